@@ -1,0 +1,20 @@
+import { offerCalls } from './offer/offer.calls.ts'
+import { paymentCalls } from './payment/payment.calls.ts'
+import { professionalCalls } from './professional/professional.calls.ts'
+import { reviewCalls } from './review/review.calls.ts'
+import { sessionCalls } from './session/session.calls.ts'
+import { tradeCalls } from './trade/trade.calls.ts'
+import { userCalls } from './user/user.calls.ts'
+
+export { offerCalls, paymentCalls, professionalCalls, reviewCalls, sessionCalls, tradeCalls, userCalls }
+
+/** Every call of the contract, by noun. */
+export const calls = {
+  offer: offerCalls,
+  payment: paymentCalls,
+  professional: professionalCalls,
+  review: reviewCalls,
+  session: sessionCalls,
+  trade: tradeCalls,
+  user: userCalls,
+}

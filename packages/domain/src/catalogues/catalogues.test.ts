@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { photoSrcSet } from './photo.ts'
+import { citiesOf, cityOptions, provinces } from './place.ts'
+import { dayId, days, shifts } from './week.ts'
+
+it('has one province with its 40 cities in alphabetical order (S-016, S-305, S-306, S-307)', () => {
+  expect(provinces.map(({ id, name }) => [id, name])).toEqual([[1, 'Buenos Aires']])
+  const [{ cities }] = provinces
+  expect(new Set(cities).size).toBe(40)
+  expect([cities[0], cities[6], cities[39]]).toEqual(['Almirante Brown', 'Canuelas', 'Zarate'])
+  expect([...cities].toSorted()).toEqual(cities)
+})
+it('offers the cities of the chosen province alone', () => {
+  expect(citiesOf('Mendoza')).toEqual([])
+  expect(cityOptions({ province: 'Buenos Aires' })).toHaveLength(40)
+  expect(cityOptions({})).toEqual([])
+})
+it('has seven days with ids 1 to 7 and three shifts (S-303, S-304)', () => {
+  expect(days.map((day) => [dayId(day), day])).toEqual([
+    [1, 'lunes'],
+    [2, 'martes'],
+    [3, 'miercoles'],
+    [4, 'jueves'],
+    [5, 'viernes'],
+    [6, 'sabado'],
+    [7, 'domingo'],
+  ])
+  expect(shifts).toEqual(['mañana', 'tarde', 'noche'])
+})
+it('offers both widths of a photo that we keep, and one of a picture from elsewhere', () => {
+  expect(photoSrcSet('/api/photos/ab/1280.webp')).toBe(
+    '/api/photos/ab/480.webp 480w, /api/photos/ab/1280.webp 1280w',
+  )
+  expect(photoSrcSet('https://example.org/x.png')).toBeUndefined()
+})

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { choice, choices, defineFilters, fixed, search } from './filters.ts'
+import { defineForm, number, text } from './form.ts'
+import { lastNameOrNone, photoOrNone } from './none.ts'
+import { Problem, refuse, refuseIf } from './problem.ts'
+import { fromSearch, toSearch } from './query.ts'
+import { renamed } from './rename.ts'
+import { fillPath, paramsOf } from './call.ts'
+import { defineStates } from './states.ts'
+
+const filters = defineFilters(
+  {
+    title: search('tittle', 'Nombre'),
+    colour: choice('color', 'Color', z.enum(['rojo', 'azul']), { initial: 'rojo', clears: ['tone'] }),
+    tone: choice('tono', 'Tono', z.string()),
+    days: choices('dias', 'Días', z.enum(['lunes', 'martes'])),
+    state: fixed('state', z.literal('abierto'), 'abierto'),
+  },
+  { pageSize: 20 },
+)
+
+describe('filters', () => {
+  it('reads what makes sense and falls back for the rest', () => {
+    expect(filters.parse({ color: 'verde', page: '-4', page_size: '5000', state: 'cerrado' })).toEqual(
+      filters.initial,
+    )
+    expect(filters.parse({ color: 'azul', page: '3', dias: 'lunes' })).toMatchObject({
+      colour: 'azul',
+      page: 3,
+      days: ['lunes'],
+    })
+    expect(filters.parse({ dias: ['lunes', 'martes'] }).days).toEqual(['lunes', 'martes'])
+  })
+  it('takes a search from three letters on and clears it below (S-335, S-345, S-346, S-458)', () => {
+    expect(filters.parse({ tittle: 'ab' }).title).toBeUndefined()
+    expect(filters.parse({ tittle: '' }).title).toBeUndefined()
+    expect(filters.parse({ tittle: ' abc ' }).title).toBe('abc')
+  })
+  it('goes back to page 1 on any change and drops what hung on it (S-333, S-334)', () => {
+    const now = { ...filters.initial, tone: 'claro', page: 4 }
+    expect(filters.change(now, { colour: 'azul' })).toMatchObject({
+      colour: 'azul',
+      tone: undefined,
+      page: 1,
+    })
+    expect(filters.change(now, { page: 5 })).toMatchObject({ tone: 'claro', page: 5 })
+  })
+  it('sends only set values, and puts only unusual ones in the address (S-401)', () => {
+    const some = { ...filters.initial, title: 'abc', days: [] }
+    expect(filters.toQuery(some)).toEqual({
+      tittle: 'abc',
+      color: 'rojo',
+      state: 'abierto',
+      page: 1,
+      page_size: 20,
+    })
+    expect(filters.toUrl(some)).toEqual({ tittle: 'abc' })
+  })
+  it('comes back the same from a query string', () => {
+    const some = { ...filters.initial, title: 'caño', days: ['martes' as const], page: 2 }
+    expect(filters.parse(fromSearch(toSearch(z.encode(filters.query, some))))).toEqual(some)
+  })
+})
+
+describe('renamed', () => {
+  const codec = renamed(
+    { title: z.string(), photo: photoOrNone, note: z.optional(z.string()) },
+    { title: 'tittle' },
+  )
+  it('speaks the words of the wire outside and ours inside, both ways', () => {
+    expect(z.decode(codec, { tittle: 'a', photo: 'sin foto' })).toEqual({ title: 'a', photo: null })
+    expect(z.encode(codec, { title: 'a', photo: null })).toEqual({ tittle: 'a', photo: 'sin foto' })
+  })
+  it('names a faulty field as the caller wrote it and drops unknown ones', () => {
+    const result = z.safeParse(codec, { tittle: 3, photo: 'x' })
+    expect(result.error?.issues[0]?.path).toEqual(['tittle'])
+    expect(z.safeParse(codec, { tittle: 'a', photo: 'x', role: 'admin' }).data).toEqual({
+      title: 'a',
+      photo: 'x',
+    })
+  })
+})
+
+describe('forms', () => {
+  const form = defineForm({
+    name: text('Nombre', z.string().check(z.minLength(2, 'corto')), ''),
+    age: number('Edad', z.int('falta'), null),
+  })
+  it('derives its schema and its initial values from its fields', () => {
+    expect(form.initial).toEqual({ name: '', age: null })
+    const issues = z.safeParse(form.schema, form.initial).error?.issues
+    expect(issues?.map(({ path, message }) => [path[0], message])).toEqual([
+      ['name', 'corto'],
+      ['age', 'falta'],
+    ])
+  })
+})
+
+describe('the rest of the grammar', () => {
+  it('knows where an event leads and where it is welcome', () => {
+    const door = defineStates({
+      closed: { label: '', tone: '', on: { push: 'open' } },
+      open: { label: '', tone: '', on: {} },
+    })
+    expect(door.next('closed', 'push')).toBe('open')
+    expect(door.next('open', 'push')).toBeUndefined()
+    expect(door.from('push')).toEqual(['closed'])
+  })
+  it('turns the sentinels of the wire into nothing and back (S-277, S-285, S-286)', () => {
+    expect(z.decode(photoOrNone, 'sin foto')).toBeNull()
+    expect(z.decode(lastNameOrNone, 'sin apellido')).toBeNull()
+    expect(z.encode(lastNameOrNone, null)).toBe('sin apellido')
+  })
+  it('fills a path and lists its parameters', () => {
+    expect(paramsOf('/user/get/:id')).toEqual(['id'])
+    expect(fillPath('/user/get/:id', { id: 7 })).toBe('/user/get/7')
+  })
+  it('refuses by name with a sentence and the fields at fault', () => {
+    expect(() => refuse('invalid', { fields: { tittle: 'x' } })).toThrow(Problem)
+    expect(() => refuseIf('banned')).toThrow('Usuario Baneado')
+    expect(() => refuseIf(null)).not.toThrow()
+  })
+})

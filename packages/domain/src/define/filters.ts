@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+import type { Options } from './options.ts'
+
+/** Letters that a search needs before it takes effect (specification 5.1). */
+export const SEARCH_MINIMUM = 3
+/** Rows of a page that nobody may exceed. */
+export const PAGE_SIZE_MAXIMUM = 100
+
+interface Filter<Value> {
+  kind: 'search' | 'choice' | 'choices' | 'fixed'
+  wire: string
+  label: string
+  schema: z.core.$ZodType<Value, any>
+  initial: Value | undefined
+  options?: Options
+  /** What the choice of nothing is called, such as «Todos»; without it one option is always chosen. */
+  all?: string
+  /** Draws two or three options side by side rather than in a list. */
+  segmented?: boolean
+  /** Names of the filters that hang on this one and are dropped when it changes. */
+  clears?: readonly string[]
+  placeholder?: string
+}
+
+export type FilterSet = Record<string, Filter<any>>
+export type FiltersOf<Set extends FilterSet> = {
+  [Name in keyof Set]?: Set[Name] extends Filter<infer Value> ? Value | undefined : never
+} & { page: number; pageSize: number }
+
+type Extra<Value> = Pick<Filter<Value>, 'options' | 'all' | 'segmented' | 'clears'> & {
+  initial?: NoInfer<Value>
+}
+
+/** A text to search by; fewer than three letters count as none. */
+export const search = (wire: string, label: string, placeholder?: string): Filter<string> => ({
+  kind: 'search',
+  wire,
+  label,
+  schema: z.string().check(z.trim(), z.minLength(SEARCH_MINIMUM), z.maxLength(100)),
+  initial: undefined,
+  ...(placeholder === undefined ? {} : { placeholder }),
+})
+
+/** One of a list. */
+export const choice = <Value extends string | number>(
+  wire: string,
+  label: string,
+  schema: z.core.$ZodType<Value, any>,
+  extra: Extra<Value> = {},
+): Filter<Value> => ({ kind: 'choice', wire, label, schema, initial: undefined, ...extra })
+
+/** Any number of a list. */
+export const choices = <Value extends string>(
+  wire: string,
+  label: string,
+  schema: z.core.$ZodType<Value, any>,
+  extra: Pick<Filter<Value>, 'options'> = {},
+): Filter<Value[]> => ({
+  kind: 'choices',
+  wire,
+  label,
+  schema: z.pipe(
+    z.transform((raw: unknown) => [raw].flat()),
+    z.array(schema).check(z.minLength(1)),
+  ) as z.core.$ZodType<Value[], any>,
+  initial: undefined,
+  ...extra,
+})
+
+/** A value that the list always has and nobody chooses. */
+export const fixed = <Value>(
+  wire: string,
+  schema: z.core.$ZodType<Value, any>,
+  initial: Value,
+): Filter<Value> => ({
+  kind: 'fixed',
+  wire,
+  label: '',
+  schema,
+  initial,
+})
+
+const pageNumber = z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000))
+const pageLength = z.coerce.number().check(z.int(), z.gte(1), z.lte(PAGE_SIZE_MAXIMUM))
+
+const read = (schema: z.core.$ZodType, raw: unknown, fallback: unknown) => {
+  const result = z.safeParse(schema, raw)
+  return result.success ? result.data : fallback
+}
+const isSet = (value: unknown) =>
+  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** A list's filters declared once: how they are read, written, changed and sent all follow. */
+export function defineFilters<const Set extends FilterSet>(set: Set, { pageSize }: { pageSize: number }) {
+  type Filters = FiltersOf<Set>
+  const named = Object.entries(set)
+  const initial = {
+    ...Object.fromEntries(named.map(([name, filter]) => [name, filter.initial])),
+    page: 1,
+    pageSize,
+  } as Filters
+  const words = (filters: Filters): [string, unknown, unknown][] => [
+    ...named.map(([name, { wire, initial }]): [string, unknown, unknown] => [
+      wire,
+      filters[name as keyof Filters],
+      initial,
+    ]),
+    ['page', filters.page, 1],
+    ['page_size', filters.pageSize, pageSize],
+  ]
+
+  /** Reads a query; what is missing or makes no sense falls back to the initial value. */
+  const parse = (query: Readonly<Record<string, unknown>>): Filters =>
+    ({
+      ...Object.fromEntries(
+        named.map(([name, { wire, schema, initial, kind }]) => [
+          name,
+          kind === 'fixed' ? initial : wire in query ? read(schema, query[wire], initial) : initial,
+        ]),
+      ),
+      page: read(pageNumber, query['page'], 1),
+      pageSize: read(pageLength, query['page_size'], pageSize),
+    }) as Filters
+
+  /** Writes a query with the words of the wire; only set values are sent. */
+  const toQuery = (filters: Filters): Record<string, unknown> =>
+    Object.fromEntries(words(filters).flatMap(([wire, value]) => (isSet(value) ? [[wire, value]] : [])))
+
+  return {
+    set,
+    initial,
+    parse,
+    toQuery,
+    /** What an address has to carry: the values that differ from the initial ones. */
+    toUrl: (filters: Filters): Record<string, unknown> =>
+      Object.fromEntries(
+        words(filters).flatMap(([wire, value, initial]) =>
+          isSet(value) && !isSame(value, initial) ? [[wire, value]] : [],
+        ),
+      ),
+    /** Any change goes back to page 1 and drops the filters that hung on the changed one. */
+    change(filters: Filters, patch: Partial<Filters>): Filters {
+      const dropped = Object.keys(patch).flatMap((name) => set[name]?.clears ?? [])
+      return {
+        ...filters,
+        page: 1,
+        ...Object.fromEntries(dropped.map((name) => [name, undefined])),
+        ...patch,
+      }
+    },
+    /** The two directions as a codec, for the call that takes these filters. */
+    query: z.codec(z.record(z.string(), z.unknown()), z.custom<Filters>(), {
+      decode: parse,
+      encode: toQuery,
+    }),
+  }
+}

@@ -1,0 +1,25 @@
+/** One entry of a list to choose from: the value that is kept and the word that is shown. */
+export interface Option<Value extends string | number = string | number> {
+  value: Value
+  label: string
+}
+
+/** A fixed list, a list that depends on the other values, or one that only the caller knows. */
+export type Options =
+  | readonly Option[]
+  | ((values: Readonly<Record<string, unknown>>) => readonly Option[])
+  | 'given'
+
+/** Words that are their own label, as options. */
+export const asOptions = <Word extends string>(words: readonly Word[]): Option<Word>[] =>
+  words.map((word) => ({ value: word, label: word }))
+
+/** The options of a declaration for the given values; `given` fills in for those that only the caller knows. */
+export const optionsOf = (
+  options: Options | undefined,
+  values: Readonly<Record<string, unknown>>,
+  given: readonly Option[] = [],
+): readonly Option[] => {
+  if (options === 'given') return given
+  return typeof options === 'function' ? options(values) : (options ?? [])
+}

@@ -1,0 +1,70 @@
+/** Every way in which the product refuses something: the status on the wire and the sentence for the person. */
+export const problems = {
+  invalid: { status: 400, sentence: 'Revisar los datos marcados' },
+  photoFormat: { status: 400, sentence: 'La foto tiene que ser JPEG, PNG, WebP o AVIF' },
+  unauthenticated: { status: 401, sentence: 'Hace falta ingresar' },
+  forbidden: { status: 403, sentence: 'Esta cuenta no tiene permiso para hacerlo' },
+  banned: { status: 403, sentence: 'Usuario Baneado' },
+  notRegistered: { status: 403, sentence: 'Falta completar el registro' },
+  notProfessional: { status: 403, sentence: 'Para postularse hace falta completar el perfil profesional' },
+  notFound: { status: 404, sentence: 'No existe o ya no está disponible' },
+  ownOffer: { status: 409, sentence: 'No es posible postularse a una publicación propia' },
+  offerNotOpen: { status: 409, sentence: 'La publicación ya no recibe postulaciones' },
+  notApplicant: { status: 409, sentence: 'Esa persona no se postuló a este servicio' },
+  alreadyAccepted: { status: 409, sentence: 'Este servicio ya tiene otro trabajador aceptado' },
+  nothingToPay: { status: 409, sentence: 'Este servicio no tiene un pago pendiente' },
+  alreadyPaid: { status: 409, sentence: 'Este servicio ya está pagado' },
+  notPaid: { status: 409, sentence: 'El pago de este servicio todavía no está confirmado' },
+  alreadyRated: { status: 409, sentence: 'Este servicio ya tiene su valoración' },
+  roleFixed: { status: 409, sentence: 'El rol de esta cuenta no se puede cambiar así' },
+  conflict: { status: 409, sentence: 'Los datos cambiaron mientras tanto. Volver a intentar' },
+  tooLarge: { status: 413, sentence: 'Lo enviado es demasiado grande' },
+  photoTooLarge: { status: 413, sentence: 'La foto puede pesar hasta 5 MB' },
+  tooManyRequests: { status: 429, sentence: 'Demasiados intentos seguidos. Esperar un momento' },
+  unexpected: { status: 500, sentence: 'Algo falló de nuestro lado. Volver a intentar en un momento' },
+  paymentUnavailable: {
+    status: 503,
+    sentence: 'El sistema de pagos no responde. Volver a intentar en un momento',
+  },
+  unavailable: { status: 503, sentence: 'El servicio no está disponible por un momento' },
+} as const satisfies Record<string, { status: number; sentence: string }>
+
+export type ProblemCode = keyof typeof problems
+
+interface ProblemDetails {
+  /** A sentence of its own, where the usual one says too little. */
+  sentence?: string | undefined
+  /** The fields at fault, with the words of the wire, each with its message. */
+  fields?: Readonly<Record<string, string>> | undefined
+}
+
+/** A refusal by name. Throw it with `refuse`; the server's one error door turns it into an answer. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly status: number
+  readonly fields: Readonly<Record<string, string>> | undefined
+  constructor(code: ProblemCode, { sentence, fields }: ProblemDetails = {}) {
+    super(sentence ?? problems[code].sentence)
+    this.name = 'Problem'
+    this.code = code
+    this.status = problems[code].status
+    this.fields = fields
+  }
+}
+
+/** Refuses by name: throws a `Problem`. */
+export function refuse(code: ProblemCode, details?: ProblemDetails): never {
+  throw new Problem(code, details)
+}
+
+/** Throws the named refusal when a rule gave one, and does nothing when it gave null. */
+export function refuseIf(code: ProblemCode | null): void {
+  if (code) refuse(code)
+}
+
+/** How a refusal travels. */
+export interface ProblemAnswer {
+  code: ProblemCode
+  message: string
+  fields?: Readonly<Record<string, string>>
+}

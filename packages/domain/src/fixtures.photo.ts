@@ -1,0 +1,5 @@
+import { swatchOf, toSvg } from './art/index.ts'
+
+/** A picture for a fixture: the drawing of a trade's material, as an address that needs no server. */
+export const swatchPhoto = (trade: string, seed: number): string =>
+  `data:image/svg+xml,${encodeURIComponent(toSvg(swatchOf(trade, seed)))}`

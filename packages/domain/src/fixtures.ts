@@ -1,0 +1,5 @@
+export * from './offer/offer.fixtures.ts'
+export * from './professional/professional.fixtures.ts'
+export * from './review/review.fixtures.ts'
+export * from './trade/trade.fixtures.ts'
+export * from './user/user.fixtures.ts'

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { call, id } from '../define/call.ts'
+import { done, page, result } from '../define/page.ts'
+import { renamed } from '../define/rename.ts'
+import { applicationFilters, assignmentFilters, offerFilters, ownOfferFilters } from './offer.filters.ts'
+import { offerForm } from './offer.form.ts'
+import { offerWire } from './offer.wire.ts'
+
+const { title, description, tradeIds, budget, province, city, address } = offerForm.fields
+const publishers = ['comun', 'professional']
+
+export const offerCalls = {
+  list: call('GET', '/service', {
+    summary: 'Published offers, filtered and paged; also the suggestions beside an open one.',
+    who: 'anyone',
+    query: offerFilters.query,
+    answer: page(offerWire),
+  }),
+  get: call('GET', '/service/:id', {
+    summary: 'One offer.',
+    who: 'signedIn',
+    answer: result(offerWire),
+    refuses: ['notFound'],
+  }),
+  create: call('POST', '/user/service', {
+    summary:
+      'Publishes an offer. The same key twice gives the same offer, so that a repeated request does no harm.',
+    who: publishers,
+    body: renamed(
+      {
+        name: z.optional(z.string()),
+        title: title.schema,
+        description: description.schema,
+        tradeIds: tradeIds.schema,
+        budget: budget.schema,
+        province: province.schema,
+        city: city.schema,
+        address: address.schema,
+        creationKey: z.optional(z.uuid()),
+      },
+      {
+        title: 'tittle',
+        tradeIds: 'jobs',
+        budget: 'presupuesto',
+        province: 'provincia',
+        city: 'ciudad',
+        address: 'direccion',
+        creationKey: 'key',
+      },
+    ),
+    answer: z.object({ service: offerWire }),
+  }),
+  photo: call('PUT', '/user/service/img/:id', {
+    summary: 'Stores the photo of one’s own offer.',
+    who: publishers,
+    upload: 'image',
+    answer: result(offerWire),
+    refuses: ['notFound', 'forbidden', 'photoFormat', 'photoTooLarge'],
+  }),
+  apply: call('POST', '/user/service/postular/:serviceId', {
+    summary: 'Applies to an offer. Applying again does no harm.',
+    who: 'signedIn',
+    answer: done,
+    refuses: ['notFound', 'ownOffer', 'notProfessional', 'offerNotOpen'],
+  }),
+  accept: call('POST', '/user/service/elegir/trabajador', {
+    summary: 'Accepts one applicant of one’s own offer and freezes its price.',
+    who: publishers,
+    body: renamed({ workerId: id, offerId: id }, { workerId: 'trabajador', offerId: 'service' }),
+    answer: result(offerWire),
+    refuses: ['notFound', 'forbidden', 'notApplicant', 'alreadyAccepted'],
+  }),
+  own: call('GET', '/user/services/MyServices', {
+    summary: 'One’s own offers, with who applied to each.',
+    who: 'signedIn',
+    query: ownOfferFilters.query,
+    answer: page(offerWire),
+  }),
+  assignments: call('GET', '/user/services/MyTrabajos', {
+    summary: 'The offers one was accepted for.',
+    who: 'signedIn',
+    query: assignmentFilters.query,
+    answer: page(offerWire),
+  }),
+  applications: call('GET', '/user/services/Postulaciones', {
+    summary: 'The offers one applied to.',
+    who: 'signedIn',
+    query: applicationFilters.query,
+    answer: page(offerWire),
+  }),
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
+import { id } from '../define/call.ts'
+import { choice, defineFilters, fixed, search, type FiltersOf } from '../define/filters.ts'
+import { asOptions } from '../define/options.ts'
+import { SUGGESTIONS_SHOWN } from './offer.rules.ts'
+import { offerStates } from './offer.state.ts'
+
+const newestFirst = [
+  { value: 'DESC', label: 'Más recientes' },
+  { value: 'ASC', label: 'Más antiguos' },
+]
+const order = z.enum(['DESC', 'ASC'])
+const anyId = z.coerce.number().check(id)
+const title = search('tittle', 'Nombre', 'Nombre')
+const lastPublished = choice('fecha_publicacion', 'Fecha de publicación', order, {
+  options: newestFirst,
+  initial: 'DESC',
+})
+const PAGE = { pageSize: 20 }
+
+/** The public list of offers (/service). */
+export const offerFilters = defineFilters(
+  {
+    title: search('tittle', 'Nombre'),
+    trade: choice('job', 'Oficio', anyId, { options: 'given', all: 'Todos' }),
+    order: choice('orderFecha', 'Por lanzamiento', order, {
+      options: newestFirst,
+      initial: 'DESC',
+      segmented: true,
+    }),
+    province: choice('provincia', 'Provincia', z.literal(PROVINCE), {
+      options: provinceOptions,
+      initial: PROVINCE,
+      clears: ['city'],
+    }),
+    city: choice('ciudad', 'Ciudad', z.enum(cities), { options: cityOptions, all: 'Todas' }),
+    state: fixed('state', z.enum(offerStates.names), 'pendiente'),
+    /** Leaves one offer out: the open one, beside which others are suggested. */
+    except: choice('except', '', anyId),
+  },
+  PAGE,
+)
+export type OfferFilters = FiltersOf<typeof offerFilters.set>
+
+/** The offers suggested beside an open one: same trade, five on a page. */
+export const suggestionsOf = (
+  offer: { id: number; trades: readonly { id: number }[] },
+  page = 1,
+): OfferFilters => ({
+  ...offerFilters.initial,
+  province: undefined,
+  trade: offer.trades[0]?.id,
+  except: offer.id,
+  page,
+  pageSize: SUGGESTIONS_SHOWN,
+})
+
+/** One's own offers (/profilec and /profilep). */
+export const ownOfferFilters = defineFilters(
+  {
+    title,
+    state: choice('state', 'Estado', z.enum(offerStates.names), {
+      options: asOptions(offerStates.names),
+      all: 'Todos',
+    }),
+    order: lastPublished,
+  },
+  PAGE,
+)
+export type OwnOfferFilters = FiltersOf<typeof ownOfferFilters.set>
+
+/** The jobs one was accepted for (/profilep/jobs). */
+export const assignmentFilters = defineFilters(
+  {
+    title,
+    state: choice('state', 'Estado', z.enum(['proceso', 'terminado']), {
+      options: asOptions(['proceso', 'terminado']),
+      all: 'Todos',
+    }),
+    order: lastPublished,
+  },
+  PAGE,
+)
+export type AssignmentFilters = FiltersOf<typeof assignmentFilters.set>
+
+/** The offers one applied to (/profilep/postulaciones). */
+export const applicationFilters = defineFilters({ title, order: lastPublished }, PAGE)
+export type ApplicationFilters = FiltersOf<typeof applicationFilters.set>

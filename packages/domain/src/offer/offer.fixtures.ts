@@ -1,0 +1,107 @@
+import { swatchPhoto } from '../fixtures.photo.ts'
+import { trades } from '../trade/trade.fixtures.ts'
+import { people } from '../user/user.fixtures.ts'
+import type { User } from '../user/user.ts'
+import type { Applicant, Offer } from './offer.ts'
+
+const ref = ({ id, name }: { id: number; name: string }) => ({ id, name })
+const applicant = (person: User): Applicant => ({
+  id: person.id,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  photo: person.photo,
+  trades: person.trades,
+  averageRating: person.averageRating,
+  reviewCount: person.reviewCount,
+  email: null,
+  phone: null,
+})
+const { id, firstName, lastName, nickname, photo } = people.ana
+const hiredBruno: Applicant = {
+  ...applicant(people.bruno),
+  email: people.bruno.email,
+  phone: people.bruno.phone,
+}
+
+const leakingTap: Offer = {
+  id: 11,
+  title: 'cambiar la bomba del tanque',
+  description: 'la bomba no levanta presión desde el sábado. Hay que revisar también el automático.',
+  budget: 48_000,
+  state: 'pendiente',
+  publishedAt: new Date('2026-11-18T14:05:00Z'),
+  photo: swatchPhoto('Plomería', 3),
+  place: { province: 'Buenos Aires', city: 'La Plata', address: 'Calle 48 n.º 1120' },
+  trades: [ref(trades.plumbing)],
+  owner: { id, firstName, lastName, nickname, photo },
+  isActive: true,
+  hasApplied: false,
+  applicants: [applicant(people.bruno), applicant(people.carla)],
+  hired: null,
+  isRated: false,
+}
+
+/** The offers of the cast, each with one purpose. */
+export const offers = {
+  /** Open, with two applicants. */
+  leakingTap,
+  /** Accepted: Bruno is hired and Ana has to pay. */
+  paintedRoom: {
+    ...leakingTap,
+    id: 12,
+    title: 'Pintar living y pasillo',
+    description: 'Paredes enduidas, falta lijado fino y dos manos. Techos incluidos, unos 60 m².',
+    budget: 85_000,
+    state: 'proceso',
+    publishedAt: new Date('2026-11-12T12:00:00Z'),
+    photo: swatchPhoto('Pintura', 2),
+    place: { province: 'Buenos Aires', city: 'Lomas de Zamora', address: 'Laprida 233' },
+    trades: [ref(trades.painting)],
+    applicants: [hiredBruno],
+    hired: hiredBruno,
+  },
+  /** Finished, paid and rated. */
+  newWiring: {
+    ...leakingTap,
+    id: 13,
+    title: 'Tablero nuevo con disyuntor',
+    description: 'Vivienda de tres ambientes. Se pide certificado y reemplazo de térmicas.',
+    budget: 76_900,
+    state: 'terminado',
+    publishedAt: new Date('2026-10-30T23:30:00Z'),
+    photo: swatchPhoto('Electricidad', 5),
+    place: { province: 'Buenos Aires', city: 'Vicente Lopez', address: null },
+    trades: [ref(trades.electricity), ref(trades.gas)],
+    applicants: [hiredBruno],
+    hired: hiredBruno,
+    isRated: true,
+  },
+  /** Open, without a photo and with nobody interested yet. */
+  brokenBlinds: {
+    ...leakingTap,
+    id: 14,
+    title: 'Arreglar persianas de madera',
+    description: '',
+    budget: 1,
+    photo: null,
+    place: { province: 'Buenos Aires', city: 'Avellaneda', address: 'Belgrano 90' },
+    applicants: [],
+  },
+  /** The longest words that fit. */
+  longWords: {
+    ...leakingTap,
+    id: 15,
+    title: 'Impermeabilización y electroimpermeabilización de la medianera lindera',
+    description:
+      'Desmontaje, reimpermeabilización y recolocación de revestimientos ininterrumpidos en la medianera compartida con el edificio contiguo, incluyendo hidrolavado, puente de adherencia y membrana geotextil poliuretánica transitable en tres manos cruzadas.',
+    budget: 99_999,
+    photo: null,
+    place: {
+      province: 'Buenos Aires',
+      city: 'Exaltacion de la Cruz',
+      address: 'Avenida Intendente Hipólito Yrigoyen n.º 12345, piso 10, departamento B',
+    },
+    trades: [ref(trades.masonry), ref(trades.tiling)],
+    applicants: [applicant(people.bruno)],
+  },
+} satisfies Record<string, Offer>

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { instant, lastNameOrNone, photoOrNone } from '../define/none.ts'
+import { tradeRefSchema } from '../trade/trade.ts'
+import { applicantSchema, offerSchema, ownerSchema, type Applicant } from './offer.ts'
+import { offerStates } from './offer.state.ts'
+
+const ownerShape = z.object({
+  id: z.int(),
+  firstName: z.string(),
+  lastName: lastNameOrNone,
+  user: z.string(),
+  imagePerfil: photoOrNone,
+})
+const ownerWire = z.codec(ownerShape, ownerSchema, {
+  decode: ({ user, imagePerfil, ...w }) => ({ ...w, nickname: user, photo: imagePerfil }),
+  encode: ({ nickname, photo, ...owner }) => ({ ...owner, user: nickname, imagePerfil: photo }),
+})
+
+const applicantShape = z.object({
+  id: z.int(),
+  firstName: z.string(),
+  lastName: lastNameOrNone,
+  imagePerfil: photoOrNone,
+  Jobs: z.array(tradeRefSchema),
+  rating_promedio: z.nullable(z.number()),
+  valoraciones: z.int(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+})
+const applicantWire = z.codec(applicantShape, applicantSchema, {
+  decode: ({ imagePerfil, Jobs, rating_promedio, valoraciones, ...w }): Applicant => ({
+    ...w,
+    photo: imagePerfil,
+    trades: Jobs,
+    averageRating: rating_promedio,
+    reviewCount: valoraciones,
+  }),
+  encode: ({ photo, trades, averageRating, reviewCount, ...applicant }) => ({
+    ...applicant,
+    imagePerfil: photo,
+    Jobs: trades,
+    rating_promedio: averageRating,
+    valoraciones: reviewCount,
+  }),
+})
+
+const wire = z.object({
+  id: z.int(),
+  /** The owner's first name. */
+  name: z.string(),
+  tittle: z.string(),
+  description: z.string(),
+  presupuesto: z.int(),
+  state: z.enum(offerStates.names),
+  fecha_publicacion: instant,
+  imageServiceUrl: photoOrNone,
+  provincia: z.string(),
+  ciudad: z.string(),
+  direccion: z.nullable(z.string()),
+  Jobs: z.array(tradeRefSchema),
+  numberJobs: z.int(),
+  userId: ownerWire,
+  activo: z.boolean(),
+  postulado: z.boolean(),
+  postulantes: z.array(applicantWire),
+  contrat: z.nullable(applicantWire),
+  calificado: z.boolean(),
+})
+
+/** The only place where an offer speaks the words of the wire. */
+export const offerWire = z.codec(wire, offerSchema, {
+  decode: (w) => ({
+    id: w.id,
+    title: w.tittle,
+    description: w.description,
+    budget: w.presupuesto,
+    state: w.state,
+    publishedAt: w.fecha_publicacion,
+    photo: w.imageServiceUrl,
+    place: { province: w.provincia, city: w.ciudad, address: w.direccion },
+    trades: w.Jobs,
+    owner: w.userId,
+    isActive: w.activo,
+    hasApplied: w.postulado,
+    applicants: w.postulantes,
+    hired: w.contrat,
+    isRated: w.calificado,
+  }),
+  encode: (offer) => ({
+    id: offer.id,
+    name: offer.owner.firstName,
+    tittle: offer.title,
+    description: offer.description,
+    presupuesto: offer.budget,
+    state: offer.state,
+    fecha_publicacion: offer.publishedAt,
+    imageServiceUrl: offer.photo,
+    provincia: offer.place.province,
+    ciudad: offer.place.city,
+    direccion: offer.place.address,
+    Jobs: offer.trades,
+    numberJobs: offer.trades.length,
+    userId: offer.owner,
+    activo: offer.isActive,
+    postulado: offer.hasApplied,
+    postulantes: offer.applicants,
+    contrat: offer.hired,
+    calificado: offer.isRated,
+  }),
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { call } from '../define/call.ts'
+import { done, page, result } from '../define/page.ts'
+import { userWire } from '../user/user.wire.ts'
+import { professionalFilters } from './professional.filters.ts'
+import { professionalWire } from './professional.wire.ts'
+
+/** Characters of the optional message that goes with a contact. */
+export const CONTACT_MESSAGE_MAXIMUM = 1000
+
+export const professionalCalls = {
+  list: call('GET', '/user', {
+    summary: 'Active professionals, filtered and paged.',
+    who: 'anyone',
+    query: professionalFilters.query,
+    answer: page(userWire),
+  }),
+  get: call('GET', '/user/get/:id', {
+    summary:
+      'One person. Strangers get the public part; oneself, admins and the other party of an accepted job get more.',
+    who: 'anyone',
+    answer: result(professionalWire),
+    refuses: ['notFound'],
+  }),
+  contact: call('POST', '/user/contact/:professionalId', {
+    summary: 'Tells a professional by mail that somebody wants to talk to them.',
+    who: 'signedIn',
+    body: z.object({
+      message: z.optional(z.string().check(z.trim(), z.maxLength(CONTACT_MESSAGE_MAXIMUM))),
+    }),
+    answer: done,
+    refuses: ['notFound', 'tooManyRequests'],
+  }),
+}

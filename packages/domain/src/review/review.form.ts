@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defineForm, longText, number } from '../define/form.ts'
+import { REVIEW_MAXIMUM, SCORE_MAXIMUM, SCORE_MINIMUM } from './review.rules.ts'
+
+/** The form of the payment's success window: one star by default and an empty text (specification 5.7). */
+export const reviewForm = defineForm({
+  score: number(
+    'Puntaje',
+    z
+      .int('Elegir de 1 a 5 estrellas')
+      .check(
+        z.gte(SCORE_MINIMUM, 'Elegir de 1 a 5 estrellas'),
+        z.lte(SCORE_MAXIMUM, 'Elegir de 1 a 5 estrellas'),
+      ),
+    SCORE_MINIMUM,
+  ),
+  text: longText(
+    'Tu reseña:',
+    z
+      .string()
+      .check(z.trim(), z.maxLength(REVIEW_MAXIMUM, `Puede tener ${REVIEW_MAXIMUM} caracteres o menos`)),
+    '',
+  ),
+})

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { call } from '../define/call.ts'
+import { photoOrNone } from '../define/none.ts'
+import { renamed } from '../define/rename.ts'
+import { emailSchema, professionalForm, roleForm } from '../user/user.form.ts'
+import { NAME_MAXIMUM } from '../user/user.rules.ts'
+import { userWire } from '../user/user.wire.ts'
+
+const { days, shift, description, province, city, address, tradeIds } = professionalForm.fields
+const shortText = z.string().check(z.trim(), z.maxLength(NAME_MAXIMUM))
+
+/** What a registration may carry; a login sends the names alone, a professional the rest as well. */
+const person = renamed(
+  {
+    firstName: z.optional(shortText),
+    lastName: z.optional(z.nullable(shortText)),
+    email: z.optional(emailSchema),
+    nickname: z.optional(shortText),
+    photo: z.optional(photoOrNone),
+    /** Accepted by the type and never stored: the identity provider owns passwords (decision D-083). */
+    password: z.optional(z.string()),
+    role: z.optional(roleForm.fields.role.schema),
+    days: z.optional(days.schema),
+    shift: z.optional(shift.schema),
+    description: z.optional(description.schema),
+    province: z.optional(province.schema),
+    city: z.optional(city.schema),
+    address: z.optional(address.schema),
+  },
+  {
+    nickname: 'user',
+    photo: 'imagePerfil',
+    days: 'dias',
+    shift: 'horario',
+    province: 'provincia',
+    city: 'ciudad',
+    address: 'direccion',
+  },
+)
+
+export const sessionCalls = {
+  register: call('POST', '/user/register', {
+    summary:
+      'Registers whoever is signed in at the identity provider, or finds them again; a role goes only from comun to professional.',
+    who: 'identified',
+    body: renamed({ person, tradeIds: z.optional(z.array(z.int32())) }, { person: 'user', tradeIds: 'jobs' }),
+    answer: z.object({ result: userWire, token: z.string() }),
+    refuses: ['roleFixed'],
+  }),
+}

@@ -1,0 +1,54 @@
+import type { Trade } from './trade.ts'
+
+const names: readonly (readonly [string, string])[] = [
+  ['Plomería', 'Cañerías, pérdidas, destapes y grifería.'],
+  ['Electricidad', 'Tableros, tomas, luminarias y puesta a tierra.'],
+  ['Pintura', 'Interiores, frentes, enduido y barnices.'],
+  ['Albañilería', 'Muros, contrapisos, revoques y reformas.'],
+  ['Gas', 'Artefactos, ventilaciones y pruebas de hermeticidad.'],
+  ['Carpintería', 'Muebles a medida, puertas y placares.'],
+  ['Jardinería', 'Corte, poda, riego y mantenimiento.'],
+  ['Cerrajería', 'Aperturas, cambio de combinación y cerraduras.'],
+  ['Climatización', 'Instalación, carga de gas y limpieza de aires.'],
+  ['Pisos', 'Porcelanato, calcáreo, flotante y pulido.'],
+  ['Techos', 'Chapa, membrana, zinguería y goteras.'],
+  ['Herrería', 'Rejas, portones y soldadura.'],
+  ['Limpieza', 'Final de obra, hogares y oficinas.'],
+  ['Yesería', 'Cielorrasos, molduras y enlucidos.'],
+  ['Vidriería', 'Vidrios, espejos, mamparas y DVH.'],
+  ['Impermeabilización', 'Terrazas, humedad de cimientos y medianeras.'],
+  ['Mudanzas', 'Fletes, embalaje y armado de muebles.'],
+  ['Tapicería', 'Sillones, sillas y cabeceras.'],
+  ['Piletas', 'Pintura, filtros, limpieza y reparaciones.'],
+  ['Fumigación', 'Insectos, roedores y desinfección.'],
+  ['Durlock', 'Tabiques, cielorrasos y revestimientos.'],
+  ['Persianas', 'Cortinas de enrollar, cintas y motores.'],
+  ['Electrodomésticos', 'Lavarropas, heladeras y hornos.'],
+  ['Alarmas y cámaras', 'Instalación, sensores y monitoreo.'],
+  ['Antenas', 'TV, wifi y cableado de red.'],
+]
+
+/** The 25 trades of the demo marketplace. */
+export const demoTrades: readonly Trade[] = names.map(([name, description], index) => ({
+  id: index + 1,
+  name,
+  description,
+}))
+
+const named = (name: string): Trade => {
+  const trade = demoTrades.find((one) => one.name === name)
+  if (!trade) throw new Error(`No trade of the demo is called ${name}.`)
+  return trade
+}
+const plumbing = named('Plomería')
+const electricity = named('Electricidad')
+const painting = named('Pintura')
+const gas = named('Gas')
+export const trades = {
+  plumbing,
+  electricity,
+  painting,
+  gas,
+  tiling: named('Pisos'),
+  masonry: named('Albañilería'),
+}

@@ -1,0 +1,11 @@
+import type { Option } from '../define/options.ts'
+import type { TradeRef } from './trade.ts'
+
+/** Trades that the landing carousel shows at most (specification 9). */
+export const CAROUSEL_TRADES = 10
+/** Trades that the Profesionales menu lists (specification 9). */
+export const MENU_TRADES = 6
+
+/** Trades as options of a list, in the order of the catalogue. */
+export const tradeOptions = (trades: readonly TradeRef[]): Option<number>[] =>
+  trades.map(({ id, name }) => ({ value: id, label: name }))

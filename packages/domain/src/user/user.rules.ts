@@ -1,0 +1,34 @@
+import type { Residence, User } from './user.ts'
+
+/** Characters of a first name, a last name and a phone on the registration form (specification 9). */
+export const REGISTER_MAXIMUM = 10
+export const NAME_MINIMUM = 2
+export const NAME_MAXIMUM = 70
+
+/** First and last name, or the first alone when there is no last one. */
+export const fullName = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string =>
+  lastName ? `${firstName} ${lastName}` : firstName
+
+/** Province, city and address as one line; `Sin registro` for a missing province alone, `Sin datos` for all of it. */
+export function residence({ province, city, address }: Residence): string {
+  if (!province && !city && !address) return 'Sin datos'
+  return [province ?? 'Sin registro', city, address].filter(Boolean).join(', ')
+}
+
+/** What a screen shows for a field that nobody filled in. */
+export const orMissing = (value: string | number | null | undefined): string =>
+  value === null || value === undefined || value === '' ? 'N/E' : String(value)
+
+/** An average with one decimal, or `N/E` when nobody has rated yet. */
+export const ratingText = (average: number | null): string =>
+  average === null ? 'N/E' : average.toLocaleString('es-AR', { maximumFractionDigits: 1 })
+
+/** Whether a person has given what the marketplace needs to know before letting them work. */
+export const isComplete = (user: Pick<User, 'phone' | 'firstName'>): boolean =>
+  user.phone !== null && user.firstName !== ''
+
+/** A phone number as its digits: spaces, dashes and Argentina's prefix for mobiles do not count. */
+export function phoneDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  return digits.length > REGISTER_MAXIMUM ? digits.replace(/^0?(549|54)/, '') : digits
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { people } from './user.fixtures.ts'
+import { additionalInfoForm, professionalForm, roleForm } from './user.form.ts'
+import { fullName, isComplete, orMissing, phoneDigits, ratingText, residence } from './user.rules.ts'
+import { userWire } from './user.wire.ts'
+
+const form = additionalInfoForm({ firstName: 'Maximiliano', lastName: null, email: null })
+const messageOf = (values: Record<string, unknown>, field: string) =>
+  z.safeParse(form.schema, { ...form.initial, ...values }).error?.issues.find(({ path }) => path[0] === field)
+    ?.message
+
+describe('the form of /aditionalinfo', () => {
+  it('wants names of 10 characters at most (S-363, S-364, S-459)', () => {
+    expect(messageOf({ firstName: 'Maximilianx' }, 'firstName')).toBe('Puede tener 10 caracters o menos')
+    expect(messageOf({ firstName: '' }, 'firstName')).toBe('Campo obligatorio')
+    expect(messageOf({ lastName: '' }, 'lastName')).toBe('Campo obligatorio')
+    expect(messageOf({ lastName: 'Ferreyra' }, 'lastName')).toBeUndefined()
+  })
+  it('lets a longer name of the identity provider pass as it came', () => {
+    expect(messageOf({ firstName: 'Maximiliano' }, 'firstName')).toBeUndefined()
+  })
+  it('wants a valid e-mail (S-365, S-366)', () => {
+    expect(messageOf({ email: '' }, 'email')).toBe('Email obligatorio')
+    expect(messageOf({ email: 'ana@' }, 'email')).toBe('Email invalido')
+  })
+  it('wants a phone of 10 digits at most and asks for it with the odd message (S-367, S-368)', () => {
+    expect(messageOf({ phone: '' }, 'phone')).toBe('La ciudad es obligatoria')
+    expect(messageOf({ phone: '22155501423' }, 'phone')).toBe('Puede tener 10 caracters o menos')
+    expect(messageOf({ phone: '+54 9 221 555-0142' }, 'phone')).toBeUndefined()
+    expect(phoneDigits('+54 9 221 555-0142')).toBe('2215550142')
+  })
+})
+
+describe('registration', () => {
+  it('wants a role and nothing else of a comun (S-375, S-012)', () => {
+    expect(z.safeParse(roleForm.schema, { ...roleForm.initial }).error?.issues[0]?.message).toBe(
+      'Campo obligatorio',
+    )
+    expect(z.safeParse(roleForm.schema, { role: 'comun', photoFile: null }).success).toBe(true)
+    expect(z.safeParse(roleForm.schema, { role: 'admin', photoFile: null }).success).toBe(false)
+  })
+  it('wants a trade, a day and a city of a professional (S-013, S-297)', () => {
+    const issues = z.safeParse(professionalForm.schema, professionalForm.initial).error?.issues
+    expect(issues?.map(({ path }) => path[0])).toEqual(['tradeIds', 'days', 'city'])
+  })
+})
+
+describe('how a person is shown', () => {
+  it('by first and last name, or the first alone (S-217)', () => {
+    expect(fullName(people.ana)).toBe('Ana Ferreyra')
+    expect(fullName(people.carla)).toBe('Carla')
+  })
+  it('by their place, what is known of it, or Sin datos (S-218, S-224)', () => {
+    expect(residence(people.ana.place)).toBe('Buenos Aires, La Plata, Calle 48 n.º 1120')
+    expect(residence({ province: null, city: 'Quilmes', address: null })).toBe('Sin registro, Quilmes')
+    expect(residence({ province: null, city: null, address: null })).toBe('Sin datos')
+  })
+  it('with N/E for what is missing (S-220, S-223)', () => {
+    expect(orMissing(null)).toBe('N/E')
+    expect(orMissing('x')).toBe('x')
+    expect(ratingText(null)).toBe('N/E')
+    expect(ratingText(4.64)).toBe('4,6')
+  })
+  it('as complete once there is a phone', () => {
+    expect(isComplete(people.ana)).toBe(true)
+    expect(isComplete(people.maximiliano)).toBe(false)
+  })
+})
+
+describe('a person on the wire', () => {
+  it.each(Object.entries(people))('comes back the same: %s', (_, person) => {
+    expect(z.decode(userWire, JSON.parse(JSON.stringify(z.encode(userWire, person))))).toEqual(person)
+  })
+  it('has the names of the specification (S-284, S-287, S-288, S-289, S-291)', () => {
+    expect(z.encode(userWire, people.carla)).toMatchObject({
+      user: 'carla',
+      lastName: 'sin apellido',
+      imagePerfil: 'sin foto',
+      ciudad: 'Moron',
+      role: 'professional',
+      state: true,
+      rating_promedio: null,
+      Jobs: [{ id: 2, name: 'Electricidad' }],
+      dias: ['viernes', 'sabado', 'domingo'],
+      horario: 'tarde',
+    })
+  })
+})

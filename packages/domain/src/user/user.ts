@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { days, shifts } from '../catalogues/week.ts'
+import { tradeRefSchema } from '../trade/trade.ts'
+
+/** What a person may be here: a client, a tradesperson, or who runs the marketplace. */
+export const roles = ['comun', 'professional', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+/** A place of which anything may still be missing. */
+export const residenceSchema = z.object({
+  province: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+})
+export type Residence = z.infer<typeof residenceSchema>
+
+/** A person. E-mail, phone and street are null for those who may not see them. */
+export const userSchema = z.object({
+  id: z.int(),
+  nickname: z.string(),
+  firstName: z.string(),
+  lastName: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  place: residenceSchema,
+  description: z.nullable(z.string()),
+  photo: z.nullable(z.string()),
+  role: z.enum(roles),
+  isActive: z.boolean(),
+  averageRating: z.nullable(z.number()),
+  reviewCount: z.int(),
+  trades: z.array(tradeRefSchema),
+  days: z.array(z.enum(days)),
+  shift: z.nullable(z.enum(shifts)),
+})
+export type User = z.infer<typeof userSchema>
+
+/** A person as lists, cards and applications show them. */
+export type Person = Pick<User, 'id' | 'firstName' | 'lastName' | 'photo'>

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { days, shifts } from '../catalogues/week.ts'
+import { lastNameOrNone, photoOrNone } from '../define/none.ts'
+import { tradeRefSchema } from '../trade/trade.ts'
+import { roles, userSchema, type User } from './user.ts'
+
+/** A user as the wire names its parts. */
+export const userShape = z.object({
+  id: z.int(),
+  user: z.string(),
+  email: z.nullable(z.string()),
+  firstName: z.string(),
+  lastName: lastNameOrNone,
+  phone: z.nullable(z.string()),
+  direccion: z.nullable(z.string()),
+  ciudad: z.nullable(z.string()),
+  provincia: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  imagePerfil: photoOrNone,
+  role: z.enum(roles),
+  state: z.boolean(),
+  rating_promedio: z.nullable(z.number()),
+  /** How many reviews the average stands on; the specification has no word for it. */
+  valoraciones: z.int(),
+  Jobs: z.array(tradeRefSchema),
+  dias: z.array(z.enum(days)),
+  horario: z.nullable(z.enum(shifts)),
+})
+
+type UserOfWire = z.output<typeof userShape>
+
+export const userFromWire = (w: UserOfWire): User => ({
+  id: w.id,
+  nickname: w.user,
+  firstName: w.firstName,
+  lastName: w.lastName,
+  email: w.email,
+  phone: w.phone,
+  place: { province: w.provincia, city: w.ciudad, address: w.direccion },
+  description: w.description,
+  photo: w.imagePerfil,
+  role: w.role,
+  isActive: w.state,
+  averageRating: w.rating_promedio,
+  reviewCount: w.valoraciones,
+  trades: w.Jobs,
+  days: w.dias,
+  shift: w.horario,
+})
+
+export const userToWire = (user: User): UserOfWire => ({
+  id: user.id,
+  user: user.nickname,
+  email: user.email,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  phone: user.phone,
+  direccion: user.place.address,
+  ciudad: user.place.city,
+  provincia: user.place.province,
+  description: user.description,
+  imagePerfil: user.photo,
+  role: user.role,
+  state: user.isActive,
+  rating_promedio: user.averageRating,
+  valoraciones: user.reviewCount,
+  Jobs: user.trades,
+  dias: user.days,
+  horario: user.shift,
+})
+
+/** The only place where a person speaks the words of the wire. */
+export const userWire = z.codec(userShape, userSchema, { decode: userFromWire, encode: userToWire })
