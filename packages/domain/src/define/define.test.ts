@@ -5,7 +5,7 @@ import { defineForm, number, text } from './form.ts'
 import { lastNameOrNone, photoOrNone } from './none.ts'
 import { Problem, refuse, refuseIf } from './problem.ts'
 import { fromSearch, toSearch } from './query.ts'
-import { renamed } from './rename.ts'
+import { nameOfField, renamed } from './rename.ts'
 import { fillPath, paramsOf } from './call.ts'
 import { defineStates } from './states.ts'
 
@@ -79,6 +79,12 @@ describe('renamed', () => {
       title: 'a',
       photo: 'x',
     })
+  })
+  it('finds our name for a field that a refusal names with the words of the wire', () => {
+    const nested = renamed({ person: codec, ids: z.array(z.number()) }, { person: 'user', ids: 'jobs' })
+    expect(nameOfField(nested, 'user.tittle')).toBe('title')
+    expect(nameOfField(nested, 'jobs.0')).toBe('ids')
+    expect(nameOfField(nested, 'unknown')).toBe('unknown')
   })
 })
 
