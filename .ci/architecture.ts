@@ -1,0 +1,156 @@
+/** The house rules that a machine can guard. Prints every fault and ends with 1 when there is one. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const nouns = [
+  'offer',
+  'trade',
+  'professional',
+  'user',
+  'review',
+  'payment',
+  'contact',
+  'dashboard',
+  'session',
+]
+
+/** Per package: its layers, lowest first. A file may import from its own layer's folder or from lower layers. */
+const layers: Record<string, string[][]> = {
+  'packages/domain/src': [['define', 'art'], ['catalogues'], nouns],
+  'packages/ui/src': [
+    ['theme'],
+    ['provider'],
+    ['art'],
+    ['base'],
+    ['form', 'filter', 'layout', 'shell'],
+    [...nouns, 'home'],
+  ],
+  'apps/api/src': [
+    ['database', 'http'],
+    ['outside'],
+    ['session'],
+    nouns.filter((noun) => noun !== 'session'),
+    ['demo', 'testing'],
+  ],
+  'apps/web/src': [
+    ['notice'],
+    ['data'],
+    ['session'],
+    ['filters'],
+    ['frame', 'home', ...nouns.filter((noun) => noun !== 'session')],
+  ],
+}
+/** What each package may import of the others. */
+const mayUse: Record<string, string[]> = {
+  'packages/domain': [],
+  'packages/ui': ['@plomada/domain'],
+  'apps/api': ['@plomada/domain'],
+  'apps/web': ['@plomada/domain', '@plomada/ui'],
+}
+const facets: Record<string, RegExp> = {
+  'packages/domain/src': /^[a-z]+(\.(state|rules|filters|form|wire|calls|fixtures|test))?\.ts$/,
+  'apps/api/src': /^([a-z]+\.(routes|actions|queries|test)|(verify|viewer)(\.test)?)\.ts$/,
+  'apps/web/src': /^([a-z]+\.(data|test)\.tsx?|[A-Z]\w*Page\.tsx|[a-z]\w*\.tsx?|[A-Z]\w*\.tsx)$/,
+}
+const wireWords =
+  /\b(tittle|presupuesto|postulantes|contrat|fecha_publicacion|imageServiceUrl|imagePerfil|rating_promedio|stripeSesionURL|numberJobs|orderFecha|horario)\b/
+
+const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((file) => path.join(folder, file).replaceAll('\\', '/'))
+        .filter(
+          (file) => /\.(ts|tsx)$/.test(file) && !file.includes('node_modules') && !file.includes('/dist/'),
+        )
+    : []
+
+const faults: string[] = []
+const fault = (file: string, text: string) => faults.push(`${file}: ${text}`)
+const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/e2e\//.test(file)
+const importsOf = (source: string) =>
+  [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, target]) => target ?? '')
+
+/** Code without its comments, so that a comment may name what the code may not. */
+const bare = (source: string) => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
+
+function checkImports(root: string, file: string, source: string) {
+  const rows = layers[root] ?? []
+  const packageRoot = root.replace('/src', '')
+  const folderOf = (name: string) => path.relative(root, name).split('/')[0] ?? ''
+  const rowOf = (folder: string) => rows.findIndex((row) => row.includes(folder))
+  for (const target of importsOf(source)) {
+    const other = /^@plomada\/[a-z]+/.exec(target)?.[0]
+    if (other && !mayUse[packageRoot]?.includes(other)) fault(file, `may not import ${other}`)
+    if (!target.startsWith('.')) continue
+    const to = path.join(path.dirname(file), target)
+    if (!to.startsWith(root)) {
+      if (/^(packages|apps)\//.test(to)) fault(file, `reaches into another package: ${target}`)
+      continue
+    }
+    const [from, into] = [rowOf(folderOf(file)), rowOf(folderOf(to))]
+    if (from >= 0 && into > from && !isTest(file)) fault(file, `reaches up to ${to}`)
+  }
+}
+
+function checkNames(root: string, file: string) {
+  const [folder = '', ...rest] = path.relative(root, file).split('/')
+  if (rest.length === 0) return
+  const known = (layers[root] ?? []).flat()
+  if (!known.includes(folder)) fault(file, `'${folder}' is neither a noun nor a shared folder of ${root}`)
+  const facet = facets[root]
+  if (nouns.includes(folder) && facet && rest.length === 1 && !facet.test(rest[0] ?? '')) {
+    fault(file, 'has a facet that is not on the list (architecture: facets are closed)')
+  }
+}
+
+function checkText(file: string, source: string) {
+  const code = bare(source)
+  if (wireWords.test(code) && !/\.(wire|filters|calls|test)\.tsx?$/.test(file)) {
+    fault(file, `speaks the words of the wire (${wireWords.exec(code)?.[0]})`)
+  }
+  if (file.startsWith('apps/web/src') && file.endsWith('.tsx')) {
+    const element = /<([a-z][a-z0-9]*)[\s/>]/.exec(code.replace(/<[a-z]\w*(,[^<>]*)?>\(/g, ''))
+    if (element) fault(file, `draws <${element[1]}> itself; the app only composes @plomada/ui`)
+    if (/\.css/.test(code)) fault(file, 'has a style of its own')
+  }
+  if (file.startsWith('packages/ui/src') && !/\/(theme|art)\//.test(file) && !isTest(file)) {
+    const raw = /#[0-9a-f]{3,8}\b(?![^'"`\n]*\.svg)|\b\d+px\b|oklch\(/i.exec(code)
+    if (raw) fault(file, `has a raw colour or size (${raw[0]}); tokens live in theme/`)
+    if (/vars\.css\.ts'/.test(code) && !file.endsWith('.css.ts'))
+      fault(file, 'uses tokens outside a *.css.ts')
+    if (
+      /\b(className|style)\??:/.test(code) &&
+      /export interface \w+Props/.test(code) &&
+      !/\/Anchor\//.test(file)
+    ) {
+      fault(file, 'offers className or style to its users')
+    }
+  }
+}
+
+/** Every component folder has its stories. */
+function checkStories() {
+  const components = filesIn('packages/ui/src').filter(
+    (file) => /\/[A-Z]\w*\.tsx$/.test(file) && !isTest(file),
+  )
+  for (const folder of new Set(components.map((file) => path.dirname(file)))) {
+    const name = path.basename(folder)
+    const isComponent = /^[A-Z]/.test(name) && existsSync(`${folder}/${name}.tsx`)
+    const isInternal = /\b(Anchor|Field)$/.test(folder)
+    if (isComponent && !isInternal && !readdirSync(folder).some((file) => file.endsWith('.stories.tsx'))) {
+      fault(folder, 'has no stories')
+    }
+  }
+}
+
+for (const root of Object.keys(layers)) {
+  for (const file of filesIn(root)) {
+    const source = readFileSync(file, 'utf8')
+    checkImports(root, file, source)
+    checkNames(root, file)
+    checkText(file, source)
+  }
+}
+checkStories()
+console.log(faults.join('\n') || 'The house stands.')
+process.exit(faults.length > 0 ? 1 : 0)

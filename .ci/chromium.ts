@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const usual = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** An installed Chromium, or undefined where only Playwright's own may be there. */
+export const installedChromium = (): string | undefined =>
+  usual.find((path) => path !== undefined && existsSync(path))
+
+/** What Chromium needs to run headless, also as root and without a network, and to draw alike everywhere. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+]
+
+/** Makes sure that there is a Chromium to test with; says how to get one and ends where that fails. */
+export async function needChromium(): Promise<void> {
+  if (installedChromium()) return
+  const { chromium } = await import('playwright')
+  if (existsSync(chromium.executablePath())) return
+  console.log('No Chromium found. Asking Playwright to download one…')
+  try {
+    execFileSync('pnpm', ['exec', 'playwright', 'install', 'chromium'], { stdio: 'inherit' })
+  } catch {
+    console.error(
+      'The tests need Chromium. Install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH to one, and run npm test again.',
+    )
+    process.exit(1)
+  }
+}

@@ -1,0 +1,115 @@
+/** Starts the product: builds the web app when its sources changed, opens the database, serves everything. */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { createRequire } from 'node:module'
+import { ConfigError } from '../apps/api/src/config.ts'
+import { demoSignIn } from '../apps/api/src/demo/accounts.ts'
+import { readWebBuild, withSettings, type WebSettings } from '../apps/api/src/http/web.ts'
+import { endOnSignals, startServer } from '../apps/api/src/server.ts'
+
+const root = path.join(import.meta.dirname, '..')
+const dist = path.join(root, 'apps/web/dist')
+const stamp = path.join(dist, '.stamp')
+const isDev = process.argv.includes('--dev')
+const say = (text: string) => console.log(text)
+
+/** What the web app is made of, as one word: another word means that it has to be built again. */
+function sourcesNow(): string {
+  const hash = createHash('sha256')
+  for (const folder of ['apps/web', 'packages/ui', 'packages/domain']) {
+    for (const name of readdirSync(path.join(root, folder), {
+      recursive: true,
+      encoding: 'utf8',
+    }).toSorted()) {
+      if (/(^|\/)(node_modules|dist|e2e)(\/|$)|\.(test|stories)\./.test(name)) continue
+      const { size, mtimeMs } = statSync(path.join(root, folder, name))
+      hash.update(`${folder}/${name} ${size} ${mtimeMs}\n`)
+    }
+  }
+  hash.update(readFileSync(path.join(root, 'pnpm-lock.yaml')))
+  return hash.digest('hex')
+}
+
+async function buildWeb(): Promise<void> {
+  const sources = sourcesNow()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  say('Building the web app…')
+  const vite = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('vite/package.json')),
+    'bin/vite.js',
+  )
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: path.join(root, 'apps/web'),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+  if (code !== 0) throw new Error('The web app could not be built; the lines above say why.')
+  writeFileSync(stamp, sources)
+}
+
+/** The web app straight from its sources, with live reload. */
+async function serveSources(settings: WebSettings) {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: path.join(root, 'apps/web'),
+    configFile: path.join(root, 'apps/web/vite.config.ts'),
+    server: { middlewareMode: true },
+    plugins: [
+      { name: 'plomada-settings', transformIndexHtml: (document) => withSettings(document, settings) },
+    ],
+  })
+  return { serve: vite.middlewares }
+}
+
+/** A sentence instead of a stack for what a person can mend. */
+function explain(error: unknown): string {
+  const { code, port, message } = error as { code?: string; port?: number; message?: string }
+  if (error instanceof ConfigError) return message ?? ''
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken. Stop what listens there, or choose another one: PORT=3001 npm start`
+  }
+  return message ?? String(error)
+}
+
+try {
+  const started = performance.now()
+  // Beside the database, which takes its time on the first start.
+  const built = isDev ? undefined : buildWeb()
+  // Told where it is awaited; without this line a failure before that would end the process first.
+  built?.catch(() => {})
+  const server = await startServer(process.env, {
+    onProgress: say,
+    web: async (settings) => {
+      await built
+      return isDev ? serveSources(settings) : readWebBuild(dist)
+    },
+  })
+  const { config } = server
+  endOnSignals(server)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const lines = [
+    '',
+    `Plomada is ready in ${seconds} s:  ${config.publicUrl}`,
+    '',
+    ...(config.demo
+      ? [
+          `Demo accounts, all with the password ${demoSignIn.password}:`,
+          ...demoSignIn.people.map(
+            ({ email, role, name }) => `  ${email.padEnd(26)} ${name.padEnd(16)} ${role}`,
+          ),
+          '',
+        ]
+      : []),
+    `API          ${config.publicUrl}/api/docs`,
+    ...(config.demo && !config.mail.smtpUrl ? [`Sent mail    ${config.publicUrl}/outbox`] : []),
+    'Components   pnpm storybook  (http://localhost:6006)',
+    '',
+    'Ctrl-C stops everything.',
+  ]
+  say(lines.join('\n'))
+} catch (error) {
+  console.error(explain(error))
+  process.exit(1)
+}
