@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const complaint = (env: Record<string, string>): string => {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  throw new Error('the configuration was accepted')
+}
+
+test('without any setting everything is embedded, and only this machine can reach it', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: null,
+    identity: null,
+    payments: null,
+    photos: null,
+    mail: { smtpUrl: null },
+    budgetMax: 99_999,
+    addressVisibility: 'everyone',
+    demo: true,
+    trustProxy: false,
+  })
+  expect(config.dataDir).toMatch(/\/\.data$/)
+})
+
+test('a database of its own ends the demonstration, unless it is asked for', () => {
+  const DATABASE_URL = 'postgres://plomada:secret@db/plomada'
+  expect(readConfig({ DATABASE_URL }).demo).toBe(false)
+  expect(readConfig({ DATABASE_URL, DEMO: 'true' }).demo).toBe(true)
+  expect(readConfig({ DEMO: 'false' }).demo).toBe(false)
+})
+
+test('an empty setting is an absent one', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null })
+})
+
+test.each([
+  [{ PORT: '70000' }, /^PORT /],
+  [{ PORT: '3000x' }, /^PORT /],
+  [{ PUBLIC_URL: 'https://plomada.example/app' }, /^PUBLIC_URL /],
+  [{ PUBLIC_URL: 'plomada.example' }, /^PUBLIC_URL /],
+  [{ DATABASE_URL: 'mysql://db/plomada' }, /^DATABASE_URL /],
+  [{ AUTH_DOMAIN: 'https://t.auth0.com', AUTH_CLIENT_ID: 'w', AUTH_AUDIENCE: 'a' }, /^AUTH_DOMAIN /],
+  [{ ADDRESS_VISIBILITY: 'nobody' }, /^ADDRESS_VISIBILITY /],
+  [{ BUDGET_MAX: '0' }, /^BUDGET_MAX /],
+  [{ DEMO: 'maybe' }, /^DEMO /],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
+  [{ TRUST_PROXY: 'everybody' }, /^TRUST_PROXY /],
+  [{ SMTP_URL: 'mail.example' }, /^SMTP_URL /],
+])('a wrong setting is refused in one sentence that names it: %o', (env, sentence) => {
+  const message = complaint(env)
+  expect(message).toMatch(sentence)
+  expect(message.split('\n')).toHaveLength(1)
+})
+
+test('every wrong setting has its own line, and no line repeats a value that may be secret', () => {
+  const message = complaint({
+    PORT: 'x',
+    STRIPE_SECRET_KEY: 'oops-secret',
+    STRIPE_WEBHOOK_SECRET: 'oops-too',
+    BUDGET_MAX: '-1',
+  })
+  expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual([
+    'PORT',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'BUDGET_MAX',
+  ])
+  expect(message).not.toContain('oops')
+})
+
+test.each([
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ AUTH_DOMAIN: 'tenant.auth0.com', AUTH_CLIENT_ID: 'web' }, 'AUTH_AUDIENCE'],
+  [{ S3_BUCKET: 'photos', S3_REGION: 'sa-east-1', S3_ACCESS_KEY_ID: 'key' }, 'S3_SECRET_ACCESS_KEY'],
+  [{ AUTH_ISSUER: 'https://tenant.auth0.com/' }, 'AUTH_DOMAIN'],
+])('half of a service is refused instead of falling back to a stand-in: %o', (env, missing) => {
+  expect(complaint(env)).toContain(`falta`)
+  expect(complaint(env)).toContain(missing)
+})
+
+test('a hosted provider of identity signs as its domain unless told otherwise', () => {
+  const env = { AUTH_DOMAIN: 'tenant.auth0.com', AUTH_CLIENT_ID: 'web', AUTH_AUDIENCE: 'https://api' }
+  expect(readConfig(env).identity?.issuer).toBe('https://tenant.auth0.com/')
+  expect(readConfig({ ...env, AUTH_ISSUER: 'https://login.example/' }).identity?.issuer).toBe(
+    'https://login.example/',
+  )
+})
+
+test('proxies are trusted by count or by address, never by default', () => {
+  expect(readConfig({ TRUST_PROXY: 'off' }).trustProxy).toBe(false)
+  expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(1)
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).trustProxy).toBe('10.0.0.0/8, 127.0.0.1')
+})

@@ -1,0 +1,178 @@
+import { join, resolve } from 'node:path'
+import { isIP } from 'node:net'
+import * as z from 'zod'
+
+const repository = join(import.meta.dirname, '../../..')
+
+const wholeNumber = (least: number, most: number) =>
+  z.codec(z.string().regex(/^\d+$/), z.int().min(least).max(most), {
+    decode: Number,
+    encode: String,
+  })
+const flag = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((word) => /^(true|1|on)$/.test(word))
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
+const origin = url('http:', 'https:')
+  .transform((text) => new URL(text))
+  .refine(({ pathname, search, hash, username }) => pathname === '/' && !search && !hash && !username)
+  .transform((address) => address.origin)
+const proxies = z.union([
+  z.enum(['off', 'false']).transform(() => false as const),
+  wholeNumber(1, 32),
+  z.string().refine((list) => list.split(',').every((part) => isIP(part.trim().split('/')[0] ?? '') > 0)),
+])
+
+/** Each setting: what it takes, and the sentence for whoever wrote something else. */
+const settings = {
+  PORT: [wholeNumber(0, 65_535), 'un puerto entre 0 y 65535'],
+  HOST: [z.string(), 'una dirección donde escuchar, por ejemplo 127.0.0.1'],
+  PUBLIC_URL: [origin, 'la dirección pública sin camino, por ejemplo https://plomada.example'],
+  DATABASE_URL: [url('postgres:', 'postgresql:'), 'una dirección postgres://usuario:clave@servidor/base'],
+  DATA_DIR: [z.string(), 'una carpeta'],
+  AUTH_ISSUER: [url('https:', 'http:'), 'la dirección del emisor, con https:// y barra final'],
+  AUTH_DOMAIN: [z.string().regex(/^[\w.-]+(:\d+)?$/), 'el dominio del proveedor de identidad, sin https://'],
+  AUTH_CLIENT_ID: [z.string(), 'el identificador de la aplicación web'],
+  AUTH_AUDIENCE: [z.string(), 'el identificador de la API'],
+  STRIPE_SECRET_KEY: [z.string().regex(/^[sr]k_/), 'una clave que empieza con sk_ o rk_'],
+  STRIPE_WEBHOOK_SECRET: [z.string().startsWith('whsec_'), 'un secreto que empieza con whsec_'],
+  SMTP_URL: [url('smtp:', 'smtps:'), 'una dirección smtp:// o smtps://'],
+  MAIL_FROM: [z.string().includes('@'), 'un remitente, por ejemplo Plomada <hola@plomada.example>'],
+  S3_BUCKET: [z.string(), 'el nombre del depósito'],
+  S3_REGION: [z.string(), 'una región'],
+  S3_ENDPOINT: [url('https:', 'http:'), 'una dirección https://'],
+  S3_ACCESS_KEY_ID: [z.string(), 'una clave de acceso'],
+  S3_SECRET_ACCESS_KEY: [z.string(), 'una clave secreta'],
+  ADDRESS_VISIBILITY: [z.enum(['everyone', 'hired']), 'everyone o hired'],
+  BUDGET_MAX: [wholeNumber(1, 2_000_000_000), 'un número entero de pesos'],
+  DEMO: [flag, 'true o false'],
+  LOG_LEVEL: [
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'fatal, error, warn, info, debug, trace o silent',
+  ],
+  TRUST_PROXY: [proxies, 'off, la cantidad de intermediarios o sus direcciones separadas por comas'],
+} as const satisfies Record<string, readonly [z.ZodType, string]>
+
+type Settings = { [Name in keyof typeof settings]?: z.output<(typeof settings)[Name][0]> }
+
+/** Everything about a server that its surroundings decide. A part that is null is provided by the embedded stand-in. */
+export interface Config {
+  port: number
+  host: string
+  /** The origin in people's address bar, without a final slash. */
+  publicUrl: string
+  databaseUrl: string | null
+  dataDir: string
+  identity: { issuer: string; domain: string; clientId: string; audience: string } | null
+  payments: { secretKey: string; webhookSecret: string } | null
+  mail: { smtpUrl: string | null; from: string }
+  photos: PhotoStore | null
+  addressVisibility: 'everyone' | 'hired'
+  budgetMax: number
+  /** Whether the cast of the demonstration is sown and the demonstration's doors are open. */
+  demo: boolean
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** How many proxies stand before the server, or their addresses; false when people reach it directly. */
+  trustProxy: false | number | string
+}
+
+/** Where photos are kept when not on the disk. */
+export interface PhotoStore {
+  bucket: string
+  region: string
+  endpoint: string | null
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** The surroundings ask for something impossible; the message says what, a line for each setting. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** Reads the settings from an environment; throws a ConfigError that names every wrong one. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const complaints: string[] = []
+  const given = readSettings(env, complaints)
+  const together = [
+    ['AUTH_DOMAIN', 'AUTH_CLIENT_ID', 'AUTH_AUDIENCE'],
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ]
+  for (const names of together) {
+    const missing = names.filter((name) => !env[name])
+    if (missing.length > 0 && missing.length < names.length)
+      complaints.push(`${names.join(', ')} van juntas: falta ${missing.join(', ')}.`)
+  }
+  if (given.AUTH_ISSUER !== undefined && !env['AUTH_DOMAIN'])
+    complaints.push('AUTH_ISSUER acompaña a AUTH_DOMAIN, que falta.')
+  if (complaints.length > 0) throw new ConfigError(complaints.join('\n'))
+  return configOf(given)
+}
+
+function readSettings(env: Readonly<Record<string, string | undefined>>, complaints: string[]): Settings {
+  const entries = Object.entries(settings).flatMap(([name, [schema, expected]]) => {
+    const text = env[name]?.trim()
+    // An empty setting is an absent one: that is how compose files and CI write "none".
+    if (!text) return []
+    const read = schema.safeParse(text)
+    // The value is not repeated: it may be a secret.
+    if (!read.success) complaints.push(`${name} no sirve: se espera ${expected}.`)
+    return read.success ? [[name, read.data]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+function configOf(given: Settings): Config {
+  const port = given.PORT ?? 3000
+  const databaseUrl = given.DATABASE_URL ?? null
+  return {
+    port,
+    // Only this machine: the embedded stand-ins have well-known passwords. A container sets 0.0.0.0.
+    host: given.HOST ?? '127.0.0.1',
+    publicUrl: given.PUBLIC_URL ?? `http://localhost:${port}`,
+    databaseUrl,
+    dataDir: given.DATA_DIR === undefined ? join(repository, '.data') : resolve(given.DATA_DIR),
+    identity: identityOf(given),
+    payments: paymentsOf(given),
+    mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM ?? 'Plomada <avisos@plomada.example>' },
+    photos: photosOf(given),
+    addressVisibility: given.ADDRESS_VISIBILITY ?? 'everyone',
+    budgetMax: given.BUDGET_MAX ?? 99_999,
+    demo: given.DEMO ?? databaseUrl === null,
+    // At a desk the terminal belongs to the person; a server's log belongs to whoever keeps it.
+    logLevel: given.LOG_LEVEL ?? (databaseUrl === null ? 'warn' : 'info'),
+    trustProxy: given.TRUST_PROXY ?? false,
+  }
+}
+
+function identityOf({
+  AUTH_DOMAIN,
+  AUTH_CLIENT_ID,
+  AUTH_AUDIENCE,
+  AUTH_ISSUER,
+}: Settings): Config['identity'] {
+  if (!AUTH_DOMAIN || !AUTH_CLIENT_ID || !AUTH_AUDIENCE) return null
+  return {
+    issuer: AUTH_ISSUER ?? `https://${AUTH_DOMAIN}/`,
+    domain: AUTH_DOMAIN,
+    clientId: AUTH_CLIENT_ID,
+    audience: AUTH_AUDIENCE,
+  }
+}
+
+function paymentsOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Settings): Config['payments'] {
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return null
+  return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET }
+}
+
+function photosOf(given: Settings): PhotoStore | null {
+  const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT } = given
+  if (!S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null
+  return {
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    endpoint: S3_ENDPOINT ?? null,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  }
+}

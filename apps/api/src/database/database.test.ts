@@ -1,0 +1,244 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { emptyTables, openTestDatabase } from '../testing/testDatabase.ts'
+import { sqlRefusal, transact } from './database.ts'
+import type { Database, Db } from './database.ts'
+import { migrate } from './migrate.ts'
+import { openEmbedded } from './pglite.ts'
+import { applications, offers, trades, users } from './schema.ts'
+import { holds, plainTitle } from './search.ts'
+
+let database: Database
+let db: Db
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  db = database.db
+})
+afterAll(() => database.close())
+beforeEach(() => emptyTables(db))
+
+const refusalOf = (work: Promise<unknown>) => work.then(() => null, sqlRefusal)
+
+async function addUser(subject: string): Promise<number> {
+  const person = { issuer: 'i', subject, nickname: subject, email: `${subject}@x.test`, firstName: subject }
+  const [row] = await db.insert(users).values(person).returning()
+  return row?.id ?? 0
+}
+
+const place = { province: 'Buenos Aires', city: 'La Plata', address: 'Calle 1' }
+
+async function addOffer(ownerId: number, title = 'Pared'): Promise<number> {
+  const [row] = await db
+    .insert(offers)
+    .values({ ownerId, title, description: 'x', budget: 10, ...place })
+    .returning()
+  return row?.id ?? 0
+}
+
+test('migrating again, and by several processes at once, changes nothing', async () => {
+  await trade('Herrero')
+  await migrate(database)
+  await (database.kind === 'postgres'
+    ? Promise.all([migrate(database), migrate(database), migrate(database)])
+    : migrate(database))
+  expect(await db.$count(trades)).toBe(1)
+})
+
+const trade = (name: string) => db.insert(trades).values({ name, description: '' })
+
+test('a trade cannot be told from another one by capitals alone', async () => {
+  await trade('Plomero')
+  expect(await refusalOf(trade('PLOMERO'))).toEqual({ code: '23505', constraint: 'trades_name' })
+})
+
+test('only somebody who applied to an offer can be hired for it', async () => {
+  const [owner, worker, other] = [await addUser('ana'), await addUser('bruno'), await addUser('carla')]
+  const offer = await addOffer(owner)
+  await db.insert(applications).values({ offerId: offer, workerId: worker })
+  const hire = (hiredId: number) =>
+    db.update(offers).set({ state: 'proceso', hiredId, agreedAmount: 10 }).where(eq(offers.id, offer))
+  expect(await refusalOf(hire(other))).toEqual({ code: '23503', constraint: 'offers_hired_applied' })
+  expect(await refusalOf(hire(worker))).toBeNull()
+})
+
+test('an offer cannot be under way without a worker, nor be done by its owner', async () => {
+  const owner = await addUser('ana')
+  const offer = await addOffer(owner)
+  await db.insert(applications).values({ offerId: offer, workerId: owner })
+  const set = (change: Partial<typeof offers.$inferInsert>) =>
+    refusalOf(db.update(offers).set(change).where(eq(offers.id, offer)))
+  expect(await set({ state: 'proceso' })).toMatchObject({ constraint: 'offers_hired_when_accepted' })
+  expect(await set({ state: 'proceso', hiredId: owner, agreedAmount: 10 })).toMatchObject({
+    constraint: 'offers_not_own_worker',
+  })
+  expect(await set({ budget: 0 })).toMatchObject({ constraint: 'offers_budget' })
+})
+
+test('the average rating follows from its sum and is nothing without reviews', async () => {
+  const id = await addUser('bruno')
+  const average = async () =>
+    (await db.select({ average: users.averageRating }).from(users).where(eq(users.id, id)))[0]?.average
+  expect(await average()).toBeNull()
+  await db.update(users).set({ ratingSum: 9, ratingCount: 2 }).where(eq(users.id, id))
+  expect(await average()).toBe(4.5)
+})
+
+test('a search finds a title without its accents and capitals, and takes % for a percent sign', async () => {
+  const owner = await addUser('ana')
+  await addOffer(owner, 'Cañería rota en el BAÑO')
+  await addOffer(owner, 'Pintura al 100%')
+  const found = async (words: string) =>
+    (await db.select({ title: offers.title }).from(offers).where(holds(plainTitle, words))).map(
+      ({ title }) => title,
+    )
+  expect(await found('caneria')).toEqual(['Cañería rota en el BAÑO'])
+  expect(await found('Baño')).toEqual(['Cañería rota en el BAÑO'])
+  expect(await found('0%')).toEqual(['Pintura al 100%'])
+  expect(await found('%%')).toEqual([])
+  expect(await found('_')).toEqual([])
+})
+
+test('the search of titles and the list of a city are served by their indexes', async () => {
+  const plan = async (query: { getSQL: () => ReturnType<typeof sql> }) =>
+    transact(db, async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      return JSON.stringify((await tx.execute(sql`explain ${query.getSQL()}`)).rows)
+    })
+  expect(await plan(db.select().from(offers).where(holds(plainTitle, 'pared')))).toContain(
+    'offers_plain_title',
+  )
+  const list = sql`select id from offers where is_active and state = 'pendiente' and city = 'La Plata'
+    order by published_at desc, id desc limit 20`
+  const listPlan = await plan({ getSQL: () => list })
+  expect(listPlan).toContain('offers_visible_by_city')
+  expect(listPlan).not.toContain('Sort')
+})
+
+test('transactions at the same time do not lose each other’s work', async () => {
+  await trade('0')
+  const addOne = () =>
+    transact(db, async (tx) => {
+      const [row] = await tx.select().from(trades).for('update')
+      await tx.update(trades).set({ name: String(Number(row?.name) + 1) })
+    })
+  await Promise.all(Array.from({ length: 25 }, addOne))
+  expect((await db.select().from(trades))[0]?.name).toBe('25')
+})
+
+test('what fails in a transaction leaves nothing behind', async () => {
+  const failing = transact(db, async (tx) => {
+    await tx.insert(trades).values({ name: 'Gasista', description: '' })
+    throw new Error('changed my mind')
+  })
+  await expect(failing).rejects.toThrow('changed my mind')
+  expect(await db.$count(trades)).toBe(0)
+})
+
+test('different statements at the same time each get their own rows', async () => {
+  const ask = async (number: number) => {
+    const { rows } =
+      number % 2 === 0
+        ? await database.pool.query('select $1::int as even', [number])
+        : await database.pool.query("select 'odd' as word, $1::int as odd", [number])
+    return rows[0]
+  }
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, number) => ask(number)))
+  answers.forEach((row, number) =>
+    expect(row).toEqual(number % 2 === 0 ? { even: number } : { word: 'odd', odd: number }),
+  )
+})
+
+test('a client that leaves in the middle of a transaction takes its work along', async () => {
+  const client = await database.pool.connect()
+  await client.query('begin')
+  await client.query("insert into trades (name, description) values ('Fantasma', '')")
+  client.release(true)
+  expect(await db.$count(trades)).toBe(0)
+  await trade('Techista')
+  expect(await db.$count(trades)).toBe(1)
+})
+
+describe.skipIf(inject('template').kind === 'postgres')(
+  'the embedded database on disk',
+  { timeout: 90_000 },
+  () => {
+    let folder: string
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'plomada-disk-'))
+    })
+    afterAll(() => rm(folder, { recursive: true, force: true }))
+
+    function start(dataDir: string) {
+      const script = join(import.meta.dirname, '../testing/writeForever.ts')
+      const child = spawn(process.execPath, ['--conditions=@plomada/source', script, dataDir], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      let output = ''
+      child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+      return { child, ended, said: () => output }
+    }
+
+    async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+      while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+
+    test('a database that breaks down says so, and nobody waits for it', async () => {
+      const dataDir = join(folder, 'broken')
+      const broken = await openEmbedded({ dataDir })
+      // A greeting in no version of the protocol: the engine gives up on it.
+      connect(join(dataDir, '.s.PGSQL.5432')).end(Buffer.from([0, 0, 0, 9, 0, 9, 0, 0, 0]))
+      expect(await broken.lost).toBeInstanceOf(Error)
+      await expect(broken.pool.query('select 1')).rejects.toBeInstanceOf(Error)
+      await broken.close()
+    })
+
+    test('a first start that was cut short is begun again', async () => {
+      const dataDir = join(folder, 'cut')
+      await mkdir(join(dataDir, 'database.draft'), { recursive: true })
+      await writeFile(join(dataDir, 'database.draft/PG_VERSION'), '18')
+      const cut = await openEmbedded({ dataDir })
+      expect((await cut.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+      await cut.close()
+    })
+
+    const acknowledged = async (dataDir: string) =>
+      (await readFile(join(dataDir, 'acknowledged'), 'utf8').catch(() => ''))
+        .trim()
+        .split('\n')
+        .filter(Boolean)
+
+    test.each([
+      ['a usual path', 'data'],
+      ['a path too long for a socket', 'd'.repeat(110)],
+    ])(
+      'keeps what it acknowledged when it is killed, and refuses a second process meanwhile (%s)',
+      async (_name, name) => {
+        const dataDir = join(folder, name)
+        await mkdir(dataDir)
+        const first = start(dataDir)
+        await until(async () => (await acknowledged(dataDir)).length > 20 || first.child.exitCode !== null)
+        const second = start(dataDir)
+        expect(await second.ended, second.said()).toBe(1)
+        expect(second.said()).toContain('Otro proceso ya usa la base de datos')
+        first.child.kill('SIGKILL')
+        await first.ended
+        const written = await acknowledged(dataDir)
+        expect(written.length).toBeGreaterThan(20)
+        const third = start(dataDir)
+        await until(() => third.said().includes('found') || third.child.exitCode !== null)
+        const found = new Set(/found (.*)/.exec(third.said())?.[1]?.split(','))
+        third.child.kill('SIGTERM')
+        expect(written.filter((row) => !found.has(row))).toEqual([])
+        expect(await third.ended, third.said()).toBe(0)
+      },
+    )
+  },
+)

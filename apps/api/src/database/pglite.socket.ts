@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { lstat, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+
+/** The port is part of the file name that PostgreSQL clients look for. */
+export const socketPort = 5432
+
+const socketName = `.s.PGSQL.${socketPort}`
+
+// Linux takes 107 bytes, macOS 103.
+const longestPath = 100
+
+/** Where the server of a data folder listens, after making sure that nobody else serves that folder. */
+export async function claimSocket(dataDir: string): Promise<{ folder: string; path: string }> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const folder = await socketFolder(await realpath(dataDir))
+  const path = join(folder, socketName)
+  // The note finds an owner that was started with another temporary folder.
+  const note = join(dataDir, 'socket')
+  const noted = await readFile(note, 'utf8').catch(() => path)
+  for (const candidate of new Set([noted, path])) {
+    if (await isServed(candidate)) throw new Error(inUse(dataDir))
+    await rm(candidate, { force: true })
+  }
+  await writeFile(note, path, { mode: 0o600 })
+  return { folder, path }
+}
+
+async function socketFolder(dataDir: string): Promise<string> {
+  if (Buffer.byteLength(join(dataDir, socketName)) <= longestPath) return dataDir
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
+  const folder = join(tmpdir(), `plomada-${name}`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const found = await lstat(folder)
+  // The temporary folder belongs to everybody: somebody else may have put this name there.
+  const isOurs = found.isDirectory() && found.uid === userInfo().uid && (found.mode & 0o077) === 0
+  if (!isOurs) throw new Error(`La carpeta ${folder} no es de este usuario; elegir un DATA_DIR más corto.`)
+  return folder
+}
+
+function isServed(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path)
+    socket.once('connect', () => resolve(true))
+    socket.once('error', () => resolve(false))
+    socket.once('close', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}
+
+function inUse(dataDir: string): string {
+  return `Otro proceso ya usa la base de datos de ${dataDir}: detener ese proceso o elegir otra carpeta con DATA_DIR.`
+}

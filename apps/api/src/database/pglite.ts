@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import type { Database, DatabaseEvents } from './database.ts'
+import type { WorkerOrder, WorkerReport, WorkerRequest } from './pglite.messages.ts'
+import { claimSocket, socketPort } from './pglite.socket.ts'
+import * as schema from './schema.ts'
+
+/** The embedded database can also be copied whole. */
+export interface EmbeddedDatabase extends Database {
+  dump: () => Promise<Uint8Array>
+}
+
+/** Where the embedded database lives and what it begins with. */
+export interface EmbeddedOptions {
+  /** The folder of the data; null keeps it in memory, for tests. */
+  dataDir: string | null
+  /** A dump to begin with, when there is no database yet. */
+  template?: Uint8Array<ArrayBuffer>
+}
+
+const closingTime = 8000
+
+/** Starts the embedded database in a thread of its own and opens a pool on it. */
+export async function openEmbedded(
+  { dataDir, template }: EmbeddedOptions,
+  { onProgress }: DatabaseEvents = {},
+): Promise<EmbeddedDatabase> {
+  const place = await placeOf(dataDir)
+  const isNew = place.dataDir === null || !existsSync(join(place.dataDir, 'PG_VERSION'))
+  onProgress?.(
+    isNew
+      ? 'Preparando la base de datos embebida… (la primera vez tarda unos segundos)'
+      : 'Abriendo la base de datos embebida…',
+  )
+  const request: WorkerRequest = {
+    dataDir: place.dataDir,
+    socketPath: place.socketPath,
+    template: isNew ? (template ?? null) : null,
+  }
+  const worker = startWorker(request)
+  await worker.receive('ready').catch(async (error: unknown) => {
+    await place.clean()
+    throw new Error('La base de datos embebida no arrancó.', { cause: error })
+  })
+  const pool = new Pool({
+    host: place.socketFolder,
+    port: socketPort,
+    user: 'postgres',
+    database: 'postgres',
+    max: 6,
+    connectionTimeoutMillis: 10_000,
+    // The embedded database knows no statement_timeout.
+    query_timeout: 30_000,
+  })
+  pool.on('error', () => {})
+  let isClosing = false
+  const lost = new Promise<Error>((resolve) => {
+    void worker.ended.then((reason) => !isClosing && resolve(reason))
+  })
+
+  async function close(): Promise<void> {
+    if (isClosing) return
+    isClosing = true
+    await pool.end()
+    await worker.close()
+    await place.clean()
+  }
+  return { db: drizzle({ client: pool, schema }), pool, kind: 'embedded', lost, close, dump: worker.dump }
+}
+
+interface Place {
+  dataDir: string | null
+  socketFolder: string
+  socketPath: string
+  clean: () => Promise<void>
+}
+
+async function placeOf(dataDir: string | null): Promise<Place> {
+  if (dataDir === null) {
+    const folder = await mkdtemp(join(tmpdir(), 'plomada-'))
+    const { path } = await claimSocket(folder)
+    const clean = () => rm(folder, { recursive: true, force: true })
+    return { dataDir: null, socketFolder: folder, socketPath: path, clean }
+  }
+  const { folder, path } = await claimSocket(dataDir)
+  return { dataDir: join(dataDir, 'database'), socketFolder: folder, socketPath: path, clean: async () => {} }
+}
+
+function startWorker(request: WorkerRequest) {
+  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: request })
+  const ended = new Promise<Error>((resolve) => {
+    worker.once('error', resolve)
+    worker.once('exit', () => resolve(new Error('El hilo de la base de datos embebida terminó.')))
+  })
+
+  function receive<Kind extends WorkerReport['kind']>(
+    kind: Kind,
+  ): Promise<Extract<WorkerReport, { kind: Kind }>> {
+    return new Promise((resolve, reject) => {
+      const isExpected = (report: WorkerReport): report is Extract<WorkerReport, { kind: Kind }> =>
+        report.kind === kind
+      function listen(report: WorkerReport): void {
+        if (!isExpected(report)) return
+        worker.off('message', listen)
+        resolve(report)
+      }
+      worker.on('message', listen)
+      void ended.then(reject)
+    })
+  }
+
+  function order(what: WorkerOrder): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    worker.postMessage(what)
+  }
+
+  async function dump(): Promise<Uint8Array> {
+    const report = receive('dump')
+    order('dump')
+    return (await report).bytes
+  }
+
+  async function close(): Promise<void> {
+    const report = receive('closed')
+    order('close')
+    let tooLong: NodeJS.Timeout | undefined
+    await Promise.race([
+      report.catch(() => {}),
+      new Promise((resolve) => {
+        tooLong = setTimeout(resolve, closingTime)
+      }),
+    ])
+    clearTimeout(tooLong)
+    await worker.terminate()
+  }
+
+  return { ended, receive, dump, close }
+}

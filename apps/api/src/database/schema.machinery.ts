@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, moment } from './columns.ts'
+
+/** Work to be done after the transaction that asked for it: mails and the like. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: serial().primaryKey(),
+    kind: text().notNull(),
+    payload: jsonb().notNull(),
+    runAt: moment('run_at').notNull().defaultNow(),
+    attempts: integer().notNull().default(0),
+    lockedUntil: moment('locked_until'),
+    doneAt: moment('done_at'),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('outbox_open')
+      .on(t.runAt, t.id)
+      .where(sql`done_at is null`),
+  ],
+)
+
+/** The accounts of the embedded identity provider. */
+export const idpAccounts = pgTable(
+  'idp_accounts',
+  {
+    id: text().primaryKey(),
+    email: text().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    givenName: text('given_name').notNull(),
+    familyName: text('family_name'),
+    nickname: text().notNull(),
+    picture: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('idp_accounts_email').on(sql`lower(${t.email})`)],
+)
+
+/** Sessions, grants, codes and tokens of the embedded identity provider. */
+export const idpPayloads = pgTable(
+  'idp_payloads',
+  {
+    model: text().notNull(),
+    id: text().notNull(),
+    payload: jsonb().notNull(),
+    grantId: text('grant_id'),
+    uid: text(),
+    expiresAt: moment('expires_at'),
+    consumedAt: moment('consumed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.model, t.id] }),
+    index('idp_payloads_by_grant')
+      .on(t.grantId)
+      .where(sql`grant_id is not null`),
+    index('idp_payloads_by_uid')
+      .on(t.model, t.uid)
+      .where(sql`uid is not null`),
+    index('idp_payloads_expiring').on(t.expiresAt),
+  ],
+)
+
+/** The signing and cookie keys of the embedded identity provider. */
+export const idpKeys = pgTable('idp_keys', {
+  name: text().primaryKey(),
+  value: jsonb().notNull(),
+})

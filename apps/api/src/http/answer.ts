@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { id, paramsOf } from '@plomada/domain/define'
+import type { Answer, Call, Input } from '@plomada/domain/define'
+import * as z from 'zod'
+import type { UserViewer, Viewer } from '../session/viewer.ts'
+import { invalidInput } from './problems.ts'
+import { refuseUnfitText } from './text.ts'
+import { readUpload } from './upload.ts'
+import { refuseUnlessAllowed, userOf } from './viewer.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The calls that this server answers, in the order of their mounting. */
+    calls: Call[]
+  }
+}
+
+/** What a handler is given: the input of its call, decoded, and who asks. */
+export type Asked<C extends Call> = Omit<Input<C>, 'file'> &
+  (Input<C> extends { file: unknown } ? { file: Buffer } : unknown) & {
+    /** Who asks; may be nobody when the call is for anyone. */
+    viewer: Viewer
+    /** The registered person who asks; reading it refuses when there is none. */
+    readonly me: UserViewer
+    request: FastifyRequest
+  }
+
+/** Where the calls of the contract live. */
+export const apiPrefix = '/api'
+
+/** Mounts one call of the contract: checks who asks, decodes what came, lets the handler work, encodes what it gives. */
+export function answer<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handle: (asked: Asked<C>) => Promise<Answer<C>> | Answer<C>,
+): void {
+  app.calls.push(call)
+  app.route({
+    method: call.method,
+    url: apiPrefix + call.path,
+    async onRequest(request, reply) {
+      request.viewer = await app.viewerOf(request.headers.authorization)
+      markPrivacy(call, request, reply)
+      // Before the body is read: nobody uploads five megabytes to be told to sign in.
+      refuseUnlessAllowed(call, request.viewer)
+    },
+    async handler(request, reply) {
+      const asked = await readInput(call, request)
+      const given = await handle(asked)
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(z.encode(call.answer, given)))
+    },
+  })
+}
+
+function markPrivacy({ who }: Call, request: FastifyRequest, reply: FastifyReply): void {
+  const isPublic = who === 'anyone' && request.headers.authorization === undefined
+  reply.header('cache-control', isPublic ? 'no-cache' : 'no-store')
+  if (who === 'anyone') reply.header('vary', 'authorization')
+}
+
+async function readInput<C extends Call>(call: C, request: FastifyRequest): Promise<Asked<C>> {
+  const { viewer } = request
+  const upload = call.upload === undefined ? null : await readUpload(request, call.upload)
+  const body = upload === null ? request.body : upload.texts
+  refuseUnfitText(request.query)
+  refuseUnfitText(body)
+  const input = {
+    params: readParams(call, request.params),
+    ...(call.query && { query: decode(call.query, request.query) }),
+    ...(call.body && { body: decode(call.body, body ?? {}) }),
+    ...(upload && { file: upload.file }),
+    viewer,
+    get me() {
+      return userOf(viewer)
+    },
+    request,
+  }
+  // The codecs above gave each part the type that the call declares; the compiler cannot see through the conditions.
+  return input as unknown as Asked<C>
+}
+
+const idInPath = z
+  .string()
+  .regex(/^\d{1,10}$/, 'Tiene que ser un número')
+  .transform(Number)
+  .pipe(id)
+
+function readParams({ path }: Call, given: unknown): Record<string, number> {
+  const shape = Object.fromEntries(paramsOf(path).map((name) => [name, idInPath]))
+  return decode(z.object(shape), given)
+}
+
+function decode<T>(schema: z.core.$ZodType<T>, sent: unknown): T {
+  const read = z.safeParse(schema, sent)
+  if (!read.success) throw invalidInput(read.error)
+  return read.data
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { field, notice, pesos } from './page.parts.ts'
+import { drawPage, html, pageHeaders } from './page.ts'
+
+describe('a page of the server', () => {
+  test('whatever is put into it stays text, in elements and in attributes', () => {
+    const evil = `"><script>alert('x')</script>&`
+    const page = drawPage({
+      title: evil,
+      card: html`<h1>${evil}</h1>
+        ${field({ name: 'a', label: evil, value: evil })}`,
+      footer: html`${[evil, html`<b>${evil}</b>`]}`,
+    })
+    expect(page).not.toContain('<script')
+    expect(page).toContain('value="&quot;&gt;&lt;script&gt;')
+  })
+
+  test('its policy allows the very style that it carries, and no other', () => {
+    const style = /<style>([^]*?)<\/style>/.exec(drawPage({ title: 'x', card: html`` }))?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    const policy = pageHeaders(['https://other.example'])['content-security-policy']
+    expect(policy).toContain(`style-src 'sha256-${hash}'`)
+    expect(policy).toContain("form-action 'self' https://other.example")
+  })
+
+  test('an error is tied to its field and announced', () => {
+    const drawn = field({ name: 'cvc', label: 'CVC', error: 'Falta', hint: 'Al dorso' }).safe
+    expect(drawn).toContain('aria-describedby="cvc-error cvc-hint"')
+    expect(drawn).toContain('aria-invalid="true"')
+    expect(notice('error', 'Falló').safe).toContain('role="alert"')
+    expect(notice('info', 'Dato').safe).toContain('role="status"')
+  })
+
+  test('nothing is drawn for what is absent, and a password is never sent back', () => {
+    expect(html`a${null}${undefined}${false}${0}`.safe).toBe('a0')
+    expect(field({ name: 'p', label: 'Clave', type: 'password', value: 'secret' }).safe).not.toContain(
+      'secret',
+    )
+  })
+
+  test('pesos are written as people write them', () => {
+    expect([pesos(1500), pesos(92_500), pesos(7)]).toEqual(['$ 1.500', '$ 92.500', '$ 7'])
+  })
+})

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+
+/** What the security headers depend on. */
+export interface SecurityOptions {
+  /** The origin in people's address bar. */
+  publicUrl: string
+  /** Other origins that the web app talks to, such as a hosted identity provider. */
+  origins: readonly string[]
+  /** The document of the web app, whose inline scripts and styles are allowed by their hashes. */
+  document: string | null
+}
+
+/** Puts the security headers on every answer that has not chosen its own. */
+export function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
+  const documentPolicy = policyOf(options)
+  const isEncrypted = options.publicUrl.startsWith('https:')
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+    reply.header('x-request-id', request.id)
+    if (isEncrypted) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    // The silent sign-in is a frame and the pop-up needs its opener: the provider's pages choose for themselves.
+    if (request.url.startsWith('/idp')) return
+    if (reply.hasHeader('content-security-policy')) return
+    const isDocument = String(reply.getHeader('content-type')).startsWith('text/html')
+    reply.header(
+      'content-security-policy',
+      isDocument ? documentPolicy : "default-src 'none'; frame-ancestors 'none'",
+    )
+    if (!isDocument) return
+    // Not same-origin: the sign-in and the payment are pop-ups that talk to the page that opened them.
+    reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+  })
+}
+
+function policyOf({ origins, document }: SecurityOptions): string {
+  const others = origins.join(' ')
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${inlineHashes(document, 'script')}`,
+    `style-src 'self' ${inlineHashes(document, 'style')}`,
+    // Profile pictures live at the identity provider's or at their owner's.
+    "img-src 'self' data: blob: https:",
+    `connect-src 'self' ${others}`,
+    `frame-src 'self' ${others}`,
+    // The client of the identity provider keeps its tokens in a worker that it builds itself.
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ]
+    .map((rule) => rule.trim())
+    .join('; ')
+}
+
+function inlineHashes(document: string | null, element: 'script' | 'style'): string {
+  const blocks =
+    document?.matchAll(new RegExp(`<${element}(?![^>]*\\bsrc=)[^>]*>([^]*?)</${element}>`, 'g')) ?? []
+  return [...blocks]
+    .map(
+      ([, text]) =>
+        `'sha256-${createHash('sha256')
+          .update(text ?? '')
+          .digest('base64')}'`,
+    )
+    .join(' ')
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '@plomada/domain/define'
+import type { Call } from '@plomada/domain/define'
+import type { UserViewer, Viewer } from '../session/viewer.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who makes the request, as `viewerOf` found out. */
+    viewer: Viewer
+  }
+  interface FastifyInstance {
+    viewerOf: (authorization: string | undefined) => Promise<Viewer>
+  }
+}
+
+/** Teaches the server to tell who makes a request. */
+export function addViewer(
+  app: FastifyInstance,
+  viewerOf: (authorization: string | undefined) => Promise<Viewer>,
+): void {
+  app.decorate('viewerOf', viewerOf)
+  app.decorateRequest('viewer', null)
+}
+
+/** Refuses whoever may not make a call: strangers, banned people (who may still sign in and read), other roles. */
+export function refuseUnlessAllowed({ who, method }: Pick<Call, 'who' | 'method'>, viewer: Viewer): void {
+  if (who === 'identified' && viewer !== null) return
+  if (viewer?.kind === 'user' && !viewer.isActive && method !== 'GET') refuse('banned')
+  if (who === 'anyone') return
+  if (viewer === null) refuse('unauthenticated')
+  if (viewer.kind === 'stranger') refuse('notRegistered')
+  if (who !== 'signedIn' && !who.includes(viewer.role)) refuse('forbidden')
+}
+
+/** The registered person who makes the request; refuses when there is none. */
+export function userOf(viewer: Viewer): UserViewer {
+  if (viewer === null) refuse('unauthenticated')
+  if (viewer.kind === 'stranger') refuse('notRegistered')
+  return viewer
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestApp } from '../testing/buildTestApp.ts'
+import type { TestApp } from '../testing/buildTestApp.ts'
+import { readWebBuild } from './web.ts'
+
+const boot = "document.documentElement.dataset.theme = 'night'"
+const document = `<!doctype html><title>Plomada</title><script>${boot}</script><script type="module" src="/assets/app-1.js"></script>`
+let root: string
+let app: TestApp
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'plomada-web-'))
+  await mkdir(join(root, 'assets'))
+  await writeFile(join(root, 'index.html'), document)
+  await writeFile(join(root, 'assets/app-1.js'), `export const text = '${'a'.repeat(5000)}'`)
+  await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  app = await buildTestApp({ web: readWebBuild(root) })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(root, { recursive: true, force: true })
+})
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html,*/*' }) =>
+  app.app.inject({ method: 'GET', url, headers })
+
+test.each(['/', '/service', '/service/7?x=1', '/dashboard/users', '/apis'])(
+  'an address that a person may open gives the web app: %s',
+  async (url) => {
+    const response = await get(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toBe(document)
+    expect(response.headers['cache-control']).toBe('no-cache')
+  },
+)
+
+test.each(['/api/nothing', '/v1/nothing', '/assets/gone-2.js', '/health/none'])(
+  'the server’s own addresses never give the web app: %s',
+  async (url) => {
+    const response = await get(url)
+    expect(response.statusCode).toBeGreaterThanOrEqual(400)
+    expect(response.body).not.toContain('<!doctype html><title>Plomada</title>')
+  },
+)
+
+test('a program that asks for no page is not given one', async () => {
+  expect((await get('/nothing', { accept: 'application/json' })).statusCode).toBe(404)
+})
+
+test('files whose name holds their hash are kept for ever, the others are asked for again', async () => {
+  const asset = await get('/assets/app-1.js')
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+})
+
+test('nothing outside of the build can be read', async () => {
+  for (const url of [
+    '/..%2f..%2fetc/passwd',
+    '/assets/..%2f..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+  ])
+    expect((await get(url, { accept: 'text/plain' })).statusCode).toBeGreaterThanOrEqual(400)
+})
+
+test('a large file travels compressed', async () => {
+  const asset = await get('/assets/app-1.js', { 'accept-encoding': 'br' })
+  expect(asset.headers['content-encoding']).toBe('br')
+  expect(asset.rawPayload.length).toBeLessThan(1000)
+})
+
+test('the document may run its own inline script and no other', async () => {
+  const policy = String((await get('/')).headers['content-security-policy'])
+  const hash = createHash('sha256').update(boot).digest('base64')
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(policy).not.toContain('unsafe')
+})
+
+test('every answer carries the headers that keep a browser careful', async () => {
+  const page = await get('/')
+  expect(page.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  })
+  expect(page.headers['strict-transport-security']).toBeUndefined()
+  const api = await get('/api/nothing')
+  expect(api.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(api.headers['x-content-type-options']).toBe('nosniff')
+  expect(api.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('the server says whether it lives and whether it can work', async () => {
+  expect((await get('/health/live')).json()).toEqual({ ok: true })
+  expect((await get('/health/ready')).json()).toEqual({ ok: true })
+})

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { hashPassword, matchesPassword } from './password.ts'
+import type { Sql } from './sql.ts'
+
+/** Somebody who can sign in; what the product knows of them lives in its own `users`. */
+export interface Account {
+  subject: string
+  email: string
+  givenName: string
+  familyName: string | null
+  nickname: string
+  picture: string | null
+  createdAt: Date
+}
+
+/** What is needed to open an account; a subject is made up unless given. */
+export interface NewAccount {
+  subject?: string
+  email: string
+  passwordHash: string
+  givenName: string
+  familyName?: string | null
+  nickname?: string
+  picture?: string | null
+}
+
+/** The accounts of the embedded provider. */
+export type Accounts = ReturnType<typeof createAccounts>
+
+const columns = `id as subject, email, given_name as "givenName", family_name as "familyName", nickname,
+  picture, created_at as "createdAt"`
+
+/** One spelling per address, so that it is unique whatever the keyboard made of it. */
+export const spellEmail = (email: string): string => email.trim().toLowerCase()
+
+const newSubject = () => `plomada|${randomBytes(12).toString('hex')}`
+
+/** Accounts kept in `idp_accounts`. */
+export function createAccounts(sql: Sql) {
+  // An unknown address costs as much time as a wrong password: there is always a hash to compare with.
+  let decoy: Promise<string> | undefined
+  const decoyHash = () => (decoy ??= hashPassword(randomBytes(16).toString('hex')))
+
+  return {
+    /** Opens an account; null when the address or the subject is taken. */
+    async add(account: NewAccount): Promise<Account | null> {
+      const email = spellEmail(account.email)
+      const nickname = account.nickname ?? email.slice(0, email.indexOf('@'))
+      const { rows } = await sql.query<Account>(
+        `insert into idp_accounts (id, email, password_hash, given_name, family_name, nickname, picture)
+         values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning ${columns}`,
+        [
+          account.subject ?? newSubject(),
+          email,
+          account.passwordHash,
+          account.givenName,
+          account.familyName ?? null,
+          nickname,
+          account.picture ?? null,
+        ],
+      )
+      return rows[0] ?? null
+    },
+
+    /** The account of a subject. */
+    async find(subject: string): Promise<Account | null> {
+      const { rows } = await sql.query<Account>(`select ${columns} from idp_accounts where id = $1`, [
+        subject,
+      ])
+      return rows[0] ?? null
+    },
+
+    /** The account that an address and its password open, in the same time whatever is wrong. */
+    async open(email: string, password: string): Promise<Account | null> {
+      const { rows } = await sql.query<Account & { passwordHash: string }>(
+        `select ${columns}, password_hash as "passwordHash" from idp_accounts where lower(email) = $1`,
+        [spellEmail(email)],
+      )
+      const { passwordHash, ...account } = rows[0] ?? { passwordHash: null }
+      const isRight = await matchesPassword(password, passwordHash ?? (await decoyHash()))
+      return isRight && 'subject' in account ? account : null
+    },
+
+    /** Makes the decoy before anybody asks, so that the first unknown address is not slower. */
+    async warmUp(): Promise<void> {
+      await decoyHash()
+    },
+  }
+}

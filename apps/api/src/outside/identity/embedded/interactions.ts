@@ -1,0 +1,144 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { errors } from 'oidc-provider'
+import type { Provider } from 'oidc-provider'
+import { drawPage } from '../../../http/page.ts'
+import type { Page } from '../../../http/page.ts'
+import { spellEmail } from './accounts.ts'
+import type { Accounts } from './accounts.ts'
+import { readSignIn, readSignUp } from './forms.ts'
+import { expiredPage, identityPageHeaders, signInPage, signUpPage } from './pages.ts'
+import type { Demo } from './pages.ts'
+import { hashPassword } from './password.ts'
+import { createThrottle } from './throttle.ts'
+import type { Sql } from './sql.ts'
+import { createVisits } from './visit.ts'
+import type { Visit } from './visit.ts'
+
+/** What the sign-in and sign-up pages are made of. */
+export interface InteractionParts {
+  provider: Provider
+  accounts: Accounts
+  sql: Sql
+  path: string
+  /** Where somebody goes who changed their mind. */
+  home: string
+  origins: readonly string[]
+  /** Signs the token of each form. */
+  formKey: string
+  demo: Demo | null
+}
+
+const quarter = 15 * 60
+const wrong = {
+  title: 'No se pudo ingresar',
+  text: 'El email y la contraseña no coinciden con ninguna cuenta. Revisar los dos e intentar de nuevo.',
+}
+const tooMany = {
+  title: 'Demasiados intentos',
+  text: 'Por seguridad hay que esperar 15 minutos antes de volver a intentar.',
+}
+const refused = {
+  title: 'No se pudo crear la cuenta',
+  text: 'Ese email no está disponible. Probar con otro o, si la cuenta ya existe, ingresar.',
+}
+
+const throttles = (sql: Sql) => ({
+  account: createThrottle(sql, { name: 'sign-in account', times: 20, seconds: quarter }),
+  address: createThrottle(sql, { name: 'sign-in address', times: 60, seconds: quarter }),
+  newAccounts: createThrottle(sql, { name: 'sign-up address', times: 30, seconds: quarter }),
+})
+
+/** What each address of a sign-in answers. */
+function createInteractions({
+  provider,
+  accounts,
+  sql,
+  path,
+  home,
+  origins,
+  formKey,
+  demo,
+}: InteractionParts) {
+  const limits = throttles(sql)
+  const visits = createVisits(provider, formKey)
+
+  const show = (reply: FastifyReply, status: number, page: Page) =>
+    reply.code(status).headers(identityPageHeaders(origins)).send(drawPage(page))
+
+  async function begun(request: Visit, reply: FastifyReply) {
+    return { ...(await visits.begun(request, reply)), home, base: `${path}/ingreso/${request.params.uid}` }
+  }
+
+  async function signIn(request: Visit, reply: FastifyReply) {
+    const visit = await begun(request, reply)
+    const { form, mistakes } = readSignIn(visits.readForm(request))
+    const again = { ...visit, demo, typed: { email: form.email }, mistakes }
+    if (mistakes) return show(reply, 422, signInPage(again))
+    const account = spellEmail(form.email)
+    const mayTry = (await limits.address.take(request.ip)) && (await limits.account.take(account))
+    if (!mayTry) return show(reply, 429, signInPage({ ...again, problem: tooMany }))
+    const opened = await accounts.open(form.email, form.password)
+    if (!opened) return show(reply, 422, signInPage({ ...again, problem: wrong }))
+    await limits.address.giveBack(request.ip)
+    await limits.account.forget(account)
+    return visits.finish(request, reply, opened.subject)
+  }
+
+  async function signUp(request: Visit, reply: FastifyReply) {
+    const visit = await begun(request, reply)
+    const { form, mistakes } = readSignUp(visits.readForm(request))
+    const { password, ...typed } = form
+    if (mistakes) return show(reply, 422, signUpPage({ ...visit, typed, mistakes }))
+    const mayTry = await limits.newAccounts.take(request.ip)
+    if (!mayTry) return show(reply, 429, signUpPage({ ...visit, typed, problem: tooMany }))
+    const opened = await accounts.add({
+      email: form.email,
+      passwordHash: await hashPassword(password),
+      givenName: form.givenName,
+      familyName: form.familyName || null,
+    })
+    if (!opened) return show(reply, 422, signUpPage({ ...visit, typed, problem: refused }))
+    return visits.finish(request, reply, opened.subject)
+  }
+
+  return {
+    signIn,
+    signUp,
+    showSignIn: async (request: Visit, reply: FastifyReply) =>
+      show(reply, 200, signInPage({ ...(await begun(request, reply)), demo })),
+    showSignUp: async (request: Visit, reply: FastifyReply) =>
+      show(reply, 200, signUpPage(await begun(request, reply))),
+    /** The provider sends everybody to one address; the product may have asked for the sign-up page. */
+    async start(request: Visit, reply: FastifyReply) {
+      const { hint, base } = await begun(request, reply)
+      return reply.redirect(`${base}/${hint === 'signup' ? 'crear-cuenta' : 'ingresar'}`, 303)
+    },
+    showExpired: (reply: FastifyReply) => show(reply, 400, expiredPage(home)),
+  }
+}
+
+/** Adds the sign-in and sign-up pages under `/ingreso/:uid`. They work without a line of script. */
+export async function mountInteractions(app: FastifyInstance, parts: InteractionParts): Promise<void> {
+  const pages = createInteractions(parts)
+  await app.register(
+    (scope, _options, done) => {
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string', bodyLimit: 16_384 },
+        (_request, body, parsed) => parsed(null, new URLSearchParams(body.toString())),
+      )
+      scope.setErrorHandler((problem, _request, reply) => {
+        if (problem instanceof errors.SessionNotFound) return pages.showExpired(reply)
+        throw problem
+      })
+      scope.get('/:uid', pages.start)
+      scope.get('/:uid/ingresar', pages.showSignIn)
+      scope.get('/:uid/crear-cuenta', pages.showSignUp)
+      scope.post('/:uid/ingresar', pages.signIn)
+      scope.post('/:uid/crear-cuenta', pages.signUp)
+      done()
+    },
+    { prefix: `${parts.path}/ingreso` },
+  )
+}

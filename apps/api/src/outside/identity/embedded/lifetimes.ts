@@ -1,0 +1,17 @@
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Seconds that an access token is good for. */
+export const accessTokenLife = 10 * minute
+
+/** Seconds that each thing lives. Refresh tokens end with the session: a day without signing in ends everything. */
+export const lifetimes = {
+  AccessToken: accessTokenLife,
+  AuthorizationCode: minute,
+  IdToken: hour,
+  Interaction: hour,
+  Session: day,
+  Grant: day,
+  RefreshToken: day,
+}

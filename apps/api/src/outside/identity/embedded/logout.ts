@@ -1,0 +1,39 @@
+import type { Provider } from 'oidc-provider'
+import type { Context, Middleware } from './koa.ts'
+import { returnAddresses, sessionCookie } from './provider.ts'
+import type { Sql } from './sql.ts'
+
+/** Sign-out as Auth0 has it: `GET /v2/logout?client_id=…&returnTo=…` ends the session and its refresh tokens. */
+export function logout(
+  provider: Provider,
+  sql: Sql,
+  { clientId, home, origins }: { clientId: string; home: string; origins: readonly string[] },
+): Middleware {
+  const allowed = returnAddresses(origins)
+
+  async function endSession(ctx: Context) {
+    const session = await provider.Session.get(ctx)
+    const grants = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) => grantId ?? [])
+    // A grant is kept under its own id, the tokens under it carry that id.
+    await sql.query(
+      "delete from idp_payloads where grant_id = any($1) or (model = 'Grant' and id = any($1))",
+      [grants],
+    )
+    if (session.accountId) await session.destroy()
+    ctx.cookies.set(sessionCookie, null, { path: new URL(provider.issuer).pathname.slice(0, -1) })
+  }
+
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' || ctx.path !== '/v2/logout') return next()
+    const { client_id: client = clientId, returnTo = home } = ctx.query
+    if (client !== clientId || typeof returnTo !== 'string' || !allowed.includes(returnTo)) {
+      ctx.status = 400
+      ctx.body = 'La dirección de regreso no está permitida.'
+      return
+    }
+    await endSession(ctx)
+    ctx.set('cache-control', 'no-store')
+    ctx.status = 303
+    ctx.redirect(returnTo)
+  }
+}

@@ -1,0 +1,182 @@
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '../../database/database.ts'
+import { createVerifier } from '../../session/verify.ts'
+import { createAccounts } from './embedded/accounts.ts'
+import { keepKeys } from './embedded/keys.ts'
+import { hashPassword } from './embedded/password.ts'
+import { auth0Identity } from './identity.auth0.ts'
+import type { Identity } from './identity.ts'
+import { openEmbeddedIdentity } from './identity.embedded.ts'
+import { openTestDatabase } from '../../testing/testDatabase.ts'
+import { serveProvider } from './testing/provider.ts'
+import { openVisitor } from './testing/visitor.ts'
+
+const password = 'plomo y nivel'
+const ana = { email: 'ana@plomada.example', password }
+const demo = { password, people: [{ name: 'Ana <Paz>', role: 'Cliente', email: ana.email }] }
+
+let database: Database
+let identity: Identity
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const served = await serveProvider(database, { demo })
+  identity = served.identity
+  close = async () => {
+    await served.app.close()
+    await database.close()
+  }
+  const passwordHash = await hashPassword(password)
+  await createAccounts(database.pool).add({ ...ana, passwordHash, subject: 'plomada|ana', givenName: 'Ana' })
+})
+afterAll(() => close())
+beforeEach(() => database.pool.query("delete from idp_payloads where model = 'Attempts'"))
+
+const visitor = () => openVisitor(identity.settings)
+const verifier = () => createVerifier({ ...identity.settings, keys: identity.keys })
+const errorOf = async (response: Response) => ({
+  status: response.status,
+  ...((await response.json()) as object),
+})
+
+test('a new person opens an account and leaves with tokens that the API accepts (S-014)', async () => {
+  const typed = {
+    givenName: 'Lucía',
+    familyName: 'Ñandú',
+    email: ' Lucia@Correo.COM ',
+    password: 'una clave larga',
+  }
+  const tokens = await visitor().enter(typed, { screen_hint: 'signup' })
+  const claims = await verifier()(tokens.access_token)
+  expect(claims).toMatchObject({ iss: identity.settings.issuer, aud: identity.settings.audience })
+  expect((claims?.exp ?? 0) - (claims?.iat ?? 0)).toBe(600)
+  expect(decodeJwt(tokens.id_token)).toMatchObject({
+    sub: claims?.sub,
+    name: 'Lucía Ñandú',
+    given_name: 'Lucía',
+    family_name: 'Ñandú',
+    nickname: 'lucia',
+    email: 'lucia@correo.com',
+    email_verified: false,
+    nonce: 'nonce',
+  })
+})
+
+test('a session answers silently until it is signed out (S-014)', async () => {
+  const guest = visitor()
+  expect(await guest.silent()).toBe('login_required')
+  const tokens = await guest.enter(ana)
+  expect((await guest.silent())?.length).toBeGreaterThan(20)
+  const thief = guest.twin()
+  const out = await guest.visit(`/idp/v2/logout?client_id=plomada-web&returnTo=${guest.home}`)
+  expect([out.status, out.headers.get('location')]).toEqual([303, `${guest.home}/`])
+  expect(await guest.silent()).toBe('login_required')
+  expect(await thief.silent()).toBe('login_required')
+  expect(await errorOf(await guest.refresh(tokens.refresh_token))).toMatchObject({ error: 'invalid_grant' })
+})
+
+test('a refresh token works once, and using it again ends what came of it', async () => {
+  const guest = visitor()
+  const first = await guest.enter(ana)
+  const answer = await guest.refresh(first.refresh_token)
+  const second = decodeBody(await answer.json())
+  expect(await verifier()(second.access_token)).toMatchObject({ sub: 'plomada|ana' })
+  expect(await errorOf(await guest.refresh(first.refresh_token))).toMatchObject({
+    status: 400,
+    error: 'invalid_grant',
+  })
+  expect(await errorOf(await guest.refresh(second.refresh_token))).toMatchObject({ error: 'invalid_grant' })
+  // The session itself goes on: a new token is one silent sign-in away.
+  expect((await guest.silent())?.length).toBeGreaterThan(20)
+})
+
+test('of two requests with the same refresh token one is refused', async () => {
+  const guest = visitor()
+  const { refresh_token } = await guest.enter(ana)
+  const answers = await Promise.all([guest.refresh(refresh_token), guest.refresh(refresh_token)])
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+})
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const answerTo = async (email: string) => {
+    const guest = visitor()
+    const { url } = await guest.authorize()
+    const { response } = await guest.submit(url, { email, password: 'no es esta' })
+    const page = await response.text()
+    const own = [url.pathname.split('/')[3] ?? '', /name="formToken"\s+value="([^"]+)"/.exec(page)?.[1] ?? '']
+    return { status: response.status, page: own.reduce((text, part) => text.replaceAll(part, ''), page) }
+  }
+  const wrong = await answerTo('ana@plomada.example')
+  const unknown = await answerTo('eva@plomada.example')
+  expect(wrong.status).toBe(422)
+  expect(wrong.page).toContain('El email y la contraseña no coinciden con ninguna cuenta.')
+  // Ana's address is also in the list of demo people; only the field tells the two pages apart.
+  expect(unknown.page.replace('value="eva@plomada.example"', 'value="ana@plomada.example"')).toBe(wrong.page)
+  expect(unknown.status).toBe(wrong.status)
+})
+
+test('an address has one account, whatever its capitals', async () => {
+  const guest = visitor()
+  const { url } = await guest.authorize({ screen_hint: 'signup' })
+  const typed = { givenName: 'Otra', email: 'ANA@plomada.example', password: 'otra clave larga' }
+  const { response } = await guest.submit(url, typed)
+  expect(response.status).toBe(422)
+  expect(await response.text()).toContain('Ese email no está disponible.')
+})
+
+test('a form with mistakes says which, and keeps what was typed except the password', async () => {
+  const guest = visitor()
+  const { url } = await guest.authorize({ screen_hint: 'signup' })
+  const { response } = await guest.submit(url, { givenName: '"><b>', email: 'ana@', password: 'corta77' })
+  const page = await response.text()
+  expect(response.status).toBe(422)
+  expect(page).toContain('Falta corregir 2 datos')
+  expect(page).toContain('Email y Contraseña.')
+  expect(page).toContain('La contraseña necesita 8 caracteres o más.')
+  expect(page).toContain('value="&quot;&gt;&lt;b&gt;"')
+  expect(page).not.toContain('corta77')
+})
+
+test('a demo account is one press away', async () => {
+  const guest = visitor()
+  const { response, url } = await guest.authorize()
+  const page = await response.text()
+  expect(page).toContain('Ana &lt;Paz&gt;')
+  expect(page).toMatch(/Contraseña de prueba:\s+<b>plomo y nivel<\/b>/)
+  const hidden = (name: string) =>
+    new RegExp(`type="hidden"\\s+name="${name}"\\s+value="([^"]+)"`).exec(page)?.[1] ?? ''
+  const back = await guest.submit(url, { email: hidden('email'), password: hidden('password') })
+  expect(back.url.searchParams.has('code')).toBe(true)
+})
+
+test('a tenant of Auth0 is a matter of settings', () => {
+  const settings = {
+    ...identity.settings,
+    domain: 'plomada.auth0.example',
+    issuer: 'https://plomada.auth0.example/',
+  }
+  const tenant = auth0Identity(settings)
+  expect(tenant.settings).toEqual(settings)
+  expect(tenant.jwksUri).toBe('https://plomada.auth0.example/.well-known/jwks.json')
+})
+
+test('keys are made once and tokens outlive a restart', async () => {
+  const tokens = await visitor().enter(ana)
+  const publicUrl = new URL(identity.settings.issuer).origin
+  const again = await openEmbeddedIdentity({ publicUrl, database: database.pool })
+  const verify = createVerifier({ ...again.settings, keys: again.keys })
+  expect(await verify(tokens.access_token)).toMatchObject({ sub: 'plomada|ana' })
+  const { rows: kept } = await database.pool.query('delete from idp_keys returning name, value')
+  const made = await Promise.all([1, 2, 3].map(() => keepKeys(database.pool)))
+  expect(new Set(made.map((keys) => JSON.stringify(keys))).size).toBe(1)
+  await database.pool.query('delete from idp_keys')
+  await database.pool.query(
+    'insert into idp_keys select * from jsonb_to_recordset($1) as kept(name text, value jsonb)',
+    [JSON.stringify(kept)],
+  )
+})
+
+// The answer of our own token address, checked by the assertions that follow.
+const decodeBody = (body: unknown) => body as { access_token: string; refresh_token: string }

@@ -1,0 +1,133 @@
+import { pesos } from '../../http/page.parts.ts'
+import { html } from '../../http/page.ts'
+import type { Mail, MailKind } from './mail.ts'
+
+interface Letter {
+  kind: MailKind
+  to: string
+  subject: string
+  paragraphs: string[]
+  /** Where to go on, and how that is called. */
+  link: string
+  action: string
+  replyTo?: string | undefined
+}
+
+const signature = 'Plomada · Este aviso se envía por la actividad de la cuenta.'
+
+function markup({ subject, paragraphs, link, action }: Letter): string {
+  return html`<!doctype html>
+    <html lang="es-AR">
+      <body
+        style="margin:0;padding:24px;background:#f4f7fa;color:#05202c;font:16px/1.5 Archivo,Helvetica,Arial,sans-serif"
+      >
+        <div
+          style="max-width:560px;margin:0 auto;padding:24px;background:#fff;border:1px solid #dde4e8;border-radius:12px"
+        >
+          <h1 style="margin:0 0 16px;font-size:20px;line-height:1.2">${subject}</h1>
+          ${paragraphs.map((text) => html`<p style="margin:0 0 16px;white-space:pre-line">${text}</p>`)}
+          <p style="margin:0">
+            <a
+              href="${link}"
+              style="display:inline-block;padding:12px 20px;border-radius:8px;background:#fb8819;color:#03151e;font-weight:600;text-decoration:none"
+              >${action}</a
+            >
+          </p>
+        </div>
+        <p style="max-width:560px;margin:16px auto 0;color:#425966;font-size:14px">${signature}</p>
+      </body>
+    </html>`.safe
+}
+
+function write(letter: Letter): Mail {
+  const { kind, to, subject, paragraphs, link, action, replyTo } = letter
+  const text = [...paragraphs, `${action}: ${link}`, `-- \n${signature}`].join('\n\n')
+  return { kind, to, subject, text, html: markup(letter), ...(replyTo && { replyTo }) }
+}
+
+interface About {
+  /** Address of the one who reads it. */
+  to: string
+  /** Title of the offer. */
+  title: string
+  /** Absolute address of the page where the reader goes on. */
+  link: string
+}
+
+/** Every mail that the product writes by itself, in its own words. */
+export const mailTexts = {
+  /** To the client: somebody applied. */
+  applied: ({ to, title, link, worker }: About & { worker: string }): Mail =>
+    write({
+      kind: 'applied',
+      to,
+      subject: `Nueva postulación para «${title}»`,
+      paragraphs: [
+        `${worker} se postuló para «${title}».`,
+        'En la publicación están su perfil y sus valoraciones.',
+      ],
+      link,
+      action: 'Ver postulantes',
+    }),
+  /** To the professional: the application was accepted. */
+  accepted: ({ to, title, link, client, amount }: About & { client: string; amount: number }): Mail =>
+    write({
+      kind: 'accepted',
+      to,
+      subject: `Postulación aceptada para «${title}»`,
+      paragraphs: [
+        `${client} aceptó la postulación para «${title}».`,
+        `El monto acordado es ${pesos(amount)}. El pago se confirma por este medio.`,
+      ],
+      link,
+      action: 'Ver el trabajo',
+    }),
+  /** To the professional: the money is there. */
+  paid: ({ to, title, link, client, amount }: About & { client: string; amount: number }): Mail =>
+    write({
+      kind: 'paid',
+      to,
+      subject: `Pago confirmado de «${title}»`,
+      paragraphs: [`${client} pagó ${pesos(amount)} por «${title}».`, 'El servicio quedó terminado.'],
+      link,
+      action: 'Ver el trabajo',
+    }),
+  /** To the professional: somebody wants to talk. */
+  contact: (of: {
+    to: string
+    link: string
+    person: string
+    message?: string | undefined
+    replyTo?: string | undefined
+  }): Mail =>
+    write({
+      kind: 'contact',
+      to: of.to,
+      subject: `${of.person} quiere ponerse en contacto`,
+      paragraphs: [
+        `${of.person} vio el perfil en Plomada y quiere ponerse en contacto.`,
+        ...(of.message ? [`Mensaje:\n${of.message}`] : []),
+        ...(of.replyTo ? ['La respuesta a este correo le llega directamente.'] : []),
+      ],
+      link: of.link,
+      action: 'Abrir Plomada',
+      replyTo: of.replyTo,
+    }),
+  /** To the professional: the client rated the work. */
+  review: ({
+    to,
+    title,
+    link,
+    client,
+    score,
+    text,
+  }: About & { client: string; score: number; text: string }): Mail =>
+    write({
+      kind: 'review',
+      to,
+      subject: `Nueva valoración: ${score} de 5`,
+      paragraphs: [`${client} valoró «${title}» con ${score} de 5.`, ...(text ? [`Reseña:\n${text}`] : [])],
+      link,
+      action: 'Ver el perfil',
+    }),
+}

@@ -1,0 +1,122 @@
+import { desc, eq } from 'drizzle-orm'
+import type { FastifyPluginCallback } from 'fastify'
+import * as z from 'zod'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../database/database.ts'
+import { outbox } from '../../database/schema.ts'
+import { notice } from '../../http/page.parts.ts'
+import { html, sendPage } from '../../http/page.ts'
+import type { Html, Page } from '../../http/page.ts'
+
+interface OutboxPagesOptions {
+  db: Db
+  config: Pick<Config, 'demo' | 'mail'>
+}
+
+type Row = typeof outbox.$inferSelect
+
+const most = 100
+const params = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) })
+const shown = z.object({
+  to: z.string().catch(''),
+  subject: z.string().catch(''),
+  text: z.string().catch(''),
+})
+
+const moment = new Intl.DateTimeFormat('es-ES', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Argentina/Buenos_Aires',
+})
+
+function stateOf({ doneAt, lastError }: Row): string {
+  if (doneAt) return 'Enviado'
+  return lastError ? 'Se vuelve a intentar' : 'Por enviar'
+}
+
+function listPage(rows: Row[]): Page {
+  const items = rows.map((row) => {
+    const { to, subject } = shown.parse(row.payload)
+    return html`<li>
+      <a class="choice" href="/outbox/${row.id}">
+        <span class="about"><b>${subject}</b><span>${to}</span></span>
+        <span>${moment.format(row.createdAt)} · ${stateOf(row)}</span>
+      </a>
+    </li>`
+  })
+  const empty = html`<p class="muted">
+    Todavía no hay correos. Una postulación, un pago o una valoración dejan el primero.
+  </p>`
+  return {
+    title: 'Correos',
+    note: 'demostración',
+    isWide: true,
+    card: html`<div class="tight">
+        <h1>Correos</h1>
+        <p class="muted">
+          Lo que el sitio envió, del más nuevo al más viejo. Aquí quedan en lugar de salir a la red.
+        </p>
+      </div>
+      ${
+        rows.length > 0
+          ? html`<ul class="choices">
+              ${items}
+            </ul>`
+          : empty
+      }
+      <div class="actions"><a class="button secondary" href="/">Ir al sitio</a></div>`,
+  }
+}
+
+const facts = (row: Row, to: string): Html =>
+  html`<dl class="facts">
+    <dt>Para</dt>
+    <dd>${to}</dd>
+    <dt>Fecha</dt>
+    <dd>${moment.format(row.createdAt)}</dd>
+    <dt>Estado</dt>
+    <dd>${stateOf(row)}</dd>
+  </dl>`
+
+/** Addresses become links, and nothing else does. */
+function withLinks(text: string): Html[] {
+  return text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))
+}
+
+function messagePage(row: Row): Page {
+  const { to, subject, text } = shown.parse(row.payload)
+  return {
+    title: subject,
+    note: 'demostración',
+    isWide: true,
+    card: html`<h1>${subject}</h1>
+      ${facts(row, to)}${row.lastError && !row.doneAt && notice('error', 'El último intento falló', row.lastError)}
+      <hr class="divider" />
+      <div class="prose">${withLinks(text)}</div>
+      <div class="actions"><a class="button secondary" href="/outbox">Todos los correos</a></div>`,
+  }
+}
+
+const lostPage: Page = {
+  title: 'Correo inexistente',
+  note: 'demostración',
+  card: html`<h1>Este correo no existe</h1>
+    <div class="actions"><a class="button secondary" href="/outbox">Todos los correos</a></div>`,
+}
+
+/** The outbox to look at, in a demonstration whose mails stay here; anywhere else these pages do not exist. */
+export const outboxPages: FastifyPluginCallback<OutboxPagesOptions> = (app, { db, config }, done) => {
+  if (!config.demo || config.mail.smtpUrl) return done()
+  app.get('/outbox', async (_request, reply) => {
+    const rows = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(most)
+    return sendPage(reply, 200, listPage(rows))
+  })
+  app.get('/outbox/:id', async (request, reply) => {
+    const asked = params.safeParse(request.params)
+    const [row] = asked.success ? await db.select().from(outbox).where(eq(outbox.id, asked.data.id)) : []
+    return row ? sendPage(reply, 200, messagePage(row)) : sendPage(reply, 404, lostPage)
+  })
+  done()
+}

@@ -1,0 +1,228 @@
+import { sql } from 'drizzle-orm'
+import { Stripe } from 'stripe'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Database } from '../../database/database.ts'
+import { openTestDatabase } from '../../testing/testDatabase.ts'
+import { choosePayments, stripePayments } from './payments.stripe.ts'
+import type { Checkout } from './payments.ts'
+import { card, pressPay, startSandbox } from './sandbox/sandbox.testing.ts'
+import type { TestSandbox } from './sandbox/sandbox.testing.ts'
+import { signatureOf } from './sandbox/sandbox.webhooks.ts'
+
+let database: Database
+let sandbox: TestSandbox
+let stripe: Stripe
+let count = 0
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  sandbox = await startSandbox(database.db)
+  const { hostname, port } = new URL(sandbox.url)
+  const options = { host: hostname, port, protocol: 'http', telemetry: false, maxNetworkRetries: 0 } as const
+  stripe = new Stripe(sandbox.link.secretKey, options)
+}, 60_000)
+
+afterAll(async () => {
+  await sandbox?.app.close()
+  await database?.close()
+})
+
+beforeEach(() => {
+  sandbox.events.length = 0
+})
+
+const checkout = (of: Partial<Checkout> = {}): Checkout => ({
+  reference: 'payment-7',
+  amount: 92_500,
+  description: 'Cambiar la grifería de la cocina',
+  successUrl: 'https://plomada.example/stripe/comun/1/success/7?session={CHECKOUT_SESSION_ID}',
+  failureUrl: 'https://plomada.example/stripe/comun/1/fail/',
+  idempotencyKey: `key-${count++}`,
+  ...of,
+})
+
+const soon = { timeout: 8000, interval: 50 }
+
+describe('opening a checkout', () => {
+  test('the payer is sent to a page of the provider, for the agreed amount in centavos (S-005)', async () => {
+    const before = Date.now()
+    const opened = await sandbox.payments.openCheckout(checkout())
+    expect(opened.url).toBe(`https://plomada.example/checkout/${opened.sessionId}`)
+    expect(opened.expiresAt.getTime()).toBeGreaterThan(before + 23 * 3_600_000)
+    const session = await stripe.checkout.sessions.retrieve(opened.sessionId)
+    expect(session).toMatchObject({
+      amount_total: 9_250_000,
+      currency: 'ars',
+      client_reference_id: 'payment-7',
+    })
+    expect(await sandbox.payments.checkoutState(opened.sessionId)).toEqual({
+      state: 'open',
+      amount: 92_500,
+      reference: 'payment-7',
+    })
+  })
+
+  test('asking twice with one key, even at once, opens one checkout', async () => {
+    const same = checkout()
+    const opened = await Promise.all([1, 2, 3].map(() => sandbox.payments.openCheckout(same)))
+    expect(new Set(opened.map(({ sessionId }) => sessionId)).size).toBe(1)
+    const other = await sandbox.payments.openCheckout(checkout())
+    expect(other.sessionId).not.toBe(opened[0]?.sessionId)
+  })
+
+  test('one key cannot stand for two different payments', async () => {
+    const first = checkout()
+    await sandbox.payments.openCheckout(first)
+    const second = sandbox.payments.openCheckout({ ...first, amount: 1 })
+    await expect(second).rejects.toMatchObject({
+      code: 'paymentUnavailable',
+      cause: { type: 'StripeIdempotencyError', statusCode: 400 },
+    })
+  })
+
+  test('a key whose checkout was paid meanwhile still gives the first answer', async () => {
+    const paid = checkout()
+    const opened = await sandbox.payments.openCheckout(paid)
+    await pressPay(sandbox.url, opened.sessionId, card('4242424242424242'))
+    expect(await sandbox.payments.openCheckout(paid)).toEqual(opened)
+  })
+
+  test('a provider that cannot be reached is a named refusal', async () => {
+    const deaf = stripePayments({ ...sandbox.link, endpoint: () => new URL('http://127.0.0.1:9') })
+    await expect(deaf.checkoutState('cs_test_1')).rejects.toMatchObject({
+      code: 'paymentUnavailable',
+      status: 503,
+    })
+    const asleep = choosePayments({ payments: null }).payments
+    await expect(asleep.checkoutState('cs_test_1')).rejects.toMatchObject({ code: 'paymentUnavailable' })
+  })
+})
+
+describe('the API of the sandbox, seen by the stripe library', () => {
+  test('refusals have the type, the code and the parameter that Stripe would give', async () => {
+    await expect(stripe.checkout.sessions.retrieve('cs_test_none')).rejects.toMatchObject({
+      type: 'StripeInvalidRequestError',
+      code: 'resource_missing',
+      statusCode: 404,
+    })
+    const incomplete = stripe.checkout.sessions.create({
+      mode: 'payment',
+      success_url: 'https://plomada.example/',
+    })
+    await expect(incomplete).rejects.toMatchObject({ code: 'parameter_missing', param: 'cancel_url' })
+    const unknown = stripe.checkout.sessions.create({ mode: 'payment', allow_promotion_codes: true })
+    await expect(unknown).rejects.toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400 })
+    await expect(stripe.customers.list()).rejects.toMatchObject({ statusCode: 404 })
+  })
+
+  test('an address that runs script is not an address to return to', async () => {
+    const evil = sandbox.payments.openCheckout(checkout({ failureUrl: 'javascript:alert(1)' }))
+    await expect(evil).rejects.toMatchObject({ cause: { param: 'cancel_url' } })
+  })
+
+  test('a wrong key opens nothing', async () => {
+    const stranger = stripePayments({
+      ...sandbox.link,
+      secretKey: 'sk_test_wrong',
+      endpoint: () => new URL(sandbox.url),
+    })
+    await expect(stranger.openCheckout(checkout())).rejects.toMatchObject({ cause: { statusCode: 401 } })
+  })
+
+  test('an expired checkout says so, tells the product and takes no money', async () => {
+    const { sessionId } = await sandbox.payments.openCheckout(checkout())
+    await stripe.checkout.sessions.expire(sessionId)
+    expect(await sandbox.payments.checkoutState(sessionId)).toMatchObject({ state: 'expired' })
+    await vi.waitFor(() => expect(sandbox.events).toMatchObject([{ kind: 'expired', sessionId }]), soon)
+    const late = await pressPay(sandbox.url, sessionId, card('4242424242424242'))
+    expect(late.status).toBe(410)
+    expect(await late.text()).toContain('El plazo de este pago venció')
+    await expect(stripe.checkout.sessions.expire(sessionId)).rejects.toMatchObject({ statusCode: 400 })
+  })
+
+  test('a checkout whose day is over expires by itself', async () => {
+    const { sessionId } = await sandbox.payments.openCheckout(checkout())
+    await database.db.execute(
+      sql`update sandbox_objects set payload = payload || '{"expires_at": 1}' where id = ${sessionId}`,
+    )
+    const page = await fetch(`${sandbox.url}/checkout/${sessionId}`)
+    expect(page.status).toBe(410)
+    await vi.waitFor(() => expect(sandbox.events).toMatchObject([{ kind: 'expired', sessionId }]), soon)
+  })
+
+  test('a payment is given back once, and never more than was paid', async () => {
+    const { sessionId } = await sandbox.payments.openCheckout(checkout({ amount: 100 }))
+    await pressPay(sandbox.url, sessionId, card('4242424242424242'))
+    const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId)
+    const of = { payment_intent: String(intent) }
+    await expect(stripe.refunds.create({ ...of, amount: 10_001 })).rejects.toMatchObject({ param: 'amount' })
+    const first = await stripe.refunds.create(
+      { ...of, amount: 4000 },
+      { idempotencyKey: `refund-${sessionId}` },
+    )
+    const again = await stripe.refunds.create(
+      { ...of, amount: 4000 },
+      { idempotencyKey: `refund-${sessionId}` },
+    )
+    expect(again.id).toBe(first.id)
+    expect(await stripe.refunds.create(of)).toMatchObject({ amount: 6000, status: 'succeeded' })
+    await expect(stripe.refunds.create(of)).rejects.toMatchObject({ code: 'charge_already_refunded' })
+    await vi.waitFor(
+      () => expect(sandbox.events.map((event) => event?.kind)).toEqual(['paid', 'other', 'other']),
+      soon,
+    )
+  })
+})
+
+describe('telling the product', () => {
+  const body = Buffer.from(
+    JSON.stringify({ id: 'evt_1', object: 'event', type: 'customer.created', data: { object: {} } }),
+  )
+  const read = (signature: string, raw = body) => sandbox.payments.readEvent(raw, signature)
+
+  test('only a fresh message with the right signature over these very bytes is believed', () => {
+    const secret = sandbox.link.webhookSecret
+    const now = Math.floor(Date.now() / 1000)
+    expect(read(signatureOf(String(body), secret))).toEqual({ id: 'evt_1', kind: 'other' })
+    expect(read(signatureOf(String(body), 'whsec_other'))).toBeNull()
+    expect(read(signatureOf(String(body), secret, now - 301))).toBeNull()
+    expect(
+      read(signatureOf(String(body), secret), Buffer.from(String(body).replace('evt_1', 'evt_2'))),
+    ).toBeNull()
+    expect(read('')).toBeNull()
+    expect(read('t=1,v1=00')).toBeNull()
+  })
+
+  test('our signature is the one that the stripe library would make', () => {
+    const [payload, secret, timestamp] = ['{}', 'whsec_x', 1_700_000_000]
+    const theirs = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+    expect(signatureOf(payload, secret, timestamp)).toBe(theirs)
+  })
+
+  test('a webhook that fails is called again until it succeeds, with the same event', async () => {
+    const flaky = await startSandbox(database.db, [500, 503])
+    await sandbox.app.close()
+    const { sessionId } = await flaky.payments.openCheckout(checkout())
+    await pressPay(flaky.url, sessionId, card('4242424242424242'))
+    await vi.waitFor(() => expect(flaky.events).toHaveLength(3), soon)
+    expect(new Set(flaky.events.map((event) => event?.id)).size).toBe(1)
+    expect(flaky.events[0]).toMatchObject({ kind: 'paid', sessionId, amount: 92_500, reference: 'payment-7' })
+    await flaky.app.close()
+    sandbox = await startSandbox(database.db)
+  })
+
+  test('a payment made just before the server stopped is told after the restart, under the new keys (S-322)', async () => {
+    const doomed = await startSandbox(
+      database.db,
+      Array.from({ length: 9 }, () => 500),
+    )
+    await sandbox.app.close()
+    const { sessionId } = await doomed.payments.openCheckout(checkout())
+    await pressPay(doomed.url, sessionId, card('4242424242424242'))
+    await vi.waitFor(() => expect(doomed.events.length).toBeGreaterThan(0), soon)
+    await doomed.app.close()
+    sandbox = await startSandbox(database.db)
+    expect(await sandbox.payments.checkoutState(sessionId)).toMatchObject({ state: 'paid' })
+    await vi.waitFor(() => expect(sandbox.events).toMatchObject([{ kind: 'paid', sessionId }]), soon)
+  })
+})

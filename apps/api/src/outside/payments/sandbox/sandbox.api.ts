@@ -1,0 +1,81 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { Db } from '../../../database/database.ts'
+import { missing, SandboxError } from './sandbox.errors.ts'
+import { parseForm, readForm, refundForm, sessionForm } from './sandbox.form.ts'
+import { newId, sandboxId } from './sandbox.objects.ts'
+import type { SandboxSession } from './sandbox.objects.ts'
+import { expireSession, findSession, openSession, refundPayment } from './sandbox.store.ts'
+import type { Repeatable } from './sandbox.store.ts'
+
+interface ApiOptions {
+  db: Db
+  secretKey: string
+  publicUrl: string
+}
+
+const params = z.object({ id: sandboxId })
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+function checkKey(request: FastifyRequest, secretKey: string): void {
+  const given = request.headers.authorization?.replace(/^Bearer /i, '') ?? ''
+  if (timingSafeEqual(digest(given), digest(secretKey))) return
+  const message = given
+    ? `Invalid API Key provided: ${given.slice(0, 8)}****`
+    : 'You did not provide an API key.'
+  throw new SandboxError(401, { type: 'invalid_request_error', message })
+}
+
+const bodyOf = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '')
+
+function repeatable(request: FastifyRequest): Repeatable {
+  const key = request.headers['idempotency-key']
+  return {
+    key: typeof key === 'string' && key ? key.slice(0, 255) : null,
+    path: request.url,
+    body: bodyOf(request),
+  }
+}
+
+async function showSession(db: Db, id: string): Promise<SandboxSession> {
+  const found = await findSession(db, id)
+  if (!found) throw missing('checkout.session', id, 'session')
+  return found.session
+}
+
+/** The part of Stripe's API that the product uses, with Stripe's words and refusals. */
+export const sandboxApi: FastifyPluginCallback<ApiOptions> = (app, { db, secretKey, publicUrl }, done) => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 65_536 },
+    (_request, body, parsed) => parsed(null, body),
+  )
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('request-id', newId('req')).header('cache-control', 'no-store')
+    checkKey(request, secretKey)
+  })
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof SandboxError) return reply.code(error.status).send({ error: error.body })
+    request.log.error(error)
+    return reply.code(500).send({ error: { type: 'api_error', message: 'The payment sandbox failed.' } })
+  })
+  app.setNotFoundHandler((request) => {
+    const message = `Unrecognized request URL (${request.method}: ${request.url}).`
+    throw new SandboxError(404, { type: 'invalid_request_error', message })
+  })
+
+  app.post('/checkout/sessions', (request) => {
+    const form = readForm(sessionForm, parseForm(bodyOf(request)))
+    return openSession(db, repeatable(request), form, publicUrl)
+  })
+  app.get('/checkout/sessions/:id', (request) => showSession(db, params.parse(request.params).id))
+  app.post('/checkout/sessions/:id/expire', (request) => expireSession(db, params.parse(request.params).id))
+  app.post('/refunds', (request) => {
+    const form = readForm(refundForm, parseForm(bodyOf(request)))
+    return refundPayment(db, repeatable(request), form)
+  })
+  done()
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod'
+import { invalidRequest } from './sandbox.errors.ts'
+
+/** A value of a form whose names are nested by brackets. */
+export type FormValue = string | { [name: string]: FormValue }
+
+const deepest = 6
+
+function pathOf(name: string): string[] {
+  const path = [...name.matchAll(/^[^[\]]+|\[([^[\]]*)\]/g)].map((match) => match[1] ?? match[0])
+  if (path.length === 0 || path.length > deepest || path.includes('__proto__')) {
+    throw invalidRequest(`Received unknown parameter: ${name}`, { code: 'parameter_unknown', param: name })
+  }
+  return path
+}
+
+const emptyForm = (): Record<string, FormValue> => Object.create(null)
+
+/** Reads `a[b][0]=c`, the way in which Stripe's libraries write. */
+export function parseForm(body: string): Record<string, FormValue> {
+  const form = emptyForm()
+  for (const [name, value] of new URLSearchParams(body)) {
+    // The database keeps no NUL.
+    if (value.includes('\0')) throw invalidRequest('Invalid string', { param: name })
+    const path = pathOf(name)
+    const last = path.pop() ?? name
+    let place = form
+    for (const step of path) {
+      const inner = place[step] ?? emptyForm()
+      if (typeof inner === 'string') throw invalidRequest(`Invalid object`, { param: name })
+      place[step] = inner
+      place = inner
+    }
+    place[last] = value
+  }
+  return form
+}
+
+const nameOf = ([first, ...rest]: PropertyKey[]): string =>
+  String(first ?? '') + rest.map((step) => `[${String(step)}]`).join('')
+
+/** Reads a form by its schema; the first fault is told as Stripe tells it. */
+export function readForm<T>(schema: z.ZodType<T>, form: unknown): T {
+  const read = schema.safeParse(form)
+  if (read.success) return read.data
+  const issue = read.error.issues[0]
+  if (issue?.code === 'unrecognized_keys') {
+    const param = nameOf([...issue.path, ...issue.keys.slice(0, 1)])
+    throw invalidRequest(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param })
+  }
+  const param = nameOf(issue?.path ?? [])
+  if (issue?.code === 'invalid_type' && issue.input === undefined) {
+    throw invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
+  }
+  throw invalidRequest(`Invalid value for ${param}: ${issue?.message ?? 'not understood'}`, { param })
+}
+
+const webUrl = z.string().refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), 'Not a valid URL')
+const count = z
+  .string()
+  .regex(/^[1-9]\d{0,7}$/, 'must be a positive integer')
+  .transform(Number)
+const metadata = z.record(z.string().max(40), z.string().max(500)).optional()
+
+const lineItem = z.strictObject({
+  quantity: count.optional(),
+  price_data: z.strictObject({
+    currency: z.enum(['ars']),
+    unit_amount: count,
+    product_data: z.strictObject({ name: z.string().min(1).max(5000) }),
+  }),
+})
+
+/** What may be asked of a new checkout session. */
+export const sessionForm = z.strictObject({
+  mode: z.literal('payment'),
+  success_url: webUrl,
+  cancel_url: webUrl,
+  client_reference_id: z.string().max(200).optional(),
+  line_items: z.record(z.string().regex(/^\d+$/), lineItem).refine((items) => Object.keys(items).length > 0),
+  locale: z.string().max(10).optional(),
+  metadata,
+})
+
+/** What may be asked of a refund; the whole amount unless told. */
+export const refundForm = z.strictObject({
+  payment_intent: z.string(),
+  amount: count.optional(),
+  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+  metadata,
+})

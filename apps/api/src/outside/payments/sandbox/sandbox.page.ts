@@ -1,0 +1,104 @@
+import { field, notice, pesos } from '../../../http/page.parts.ts'
+import { html } from '../../../http/page.ts'
+import type { Html, Page } from '../../../http/page.ts'
+import { testCards } from './sandbox.cards.ts'
+import type { CardErrors, CardForm } from './sandbox.cards.ts'
+import type { SandboxSession } from './sandbox.objects.ts'
+
+const frame = (title: string, card: Html): Page => ({
+  title,
+  card,
+  brand: 'Plomada Pagos',
+  note: 'entorno de prueba',
+  footer: html`<p>Ninguna tarjeta real se cobra ni se guarda en este entorno.</p>`,
+})
+
+const linesOf = ({ line_items: lines }: SandboxSession): string =>
+  lines.data.map((line) => line.description).join(', ')
+
+const due = (session: SandboxSession): Html =>
+  html`<div class="tight">
+      <h1>${linesOf(session)}</h1>
+      <p class="price">${pesos(session.amount_total / 100)}</p>
+    </div>
+    <div class="rule"></div>`
+
+function cardFields(values: CardForm, errors: CardErrors): Html {
+  const firstFault = Object.keys(errors)[0]
+  const common = (name: keyof CardForm) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    hasFocus: firstFault === name,
+  })
+  return html`${field({ ...common('number'), label: 'Número de tarjeta', inputmode: 'numeric', autocomplete: 'cc-number', placeholder: '4242 4242 4242 4242', maxlength: 23 })}
+    <div class="row">
+      ${field({ ...common('expiry'), label: 'Vencimiento', inputmode: 'numeric', autocomplete: 'cc-exp', placeholder: 'MM/AA', maxlength: 9 })}
+      ${field({ ...common('cvc'), label: 'CVC', inputmode: 'numeric', autocomplete: 'cc-csc', placeholder: '123', maxlength: 4 })}
+    </div>
+    ${field({ ...common('holder'), label: 'Nombre', autocomplete: 'cc-name', placeholder: 'Como figura en la tarjeta', maxlength: 80 })}`
+}
+
+const choices = (path: string): Html[] =>
+  testCards.map(
+    ({ number, purpose }) =>
+      html`<li>
+        <a class="choice" href="${path}?tarjeta=${number.replaceAll(' ', '')}"
+          ><b>${number}</b><span>${purpose}</span></a
+        >
+      </li>`,
+  )
+
+/** The page on which a card is written. */
+export function cardPage(
+  session: SandboxSession,
+  values: CardForm,
+  errors: CardErrors,
+  lastDecline: string | null,
+): Page {
+  const path = `/checkout/${session.id}`
+  const amount = pesos(session.amount_total / 100)
+  return frame(
+    `Pagar ${amount}`,
+    html`${due(session)}
+      ${lastDecline && notice('error', 'El último intento no se pudo cobrar', `${lastDecline} Es posible probar con otra tarjeta.`)}
+      <form class="stack" method="post" action="${path}" novalidate>
+        ${cardFields(values, errors)}
+        <div class="actions">
+          <button class="button accent" type="submit">Pagar ${amount}</button
+          ><a class="button ghost" href="${session.cancel_url}">Cancelar</a>
+        </div>
+      </form>
+      <hr class="divider" />
+      <section class="tight" aria-labelledby="cards">
+        <h2 id="cards">Tarjetas de prueba</h2>
+        <p class="muted small">Elegir una completa el formulario.</p>
+        <ul class="choices">
+          ${choices(path)}
+        </ul>
+      </section>`,
+  )
+}
+
+/** The page of a session on which nothing is left to do. */
+export function closedPage(session: SandboxSession, successUrl: string): Page {
+  if (session.status === 'complete') {
+    return frame(
+      'Pago realizado',
+      html`${due(session)}${notice('success', 'Este pago ya fue realizado', 'No hace falta pagar otra vez.')}
+        <div class="actions"><a class="button" href="${successUrl}">Continuar</a></div>`,
+    )
+  }
+  return frame(
+    'Pago vencido',
+    html`${due(session)}${notice('info', 'El plazo de este pago venció', 'No se cobró nada. Desde la publicación es posible iniciar otro.')}
+      <div class="actions"><a class="button" href="${session.cancel_url}">Volver</a></div>`,
+  )
+}
+
+/** The page of an id that nobody gave out. */
+export const unknownPage: Page = frame(
+  'Pago inexistente',
+  html`<h1>Este pago no existe</h1>
+    <p class="muted">La dirección está incompleta o el pago es de otro sitio.</p>`,
+)

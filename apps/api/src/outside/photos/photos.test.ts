@@ -1,0 +1,254 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Problem } from '@plomada/domain/define'
+import Fastify from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { photoRoutes } from './photos.routes.ts'
+import { choosePhotos, folderShelf, photosOn } from './photos.shelves.ts'
+import type { Photos } from './photos.ts'
+
+let dataDir: string
+let photos: Photos
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'plomada-photos-'))
+  photos = choosePhotos({ photos: null, dataDir })
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+const picture = (width: number, height: number, background = '#fb8819') =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+async function kept(upload: Buffer, width: 480 | 1280 = 1280, at = photos): Promise<Buffer> {
+  const content = await at.read(await at.keep(upload), width)
+  if (!content) throw new Error('the photo was not kept')
+  return content
+}
+
+const sizeOf = async (image: Buffer) => {
+  const { width, height } = await sharp(image).metadata()
+  return [width, height]
+}
+
+/** The name under which an upload is refused. */
+const refusal = (upload: Buffer): Promise<string> =>
+  photos.keep(upload).then(
+    () => 'kept',
+    (error: unknown) => (error instanceof Problem ? error.code : String(error)),
+  )
+
+/** 144 million pixels of one colour. */
+function pixelBomb(): Promise<Buffer> {
+  return picture(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer()
+}
+
+describe('keeping a photo', () => {
+  test.each([
+    ['landscape', 4000, 3000, [480, 360], [1280, 960]],
+    ['portrait', 3000, 4000, [480, 640], [1280, 1707]],
+    ['small', 300, 200, [300, 200], [300, 200]],
+    ['in between', 800, 400, [480, 240], [800, 400]],
+    ['strip', 100, 4000, [24, 960], [64, 2560]],
+  ])(
+    'a %s photo fits both widths and is never enlarged (S-295, S-397)',
+    async (_name, width, height, small, large) => {
+      const key = await photos.keep(await picture(width, height).jpeg().toBuffer())
+      expect(await sizeOf((await photos.read(key, 480)) ?? Buffer.of())).toEqual(small)
+      expect(await sizeOf((await photos.read(key, 1280)) ?? Buffer.of())).toEqual(large)
+    },
+  )
+
+  test('where the photo was taken does not leave the phone that took it', async () => {
+    const secret = 'Calle 13 número 1234'
+    const upload = await picture(600, 400)
+      .withExif({
+        IFD0: { Copyright: secret, Model: 'Phone' },
+        IFD3: { GPSLatitude: '34/1 55/1 0/1', GPSLatitudeRef: 'S' },
+      })
+      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${secret}</x:xmpmeta>`)
+      .jpeg()
+      .toBuffer()
+    const gpsTag = Buffer.from([0x25, 0x88])
+    expect((await sharp(upload).metadata()).exif?.includes(gpsTag)).toBe(true)
+    expect(upload.includes(secret)).toBe(true)
+    const webp = await kept(upload)
+    const metadata = await sharp(webp).metadata()
+    expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.icc]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(webp.includes('EXIF')).toBe(false)
+    expect(webp.includes(secret)).toBe(false)
+  })
+
+  test('a photo held sideways stands upright', async () => {
+    const upload = await picture(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    expect(await sizeOf(upload)).toEqual([400, 200])
+    expect(await sizeOf(await kept(upload))).toEqual([200, 400])
+  })
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    '%s is accepted, and webp is what is kept',
+    async (format) => {
+      const upload = await picture(120, 80, '#05202c').toFormat(format).toBuffer()
+      expect((await sharp(await kept(upload)).metadata()).format).toBe('webp')
+    },
+  )
+
+  test('the same picture has the same key, and another picture another one', async () => {
+    const upload = await picture(64, 64).png().toBuffer()
+    const [first, again] = await Promise.all([photos.keep(upload), photos.keep(upload)])
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(again).toBe(first)
+    expect(await photos.keep(await picture(64, 64, '#fff').png().toBuffer())).not.toBe(first)
+    expect(photos.url(first)).toBe(`/api/photos/${first}/1280.webp`)
+  })
+
+  test('no half-written file is left behind', async () => {
+    await photos.keep(await picture(70, 70).png().toBuffer())
+    expect(await readdir(join(dataDir, 'photos', 'incoming'))).toEqual([])
+  })
+})
+
+describe('refusing a photo', () => {
+  test('what counts is the content: an SVG named .jpg is still an SVG', async () => {
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+    )
+    expect(await refusal(svg)).toBe('photoFormat')
+  })
+
+  test('GIF and TIFF are not photos', async () => {
+    // The decoders are closed, the encoders are not.
+    expect(await refusal(await picture(9, 9).gif().toBuffer())).toBe('photoFormat')
+    expect(await refusal(await picture(9, 9).tiff().toBuffer())).toBe('photoFormat')
+  })
+
+  test('garbage, nothing at all and half a photo are refused', async () => {
+    const whole = await sharp({
+      create: {
+        width: 800,
+        height: 600,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 120, sigma: 40 },
+      },
+    })
+      .jpeg()
+      .toBuffer()
+    expect(await refusal(whole.subarray(0, whole.length / 2))).toBe('photoFormat')
+    expect(await refusal(Buffer.from('not a photo'))).toBe('photoFormat')
+    expect(await refusal(Buffer.alloc(0))).toBe('photoFormat')
+  })
+
+  test('a HEIC photo is told what would be accepted', () => {
+    const heic = Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from('ftypheic\0\0\0\0mif1heic'),
+      Buffer.alloc(64),
+    ])
+    return expect(photos.keep(heic)).rejects.toMatchObject({
+      code: 'photoFormat',
+      message: expect.stringContaining('HEIC no se pueden leer. Guardar la foto como JPEG'),
+    })
+  })
+
+  test('more than 5 MB is too large', async () => {
+    expect(await refusal(Buffer.alloc(5 * 1024 * 1024 + 1))).toBe('photoTooLarge')
+  })
+
+  test('few bytes that unfold into too many pixels are too large', async () => {
+    const bomb = await pixelBomb()
+    expect(bomb.length).toBeLessThan(5 * 1024 * 1024)
+    expect(await refusal(bomb)).toBe('photoTooLarge')
+  })
+})
+
+describe('serving photos', () => {
+  test('a photo never changes, so browsers may keep it for ever', async () => {
+    const app = Fastify().register(photoRoutes, { photos })
+    const key = await photos.keep(await picture(50, 50).png().toBuffer())
+    const answer = await app.inject(photos.url(key, 480))
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+    const again = await app.inject({
+      url: photos.url(key, 480),
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test.each([
+    '0'.repeat(32) + '/480.webp',
+    '0'.repeat(32) + '/640.webp',
+    'x/480.webp',
+    '..%2f..%2fetc/480.webp',
+    '%00/480.webp',
+  ])('there is nothing at %s', async (path) => {
+    const app = Fastify().register(photoRoutes, { photos })
+    expect((await app.inject(`/api/photos/${path}`)).statusCode).toBe(404)
+  })
+})
+
+describe('shelves', () => {
+  test('a broken disk is not taken for an absent photo', async () => {
+    const broken = photosOn(folderShelf('/dev/null/photos'))
+    await expect(broken.read('0'.repeat(32), 480)).rejects.toThrow(/cannot read/i)
+  })
+
+  test('a bucket keeps and gives back the same bytes', async () => {
+    const files = new Map<string, Buffer>()
+    const server = createServer((request, response) => {
+      const name = new URL(request.url ?? '', 'http://s3').pathname
+      const parts: Buffer[] = []
+      request.on('data', (part: Buffer) => parts.push(part))
+      request.on('end', () => {
+        if (request.method === 'PUT') files.set(name, Buffer.concat(parts))
+        const file = files.get(name)
+        if (file) response.end(request.method === 'PUT' ? '' : file)
+        else
+          response
+            .writeHead(404, { 'content-type': 'application/xml' })
+            .end('<Error><Code>NoSuchKey</Code></Error>')
+      })
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    // A server that listens on TCP has an address of this shape.
+    const { port } = server.address() as AddressInfo
+    const store = {
+      bucket: 'plomada',
+      region: 'sa-east-1',
+      endpoint: `http://127.0.0.1:${port}`,
+      accessKeyId: 'a',
+      secretAccessKey: 'b',
+    }
+    // In a process of its own: Vite would pick a build of the S3 library that Node never loads.
+    const program = `
+      const { bucketShelf } = await import(${JSON.stringify(import.meta.resolve('./photos.shelves.ts'))})
+      const shelf = bucketShelf(${JSON.stringify(store)})
+      await shelf.put('k/480.webp', Buffer.from('photo'))
+      console.log(String(await shelf.get('k/480.webp')), await shelf.get('absent/480.webp'))`
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--conditions=@plomada/source',
+      '--input-type=module',
+      '--eval',
+      program,
+    ])
+    expect(stdout.trim()).toBe('photo null')
+    expect([...files.keys()]).toEqual(['/plomada/k/480.webp'])
+    server.closeAllConnections()
+    server.close()
+  })
+})

@@ -1,0 +1,19 @@
+import type { Routes } from './app.ts'
+import { offerRoutes } from './offer/offer.routes.ts'
+import { paymentRoutes } from './payment/payment.routes.ts'
+import { professionalRoutes } from './professional/professional.routes.ts'
+import { reviewRoutes } from './review/review.routes.ts'
+import { sessionRoutes } from './session/session.routes.ts'
+import { tradeRoutes } from './trade/trade.routes.ts'
+import { userRoutes } from './user/user.routes.ts'
+
+/** The nouns whose calls the server answers, in the order of the contract. */
+export const routes: readonly Routes[] = [
+  offerRoutes,
+  paymentRoutes,
+  professionalRoutes,
+  reviewRoutes,
+  sessionRoutes,
+  tradeRoutes,
+  userRoutes,
+]

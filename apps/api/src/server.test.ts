@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startServer } from './server.ts'
+
+// A server is started from nothing several times.
+vi.setConfig({ testTimeout: 90_000 })
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'plomada-server-'))
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+test('a server starts from nothing, says what it does, answers, and leaves the folder free', async () => {
+  const sentences: string[] = []
+  const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }
+  const server = await startServer(env, { onProgress: (sentence) => sentences.push(sentence) })
+  expect(sentences).toEqual([expect.stringContaining('Preparando la base de datos embebida')])
+  const address = server.app.server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200)
+  const refused = startServer(env)
+  await expect(refused).rejects.toThrow('Otro proceso ya usa la base de datos')
+  await server.close()
+  const again = await startServer(env)
+  await again.close()
+})
+
+test('a port that is taken fails at once and leaves nothing open', async () => {
+  const taken = createServer()
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+  const address = taken.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
+  await expect(startServer({ ...env, PORT: String(port) })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  taken.close()
+  const server = await startServer({ ...env, PORT: '0' })
+  await server.close()
+})

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './database/database.ts'
+import type { Database, DatabaseEvents } from './database/database.ts'
+import { migrate } from './database/migrate.ts'
+import type { WebBuild, WebSource, WebSettings } from './http/web.ts'
+import { startOutbox } from './outside/mail/outbox.worker.ts'
+import { demoSignIn } from './demo/accounts.ts'
+import { seedDemo } from './demo/seed.ts'
+import { openOutside } from './outside/outside.ts'
+
+/** A server that listens. */
+export interface RunningServer {
+  config: Config
+  app: FastifyInstance
+  database: Database
+  /** Settles when the database is gone and the process had better be started again. */
+  lost: Promise<Error>
+  /** Lets the requests under way end, then closes everything; safe to repeat. */
+  close: () => Promise<void>
+}
+
+/** How to start, beside the environment. */
+export interface StartOptions extends DatabaseEvents {
+  /** Gives the web app when the server is ready to serve it; left out, the server answers the API alone. */
+  web?: (settings: WebSettings) => Promise<WebBuild | WebSource | null>
+}
+
+/** Starts the server that an environment describes; whatever was opened is closed again when a later step fails. */
+export async function startServer(
+  env: Readonly<Record<string, string | undefined>>,
+  { web, ...events }: StartOptions = {},
+): Promise<RunningServer> {
+  const config = readConfig(env)
+  const opened: (() => Promise<void>)[] = []
+  let closing: Promise<void> | undefined
+  const close = () => (closing ??= closeAll(opened))
+  try {
+    const database = await openDatabase(config, events)
+    opened.push(database.close)
+    await migrate(database)
+    const outside = await openOutside(config, database, config.demo ? demoSignIn : null)
+    const parts = { config, database, outside, clock: () => new Date() }
+    const { settings } = outside.identity
+    if (config.demo) await seedDemo({ ...parts, photos: outside.photos, issuer: settings.issuer, ...events })
+    const app = await buildApp(parts, { web: (await web?.({ identity: settings })) ?? null })
+    opened.push(async () => app.close())
+    await app.listen({ port: config.port, host: config.host })
+    const onError = (error: unknown) => app.log.error({ err: error }, 'outbox')
+    const { stop } = startOutbox({ db: database.db, transport: outside.mail, onError })
+    opened.push(stop)
+    return { config, app, database, lost: database.lost, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function closeAll(opened: (() => Promise<void>)[]): Promise<void> {
+  for (const close of opened.toReversed()) await close()
+}
+
+// An orchestrator kills after ten seconds.
+const grace = 9000
+
+/** Ends the process with grace when it is asked to end, or with a failure when its database is lost. */
+export function endOnSignals({ close, lost }: Pick<Database, 'close' | 'lost'>): void {
+  const end = () => {
+    setTimeout(() => process.exit(0), grace).unref()
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.once('SIGINT', end)
+  process.once('SIGTERM', end)
+  void lost.then(() => process.exit(1))
+}

@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../database/database.ts'
+import { users } from '../database/schema.ts'
+import type { TokenClaims, Verify } from './verify.ts'
+
+/** Somebody registered; role and ban are read from our own table on every call. */
+export interface UserViewer {
+  kind: 'user'
+  id: number
+  role: 'comun' | 'professional' | 'admin'
+  isActive: boolean
+  issuer: string
+  subject: string
+}
+
+/** Somebody who signed in but is not registered yet. */
+export interface StrangerViewer {
+  kind: 'stranger'
+  issuer: string
+  subject: string
+  claims: TokenClaims
+}
+
+/** Who makes a call; null when nobody signed in, or when the token is bad or expired. */
+export type Viewer = UserViewer | StrangerViewer | null
+
+const bearer = /^Bearer +(\S+)$/i
+
+/** The token that an Authorization header carries; undefined when it carries none. */
+export const tokenOf = (authorization: string | undefined): string | undefined =>
+  bearer.exec(authorization ?? '')?.[1]
+
+/** Tells who makes a call from its Authorization header. */
+export function createViewerReader(parts: {
+  verify: Verify
+  issuer: string
+  db: Db
+}): (authorization: string | undefined) => Promise<Viewer> {
+  const { verify, issuer, db } = parts
+  return async (authorization) => {
+    const token = tokenOf(authorization)
+    const claims = token === undefined ? null : await verify(token)
+    if (claims === null) return null
+    const subject = claims.sub
+    const [user] = await db
+      .select({ id: users.id, role: users.role, isActive: users.isActive })
+      .from(users)
+      .where(and(eq(users.issuer, issuer), eq(users.subject, subject)))
+    return user ? { kind: 'user', ...user, issuer, subject } : { kind: 'stranger', issuer, subject, claims }
+  }
+}

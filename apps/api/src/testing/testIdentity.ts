@@ -1,0 +1,39 @@
+import { SignJWT, createLocalJWKSet, exportJWK, generateKeyPair } from 'jose'
+import type { Identity } from '../outside/identity/identity.ts'
+
+const settings = {
+  issuer: 'https://identity.test/',
+  domain: 'identity.test',
+  clientId: 'plomada-tests',
+  audience: 'https://api.plomada.test',
+}
+
+/** The provider of identity of the tests: its tokens pass through the very check of production. */
+export interface TestIdentity extends Identity {
+  /** A token for a subject; the claims overrule the usual ones. */
+  tokenFor: (subject: string, claims?: Readonly<Record<string, unknown>>) => Promise<string>
+}
+
+/** Opens a provider with a key of its own. */
+export async function openTestIdentity(): Promise<TestIdentity> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256')
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'tests', alg: 'RS256' }
+  const seconds = Math.floor(Date.now() / 1000)
+  return {
+    settings,
+    jwksUri: `${settings.issuer}.well-known/jwks.json`,
+    keys: createLocalJWKSet({ keys: [jwk] }),
+    mount: async () => {},
+    tokenFor: (subject, claims = {}) =>
+      new SignJWT({
+        iss: settings.issuer,
+        aud: settings.audience,
+        sub: subject,
+        iat: seconds,
+        exp: seconds + 3600,
+        ...claims,
+      })
+        .setProtectedHeader({ alg: 'RS256', kid: 'tests' })
+        .sign(privateKey),
+  }
+}
