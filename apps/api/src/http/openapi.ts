@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import type { StaticDocumentSpec } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { paramsOf, problems } from '@plomada/domain/define'
+import { filtersOf, pageLength, pageNumber, paramsOf, problems } from '@plomada/domain/define'
 import type { Call, ProblemCode } from '@plomada/domain/define'
 import * as z from 'zod'
 import { apiPrefix } from './answer.ts'
@@ -81,16 +81,19 @@ const pathParameters = ({ path }: Call) =>
     schema: { type: 'integer', format: 'int32', minimum: 1 },
   }))
 
+/** Each filter of a list, with what it takes; none is required, and what makes no sense counts as not sent. */
 function queryParameters({ query }: Call): Json[] {
-  if (!query) return []
-  const { properties, required } = jsonSchema(query)
-  if (typeof properties !== 'object' || properties === null) return []
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: Array.isArray(required) && required.includes(name),
-    schema,
-  }))
+  const set = query && filtersOf(query)
+  if (!set) return []
+  const filters = Object.values(set).map(({ wire, label, schema }) => [wire, label, schema] as const)
+  return [...filters, ['page', 'Página', pageNumber] as const, ['page_size', '', pageLength] as const].map(
+    ([name, description, schema]) => ({
+      name,
+      in: 'query',
+      ...(description && { description }),
+      schema: jsonSchema(schema),
+    }),
+  )
 }
 
 function refusals({ who, method, query, body, path, upload, refuses = [] }: Call): Json {

@@ -1,3 +1,16 @@
+const night = `--ground:#041a25;--on-ground:#f3f8fa;
+--surface:#0c2430;--sunken:#04131b;--hover:#122c39;
+--ink:#ecf1f3;--muted:#abbac2;--subtle:#8d9ea8;
+--line:#19303c;--line-strong:#294451;--control:#69818f;
+--accent-line:#ff9f47;
+--primary:#e8eef1;--primary-hover:#fff;--primary-ink:#03151e;
+--link:#81c9e9;--link-hover:#aee1f6;--ring:#fbd034;
+--danger-tint:#42181b;--danger:#ffafae;--danger-line:#8f373b;--danger-solid:#ef6567;
+--success-tint:#113120;--success:#9be5b4;--success-line:#245d3d;
+--info-tint:#112b40;--info:#a1d1f4;--info-line:#2a597f;
+--tape:#f5ae39;
+--shadow:0 0 0 1px #29445180,0 24px 48px -12px #000c;`
+
 /** The one style sheet of the pages that the server draws itself: card page, sign-in, demo outbox, notices. */
 export const pageCss = `
 @font-face{font-family:Archivo;font-style:normal;font-weight:400 800;font-stretch:75% 125%;font-display:swap;src:url(/page/archivo.woff2) format("woff2")}
@@ -16,20 +29,8 @@ color-scheme:light dark;
 --tape:#ffb843;--tape-tick:#402712;
 --shadow:0 4px 10px #05202c14,0 24px 48px -12px #05202c42;
 }
-@media (prefers-color-scheme:dark){:root{
---ground:#041a25;--on-ground:#f3f8fa;
---surface:#0c2430;--sunken:#04131b;--hover:#122c39;
---ink:#ecf1f3;--muted:#abbac2;--subtle:#8d9ea8;
---line:#19303c;--line-strong:#294451;--control:#69818f;
---accent-line:#ff9f47;
---primary:#e8eef1;--primary-hover:#fff;--primary-ink:#03151e;
---link:#81c9e9;--link-hover:#aee1f6;--ring:#fbd034;
---danger-tint:#42181b;--danger:#ffafae;--danger-line:#8f373b;--danger-solid:#ef6567;
---success-tint:#113120;--success:#9be5b4;--success-line:#245d3d;
---info-tint:#112b40;--info:#a1d1f4;--info-line:#2a597f;
---tape:#f5ae39;
---shadow:0 0 0 1px #29445180,0 24px 48px -12px #000c;
-}}
+@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}
+:root[data-theme=dark]{${night}}
 *,*::before,*::after{box-sizing:border-box}
 body,h1,h2,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}
 ul,ol{list-style:none}

@@ -43,3 +43,10 @@ describe('a page of the server', () => {
     expect([pesos(1500), pesos(92_500), pesos(7)]).toEqual(['$ 1.500', '$ 92.500', '$ 7'])
   })
 })
+
+test('draws the theme that was chosen in the web app, and the device’s otherwise', () => {
+  const page = { title: 'x', card: html`` }
+  expect(drawPage(page, 'a=1; plomada-theme=dark; b=2')).toContain('data-theme="dark"')
+  expect(drawPage(page, 'plomada-theme=dark"><script>')).not.toContain('data-theme')
+  expect(drawPage(page)).not.toContain('data-theme')
+})

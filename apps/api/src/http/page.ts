@@ -62,10 +62,18 @@ const mark = html`<svg width="28" height="35" viewBox="0 0 24 30" aria-hidden="t
 // One value, so that nothing that reformats the template changes what the policy's hash was taken from.
 const styleElement: Html = { safe: `<style>${pageCss}</style>` }
 
-/** The whole document of a page. */
-export function drawPage({ title, card, brand = 'Plomada', note, footer, isWide = false }: Page): string {
+/** The theme that somebody chose in the web app, which leaves it in a cookie; undefined follows the device. */
+const chosenTheme = (cookies: string | undefined) =>
+  /(?:^|;\s*)plomada-theme=(light|dark)(?:;|$)/.exec(cookies ?? '')?.[1]
+
+/** The whole document of a page, in the theme that the request's cookies name. */
+export function drawPage(
+  { title, card, brand = 'Plomada', note, footer, isWide = false }: Page,
+  cookies?: string,
+): string {
+  const theme = chosenTheme(cookies)
   return html`<!doctype html>
-    <html lang="es-AR">
+    <html lang="es-AR" ${theme && html`data-theme="${theme}"`}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -110,7 +118,10 @@ export function pageHeaders(formTargets: readonly string[] = []): Record<string,
 
 /** Answers with a page. */
 export function sendPage(reply: FastifyReply, status: number, page: Page, formTargets?: readonly string[]) {
-  return reply.code(status).headers(pageHeaders(formTargets)).send(drawPage(page))
+  return reply
+    .code(status)
+    .headers(pageHeaders(formTargets))
+    .send(drawPage(page, reply.request.headers.cookie))
 }
 
 /** Serves the typeface of the pages; register it once, without a prefix. */

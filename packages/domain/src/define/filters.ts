@@ -80,8 +80,12 @@ export const fixed = <Value>(
   initial,
 })
 
-const pageNumber = z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000))
-const pageLength = z.coerce.number().check(z.int(), z.gte(1), z.lte(PAGE_SIZE_MAXIMUM))
+const declared = new WeakMap<object, FilterSet>()
+/** The filters that a query's codec stands for, for whoever documents the call; undefined for any other schema. */
+export const filtersOf = (query: object): FilterSet | undefined => declared.get(query)
+
+export const pageNumber = z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000))
+export const pageLength = z.coerce.number().check(z.int(), z.gte(1), z.lte(PAGE_SIZE_MAXIMUM))
 
 const read = (schema: z.core.$ZodType, raw: unknown, fallback: unknown) => {
   const result = z.safeParse(schema, raw)
@@ -127,6 +131,13 @@ export function defineFilters<const Set extends FilterSet>(set: Set, { pageSize 
   const toQuery = (filters: Filters): Record<string, unknown> =>
     Object.fromEntries(words(filters).flatMap(([wire, value]) => (isSet(value) ? [[wire, value]] : [])))
 
+  /** The two directions as a codec, for the call that takes these filters. */
+  const query = z.codec(z.record(z.string(), z.unknown()), z.custom<Filters>(), {
+    decode: parse,
+    encode: toQuery,
+  })
+  declared.set(query, set)
+
   return {
     set,
     initial,
@@ -149,10 +160,6 @@ export function defineFilters<const Set extends FilterSet>(set: Set, { pageSize 
         ...patch,
       }
     },
-    /** The two directions as a codec, for the call that takes these filters. */
-    query: z.codec(z.record(z.string(), z.unknown()), z.custom<Filters>(), {
-      decode: parse,
-      encode: toQuery,
-    }),
+    query,
   }
 }

@@ -56,7 +56,7 @@ export function defineForm<const F extends Fields>(
   const object = z.object(shape) as unknown as Checked<F>
   return {
     fields,
-    schema: (check ? object.check(check as never) : object) as Checked<F>,
+    schema: check ? object.check(check as never) : object,
     initial: initial as ValuesOf<{ fields: F }>,
   }
 }

@@ -9,6 +9,17 @@ export interface PageOf<Item> {
   total: number
 }
 
+/** Some of the rows, as a page of all of them. */
+export const toPage = <Item>(
+  items: Item[],
+  total: number,
+  { pageSize }: { pageSize: number },
+): PageOf<Item> => ({
+  result: items,
+  totalPages: Math.ceil(total / pageSize),
+  total,
+})
+
 /** The answer of a call that lists. */
 export const page = <Item>(item: z.core.$ZodType<Item, any>) =>
   z.object({ result: z.array(item), totalPages: z.int(), total: z.int() })

@@ -63,7 +63,10 @@ function createInteractions({
   const visits = createVisits(provider, formKey)
 
   const show = (reply: FastifyReply, status: number, page: Page) =>
-    reply.code(status).headers(identityPageHeaders(origins)).send(drawPage(page))
+    reply
+      .code(status)
+      .headers(identityPageHeaders(origins))
+      .send(drawPage(page, reply.request.headers.cookie))
 
   async function begun(request: Visit, reply: FastifyReply) {
     return { ...(await visits.begun(request, reply)), home, base: `${path}/ingreso/${request.params.uid}` }

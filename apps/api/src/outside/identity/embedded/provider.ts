@@ -106,7 +106,7 @@ function configure({ settings, path, home, origins, keys, accounts, sql }: Provi
     },
     renderError(ctx, out) {
       ctx.set(identityPageHeaders())
-      ctx.body = drawPage(refusedPage(home, out))
+      ctx.body = drawPage(refusedPage(home, out), ctx.headers.cookie)
     },
   }
 }
