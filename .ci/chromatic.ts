@@ -1,0 +1,9 @@
+/** Sends the stories to Chromatic for review. Without a project token there is nothing to send them to, and it says so. */
+import { spawnSync } from 'node:child_process'
+
+if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
+  console.log('CHROMATIC_PROJECT_TOKEN is not set: nothing was sent to Chromatic.')
+  process.exit(0)
+}
+const { status } = spawnSync('pnpm', ['exec', 'chromatic', '--exit-zero-on-changes'], { stdio: 'inherit' })
+process.exit(status ?? 1)

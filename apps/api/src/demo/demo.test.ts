@@ -1,0 +1,261 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { QueryResultRow } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cities } from '@plomada/domain'
+import { demoTrades } from '@plomada/domain/fixtures'
+import type { Database } from '../database/database.ts'
+import { users } from '../database/schema.ts'
+import { createAccounts } from '../outside/identity/embedded/accounts.ts'
+import { emptyTables, openTestDatabase } from '../testing/testDatabase.ts'
+import { demoPassword, demoSignIn, demoSubject } from './accounts.ts'
+import { frequentTrades } from './offers.ts'
+import { seedDemo } from './seed.ts'
+
+const now = new Date('2026-11-20T15:00:00Z')
+const issuer = 'http://localhost:3000/idp/'
+// The name of a drawing instead of its files: the drawing itself has a test of its own.
+const photos = {
+  keep: (upload: Buffer) => Promise.resolve(createHash('sha256').update(upload).digest('hex').slice(0, 32)),
+}
+
+let database: Database
+
+const seed = (more: { clock?: () => Date; issuer?: string } = {}) =>
+  seedDemo({ database, photos, issuer, clock: () => now, ...more })
+
+/** The statement's rows; each call says what it expects in them. */
+async function ask<Row extends QueryResultRow>(statement: string): Promise<Row[]> {
+  const { rows } = await database.pool.query<Row>(statement)
+  return rows
+}
+
+const count = async (what: string): Promise<number> => {
+  const [row] = await ask<{ number: number }>(`select count(*)::int as number from ${what}`)
+  return row?.number ?? 0
+}
+
+const tables = 'users trades user_trades offers offer_trades applications payments reviews'.split(' ')
+
+/** Every row of the marketplace as one text for each table. */
+async function everything() {
+  const texts: Record<string, unknown> = {}
+  for (const table of tables) {
+    const [row] = await ask(`select md5(string_agg(t::text, '|' order by t::text)) as sum from ${table} t`)
+    texts[table] = row?.['sum']
+  }
+  return texts
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await seed()
+}, 60_000)
+afterAll(() => database.close())
+
+describe('the sown marketplace', () => {
+  test('is large enough to judge the product by', async () => {
+    expect(await count('trades')).toBe(25)
+    expect(await count(`users where role = 'comun'`)).toBeGreaterThanOrEqual(24)
+    expect(await count(`users where role = 'professional'`)).toBeGreaterThanOrEqual(40)
+    expect(await count(`users where role = 'admin'`)).toBe(1)
+    expect(await count('users where not is_active')).toBe(1)
+    expect(await count('offers')).toBeGreaterThanOrEqual(400)
+    expect(await count('reviews')).toBeGreaterThanOrEqual(300)
+    const portraits = (await count('users where photo is not null')) / (await count('users'))
+    expect(portraits).toBeGreaterThan(0.6)
+    expect(portraits).toBeLessThan(0.8)
+    const drawn = (await count('offers where photo is not null')) / (await count('offers'))
+    expect(drawn).toBeGreaterThan(0.8)
+    expect(drawn).toBeLessThan(0.92)
+  })
+
+  test('has an open offer in every city and for every trade', async () => {
+    const open = `from offers o where o.state = 'pendiente' and o.is_active`
+    const inCities = await ask<{ city: string }>(`select distinct o.city ${open}`)
+    expect(inCities.map(({ city }) => city).toSorted()).toEqual([...cities].toSorted())
+    const ofTrades = await ask<{ name: string }>(
+      `select distinct t.name from trades t join offer_trades ot on ot.trade_id = t.id
+       where exists (select ${open} and o.id = ot.offer_id)`,
+    )
+    expect(ofTrades.map(({ name }) => name).toSorted()).toEqual(demoTrades.map(({ name }) => name).toSorted())
+  })
+
+  test('published over 90 days more in recent weeks, in all three states', async () => {
+    const recent = `offers where published_at > '2026-11-20T15:00:00Z'::timestamptz - interval`
+    const total = await count(`${recent} '90 days'`)
+    const share = async (state: string) => (await count(`${recent} '90 days' and state = '${state}'`)) / total
+    expect(await share('pendiente')).toBeCloseTo(0.55, 1)
+    expect(await share('proceso')).toBeCloseTo(0.15, 1)
+    expect(await share('terminado')).toBeCloseTo(0.3, 1)
+    expect(await count(`${recent} '30 days'`)).toBeGreaterThan(total / 3)
+  })
+
+  test('keeps to the limits of the form: titles of 70 characters, budgets of 3.000 to 99.999', async () => {
+    expect(await count('offers where char_length(title) not between 2 and 70')).toBe(0)
+    expect(await count('offers where budget not between 3000 and 99999')).toBe(0)
+    expect(
+      await count(`offers where description = '' or address = '' or title || description ~ '[{}|~]'`),
+    ).toBe(0)
+    expect(await count(`reviews where text ~ '[@{}~]'`)).toBe(0)
+    const names = `char_length(first_name) > 10 or char_length(last_name) > 10 or char_length(phone) > 10`
+    expect(await count(`users where subject <> 'demo|maxi' and (${names})`)).toBe(0)
+    expect(await count(`users where phone !~ '^[0-9]{10}$'`)).toBe(0)
+  })
+
+  test('tells its stories in order: published, applied, accepted, paid, rated, all of it in the past', async () => {
+    const outOfOrder = `offers o left join reviews r on r.offer_id = o.id where not (
+      o.published_at < coalesce(o.accepted_at, 'infinity') and coalesce(o.accepted_at, '-infinity') < coalesce(o.settled_at, 'infinity')
+      and coalesce(o.settled_at, '-infinity') < coalesce(r.created_at, 'infinity')
+      and greatest(o.published_at, o.accepted_at, o.settled_at, r.created_at) <= '2026-11-20T15:00:00Z')`
+    expect(await count(outOfOrder)).toBe(0)
+    expect(
+      await count(`applications a join offers o on o.id = a.offer_id join users u on u.id = a.worker_id
+        where a.created_at not between o.published_at and coalesce(o.accepted_at, '2026-11-20T15:00:00Z')
+          or u.created_at > o.published_at or u.role <> 'professional'`),
+    ).toBe(0)
+    expect(
+      await count('offers o join users u on u.id = o.owner_id where u.created_at > o.published_at'),
+    ).toBe(0)
+    expect(await count(`offers where (state <> 'pendiente') <> (accepted_at is not null)`)).toBe(0)
+    expect(await count(`offers where (state = 'terminado') <> (settled_at is not null)`)).toBe(0)
+    expect(
+      await count(`reviews r join offers o on o.id = r.offer_id
+      where o.state <> 'terminado' or r.author_id <> o.owner_id or r.professional_id <> o.hired_id`),
+    ).toBe(0)
+  })
+
+  test('has one payment with its commission for every finished offer', async () => {
+    expect(await count('payments')).toBe(await count(`offers where state = 'terminado'`))
+    expect(
+      await count(`payments p join offers o on o.id = p.offer_id where p.state <> 'paid'
+        or o.state <> 'terminado' or p.amount <> o.agreed_amount or p.paid_at <> o.settled_at
+        or p.commission <> round(p.amount * 0.15)`),
+    ).toBe(0)
+  })
+
+  test('adds up every average from the reviews, which fall off from five stars to few', async () => {
+    expect(
+      await count(`users u left join (select professional_id, sum(score) as sum, count(*) as count from reviews group by 1) r
+        on r.professional_id = u.id where u.rating_sum <> coalesce(r.sum, 0) or u.rating_count <> coalesce(r.count, 0)`),
+    ).toBe(0)
+    const scores = await ask<{ score: number; share: number }>(
+      `select score, (count(*) / sum(count(*)) over ())::float as share from reviews group by 1 order by 1`,
+    )
+    const [one = 0, two = 0, three = 0, four = 0, five = 0] = scores.map(({ share }) => share)
+    expect(five).toBeGreaterThan(0.5)
+    expect(four).toBeGreaterThan(three * 2)
+    expect(one + two).toBeLessThan(0.1)
+    expect(Math.min(one, two)).toBeGreaterThan(0.01)
+    expect(await count(`reviews where text = ''`)).toBeGreaterThan(30)
+  })
+
+  test('has ratings for every professional of a frequent trade but Carla, and applicants of the trade', async () => {
+    const unrated = await ask<{ nickname: string }>(
+      `select distinct u.nickname from users u join user_trades ut on ut.user_id = u.id join trades t on t.id = ut.trade_id
+       where u.rating_count = 0 and t.name in (${frequentTrades.map((name) => `'${name}'`).join()})`,
+    )
+    expect(unrated).toEqual([{ nickname: 'carla' }])
+    expect(
+      await count(`applications a where not exists (select from offer_trades ot join user_trades ut
+        on ut.trade_id = ot.trade_id and ut.user_id = a.worker_id where ot.offer_id = a.offer_id)`),
+    ).toBe(0)
+    const [crowd] = await ask<{ least: number; most: number }>(
+      `select min(n)::int as least, max(n)::int as most from (select count(a.id) as n from offers o
+       left join applications a on a.offer_id = o.id group by o.id) c`,
+    )
+    expect(crowd).toEqual({ least: 0, most: 7 })
+  })
+})
+
+describe('the cast', () => {
+  test('Ana has an offer to accept, one to pay, one rated and one to rate', async () => {
+    const states = await ask<{ state: string; crowd: number; rated: boolean }>(
+      `select o.state, count(distinct a.id)::int as crowd, bool_or(r.id is not null) as rated from offers o
+       left join applications a on a.offer_id = o.id left join reviews r on r.offer_id = o.id
+       where o.owner_id = (select id from users where nickname = 'ana') group by o.id order by o.published_at`,
+    )
+    expect(states).toEqual([
+      { state: 'terminado', crowd: 2, rated: true },
+      { state: 'terminado', crowd: 2, rated: false },
+      { state: 'proceso', crowd: 3, rated: false },
+      { state: 'pendiente', crowd: 4, rated: false },
+    ])
+  })
+
+  test('Bruno has applied, works, and has the 43 ratings of his page', async () => {
+    const scores = await ask<{ score: number; count: number }>(
+      `select score, count(*)::int as count from reviews r join users u on u.id = r.professional_id
+       where u.nickname = 'bruno' group by 1 order by 1`,
+    )
+    expect(scores).toEqual([
+      { score: 1, count: 2 },
+      { score: 3, count: 2 },
+      { score: 4, count: 8 },
+      { score: 5, count: 31 },
+    ])
+    const his = `u.nickname = 'bruno'`
+    expect(
+      await count(`offers o join users u on u.id = o.hired_id where ${his} and o.state = 'proceso'`),
+    ).toBe(3)
+    expect(
+      await count(`applications a join users u on u.id = a.worker_id join offers o on o.id = a.offer_id
+        where ${his} and o.state = 'pendiente'`),
+    ).toBeGreaterThan(2)
+  })
+
+  test('everybody whom the sign-in page offers can sign in and is known here', async () => {
+    const accounts = createAccounts(database.pool)
+    for (const { email } of demoSignIn.people) {
+      const account = await accounts.open(email, demoPassword)
+      const [user] = await database.db.select().from(users).where(eq(users.email, email))
+      expect(user).toMatchObject({ issuer, subject: account?.subject })
+    }
+    const roles = await ask(`select nickname, role, is_active from users where id <= 5 order by id`)
+    expect(roles).toEqual([
+      { nickname: 'ana', role: 'comun', is_active: true },
+      { nickname: 'bruno', role: 'professional', is_active: true },
+      { nickname: 'carla', role: 'professional', is_active: true },
+      { nickname: 'dario', role: 'comun', is_active: false },
+      { nickname: 'elena', role: 'admin', is_active: true },
+    ])
+  })
+})
+
+describe('sowing', () => {
+  test('a second time changes nothing', async () => {
+    const before = await everything()
+    expect(await seed({ clock: () => new Date('2026-12-24T00:00:00Z') })).toBe(false)
+    expect(await everything()).toEqual(before)
+  })
+
+  test('the cast is still known when the server moves to another address', async () => {
+    const moved = 'https://plomada.example/idp/'
+    await seed({ issuer: moved })
+    expect(await count(`users where issuer = '${moved}' and subject = '${demoSubject('ana')}'`)).toBe(1)
+    await seed()
+    expect(await count(`users where issuer <> '${issuer}'`)).toBe(0)
+  })
+
+  test('fails as a whole and begins again at the next start', async () => {
+    await emptyTables(database.db)
+    await ask(
+      `create function refuse() returns trigger language plpgsql as 'begin raise exception ''cut''; end'`,
+    )
+    await ask(`create trigger cut before insert on reviews execute function refuse()`)
+    await expect(seed()).rejects.toThrow('"reviews"')
+    expect((await count('users')) + (await count('trades')) + (await count('offers'))).toBe(0)
+    await ask(`drop trigger cut on reviews`)
+    expect(await seed()).toBe(true)
+    expect(await count('reviews')).toBeGreaterThanOrEqual(300)
+  }, 60_000)
+
+  test('gives two empty marketplaces the same content on the same date', async () => {
+    await emptyTables(database.db)
+    await seed()
+    const first = await everything()
+    await emptyTables(database.db)
+    await seed()
+    expect(await everything()).toEqual(first)
+  }, 60_000)
+})

@@ -1,0 +1,95 @@
+import type { City } from '@plomada/domain'
+import { cities } from '@plomada/domain'
+import type { Random } from '@plomada/domain/art'
+import { around, rowsOf } from './lines.ts'
+
+/** City, zone, area code, how much is published there (1 to 4), its other towns, its streets. */
+const block = `
+Almirante Brown | sur | 11 | 3 | Adrogué, Burzaco, Longchamps, Rafael Calzada, Claypole | Espora, Bouchard, Mitre, Cerretti, Amenedo
+Avellaneda | sur | 11 | 3 | Sarandí, Wilde, Gerli, Villa Domínico | Mitre, Belgrano, 12 de Octubre, Las Flores, Lavalle
+Berazategui | sur | 11 | 2 | Ranelagh, Hudson, Plátanos | Calle 14 n.º, Calle 148 n.º, Calle 7 n.º, Avenida 21 n.º
+Berisso | plata | 221 | 1 | Villa Zula, El Carmen | Calle 8 n.º, Montevideo, Génova, Río de Janeiro
+Brandsen | plata | 2223 | 1 | Jeppener, Gómez | Sáenz Peña, Ferrari, Larrea, Mitre
+Campana | norte | 3489 | 2 | Río Luján, Lomas del Río Luján | Rivadavia, Castelli, Jean Jaurès, San Martín
+Canuelas | oeste | 2226 | 1 | Máximo Paz, Uribelarrea | Libertad, Del Carmen, Lara, Rivadavia
+Ensenada | plata | 221 | 1 | Punta Lara, El Dique | La Merced, Bossinga, Sidotti, Don Bosco
+Escobar | norte | 348 | 2 | Garín, Ingeniero Maschwitz, Matheu | Tapia de Cruz, Asborno, Rivadavia, Colón
+Esteban Echeverria | sur | 11 | 2 | Monte Grande, Luis Guillón, El Jagüel, Canning | Dorrego, Alem, Santamarina, Rojas
+Exaltacion de la Cruz | norte | 2323 | 1 | Capilla del Señor, Los Cardales, Parada Robles | Urcelay, Belgrano, Mitre, San Martín
+Ezeiza | sur | 11 | 2 | Tristán Suárez, La Unión, Carlos Spegazzini | French, Avellaneda, Echeverría, Lavalle
+Florencio Varela | sur | 11 | 2 | Bosques, Zeballos, Villa Vatteone | Monteagudo, 25 de Mayo, Sallarés, Mitre
+General Las Heras | oeste | 220 | 1 | Villars, Plomer | Villamayor, Belgrano, San Martín, Rivadavia
+General Rodriguez | oeste | 237 | 1 | Las Malvinas, Malvinas Norte | Avellaneda, 25 de Mayo, 2 de Abril, Bernardo de Irigoyen
+General San Martin | norte | 11 | 3 | Villa Ballester, San Andrés, José León Suárez, Villa Maipú | Ayacucho, Pueyrredón, Alvear, Lacroze, Witcomb
+Hurlingham | oeste | 11 | 2 | Villa Tesei, William Morris | Jauretche, Vergara, Pedro Díaz, Remedios de Escalada
+Ituzaingo | oeste | 11 | 2 | Villa Udaondo, Parque Leloir | Zufriategui, Mansilla, Las Heras, Olazábal
+Jose C. Paz | norte | 11 | 2 | Sol y Verde, Villa Altube | Altube, Gaspar Campos, Zuviría, Piñero
+La Matanza | oeste | 11 | 4 | San Justo, Ramos Mejía, Villa Luzuriaga, González Catán, Isidro Casanova, Ciudad Evita | Arieta, Almafuerte, Avenida de Mayo, Belgrano, Pueyrredón, Salta
+La Plata | plata | 221 | 4 | City Bell, Gonnet, Los Hornos, Tolosa, Villa Elisa | Calle 48 n.º, Calle 7 n.º, Calle 60 n.º, Diagonal 74 n.º, Calle 19 n.º, Avenida 13 n.º
+Lanus | sur | 11 | 3 | Remedios de Escalada, Monte Chingolo, Valentín Alsina | Ituzaingó, 9 de Julio, Anatole France, Margarita Weild
+Lomas de Zamora | sur | 11 | 4 | Banfield, Temperley, Llavallol, Turdera | Laprida, Boedo, Loria, Alsina, Meeks, Cerrito
+Lujan | oeste | 2323 | 1 | Jáuregui, Torres, Open Door | Lavalle, San Martín, Mitre, Las Heras
+Malvinas Argentinas | norte | 11 | 2 | Los Polvorines, Grand Bourg, Tortuguitas, Pablo Nogués | Suipacha, Eva Perón, San Martín, Olivos
+Marcos Paz | oeste | 220 | 1 | Barrio Urioste, Santa Catalina | Sarmiento, Pellegrini, Dardo Rocha, Libertad
+Merlo | oeste | 220 | 2 | San Antonio de Padua, Libertad, Mariano Acosta | Real, Chacabuco, Noguera, Avellaneda
+Moreno | oeste | 237 | 3 | Paso del Rey, La Reja, Trujui, Francisco Álvarez | Martínez Melo, Joly, Uruguay, Bartolomé Mitre
+Moron | oeste | 11 | 3 | Castelar, Haedo, El Palomar, Villa Sarmiento | Sarmiento, Cabildo, Brown, San Martín, Boatti
+Pilar | norte | 230 | 3 | Del Viso, Villa Rosa, Presidente Derqui, Manuel Alberti | Ituzaingó, Lorenzo López, Tucumán, Moreno
+Presidente Peron | sur | 2224 | 1 | Guernica, Villa Numancia | Alem, Yrigoyen, Rivadavia, Malvinas
+Quilmes | sur | 11 | 4 | Bernal, Ezpeleta, San Francisco Solano, Don Bosco | Mitre, Alvear, Brandsen, Conesa, Videla, Alberdi
+San Fernando | norte | 11 | 2 | Victoria, Virreyes | Constitución, 3 de Febrero, Lavalle, Ituzaingó
+San Isidro | norte | 11 | 3 | Martínez, Acassuso, Beccar, Boulogne, Villa Adelina | Belgrano, Chacabuco, Alvear, Edison, Pueyrredón
+San Miguel | norte | 11 | 3 | Bella Vista, Muñiz | Paunero, Sarmiento, Tribulato, León Gallardo
+San Vicente | sur | 2225 | 1 | Alejandro Korn, Domselaar | Sarmiento, 25 de Mayo, Belgrano, San Martín
+Tigre | norte | 11 | 3 | General Pacheco, Don Torcuato, El Talar, Benavídez | Cazón, Liniers, Italia, Alvear
+Tres de Febrero | norte | 11 | 3 | Caseros, Ciudadela, Santos Lugares, Villa Bosch, Martín Coronado | Urquiza, Valentín Gómez, Lisandro de la Torre, 3 de Febrero
+Vicente Lopez | norte | 11 | 3 | Olivos, Florida, Munro, Villa Martelli, La Lucila | Maipú, Roca, Ugarte, Corrientes, Vélez Sarsfield
+Zarate | norte | 3487 | 1 | Lima, Villa Fox | Justa Lima, Independencia, Belgrano, Rómulo Noya
+`
+
+/** What the demo knows of a city. */
+export interface DemoCity {
+  name: City
+  /** Where people cross a city's border to work without a second thought. */
+  zone: string
+  areaCode: string
+  weight: number
+  towns: string[]
+  streets: string[]
+}
+
+const facts = new Map(rowsOf(block).map((row) => [row[0], row]))
+
+/** The 40 cities of the catalogue, in its order. */
+export const demoCities: readonly DemoCity[] = cities.map((name) => {
+  const [, zone, areaCode, weight, towns, streets] = facts.get(name) ?? []
+  if (!zone || !areaCode || !towns || !streets) throw new Error(`The demo does not know ${name}.`)
+  return {
+    name,
+    zone,
+    areaCode,
+    weight: Number(weight),
+    towns: towns.split(', '),
+    streets: streets.split(', '),
+  }
+})
+
+/** The city of a name. */
+export function demoCity(name: string | null): DemoCity {
+  const city = demoCities.find((one) => one.name === name)
+  if (!city) throw new Error(`The demo does not know ${name}.`)
+  return city
+}
+
+/** A street and a number, and now and then the town that it is in. */
+export function addressIn(city: DemoCity, chance: Random): string {
+  const street = around(city.streets, chance.whole(0, 99))
+  const number = street.endsWith('n.º') ? chance.whole(320, 1680) : chance.whole(110, 3890)
+  return `${street} ${number}${chance.chance(0.4) ? `, ${around(city.towns, chance.whole(0, 99))}` : ''}`
+}
+
+/** A number that rings nowhere: the area code and 5550 with three digits more. */
+export function phoneIn(city: DemoCity, number: number): string {
+  const own = `5550${String(100 + (number % 900))}`
+  return `${city.areaCode}${city.areaCode === '11' ? `5${own}` : own.slice(city.areaCode.length - 3)}`
+}

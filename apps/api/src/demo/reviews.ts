@@ -1,0 +1,175 @@
+import type { Random } from '@plomada/domain/art'
+
+/** What clients write for each number of stars; @ stands for the ending that agrees with the worker. */
+const general: readonly (readonly string[])[] = [
+  [
+    'Cobró la visita dos veces y el problema sigue. Mandé mensajes toda la semana y no contestó.',
+    'Llegó tres horas tarde, hizo la mitad y dijo que volvía al otro día. No volvió hasta que insistí mucho.',
+    'Rompió un azulejo y no avisó. Lo vi cuando ya se había ido.',
+    'No era lo que habíamos hablado: usó material más barato que el del presupuesto.',
+    'Mal. Tuve que llamar a otra persona para terminar.',
+    'Dejó el escombro en la vereda y nos multaron. El trabajo, a medias.',
+    'Quedó peor que antes y además torcido. Reconozco que devolvió una parte, pero perdí dos semanas.',
+    'No se presentó dos veces y la tercera vino sin herramientas.',
+  ],
+  [
+    'El arreglo anda, pero ensució todo y no limpió nada.',
+    'Tardó nueve días en algo que iba a llevar tres. El resultado es aceptable.',
+    'Poco prolij@ en las terminaciones. Lo tuve que retocar yo.',
+    'Cambió el precio a mitad de camino porque «apareció otra cosa». Podía ser, pero se avisa antes.',
+    'Hubo que llamar otra vez a la semana. Volvió, eso sí.',
+    'Buen trato, pero cancelaba a último momento.',
+    'Regular para abajo.',
+    'Trabajó apurad@ y se nota: quedaron marcas en la pared.',
+    'Cumplió con lo básico. Esperaba más por ese precio.',
+  ],
+  [
+    'Está bien, nada para destacar.',
+    'Buen trabajo, mala puntualidad.',
+    'Solucionó el problema principal y quedó pendiente un detalle que nunca pasó a ver.',
+    'Correct@. Habría agradecido que avisara que iba a hacer tanto polvo.',
+    'Lo hizo bien pero tardó el doble.',
+    'El trabajo bien, la comunicación floja: hay que escribirle varias veces.',
+    'Cumplió. La terminación podría ser mejor.',
+    'Me sirvió, aunque tuve que salir a comprar materiales que no estaban en la lista.',
+    'Amable, pero le faltó experiencia con instalaciones viejas.',
+    'Ni bien ni mal. Anda.',
+    'Precio justo, quedó polvo por todos lados.',
+    'Vino con ayudante y terminaron rápido, un poco a las apuradas.',
+    'Al principio hubo un malentendido con el presupuesto y lo resolvimos a medias.',
+    'Funciona. Estéticamente no quedó lindo.',
+  ],
+  [
+    'Muy buen trabajo. Llegó un rato tarde, pero avisó.',
+    'Prolij@ y amable. Le falta ser un poco más rápid@.',
+    'Todo bien, solo que hubo que pasar para otro día por la lluvia.',
+    'Recomendable.',
+    'Buena atención y precio razonable.',
+    'Quedó muy bien. Le puse cuatro porque faltó barrer la vereda.',
+    'Cumplió con lo que dijo. Volvería a llamar.',
+    'Trabaja bien y explica lo que hace.',
+    'Muy conforme con el resultado, tardó un día más de lo previsto.',
+    'Hizo el trabajo en una mañana. Un detalle quedó para la próxima.',
+    'Presupuesto serio, trabajo serio.',
+    'Buen trabajo en general.',
+    'Respetuos@ con los horarios del edificio, cosa que se agradece.',
+    'Lo resolvió bien. El turno lo dio para diez días después.',
+    'Dejó todo andando y limpio. Un poco car@ la mano de obra.',
+    'Bien, volvió a ajustar una cosa sin cobrar.',
+    'Quedó firme y derecho. Faltaba una tapa y la trajo después.',
+    'Trabajador@ de pocas palabras, pero cumple.',
+    'Muy bien. Solo mejoraría la puntualidad.',
+    'Hizo más de lo que le pedí.',
+    'Buena predisposición, se quedó después de hora para no dejarlo a medias.',
+    'Me gustó que mandara fotos mientras yo no estaba.',
+    'Quedé conforme.',
+    'Bien explicado, bien hecho.',
+    'Los materiales que recomendó eran buenos y no los más caros.',
+  ],
+  [
+    'Impecable.',
+    'Excelente, puntual y prolij@.',
+    'Vino a la hora que dijo, hizo lo que dijo y cobró lo que dijo.',
+    'Muy buena persona y mejor trabajo. Ya se lo pasé a mi hermana.',
+    'Quedó como nuevo. Además barrió y se llevó la basura.',
+    'Diez puntos.',
+    'Encontró el problema en cinco minutos. Había venido otra persona antes y no lo había visto.',
+    'Trabajo prolijo, con todo tapado para no ensuciar. Da gusto.',
+    'Terminó un día antes de lo hablado.',
+    'Súper recomendable, explica todo con paciencia.',
+    'La segunda vez que trabaja en casa y todo perfecto otra vez.',
+    'Me asesoró para gastar menos de lo que yo pensaba. Poca gente hace eso.',
+    'Muy buen trato con mi mamá, que vive sola. Le dejó anotado cómo usar todo.',
+    'Cumplió con el presupuesto aunque aparecieron sorpresas en la pared.',
+    'Gran trabajo.',
+    'Se nota la experiencia.',
+    'Prolijidad absoluta. Las terminaciones son de otro nivel.',
+    'Resolvió un domingo lo que nadie quería mirar.',
+    'Todo muy bien, volvería a contratar sin dudar.',
+    'Quedó hermoso.',
+    'Trajo muestras, ayudó a elegir y lo colocó perfecto.',
+    'Buena comunicación desde el primer mensaje. Mandó fotos de cada etapa.',
+    'Muy profesional. Pidió permiso para todo y dejó la casa como estaba.',
+    'Rápid@, limpi@ y buen precio.',
+    'Arregló también otra cosa que vio de paso y no la quiso cobrar.',
+    'Excelente atención.',
+    'El edificio es complicado con los horarios y se adaptó sin problema.',
+    'Explicó qué hacía falta ahora y qué podía esperar. Mucha honestidad.',
+    'A ojos cerrados: trabaja muy bien.',
+    'De confianza. Le dejé la llave y encontré todo terminado.',
+    'Perfecto todo.',
+    'Ya pasaron unos días y todo sigue perfecto.',
+    'Buenísimo. Puntualidad inglesa y mate compartido.',
+    'Cumplió con los tiempos a pesar de la lluvia de toda la semana.',
+    'Trabajó con cuidado, hay dos perros y un bebé en casa y ni se notó.',
+    'Superó lo que esperaba.',
+    'Seri@ y responsable.',
+    'Hizo una prueba delante mío y me mostró que todo funcionaba.',
+    'Muy conforme, gracias.',
+  ],
+]
+
+/** What only clients of one trade write, always with five stars. */
+const ofTrade: Readonly<Record<string, readonly string[]>> = {
+  Plomería: [
+    'Puntual y prolij@. Encontró una pérdida que otros dos no habían visto.',
+    'Por fin tengo presión en la ducha de arriba. Revisó también el tanque sin que se lo pidiera.',
+    'Destapó en media hora y dejó el patio baldeado.',
+    'Cambió el termotanque en una tarde, con llaves nuevas y todo probado.',
+  ],
+  Electricidad: [
+    'Tablero nuevo, todo rotulado y con las mediciones anotadas. Una tranquilidad.',
+    'No salta más el disyuntor. Era la luz del patio, como sospechaba.',
+    'Cableó sin romper casi nada y tapó todo.',
+  ],
+  Pintura: [
+    'El enduido quedó tan liso que no se nota dónde estaba el arreglo.',
+    'Ni una gota en el piso. Los bordes con el techo, derechísimos.',
+    'Ayudó a elegir el color y el cuarto parece más grande.',
+  ],
+  Albañilería: [
+    'La pared está a plomo, lo controlé con mi propio nivel.',
+    'El revoque fino quedó parejo y sin fisuras. Cuidó mucho los pisos.',
+  ],
+  Gas: [
+    'Pasó la prueba a la primera y en diez días teníamos gas otra vez.',
+    'Midió el monóxido de todas las estufas y dejó el registro.',
+  ],
+  Carpintería: [
+    'Los cajones cierran con un dedo. Hermoso trabajo.',
+    'Midió todo dos veces antes de cortar. Así tiene que ser.',
+    'Mandó el plano antes, cambió lo que le pedí y lo colocó en una mañana.',
+  ],
+  Climatización: [
+    'Hizo vacío con bomba y midió presiones. Enfría como nunca.',
+    'Tapó los agujeros viejos y la cañería quedó derecha. No se ve un cable.',
+  ],
+  Jardinería: [
+    'Podó con criterio y se llevó hasta la última hoja.',
+    'El jardín revivió. Explicó cada cuánto regar.',
+  ],
+  Techos: [
+    'Llovió toda la semana después y ni una gota.',
+    'Mandó fotos del antes y el después desde arriba del techo.',
+  ],
+  Limpieza: [
+    'Los vidrios no se ven de tan limpios.',
+    'Dejaron el departamento listo para entregar. Brillaba.',
+  ],
+}
+
+/** One thing that a client may write of a worker; nothing at all every now and then, never what was already said of them. */
+export function reviewText(
+  score: number,
+  trade: string,
+  isWoman: boolean,
+  said: ReadonlySet<string>,
+  chance: Random,
+): string {
+  if (chance.chance(0.16)) return ''
+  const special = score === 5 && chance.chance(0.35) ? (ofTrade[trade] ?? []) : []
+  const agreed = [...chance.shuffled(special), ...chance.shuffled(general[score - 1] ?? [])].map((text) =>
+    text.replaceAll(/or@/g, isWoman ? 'ora' : 'or').replaceAll('@', isWoman ? 'a' : 'o'),
+  )
+  return agreed.find((text) => !said.has(text)) ?? ''
+}
