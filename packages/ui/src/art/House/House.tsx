@@ -1,0 +1,6 @@
+import { house } from '@plomada/domain/art'
+import { artCopy } from '../art.copy.ts'
+import { Drawing } from '../Drawing/Drawing.tsx'
+
+/** The house in section of the landing page, for a petrol ground. */
+export const House = () => <Drawing drawing={house} label={artCopy.house} />

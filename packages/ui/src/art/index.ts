@@ -1,0 +1,5 @@
+export { Drawing, type DrawingProps } from './Drawing/Drawing.tsx'
+export { EmptyArt, type EmptyArtProps } from './EmptyArt/EmptyArt.tsx'
+export { House } from './House/House.tsx'
+export { Portrait, type PortraitProps } from './Portrait/Portrait.tsx'
+export { Swatch, type SwatchProps } from './Swatch/Swatch.tsx'

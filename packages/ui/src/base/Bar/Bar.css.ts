@@ -1,0 +1,34 @@
+import { forcedColors } from '../../theme/breakpoints.ts'
+import { style, variants } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const scale = (every: string) =>
+  `repeating-linear-gradient(90deg, transparent 0 calc(${every} - ${vars.border.thin}), ${vars.color.borderDefault} calc(${every} - ${vars.border.thin}) ${every})`
+
+export const track = style({
+  height: vars.size.bar,
+  overflow: 'hidden',
+  borderRadius: vars.radius[1],
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
+})
+
+// A mark every 10 % of a rating, every 5 % of a gauge: the tape tells the measure.
+export const tone = variants({
+  rating: { background: `${scale('10%')} ${vars.color.barTrack}` },
+  accent: { background: `${scale('5%')} ${vars.color.barTrack}` },
+  inverse: { background: `${scale('5%')} ${vars.color.inverseHover}` },
+})
+
+const marks = `repeating-linear-gradient(90deg, transparent 0 calc(${vars.space[2]} - ${vars.border.thin}), ${vars.color.barMark} calc(${vars.space[2]} - ${vars.border.thin}) ${vars.space[2]})`
+
+export const fill = style({
+  display: 'block',
+  height: '100%',
+  borderInlineEnd: `${vars.border.thick} solid ${vars.color.starStroke}`,
+  selectors: { '&[data-empty]': { borderInlineEndWidth: 0 } },
+})
+export const fillTone = variants({
+  rating: { background: `${marks} ${vars.color.starFill}` },
+  accent: { background: vars.color.accentBg },
+  inverse: { background: vars.color.accentBg },
+})

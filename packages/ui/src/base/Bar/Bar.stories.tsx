@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Panel } from '../Panel/Panel.tsx'
+import { Bar } from './Bar.tsx'
+
+const meta = {
+  title: 'Base/Feedback/Bar',
+  component: Bar,
+  args: { percent: 72 },
+} satisfies Meta<typeof Bar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Empty: Story = { args: { percent: 0 } }
+
+export const Full: Story = { args: { percent: 100 } }
+
+export const Gauge: Story = {
+  args: { percent: 15, tone: 'accent', label: 'Comisión: 15 %' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Comisión: 15 %' })).toBeVisible()
+  },
+}
+
+export const Inverse: Story = {
+  args: { percent: 15, tone: 'inverse' },
+  render: (args) => (
+    <Panel tone="inverse">
+      <Bar {...args} />
+    </Panel>
+  ),
+}

@@ -1,0 +1,31 @@
+import { classes } from '../classes.ts'
+import * as css from './Bar.css.ts'
+
+export interface BarProps {
+  /** How much of the whole, 0 to 100. */
+  percent: number
+  /** `rating` has tape texture; `accent` and `inverse` are gauges.
+   * @default 'rating' */
+  tone?: 'rating' | 'accent' | 'inverse'
+  /** What it measures, when no text beside it says so. Without it the bar is silent. */
+  label?: string
+}
+
+/** A share drawn on a measuring tape. Its numbers belong in text beside it. */
+export const Bar = ({ percent, tone = 'rating', label }: BarProps) => {
+  const share = Math.min(100, Math.max(0, percent))
+  return (
+    <div
+      className={classes(css.track, css.tone[tone])}
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined ? true : undefined}
+    >
+      <span
+        className={classes(css.fill, css.fillTone[tone])}
+        data-empty={share === 0 || undefined}
+        style={{ width: `${share}%` }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { forcedColors } from '../../theme/breakpoints.ts'
+import { style, variants } from '../../theme/style.ts'
+import { type } from '../../theme/type.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const enabled = '&:not(:disabled, [aria-disabled=true])'
+const transition = ['background', 'border-color', 'transform']
+  .map((property) => `${property} ${vars.duration[1]} ${vars.easing.out}`)
+  .join(', ')
+
+/** Shared by the button and the link that looks like one. */
+export const button = style({
+  ...type.button,
+  position: 'relative',
+  appearance: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: vars.size.control,
+  paddingInline: '1.125rem',
+  border: `${vars.border.thin} solid transparent`,
+  borderRadius: vars.radius[2],
+  background: 'none',
+  color: 'inherit',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition,
+  selectors: {
+    [`${enabled}:active`]: { transform: `translateY(${vars.border.thin})` },
+    '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed' },
+    '&:disabled:not([data-keeps-look])': { opacity: 0.5 },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } },
+    print: { display: 'none' },
+  },
+})
+
+export const variant = variants({
+  accent: {
+    background: vars.color.accentBg,
+    color: vars.color.accentFg,
+    borderColor: vars.color.accentBorder,
+    selectors: {
+      [`${enabled}:hover`]: { background: vars.color.accentBgHover },
+      [`${enabled}:active`]: { background: vars.color.accentBgActive },
+    },
+  },
+  primary: {
+    background: vars.color.primaryBg,
+    color: vars.color.primaryFg,
+    selectors: {
+      [`${enabled}:hover`]: { background: vars.color.primaryBgHover },
+      [`${enabled}:active`]: { background: vars.color.primaryBgActive },
+    },
+  },
+  secondary: {
+    background: vars.color.bgSurface,
+    color: vars.color.fgDefault,
+    borderColor: vars.color.borderControl,
+    selectors: { [`${enabled}:hover`]: { background: vars.color.bgHover } },
+  },
+  ghost: {
+    selectors: {
+      [`${enabled}:hover`]: { background: vars.color.bgHover },
+      [`[data-surface=inverse] ${enabled}:hover`]: { background: vars.color.inverseHover },
+    },
+  },
+  danger: {
+    background: vars.color.bgSurface,
+    color: vars.color.dangerFg,
+    borderColor: vars.color.dangerSolid,
+    selectors: { [`${enabled}:hover`]: { background: vars.color.dangerBg } },
+  },
+  done: {
+    background: vars.color.successBg,
+    color: vars.color.successFg,
+    borderColor: vars.color.successBorder,
+  },
+  outline: {
+    borderColor: 'currentcolor',
+    selectors: {
+      [`${enabled}:hover`]: { background: vars.color.bgHover },
+      '[data-surface=inverse] &': { borderColor: vars.color.inverseLineStrong },
+      [`[data-surface=inverse] ${enabled}:hover`]: { background: vars.color.inverseHover },
+    },
+  },
+})
+
+export const size = variants({
+  small: { minHeight: vars.size.controlSmall, paddingInline: '0.875rem', fontSize: vars.text.small },
+  medium: {},
+  large: { minHeight: vars.size.controlLarge, paddingInline: vars.space[6], fontSize: vars.text.card },
+})
+
+export const block = style({ width: '100%' })
+
+/** A square button that holds one icon. */
+export const square = style({ padding: 0, width: vars.size.control, height: vars.size.control })
+export const squareSmall = style({ width: vars.size.controlSmall, height: vars.size.controlSmall })
+
+const layer = { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: vars.space[2] }
+
+// Both contents share one cell, so the wider of them sets the width and a pending button does not shrink.
+export const cell = style({ display: 'grid', justifyItems: 'center' })
+export const content = style({ ...layer, gridArea: '1 / 1' })
+export const away = style({ ...layer, gridArea: '1 / 1', visibility: 'hidden' })

@@ -1,0 +1,96 @@
+'use client'
+import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { classes } from '../classes.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/names.ts'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { Words } from '../Words/Words.tsx'
+import * as css from './Button.css.ts'
+
+/** Looks of a button. `accent` is for the one action of a view, `primary` for an action that repeats. */
+export type ButtonVariant = 'accent' | 'primary' | 'secondary' | 'ghost' | 'danger' | 'done' | 'outline'
+
+export interface ButtonProps extends Pick<
+  AriaAttributes,
+  'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-pressed' | 'aria-describedby'
+> {
+  /** What it does: a verb. */
+  children: ReactNode
+  /** How it looks. `done` is for something that has been done and is not offered again.
+   * @default 'primary' */
+  variant?: ButtonVariant
+  /** 36, 44 or 52 px high.
+   * @default 'medium' */
+  size?: 'small' | 'medium' | 'large'
+  /** As wide as its container.
+   * @default false */
+  isBlock?: boolean
+  /** Picture before the words. */
+  icon?: IconName
+  /** Picture after the words. */
+  endIcon?: IconName
+  /** What it is doing now, such as «procesando...». The button keeps its width and takes no press. */
+  pending?: string | undefined
+  /** Takes no press.
+   * @default false */
+  isDisabled?: boolean
+  /** Sends the form around it, or not.
+   * @default 'button' */
+  type?: 'button' | 'submit' | 'reset'
+  /** The whole name, when the seen words repeat on the page. */
+  label?: string
+  /** Called on a press. */
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void
+  /** The drawn button. */
+  ref?: Ref<HTMLButtonElement>
+}
+
+const worded = (children: ReactNode) => (typeof children === 'string' ? <Words>{children}</Words> : children)
+
+/** Something that acts. */
+export const Button = ({
+  children,
+  variant = 'primary',
+  size = 'medium',
+  isBlock = false,
+  icon = variant === 'done' ? 'check' : undefined,
+  endIcon,
+  pending,
+  isDisabled = false,
+  type = 'button',
+  label,
+  onClick,
+  ref,
+  ...aria
+}: ButtonProps) => {
+  const isPending = pending !== undefined
+  return (
+    <button
+      ref={ref}
+      type={type}
+      className={classes(css.button, css.variant[variant], css.size[size], isBlock && css.block)}
+      disabled={isDisabled || variant === 'done'}
+      // Pending is not `disabled`: that would throw the focus away in the middle of the work.
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
+      aria-label={isPending ? undefined : label}
+      data-keeps-look={variant === 'done' || undefined}
+      onClick={(event) => (isPending ? event.preventDefault() : onClick?.(event))}
+      {...aria}
+    >
+      <span className={css.cell}>
+        <span className={isPending ? css.away : css.content} aria-hidden={isPending || undefined}>
+          {icon && <Icon name={icon} />}
+          {worded(children)}
+          {endIcon && <Icon name={endIcon} />}
+        </span>
+        {isPending && (
+          <span className={css.content}>
+            <Spinner size="small" />
+            {worded(pending)}
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+import { Checkbox, CheckboxGroup as AriaCheckboxGroup, Label } from 'react-aria-components'
+import { FieldError, type FieldProps, LabelWords, useFieldIds } from '../Field/Field.tsx'
+import * as field from '../Field/Field.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { Option } from '../RadioGroup/RadioGroup.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Words } from '../Words/Words.tsx'
+import * as css from './CheckboxGroup.css.ts'
+
+export interface CheckboxGroupProps<Value extends string = string> extends FieldProps {
+  /** What to choose from. */
+  options: readonly Option<Value>[]
+  /** The chosen ones, when the caller holds them. */
+  value?: readonly Value[]
+  /** The chosen ones at first, when the group holds them itself. */
+  defaultValue?: readonly Value[]
+  /** Called with all that are chosen now, in the order of the options. */
+  onChange?: (value: Value[]) => void
+  /** `tiles` are for short words such as the days of the week, `columns` for many options.
+   * @default 'list' */
+  look?: 'list' | 'row' | 'columns' | 'tiles'
+}
+
+/** Any number of a few. */
+export const CheckboxGroup = <Value extends string>({
+  options,
+  value,
+  defaultValue,
+  onChange,
+  look = 'list',
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  isLabelHidden = false,
+  name,
+  onBlur,
+}: CheckboxGroupProps<Value>) => {
+  const ids = useFieldIds()
+  const choose = (chosen: string[]) =>
+    onChange?.(options.map((option) => option.value).filter((one) => chosen.includes(one)))
+  const words = (
+    <Label className={field.label}>
+      <LabelWords isRequired={isRequired}>{label}</LabelWords>
+    </Label>
+  )
+  const described = [errorMessage && ids.error, description && ids.description].filter(Boolean).join(' ')
+  return (
+    <AriaCheckboxGroup
+      className={field.field}
+      {...(value !== undefined && { value: [...value] })}
+      {...(defaultValue !== undefined && { defaultValue: [...defaultValue] })}
+      {...(name !== undefined && { name })}
+      {...(onBlur && { onBlur })}
+      {...(described && { 'aria-describedby': described })}
+      onChange={choose}
+      isDisabled={isDisabled}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+    >
+      {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      <div className={css.options[look]}>
+        {options.map((option) => (
+          <Checkbox key={option.value} value={option.value} className={look === 'tiles' ? css.tile : css.row}>
+            {({ isSelected }) => (
+              <>
+                {look === 'tiles' ? (
+                  isSelected && <Icon name="check" size="sm" />
+                ) : (
+                  <span className={css.box} aria-hidden="true">
+                    <Icon name="check" size="sm" />
+                  </span>
+                )}
+                <Words>{option.label}</Words>
+              </>
+            )}
+          </Checkbox>
+        ))}
+      </div>
+      {description && (
+        <span id={ids.description} className={field.description}>
+          <Words>{description}</Words>
+        </span>
+      )}
+      <FieldError id={ids.error}>{errorMessage}</FieldError>
+    </AriaCheckboxGroup>
+  )
+}

@@ -1,0 +1,35 @@
+import { style } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  padding: `clamp(${vars.space[6]}, 5vw, ${vars.space[14]}) ${vars.space[5]}`,
+  border: `${vars.border.thin} dashed ${vars.color.borderControl}`,
+  borderRadius: vars.radius[3],
+  background: vars.color.bgSurface,
+  textAlign: 'center',
+})
+
+export const drawing = style({ width: vars.size.photoIcon, height: 'auto' })
+export const line = style({
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 2.5,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+})
+export const ground = style([line, { opacity: 0.35 }])
+export const spark = style([line, { stroke: vars.color.accentBorder }])
+export const mark = style({ fill: vars.color.accentBg })
+export const hole = style({ fill: vars.color.bgSurface })
+
+export const help = style({ maxWidth: vars.measure.short, color: vars.color.fgMuted })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  marginTop: vars.space[1],
+})

@@ -1,0 +1,23 @@
+/** What a file must be. */
+export interface FileRule {
+  /** Kinds as in HTML's `accept`, such as «image/*». */
+  accept: string
+  /** Greatest size. */
+  maxBytes: number
+}
+
+const fits = (kind: string, accept: string) =>
+  accept
+    .split(',')
+    .map((pattern) => pattern.trim())
+    .some((pattern) => pattern === kind || (pattern.endsWith('/*') && kind.startsWith(pattern.slice(0, -1))))
+
+const inMegabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
+
+/** The reason why a file cannot be taken, in a sentence; `undefined` when it can. */
+export const refusal = (file: Pick<File, 'type' | 'size'>, rule: FileRule) => {
+  if (!fits(file.type, rule.accept)) return 'El archivo no es una imagen. Se aceptan fotos JPG, PNG o WebP.'
+  if (file.size > rule.maxBytes)
+    return `La foto pesa ${inMegabytes(file.size)}. El máximo es ${inMegabytes(rule.maxBytes)}.`
+  return undefined
+}

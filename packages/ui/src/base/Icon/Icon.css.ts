@@ -1,0 +1,20 @@
+import { style, variants } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const icon = style({ flex: 'none', display: 'inline-block', verticalAlign: 'middle' })
+
+export const size = variants({
+  sm: { width: vars.icon.sm, height: vars.icon.sm },
+  md: { width: vars.icon.md, height: vars.icon.md },
+  lg: { width: vars.icon.lg, height: vars.icon.lg },
+  xl: { width: vars.icon.xl, height: vars.icon.xl },
+})
+
+export const tone = variants({
+  inherit: {},
+  muted: {
+    color: vars.color.fgMuted,
+    selectors: { '[data-surface=inverse] &': { color: vars.color.fgOnInverseMuted } },
+  },
+  accent: { color: vars.color.accentText },
+})

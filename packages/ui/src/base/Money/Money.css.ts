@@ -1,0 +1,13 @@
+import { style, variants } from '../../theme/style.ts'
+import { type } from '../../theme/type.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const money = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' })
+export const sign = style({ fontSize: '0.72em', fontWeight: vars.weight.button, verticalAlign: '0.08em' })
+
+export const size = variants({
+  inherit: {},
+  price: type.price,
+  large: { ...type.price, fontSize: vars.text.priceLarge },
+  figure: { ...type.price, fontSize: vars.text.figure, letterSpacing: vars.tracking.hero },
+})

@@ -1,0 +1,46 @@
+import { style, variants } from '../../theme/style.ts'
+import { type } from '../../theme/type.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const notice = style({
+  ...type.small,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'start',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  border: `${vars.border.thin} solid`,
+  borderRadius: vars.radius[2],
+})
+
+export const words = style({ fontWeight: vars.weight.button, minWidth: 0, overflowWrap: 'break-word' })
+
+export const kind = variants({
+  success: {
+    background: vars.color.successBg,
+    color: vars.color.successFg,
+    borderColor: vars.color.successBorder,
+  },
+  error: {
+    background: vars.color.dangerBg,
+    color: vars.color.dangerFg,
+    borderColor: vars.color.dangerBorder,
+  },
+  info: { background: vars.color.infoBg, color: vars.color.infoFg, borderColor: vars.color.infoBorder },
+})
+
+export const close = style({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  // The press area is a full target; the line of text keeps its height.
+  margin: '-0.75rem -1rem -0.75rem 0',
+  border: 0,
+  borderRadius: vars.radius[2],
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  ':focus-visible': { outlineOffset: '-0.3rem' },
+})

@@ -1,0 +1,93 @@
+'use client'
+import { Anchor } from '../Anchor/Anchor.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { paginate } from './paginate.ts'
+import * as css from './Pager.css.ts'
+
+export interface PagerProps {
+  /** The page on screen, from 1. */
+  page: number
+  /** How many pages there are. With one page or none nothing is drawn. */
+  pages: number
+  /** Address of a page, so that each is a real link. */
+  hrefFor: (page: number) => string
+  /** Called with the page that is followed. */
+  onPage?: (page: number) => void
+  /** Name of the navigation.
+   * @default 'Paginación' */
+  label?: string
+}
+
+interface ArrowProps {
+  label: string
+  icon: 'chevronLeft' | 'chevronRight'
+  to: number
+  isAtEnd: boolean
+  hrefFor: (page: number) => string
+  onPage: ((page: number) => void) | undefined
+}
+
+/**
+ * At the end it does nothing, but it stays a link in the keyboard's way: on the last page the focus must not vanish
+ * from under a person who pressed «siguiente». So it is one element in both cases.
+ */
+const Arrow = ({ label, icon, to, isAtEnd, hrefFor, onPage }: ArrowProps) => (
+  <Anchor
+    href={hrefFor(to)}
+    className={css.arrow}
+    aria-label={label}
+    aria-disabled={isAtEnd || undefined}
+    onClick={(event) => (isAtEnd ? event.preventDefault() : onPage?.(to))}
+  >
+    <Icon name={icon} size="md" />
+  </Anchor>
+)
+
+/** Pages of a list. */
+export const Pager = ({ page, pages, hrefFor, onPage, label = 'Paginación' }: PagerProps) => {
+  if (pages <= 1) return null
+  const arrow = { hrefFor, onPage }
+  return (
+    <nav aria-label={label}>
+      <ul className={css.list}>
+        <li>
+          <Arrow
+            {...arrow}
+            label="Página anterior"
+            icon="chevronLeft"
+            to={Math.max(1, page - 1)}
+            isAtEnd={page <= 1}
+          />
+        </li>
+        {paginate(page, pages).map((item, index, items) =>
+          item === 'gap' ? (
+            <li key={`after ${String(items[index - 1])}`} className={css.cell} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={item}>
+              <Anchor
+                href={hrefFor(item)}
+                className={css.page}
+                aria-label={`Página ${item}`}
+                aria-current={item === page ? 'page' : undefined}
+                onClick={() => onPage?.(item)}
+              >
+                {item}
+              </Anchor>
+            </li>
+          ),
+        )}
+        <li>
+          <Arrow
+            {...arrow}
+            label="Página siguiente"
+            icon="chevronRight"
+            to={Math.min(pages, page + 1)}
+            isAtEnd={page >= pages}
+          />
+        </li>
+      </ul>
+    </nav>
+  )
+}

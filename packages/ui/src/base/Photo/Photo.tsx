@@ -1,0 +1,73 @@
+'use client'
+import { useState } from 'react'
+import { classes } from '../classes.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import * as css from './Photo.css.ts'
+import { Vainilla } from './Vainilla.tsx'
+
+export interface PhotoProps {
+  /** Address of the photo; `null` when there is none. */
+  src: string | null
+  /** What is on it; empty when the words beside it say so. */
+  alt: string
+  /** Widths in which the photo exists, in pixels.
+   * @default one width, as `src` says */
+  widths?: readonly number[]
+  /** Address of one width.
+   * @default the number before the file ending of `src` is replaced, as in «/abc/1280.webp» */
+  srcFor?: (width: number) => string
+  /** How wide it will be drawn, as in HTML. */
+  sizes?: string
+  /** 16:10 (5:2 under 600 px), 16:9 or 1:1; `fill` covers a box that the caller has sized.
+   * @default 'card' */
+  shape?: 'card' | 'detail' | 'square' | 'fill'
+  /** Loaded at once instead of on approach: for the first photo of a page.
+   * @default false */
+  isEager?: boolean
+}
+
+const WithoutPhoto = () => (
+  <>
+    <Vainilla />
+    <span className={css.crossed} aria-hidden="true" />
+    <span className={css.tag}>
+      <span className={css.words}>
+        <Icon name="noPhoto" size="md" />
+        <span className={css.caption}>Sin foto</span>
+      </span>
+    </span>
+  </>
+)
+
+/** A photo in a box of fixed shape, so that nothing moves when it arrives. */
+export const Photo = ({
+  src,
+  alt,
+  widths = [],
+  srcFor = (width) => (src ?? '').replace(/\d+(?=\.\w+$)/, String(width)),
+  sizes,
+  shape = 'card',
+  isEager = false,
+}: PhotoProps) => {
+  const [broken, setBroken] = useState<string | null>(null)
+  const srcSet = widths.map((width) => `${srcFor(width)} ${width}w`).join(', ')
+  return (
+    <span className={classes(css.photo, css.shape[shape])}>
+      {src === null || src === broken ? (
+        <WithoutPhoto />
+      ) : (
+        <img
+          className={css.image}
+          src={src}
+          alt={alt}
+          srcSet={srcSet || undefined}
+          sizes={sizes}
+          loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : undefined}
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import { forcedColors } from '../../theme/breakpoints.ts'
+import { style, variants } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const options = variants({
+  list: { display: 'grid', gap: vars.space[2] },
+  row: { display: 'flex', flexWrap: 'wrap', gap: `${vars.space[2]} ${vars.space[5]}` },
+  segmented: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    gap: vars.border.ring,
+    padding: vars.border.ring,
+    border: `${vars.border.thin} solid ${vars.color.borderControl}`,
+    borderRadius: vars.radius[2],
+    background: vars.color.bgSurface,
+  },
+})
+
+const ring = {
+  outline: `${vars.border.ring} solid ${vars.color.focusRing}`,
+  outlineOffset: vars.border.thick,
+}
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.size.controlSmall,
+  cursor: 'pointer',
+  borderRadius: vars.radius[1],
+  selectors: { '&[data-disabled]': { color: vars.color.fgDisabled, cursor: 'not-allowed' } },
+})
+
+export const circle = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.icon.lg,
+  height: vars.icon.lg,
+  borderRadius: '50%',
+  border: `${vars.border.thick} solid ${vars.color.borderControl}`,
+  background: vars.color.bgSurface,
+  '::after': { content: '""', width: '50%', height: '50%', borderRadius: '50%', background: 'transparent' },
+  selectors: {
+    '[data-selected] > &': { borderColor: vars.color.primaryBg },
+    '[data-selected] > &::after': { background: vars.color.primaryBg },
+    '[data-focus-visible] > &': ring,
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '[data-selected] > &::after': { background: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
+})
+
+export const note = style({ display: 'block', fontSize: vars.text.label, color: vars.color.fgMuted })
+
+export const segment = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: `calc(${vars.size.control} - ${vars.space[2]})`,
+  padding: `${vars.space[1]} ${vars.space.snug}`,
+  borderRadius: vars.radius.snug,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.label,
+  fontStretch: vars.stretch.badge,
+  lineHeight: vars.leading.tight,
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: `background ${vars.duration[1]} ${vars.easing.out}`,
+  selectors: {
+    '&[data-hovered]:not([data-selected])': { background: vars.color.bgHover },
+    '&[data-selected]': { background: vars.color.primaryBg, color: vars.color.primaryFg },
+    '&[data-focus-visible]': ring,
+    '&[data-disabled]': { color: vars.color.fgDisabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
+})

@@ -1,0 +1,34 @@
+import { classes } from '../classes.ts'
+import { Panel } from '../Panel/Panel.tsx'
+import * as css from './Skeleton.css.ts'
+
+export interface SkeletonProps {
+  /** What will stand there; `card` is a whole offer card.
+   * @default 'text' */
+  shape?: 'text' | 'short' | 'title' | 'photo' | 'button' | 'avatar' | 'card'
+}
+
+const CardSkeleton = () => (
+  <div aria-hidden="true">
+    <Panel padding="none" isClipped>
+      <Skeleton shape="photo" />
+      <div className={css.body}>
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton shape="short" />
+      </div>
+      <div className={css.foot}>
+        <div className={classes(css.block, css.price)} />
+        <Skeleton shape="button" />
+      </div>
+    </Panel>
+  </div>
+)
+
+/** The shape of what is still on its way. Say what is awaited once beside it, with `Spinner` or a status. */
+export const Skeleton = ({ shape = 'text' }: SkeletonProps) =>
+  shape === 'card' ? (
+    <CardSkeleton />
+  ) : (
+    <div className={classes(css.block, css.shape[shape])} aria-hidden="true" />
+  )

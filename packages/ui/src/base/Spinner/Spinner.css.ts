@@ -1,0 +1,41 @@
+import { keyframes } from '@vanilla-extract/css'
+import { lessMotion } from '../../theme/breakpoints.ts'
+import { style } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const turn = keyframes({ to: { rotate: '360deg' } })
+const swing = keyframes({ from: { rotate: '16deg' }, to: { rotate: '-16deg' } })
+
+export const ring = style({
+  display: 'inline-block',
+  flex: 'none',
+  width: vars.icon.md,
+  height: vars.icon.md,
+  borderRadius: '50%',
+  border: `${vars.border.thick} solid currentcolor`,
+  borderTopColor: 'transparent',
+  animation: `${turn} 0.8s linear infinite`,
+  '@media': { [lessMotion]: { animation: 'none', borderTopColor: 'currentcolor', borderStyle: 'dotted' } },
+})
+
+export const box = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[10],
+  color: vars.color.fgMuted,
+})
+
+// The bob hangs from a fixed point and swings, as a plumb line does before it settles.
+export const plumb = style({
+  width: '2.5rem',
+  height: '4.5rem',
+  color: vars.color.borderControl,
+  transformOrigin: '50% 0',
+  animation: `${swing} 1.1s ${vars.easing.inout} infinite alternate`,
+  '@media': { [lessMotion]: { animation: 'none' } },
+})
+
+export const bob = style({ fill: vars.color.accentBg })
+export const hole = style({ fill: vars.color.bgCanvas })
+export const seen = style({ fontWeight: vars.weight.label })

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from './Text.tsx'
+
+const meta = {
+  title: 'Base/Text/Text',
+  component: Text,
+  args: { children: 'Son 18 m² sobre contrapiso nivelado. El material ya está comprado.' },
+} satisfies Meta<typeof Text>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap={2}>
+      <Text {...args} size="lead" />
+      <Text {...args} />
+      <Text {...args} size="small" />
+      <Text {...args} size="label" tone="muted" />
+    </Stack>
+  ),
+}
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack gap={2}>
+      <Text {...args} tone="muted" />
+      <Text {...args} tone="subtle" />
+      <Text {...args} tone="accent" />
+      <Text {...args} tone="danger" />
+      <Text {...args} tone="success" />
+    </Stack>
+  ),
+}
+
+export const CutAfterTwoLines: Story = {
+  args: {
+    lines: 2,
+    size: 'small',
+    children: 'Vivienda de tres ambientes. Se pide certificado y reemplazo de térmicas. '.repeat(4),
+  },
+}
+
+export const KeepsLines: Story = { args: { keepsLines: true, children: 'Primera línea\nSegunda línea' } }
+
+export const English: Story = { args: { children: 'Loading ...' } }

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import * as css from './VisuallyHidden.css.ts'
+
+export interface VisuallyHiddenProps {
+  /** What is read but not seen. */
+  children: ReactNode
+  /** Announces changes of the content, politely.
+   * @default false */
+  isStatus?: boolean
+}
+
+/** Words for screen readers only. */
+export const VisuallyHidden = ({ children, isStatus = false }: VisuallyHiddenProps) => (
+  <span className={css.hidden} role={isStatus ? 'status' : undefined}>
+    {children}
+  </span>
+)

@@ -1,0 +1,7 @@
+export {
+  type LinkComponentProps,
+  PlomadaProvider,
+  type PlomadaProviderProps,
+  useSetting,
+  useWords,
+} from './PlomadaProvider.tsx'

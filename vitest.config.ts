@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+// Everything runs on live source: no package is built before its tests.
+const clientConditions = ['@plomada/source', ...defaultClientConditions]
+const serverConditions = ['@plomada/source', ...defaultServerConditions]
+
+// An installed browser if there is one; otherwise the one that Playwright downloaded.
+const installed = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium-browser',
+]
+const executablePath = installed.find((path) => path !== undefined && existsSync(path))
+
+const chromium = playwright({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--font-render-hinting=none',
+      '--force-color-profile=srgb',
+      '--hide-scrollbars',
+    ],
+  },
+  contextOptions: {
+    reducedMotion: 'reduce',
+    locale: 'es-AR',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+  },
+})
+
+const jsdomProject = (name: string, include: string[]) => ({
+  plugins: [react(), vanillaExtractPlugin()],
+  resolve: { conditions: clientConditions },
+  ssr: { resolve: { conditions: serverConditions } },
+  test: { name, include, environment: 'jsdom' },
+})
+
+const nodeProject = (name: string, include: string[]) => ({
+  resolve: { conditions: serverConditions },
+  ssr: { resolve: { conditions: serverConditions } },
+  test: { name, include, environment: 'node' },
+})
+
+const api = nodeProject('api', ['apps/api/src/**/*.test.ts'])
+// Every file opens a database of its own, copied from one that the global setup migrates.
+const apiProject = {
+  ...api,
+  test: {
+    ...api.test,
+    globalSetup: 'apps/api/src/testing/globalSetup.ts',
+    hookTimeout: 60_000,
+    testTimeout: 20_000,
+  },
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        // Found late, these would make Vite reload a page in the middle of a test on a cold cache.
+        optimizeDeps: {
+          // Also reaches what is imported on demand, and what only packages/ui depends on.
+          entries: ['packages/ui/src/**/*.tsx', '!packages/ui/src/**/*.test.tsx', '.storybook/*.tsx'],
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            '@storybook/addon-a11y/preview',
+            'storybook/test',
+          ],
+        },
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: chromium,
+            viewport: { width: 1280, height: 900 },
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      nodeProject('unit', ['packages/domain/src/**/*.test.ts', 'packages/ui/src/**/*.test.ts']),
+      jsdomProject('unit-dom', ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.{ts,tsx}']),
+      apiProject,
+    ],
+  },
+})
