@@ -1,12 +1,13 @@
-import { offerCalls } from './offer/offer.calls.ts'
+import { offerCalls, offerWords } from './offer/offer.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
 import { professionalCalls } from './professional/professional.calls.ts'
 import { reviewCalls } from './review/review.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
 import { tradeCalls } from './trade/trade.calls.ts'
-import { userCalls } from './user/user.calls.ts'
+import { profileWords, userCalls } from './user/user.calls.ts'
 
 export { offerCalls, paymentCalls, professionalCalls, reviewCalls, sessionCalls, tradeCalls, userCalls }
+export { offerWords, profileWords }
 
 /** Every call of the contract, by noun. */
 export const calls = {

@@ -81,20 +81,22 @@ const pathParameters = ({ path }: Call) =>
     schema: { type: 'integer', format: 'int32', minimum: 1 },
   }))
 
-/** Each filter of a list, with what it takes; none is required, and what makes no sense counts as not sent. */
-function queryParameters({ query }: Call): Json[] {
-  const set = query && filtersOf(query)
-  if (!set) return []
-  const filters = Object.values(set).map(({ wire, label, schema }) => [wire, label, schema] as const)
-  return [...filters, ['page', 'Página', pageNumber] as const, ['page_size', '', pageLength] as const].map(
-    ([name, description, schema]) => ({
-      name,
-      in: 'query',
-      ...(description && { description }),
-      schema: jsonSchema(schema),
-    }),
-  )
+/** What a query takes, by its words: the filters of a list, or the fields of a plain object. */
+function wordsOf(query: z.core.$ZodType): Json {
+  const set = filtersOf(query)
+  if (!set) return asJson(jsonSchema(query)['properties'])
+  const filters = Object.values(set).map(({ wire, label, schema }) => [
+    wire,
+    { ...(label && { description: label }), ...jsonSchema(schema) },
+  ])
+  return { ...Object.fromEntries(filters), page: jsonSchema(pageNumber), page_size: jsonSchema(pageLength) }
 }
+
+const asJson = (value: unknown): Json => (typeof value === 'object' && value !== null ? { ...value } : {})
+
+/** None is required: a filter that is missing or makes no sense counts as not sent. */
+const queryParameters = ({ query }: Call): Json[] =>
+  Object.entries(query ? wordsOf(query) : {}).map(([name, schema]) => ({ name, in: 'query', schema }))
 
 function refusals({ who, method, query, body, path, upload, refuses = [] }: Call): Json {
   const codes = new Set<ProblemCode>(refuses)

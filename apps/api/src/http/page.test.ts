@@ -45,7 +45,8 @@ describe('a page of the server', () => {
 })
 
 test('draws the theme that was chosen in the web app, and the device’s otherwise', () => {
-  const tagFor = (cookies?: string) => /<html[^>]*>/.exec(drawPage({ title: 'x', card: html`` }, cookies))?.[0]
+  const tagFor = (cookies?: string) =>
+    /<html[^>]*>/.exec(drawPage({ title: 'x', card: html`` }, cookies))?.[0]
   expect(tagFor('a=1; plomada-theme=dark; b=2')).toContain('data-theme="dark"')
   expect(tagFor('plomada-theme=dark"><script>')).not.toContain('data-theme')
   expect(tagFor()).not.toContain('data-theme')

@@ -45,7 +45,8 @@ export function fakePayments(): FakePayments {
       if (!session) refuse('paymentUnavailable')
       return { state: session.state, amount: session.amount, reference: session.reference }
     },
-    readEvent: (body, signed) => (signed === signature ? (JSON.parse(body.toString()) as PaymentEvent) : null),
+    readEvent: (body, signed) =>
+      signed === signature ? (JSON.parse(body.toString()) as PaymentEvent) : null,
     eventOf: ({ sessionId, amount, reference }, kind, change = {}) => ({
       id: `evt_${++events}`,
       kind,

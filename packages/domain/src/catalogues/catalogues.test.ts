@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { photoSrcSet } from './photo.ts'
 import { citiesOf, cityOptions, provinces } from './place.ts'
-import { dayId, days, shifts } from './week.ts'
+import { dayId, days, daysOfBits, daysToBits, shifts } from './week.ts'
 
 it('has one province with its 40 cities in alphabetical order (S-016, S-305, S-306, S-307)', () => {
   expect(provinces.map(({ id, name }) => [id, name])).toEqual([[1, 'Buenos Aires']])
@@ -32,4 +32,10 @@ it('offers both widths of a photo that we keep, and one of a picture from elsewh
     '/api/photos/ab/480.webp 480w, /api/photos/ab/1280.webp 1280w',
   )
   expect(photoSrcSet('https://example.org/x.png')).toBeUndefined()
+})
+it('keeps any choice of days as one number, Monday first', () => {
+  expect(daysToBits([])).toBe(0)
+  expect(daysToBits(['domingo', 'lunes', 'lunes'])).toBe(0b1000001)
+  expect(daysToBits(days)).toBe(127)
+  for (let bits = 0; bits <= 127; bits++) expect(daysToBits(daysOfBits(bits))).toBe(bits)
 })

@@ -6,6 +6,11 @@ export type Day = (typeof days)[number]
 
 /** A day's id, 1 to 7. */
 export const dayId = (day: Day): number => days.indexOf(day) + 1
+/** Days as one number: bit 0 is Monday. */
+export const daysToBits = (chosen: readonly Day[]): number =>
+  days.reduce((bits, day, index) => (chosen.includes(day) ? bits | (1 << index) : bits), 0)
+/** The days that a number made by `daysToBits` stands for, Monday first. */
+export const daysOfBits = (bits: number): Day[] => days.filter((_, index) => (bits & (1 << index)) !== 0)
 export const dayOptions = asOptions(days)
 
 /** The parts of a working day. */

@@ -4,9 +4,24 @@ import { done, page, result } from '../define/page.ts'
 import { renamed } from '../define/rename.ts'
 import { applicationFilters, assignmentFilters, offerFilters, ownOfferFilters } from './offer.filters.ts'
 import { offerForm } from './offer.form.ts'
+import { BUDGET_CEILING, budgetTooLarge } from './offer.rules.ts'
 import { offerWire } from './offer.wire.ts'
 
-const { title, description, tradeIds, budget, province, city, address } = offerForm.fields
+const { title, description, tradeIds, province, city, address } = offerForm.fields
+// Not the form's: a deployment may allow more than the form's 99,999, and the server knows how much (decision D-056).
+const budget = z
+  .int('Please enter an estimate')
+  .check(z.gte(1, 'Please enter an estimate'), z.lte(BUDGET_CEILING, budgetTooLarge(BUDGET_CEILING)))
+/** How the wire calls the parts of a new offer. */
+export const offerWords = {
+  title: 'tittle',
+  tradeIds: 'jobs',
+  budget: 'presupuesto',
+  province: 'provincia',
+  city: 'ciudad',
+  address: 'direccion',
+  creationKey: 'key',
+} as const
 const publishers = ['comun', 'professional']
 
 export const offerCalls = {
@@ -32,21 +47,13 @@ export const offerCalls = {
         title: title.schema,
         description: description.schema,
         tradeIds: tradeIds.schema,
-        budget: budget.schema,
+        budget,
         province: province.schema,
         city: city.schema,
         address: address.schema,
         creationKey: z.optional(z.uuid()),
       },
-      {
-        title: 'tittle',
-        tradeIds: 'jobs',
-        budget: 'presupuesto',
-        province: 'provincia',
-        city: 'ciudad',
-        address: 'direccion',
-        creationKey: 'key',
-      },
+      offerWords,
     ),
     answer: z.object({ service: offerWire }),
   }),

@@ -3,7 +3,7 @@ import { photoFileSchema } from '../catalogues/photo.ts'
 import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
 import { id } from '../define/call.ts'
 import { defineForm, file, longText, number, select, selectMany, text } from '../define/form.ts'
-import { BUDGET_MAXIMUM, TITLE_MAXIMUM, TITLE_MINIMUM } from './offer.rules.ts'
+import { BUDGET_MAXIMUM, budgetTooLarge, TITLE_MAXIMUM, TITLE_MINIMUM } from './offer.rules.ts'
 
 /** The form that publishes an offer (/create/service). */
 export const offerForm = defineForm({
@@ -38,10 +38,7 @@ export const offerForm = defineForm({
     'Presupuesto',
     z
       .int('Please enter an estimate')
-      .check(
-        z.gte(1, 'Please enter an estimate'),
-        z.lte(BUDGET_MAXIMUM, 'Please enter an estimate of up to 5 digits'),
-      ),
+      .check(z.gte(1, 'Please enter an estimate'), z.lte(BUDGET_MAXIMUM, budgetTooLarge(BUDGET_MAXIMUM))),
     null,
     { hint: 'En pesos, hasta 99.999' },
   ),

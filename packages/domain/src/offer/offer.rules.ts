@@ -8,8 +8,14 @@ export const TITLE_MINIMUM = 2
 export const TITLE_MAXIMUM = 70
 /** The largest budget in pesos (specification 9). */
 export const BUDGET_MAXIMUM = 99_999
+/** The largest budget that any deployment may allow: what the column holds. */
+export const BUDGET_CEILING = 2_000_000_000
 /** Suggested offers on a page (specification 9). */
 export const SUGGESTIONS_SHOWN = 5
+
+/** What is said of a budget above the deployment's maximum; the number of digits follows it (decision D-056). */
+export const budgetTooLarge = (maximum: number): string =>
+  `Please enter an estimate of up to ${String(maximum).length} digits`
 
 type Viewer = Pick<User, 'id' | 'role'>
 type Ownership = { owner: { id: number } }
@@ -19,9 +25,9 @@ type Standing = Pick<Offer, 'state' | 'isActive'> & Ownership
 export function whyNotApply(viewer: Viewer, offer: Standing): ProblemCode | null {
   if (viewer.role === 'admin') return 'forbidden'
   if (offer.owner.id === viewer.id) return 'ownOffer'
-  if (viewer.role !== 'professional') return 'notProfessional'
   if (!offer.isActive) return 'notFound'
-  return offerStates.next(offer.state, 'accept') ? null : 'offerNotOpen'
+  if (!offerStates.next(offer.state, 'accept')) return 'offerNotOpen'
+  return viewer.role === 'professional' ? null : 'notProfessional'
 }
 
 /** Why a person may not accept this applicant; null when they may. Accepting the same one again does no harm. */
@@ -52,6 +58,19 @@ export function whyNotRate(
   if (offer.state !== 'terminado') return 'notPaid'
   return offer.isRated ? 'alreadyRated' : null
 }
+
+type Hiring = Ownership & { hiredId: number | null }
+
+/** Whether a person is part of an offer: who owns it or works on it, and whoever runs the marketplace. */
+export const isInsider = (viewer: Viewer | null, offer: Hiring): boolean =>
+  viewer !== null && (viewer.role === 'admin' || viewer.id === offer.owner.id || viewer.id === offer.hiredId)
+
+/** Who may know the street of an offer: everybody signed in, or insiders alone where the deployment says so (decision D-046). */
+export const mayKnowStreet = (
+  viewer: Viewer | null,
+  offer: Hiring,
+  visibility: 'everyone' | 'hired',
+): boolean => viewer !== null && (visibility === 'everyone' || isInsider(viewer, offer))
 
 /**
  * How the button of an offer stands for whoever looks at it: `open` to apply, `sent`, `own` offer, `closed` to

@@ -5,7 +5,10 @@ import { offerFilters, ownOfferFilters, assignmentFilters, suggestionsOf } from 
 import { offerForm } from './offer.form.ts'
 import {
   applicationOf,
+  budgetTooLarge,
   capitalised,
+  isInsider,
+  mayKnowStreet,
   whyNotAccept,
   whyNotApply,
   whyNotPay,
@@ -65,6 +68,7 @@ describe('who may do what with an offer', () => {
     expect(applicationOf(ana, offers.leakingTap)).toBe('own')
     expect(applicationOf(bruno, { ...offers.leakingTap, hasApplied: true })).toBe('sent')
     expect(applicationOf({ ...ana, id: 99 }, offers.leakingTap)).toBe('open')
+    expect(applicationOf({ ...ana, id: 99 }, offers.paintedRoom)).toBe('closed')
     expect(applicationOf(elena, offers.leakingTap)).toBe('unable')
     expect(applicationOf(bruno, offers.newWiring)).toBe('closed')
   })
@@ -178,4 +182,23 @@ describe('the filters of offers', () => {
 it('shows a text with its first letter in upper case (S-100)', () => {
   expect(capitalised('ñandubay')).toBe('Ñandubay')
   expect(capitalised('')).toBe('')
+})
+
+describe('the inside of an offer', () => {
+  const offer = { owner: { id: people.ana.id }, hiredId: people.bruno.id }
+  it('is for its owner, its worker and an admin', () => {
+    for (const person of [people.ana, people.bruno, people.elena]) expect(isInsider(person, offer)).toBe(true)
+    for (const person of [people.carla, null]) expect(isInsider(person, offer)).toBe(false)
+  })
+  it('has a street for everybody signed in, or for insiders where the deployment says so', () => {
+    expect(mayKnowStreet(people.carla, offer, 'everyone')).toBe(true)
+    expect(mayKnowStreet(people.carla, offer, 'hired')).toBe(false)
+    expect(mayKnowStreet(people.bruno, offer, 'hired')).toBe(true)
+    expect(mayKnowStreet(null, offer, 'everyone')).toBe(false)
+  })
+})
+
+it('says how many digits a budget may have, as the deployment sets it (S-356)', () => {
+  expect(budgetTooLarge(99_999)).toBe('Please enter an estimate of up to 5 digits')
+  expect(budgetTooLarge(2_500_000)).toBe('Please enter an estimate of up to 7 digits')
 })

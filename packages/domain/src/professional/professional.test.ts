@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { professionals } from './professional.fixtures.ts'
 import { professionalFilters, professionalsOf } from './professional.filters.ts'
+import { CONTACTS_PER_DAY, insightInto, shownTo, whyNotContact } from './professional.rules.ts'
 import { professionalWire } from './professional.wire.ts'
+import { people } from '../user/user.fixtures.ts'
 
 describe('a professional on the wire', () => {
   it.each(Object.entries(professionals))('comes back the same: %s (S-299)', (_, professional) => {
@@ -35,5 +37,28 @@ describe('the filters of professionals', () => {
   })
   it('cannot be made to list other roles or banned people', () => {
     expect(professionalFilters.parse({ role: 'admin', state: 'false' })).toEqual(professionalFilters.initial)
+  })
+})
+
+describe('what others may know of a person', () => {
+  const { ana, bruno, dario, elena } = people
+  it('is everything for oneself and an admin, and nothing of somebody banned for the rest', () => {
+    expect(insightInto(bruno, bruno, false)).toBe('all')
+    expect(insightInto(dario, elena, false)).toBe('all')
+    expect(insightInto(bruno, null, false)).toBe('public')
+    expect(insightInto(bruno, ana, true)).toBe('contact')
+    expect(insightInto(dario, ana, true)).toBe('none')
+  })
+  it('leaves e-mail and phone to the other party of a job, and the street to nobody', () => {
+    expect(shownTo(bruno, 'all')).toEqual(bruno)
+    expect(shownTo(bruno, 'contact')).toMatchObject({ phone: bruno.phone, place: { address: null } })
+    expect(shownTo(bruno, 'public')).toMatchObject({ email: null, phone: null, place: { address: null } })
+  })
+  it('only an active professional is contacted, by somebody else, some times a day (S-392)', () => {
+    expect(whyNotContact(ana, bruno, CONTACTS_PER_DAY - 1)).toBeNull()
+    expect(whyNotContact(ana, bruno, CONTACTS_PER_DAY)).toBe('tooManyRequests')
+    expect(whyNotContact(bruno, bruno, 0)).toBe('forbidden')
+    expect(whyNotContact(bruno, ana, 0)).toBe('notFound')
+    expect(whyNotContact(ana, { ...bruno, isActive: false }, 0)).toBe('notFound')
   })
 })

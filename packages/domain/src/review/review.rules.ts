@@ -4,6 +4,8 @@ export const SCORE_MINIMUM = 1
 export const SCORE_MAXIMUM = 5
 /** Reviews that a professional's page shows at most, newest first (specification 9, decision D-075). */
 export const REVIEWS_SHOWN = 3
+/** Reviews that a person's page carries at most, newest first. */
+export const REVIEWS_SENT = 20
 /** Characters of a review (decision D-075). */
 export const REVIEW_MAXIMUM = 1000
 /** Milliseconds between sending a rating and the window closing (specification 9). */

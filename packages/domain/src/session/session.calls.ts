@@ -1,19 +1,21 @@
 import * as z from 'zod/mini'
 import { call } from '../define/call.ts'
-import { photoOrNone } from '../define/none.ts'
+import { lastNameOrNone, photoOrNone } from '../define/none.ts'
 import { renamed } from '../define/rename.ts'
+import { profileWords } from '../user/user.calls.ts'
 import { emailSchema, professionalForm, roleForm } from '../user/user.form.ts'
 import { NAME_MAXIMUM } from '../user/user.rules.ts'
 import { userWire } from '../user/user.wire.ts'
 
 const { days, shift, description, province, city, address, tradeIds } = professionalForm.fields
+const { tradeIds: tradesWord, ...placeAndTimeWords } = profileWords
 const shortText = z.string().check(z.trim(), z.maxLength(NAME_MAXIMUM))
 
 /** What a registration may carry; a login sends the names alone, a professional the rest as well. */
 const person = renamed(
   {
     firstName: z.optional(shortText),
-    lastName: z.optional(z.nullable(shortText)),
+    lastName: z.optional(z.pipe(lastNameOrNone, z.nullable(shortText))),
     email: z.optional(emailSchema),
     nickname: z.optional(shortText),
     photo: z.optional(photoOrNone),
@@ -27,15 +29,7 @@ const person = renamed(
     city: z.optional(city.schema),
     address: z.optional(address.schema),
   },
-  {
-    nickname: 'user',
-    photo: 'imagePerfil',
-    days: 'dias',
-    shift: 'horario',
-    province: 'provincia',
-    city: 'ciudad',
-    address: 'direccion',
-  },
+  { nickname: 'user', photo: 'imagePerfil', ...placeAndTimeWords },
 )
 
 export const sessionCalls = {
@@ -43,7 +37,10 @@ export const sessionCalls = {
     summary:
       'Registers whoever is signed in at the identity provider, or finds them again; a role goes only from comun to professional.',
     who: 'identified',
-    body: renamed({ person, tradeIds: z.optional(z.array(z.int32())) }, { person: 'user', tradeIds: 'jobs' }),
+    body: renamed(
+      { person, tradeIds: z.optional(tradeIds.schema) },
+      { person: 'user', tradeIds: tradesWord },
+    ),
     answer: z.object({ result: userWire, token: z.string() }),
     refuses: ['roleFixed'],
   }),

@@ -8,6 +8,16 @@ import { userWire } from './user.wire.ts'
 
 const { tradeIds, days, shift, description, province, city, address } = professionalForm.fields
 
+/** How the wire calls what a professional tells about themselves. */
+export const profileWords = {
+  tradeIds: 'jobs',
+  days: 'dias',
+  shift: 'horario',
+  province: 'provincia',
+  city: 'ciudad',
+  address: 'direccion',
+} as const
+
 /** What a person may change about themselves; every part may be left out. */
 const userChanges = {
   firstName: z.optional(
@@ -45,14 +55,7 @@ export const userCalls = {
     summary:
       'Changes one’s own data. The role may go from comun to professional only, with a complete profile.',
     who: 'signedIn',
-    body: renamed(userChanges, {
-      tradeIds: 'jobs',
-      days: 'dias',
-      shift: 'horario',
-      province: 'provincia',
-      city: 'ciudad',
-      address: 'direccion',
-    }),
+    body: renamed(userChanges, profileWords),
     answer: z.object({ user: userWire, token: z.string() }),
     refuses: ['roleFixed'],
   }),

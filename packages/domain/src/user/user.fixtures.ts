@@ -40,7 +40,7 @@ export const people = {
       'Plomero y gasista. Quince años de obra en el sur del conurbano: baños completos, termotanques, pérdidas difíciles y destapes. Presupuesto cerrado y todo probado antes de irme.',
     photo: swatchPhoto('Plomería', 7),
     role: 'professional',
-    averageRating: 4.6,
+    averageRating: 4.5,
     reviewCount: 43,
     trades: [ref(trades.plumbing), ref(trades.gas)],
     days: ['lunes', 'martes', 'miercoles', 'jueves', 'sabado'],

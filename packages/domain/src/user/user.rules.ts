@@ -1,4 +1,5 @@
-import type { Residence, User } from './user.ts'
+import type { ProblemCode } from '../define/problem.ts'
+import type { Residence, Role, User } from './user.ts'
 
 /** Characters of a first name, a last name and a phone on the registration form (specification 9). */
 export const REGISTER_MAXIMUM = 10
@@ -31,4 +32,10 @@ export const isComplete = (user: Pick<User, 'phone' | 'firstName'>): boolean =>
 export function phoneDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   return digits.length > REGISTER_MAXIMUM ? digits.replace(/^0?(549|54)/, '') : digits
+}
+
+/** Why a person may not give themselves a role; null when they may. Only a comun changes, to professional (decision D-044). */
+export function whyNotBecome(current: Role, wanted: Role): ProblemCode | null {
+  if (wanted === current) return null
+  return current === 'comun' && wanted === 'professional' ? null : 'roleFixed'
 }

@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { people } from './user.fixtures.ts'
 import { additionalInfoForm, professionalForm, roleForm } from './user.form.ts'
-import { fullName, isComplete, orMissing, phoneDigits, ratingText, residence } from './user.rules.ts'
+import {
+  fullName,
+  isComplete,
+  orMissing,
+  phoneDigits,
+  ratingText,
+  residence,
+  whyNotBecome,
+} from './user.rules.ts'
 import { userWire } from './user.wire.ts'
 
 const form = additionalInfoForm({ firstName: 'Maximiliano', lastName: null, email: null })
@@ -85,5 +93,17 @@ describe('a person on the wire', () => {
       dias: ['viernes', 'sabado', 'domingo'],
       horario: 'tarde',
     })
+  })
+})
+
+describe('roles', () => {
+  it('go from comun to professional and nowhere else (S-385)', () => {
+    const roles = ['comun', 'professional', 'admin'] as const
+    const allowed = roles.flatMap((from) =>
+      roles.filter((to) => from !== to && whyNotBecome(from, to) === null).map((to) => [from, to]),
+    )
+    expect(allowed).toEqual([['comun', 'professional']])
+    for (const role of roles) expect(whyNotBecome(role, role)).toBeNull()
+    expect(whyNotBecome('comun', 'admin')).toBe('roleFixed')
   })
 })

@@ -1,0 +1,173 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { budgetTooLarge, fullName, offerStates, whyNotAccept, whyNotApply } from '@plomada/domain'
+import type { City, Province } from '@plomada/domain'
+import { offerWords } from '@plomada/domain/calls'
+import { refuse, refuseIf } from '@plomada/domain/define'
+import { transact } from '../database/database.ts'
+import type { Db } from '../database/database.ts'
+import { applications, offers, offerTrades, users } from '../database/schema.ts'
+import { enqueueMail } from '../outside/mail/mail.ts'
+import { mailTexts } from '../outside/mail/mail.texts.ts'
+import { knownTrades } from '../trade/trade.queries.ts'
+import type { Person } from '../user/user.queries.ts'
+
+/** What somebody publishes. */
+export interface NewOffer {
+  title: string
+  description: string
+  tradeIds: readonly number[]
+  budget: number
+  province: Province
+  city: City
+  address: string
+  /** Names the intention: the same key never publishes twice. */
+  creationKey?: string | undefined
+}
+
+/** Publishes an offer and gives its id; with a key that was used before, gives the offer of that time. */
+export async function publish(
+  db: Db,
+  owner: Person,
+  { tradeIds, creationKey, ...facts }: NewOffer,
+  budgetMax: number,
+): Promise<number> {
+  if (facts.budget > budgetMax)
+    refuse('invalid', { fields: { [offerWords.budget]: budgetTooLarge(budgetMax) } })
+  return transact(db, async (tx) => {
+    const trades = await knownTrades(tx, tradeIds)
+    const [created] = await tx
+      .insert(offers)
+      .values({ ...facts, ownerId: owner.id, creationKey: creationKey ?? null })
+      .onConflictDoNothing({ target: [offers.ownerId, offers.creationKey] })
+      .returning({ id: offers.id })
+    if (created) {
+      await tx.insert(offerTrades).values(trades.map((tradeId) => ({ offerId: created.id, tradeId })))
+      return created.id
+    }
+    const [earlier] = await tx
+      .select({ id: offers.id })
+      .from(offers)
+      .where(and(eq(offers.ownerId, owner.id), sql`${offers.creationKey} = ${creationKey ?? null}`))
+    return earlier?.id ?? refuse('conflict')
+  })
+}
+
+/** Refuses whoever does not own the offer; asked before an upload is worked on. */
+export async function refuseUnlessOwner(db: Db, person: Person, offerId: number): Promise<void> {
+  const [offer] = await db.select({ ownerId: offers.ownerId }).from(offers).where(eq(offers.id, offerId))
+  if (!offer) refuse('notFound')
+  if (offer.ownerId !== person.id) refuse('forbidden')
+}
+
+/** Puts a photo that was kept on one's own offer. */
+export async function setOfferPhoto(db: Db, person: Person, offerId: number, photo: string): Promise<void> {
+  await db
+    .update(offers)
+    .set({ photo })
+    .where(and(eq(offers.id, offerId), eq(offers.ownerId, person.id)))
+}
+
+/** Applies to an offer and tells its owner; applying again changes nothing. */
+export async function applyTo(db: Db, worker: Person, offerId: number, publicUrl: string): Promise<void> {
+  await transact(db, async (tx) => {
+    // Shared: applications do not wait for each other, but one that is being accepted is waited for.
+    const offer = await lockOffer(tx, offerId, 'share')
+    const [earlier] = await tx
+      .select({ id: applications.id })
+      .from(applications)
+      .where(and(eq(applications.offerId, offerId), eq(applications.workerId, worker.id)))
+    if (earlier) return
+    refuseIf(whyNotApply(worker, offer))
+    const created = await tx
+      .insert(applications)
+      .values({ offerId, workerId: worker.id })
+      .onConflictDoNothing()
+      .returning({ id: applications.id })
+    if (created.length === 0) return
+    const owner = await addressee(tx, offer.owner.id)
+    await enqueueMail(
+      tx,
+      mailTexts.applied({
+        to: owner.email,
+        title: offer.title,
+        worker: fullName(await addressee(tx, worker.id)),
+        link: `${publicUrl}${ownOffersPath(owner)}`,
+      }),
+    )
+  })
+}
+
+/** Accepts one applicant, freezes the price and tells them; the same one again changes nothing. */
+export async function accept(
+  db: Db,
+  owner: Person,
+  { offerId, workerId }: { offerId: number; workerId: number },
+  publicUrl: string,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const offer = await lockOffer(tx, offerId, 'update')
+    const applicantIds = await activeApplicants(tx, offerId)
+    refuseIf(whyNotAccept(owner, { ...offer, applicantIds }, workerId))
+    if (offer.hiredId === workerId) return
+    const state = offerStates.next(offer.state, 'accept')
+    if (!state) refuse('alreadyAccepted')
+    const changed = await tx
+      .update(offers)
+      .set({ state, hiredId: workerId, agreedAmount: offer.budget, acceptedAt: sql`now()` })
+      .where(and(eq(offers.id, offerId), eq(offers.state, offer.state)))
+      .returning({ id: offers.id })
+    if (changed.length === 0) refuse('conflict')
+    const worker = await addressee(tx, workerId)
+    await enqueueMail(
+      tx,
+      mailTexts.accepted({
+        to: worker.email,
+        title: offer.title,
+        client: fullName(await addressee(tx, owner.id)),
+        amount: offer.budget,
+        link: `${publicUrl}/profilep/jobs/${workerId}`,
+      }),
+    )
+  })
+}
+
+async function activeApplicants(tx: Db, offerId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: applications.workerId })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.workerId))
+    .where(and(eq(applications.offerId, offerId), eq(users.isActive, true)))
+  return rows.map(({ id }) => id)
+}
+
+/** The facts of an offer that rules ask for; the row stays locked until the transaction ends. */
+export async function lockOffer(tx: Db, offerId: number, strength: 'share' | 'update') {
+  const [row] = await tx
+    .select({ offer: offers, ownerIsActive: users.isActive })
+    .from(offers)
+    .innerJoin(users, eq(users.id, offers.ownerId))
+    .where(eq(offers.id, offerId))
+    .for(strength, { of: offers })
+  if (!row) refuse('notFound')
+  const { offer, ownerIsActive } = row
+  return { ...offer, owner: { id: offer.ownerId }, isActive: offer.isActive && ownerIsActive }
+}
+
+/** Whom a mail is about or for. */
+export async function addressee(tx: Db, id: number) {
+  const [person] = await tx
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      role: users.role,
+    })
+    .from(users)
+    .where(eq(users.id, id))
+  return person ?? refuse('notFound')
+}
+
+/** Where a person finds their own offers. */
+const ownOffersPath = ({ id, role }: Person): string =>
+  `/${role === 'professional' ? 'profilep' : 'profilec'}/${id}`

@@ -1,0 +1,45 @@
+import { offerCalls } from '@plomada/domain/calls'
+import { refuse } from '@plomada/domain/define'
+import type { Routes } from '../app.ts'
+import { answer } from '../http/answer.ts'
+import { personOf, photoUrls } from '../user/user.queries.ts'
+import type { Person } from '../user/user.queries.ts'
+import { accept, applyTo, publish, refuseUnlessOwner, setOfferPhoto } from './offer.actions.ts'
+import {
+  offerById,
+  pageOfApplications,
+  pageOfAssignments,
+  pageOfOffers,
+  pageOfOwnOffers,
+} from './offer.queries.ts'
+
+/** The calls about offers. */
+export const offerRoutes: Routes = (app, { database: { db }, outside: { photos }, config }) => {
+  const { publicUrl, addressVisibility, budgetMax } = config
+  const photoUrl = photoUrls(photos)
+  const seenBy = <Viewer extends Person | null>(viewer: Viewer) => ({ viewer, photoUrl, addressVisibility })
+  const found = async (me: Person, id: number) => (await offerById(db, seenBy(me), id)) ?? refuse('notFound')
+
+  answer(app, offerCalls.list, ({ query, viewer }) => pageOfOffers(db, seenBy(personOf(viewer)), query))
+  answer(app, offerCalls.get, async ({ params, me }) => ({ result: await found(me, params.id) }))
+  answer(app, offerCalls.create, async ({ body, me }) => {
+    const { name: _, ...facts } = body
+    return { service: await found(me, await publish(db, me, facts, budgetMax)) }
+  })
+  answer(app, offerCalls.photo, async ({ params, file, me }) => {
+    await refuseUnlessOwner(db, me, params.id)
+    await setOfferPhoto(db, me, params.id, await photos.keep(file))
+    return { result: await found(me, params.id) }
+  })
+  answer(app, offerCalls.apply, async ({ params, me }) => {
+    await applyTo(db, me, params.serviceId, publicUrl)
+    return { ok: true } as const
+  })
+  answer(app, offerCalls.accept, async ({ body, me }) => {
+    await accept(db, me, body, publicUrl)
+    return { result: await found(me, body.offerId) }
+  })
+  answer(app, offerCalls.own, ({ query, me }) => pageOfOwnOffers(db, seenBy(me), query))
+  answer(app, offerCalls.assignments, ({ query, me }) => pageOfAssignments(db, seenBy(me), query))
+  answer(app, offerCalls.applications, ({ query, me }) => pageOfApplications(db, seenBy(me), query))
+}

@@ -1,0 +1,289 @@
+import { setTimeout } from 'node:timers/promises'
+import { offerCalls } from '@plomada/domain/calls'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { transact } from '../database/database.ts'
+import { applications, offers } from '../database/schema.ts'
+import { anOffer, openMarket, outcome, outcomes } from '../testing/market.ts'
+import type { Market } from '../testing/market.ts'
+import { accept } from './offer.actions.ts'
+
+let market: Market
+beforeAll(async () => {
+  market = await openMarket()
+})
+afterAll(() => market.close())
+
+const picture = async () =>
+  new Blob([
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a4' } })
+      .jpeg()
+      .toBuffer(),
+  ])
+
+describe('publishing', () => {
+  test('a client publishes an offer and finds it with everything that was sent (S-276, S-278, S-384, S-396)', async () => {
+    const { ana } = market
+    const { service } = await market
+      .as(ana)
+      .send(offerCalls.create, { body: { ...anOffer, tradeIds: [1, 3] } })
+    const { result } = await market.as(ana).send(offerCalls.get, { params: { id: service.id } })
+    expect(result).toEqual(service)
+    expect(result).toMatchObject({
+      title: anOffer.title,
+      budget: 48_000,
+      state: 'pendiente',
+      photo: null,
+      place: { province: 'Buenos Aires', city: 'La Plata', address: 'Calle 48 n.º 1120' },
+      trades: [
+        { id: 1, name: 'Plomería' },
+        { id: 3, name: 'Gas' },
+      ],
+      owner: { id: ana.id, firstName: 'Ana', lastName: 'Ferreyra', nickname: 'ana' },
+    })
+  })
+
+  test('the same key twice, or ten times at once, publishes one offer', async () => {
+    const body = { ...anOffer, creationKey: crypto.randomUUID() }
+    const sent = Array.from({ length: 10 }, (_, turn) =>
+      market.as(market.ana).send(offerCalls.create, { body: { ...body, title: `Intento ${turn}` } }),
+    )
+    const ids = new Set((await Promise.all(sent)).map(({ service }) => service.id))
+    expect(ids.size).toBe(1)
+    const rows = await market.db.select().from(offers).where(eq(offers.creationKey, body.creationKey))
+    expect(rows).toHaveLength(1)
+  })
+
+  test('two people with the same key publish an offer each', async () => {
+    const creationKey = crypto.randomUUID()
+    const [one, other] = [
+      await market.publish(market.ana, { creationKey }),
+      await market.publish(market.bruno, { creationKey }),
+    ]
+    expect(one?.id).not.toBe(other?.id)
+  })
+
+  test('an unknown trade, a wrong city and a budget out of range are refused by the names of the wire (S-352, S-356, S-358, S-359)', async () => {
+    const send = (change: object) =>
+      market.as(market.ana).inject({
+        method: 'POST',
+        url: '/api/user/service',
+        payload: {
+          tittle: 'Ok',
+          description: 'd',
+          provincia: 'Buenos Aires',
+          ciudad: 'La Plata',
+          direccion: 'x',
+          presupuesto: 10,
+          jobs: [1],
+          ...change,
+        },
+      })
+    const fields = async (change: object) => Object.keys((await send(change)).json().fields ?? {})
+    expect((await send({})).statusCode).toBe(200)
+    expect(await fields({ jobs: [1, 999] })).toEqual(['jobs'])
+    expect(await fields({ ciudad: 'Rosario' })).toEqual(['ciudad'])
+    expect(await fields({ provincia: 'Salta' })).toEqual(['provincia'])
+    expect(await fields({ presupuesto: 0 })).toEqual(['presupuesto'])
+    expect(await fields({ presupuesto: null })).toEqual(['presupuesto'])
+    expect(await fields({ tittle: 'x' })).toEqual(['tittle'])
+    expect((await send({ presupuesto: 100_000 })).json().fields).toEqual({
+      presupuesto: 'Please enter an estimate of up to 5 digits',
+    })
+  })
+
+  test('a deployment may allow larger budgets than the form knows of (S-356)', async () => {
+    const generous = await openMarket({ config: { budgetMax: 1_500_000 } })
+    try {
+      expect((await generous.publish(generous.ana, { budget: 1_500_000 })).budget).toBe(1_500_000)
+      expect(await outcome(generous.publish(generous.ana, { budget: 1_500_001 }))).toBe('invalid')
+    } finally {
+      await generous.close()
+    }
+  })
+
+  test('unknown fields do not choose the owner, the state, the id or the worker', async () => {
+    const response = await market.as(market.ana).inject({
+      method: 'POST',
+      url: '/api/user/service',
+      payload: {
+        id: 7777,
+        owner_id: market.rita.id,
+        userId: market.rita.id,
+        ownerId: market.rita.id,
+        state: 'terminado',
+        hiredId: market.bruno.id,
+        contrat: market.bruno.id,
+        isActive: false,
+        tittle: 'Ok',
+        description: 'd',
+        provincia: 'Buenos Aires',
+        ciudad: 'La Plata',
+        direccion: 'x',
+        presupuesto: 10,
+        jobs: [1],
+      },
+    })
+    const { service } = response.json()
+    expect(service.id).not.toBe(7777)
+    expect(await market.row(service)).toMatchObject({
+      ownerId: market.ana.id,
+      state: 'pendiente',
+      hiredId: null,
+      isActive: true,
+    })
+  })
+})
+
+describe('the photo of an offer', () => {
+  test('the owner puts a photo, which is then shown by its address (S-399)', async () => {
+    const offer = await market.publish(market.ana)
+    const { result } = await market
+      .as(market.ana)
+      .send(offerCalls.photo, { params: { id: offer.id }, file: await picture() })
+    expect(result.photo).toMatch(/^\/api\/photos\/[0-9a-f]{32}\/1280\.webp$/)
+    expect((await market.row(offer)).photo).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  test('nobody puts a photo on an offer of somebody else, or on none', async () => {
+    const offer = await market.publish(market.ana)
+    const file = await picture()
+    const put = (id: number) => market.as(market.bruno).send(offerCalls.photo, { params: { id }, file })
+    expect(await outcome(put(offer.id))).toBe('forbidden')
+    expect(await outcome(put(999_999))).toBe('notFound')
+    expect((await market.row(offer)).photo).toBeNull()
+  })
+
+  test('what is no picture is refused', async () => {
+    const offer = await market.publish(market.ana)
+    const file = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'])
+    const put = market.as(market.ana).send(offerCalls.photo, { params: { id: offer.id }, file })
+    expect(await outcome(put)).toBe('photoFormat')
+  })
+})
+
+describe('applying', () => {
+  test('a professional applies, is marked as applicant and the owner gets one mail (S-387, S-420)', async () => {
+    const offer = await market.publish(market.rita)
+    expect(await market.apply(market.bruno, offer)).toEqual({ ok: true })
+    const { result } = await market.as(market.bruno).send(offerCalls.get, { params: { id: offer.id } })
+    expect(result.hasApplied).toBe(true)
+    const mails = await market.mails('applied', market.rita)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.payload).toMatchObject({
+      to: market.rita.email,
+      text: expect.stringContaining('Bruno Saldaño'),
+    })
+  })
+
+  test('ten clicks at once make one application and one mail', async () => {
+    const offer = await market.publish(market.ana, { title: 'Diez clics' })
+    expect(await outcomes(Array.from({ length: 10 }, () => market.apply(market.carla, offer)))).toEqual({
+      done: 10,
+    })
+    const rows = await market.db.select().from(applications).where(eq(applications.offerId, offer.id))
+    expect(rows).toHaveLength(1)
+    const mails = await market.mails('applied', market.ana)
+    expect(mails.filter(({ payload }) => JSON.stringify(payload).includes('Diez clics'))).toHaveLength(1)
+  })
+
+  test('applying again does no harm, even after the offer closed', async () => {
+    const offer = await market.hired(market.ana, market.bruno)
+    expect(await outcome(market.apply(market.bruno, offer))).toBe('done')
+  })
+
+  test('nobody applies to an own, closed, deactivated or unknown offer; a comun and an admin not at all (S-387)', async () => {
+    const { ana, rita, bruno, carla, elena } = market
+    const own = await market.publish(bruno)
+    expect(await outcome(market.apply(bruno, own))).toBe('ownOffer')
+    expect(await outcome(market.apply(rita, own))).toBe('notProfessional')
+    expect(await outcome(market.apply(elena, own))).toBe('forbidden')
+    const closed = await market.hired(ana, bruno)
+    expect(await outcome(market.apply(carla, closed))).toBe('offerNotOpen')
+    await market.db.update(offers).set({ isActive: false }).where(eq(offers.id, own.id))
+    expect(await outcome(market.apply(carla, own))).toBe('notFound')
+    expect(await outcome(market.apply(carla, { id: 999_999 }))).toBe('notFound')
+  })
+
+  test('nobody applies to an offer whose owner was banned', async () => {
+    const owner = await market.addPerson()
+    const offer = await market.publish(owner)
+    await market.ban(owner)
+    expect(await outcome(market.apply(market.bruno, offer))).toBe('notFound')
+  })
+})
+
+describe('accepting', () => {
+  test('the owner accepts an applicant: the offer runs, its price is frozen and the worker gets a mail (S-314, S-318, S-384, S-422)', async () => {
+    const { ana, bruno } = market
+    const offer = await market.publish(ana, { title: 'Pintar el frente', budget: 31_000 })
+    await market.apply(bruno, offer)
+    const { result } = await market.accept(ana, offer, bruno)
+    expect(result).toMatchObject({
+      state: 'proceso',
+      hired: { id: bruno.id, email: bruno.email, phone: bruno.phone },
+    })
+    expect(await market.row(offer)).toMatchObject({
+      state: 'proceso',
+      hiredId: bruno.id,
+      agreedAmount: 31_000,
+    })
+    const mails = await market.mails('accepted', bruno)
+    expect(mails.some(({ payload }) => JSON.stringify(payload).includes('Pintar el frente'))).toBe(true)
+  })
+
+  test('accepting the same one again changes nothing; another one is refused', async () => {
+    const { ana, bruno, carla } = market
+    const offer = await market.publish(ana, { title: 'Otra vez' })
+    await market.apply(bruno, offer)
+    await market.apply(carla, offer)
+    await market.accept(ana, offer, bruno)
+    const first = await market.row(offer)
+    expect(await outcome(market.accept(ana, offer, bruno))).toBe('done')
+    expect(await outcome(market.accept(ana, offer, carla))).toBe('alreadyAccepted')
+    expect(await market.row(offer)).toEqual(first)
+    const mails = await market.mails('accepted', bruno)
+    expect(mails.filter(({ payload }) => JSON.stringify(payload).includes('Otra vez'))).toHaveLength(1)
+  })
+
+  test('of two applicants accepted at once one wins, and the other gets no mail', async () => {
+    const { ana, bruno, carla } = market
+    const offer = await market.publish(ana, { title: 'Uno solo' })
+    await market.apply(bruno, offer)
+    await market.apply(carla, offer)
+    const ends = await outcomes([market.accept(ana, offer, bruno), market.accept(ana, offer, carla)])
+    expect(ends).toEqual({ done: 1, alreadyAccepted: 1 })
+    const mails = [...(await market.mails('accepted', bruno)), ...(await market.mails('accepted', carla))]
+    expect(mails.filter(({ payload }) => JSON.stringify(payload).includes('Uno solo'))).toHaveLength(1)
+  })
+
+  test('an application that comes while another is being accepted waits, and is refused', async () => {
+    const { ana, bruno, carla } = market
+    const offer = await market.publish(ana)
+    await market.apply(bruno, offer)
+    const late = await transact(market.db, async (tx) => {
+      await accept(tx, ana, { offerId: offer.id, workerId: bruno.id }, '')
+      const asked = outcome(market.apply(carla, offer))
+      await setTimeout(200)
+      return { asked }
+    })
+    expect(await late.asked).toBe('offerNotOpen')
+    const rows = await market.db.select().from(applications).where(eq(applications.offerId, offer.id))
+    expect(rows.map(({ workerId }) => workerId)).toEqual([bruno.id])
+  })
+
+  test('only the owner accepts, and only somebody who applied and is not banned', async () => {
+    const { ana, rita, bruno, carla } = market
+    const late = await market.addPerson({ role: 'professional' })
+    const offer = await market.publish(ana)
+    await market.apply(bruno, offer)
+    await market.apply(late, offer)
+    await market.ban(late)
+    expect(await outcome(market.accept(rita, offer, bruno))).toBe('forbidden')
+    expect(await outcome(market.accept(ana, offer, carla))).toBe('notApplicant')
+    expect(await outcome(market.accept(ana, offer, late))).toBe('notApplicant')
+    expect(await outcome(market.accept(ana, { id: 999_999 }, bruno))).toBe('notFound')
+    expect((await market.row(offer)).state).toBe('pendiente')
+  })
+})

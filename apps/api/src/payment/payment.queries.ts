@@ -1,0 +1,48 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '../database/database.ts'
+import { offers, payments } from '../database/schema.ts'
+
+/** An attempt to pay an offer. */
+export type Payment = typeof payments.$inferSelect
+
+/** One attempt by its id; null when there is none. */
+export async function paymentById(db: Db, id: number): Promise<Payment | null> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id))
+  return payment ?? null
+}
+
+/** The attempt of an offer that is still open; null when there is none. */
+export async function pendingPayment(db: Db, offerId: number): Promise<Payment | null> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.offerId, offerId), eq(payments.state, 'pending')))
+  return payment ?? null
+}
+
+/** Whether the offer is paid. */
+export async function isPaid(db: Db, offerId: number): Promise<boolean> {
+  const paid = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.offerId, offerId), eq(payments.state, 'paid')))
+  return paid.length > 0
+}
+
+/** The provider's name for the open attempt of one's own accepted offer; null when there is nothing to ask about. */
+export async function sessionToAskAbout(db: Db, ownerId: number, offerId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ sessionId: payments.sessionId })
+    .from(payments)
+    .innerJoin(offers, eq(offers.id, payments.offerId))
+    .where(
+      and(
+        eq(offers.id, offerId),
+        eq(offers.ownerId, ownerId),
+        eq(offers.state, 'proceso'),
+        eq(payments.state, 'pending'),
+        isNotNull(payments.sessionId),
+      ),
+    )
+  return row?.sessionId ?? null
+}

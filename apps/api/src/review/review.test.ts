@@ -1,0 +1,138 @@
+import { reviewCalls } from '@plomada/domain/calls'
+import { paymentCalls } from '@plomada/domain/calls'
+import type { Offer } from '@plomada/domain'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { reviews, users } from '../database/schema.ts'
+import { fakePayments, signature } from '../testing/fakePayments.ts'
+import type { FakePayments } from '../testing/fakePayments.ts'
+import { openMarket, outcome, outcomes } from '../testing/market.ts'
+import type { Market } from '../testing/market.ts'
+
+type Person = Awaited<ReturnType<Market['addPerson']>>
+
+let market: Market
+let provider: FakePayments
+let worker: Person
+
+beforeAll(async () => {
+  provider = fakePayments()
+  market = await openMarket({ outside: { payments: provider } })
+})
+afterAll(() => market.close())
+beforeEach(async () => {
+  provider.isDown = false
+  worker = await market.addPerson({ role: 'professional' })
+})
+
+const rate = (person: Person, offer: { id: number }, score = 5, text = '') =>
+  market.as(person).send(reviewCalls.rate, { params: { idProduct: offer.id }, body: { score, text } })
+const standing = async () => {
+  const [row] = await market.db.select().from(users).where(eq(users.id, worker.id))
+  return [row?.ratingSum, row?.ratingCount, row?.averageRating]
+}
+const openPage = async (offer: Offer) => {
+  await market.as(market.ana).send(paymentCalls.checkout, { body: { offerId: offer.id } })
+  return provider.sessions.at(-1) ?? expect.fail('No session was opened')
+}
+const paidOffer = async (): Promise<Offer> => {
+  const offer = await market.hired(market.ana, worker)
+  const session = await openPage(offer)
+  await market.app.inject({
+    method: 'POST',
+    url: '/api/payments/webhook',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    payload: JSON.stringify(provider.eventOf(session, 'paid')),
+  })
+  return offer
+}
+
+describe('rating', () => {
+  test('the owner of a paid offer rates its worker, whose average counts it (S-300, S-384, S-426)', async () => {
+    const response = await market.as(market.ana).inject({
+      method: 'PUT',
+      url: `/api/user/service/calificar/${(await paidOffer()).id}`,
+      payload: { score: 4, review: '  Prolijo y puntual  ' },
+    })
+    expect(response.json()).toEqual({ ok: true })
+    await rate(market.ana, await paidOffer(), 5)
+    expect(await standing()).toEqual([9, 2, 4.5])
+    const kept = await market.db.select().from(reviews).where(eq(reviews.professionalId, worker.id))
+    expect(kept.map(({ score, text, authorId }) => [score, text, authorId])).toEqual([
+      [4, 'Prolijo y puntual', market.ana.id],
+      [5, '', market.ana.id],
+    ])
+    expect(await market.mails('review', worker)).toHaveLength(2)
+  })
+
+  test('twenty ratings at once count once', async () => {
+    const offer = await paidOffer()
+    const ends = await outcomes(Array.from({ length: 20 }, () => rate(market.ana, offer, 3)))
+    expect(ends).toEqual({ done: 1, alreadyRated: 19 })
+    expect(await standing()).toEqual([3, 1, 3])
+    expect(await market.mails('review', worker)).toHaveLength(1)
+  })
+
+  test('ratings of different offers at once are all counted', async () => {
+    const offers = [await paidOffer(), await paidOffer(), await paidOffer()]
+    await Promise.all(offers.map((offer, index) => rate(market.ana, offer, index + 1)))
+    expect(await standing()).toEqual([6, 3, 2])
+  })
+
+  test('an offer that is not paid is not rated, whatever page was opened', async () => {
+    const open = await market.publish(market.ana)
+    expect(await outcome(rate(market.ana, open))).toBe('notPaid')
+    const accepted = await market.hired(market.ana, worker)
+    expect(await outcome(rate(market.ana, accepted))).toBe('notPaid')
+    await openPage(accepted)
+    expect(await outcome(rate(market.ana, accepted))).toBe('notPaid')
+    expect(await standing()).toEqual([0, 0, null])
+  })
+
+  test('when the event of the payment is late the provider is asked before the rating is refused', async () => {
+    const offer = await market.hired(market.ana, worker)
+    const session = await openPage(offer)
+    session.state = 'paid'
+    expect(await outcome(rate(market.ana, offer))).toBe('done')
+    expect((await market.row(offer)).state).toBe('terminado')
+    expect(await market.mails('paid', worker)).toHaveLength(1)
+  })
+
+  test('a stranger’s rating does not make the server ask the provider', async () => {
+    const offer = await market.hired(market.ana, worker)
+    const session = await openPage(offer)
+    session.state = 'paid'
+    expect(await outcome(rate(market.rita, offer))).toBe('forbidden')
+    expect((await market.row(offer)).state).toBe('proceso')
+  })
+
+  test('nobody but the owner rates: not the worker, not an admin, not a visitor, nobody banned', async () => {
+    const offer = await paidOffer()
+    const { rita, elena, dario } = market
+    expect(await outcome(rate(worker, offer))).toBe('forbidden')
+    expect(await outcome(rate(rita, offer))).toBe('forbidden')
+    expect(await outcome(rate(elena, offer))).toBe('forbidden')
+    expect(await outcome(rate(dario, offer))).toBe('banned')
+    expect(await outcome(rate(market.ana, { id: 999_999 }))).toBe('notFound')
+    const visitor = await market
+      .as(null)
+      .inject({ method: 'PUT', url: `/api/user/service/calificar/${offer.id}` })
+    expect(visitor.statusCode).toBe(401)
+    expect(await standing()).toEqual([0, 0, null])
+  })
+
+  test('a score outside of 1 to 5, or a text of more than 1000 characters, is refused by its field (S-460)', async () => {
+    const offer = await paidOffer()
+    const fields = async (payload: object) => {
+      const url = `/api/user/service/calificar/${offer.id}`
+      const response = await market.as(market.ana).inject({ method: 'PUT', url, payload })
+      return Object.keys(response.json().fields ?? {})
+    }
+    for (const score of [0, 6, 2.5, -1, '5', null])
+      expect(await fields({ score, review: '' }), String(score)).toEqual(['score'])
+    expect(await fields({ score: 5, review: 'x'.repeat(1001) })).toEqual(['review'])
+    expect(await standing()).toEqual([0, 0, null])
+    expect(await fields({ score: 5, review: 'x'.repeat(1000) })).toEqual([])
+    expect(await standing()).toEqual([5, 1, 5])
+  })
+})

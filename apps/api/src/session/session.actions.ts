@@ -1,0 +1,94 @@
+import { and, eq } from 'drizzle-orm'
+import { NAME_MAXIMUM } from '@plomada/domain'
+import { profileWords } from '@plomada/domain/calls'
+import type { sessionCalls } from '@plomada/domain/calls'
+import { refuse } from '@plomada/domain/define'
+import type { Input } from '@plomada/domain/define'
+import { transact } from '../database/database.ts'
+import type { Db } from '../database/database.ts'
+import { users } from '../database/schema.ts'
+import { change } from '../user/user.actions.ts'
+import type { TokenClaims } from './verify.ts'
+import type { Viewer } from './viewer.ts'
+
+type Registration = Input<typeof sessionCalls.register>['body']
+type UserRow = typeof users.$inferSelect
+
+/**
+ * Registers whoever signed in, or finds them again, and gives their id. The first time takes what is known of them;
+ * later ones fill in what is missing. Somebody banned is found and left as they are.
+ */
+export function register(
+  db: Db,
+  viewer: Exclude<Viewer, null>,
+  { person, tradeIds }: Registration,
+): Promise<number> {
+  const { issuer, subject } = viewer
+  const claims = viewer.kind === 'stranger' ? viewer.claims : null
+  return transact(db, async (tx) => {
+    const known = await lock(tx, issuer, subject)
+    if (known && !known.isActive) return known.id
+    const created = known ? null : await create(tx, { issuer, subject, ...identityOf(claims, person) })
+    const user = created ?? known ?? (await lock(tx, issuer, subject)) ?? refuse('conflict')
+    if (!created) await fillBlanks(tx, user, person)
+    const { days, shift, description, province, city, address } = person
+    const wanted = person.role ?? user.role
+    if (created || wanted !== user.role)
+      await change(
+        tx,
+        user,
+        { role: wanted, tradeIds, days, shift, description, province, city, address },
+        wordOf,
+      )
+    return user.id
+  })
+}
+
+const words: Readonly<Record<string, string>> = profileWords
+/** How a registration names a part of the profile: the trades lie beside the person, the rest within. */
+const wordOf = (part: string) => (part === 'tradeIds' ? profileWords.tradeIds : `user.${words[part] ?? part}`)
+
+async function lock(tx: Db, issuer: string, subject: string): Promise<UserRow | null> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.issuer, issuer), eq(users.subject, subject)))
+    .for('update')
+  return user ?? null
+}
+
+/** The new row; null when another request of the same person was faster. */
+async function create(tx: Db, values: typeof users.$inferInsert): Promise<UserRow | null> {
+  const [created] = await tx.insert(users).values(values).onConflictDoNothing().returning()
+  return created ?? null
+}
+
+/** What the provider vouches for comes before what the browser says. */
+function identityOf(claims: TokenClaims | null, person: Registration['person']) {
+  const claim = (name: string, maximum = NAME_MAXIMUM) => {
+    const value = claims?.[name]
+    return typeof value === 'string' ? value.trim().slice(0, maximum) : ''
+  }
+  const email = claim('email', 254) || person.email
+  if (!email) refuse('invalid', { fields: { 'user.email': 'Email obligatorio' } })
+  const nickname = claim('nickname') || person.nickname || email.replace(/@.*/, '')
+  return {
+    email,
+    nickname,
+    firstName: claim('given_name') || person.firstName || nickname,
+    lastName: claim('family_name') || person.lastName || null,
+    photo: pictureOf(claim('picture', Infinity)) ?? pictureOf(person.photo),
+  }
+}
+
+/** A picture from elsewhere; anything that is no address of the web is none. */
+const pictureOf = (address: string | null | undefined): string | null =>
+  address && address.length <= 2048 && /^https?:\/\//.test(address) && URL.canParse(address) ? address : null
+
+async function fillBlanks(tx: Db, user: UserRow, person: Registration['person']): Promise<void> {
+  const blanks = {
+    ...(user.lastName === null && person.lastName && { lastName: person.lastName }),
+    ...(user.photo === null && pictureOf(person.photo) && { photo: pictureOf(person.photo) }),
+  }
+  if (Object.keys(blanks).length > 0) await tx.update(users).set(blanks).where(eq(users.id, user.id))
+}

@@ -1,0 +1,95 @@
+import { eq, sql } from 'drizzle-orm'
+import { daysOfBits, daysToBits, professionalForm, whyNotBecome } from '@plomada/domain'
+import { profileWords } from '@plomada/domain/calls'
+import type { userCalls } from '@plomada/domain/calls'
+import { refuse, refuseIf } from '@plomada/domain/define'
+import type { Input } from '@plomada/domain/define'
+import * as z from 'zod'
+import { transact } from '../database/database.ts'
+import type { Db } from '../database/database.ts'
+import { users, userTrades } from '../database/schema.ts'
+import { knownTrades } from '../trade/trade.queries.ts'
+import type { Person } from './user.queries.ts'
+
+/** What a person may change about themselves. */
+export type Changes = Input<typeof userCalls.update>['body']
+
+type UserRow = typeof users.$inferSelect
+
+const words: Readonly<Record<string, string>> = profileWords
+/** How the caller of an update named a part of the profile. */
+const wordOf = (name: string) => words[name] ?? name
+
+/** Changes one's own data. */
+export async function update(db: Db, me: Person, changes: Changes): Promise<void> {
+  await transact(db, async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, me.id)).for('update')
+    await change(tx, user ?? refuse('notFound'), changes)
+  })
+}
+
+/**
+ * Writes what a person says of themselves, in a transaction that has locked their row. Whoever becomes a professional
+ * has a complete profile then; a refusal names the field as its caller did.
+ */
+export async function change(
+  tx: Db,
+  user: UserRow,
+  changes: Changes,
+  name: (part: string) => string = wordOf,
+): Promise<void> {
+  const { tradeIds, days, role = user.role, description, address, ...plain } = changes
+  refuseIf(whyNotBecome(user.role, role))
+  if (role === 'professional' && user.role !== role) await refuseIncomplete(tx, user, changes, name)
+  await tx
+    .update(users)
+    .set({
+      ...plain,
+      role,
+      ...(days && { days: daysToBits(days) }),
+      ...(description !== undefined && { description: description || null }),
+      ...(address !== undefined && { address: address || null }),
+      updatedAt: sql`now()`,
+    })
+    .where(eq(users.id, user.id))
+  if (tradeIds) await replaceTrades(tx, user.id, tradeIds)
+}
+
+async function refuseIncomplete(
+  tx: Db,
+  user: UserRow,
+  sent: Changes,
+  name: (part: string) => string,
+): Promise<void> {
+  const practised = await tx
+    .select({ id: userTrades.tradeId })
+    .from(userTrades)
+    .where(eq(userTrades.userId, user.id))
+  const profile = {
+    tradeIds: sent.tradeIds ?? practised.map(({ id }) => id),
+    days: sent.days ?? daysOfBits(user.days),
+    shift: sent.shift ?? user.shift,
+    description: sent.description ?? user.description ?? '',
+    province: sent.province ?? user.province,
+    city: sent.city ?? user.city,
+    address: sent.address ?? user.address ?? '',
+  }
+  const read = z.safeParse(professionalForm.schema, profile)
+  if (read.success) return
+  const fields = read.error.issues.map(({ path, message }) => [name(String(path[0])), message])
+  refuse('invalid', { fields: Object.fromEntries(fields) })
+}
+
+async function replaceTrades(tx: Db, userId: number, tradeIds: readonly number[]): Promise<void> {
+  const trades = await knownTrades(tx, tradeIds)
+  await tx.delete(userTrades).where(eq(userTrades.userId, userId))
+  await tx.insert(userTrades).values(trades.map((tradeId) => ({ userId, tradeId })))
+}
+
+/** Puts a photo that was kept on one's own profile. */
+export async function setUserPhoto(db: Db, { id }: Person, photo: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ photo, updatedAt: sql`now()` })
+    .where(eq(users.id, id))
+}

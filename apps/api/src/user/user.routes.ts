@@ -1,0 +1,23 @@
+import { userCalls } from '@plomada/domain/calls'
+import { refuse } from '@plomada/domain/define'
+import type { Routes } from '../app.ts'
+import { answer } from '../http/answer.ts'
+import { tokenOf } from '../session/viewer.ts'
+import { setUserPhoto, update } from './user.actions.ts'
+import { photoUrls, userById } from './user.queries.ts'
+import type { Person } from './user.queries.ts'
+
+/** The calls with which people change what is known of them. */
+export const userRoutes: Routes = (app, { database: { db }, outside: { photos } }) => {
+  const found = async ({ id }: Person) => (await userById(db, photoUrls(photos), id)) ?? refuse('notFound')
+
+  answer(app, userCalls.update, async ({ body, me, request }) => {
+    await update(db, me, body)
+    return { user: await found(me), token: tokenOf(request.headers.authorization) ?? '' }
+  })
+  answer(app, userCalls.photo, async ({ body, file, me }) => {
+    if (body.user !== undefined && body.user !== me.id) refuse('forbidden')
+    await setUserPhoto(db, me, await photos.keep(file))
+    return { result: await found(me) }
+  })
+}
