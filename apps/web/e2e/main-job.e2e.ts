@@ -1,0 +1,171 @@
+import { expect, test, type Page } from '@playwright/test'
+import { aPhoto, choose, completeData, deviceFor, signInAs, signUp, tick, type NewPerson } from './people.ts'
+import { Product } from './product.ts'
+
+const client: NewPerson = {
+  firstName: 'Lucía',
+  lastName: 'Ferrari',
+  email: 'lucia@example.org',
+  phone: '2215550123',
+}
+const worker: NewPerson = {
+  firstName: 'Ramiro',
+  lastName: 'Sosa',
+  email: 'ramiro@example.org',
+  phone: '1155550145',
+}
+const TITLE = 'cambiar la grifería de la pileta de cocina'
+const SHOWN = 'Cambiar la grifería de la pileta de cocina'
+
+const product = await Product.prepare()
+test.use({ baseURL: product.url })
+test.beforeAll(() => product.start())
+test.afterAll(() => product.stop())
+
+/** Opens the payment window of the selected offer and pays there with a card. */
+async function payWith(page: Page, card: string): Promise<Page> {
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Pagar' }).click()
+  const window = await opening
+  await window.getByLabel('Número de tarjeta').fill(card)
+  await window.getByLabel('Vencimiento').fill('12 / 34')
+  await window.getByLabel('CVC').fill('123')
+  await window.getByLabel('Nombre').fill('Lucía Ferrari')
+  await window.getByRole('button', { name: /^Pagar/ }).click()
+  return window
+}
+
+test('publish, apply, accept, pay and rate, and nothing is lost when the server dies (S-002..S-006, S-013..S-015, S-125, S-128, S-129, S-162..S-165, S-318..S-322, S-421, S-423)', async ({
+  browser,
+}) => {
+  const lucia = await deviceFor(browser, product.url)
+  const ramiro = await deviceFor(browser, product.url)
+
+  await test.step('a new client signs up, completes her data and publishes an offer with a photo', async () => {
+    await signUp(lucia, client)
+    await tick(lucia, 'radio', 'comun')
+    await lucia.getByRole('button', { name: 'Registrarse' }).click()
+    await completeData(lucia, client)
+    await lucia.getByRole('link', { name: 'Crear Servicio' }).first().click()
+    await expect(lucia.getByRole('heading', { name: 'Crea tu servicio' })).toBeVisible()
+    await lucia.getByLabel('Título').fill(TITLE)
+    await lucia
+      .getByLabel('Descripción')
+      .fill('la pileta gotea desde hace una semana; el material ya está comprado.')
+    await lucia.getByLabel('Presupuesto').fill('38500')
+    await choose(lucia, 'Ciudad', 'Quilmes')
+    await lucia.getByLabel('Dirección').fill('Mitre 640')
+    await lucia.getByLabel('Foto', { exact: true }).setInputFiles(await aPhoto(lucia))
+    await lucia.getByRole('button', { name: 'Crear Servicio' }).click()
+    await expect(lucia.getByText('Se creó con exito el servicio')).toBeVisible()
+    await expect(lucia.getByLabel('Título')).toHaveValue('')
+  })
+
+  await test.step('a new tradesperson signs up as professional, finds the offer through filters and applies', async () => {
+    await signUp(ramiro, worker)
+    await tick(ramiro, 'radio', 'professional')
+    await ramiro.getByRole('button', { name: 'Siguiente' }).click()
+    await tick(ramiro, 'checkbox', 'Plomería')
+    await tick(ramiro, 'checkbox', /lunes/i)
+    await choose(ramiro, 'Ciudad', 'Quilmes')
+    await ramiro.getByRole('button', { name: 'Registrarse' }).click()
+    await completeData(ramiro, worker)
+    await ramiro.getByRole('link', { name: 'Servicios' }).first().click()
+    await choose(ramiro, 'Oficio', 'Plomería')
+    await choose(ramiro, 'Ciudad', 'Quilmes')
+    await ramiro.getByRole('searchbox', { name: 'Nombre' }).fill('griferia de la pileta')
+    await expect(ramiro.getByRole('article')).toHaveCount(1)
+    await expect(ramiro).toHaveURL(/ciudad=Quilmes/)
+    await ramiro.getByRole('link', { name: SHOWN }).click()
+    await expect(ramiro.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+    await ramiro.getByRole('button', { name: /^Postular/ }).click()
+    await expect(ramiro.getByText('Te has postulado')).toBeVisible()
+    await expect(ramiro.getByRole('button', { name: /^Postulado/ })).toBeDisabled()
+  })
+
+  await test.step('the client accepts him', async () => {
+    await lucia.getByRole('link', { name: 'Mi perfil' }).first().click()
+    await lucia.getByRole('link', { name: 'Mis Publicaciones' }).click()
+    await expect(lucia.getByRole('heading', { name: 'Tus Ofertas' })).toBeVisible()
+    await lucia.getByRole('button', { name: new RegExp(SHOWN) }).click()
+    await lucia.getByRole('button', { name: 'ACEPTAR a Ramiro Sosa' }).click()
+    await expect(lucia.getByText('Aceptaste el trabajador')).toBeVisible()
+    await expect(lucia.getByText('Para pagar')).toBeVisible()
+  })
+
+  await test.step('a declined card leads to the failure page and leaves the offer in proceso', async () => {
+    const window = await payWith(lucia, '4000 0000 0000 0002')
+    await expect(window.getByText('¡Pago fallido!')).toBeVisible()
+    await window.waitForEvent('close', { timeout: 12_000 })
+    await expect(lucia.getByText('Para pagar')).toBeVisible()
+    await lucia.reload()
+    await lucia.getByRole('button', { name: new RegExp(SHOWN) }).click()
+    await expect(lucia.getByText('Para pagar')).toBeVisible()
+  })
+
+  await test.step('a good card leads to the rating, and she rates', async () => {
+    const window = await payWith(lucia, '4242 4242 4242 4242')
+    await expect(window.getByText('Valora el servicio')).toBeVisible()
+    await tick(window, 'radio', /4/)
+    await window.getByLabel('Tu reseña:').fill('Llegó a horario y dejó todo funcionando.')
+    await window.getByRole('button', { name: 'Enviar' }).click()
+    await window.waitForEvent('close', { timeout: 12_000 })
+    await expect(lucia.getByText('Proceso Culminado')).toBeVisible()
+  })
+
+  const readReview = async () => {
+    await lucia.goto('/professional?name=Ramiro+Sosa')
+    await lucia
+      .getByRole('link', { name: /Ramiro Sosa/ })
+      .first()
+      .click()
+    await expect(lucia.getByRole('heading', { level: 1, name: 'Ramiro Sosa' })).toBeVisible()
+    await expect(lucia.getByText('Llegó a horario y dejó todo funcionando.')).toBeVisible()
+    await expect(lucia.getByText('1 valoración')).toBeVisible()
+    await expect(lucia.getByRole('img', { name: '4 de 5 estrellas' }).first()).toBeVisible()
+  }
+  await test.step('his page shows the review and the new average', readReview)
+
+  await test.step('the server is killed and started again: all of it is still there', async () => {
+    await product.kill()
+    await product.start()
+    await readReview()
+    await lucia.goto('/')
+    await lucia.getByRole('link', { name: 'Mi perfil' }).first().click()
+    await lucia.getByRole('link', { name: 'Mis Publicaciones' }).click()
+    await lucia.getByRole('button', { name: new RegExp(SHOWN) }).click()
+    await expect(lucia.getByText('Proceso Culminado')).toBeVisible()
+    await expect(lucia.getByText('terminado').first()).toBeVisible()
+  })
+})
+
+test('two windows accept two different applicants at the same moment: one wins, the other is told (S-004, S-200)', async ({
+  browser,
+}) => {
+  const windows = await Promise.all([deviceFor(browser, product.url), deviceFor(browser, product.url)])
+  for (const window of windows) {
+    await signInAs(window, 'Ana')
+    await window.getByRole('link', { name: 'Mi perfil' }).first().click()
+    await window.getByRole('link', { name: 'Mis Publicaciones' }).click()
+    await window
+      .getByRole('button', { name: /pendiente/ })
+      .first()
+      .click()
+    await expect(window.getByRole('heading', { name: 'Postulantes' })).toBeVisible()
+  }
+  await Promise.all(
+    windows.map((window, position) =>
+      window
+        .getByRole('button', { name: /^ACEPTAR/ })
+        .nth(position)
+        .click(),
+    ),
+  )
+  const won = windows.map((window) => window.getByText('Aceptaste el trabajador'))
+  const lost = windows.map((window) => window.getByText('Este servicio ya tiene otro trabajador aceptado'))
+  await expect(won[0]!.or(lost[0]!)).toBeVisible()
+  await expect(won[1]!.or(lost[1]!)).toBeVisible()
+  expect((await Promise.all(won.map((text) => text.isVisible()))).filter(Boolean)).toHaveLength(1)
+  expect((await Promise.all(lost.map((text) => text.isVisible()))).filter(Boolean)).toHaveLength(1)
+  for (const window of windows) await expect(window.getByText('Para pagar')).toBeVisible()
+})

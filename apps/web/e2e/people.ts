@@ -1,0 +1,66 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+
+/** Somebody who signs up in a journey. */
+export interface NewPerson {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+}
+export const password = 'una-clave-larga-1'
+
+/** A window of its own for a person, as on another device. */
+export async function deviceFor(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL })
+  return context.newPage()
+}
+
+/** Signs up at the identity provider and is back in the product, at the first step of the registration. */
+export async function signUp(page: Page, person: NewPerson): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+  await page.getByRole('link', { name: 'Crear cuenta' }).click()
+  await page.getByLabel('Nombre').fill(person.firstName)
+  await page.getByLabel('Apellido').fill(person.lastName)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Contraseña').fill(password)
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  await expect(page.getByRole('heading', { name: 'Crea tu usuario' })).toBeVisible()
+}
+
+/** Signs in with a demo account and is back in the product. */
+export async function signInAs(page: Page, name: string): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+  await page.getByRole('button', { name }).click()
+  await expect(page.getByRole('link', { name: 'Inicio' }).first()).toBeVisible()
+}
+
+/** Gives the phone that completes an account. */
+export async function completeData(page: Page, person: NewPerson): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Registrate' })).toBeVisible()
+  await expect(page.getByLabel('Nombre')).toHaveValue(person.firstName)
+  await page.getByLabel('Telefono').fill(person.phone)
+  await page.getByRole('button', { name: 'Completar datos' }).click()
+  await expect(page.getByText('Datos completos')).toBeVisible()
+}
+
+/** Ticks a radio button or a checkbox as a person does, by what is written beside it. */
+export const tick = (page: Page, role: 'radio' | 'checkbox', name: string | RegExp): Promise<void> =>
+  page
+    .locator('label')
+    .filter({ has: page.getByRole(role, { name }) })
+    .click()
+
+/** Chooses an option of a select by its label. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** A photo: what the window shows right now. */
+export const aPhoto = async (page: Page) => ({
+  name: 'pileta.png',
+  mimeType: 'image/png',
+  buffer: await page.screenshot(),
+})

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, installedChromium } from '../../.ci/chromium.ts'
+
+const executablePath = installedChromium()
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  // The journeys share two cores with the server that they drive.
+  workers: 1,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: '../../node_modules/.plomada-reports/e2e.json' }]],
+  outputDir: '../../node_modules/.plomada-reports/e2e',
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'es-AR',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+    reducedMotion: 'reduce',
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
+  },
+})

@@ -1,0 +1,24 @@
+import { BrowserRouter } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { RouterLink } from './frame/RouterLink.tsx'
+import { ErrorBoundary } from './frame/ErrorBoundary.tsx'
+import { PlomadaProvider } from '@plomada/ui'
+import { Routes } from './routes.tsx'
+import { SignInReturn } from './session/SignInReturn.tsx'
+
+/** The product: router, links, data and session around the routes. */
+export function App() {
+  return (
+    <ErrorBoundary>
+      <BrowserRouter>
+        <PlomadaProvider linkComponent={RouterLink}>
+          <SWRConfig value={{ revalidateOnFocus: true, dedupingInterval: 2000 }}>
+            <SignInReturn>
+              <Routes />
+            </SignInReturn>
+          </SWRConfig>
+        </PlomadaProvider>
+      </BrowserRouter>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,25 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { fromSearch, toSearch } from '@plomada/domain/define'
+
+interface FilterSet<Filters> {
+  parse(query: Readonly<Record<string, unknown>>): Filters
+  toUrl(filters: Filters): Record<string, unknown>
+}
+
+/** Ties a declared set of filters to the address, so that Back works and a link can be shared. */
+export function useFilters<Filters>(of: FilterSet<Filters>) {
+  const [search, setSearch] = useSearchParams()
+  const filters = useMemo(() => of.parse(fromSearch(search)), [of, search])
+  const setFilters = useCallback(
+    (next: Filters) => setSearch(toSearch(of.toUrl(next)), { preventScrollReset: true }),
+    [of, setSearch],
+  )
+  return [filters, setFilters] as const
+}
+
+/** The address of a list with some filters. */
+export const withFilters = <Filters>(path: string, of: FilterSet<Filters>, filters: Filters): string => {
+  const search = toSearch(of.toUrl(filters)).toString()
+  return search ? `${path}?${search}` : path
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { useSession } from '../session/useSession.ts'
+import { useTrades } from '../trade/trade.data.ts'
+import { shellLinks } from './links.ts'
+import { useTheme } from './useTheme.ts'
+
+/** The item of the top bar that an address belongs to. */
+const currentOf = (pathname: string) => {
+  if (pathname === paths.home) return 'home' as const
+  if (pathname.startsWith(paths.professionals)) return 'professionals' as const
+  if (pathname.startsWith(paths.offers)) return 'offers' as const
+  return pathname === paths.createOffer ? ('create' as const) : undefined
+}
+
+/** What the top bar and the phone's menu need, the same for both. */
+export function useShell() {
+  const { state, viewer, signIn, signOut } = useSession()
+  const { trades } = useTrades()
+  const [theme, onThemeChange] = useTheme()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const current = currentOf(useLocation().pathname)
+  const shared = {
+    viewer,
+    trades: trades ?? [],
+    links: shellLinks(viewer),
+    theme,
+    onThemeChange,
+    onSignIn: () => void signIn(),
+    ...(current && { current }),
+  }
+  return {
+    nav: { ...shared, isResolving: state === 'loading', isMenuOpen, onOpenMenu: () => setMenuOpen(true) },
+    menu: {
+      ...shared,
+      isOpen: isMenuOpen,
+      onClose: () => setMenuOpen(false),
+      onSignOut: () => void signOut(),
+    },
+  }
+}

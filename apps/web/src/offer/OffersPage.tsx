@@ -1,0 +1,52 @@
+import { offerFilters, tradeOptions, type Offer } from '@plomada/domain'
+import { FilterPanel, ListPage, NeedsProfile, OfferList, Pager } from '@plomada/ui'
+import { useFilters, withFilters } from '../filters/useFilters.ts'
+import { useTitle } from '../frame/useTitle.ts'
+import { href, paths } from '../paths.ts'
+import { useTrades } from '../trade/trade.data.ts'
+import { useOffers } from './offer.data.ts'
+import { useApplying } from './useApplying.ts'
+
+const TITLE = 'Pagina de Servicios'
+const pageOf = (offer: Offer) => href(paths.offer, { id: offer.id })
+
+/** What is published and open. */
+export function OffersPage() {
+  useTitle(TITLE)
+  const [filters, setFilters] = useFilters(offerFilters)
+  const { data, problem, mutate } = useOffers(filters)
+  const { trades } = useTrades()
+  const { viewer, applicationFor, apply, needsProfile, closeNeedsProfile } = useApplying()
+  return (
+    <ListPage
+      title={TITLE}
+      filters={
+        <FilterPanel
+          of={offerFilters}
+          value={filters}
+          given={{ trade: tradeOptions(trades ?? []) }}
+          count={data?.total}
+          onChange={setFilters}
+        />
+      }
+      notices={needsProfile && <NeedsProfile href={paths.becomeProfessional} onClose={closeNeedsProfile} />}
+      pager={
+        <Pager
+          page={filters.page}
+          pages={data?.totalPages ?? 0}
+          hrefFor={(page) => withFilters(paths.offers, offerFilters, { ...filters, page })}
+        />
+      }
+    >
+      <OfferList
+        offers={problem ? [] : data?.result}
+        hrefFor={viewer ? pageOf : undefined}
+        applicationFor={applicationFor}
+        onApply={apply}
+        onClear={() => setFilters(offerFilters.initial)}
+        hasFailed={problem !== undefined}
+        onRetry={() => void mutate()}
+      />
+    </ListPage>
+  )
+}

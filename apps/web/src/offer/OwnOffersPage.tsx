@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { ownOfferFilters, type Applicant, type Offer, type StoredUser } from '@plomada/domain'
+import { Problem } from '@plomada/domain/define'
+import {
+  accountItems,
+  FilterPanel,
+  MasterDetail,
+  offerCopy,
+  OwnOfferList,
+  OwnOfferPanel,
+  OwnOffersEmpty,
+} from '@plomada/ui'
+import { useFilters } from '../filters/useFilters.ts'
+import { AccountLayout } from '../frame/AccountLayout.tsx'
+import { ownPages } from '../frame/links.ts'
+import { useTitle } from '../frame/useTitle.ts'
+import { notify } from '../notice/notices.ts'
+import { href, paths } from '../paths.ts'
+import { Payment } from '../payment/Payment.tsx'
+import { Gate } from '../session/Gate.tsx'
+import { useAccept, useOwnOffers } from './offer.data.ts'
+
+const SELECTED = 'servicio'
+const ownOffers = (viewer: StoredUser) => ownPages(viewer)?.publications ?? paths.home
+const pageOf = ({ id }: Pick<Applicant, 'id'>) => href(paths.professional, { id })
+
+/** One's own offers: choose one, accept an applicant, pay. */
+export function OwnOffersPage() {
+  useTitle(offerCopy.own)
+  return <Gate ownPage={ownOffers}>{(viewer) => <OwnOffers viewer={viewer} />}</Gate>
+}
+
+function useAccepting(offer: Offer | null) {
+  const accept = useAccept()
+  const [acceptingId, setAccepting] = useState<number>()
+  const onAccept = async (applicant: Applicant) => {
+    if (!offer) return
+    setAccepting(applicant.id)
+    try {
+      await accept({ body: { workerId: applicant.id, offerId: offer.id } })
+      notify('success', 'Aceptaste el trabajador')
+    } catch (error) {
+      notify('error', error instanceof Problem ? error.message : String(error))
+    } finally {
+      setAccepting(undefined)
+    }
+  }
+  return { acceptingId, onAccept: (applicant: Applicant) => void onAccept(applicant) }
+}
+
+function OwnOffers({ viewer }: { viewer: StoredUser }) {
+  const [filters, setFilters] = useFilters(ownOfferFilters)
+  const [search, setSearch] = useSearchParams()
+  const { data, mutate } = useOwnOffers(filters)
+  const selected = data?.result.find(({ id }) => String(id) === search.get(SELECTED)) ?? null
+  const { acceptingId, onAccept } = useAccepting(selected)
+  const select = ({ id }: Offer) =>
+    setSearch(
+      (now) =>
+        new URLSearchParams([...now].filter(([key]) => key !== SELECTED).concat([[SELECTED, `${id}`]])),
+      {
+        preventScrollReset: true,
+      },
+    )
+  const hasNone = data?.total === 0 && !filters.title && !filters.state
+  return (
+    <AccountLayout
+      viewer={viewer}
+      current={accountItems.publications}
+      title={offerCopy.own}
+      {...(!hasNone && {
+        filters: (
+          <FilterPanel
+            of={ownOfferFilters}
+            value={filters}
+            count={data?.total}
+            onChange={setFilters}
+            layout="bar"
+          />
+        ),
+      })}
+    >
+      {hasNone ? (
+        <OwnOffersEmpty createHref={paths.createOffer} homeHref={paths.home} />
+      ) : (
+        <MasterDetail
+          list={<OwnOfferList offers={data?.result} selectedId={selected?.id ?? null} onSelect={select} />}
+          detail={
+            <OwnOfferPanel
+              offer={selected}
+              onAccept={onAccept}
+              {...(acceptingId !== undefined && { acceptingId })}
+              hrefFor={pageOf}
+              {...(selected && {
+                payment: <Payment key={selected.id} offer={selected} onNews={() => void mutate()} />,
+                rateHref: href(paths.paid, {
+                  role: viewer.role,
+                  idUser: viewer.id,
+                  idProduct: selected.id,
+                }),
+              })}
+            />
+          }
+        />
+      )}
+    </AccountLayout>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { applicationOf, type Application, type Offer } from '@plomada/domain'
+import { Problem } from '@plomada/domain/define'
+import { closeNotice, notify } from '../notice/notices.ts'
+import { takeErrand } from '../session/errand.ts'
+import { useSession } from '../session/useSession.ts'
+import { useApply } from './offer.data.ts'
+
+/**
+ * Applying to offers: shown as done at once and taken back with the server's sentence when it refuses (decision
+ * D-063). A visitor is sent to sign in and the application is finished afterwards (D-064).
+ */
+export function useApplying() {
+  const { viewer, signIn } = useSession()
+  const send = useApply()
+  const [sent, setSent] = useState<ReadonlySet<number>>(new Set())
+  const [needsProfile, setNeedsProfile] = useState(false)
+
+  const apply = async (id: number) => {
+    if (!viewer) return signIn({ kind: 'apply', id })
+    if (viewer.role === 'comun') return setNeedsProfile(true)
+    setSent((now) => new Set(now).add(id))
+    const notice = notify('success', 'Te has postulado')
+    try {
+      await send({ params: { serviceId: id } })
+    } catch (error) {
+      closeNotice(notice)
+      setSent((now) => new Set([...now].filter((other) => other !== id)))
+      notify('error', error instanceof Problem ? error.message : String(error))
+    }
+  }
+
+  const finishErrand = useEffectEvent(() => {
+    const waiting = viewer && takeErrand('apply')
+    if (waiting) void apply(waiting)
+  })
+  useEffect(() => finishErrand(), [viewer?.id])
+
+  return {
+    viewer,
+    needsProfile,
+    closeNeedsProfile: () => setNeedsProfile(false),
+    applicationFor: (offer: Offer): Application =>
+      sent.has(offer.id) ? 'sent' : applicationOf(viewer, offer),
+    apply: (offer: Pick<Offer, 'id'>) => void apply(offer.id),
+  }
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { fullName, type StoredUser } from '@plomada/domain'
+import { Notice, ProfessionalPageLayout } from '@plomada/ui'
+import { useTitle } from '../frame/useTitle.ts'
+import { paths } from '../paths.ts'
+import { takeErrand } from '../session/errand.ts'
+import { Gate } from '../session/Gate.tsx'
+import { useContact, useProfessional } from './professional.data.ts'
+import { useReviewers } from './useReviewers.ts'
+
+type Contact = { state: 'none' | 'sending' | 'sent'; notice?: { kind: 'success' | 'error'; text: string } }
+
+/** A professional's page; contacting them needs a session. */
+export function ProfessionalPage() {
+  return <Gate>{(viewer) => <ProfessionalDetail viewer={viewer} />}</Gate>
+}
+
+function useContacting(id: number, isAllowed: boolean) {
+  const send = useContact()
+  const [contact, setContact] = useState<Contact>({ state: 'none' })
+  const onContact = async () => {
+    setContact({ state: 'sending' })
+    try {
+      await send({ params: { professionalId: id }, body: {} })
+      setContact({ state: 'sent', notice: { kind: 'success', text: 'Notificacion enviada correctamente' } })
+    } catch (error) {
+      console.error(error)
+      setContact({ state: 'none', notice: { kind: 'error', text: 'Ups, no se pudo enviar los datos' } })
+    }
+  }
+  useEffect(() => {
+    // The sign-in came between the click and the message: finish it.
+    if (isAllowed && takeErrand('contact') === id) void onContact()
+    // oxlint-disable-next-line react/exhaustive-deps -- once per page
+  }, [id, isAllowed])
+  return { contact, onContact }
+}
+
+function ProfessionalDetail({ viewer }: { viewer: StoredUser }) {
+  const id = Number(useParams()['id'])
+  const { data, problem, mutate } = useProfessional(Number.isSafeInteger(id) ? id : null)
+  const professional = data?.result
+  const reviewers = useReviewers(professional?.reviews)
+  const isOther = professional !== undefined && professional.id !== viewer.id
+  const { contact, onContact } = useContacting(id, isOther)
+  useTitle(professional && fullName(professional))
+  return (
+    <ProfessionalPageLayout
+      {...(professional && { professional })}
+      viewer={viewer}
+      reviewers={reviewers}
+      backHref={paths.professionals}
+      contact={contact.state}
+      {...(isOther && { onContact: () => void onContact() })}
+      {...(contact.notice && { notice: <Notice kind={contact.notice.kind}>{contact.notice.text}</Notice> })}
+      {...(problem && { error: problem.message, onRetry: () => void mutate() })}
+    />
+  )
+}

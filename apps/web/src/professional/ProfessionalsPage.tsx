@@ -1,0 +1,48 @@
+import { professionalFilters, tradeOptions } from '@plomada/domain'
+import { FilterPanel, ListPage, Pager, ProfessionalList } from '@plomada/ui'
+import { useFilters, withFilters } from '../filters/useFilters.ts'
+import { useTitle } from '../frame/useTitle.ts'
+import { href, paths } from '../paths.ts'
+import { useSession } from '../session/useSession.ts'
+import { useTrades } from '../trade/trade.data.ts'
+import { useProfessionals } from './professional.data.ts'
+
+const TITLE = 'Profesionales'
+
+/** Who offers their work. */
+export function ProfessionalsPage() {
+  useTitle(TITLE)
+  const [filters, setFilters] = useFilters(professionalFilters)
+  const { data, problem, mutate } = useProfessionals(filters)
+  const { viewer, signIn } = useSession()
+  const { trades } = useTrades()
+  return (
+    <ListPage
+      title={TITLE}
+      filters={
+        <FilterPanel
+          of={professionalFilters}
+          value={filters}
+          given={{ trade: tradeOptions(trades ?? []) }}
+          count={data?.total}
+          onChange={setFilters}
+        />
+      }
+      pager={
+        <Pager
+          page={filters.page}
+          pages={data?.totalPages ?? 0}
+          hrefFor={(page) => withFilters(paths.professionals, professionalFilters, { ...filters, page })}
+        />
+      }
+    >
+      <ProfessionalList
+        professionals={problem ? [] : data?.result}
+        hasFailed={problem !== undefined}
+        onRetry={() => void mutate()}
+        hrefFor={({ id }) => (viewer ? href(paths.professional, { id }) : undefined)}
+        onContact={({ id }) => void signIn({ kind: 'contact', id })}
+      />
+    </ListPage>
+  )
+}

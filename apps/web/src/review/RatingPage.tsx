@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { StoredUser } from '@plomada/domain'
+import { PopupFrame, ReviewForm } from '@plomada/ui'
+import { ownPages } from '../frame/links.ts'
+import { useTitle } from '../frame/useTitle.ts'
+import { paths } from '../paths.ts'
+import { tellCheckout } from '../payment/checkoutWindow.ts'
+import { leaveWindow } from '../payment/leaveWindow.ts'
+import { Gate } from '../session/Gate.tsx'
+import { useRate } from './review.data.ts'
+
+/** The window after a payment: rate the work. The server decides whether the offer is paid. */
+export function RatingPage() {
+  useTitle('Valora el servicio')
+  return <Gate>{(viewer) => <Rating viewer={viewer} />}</Gate>
+}
+
+function Rating({ viewer }: { viewer: StoredUser }) {
+  const offerId = Number(useParams()['idProduct'])
+  const rate = useRate()
+  const navigate = useNavigate()
+  useEffect(() => tellCheckout({ kind: 'paid', offerId }), [offerId])
+  return (
+    <PopupFrame>
+      <ReviewForm
+        onSubmit={async (body) => {
+          await rate({ params: { idProduct: offerId }, body })
+          tellCheckout({ kind: 'rated', offerId })
+        }}
+        onClose={() =>
+          leaveWindow(() => void navigate(ownPages(viewer)?.publications ?? paths.home, { replace: true }))
+        }
+      />
+    </PopupFrame>
+  )
+}

@@ -1,0 +1,5 @@
+import { offerCalls, professionalCalls, reviewCalls } from '@plomada/domain/calls'
+import { useAction } from '../data/useCall.ts'
+
+export const useRate = () =>
+  useAction(reviewCalls.rate, { refreshes: [offerCalls.own, professionalCalls.get, professionalCalls.list] })

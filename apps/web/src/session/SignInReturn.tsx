@@ -1,0 +1,38 @@
+import { useEffect, type ReactNode } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { isComplete } from '@plomada/domain'
+import { Splash } from '@plomada/ui'
+import { Problem, toSearch } from '@plomada/domain/define'
+import { notify } from '../notice/notices.ts'
+import { paths } from '../paths.ts'
+import { isReturning, signInProblem } from './identity.ts'
+import { completeSignIn } from './signInReturn.ts'
+import { keepSession, showSessionState } from './store.ts'
+
+/** Shows the splash while a sign-in is being finished, and the product otherwise. */
+export function SignInReturn({ children }: { children: ReactNode }) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const returning = isReturning(search)
+
+  useEffect(() => {
+    if (!returning) return
+    completeSignIn().then(
+      ({ viewer, returnTo }) => {
+        keepSession(viewer)
+        const next = isComplete(viewer) ? returnTo : `${paths.register}?${toSearch({ volver: returnTo })}`
+        return navigate(next, { replace: true })
+      },
+      (error: unknown) => {
+        console.error('Login failed', error)
+        showSessionState('error')
+        notify('error', error instanceof Problem ? error.message : signInProblem(error), {
+          throughNavigation: true,
+        })
+        return navigate(paths.home, { replace: true })
+      },
+    )
+  }, [returning, navigate])
+
+  return returning ? <Splash /> : children
+}

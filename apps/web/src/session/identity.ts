@@ -1,0 +1,77 @@
+import type { Auth0Client, IdToken } from '@auth0/auth0-spa-js'
+import { LOGIN } from '@plomada/domain'
+import { readSettings } from '../settings.ts'
+
+/** Where a sign-in came from and what was to be done once it is over. */
+export interface Errand {
+  returnTo: string
+}
+
+let client: Promise<Auth0Client> | undefined
+
+/** The provider's library weighs as much as a page, so it comes when somebody signs in or a token runs out. */
+const open = (): Promise<Auth0Client> => {
+  client ??= import('@auth0/auth0-spa-js').then(({ Auth0Client }) => {
+    const { domain, clientId, audience } = readSettings().identity
+    return new Auth0Client({
+      domain,
+      clientId,
+      authorizationParams: {
+        audience,
+        redirect_uri: `${location.origin}/`,
+        scope: 'openid profile email offline_access',
+      },
+      cacheLocation: 'memory',
+      useRefreshTokens: true,
+      // After a reload the refresh token is gone from memory; the provider's own session answers instead.
+      useRefreshTokensFallback: true,
+      httpTimeoutInSeconds: LOGIN.httpTimeoutSeconds,
+      authorizeTimeoutInSeconds: LOGIN.popupTimeoutSeconds,
+      leeway: LOGIN.leewaySeconds,
+      sessionCheckExpiryDays: LOGIN.sessionCheckDays,
+    })
+  })
+  return client
+}
+
+/** Leaves for the provider's sign-in page; `screen: 'signup'` opens its registration. */
+export async function leaveToSignIn(errand: Errand, screen?: 'signup'): Promise<void> {
+  const auth0 = await open()
+  await auth0.loginWithRedirect({
+    appState: errand,
+    ...(screen && { authorizationParams: { screen_hint: screen } }),
+  })
+}
+
+/** Whether the address is the provider's answer to a sign-in. */
+export const isReturning = (search: URLSearchParams): boolean =>
+  search.has('state') && (search.has('code') || search.has('error'))
+
+/** Finishes a sign-in and says where it came from. */
+export async function finishSignIn(): Promise<Errand> {
+  const { appState } = await (await open()).handleRedirectCallback<Errand>()
+  return appState ?? { returnTo: '/' }
+}
+
+/** A fresh access token; throws when the provider no longer knows this person. */
+export const freshToken = async (): Promise<string> => (await open()).getTokenSilently()
+
+/** What the provider says of the person. */
+export const whoIsIt = async (): Promise<IdToken | undefined> => (await open()).getIdTokenClaims()
+
+/** Ends the session at the provider and comes back to the start. */
+export async function leave(): Promise<void> {
+  await (await open()).logout({ logoutParams: { returnTo: location.origin } })
+}
+
+/** A sentence for each way in which a sign-in can fail; the provider's own name goes to the console. */
+export function signInProblem(error: unknown): string {
+  const { error: name = '', message = '' } = (error ?? {}) as { error?: string; message?: string }
+  if (name === 'timeout') return 'El ingreso tardó demasiado. Volver a intentar'
+  if (name === 'cancelled' || name === 'access_denied') return 'El ingreso se canceló'
+  if (name === 'mfa_required') return 'Falta el segundo paso de verificación. Volver a ingresar'
+  if (name === 'missing_refresh_token' || name === 'login_required')
+    return 'La sesión terminó. Volver a ingresar'
+  if (/state/i.test(message)) return 'El enlace de ingreso ya no sirve. Volver a ingresar'
+  return 'No se pudo ingresar. Volver a intentar'
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+const schema = z.object({
+  /** The identity provider, as its client library wants to be told. */
+  identity: z.object({ domain: z.string(), clientId: z.string(), audience: z.string() }),
+})
+
+/** What the server tells the page about this deployment; it stands in the page itself, so reading it costs no request. */
+export const readSettings = () => {
+  const element = document.getElementById('plomada-settings')
+  return z.parse(schema, JSON.parse(element?.textContent ?? 'null'))
+}

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router-dom'
+import type { StoredUser } from '@plomada/domain'
+import { AdditionalInfoLayout, type AdditionalInfo } from '@plomada/ui'
+import { useTitle } from '../frame/useTitle.ts'
+import { notify } from '../notice/notices.ts'
+import { Gate } from '../session/Gate.tsx'
+import { keepViewer } from '../session/store.ts'
+import { useReturn } from './useReturn.ts'
+import { useUpdateUser } from './user.data.ts'
+
+/** Names, e-mail and phone: the last step of a registration. */
+export function AdditionalInfoPage() {
+  useTitle('Registrate')
+  return <Gate>{(viewer) => <AdditionalInfoStep viewer={viewer} />}</Gate>
+}
+
+function AdditionalInfoStep({ viewer }: { viewer: StoredUser }) {
+  const navigate = useNavigate()
+  const { returnTo } = useReturn()
+  const update = useUpdateUser()
+  const onSubmit = async (data: AdditionalInfo) => {
+    const { user } = await update({ body: data })
+    keepViewer(user)
+    notify('success', 'Datos completos', { throughNavigation: true })
+    await navigate(returnTo)
+  }
+  return <AdditionalInfoLayout known={viewer} onSubmit={onSubmit} />
+}

@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router-dom'
+import type { StoredUser } from '@plomada/domain'
+import { accountItems, BecomeProfessionalForm, type ProfessionalData } from '@plomada/ui'
+import { AccountLayout } from '../frame/AccountLayout.tsx'
+import { ownPages } from '../frame/links.ts'
+import { useTitle } from '../frame/useTitle.ts'
+import { notify } from '../notice/notices.ts'
+import { paths } from '../paths.ts'
+import { Gate } from '../session/Gate.tsx'
+import { keepViewer } from '../session/store.ts'
+import { useTrades } from '../trade/trade.data.ts'
+import { useUpdateUser } from './user.data.ts'
+
+const TITLE = 'Perfil profesional'
+
+/** A client becomes a professional, or a professional edits what they offer. */
+export function BecomeProfessionalPage() {
+  useTitle(TITLE)
+  return <Gate roles={['comun', 'professional']}>{(viewer) => <ProfessionalProfile viewer={viewer} />}</Gate>
+}
+
+function ProfessionalProfile({ viewer }: { viewer: StoredUser }) {
+  const { trades } = useTrades()
+  const update = useUpdateUser()
+  const navigate = useNavigate()
+  const onSubmit = async (data: ProfessionalData) => {
+    const { user } = await update({ body: { ...data, role: 'professional' } })
+    keepViewer(user)
+    notify('success', 'Datos guardados', { throughNavigation: true })
+    await navigate(paths.home)
+  }
+  return (
+    <AccountLayout viewer={viewer} current={accountItems.profile} title={TITLE}>
+      <BecomeProfessionalForm
+        person={viewer}
+        trades={trades}
+        backHref={ownPages(viewer)?.profile ?? paths.home}
+        onSubmit={onSubmit}
+      />
+    </AccountLayout>
+  )
+}

@@ -1,0 +1,23 @@
+import { accountItems, PersonalInfo } from '@plomada/ui'
+import { fullName, type StoredUser } from '@plomada/domain'
+import { AccountLayout } from '../frame/AccountLayout.tsx'
+import { ownPages } from '../frame/links.ts'
+import { useTitle } from '../frame/useTitle.ts'
+import { paths } from '../paths.ts'
+import { Gate } from '../session/Gate.tsx'
+
+const ownProfile = (viewer: StoredUser) => ownPages(viewer)?.profile ?? paths.home
+
+/** One's own data, as a client (/profile) or as a professional (/myprofilep). */
+export function PersonalInfoPage() {
+  return <Gate ownPage={ownProfile}>{(viewer) => <OwnData viewer={viewer} />}</Gate>
+}
+
+function OwnData({ viewer }: { viewer: StoredUser }) {
+  useTitle(fullName(viewer))
+  return (
+    <AccountLayout viewer={viewer} current={accountItems.profile}>
+      <PersonalInfo person={viewer} becomeProfessionalHref={paths.becomeProfessional} />
+    </AccountLayout>
+  )
+}

@@ -1,0 +1,48 @@
+import { Navigate, useNavigate } from 'react-router-dom'
+import { isComplete, type StoredUser } from '@plomada/domain'
+import { RegistrationLayout, type Registration } from '@plomada/ui'
+import { useTitle } from '../frame/useTitle.ts'
+import { paths } from '../paths.ts'
+import { Gate } from '../session/Gate.tsx'
+import { keepViewer } from '../session/store.ts'
+import { useTrades } from '../trade/trade.data.ts'
+import { useReturn } from './useReturn.ts'
+import { useRegister, useSendUserPhoto } from './user.data.ts'
+
+/** The first step after the first sign-in: client or professional. */
+export function RegistrationPage() {
+  useTitle('Crea tu usuario')
+  const { returnTo } = useReturn()
+  return (
+    <Gate>
+      {(viewer) =>
+        isComplete(viewer) ? <Navigate to={returnTo} replace /> : <RegistrationSteps viewer={viewer} />
+      }
+    </Gate>
+  )
+}
+
+function RegistrationSteps({ viewer }: { viewer: StoredUser }) {
+  const navigate = useNavigate()
+  const { via } = useReturn()
+  const { trades } = useTrades()
+  const register = useRegister()
+  const sendPhoto = useSendUserPhoto()
+
+  const onRegister = async ({ photoFile, ...registration }: Registration) => {
+    const { tradeIds, ...person } =
+      registration.role === 'professional' ? registration : { ...registration, tradeIds: undefined }
+    const { result } = await register({ body: { person, ...(tradeIds && { tradeIds }) } })
+    keepViewer(photoFile ? (await sendPhoto({ body: { user: viewer.id }, file: photoFile })).result : result)
+    await navigate(via(paths.additionalInfo))
+  }
+
+  return (
+    <RegistrationLayout
+      trades={trades ?? []}
+      signInHref={paths.register}
+      onRegister={onRegister}
+      {...(viewer.role === 'professional' && { initialRole: 'professional' as const })}
+    />
+  )
+}
