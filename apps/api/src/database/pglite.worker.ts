@@ -44,7 +44,7 @@ async function openOnDisk(folder: string): Promise<PGlite> {
 const database = await (dataDir === null ? PGlite.create({ ...loaded, extensions }) : openOnDisk(dataDir))
 lend(database)
 
-parentPort?.on('message', async (order: WorkerOrder) => {
+async function obey(order: WorkerOrder): Promise<void> {
   if (order === 'dump') {
     const dump = await database.dumpDataDir('none')
     report({ kind: 'dump', bytes: new Uint8Array(await dump.arrayBuffer()) })
@@ -54,6 +54,7 @@ parentPort?.on('message', async (order: WorkerOrder) => {
   await database.close()
   report({ kind: 'closed' })
   parentPort?.close()
-})
+}
 
+parentPort?.on('message', (order: WorkerOrder) => void obey(order))
 report({ kind: 'ready' })

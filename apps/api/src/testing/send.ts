@@ -27,9 +27,9 @@ export function createSender(app: FastifyInstance, token: (() => Promise<string>
   }
 
   async function send<C extends Call>(call: C, input: Input<C>): Promise<Answer<C>> {
-    const response = await inject(await requestOf(call, input as AnyInput))
+    const response = await inject(await requestOf(call, input))
     if (response.statusCode >= 400) throw problemIn(response)
-    return z.decode(call.answer, response.json()) as Answer<C>
+    return z.decode(call.answer, response.json())
   }
 
   return { send, inject }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { mainId } from '@plomada/ui'
 import { passNavigation } from '../notice/notices.ts'
 
@@ -12,7 +12,7 @@ export function useNavigationEffects(): void {
     if (last.current === pathname) return
     last.current = pathname
     passNavigation()
-    if (kind === 'POP') return
+    if (kind === NavigationType.Pop) return
     window.scrollTo(0, 0)
     document.getElementById(mainId)?.focus({ preventScroll: true })
   }, [pathname, kind])

@@ -1,14 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { applicationOf, type Application, type Offer } from '@plomada/domain'
 import { Problem } from '@plomada/domain/define'
 import { closeNotice, notify } from '../notice/notices.ts'
-import { takeErrand } from '../session/errand.ts'
 import { useSession } from '../session/useSession.ts'
 import { useApply } from './offer.data.ts'
 
 /**
  * Applying to offers: shown as done at once and taken back with the server's sentence when it refuses (decision
- * D-063). A visitor is sent to sign in and the application is finished afterwards (D-064).
+ * D-063). A visitor is sent to sign in, which finishes the application.
  */
 export function useApplying() {
   const { viewer, signIn } = useSession()
@@ -29,12 +28,6 @@ export function useApplying() {
       notify('error', error instanceof Problem ? error.message : String(error))
     }
   }
-
-  const finishErrand = useEffectEvent(() => {
-    const waiting = viewer && takeErrand('apply')
-    if (waiting) void apply(waiting)
-  })
-  useEffect(() => finishErrand(), [viewer?.id])
 
   return {
     viewer,

@@ -12,9 +12,10 @@ export function useDraft() {
       return undefined
     }
   }, [])
-  const keep = useCallback(({ photoFile: _, ...values }: Record<string, unknown>) => {
+  const keep = useCallback((values: Record<string, unknown>) => {
     try {
-      localStorage.setItem(KEY, JSON.stringify(values))
+      // A file cannot be kept as text; it has to be chosen again.
+      localStorage.setItem(KEY, JSON.stringify({ ...values, photoFile: null }))
     } catch {
       // Without storage the draft lasts as long as the page.
     }

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { fullName, type StoredUser } from '@plomada/domain'
 import { Notice, ProfessionalPageLayout } from '@plomada/ui'
 import { useTitle } from '../frame/useTitle.ts'
 import { paths } from '../paths.ts'
-import { takeErrand } from '../session/errand.ts'
 import { Gate } from '../session/Gate.tsx'
 import { useContact, useProfessional } from './professional.data.ts'
 import { useReviewers } from './useReviewers.ts'
@@ -16,7 +15,7 @@ export function ProfessionalPage() {
   return <Gate>{(viewer) => <ProfessionalDetail viewer={viewer} />}</Gate>
 }
 
-function useContacting(id: number, isAllowed: boolean) {
+function useContacting(id: number) {
   const send = useContact()
   const [contact, setContact] = useState<Contact>({ state: 'none' })
   const onContact = async () => {
@@ -29,11 +28,6 @@ function useContacting(id: number, isAllowed: boolean) {
       setContact({ state: 'none', notice: { kind: 'error', text: 'Ups, no se pudo enviar los datos' } })
     }
   }
-  useEffect(() => {
-    // The sign-in came between the click and the message: finish it.
-    if (isAllowed && takeErrand('contact') === id) void onContact()
-    // oxlint-disable-next-line react/exhaustive-deps -- once per page
-  }, [id, isAllowed])
   return { contact, onContact }
 }
 
@@ -43,7 +37,7 @@ function ProfessionalDetail({ viewer }: { viewer: StoredUser }) {
   const professional = data?.result
   const reviewers = useReviewers(professional?.reviews)
   const isOther = professional !== undefined && professional.id !== viewer.id
-  const { contact, onContact } = useContacting(id, isOther)
+  const { contact, onContact } = useContacting(id)
   useTitle(professional && fullName(professional))
   return (
     <ProfessionalPageLayout

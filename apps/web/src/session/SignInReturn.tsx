@@ -5,6 +5,7 @@ import { Splash } from '@plomada/ui'
 import { Problem, toSearch } from '@plomada/domain/define'
 import { notify } from '../notice/notices.ts'
 import { paths } from '../paths.ts'
+import { finishErrand } from './errand.ts'
 import { isReturning, signInProblem } from './identity.ts'
 import { completeSignIn } from './signInReturn.ts'
 import { keepSession, showSessionState } from './store.ts'
@@ -17,21 +18,21 @@ export function SignInReturn({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!returning) return
-    completeSignIn().then(
-      ({ viewer, returnTo }) => {
-        keepSession(viewer)
-        const next = isComplete(viewer) ? returnTo : `${paths.register}?${toSearch({ volver: returnTo })}`
-        return navigate(next, { replace: true })
-      },
-      (error: unknown) => {
-        console.error('Login failed', error)
-        showSessionState('error')
-        notify('error', error instanceof Problem ? error.message : signInProblem(error), {
-          throughNavigation: true,
-        })
-        return navigate(paths.home, { replace: true })
-      },
-    )
+    const arrive = async () => {
+      const { viewer, returnTo } = await completeSignIn()
+      keepSession(viewer)
+      if (isComplete(viewer)) await finishErrand(viewer)
+      const next = isComplete(viewer) ? returnTo : `${paths.register}?${toSearch({ volver: returnTo })}`
+      await navigate(next, { replace: true })
+    }
+    arrive().catch((error: unknown) => {
+      console.error('Login failed', error)
+      showSessionState('error')
+      notify('error', error instanceof Problem ? error.message : signInProblem(error), {
+        throughNavigation: true,
+      })
+      void navigate(paths.home, { replace: true })
+    })
   }, [returning, navigate])
 
   return returning ? <Splash /> : children

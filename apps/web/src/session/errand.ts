@@ -1,5 +1,11 @@
+import type { StoredUser } from '@plomada/domain'
+import { offerCalls, professionalCalls } from '@plomada/domain/calls'
+import { Problem } from '@plomada/domain/define'
+import { send } from '../data/client.ts'
+import { notify } from '../notice/notices.ts'
+
 /** What a visitor wanted to do when the sign-in came in between. */
-export interface PendingErrand {
+export interface Errand {
   kind: 'apply' | 'contact'
   /** The offer or the professional. */
   id: number
@@ -7,17 +13,31 @@ export interface PendingErrand {
 
 const KEY = 'plomada-errand'
 
-/** Remembers an errand for this tab, until it is taken up. */
-export function keepErrand(errand: PendingErrand): void {
-  sessionStorage.setItem(KEY, JSON.stringify(errand))
+/** Remembers an errand for this tab, until it is finished. */
+export const keepErrand = (errand: Errand): void => sessionStorage.setItem(KEY, JSON.stringify(errand))
+
+function takeErrand(): Errand | null {
+  const kept = sessionStorage.getItem(KEY)
+  sessionStorage.removeItem(KEY)
+  return kept ? (JSON.parse(kept) as Errand) : null
 }
 
-/** Takes up the errand of a kind, if one is waiting; it is given out once. */
-export function takeErrand(kind: PendingErrand['kind']): number | null {
-  const text = sessionStorage.getItem(KEY)
-  if (!text) return null
-  const errand = JSON.parse(text) as PendingErrand
-  if (errand.kind !== kind) return null
-  sessionStorage.removeItem(KEY)
-  return errand.id
+const make = ({ kind, id }: Errand) =>
+  kind === 'apply'
+    ? send(offerCalls.apply, { params: { serviceId: id } })
+    : send(professionalCalls.contact, { params: { professionalId: id }, body: {} })
+
+const done = { apply: 'Te has postulado', contact: 'Notificacion enviada correctamente' }
+
+/** Finishes what a visitor had begun before signing in, once they may: the server decides (decision D-064). */
+export async function finishErrand({ role }: Pick<StoredUser, 'role'>): Promise<void> {
+  const errand = takeErrand()
+  // A client is told on the page what is missing for applying; there is nothing to send yet.
+  if (!errand || (errand.kind === 'apply' && role !== 'professional')) return
+  try {
+    await make(errand)
+    notify('success', done[errand.kind], { throughNavigation: true })
+  } catch (error) {
+    notify('error', error instanceof Problem ? error.message : String(error), { throughNavigation: true })
+  }
 }

@@ -2,8 +2,8 @@ import type { Auth0Client, IdToken } from '@auth0/auth0-spa-js'
 import { LOGIN } from '@plomada/domain'
 import { readSettings } from '../settings.ts'
 
-/** Where a sign-in came from and what was to be done once it is over. */
-export interface Errand {
+/** Where a sign-in came from. */
+export interface Departure {
   returnTo: string
 }
 
@@ -35,10 +35,10 @@ const open = (): Promise<Auth0Client> => {
 }
 
 /** Leaves for the provider's sign-in page; `screen: 'signup'` opens its registration. */
-export async function leaveToSignIn(errand: Errand, screen?: 'signup'): Promise<void> {
+export async function leaveToSignIn(departure: Departure, screen?: 'signup'): Promise<void> {
   const auth0 = await open()
   await auth0.loginWithRedirect({
-    appState: errand,
+    appState: departure,
     ...(screen && { authorizationParams: { screen_hint: screen } }),
   })
 }
@@ -48,8 +48,8 @@ export const isReturning = (search: URLSearchParams): boolean =>
   search.has('state') && (search.has('code') || search.has('error'))
 
 /** Finishes a sign-in and says where it came from. */
-export async function finishSignIn(): Promise<Errand> {
-  const { appState } = await (await open()).handleRedirectCallback<Errand>()
+export async function finishSignIn(): Promise<Departure> {
+  const { appState } = await (await open()).handleRedirectCallback<Departure>()
   return appState ?? { returnTo: '/' }
 }
 

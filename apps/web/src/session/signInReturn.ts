@@ -1,7 +1,7 @@
 import type { StoredUser } from '@plomada/domain'
 import { sessionCalls } from '@plomada/domain/calls'
 import { send } from '../data/client.ts'
-import { finishSignIn, freshToken, whoIsIt, type Errand } from './identity.ts'
+import { finishSignIn, freshToken, whoIsIt, type Departure } from './identity.ts'
 
 /** Registers whoever just signed in, or finds them again, with what the provider says of them (specification 4). */
 async function register(token: string): Promise<StoredUser> {
@@ -17,10 +17,10 @@ async function register(token: string): Promise<StoredUser> {
   return { ...answer.result, token: answer.token }
 }
 
-let underWay: Promise<Errand & { viewer: StoredUser }> | undefined
+let underWay: Promise<Departure & { viewer: StoredUser }> | undefined
 
 /** Finishes a sign-in once, however often it is asked for: the provider's code is good for one use. */
-export function completeSignIn(): Promise<Errand & { viewer: StoredUser }> {
+export function completeSignIn(): Promise<Departure & { viewer: StoredUser }> {
   underWay ??= finishSignIn().then(async (errand) => ({
     ...errand,
     viewer: await register(await freshToken()),

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { keepSession, useSessionSnapshot } from './store.ts'
 import { leave, leaveToSignIn, signInProblem } from './identity.ts'
 import { notify } from '../notice/notices.ts'
-import { keepErrand, type PendingErrand } from './errand.ts'
+import { keepErrand, type Errand } from './errand.ts'
 
 const tellProblem = (error: unknown): void => {
   console.error('Login failed', error)
@@ -17,7 +17,7 @@ export function useSession() {
     state,
     viewer,
     /** Goes to the sign-in page and comes back here; an errand is finished on return. */
-    signIn: (errand?: PendingErrand) => {
+    signIn: (errand?: Errand) => {
       if (errand) keepErrand(errand)
       return leaveToSignIn({ returnTo: pathname + search }).catch(tellProblem)
     },

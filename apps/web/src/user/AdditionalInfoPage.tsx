@@ -3,6 +3,7 @@ import type { StoredUser } from '@plomada/domain'
 import { AdditionalInfoLayout, type AdditionalInfo } from '@plomada/ui'
 import { useTitle } from '../frame/useTitle.ts'
 import { notify } from '../notice/notices.ts'
+import { finishErrand } from '../session/errand.ts'
 import { Gate } from '../session/Gate.tsx'
 import { keepViewer } from '../session/store.ts'
 import { useReturn } from './useReturn.ts'
@@ -22,6 +23,7 @@ function AdditionalInfoStep({ viewer }: { viewer: StoredUser }) {
     const { user } = await update({ body: data })
     keepViewer(user)
     notify('success', 'Datos completos', { throughNavigation: true })
+    await finishErrand(user)
     await navigate(returnTo)
   }
   return <AdditionalInfoLayout known={viewer} onSubmit={onSubmit} />

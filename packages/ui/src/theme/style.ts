@@ -25,4 +25,4 @@ export const variants = <Name extends string | number>(rules: Record<Name, Rule>
 
 /** A rule for a descendant of a component, in the components layer. */
 export const within = (selector: string, rule: Rule) =>
-  globalStyle(selector, layered(rule) as Parameters<typeof globalStyle>[1])
+  globalStyle(selector, layered(rule))

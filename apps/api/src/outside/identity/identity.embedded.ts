@@ -49,7 +49,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     await mountInteractions(app, { provider, accounts, sql, path, home, origins, formKey, demo })
     await mountProvider(app, provider, path)
     const tidy = () => sweep(sql).catch((problem: unknown) => app.log.error(problem))
-    const timer = setInterval(tidy, hour).unref()
+    const timer = setInterval(() => void tidy(), hour).unref()
     app.addHook('onClose', (_app, done) => {
       clearInterval(timer)
       done()

@@ -1,0 +1,202 @@
+import {
+  type OfferFilters,
+  offerFilters,
+  ownOfferFilters,
+  professionalFilters,
+  tradeOptions,
+} from '@plomada/domain'
+import { demoTrades } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
+
+/** Keeps what was chosen, as the address of a page would. */
+function Kept<Filters extends { page: number }>(props: FilterPanelProps<Filters>) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <FilterPanel
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+const onChange = fn<(filters: OfferFilters) => void>()
+
+const meta = {
+  title: 'Filter/FilterPanel',
+  component: FilterPanel<OfferFilters>,
+  args: {
+    of: offerFilters,
+    value: { ...offerFilters.initial, page: 3 },
+    given: { trade: tradeOptions(demoTrades) },
+    count: 48,
+    onChange,
+  },
+  render: (args) => <Kept {...args} />,
+  beforeEach: () => void onChange.mockReset(),
+} satisfies Meta<typeof FilterPanel<OfferFilters>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The first list to open fetches its engine. */
+const patience = { timeout: 5000 }
+
+const choose = async (canvasElement: HTMLElement, field: string, option: string) => {
+  await userEvent.click(within(canvasElement).getByRole('combobox', { name: field }))
+  await userEvent.click(await screen.findByRole('option', { name: option }, patience))
+}
+
+export const Default: Story = {
+  name: 'Default (S-089..S-094)',
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement)
+    await expect(panel.getByRole('searchbox', { name: 'Nombre' })).toBeVisible()
+    await expect(panel.getByRole('combobox', { name: 'Oficio' })).toHaveTextContent('Todos')
+    await expect(panel.getByRole('radio', { name: 'Más recientes' })).toBeChecked()
+    await expect(panel.getByRole('combobox', { name: 'Provincia' })).toHaveTextContent('Buenos Aires')
+    await expect(panel.getByRole('combobox', { name: 'Ciudad' })).toHaveTextContent('Todas')
+    await userEvent.click(panel.getByRole('combobox', { name: 'Oficio' }))
+    // All of them and one for each trade.
+    await expect(await screen.findAllByRole('option', {}, patience)).toHaveLength(demoTrades.length + 1)
+    await userEvent.keyboard('{Escape}')
+    await choose(canvasElement, 'Ciudad', 'Quilmes')
+    await userEvent.click(panel.getByRole('radiogroup', { name: 'Por lanzamiento' }))
+    await userEvent.click(panel.getByRole('radio', { name: 'Más antiguos' }))
+    await waitFor(() =>
+      expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ city: 'Quilmes', order: 'ASC' })),
+    )
+  },
+}
+
+/** Any change goes back to the first page. */
+export const ChoosingATrade: Story = {
+  name: 'Choosing a trade (S-334)',
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Oficio', 'Pintura')
+    await expect(onChange).toHaveBeenCalledWith({ ...offerFilters.initial, trade: 3 })
+  },
+}
+
+export const Searching: Story = {
+  name: 'Searching (S-335)',
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('searchbox', { name: 'Nombre' })
+    await userEvent.type(box, 'pin')
+    await waitFor(() => expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ title: 'pin' })))
+    await userEvent.clear(box)
+    await waitFor(() =>
+      expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ title: undefined, page: 1 })),
+    )
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement)
+    panel.getByRole('radio', { name: 'Más recientes' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ order: 'ASC' }))
+    await expect(panel.getByRole('radio', { name: 'Más antiguos' })).toHaveFocus()
+  },
+}
+
+export const Clearing: Story = {
+  args: { value: { ...offerFilters.initial, trade: 3, city: 'Quilmes', title: 'pintar' } },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement)
+    await expect(panel.getByRole('searchbox', { name: 'Nombre' })).toHaveValue('pintar')
+    await userEvent.click(panel.getByRole('button', { name: 'Limpiar' }))
+    await expect(onChange).toHaveBeenCalledWith(offerFilters.initial)
+    await expect(panel.getByRole('searchbox', { name: 'Nombre' })).toHaveValue('')
+  },
+}
+
+/** The city hangs on the province. */
+export const ChangingTheProvince: Story = {
+  name: 'Changing the province (S-333)',
+  args: { value: { ...offerFilters.initial, province: undefined, city: 'Quilmes' } },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Provincia', 'Buenos Aires')
+    await expect(onChange).toHaveBeenCalledWith(
+      expect.objectContaining({ province: 'Buenos Aires', city: undefined }),
+    )
+  },
+}
+
+/** Under 1024 px the panel is a sheet, and what is in use stands beside its button. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { value: { ...offerFilters.initial, trade: 3 } },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement)
+    const opener = panel.getByRole('button', { name: 'Filtros (1)' })
+    await userEvent.click(opener)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }))
+    await expect(sheet.getByRole('combobox', { name: 'Oficio' })).toHaveTextContent('Pintura')
+    await userEvent.click(sheet.getByRole('button', { name: 'Ver 48 resultados' }))
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.click(panel.getByRole('button', { name: 'Quitar Oficio: Pintura' }))
+    await expect(onChange).toHaveBeenCalledWith(offerFilters.initial)
+  },
+}
+
+export const SheetOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filtros' }))
+    await screen.findByRole('dialog', { name: 'Filtros' })
+  },
+}
+
+/** The row above one's own offers. */
+export const Bar: StoryObj = {
+  name: 'Bar (S-467, S-470)',
+  render: () => <Kept of={ownOfferFilters} value={ownOfferFilters.initial} onChange={fn()} layout="bar" />,
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement)
+    await expect(bar.getByRole('searchbox', { name: 'Nombre' })).toHaveValue('')
+    await expect(bar.getByRole('combobox', { name: 'Fecha de publicación' })).toHaveTextContent(
+      'Más recientes',
+    )
+    await userEvent.click(bar.getByRole('combobox', { name: 'Estado' }))
+    const options = await screen.findAllByRole('option', {}, patience)
+    await expect(options.map((option) => option.textContent)).toEqual([
+      'Todos',
+      'pendiente',
+      'proceso',
+      'terminado',
+    ])
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const Professionals: StoryObj = {
+  name: 'Professionals (S-130, S-136)',
+  render: () => (
+    <Kept
+      of={professionalFilters}
+      value={professionalFilters.initial}
+      given={{ trade: tradeOptions(demoTrades) }}
+      onChange={fn()}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement)
+    for (const name of ['Oficio', 'Provincia', 'Ciudad', 'Horario'])
+      await expect(panel.getByRole('combobox', { name })).toBeVisible()
+    await expect(panel.getByRole('searchbox', { name: 'Nombre' })).toBeVisible()
+    await userEvent.click(panel.getByRole('checkbox', { name: 'lunes' }))
+    await expect(panel.getByRole('checkbox', { name: 'lunes' })).toBeChecked()
+    await expect(panel.getByRole('combobox', { name: 'Rating' })).toHaveTextContent('Mejor puntuados')
+    await userEvent.click(panel.getByRole('combobox', { name: 'Rating' }))
+    await expect(await screen.findByRole('option', { name: 'Menos puntuados' }, patience)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  },
+}

@@ -1,0 +1,128 @@
+'use client'
+import { useId, useState } from 'react'
+import { Button } from '../../base/Button/Button.tsx'
+import { Dialog } from '../../base/Dialog/Dialog.tsx'
+import { Heading } from '../../base/Heading/Heading.tsx'
+import { Icon } from '../../base/Icon/Icon.tsx'
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
+import { useWords } from '../../provider/index.ts'
+import { activeFilters, type DeclaredFilters, type GivenOptions } from '../declared.ts'
+import { filterCopy } from '../filter.copy.ts'
+import { FilterControls } from './FilterControls.tsx'
+import * as css from './FilterPanel.css.ts'
+
+export interface FilterPanelProps<Filters extends { page: number }> {
+  /** The declared filters of a list. */
+  of: DeclaredFilters<Filters>
+  /** What is chosen now. */
+  value: Filters
+  /** Called with all filters after a change; the page is 1 again. */
+  onChange: (filters: Filters) => void
+  /** Options of the filters that declare them as given. */
+  given?: GivenOptions
+  /** Matches in all; said once when they arrive. Leave it out while they load. */
+  count?: number | undefined
+  /** A card beside the list, which becomes a sheet under 1024 px; or one row above it.
+   * @default 'side' */
+  layout?: 'side' | 'bar'
+}
+
+type Values = Readonly<Record<string, unknown>>
+type Active = ReturnType<typeof activeFilters>
+type Change = (name: string, value: unknown) => void
+
+const Chips = ({ active, onChange }: { active: Active; onChange: Change }) => {
+  const words = useWords()
+  return (
+    <ul className={css.chips} aria-label={filterCopy.active}>
+      {active.map((filter) => (
+        <li key={filter.name}>
+          <button
+            type="button"
+            className={css.chip}
+            aria-label={filterCopy.remove(words(filter.label), words(filter.words))}
+            onClick={() => onChange(filter.name, filter.initial)}
+          >
+            {words(filter.words)}
+            <Icon name="close" size="sm" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The filters of a list, drawn from their declaration. */
+export function FilterPanel<Filters extends { page: number }>(props: FilterPanelProps<Filters>) {
+  const { of, value, onChange, given = {}, count, layout = 'side' } = props
+  const [isOpen, setOpen] = useState(false)
+  const headingId = useId()
+  // Names are looked up in the declaration, which the type of the filters came from.
+  const values = value as Values
+  const change: Change = (name, next) => onChange(of.change(value, { [name]: next } as Partial<Filters>))
+  const clear = () => onChange(of.initial)
+  const controls = { set: of.set, values, given, onChange: change }
+  const said = (
+    <VisuallyHidden isStatus>{count === undefined ? '' : filterCopy.results(count)}</VisuallyHidden>
+  )
+
+  if (layout === 'bar')
+    return (
+      <fieldset aria-label={filterCopy.title} className={css.bar}>
+        <FilterControls {...controls} isBar />
+        {said}
+      </fieldset>
+    )
+
+  const active = activeFilters(of, values, given)
+  const clearButton = (
+    <Button variant="ghost" size="small" onClick={clear}>
+      {filterCopy.clear}
+    </Button>
+  )
+  return (
+    <div>
+      {said}
+      <section className={css.card} aria-labelledby={headingId}>
+        <div className={css.head}>
+          <Heading level={2} size="card" id={headingId}>
+            {filterCopy.title}
+          </Heading>
+          {clearButton}
+        </div>
+        <FilterControls {...controls} />
+      </section>
+      <div className={css.row}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon="filters"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        >
+          {active.length === 0 ? filterCopy.title : `${filterCopy.title} (${active.length})`}
+        </Button>
+        {active.length > 0 && <Chips active={active} onChange={change} />}
+      </div>
+      <Dialog
+        kind="bottom"
+        title={filterCopy.title}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            {clearButton}
+            <Button onClick={() => setOpen(false)}>
+              {count === undefined ? filterCopy.showAny : filterCopy.show(count)}
+            </Button>
+          </>
+        }
+      >
+        <div className={css.sheet}>
+          <FilterControls {...controls} />
+        </div>
+      </Dialog>
+    </div>
+  )
+}

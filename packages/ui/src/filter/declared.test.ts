@@ -1,0 +1,23 @@
+import { offerFilters, professionalFilters } from '@plomada/domain'
+import { expect, test } from 'vitest'
+import { activeFilters, shownFilters } from './declared.ts'
+
+test('a panel shows every filter but those that nobody chooses', () => {
+  expect(shownFilters(offerFilters.set).map(([, { label }]) => label)).toEqual([
+    'Nombre',
+    'Oficio',
+    'Por lanzamiento',
+    'Provincia',
+    'Ciudad',
+  ])
+})
+
+test('only what differs from how the list opens counts as active', () => {
+  expect(activeFilters(offerFilters, offerFilters.initial, {})).toEqual([])
+  const chosen = { ...professionalFilters.initial, trade: 3, days: ['lunes' as const, 'martes' as const] }
+  const given = { trade: [{ value: 3, label: 'Pintura' }] }
+  expect(activeFilters(professionalFilters, chosen, given).map(({ words }) => words)).toEqual([
+    'Pintura',
+    'lunes, martes',
+  ])
+})

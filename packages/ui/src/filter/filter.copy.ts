@@ -1,0 +1,10 @@
+/** Words of every filter panel. */
+export const filterCopy = {
+  title: 'Filtros',
+  clear: 'Limpiar',
+  results: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+  show: (count: number) => (count === 1 ? 'Ver 1 resultado' : `Ver ${count} resultados`),
+  showAny: 'Ver resultados',
+  remove: (label: string, word: string) => `Quitar ${label}: ${word}`,
+  active: 'Filtros en uso',
+} as const

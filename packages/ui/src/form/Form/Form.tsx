@@ -1,0 +1,94 @@
+'use client'
+import type { AnyForm, DataOf, ValuesOf } from '@plomada/domain/define'
+import { Formik, Form as FormikForm, type FormikHelpers, useFormikContext } from 'formik'
+import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { FormContext, type Given, type Outcome } from '../context.ts'
+import { refusalOf } from '../refusal.ts'
+import { validateWith } from '../validate.ts'
+import * as css from './Form.css.ts'
+
+type Values = Record<string, unknown>
+
+export interface FormProps<F extends AnyForm> {
+  /** The declared form. */
+  of: F
+  /** Sends what was filled in, checked and trimmed. What it throws is shown: at its fields and as a notice. */
+  onSubmit: (data: DataOf<F>) => Promise<unknown>
+  /** Fields, layout and the submit button. */
+  children: ReactNode
+  /** What the form starts with and goes back to, where it is not what the declaration says. */
+  initial?: Partial<ValuesOf<F>> | undefined
+  /** What was typed on an earlier visit; laid over `initial` and gone after success. */
+  draft?: Partial<ValuesOf<F>> | undefined
+  /** Options of the fields that declare them as given. */
+  given?: Given
+  /** Called with every change, for a caller who keeps a draft. */
+  onChange?: ((values: ValuesOf<F>) => void) | undefined
+  /** Said after success, for somebody who stays on the page. */
+  success?: string
+  /** Said after any failure, in place of the server's own sentence. */
+  failure?: string
+  /** Empties the form after success.
+   * @default false */
+  resets?: boolean
+  /** Names the form. */
+  label?: string
+}
+
+/** Tells the caller about changes; formik has no such event. */
+const Watch = ({ onChange }: { onChange: (values: Values) => void }) => {
+  const { values } = useFormikContext<Values>()
+  const tell = useEffectEvent(onChange)
+  const known = useRef(values)
+  useEffect(() => {
+    if (known.current === values) return
+    known.current = values
+    tell(values)
+  }, [values])
+  return null
+}
+
+/** A form from its declaration: what it holds, checks and says follows from there. */
+export function Form<F extends AnyForm>(props: FormProps<F>) {
+  const { of, initial, draft, given, onSubmit, onChange, success, failure, resets = false } = props
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const isSending = useRef(false)
+  const blank: Values = { ...of.initial, ...initial }
+  // Read once: a draft that the caller keeps changes with every letter.
+  const [start] = useState<Values>({ ...blank, ...draft })
+  const validate = useMemo(() => validateWith(of), [of])
+
+  const send = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
+    if (isSending.current) return
+    isSending.current = true
+    setOutcome(null)
+    try {
+      // `schema` gives exactly the declaration's data; AnyForm has forgotten its type.
+      await onSubmit((await of.schema.parseAsync(values)) as DataOf<F>)
+      if (resets) resetForm({ values: blank })
+      setOutcome(success === undefined ? null : { kind: 'success', message: success })
+    } catch (error) {
+      const refusal = refusalOf(error)
+      setOutcome({ kind: 'error', sent: values, ...refusal, message: failure ?? refusal.message })
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  const state = useMemo(
+    () => ({ of, given: given ?? {}, outcome, forget: () => setOutcome(null) }),
+    [of, given, outcome],
+  )
+  return (
+    <FormContext value={state}>
+      <Formik<Values> initialValues={start} validate={validate} validateOnMount onSubmit={send}>
+        <FormikForm className={css.form} noValidate aria-label={props.label}>
+          {/* The values come from this declaration; only their type was forgotten. */}
+          {onChange && <Watch onChange={(values) => onChange(values as ValuesOf<F>)} />}
+          {props.children}
+        </FormikForm>
+      </Formik>
+    </FormContext>
+  )
+}

@@ -1,0 +1,70 @@
+import { offerForm, roleForm } from '@plomada/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Form, FormField } from '../index.ts'
+
+const meta = {
+  title: 'Form/FormField',
+  component: FormField<typeof offerForm>,
+  args: { of: offerForm, name: 'title' },
+  decorators: [
+    (Story) => (
+      <Form of={offerForm} onSubmit={async () => undefined}>
+        <Story />
+      </Form>
+    ),
+  ],
+} satisfies Meta<typeof FormField<typeof offerForm>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('textbox', { name: 'Título' })
+    await userEvent.type(title, 'x')
+    await userEvent.tab()
+    await waitFor(() => expect(title).toHaveAccessibleDescription(/Error: Please enter a title/))
+  },
+}
+
+export const Amount: Story = {
+  args: { name: 'budget', prefix: '$' },
+  play: async ({ canvasElement }) => {
+    const budget = within(canvasElement).getByRole('spinbutton', { name: 'Presupuesto' })
+    await userEvent.type(budget, '123456')
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(budget).toHaveAccessibleDescription(/Please enter an estimate of up to 5 digits/),
+    )
+    await userEvent.clear(budget)
+    await waitFor(() => expect(budget).toHaveAccessibleDescription(/Please enter an estimate( |$)/))
+  },
+}
+
+export const LongText: Story = { args: { name: 'description', rows: 6 } }
+
+export const AsRadio: StoryObj = {
+  render: () => (
+    <Form of={roleForm} onSubmit={async () => undefined}>
+      <FormField of={roleForm} name="role" choice="radio" />
+      <FormField of={roleForm} name="photoFile" shape="round" />
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const professional = within(canvasElement).getByRole('radio', { name: 'professional' })
+    await userEvent.click(professional)
+    await waitFor(() => expect(professional).toBeChecked())
+  },
+}
+
+/** A photo that will not do is refused at once, in the field. */
+export const Photo: Story = {
+  args: { name: 'photoFile' },
+  play: async ({ canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('The field draws no file input.')
+    await userEvent.upload(input, new File(['x'], 'frente.png', { type: 'image/png' }))
+    await waitFor(() => expect(within(canvasElement).getByText(/frente\.png/)).toBeVisible())
+  },
+}

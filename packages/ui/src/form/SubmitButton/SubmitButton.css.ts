@@ -1,0 +1,41 @@
+import { below } from '../../theme/breakpoints.ts'
+import { style, within } from '../../theme/style.ts'
+import { type } from '../../theme/type.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const foot = style({ display: 'grid', gap: vars.space[3], minWidth: 0 })
+export const line = style({
+  ...type.small,
+  display: 'block',
+  color: vars.color.fgMuted,
+  // Stays in the page while it is empty: a live region that comes and goes is not read.
+  ':empty': { marginBottom: `calc(-1 * ${vars.space[3]})` },
+})
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+})
+
+/** On a phone the foot of a long form stays in view. */
+export const sticky = style({
+  '@media': {
+    [below(600)]: {
+      position: 'sticky',
+      zIndex: vars.z.sticky,
+      bottom: 0,
+      marginInline: `calc(-1 * ${vars.gutter})`,
+      padding: `${vars.space[3]} ${vars.gutter}`,
+      paddingBottom: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
+      borderTop: `${vars.border.thin} solid ${vars.color.borderDefault}`,
+      background: vars.color.bgRaised,
+      boxShadow: vars.shadow[3],
+    },
+  },
+})
+// The foot must not cover the field that has the focus (WCAG 2.4.11).
+within(`form:has(${sticky}) :is(input, textarea, button)`, {
+  '@media': { [below(600)]: { scrollMarginBottom: '10rem' } },
+})

@@ -1,0 +1,7 @@
+export { Form, type FormProps } from './Form/Form.tsx'
+export { FormField, type FormFieldProps } from './FormField/FormField.tsx'
+export { FormFields, type FormFieldsProps } from './FormFields/FormFields.tsx'
+export { SubmitButton, type SubmitButtonProps } from './SubmitButton/SubmitButton.tsx'
+export type { Given } from './context.ts'
+export { refusalOf, type Refusal } from './refusal.ts'
+export { useFormField } from './useFormField.ts'

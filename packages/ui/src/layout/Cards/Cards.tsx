@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../base/Button/Button.tsx'
+import { Grid } from '../../base/Grid/Grid.tsx'
+import { Heading } from '../../base/Heading/Heading.tsx'
+import { Inline } from '../../base/Inline/Inline.tsx'
+import { Stack } from '../../base/Stack/Stack.tsx'
+import { Text } from '../../base/Text/Text.tsx'
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
+import { layoutCopy } from '../layout.copy.ts'
+import * as css from './Cards.css.ts'
+
+export interface CardsProps<Item extends { id: number }> {
+  /** What is listed; undefined while it loads. */
+  of: readonly Item[] | undefined
+  /** Draws one of them. */
+  each: (item: Item) => ReactNode
+  /** Shown in place of an empty list. */
+  empty: ReactNode
+  /** Stands for one card while the list loads. */
+  skeleton: ReactNode
+  /** How many of them.
+   * @default 6 */
+  skeletons?: number
+  /** Whether the list could not be loaded: the empty text is shown, with a line to try again.
+   * @default false */
+  hasFailed?: boolean
+  /** Loads the list again. */
+  onRetry?: (() => void) | undefined
+  /** As many columns as fit, or two or three.
+   * @default 'cards' */
+  columns?: 'cards' | 2 | 3
+  /** Heading of the list for screen readers, one level above its cards; null where the page has one already.
+   * @default 'Resultados' */
+  heading?: string | null
+}
+
+/** A list of cards in each of its states: loading, failed, empty, there. */
+export function Cards<Item extends { id: number }>(props: CardsProps<Item>) {
+  const { of, each, empty, skeleton, skeletons = 6, hasFailed = false, onRetry, columns = 'cards' } = props
+  const { heading = layoutCopy.results } = props
+  if (hasFailed || of?.length === 0)
+    return (
+      <Stack>
+        {empty}
+        {hasFailed && (
+          <Inline justify="center">
+            <Text size="small" tone="muted">
+              {layoutCopy.failed}
+            </Text>
+            {onRetry && (
+              <Button variant="ghost" size="small" icon="retry" onClick={onRetry}>
+                {layoutCopy.retry}
+              </Button>
+            )}
+          </Inline>
+        )}
+      </Stack>
+    )
+  if (!of)
+    return (
+      <>
+        <VisuallyHidden isStatus>{layoutCopy.loading}</VisuallyHidden>
+        <div className={css.late} aria-hidden="true">
+          <Grid columns={columns}>
+            {Array.from({ length: skeletons }, (_, index) => (
+              <div key={index}>{skeleton}</div>
+            ))}
+          </Grid>
+        </div>
+      </>
+    )
+  return (
+    <>
+      {heading !== null && (
+        <VisuallyHidden>
+          <Heading level={2}>{heading}</Heading>
+        </VisuallyHidden>
+      )}
+      <Grid columns={columns} element="ul">
+        {of.map((item) => (
+          <li key={item.id} className={css.cell}>
+            {each(item)}
+          </li>
+        ))}
+      </Grid>
+    </>
+  )
+}

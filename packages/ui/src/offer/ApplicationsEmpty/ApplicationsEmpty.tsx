@@ -1,0 +1,30 @@
+import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
+import { offerCopy } from '../offer.copy.ts'
+
+export interface ApplicationsEmptyProps {
+  /** The public list. */
+  offersHref: string
+  /** The first page. */
+  homeHref: string
+}
+
+/** Applied to nothing yet. */
+export const ApplicationsEmpty = ({ offersHref, homeHref }: ApplicationsEmptyProps) => (
+  <EmptyState
+    drawing="tray"
+    title={offerCopy.noApplications}
+    actions={
+      <>
+        <ButtonLink href={offersHref} variant="accent">
+          {offerCopy.applySomewhere}
+        </ButtonLink>
+        <ButtonLink href={homeHref} variant="secondary">
+          {offerCopy.home}
+        </ButtonLink>
+      </>
+    }
+  >
+    {offerCopy.noApplicationsHelp}
+  </EmptyState>
+)

@@ -1,0 +1,43 @@
+import { offers } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Grid } from '../../base/Grid/Grid.tsx'
+import { AssignmentCard } from './AssignmentCard.tsx'
+
+const meta = {
+  title: 'Offer/AssignmentCard',
+  component: AssignmentCard,
+  args: { offer: offers.paintedRoom },
+  decorators: [
+    (Story) => (
+      <Grid columns={3}>
+        <Story />
+      </Grid>
+    ),
+  ],
+} satisfies Meta<typeof AssignmentCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Default (S-209)',
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getByText(/Paredes enduidas/)).toBeVisible()
+    await expect(card.getByText('proceso')).toBeVisible()
+    await expect(card.getByText('Presupuesto').parentElement).toHaveTextContent('$ 85.000')
+    await expect(card.getByText('Fecha de publicación').parentElement).toHaveTextContent('12/11/2026')
+    await expect(card.getByText('Buenos Aires, Lomas de Zamora, Laprida 233')).toBeVisible()
+  },
+}
+
+export const Finished: Story = { args: { offer: offers.newWiring, href: '#offer' } }
+
+export const LongWordsOnAPhone: Story = {
+  args: { offer: offers.longWords },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

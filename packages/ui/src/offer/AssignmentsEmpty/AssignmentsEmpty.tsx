@@ -1,0 +1,9 @@
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
+import { offerCopy } from '../offer.copy.ts'
+
+/** Accepted for nothing yet. */
+export const AssignmentsEmpty = () => (
+  <EmptyState drawing="toolbox" title={offerCopy.noAssignments}>
+    {offerCopy.noAssignmentsHelp}
+  </EmptyState>
+)

@@ -1,0 +1,12 @@
+import { below } from '../../theme/breakpoints.ts'
+import { style } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const body = style({
+  display: 'grid',
+  gap: vars.space[5],
+  padding: vars.space[6],
+  overflowWrap: 'anywhere',
+  '@media': { [below(600)]: { paddingInline: vars.space[4] } },
+})
+export const photo = style({ display: 'block', overflow: 'clip', borderRadius: vars.radius[2] })

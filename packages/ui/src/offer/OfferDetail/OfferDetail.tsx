@@ -1,0 +1,43 @@
+import type { Offer } from '@plomada/domain'
+import { Heading } from '../../base/Heading/Heading.tsx'
+import { Panel } from '../../base/Panel/Panel.tsx'
+import { Spinner } from '../../base/Spinner/Spinner.tsx'
+import { Stack } from '../../base/Stack/Stack.tsx'
+import { Text } from '../../base/Text/Text.tsx'
+import { offerCopy } from '../offer.copy.ts'
+import { OfferFacts } from '../OfferFacts/OfferFacts.tsx'
+import { OfferHeader } from '../OfferHeader/OfferHeader.tsx'
+import { OfferPhoto } from '../OfferPhoto/OfferPhoto.tsx'
+import * as css from './OfferDetail.css.ts'
+
+export interface OfferDetailProps {
+  /** The offer; undefined while it loads. */
+  offer: Offer | undefined
+}
+
+/** Everything about an offer. */
+export const OfferDetail = ({ offer }: OfferDetailProps) =>
+  offer ? (
+    <Panel element="article" padding="none" isClipped>
+      <OfferHeader offer={offer} />
+      <div className={css.body}>
+        <span className={css.photo}>
+          <OfferPhoto
+            photo={offer.photo}
+            shape="detail"
+            sizes="(min-width: 75rem) 37.5rem, (min-width: 46.875rem) 60vw, 100vw"
+            isEager
+          />
+        </span>
+        <OfferFacts offer={offer} isLarge />
+        <Stack gap={2}>
+          <Heading level={2}>{offerCopy.about}</Heading>
+          <Text keepsLines>{offer.description === '' ? offerCopy.noDescription : offer.description}</Text>
+        </Stack>
+      </div>
+    </Panel>
+  ) : (
+    <Panel>
+      <Spinner />
+    </Panel>
+  )

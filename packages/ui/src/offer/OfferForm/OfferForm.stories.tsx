@@ -1,0 +1,115 @@
+import { demoTrades } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { OfferForm } from './OfferForm.tsx'
+
+const onSubmit = fn()
+
+const meta = {
+  title: 'Offer/OfferForm',
+  component: OfferForm,
+  args: { trades: demoTrades, onSubmit, onChange: fn() },
+  beforeEach: () => {
+    onSubmit.mockReset()
+    onSubmit.mockResolvedValue(undefined)
+  },
+} satisfies Meta<typeof OfferForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const submit = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: 'Crear Servicio' })
+const type = async (canvasElement: HTMLElement, name: string, text: string) => {
+  const field = within(canvasElement).getByLabelText(new RegExp(`^${name}`))
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+const fill = async (canvasElement: HTMLElement) => {
+  await type(canvasElement, 'Título', 'Cambiar la bomba')
+  await type(canvasElement, 'Descripción', 'No levanta presión')
+  await type(canvasElement, 'Presupuesto', '48000')
+  await type(canvasElement, 'Dirección', 'Calle 48 n.º 1120')
+  await waitFor(() => expect(submit(canvasElement)).toBeEnabled())
+}
+
+export const Default: Story = {
+  name: 'Default (S-127, S-361, S-362)',
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    await expect(form.getByRole('combobox', { name: /^Oficio/ })).toHaveTextContent('Plomería')
+    await expect(form.getByRole('combobox', { name: /^Ciudad/ })).toHaveTextContent('Almirante Brown')
+    await expect(submit(canvasElement)).toBeDisabled()
+    await expect(getComputedStyle(submit(canvasElement)).opacity).toBe('0.5')
+    await expect(form.getByRole('status')).toHaveTextContent(
+      'Faltan: título, descripción, presupuesto, dirección',
+    )
+  },
+}
+
+export const Filling: Story = {
+  name: 'Filling (S-129, S-360, S-398)',
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement)
+    await fill(canvasElement)
+    await userEvent.click(form.getByRole('combobox', { name: /^Oficio/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Pintura' }, { timeout: 5000 }))
+    await userEvent.click(submit(canvasElement))
+    await waitFor(() => expect(form.getByText('Se creó con exito el servicio')).toBeVisible())
+    await expect(onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Cambiar la bomba', tradeIds: [3], budget: 48000, photoFile: null }),
+    )
+    await expect(form.getByLabelText(/^Título/)).toHaveValue('')
+    await expect(form.getByRole('combobox', { name: /^Oficio/ })).toHaveTextContent('Plomería')
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ title: '', budget: null }))
+  },
+}
+
+export const WithErrors: Story = {
+  name: 'With errors (S-352..S-357)',
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    const expected: [string, string, string][] = [
+      ['Título', 'x', 'Please enter a title'],
+      ['Descripción', ' ', 'Please enter a description of the job'],
+      ['Dirección', ' ', 'Please enter an address'],
+      ['Presupuesto', '100000', 'Please enter an estimate of up to 5 digits'],
+    ]
+    for (const [name, text, message] of expected) {
+      await type(canvasElement, name, text)
+      await userEvent.tab()
+      await waitFor(() => expect(form.getByText(message)).toBeVisible())
+    }
+    await userEvent.clear(form.getByLabelText(/^Presupuesto/))
+    await waitFor(() => expect(form.getByText('Please enter an estimate')).toBeVisible())
+    await expect(submit(canvasElement)).toBeDisabled()
+  },
+}
+
+export const Failed: Story = {
+  name: 'Failed (S-379, S-438)',
+  play: async ({ canvasElement }) => {
+    onSubmit.mockRejectedValue(new TypeError('Failed to fetch'))
+    await fill(canvasElement)
+    await userEvent.click(submit(canvasElement))
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Relleno correctamente los formularios',
+    )
+    await expect(within(canvasElement).getByLabelText(/^Título/)).toHaveValue('Cambiar la bomba')
+  },
+}
+
+/** What was typed before a sign-in or a reload is still there. */
+export const WithADraft: Story = {
+  args: { draft: { title: 'Pintar el frente', budget: 30_000, tradeIds: [3] } },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    await expect(form.getByLabelText(/^Título/)).toHaveValue('Pintar el frente')
+    await expect(form.getByLabelText(/^Presupuesto/)).toHaveValue(30_000)
+    await expect(form.getByRole('combobox', { name: /^Oficio/ })).toHaveTextContent('Pintura')
+  },
+}
+
+export const Loading: Story = { args: { trades: undefined } }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,24 @@
+import { below } from '../../theme/breakpoints.ts'
+import { style } from '../../theme/style.ts'
+import { type } from '../../theme/type.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.125rem',
+  padding: vars.space[6],
+  background: vars.color.bgInverse,
+  color: vars.color.fgOnInverse,
+  '@media': { [below(600)]: { paddingInline: vars.space[4] } },
+})
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' })
+export const facts = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  marginTop: vars.space[2],
+  color: vars.color.fgOnInverseMuted,
+})
+export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.snug })

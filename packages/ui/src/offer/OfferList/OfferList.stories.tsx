@@ -1,0 +1,108 @@
+import { offerFilters, tradeOptions } from '@plomada/domain'
+import { demoTrades, offers } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Pager } from '../../base/Pager/Pager.tsx'
+import { FilterPanel } from '../../filter/index.ts'
+import { ListPage } from '../../layout/index.ts'
+import { offerCopy } from '../offer.copy.ts'
+import { OfferList } from './OfferList.tsx'
+
+const meta = {
+  title: 'Offer/OfferList',
+  component: OfferList,
+  args: {
+    offers: Object.values(offers),
+    hrefFor: (offer) => `#${offer.id}`,
+    applicationFor: (offer) => (offer === offers.longWords ? 'sent' : 'open'),
+    onApply: fn(),
+    onClear: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof OfferList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Default (S-095)',
+  play: async ({ args, canvasElement }) => {
+    const list = within(canvasElement)
+    await expect(list.getAllByRole('article')).toHaveLength(5)
+    await expect(list.getByRole('heading', { level: 2, name: 'Resultados' })).toBeInTheDocument()
+    await userEvent.click(list.getByRole('button', { name: 'Postular a Pintar living y pasillo' }))
+    await expect(args.onApply).toHaveBeenCalledWith(offers.paintedRoom)
+  },
+}
+
+export const Loading: Story = {
+  args: { offers: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Cargando...')).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  name: 'Empty (S-097)',
+  args: { offers: [] },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Sin resultados' })).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Limpiar filtros' }))
+    await expect(args.onClear).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** A failed request shows the empty list, as specified, and a quiet way to try again. */
+export const Failed: Story = {
+  name: 'Failed (S-439)',
+  args: { offers: undefined, hasFailed: true },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Sin resultados' })).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }))
+    await expect(args.onRetry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** All of the page: filters, list and pages. */
+export const OnItsPage: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <ListPage
+      title={offerCopy.list}
+      filters={
+        <FilterPanel
+          of={offerFilters}
+          value={{ ...offerFilters.initial, trade: 1 }}
+          given={{ trade: tradeOptions(demoTrades) }}
+          count={48}
+          onChange={fn()}
+        />
+      }
+      pager={<Pager page={2} pages={7} hrefFor={(page) => `#${page}`} />}
+    >
+      <OfferList {...args} />
+    </ListPage>
+  ),
+  play: async ({ canvasElement }) => {
+    const levels = within(canvasElement)
+      .getAllByRole('heading')
+      .map((heading) => heading.tagName)
+    await expect(levels.slice(0, 3)).toEqual(['H1', 'H2', 'H2'])
+  },
+}
+
+export const OnItsPageOnAPhone: Story = {
+  ...OnItsPage,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Filtros (1)' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,0 +1,65 @@
+import type { Offer } from '@plomada/domain'
+import { Button } from '../../base/Button/Button.tsx'
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
+import { Cards } from '../../layout/index.ts'
+import type { ApplyState } from '../ApplyButton/ApplyButton.tsx'
+import { offerCopy } from '../offer.copy.ts'
+import { OfferCard } from '../OfferCard/OfferCard.tsx'
+import { OfferCardSkeleton } from '../OfferCardSkeleton/OfferCardSkeleton.tsx'
+
+export interface OfferListProps {
+  /** The offers of this page; undefined while they load. */
+  offers: readonly Offer[] | undefined
+  /** Address of an offer's page; left out for those who may not open it. */
+  hrefFor?: ((offer: Offer) => string) | undefined
+  /** How the apply button of an offer stands for whoever looks. */
+  applicationFor: (offer: Offer) => ApplyState
+  /** Applies to an offer. */
+  onApply: (offer: Offer) => void
+  /** Takes every filter off. */
+  onClear?: () => void
+  /** Whether the offers could not be loaded.
+   * @default false */
+  hasFailed?: boolean
+  /** Loads them again. */
+  onRetry?: () => void
+}
+
+/** Cards of the first row, whose photos are on screen when the page opens. */
+const FIRST_ROW = 3
+
+/** The public list of offers. */
+export function OfferList({ offers, hrefFor, applicationFor, onApply, onClear, ...rest }: OfferListProps) {
+  const first = new Set(offers?.slice(0, FIRST_ROW))
+  return (
+    <Cards
+      {...rest}
+      of={offers}
+      skeleton={<OfferCardSkeleton />}
+      each={(offer) => (
+        <OfferCard
+          offer={offer}
+          href={hrefFor?.(offer)}
+          application={applicationFor(offer)}
+          onApply={onApply}
+          isEager={first.has(offer)}
+        />
+      )}
+      empty={
+        <EmptyState
+          drawing="search"
+          title={offerCopy.none}
+          actions={
+            onClear && (
+              <Button variant="secondary" onClick={onClear}>
+                {offerCopy.clearFilters}
+              </Button>
+            )
+          }
+        >
+          {offerCopy.noneHelp}
+        </EmptyState>
+      }
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { offerStates } from '@plomada/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Inline } from '../../base/Inline/Inline.tsx'
+import { OfferStateBadge } from './OfferStateBadge.tsx'
+
+const meta = {
+  title: 'Offer/OfferStateBadge',
+  component: OfferStateBadge,
+  args: { state: 'pendiente' },
+} satisfies Meta<typeof OfferStateBadge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+const hue = (element: HTMLElement) =>
+  Number(/oklch\(\S+ \S+ ([\d.]+)/.exec(getComputedStyle(element).backgroundColor)?.[1])
+
+/** Green, cyan and grey, each with its word: colour is never the only cue. */
+export const EveryState: Story = {
+  name: 'Every state (S-314..S-317)',
+  render: () => (
+    <Inline>
+      {offerStates.names.map((state) => (
+        <OfferStateBadge key={state} state={state} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const badges = within(canvasElement)
+    await expect(canvasElement.textContent).toBe('pendienteprocesoterminado')
+    await expect(hue(badges.getByText('pendiente'))).toBeGreaterThan(130)
+    await expect(hue(badges.getByText('pendiente'))).toBeLessThan(170)
+    await expect(hue(badges.getByText('proceso'))).toBeGreaterThan(190)
+    await expect(hue(badges.getByText('proceso'))).toBeLessThan(235)
+    const chroma = /oklch\(\S+ (\S+)/.exec(
+      getComputedStyle(badges.getByText('terminado')).backgroundColor,
+    )?.[1]
+    await expect(Number(chroma)).toBeLessThan(0.02)
+  },
+}

@@ -1,0 +1,48 @@
+import { below } from '../../theme/breakpoints.ts'
+import { style, variants } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  padding: `1.125rem ${vars.space[6]}`,
+  borderBottom: `${vars.border.thin} solid`,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '@media': { [below(600)]: { paddingInline: vars.space[4] } },
+} as const
+
+/** The head carries the colour of the state; the badge says it in words. */
+export const tint = variants({
+  pendiente: { ...head, background: vars.color.pendienteBg, borderColor: vars.color.pendienteBorder },
+  proceso: { ...head, background: vars.color.procesoBg, borderColor: vars.color.procesoBorder },
+  terminado: { ...head, background: vars.color.terminadoBg, borderColor: vars.color.terminadoBorder },
+})
+
+const inset = {
+  display: 'grid',
+  gap: vars.space[4],
+  padding: vars.space[6],
+  overflowWrap: 'anywhere',
+  '@media': { [below(600)]: { paddingInline: vars.space[4] } },
+} as const
+
+export const about = style({ ...inset, paddingBottom: vars.space[2] })
+export const part = style({ ...inset, justifyItems: 'start', paddingTop: vars.space[3] })
+export const place = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.fgMuted,
+})
+
+export const hired = style({
+  display: 'flex',
+  gap: vars.space[3],
+  paddingTop: vars.space[4],
+  borderTop: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
+})
+export const reach = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[4]}` })

@@ -1,0 +1,164 @@
+import { ownOfferFilters } from '@plomada/domain'
+import { offers } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { FilterPanel } from '../../filter/index.ts'
+import { AccountPage, MasterDetail } from '../../layout/index.ts'
+import { PayPanel } from '../../payment/PayPanel/PayPanel.tsx'
+import { offerCopy } from '../offer.copy.ts'
+import { OwnOfferList } from '../OwnOfferList/OwnOfferList.tsx'
+import { OwnOfferPanel } from './OwnOfferPanel.tsx'
+
+const onPay = fn()
+
+const meta = {
+  title: 'Offer/OwnOfferPanel',
+  component: OwnOfferPanel,
+  args: {
+    offer: offers.leakingTap,
+    onAccept: fn(),
+    hrefFor: (applicant) => `#${applicant.id}`,
+    payment: <PayPanel amount={offers.paintedRoom.budget} onPay={onPay} />,
+    rateHref: '#rate',
+  },
+} satisfies Meta<typeof OwnOfferPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Default (S-197, S-198)',
+  play: async ({ args, canvasElement }) => {
+    const panel = within(canvasElement)
+    await expect(panel.getByRole('region', { name: 'Cambiar la bomba del tanque' })).toBeVisible()
+    await expect(panel.getByText('pendiente')).toBeVisible()
+    await expect(panel.getByText(/la bomba no levanta presión/)).toBeVisible()
+    await expect(panel.getByText('Presupuesto').parentElement).toHaveTextContent('$ 48.000')
+    await expect(panel.getByText('Fecha de publicación').parentElement).toHaveTextContent('18/11/2026')
+    await expect(panel.getByText('Buenos Aires, La Plata, Calle 48 n.º 1120')).toBeVisible()
+    await expect(panel.getByRole('table', { name: 'Postulantes' })).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'ACEPTAR a Bruno Saldaño' }))
+    await expect(args.onAccept).toHaveBeenCalledWith(offers.leakingTap.applicants[0])
+  },
+}
+
+export const WithoutApplicants: Story = {
+  name: 'Without applicants (S-201)',
+  args: { offer: offers.brokenBlinds },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Aún no tienes postulantes')).toBeVisible()
+  },
+}
+
+/** From here on the owner can reach the worker. */
+export const ToPay: Story = {
+  name: 'To pay (S-202)',
+  args: { offer: offers.paintedRoom },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement)
+    await expect(panel.getByRole('heading', { name: 'Para pagar' })).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Teléfono: 1155550188' })).toHaveAttribute(
+      'href',
+      'tel:1155550188',
+    )
+    await expect(panel.getByRole('link', { name: /bruno@plomada\.example/ })).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Pagar' }))
+    await expect(onPay).toHaveBeenCalled()
+  },
+}
+
+export const Finished: Story = {
+  name: 'Finished (S-203)',
+  args: { offer: offers.newWiring },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Proceso Culminado')).toBeVisible()
+    await expect(within(canvasElement).queryByRole('link', { name: 'Valorar' })).not.toBeInTheDocument()
+  },
+}
+
+export const NotRatedYet: Story = {
+  args: { offer: { ...offers.newWiring, isRated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Valorar' })).toHaveAttribute(
+      'href',
+      '#rate',
+    )
+  },
+}
+
+export const NothingSelected: Story = {
+  name: 'Nothing selected (S-204)',
+  args: { offer: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Dale click a uno')).toBeVisible()
+  },
+}
+
+/** The button that had the focus goes away with the table; the focus goes to the heading, not to nowhere. */
+export const JustAccepted: Story = {
+  render: function Render(args) {
+    const [offer, setOffer] = useState(args.offer)
+    const accept = () => setOffer({ ...offers.paintedRoom, id: offers.leakingTap.id })
+    return <OwnOfferPanel {...args} offer={offer} onAccept={accept} />
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement)
+    panel.getByRole('button', { name: 'ACEPTAR a Bruno Saldaño' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(panel.getByRole('heading', { level: 2 })).toHaveFocus())
+  },
+}
+
+export const LongWordsOnAPhone: Story = {
+  args: { offer: offers.longWords },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+const own = [offers.leakingTap, offers.paintedRoom, offers.newWiring]
+
+/** All of the page: filters, list and the chosen one. */
+export const OnItsPage: Story = {
+  name: 'On its page (S-194, S-195)',
+  parameters: { layout: 'fullscreen' },
+  render: function Render(args) {
+    const [offer, setOffer] = useState(args.offer)
+    return (
+      <AccountPage
+        menu={null}
+        title={offerCopy.own}
+        filters={
+          <FilterPanel of={ownOfferFilters} value={ownOfferFilters.initial} onChange={fn()} layout="bar" />
+        }
+      >
+        <MasterDetail
+          list={<OwnOfferList offers={own} selectedId={offer?.id ?? null} onSelect={setOffer} />}
+          detail={<OwnOfferPanel {...args} offer={offer} />}
+        />
+      </AccountPage>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 1, name: 'Tus Ofertas' })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Filtros' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: /Tablero nuevo/ }))
+    await expect(page.getByText('Proceso Culminado')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: /Cambiar la bomba/ }))
+  },
+}
+
+/** The chosen one is under the list, so the focus goes there. */
+export const OnItsPageOnAPhone: Story = {
+  ...OnItsPage,
+  name: 'On its page on a phone',
+  args: { offer: null },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Pintar living/ }))
+    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toBeVisible()
+  },
+}

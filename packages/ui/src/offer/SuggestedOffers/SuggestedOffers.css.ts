@@ -1,0 +1,36 @@
+import { style } from '../../theme/style.ts'
+import { type } from '../../theme/type.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const rows = style({
+  display: 'grid',
+  gap: vars.space.hair,
+  marginInline: `calc(-1 * ${vars.space[2]})`,
+})
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.thumb} minmax(0, 1fr)`,
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[2],
+  borderRadius: vars.radius[2],
+  textDecoration: 'none',
+  selectors: { 'a&:hover': { background: vars.color.bgHover } },
+})
+export const thumb = style({
+  display: 'block',
+  width: vars.size.thumb,
+  height: vars.size.thumb,
+  overflow: 'clip',
+  borderRadius: vars.radius[2],
+})
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' })
+export const title = style({
+  ...type.small,
+  display: 'block',
+  lineHeight: vars.leading.title,
+  fontWeight: vars.weight.card,
+})
+export const facts = style({ ...type.small, color: vars.color.fgMuted })
+/** The dot goes to the next line together with its price. */
+export const price = style({ whiteSpace: 'nowrap' })

@@ -1,0 +1,3 @@
+export { paymentCopy } from './payment.copy.ts'
+export { PaymentFailed, type PaymentFailedProps } from './PaymentFailed/PaymentFailed.tsx'
+export { PayPanel, type PayPanelProps } from './PayPanel/PayPanel.tsx'

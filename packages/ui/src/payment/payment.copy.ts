@@ -1,0 +1,13 @@
+/** Words of the screens about paying. */
+export const paymentCopy = {
+  toPay: 'Para pagar',
+  pay: 'Pagar',
+  pending: 'procesando...',
+  card: 'El pago se hace con tarjeta en una ventana aparte.',
+  blocked: 'El navegador no dejó abrir la ventana de pago.',
+  openByHand: 'Abrir la ventana de pago',
+  processing:
+    'El pago está en camino. En cuanto el sistema de pagos lo confirme, el servicio pasa a terminado; puede tardar unos minutos.',
+  failed: '¡Pago fallido!',
+  failedHelp: 'Por favor, revisa tus datos de pago e intenta nuevamente.',
+} as const

@@ -1,0 +1,87 @@
+import { Problem } from '@plomada/domain/define'
+import { offers } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ReviewForm } from './ReviewForm.tsx'
+
+const onSubmit = fn()
+
+const meta = {
+  title: 'Review/ReviewForm',
+  component: ReviewForm,
+  args: { onSubmit, onClose: fn(), offerTitle: offers.newWiring.title },
+  beforeEach: () => {
+    onSubmit.mockReset()
+    onSubmit.mockResolvedValue(undefined)
+  },
+} satisfies Meta<typeof ReviewForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const send = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Enviar' }))
+
+export const Default: Story = {
+  name: 'Default (S-225..S-229, S-376)',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { name: 'Valora el servicio' })).toBeVisible()
+    await expect(page.getAllByRole('radio')).toHaveLength(5)
+    await expect(page.getByRole('radio', { name: '1 estrella' })).toBeChecked()
+    await expect(page.getByRole('textbox', { name: 'Tu reseña:' })).toHaveValue('')
+    await expect(page.getByRole('button', { name: 'Enviar' })).toBeEnabled()
+  },
+}
+
+export const Sent: Story = {
+  name: 'Sent (S-230, S-231)',
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('radio', { name: '4 estrellas' }))
+    await userEvent.type(page.getByRole('textbox', { name: 'Tu reseña:' }), 'Muy prolijo')
+    await send(canvasElement)
+    await waitFor(() => expect(page.getByText(/se cierra en/)).toBeVisible())
+    const start = performance.now()
+    await expect(onSubmit).toHaveBeenCalledWith({ score: 4, text: 'Muy prolijo' })
+    await expect(page.getByRole('button', { name: 'procesando...' })).toBeVisible()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1), { timeout: 4000 })
+    await expect(performance.now() - start).toBeGreaterThan(2000)
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(within(canvasElement).getByRole('radio', { name: '3 estrellas' })).toBeChecked()
+    await userEvent.tab()
+    await userEvent.keyboard('Bien')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ score: 3, text: 'Bien' }))
+  },
+}
+
+export const KeptOpen: Story = {
+  play: async ({ args, canvasElement }) => {
+    await send(canvasElement)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Mantener abierta' }))
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('quedó registrada')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = {
+  name: 'Refused (S-426, S-444)',
+  play: async ({ canvasElement }) => {
+    onSubmit.mockRejectedValue(new Problem('alreadyRated'))
+    await send(canvasElement)
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Este servicio ya tiene su valoración',
+    )
+    await expect(within(canvasElement).queryByText(/se cierra en/)).not.toBeInTheDocument()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
