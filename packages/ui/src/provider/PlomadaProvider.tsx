@@ -1,7 +1,6 @@
 'use client'
 import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
 import { createContext, useContext, useMemo } from 'react'
-import { I18nProvider } from 'react-aria-components'
 import '../theme/fonts.css.ts'
 import '../theme/reset.css.ts'
 
@@ -66,9 +65,5 @@ export const PlomadaProvider = ({
     () => ({ navigate, useHref, linkComponent, corrections }),
     [navigate, useHref, linkComponent, corrections],
   )
-  return (
-    <I18nProvider locale="es-AR">
-      <SettingContext value={setting}>{children}</SettingContext>
-    </I18nProvider>
-  )
+  return <SettingContext value={setting}>{children}</SettingContext>
 }

@@ -1,11 +1,10 @@
 'use client'
-import type { ReactNode } from 'react'
-import { Dialog as AriaDialog, Heading as AriaHeading, Modal, ModalOverlay } from 'react-aria-components'
-import { classes } from '../classes.ts'
-import * as heading from '../Heading/Heading.css.ts'
-import { IconButton } from '../IconButton/IconButton.tsx'
-import { Words } from '../Words/Words.tsx'
-import * as css from './Dialog.css.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+
+// Most visits open no dialog, and what keeps the focus inside one weighs more than a page.
+const DialogWindow = lazy(() =>
+  import('./DialogWindow.tsx').then((module) => ({ default: module.DialogWindow })),
+)
 
 export interface DialogProps {
   /** Whether it is on screen. */
@@ -26,33 +25,15 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog'
 }
 
-/** A window over the page. Keeps the focus inside and gives it back when it closes. */
-export const Dialog = ({
-  isOpen,
-  onClose,
-  title,
-  children,
-  actions,
-  kind = 'center',
-  role = 'dialog',
-}: DialogProps) => (
-  <ModalOverlay
-    className={classes(css.overlay, css.place[kind])}
-    isOpen={isOpen}
-    onOpenChange={(open) => !open && onClose()}
-    isDismissable={role === 'dialog'}
-  >
-    <Modal className={classes(css.sheet, css.kind[kind])}>
-      <AriaDialog className={css.dialog} role={role}>
-        <div className={css.head}>
-          <AriaHeading slot="title" level={2} className={heading.size.card}>
-            <Words>{title}</Words>
-          </AriaHeading>
-          <IconButton icon="close" label="Cerrar" onClick={onClose} />
-        </div>
-        <div className={css.body}>{children}</div>
-        {actions !== undefined && <div className={css.foot}>{actions}</div>}
-      </AriaDialog>
-    </Modal>
-  </ModalOverlay>
-)
+/** A window over the page. Keeps the focus inside and gives it back when it closes; its engine arrives with the first opening. */
+export function Dialog(props: DialogProps) {
+  const [wasOpened, setOpened] = useState(props.isOpen)
+  if (props.isOpen && !wasOpened) setOpened(true)
+  return (
+    wasOpened && (
+      <Suspense>
+        <DialogWindow {...props} />
+      </Suspense>
+    )
+  )
+}
