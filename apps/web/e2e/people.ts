@@ -7,7 +7,7 @@ export interface NewPerson {
   email: string
   phone: string
 }
-export const password = 'una-clave-larga-1'
+const password = 'una-clave-larga-1'
 
 /** A window of its own for a person, as on another device. */
 export async function deviceFor(browser: Browser, baseURL: string): Promise<Page> {

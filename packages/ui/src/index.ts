@@ -1,41 +1,16 @@
-// base
+// Every public name but the form's parts, which are behind `@plomada/ui/form` because they bring Formik along.
+export * from './art/index.ts'
 export * from './base/index.ts'
-
-// provider
-export * from './provider/index.ts'
-
-// theme
-export * from './theme/index.ts'
-
-// filter
+export * from './contact/index.ts'
 export * from './filter/index.ts'
-
-// layout
-export * from './layout/index.ts'
-
-// offer
-export * from './offer/index.ts'
-
-// payment
-export * from './payment/index.ts'
-
-// review: the window of the payment
-export { ReviewForm, type ReviewFormProps } from './review/ReviewForm/ReviewForm.tsx'
-
-// review: what was said
-export * from './review/index.ts'
-
-// shell
-export * from './shell/index.ts'
-
-// home
 export * from './home/index.ts'
-
-// trade
-export * from './trade/index.ts'
-
-// professional
+export * from './layout/index.ts'
+export * from './offer/index.ts'
+export * from './payment/index.ts'
 export * from './professional/index.ts'
-
-// user
+export * from './provider/index.ts'
+export * from './review/index.ts'
+export * from './shell/index.ts'
+export * from './theme/index.ts'
+export * from './trade/index.ts'
 export * from './user/index.ts'

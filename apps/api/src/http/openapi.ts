@@ -18,7 +18,7 @@ const jsonSchema = (schema: z.core.$ZodType): Json => {
 const json = (schema: unknown) => ({ 'application/json': { schema } })
 
 /** The contract of these calls as an OpenAPI 3.1 document. */
-export function openApiOf(calls: readonly Call[], publicUrl: string): Json {
+function openApiOf(calls: readonly Call[], publicUrl: string): Json {
   const paths: Record<string, Json> = {}
   for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}')

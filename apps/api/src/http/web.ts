@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@plomada/domain/define'
+import type { EmailService } from '../config.ts'
 import { sendProblem } from './problems.ts'
 
 /** The web app as it was built: its folder and its one document. */
@@ -20,14 +21,17 @@ export interface WebSource {
 /** What the page is told about this deployment. */
 export interface WebSettings {
   identity: { domain: string; clientId: string; audience: string }
+  /** The service that the contact page hands its messages to. */
+  emailjs: EmailService
 }
 
 const settingsMark = '<!--settings-->'
 
 /** Puts the settings into a document, so that reading them costs no request. Not a script: nothing of it runs. */
-export function withSettings(document: string, { identity }: WebSettings): string {
+export function withSettings(document: string, { identity, emailjs }: WebSettings): string {
   const { domain, clientId, audience } = identity
-  const json = JSON.stringify({ identity: { domain, clientId, audience } }).replaceAll('<', '\\u003c')
+  const told = { identity: { domain, clientId, audience }, emailjs }
+  const json = JSON.stringify(told).replaceAll('<', '\\u003c')
   return document.replace(
     settingsMark,
     () => `<script id="plomada-settings" type="application/json">${json}</script>`,

@@ -14,7 +14,7 @@ export interface UserViewer {
 }
 
 /** Somebody who signed in but is not registered yet. */
-export interface StrangerViewer {
+interface StrangerViewer {
   kind: 'stranger'
   issuer: string
   subject: string

@@ -6,7 +6,7 @@ import { professionalFilters } from './professional.filters.ts'
 import { professionalWire } from './professional.wire.ts'
 
 /** Characters of the optional message that goes with a contact. */
-export const CONTACT_MESSAGE_MAXIMUM = 1000
+const CONTACT_MESSAGE_MAXIMUM = 1000
 
 export const professionalCalls = {
   list: call('GET', '/user', {

@@ -1,7 +1,7 @@
 import { optionsOf, type FilterSet, type Option } from '@plomada/domain/define'
 
 /** One declared filter. */
-export type DeclaredFilter = FilterSet[string]
+type DeclaredFilter = FilterSet[string]
 
 /** Lists that only the caller knows, by the name of the filter that offers them. */
 export type GivenOptions = Readonly<Record<string, readonly Option[] | undefined>>
@@ -28,7 +28,7 @@ export const shownFilters = (set: FilterSet) =>
   Object.entries(set).filter(([, { kind, label }]) => kind !== 'fixed' && label !== '')
 
 /** The words of a filter's value, as its options or its text say them. */
-export function wordsOf(filter: DeclaredFilter, value: unknown, options: readonly Option[]): string {
+function wordsOf(filter: DeclaredFilter, value: unknown, options: readonly Option[]): string {
   const word = (one: unknown) => options.find((option) => option.value === one)?.label ?? String(one)
   return [value].flat().map(word).join(', ')
 }

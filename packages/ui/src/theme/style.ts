@@ -24,5 +24,4 @@ export const variants = <Name extends string | number>(rules: Record<Name, Rule>
 }
 
 /** A rule for a descendant of a component, in the components layer. */
-export const within = (selector: string, rule: Rule) =>
-  globalStyle(selector, layered(rule))
+export const within = (selector: string, rule: Rule) => globalStyle(selector, layered(rule))

@@ -1,3 +1,4 @@
+import type { ContactMessage } from '@plomada/domain'
 import { pesos } from '../../http/page.parts.ts'
 import { html } from '../../http/page.ts'
 import type { Mail, MailKind } from './mail.ts'
@@ -11,11 +12,15 @@ interface Letter {
   link: string
   action: string
   replyTo?: string | undefined
+  /** Why it was sent, in the last line. */
+  reason?: string
 }
 
-const signature = 'Plomada · Este aviso se envía por la actividad de la cuenta.'
+const usualReason = 'Este aviso se envía por la actividad de la cuenta.'
+const signatureOf = ({ reason = usualReason }: Letter): string => `Plomada · ${reason}`
 
-function markup({ subject, paragraphs, link, action }: Letter): string {
+function markup(letter: Letter): string {
+  const { subject, paragraphs, link, action } = letter
   return html`<!doctype html>
     <html lang="es-AR">
       <body
@@ -34,14 +39,14 @@ function markup({ subject, paragraphs, link, action }: Letter): string {
             >
           </p>
         </div>
-        <p style="max-width:560px;margin:16px auto 0;color:#425966;font-size:14px">${signature}</p>
+        <p style="max-width:560px;margin:16px auto 0;color:#425966;font-size:14px">${signatureOf(letter)}</p>
       </body>
     </html>`.safe
 }
 
 function write(letter: Letter): Mail {
   const { kind, to, subject, paragraphs, link, action, replyTo } = letter
-  const text = [...paragraphs, `${action}: ${link}`, `-- \n${signature}`].join('\n\n')
+  const text = [...paragraphs, `${action}: ${link}`, `-- \n${signatureOf(letter)}`].join('\n\n')
   return { kind, to, subject, text, html: markup(letter), ...(replyTo && { replyTo }) }
 }
 
@@ -112,6 +117,22 @@ export const mailTexts = {
       link: of.link,
       action: 'Abrir Plomada',
       replyTo: of.replyTo,
+    }),
+  /** To whoever runs the product: somebody wrote on the contact page. */
+  message: ({ to, link, name, email, message }: ContactMessage & { to: string; link: string }): Mail =>
+    write({
+      kind: 'message',
+      to,
+      subject: `Mensaje de ${name}`,
+      paragraphs: [
+        `${name} (${email}) escribió:`,
+        message,
+        'La respuesta a este correo le llega directamente.',
+      ],
+      link,
+      action: 'Abrir Plomada',
+      replyTo: email,
+      reason: 'Este mensaje llegó por la página de contacto.',
     }),
   /** To the professional: the client rated the work. */
   review: ({

@@ -2,7 +2,7 @@ import type { Drawing as DrawingData, Shape } from '@plomada/domain/art'
 import { aspectOf, backdropOf } from '@plomada/domain/art'
 import type { ReactNode } from 'react'
 import { memo } from 'react'
-import { classes } from '../../base/classes.ts'
+import { classes } from '../../theme/classes.ts'
 import * as css from './Drawing.css.ts'
 
 export interface DrawingProps {

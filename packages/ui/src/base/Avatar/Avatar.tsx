@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { classes } from '../classes.ts'
+import { classes } from '../../theme/classes.ts'
 import * as css from './Avatar.css.ts'
 import { initials, tintOf } from './initials.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import { classes } from '../classes.ts'
+import { classes } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/names.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'

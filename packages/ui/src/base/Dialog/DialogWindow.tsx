@@ -6,7 +6,7 @@ import {
   Modal,
   ModalOverlay,
 } from 'react-aria-components'
-import { classes } from '../classes.ts'
+import { classes } from '../../theme/classes.ts'
 import * as heading from '../Heading/Heading.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Words } from '../Words/Words.tsx'

@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts'
+import { classes } from '../../theme/classes.ts'
 import * as css from './Divider.css.ts'
 
 export interface DividerProps {

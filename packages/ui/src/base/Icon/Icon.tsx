@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts'
+import { classes } from '../../theme/classes.ts'
 import * as css from './Icon.css.ts'
 import { type IconName, pictures } from './names.ts'
 

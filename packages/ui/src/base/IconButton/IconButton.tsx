@@ -2,7 +2,7 @@
 import type { AriaAttributes, MouseEvent, Ref } from 'react'
 import * as css from '../Button/Button.css.ts'
 import type { ButtonVariant } from '../Button/Button.tsx'
-import { classes } from '../classes.ts'
+import { classes } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/names.ts'
 

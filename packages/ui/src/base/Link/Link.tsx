@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '../Anchor/Anchor.tsx'
-import { classes } from '../classes.ts'
+import { classes } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/names.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'

@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts'
+import { classes } from '../../theme/classes.ts'
 import * as css from './Money.css.ts'
 import { pesos } from './pesos.ts'
 

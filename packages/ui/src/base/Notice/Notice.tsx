@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { classes } from '../classes.ts'
+import { classes } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/names.ts'
 import { Words } from '../Words/Words.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import { classes } from '../classes.ts'
+import { classes } from '../../theme/classes.ts'
 import { Notice, type NoticeProps } from '../Notice/Notice.tsx'
 import * as css from './NoticeRegion.css.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../classes.ts'
+import { classes } from '../../theme/classes.ts'
 import type { LayoutElement } from '../gaps.ts'
 import * as css from './Panel.css.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { classes } from '../classes.ts'
+import { classes } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Photo.css.ts'
 import { Vainilla } from './Vainilla.tsx'

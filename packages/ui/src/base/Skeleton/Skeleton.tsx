@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts'
+import { classes } from '../../theme/classes.ts'
 import { Panel } from '../Panel/Panel.tsx'
 import * as css from './Skeleton.css.ts'
 

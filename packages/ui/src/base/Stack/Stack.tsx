@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../classes.ts'
+import { classes } from '../../theme/classes.ts'
 import { gap as gaps } from '../gaps.css.ts'
 import type { Gap, LayoutElement } from '../gaps.ts'
 import * as css from './Stack.css.ts'

@@ -9,7 +9,7 @@ export const stars = style({
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 })
 
-export const star = style({ flex: 'none', strokeWidth: 1.4, strokeLinejoin: 'round' })
+const star = style({ flex: 'none', strokeWidth: 1.4, strokeLinejoin: 'round' })
 export const full = style([star, { fill: vars.color.starFill, stroke: vars.color.starStroke }])
 export const empty = style([star, { fill: vars.color.starEmpty, stroke: vars.color.starEmptyStroke }])
 

@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts'
+import { classes } from '../../theme/classes.ts'
 import { StarShape } from './StarShape.tsx'
 import * as css from './Stars.css.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../classes.ts'
+import { classes } from '../../theme/classes.ts'
 import { Words } from '../Words/Words.tsx'
 import * as css from './Text.css.ts'
 

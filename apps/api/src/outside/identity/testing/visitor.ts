@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { IdentitySettings } from '../identity.ts'
 
 /** The tokens that a code or a refresh token is exchanged for. */
-export interface Tokens {
+interface Tokens {
   access_token: string
   id_token: string
   refresh_token: string

@@ -1,6 +1,6 @@
 import type { TradeIcon } from '@plomada/domain/art'
 import { tradeIcon } from '@plomada/domain/art'
-import type { IconName } from './names.ts'
+import type { IconName } from '../base/Icon/names.ts'
 
 const icons: Record<TradeIcon, IconName> = {
   antenna: 'antenna',

@@ -1,0 +1,107 @@
+import { contactMessage } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ContactForm } from './ContactForm.tsx'
+
+const onSubmit = fn()
+
+const meta = {
+  title: 'Contact/ContactForm',
+  component: ContactForm,
+  args: { onSubmit, backHref: '/' },
+  beforeEach: () => {
+    onSubmit.mockReset()
+    onSubmit.mockResolvedValue(undefined)
+  },
+} satisfies Meta<typeof ContactForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = (canvasElement: HTMLElement, name: RegExp) =>
+  within(canvasElement).getByRole('textbox', { name })
+const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Enviar' })
+const fill = async (canvasElement: HTMLElement) => {
+  await userEvent.type(field(canvasElement, /Nombre/), contactMessage.name)
+  await userEvent.type(field(canvasElement, /Email/), contactMessage.email)
+  await userEvent.type(field(canvasElement, /Mensaje/), contactMessage.message)
+  await waitFor(() => expect(button(canvasElement)).toBeEnabled())
+}
+
+export const Default: Story = {
+  name: 'Three fields, a button and the way back (S-155, S-156, S-157)',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getAllByRole('textbox')).toHaveLength(3)
+    for (const name of [/Nombre/, /Email/, /Mensaje/])
+      await expect(field(canvasElement, name)).toHaveValue('')
+    await expect(button(canvasElement)).toHaveAccessibleDescription('Faltan: nombre, email, mensaje')
+    await expect(page.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const WithErrors: Story = {
+  name: 'Errors show only once a field was left (S-158, S-347..S-351)',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const expected: [RegExp, string, string][] = [
+      [/Nombre/, ' ', 'Please enter your name'],
+      [/Email/, 'ana@', 'Invalid email'],
+      [/Mensaje/, ' ', 'Please enter your message'],
+    ]
+    for (const [name, text, message] of expected) {
+      await userEvent.type(field(canvasElement, name), text)
+      await expect(page.queryByText(message)).not.toBeInTheDocument()
+      await userEvent.tab()
+      await waitFor(() => expect(field(canvasElement, name)).toHaveAccessibleDescription(`Error: ${message}`))
+    }
+    await userEvent.clear(field(canvasElement, /Email/))
+    await waitFor(() => expect(page.getByText('Please enter your email')).toBeVisible())
+    await expect(button(canvasElement)).toBeDisabled()
+  },
+}
+
+export const Sent: Story = {
+  name: 'Sent: a polite line says so and the form is empty again',
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement)
+    await userEvent.click(button(canvasElement))
+    await waitFor(() =>
+      expect(
+        within(canvasElement)
+          .getByText(/El mensaje fue enviado/)
+          .closest('[role=status]'),
+      ).toBeVisible(),
+    )
+    await expect(onSubmit).toHaveBeenCalledWith(contactMessage)
+    for (const name of [/Nombre/, /Email/, /Mensaje/])
+      await expect(field(canvasElement, name)).toHaveValue('')
+    await expect(within(canvasElement).queryByText(/Please enter/)).not.toBeInTheDocument()
+  },
+}
+
+export const Sending: Story = {
+  play: async ({ canvasElement }) => {
+    onSubmit.mockReturnValue(new Promise(() => {}))
+    await fill(canvasElement)
+    await userEvent.click(button(canvasElement))
+    await expect(await within(canvasElement).findByRole('button', { name: 'procesando...' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'Failed: the form says so and the text stays',
+  play: async ({ canvasElement }) => {
+    // What the client library of EmailJS throws is no Error and not for people.
+    onSubmit.mockRejectedValue({ status: 412, text: 'The service is not connected' })
+    await fill(canvasElement)
+    await userEvent.click(button(canvasElement))
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'No se pudo enviar el mensaje.',
+    )
+    await expect(field(canvasElement, /Mensaje/)).toHaveValue(contactMessage.message)
+    await expect(button(canvasElement)).toBeEnabled()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,2 @@
+export { ContactForm, type ContactFormProps } from './ContactForm/ContactForm.tsx'
+export { ContactLayout } from './ContactLayout/ContactLayout.tsx'

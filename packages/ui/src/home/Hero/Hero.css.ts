@@ -1,0 +1,96 @@
+import { drawingGrid } from '../../shell/grid.css.ts'
+import { below, from } from '../../theme/breakpoints.ts'
+import { style } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const hero = style([drawingGrid, { overflow: 'clip' }])
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingTop: vars.space[10],
+  '@media': {
+    [from(1024)]: {
+      gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: vars.space[10],
+      paddingBlock: `${vars.space[14]} ${vars.space[10]}`,
+    },
+  },
+})
+
+// Measured in letters of the title itself.
+export const lock = style({
+  width: 'fit-content',
+  maxWidth: 'min(100%, 13.2ch)',
+  fontSize: vars.text.hero,
+  fontWeight: vars.weight.heavy,
+  fontStretch: vars.stretch.hero,
+})
+
+// The dimension line of a drawing: as long as what it measures, with an oblique tick at each end.
+const tick = {
+  content: '""',
+  position: 'absolute',
+  top: '-0.5rem',
+  width: vars.border.ring,
+  height: '1.125rem',
+  rotate: '45deg',
+  background: vars.color.accentBg,
+} as const
+export const cota = style({
+  position: 'relative',
+  height: vars.border.thick,
+  marginTop: vars.space[5],
+  background: vars.color.accentBg,
+  '::before': { ...tick, insetInlineStart: vars.space.hair },
+  '::after': { ...tick, insetInlineEnd: vars.space.hair },
+})
+
+export const lead = style({
+  maxWidth: '44ch',
+  marginTop: vars.space[5],
+  fontSize: vars.text.lead,
+  color: vars.color.fgOnInverseMuted,
+})
+
+export const search = style({
+  display: 'grid',
+  gap: vars.space[2],
+  maxWidth: '37.5rem',
+  marginTop: vars.space[8],
+  padding: vars.space[2],
+  borderRadius: vars.radius[3],
+  background: vars.color.bgSurface,
+  color: vars.color.fgDefault,
+  boxShadow: vars.shadow[3],
+  '@media': { [from(600)]: { gridTemplateColumns: '1fr auto' } },
+})
+
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: 0,
+  paddingInlineStart: vars.space[3],
+})
+
+export const input = style({
+  flex: '1',
+  minWidth: 0,
+  minHeight: vars.size.controlLarge,
+  paddingInline: vars.space[1],
+  border: 0,
+  borderRadius: vars.radius[2],
+  background: 'transparent',
+  fontSize: vars.text.card,
+  '::placeholder': { color: vars.color.fgSubtle, opacity: 1 },
+})
+
+export const house = style({
+  width: '100%',
+  maxWidth: '37.5rem',
+  marginInline: 'auto',
+  '@media': { [below(1024)]: { marginBottom: vars.space[6] } },
+})

@@ -1,0 +1,64 @@
+import { style } from '../../theme/style.ts'
+import { type } from '../../theme/type.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const centimetre = '7.5rem'
+const ticks = (every: string, height: string, width = vars.border.thin) =>
+  `repeating-linear-gradient(90deg, ${vars.color.tapeTick} 0 ${width}, transparent ${width} ${every}) 0 0 / 100% ${height} no-repeat`
+
+export const band = style({
+  position: 'relative',
+  overflow: 'clip',
+  color: vars.color.tapeFg,
+  background: [
+    ticks('0.75rem', '0.5625rem'),
+    ticks('3.75rem', '0.9375rem'),
+    ticks(centimetre, '1.5rem', vars.border.thick),
+    vars.color.tapeBg,
+  ].join(', '),
+})
+
+export const numbers = style({
+  position: 'absolute',
+  top: '0.6875rem',
+  insetInlineStart: 0,
+  display: 'flex',
+  fontSize: vars.text.tiny,
+  lineHeight: vars.leading.solid,
+  fontWeight: vars.weight.card,
+  fontStretch: vars.stretch.label,
+})
+export const number = style({
+  flex: 'none',
+  width: centimetre,
+  paddingInlineStart: vars.space[2],
+  counterIncrement: 'tape 10',
+  '::before': { content: 'counter(tape)' },
+  selectors: { '&:nth-child(5n)': { color: vars.color.tapeNumber } },
+})
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[8]}`,
+  paddingBlock: `2.75rem ${vars.space[6]}`,
+})
+
+export const title = style({ ...type.h2, fontWeight: vars.weight.heavy, flex: '1 1 20rem' })
+export const text = style({ flex: '1 1 18rem', maxWidth: '46ch', fontWeight: vars.weight.medium })
+
+// Ink on tape in both themes: the ordinary buttons change with the theme, the tape does not.
+export const link = style({
+  ...type.button,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.size.control,
+  paddingInline: '1.125rem',
+  borderRadius: vars.radius[2],
+  background: vars.color.tapeFg,
+  color: vars.color.fgOnInverse,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+})

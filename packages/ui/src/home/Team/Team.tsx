@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { Portrait } from '../../art/Portrait/Portrait.tsx'
+import { Heading } from '../../base/Heading/Heading.tsx'
+import { Icon } from '../../base/Icon/Icon.tsx'
+import { Link } from '../../base/Link/Link.tsx'
+import { Wrap } from '../../base/Wrap/Wrap.tsx'
+import { homeCopy, team, type TeamMember } from '../home.copy.ts'
+import * as css from './Team.css.ts'
+
+export interface TeamProps {
+  /** Who makes the product.
+   * @default five invented people */
+  members?: readonly TeamMember[]
+}
+
+/** The people behind the product. */
+export const Team = ({ members = team }: TeamProps) => {
+  const id = useId()
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <Wrap>
+        <div className={css.head}>
+          <Heading level={2} size="section" id={id}>
+            {homeCopy.team}
+          </Heading>
+        </div>
+        <ul className={css.members}>
+          {members.map((member) => (
+            <li key={member.id} className={css.member}>
+              <div className={css.picture}>
+                <Portrait seed={member.id} isTall {...(member.look && { look: member.look })} />
+              </div>
+              <h3 className={css.name}>{member.name}</h3>
+              <div className={css.code}>
+                <Icon name="code" size="sm" />
+                <Link href={member.codeHref} size="small" label={homeCopy.codeOf(member.name)}>
+                  {homeCopy.code}
+                </Link>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </section>
+  )
+}

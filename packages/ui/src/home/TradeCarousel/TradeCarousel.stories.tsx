@@ -1,0 +1,151 @@
+import { demoTrades } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { TradeCarousel } from './TradeCarousel.tsx'
+
+const size = (width: number) => ({ name: `${width} px`, styles: { width: `${width}px`, height: '900px' } })
+
+const meta = {
+  title: 'Home/TradeCarousel',
+  component: TradeCarousel,
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: { w1023: size(1023), w749: size(749), w599: size(599), w479: size(479) },
+    },
+  },
+  args: { trades: demoTrades, tradeHref: ({ id }) => `/professional?job=${id}` },
+} satisfies Meta<typeof TradeCarousel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const row = (canvas: HTMLElement) => within(canvas).getByRole('list', { name: 'Oficios' })
+const press = (canvas: HTMLElement, name: string) =>
+  userEvent.click(within(canvas).getByRole('button', { name }))
+
+/** How many slides are wholly in view. */
+const whole = (canvas: HTMLElement) => {
+  const frame = row(canvas).getBoundingClientRect()
+  const slides = [...row(canvas).children].map((slide) => slide.getBoundingClientRect())
+  return slides.filter(({ left, right }) => left >= frame.left - 1 && right <= frame.right + 1).length
+}
+
+export const Default: Story = {
+  name: 'Ten trades at most, five at once, each a link (S-023, S-024, S-085, S-453)',
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Que es lo que buscas?' })).toBeVisible()
+    const slides = within(row(canvasElement)).getAllByRole('link')
+    await expect(slides).toHaveLength(10)
+    await expect(slides[2]).toHaveAttribute('href', '/professional?job=3')
+    await expect(slides[2]).toHaveAccessibleName('Pintura Interiores, frentes, enduido y barnices.')
+    await expect(whole(canvasElement)).toBe(5)
+  },
+}
+
+/** Next, previous and round the ends. */
+export const Moved: Story = {
+  play: async ({ canvasElement }) => {
+    const list = row(canvasElement)
+    const end = () => list.scrollWidth - list.clientWidth
+    await press(canvasElement, 'Siguiente')
+    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(100))
+    await press(canvasElement, 'Anterior')
+    await waitFor(() => expect(list.scrollLeft).toBe(0))
+    await press(canvasElement, 'Anterior')
+    await waitFor(() => expect(Math.abs(list.scrollLeft - end())).toBeLessThan(2))
+    await press(canvasElement, 'Siguiente')
+    await waitFor(() => expect(list.scrollLeft).toBe(0))
+  },
+}
+
+/** Pause comes first, then previous, next and the slides; a slide that gets the focus comes into view. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    for (const name of ['Reanudar el carrusel', 'Anterior', 'Siguiente']) {
+      await userEvent.tab()
+      await expect(within(canvasElement).getByRole('button', { name })).toHaveFocus()
+    }
+    for (let slide = 0; slide < 7; slide += 1) await userEvent.tab()
+    const seventh = within(row(canvasElement)).getAllByRole('link')[6]
+    await expect(seventh).toHaveFocus()
+    await waitFor(() => expect(seventh?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth))
+  },
+}
+
+const withMotion = () => {
+  const real = window.matchMedia.bind(window)
+  window.matchMedia = (query) =>
+    query.includes('reduced-motion') ? new Proxy(real('not all'), { get: still }) : real(query)
+  return () => {
+    window.matchMedia = real
+  }
+}
+const still = (query: MediaQueryList, key: keyof MediaQueryList) => {
+  const value = query[key]
+  return typeof value === 'function' ? value.bind(query) : value
+}
+
+export const Autoplay: Story = {
+  name: 'Moves by itself after 2800 ms, and stops under the pointer, on focus and on pause (S-455)',
+  beforeEach: withMotion,
+  play: async ({ canvasElement, userEvent: user }) => {
+    const list = row(canvasElement)
+    const movesFrom = (place: number) =>
+      waitFor(() => expect(list.scrollLeft - place).toBeGreaterThan(50), { timeout: 4500, interval: 20 })
+    const start = performance.now()
+    await movesFrom(0)
+    await expect(performance.now() - start).toBeGreaterThan(1800)
+    // One mouse for the whole story, so that it leaves where it went in.
+    for (const name of ['Pausar el carrusel', 'Reanudar el carrusel'])
+      await user.click(await within(canvasElement).findByRole('button', { name }))
+    // The slide that was under way comes to its end.
+    await new Promise((done) => setTimeout(done, 800))
+    const place = list.scrollLeft
+    await new Promise((done) => setTimeout(done, 3000))
+    await expect(Math.abs(list.scrollLeft - place)).toBeLessThan(50)
+    await user.hover(document.body)
+    await movesFrom(place)
+    within(list).getAllByRole('link')[1]?.focus()
+    await within(canvasElement).findByRole('button', { name: 'Reanudar el carrusel' })
+  },
+}
+
+export const LessMotion: Story = {
+  name: 'Stands still for people who asked for less motion',
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Reanudar el carrusel' })).toBeVisible()
+    await new Promise((done) => setTimeout(done, 3200))
+    await expect(row(canvasElement).scrollLeft).toBe(0)
+  },
+}
+
+const shows = (viewport: string, slides: number): Story => ({
+  globals: { viewport: { value: viewport, isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(whole(canvasElement)).toBe(slides))
+  },
+})
+
+export const Under1024: Story = { ...shows('w1023', 4), name: 'Four slides under 1024 px (S-454)' }
+export const Under750: Story = { ...shows('w749', 3), name: 'Three slides under 750 px (S-454)' }
+export const Under600: Story = { ...shows('w599', 2), name: 'Two slides under 600 px (S-454)' }
+export const Under480: Story = { ...shows('w479', 1), name: 'One slide under 480 px (S-454)' }
+
+export const Empty: Story = {
+  name: 'Without trades (S-087)',
+  args: { trades: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'ups! no hay oficios' })).toBeVisible()
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { trades: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Cargando...')
+  },
+}
+
+export const FewTrades: Story = { args: { trades: demoTrades.slice(0, 2) } }

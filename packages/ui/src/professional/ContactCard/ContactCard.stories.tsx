@@ -1,0 +1,93 @@
+import { people } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Notice } from '../../base/Notice/Notice.tsx'
+import { ContactBar, ContactCard } from './ContactCard.tsx'
+
+const meta = {
+  title: 'Professional/ContactCard',
+  component: ContactCard,
+  args: {
+    viewer: people.ana,
+    professional: people.bruno,
+    backHref: '/professional',
+    onBack: fn(),
+    onContact: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 336 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContactCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'The viewer, Contactar and Volver (S-150, S-152)',
+  play: async ({ args, canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getByText('Ana Ferreyra')).toBeVisible()
+    await expect(card.getByText('Usuario comun')).toBeVisible()
+    await userEvent.tab()
+    await expect(card.getByRole('button', { name: 'Contactar' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onContact).toHaveBeenCalledOnce()
+    const back = card.getByRole('link', { name: 'Volver' })
+    await expect(back).toHaveAttribute('href', '/professional')
+    back.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(back)
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+
+export const Sending: Story = {
+  args: { contact: 'sending' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'procesando...' }))
+    await expect(args.onContact).not.toHaveBeenCalled()
+  },
+}
+
+export const Sent: Story = {
+  args: { contact: 'sent' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Notificacion enviada correctamente',
+    )
+  },
+}
+
+export const Failed: Story = {
+  args: { notice: <Notice kind="error">Demasiados intentos seguidos. Esperar un momento</Notice> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toBeVisible()
+  },
+}
+
+export const OwnPage: Story = {
+  args: { viewer: people.bruno, onContact: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Contactar' })).toBeNull()
+  },
+}
+
+/** Under 1024 px the buttons leave the card for the bottom of the screen. */
+export const Bar: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => (
+    <>
+      <ContactCard {...args} />
+      <ContactBar backHref={args.backHref} onContact={args.onContact} />
+    </>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('region', { name: 'Acciones' }))
+    await expect(within(canvasElement).getAllByRole('button', { name: 'Contactar' })).toHaveLength(1)
+    await userEvent.click(bar.getByRole('button', { name: 'Contactar' }))
+    await expect(args.onContact).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,104 @@
+import { fullName, type Person } from '@plomada/domain'
+import type { ReactNode } from 'react'
+import { Avatar } from '../../base/Avatar/Avatar.tsx'
+import { Button } from '../../base/Button/Button.tsx'
+import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
+import { Notice } from '../../base/Notice/Notice.tsx'
+import { Panel } from '../../base/Panel/Panel.tsx'
+import { Stack } from '../../base/Stack/Stack.tsx'
+import { TapeRule } from '../../base/TapeRule/TapeRule.tsx'
+import { Text } from '../../base/Text/Text.tsx'
+import type { Viewer } from '../../shell/links.ts'
+import { professionalCopy } from '../professional.copy.ts'
+import * as css from './ContactCard.css.ts'
+
+/** What one can do about a professional. */
+export interface ContactActions {
+  /** The list of professionals. */
+  backHref: string
+  /** Called when «Volver» is followed. */
+  onBack?: (() => void) | undefined
+  /** Tells the professional; without it there is no «Contactar»: one's own page. */
+  onContact?: (() => void) | undefined
+  /** How far that has come.
+   * @default 'none' */
+  contact?: 'none' | 'sending' | 'sent'
+}
+
+export interface ContactCardProps extends ContactActions {
+  /** Whoever is signed in. */
+  viewer: Viewer | null
+  /** Who would be told. */
+  professional: Person
+  /** A message under the card, for instance why it failed.
+   * @default what is said once it was sent */
+  notice?: ReactNode
+}
+
+/** Beside somebody's page: who is asking, what will happen, and the button. Under 1024 px its buttons are in `ContactBar`. */
+export const ContactCard = ({
+  viewer,
+  professional,
+  notice,
+  contact = 'none',
+  ...actions
+}: ContactCardProps) => (
+  <Stack>
+    <Panel>
+      <Stack>
+        {viewer && (
+          <>
+            <div className={css.viewer}>
+              <Avatar name={fullName(viewer)} id={viewer.id} photo={viewer.photo} size="large" />
+              <div className={css.words}>
+                <Text weight="strong">{fullName(viewer)}</Text>
+                <Text size="small" tone="muted">
+                  {professionalCopy.role(viewer.role)}
+                </Text>
+              </div>
+            </div>
+            <TapeRule />
+          </>
+        )}
+        <Text size="small" tone="muted">
+          {actions.onContact ? professionalCopy.contactHelp(professional) : professionalCopy.ownPage}
+        </Text>
+        <div className={css.actions}>
+          <Actions {...actions} contact={contact} isBlock />
+        </div>
+      </Stack>
+    </Panel>
+    {notice ?? (contact === 'sent' && <Notice kind="success">{professionalCopy.contacted}</Notice>)}
+  </Stack>
+)
+
+/** The same buttons at the bottom of the screen, under 1024 px; the last part of the page it belongs to. */
+export const ContactBar = (actions: ContactActions) => (
+  <section className={css.bar} aria-label={professionalCopy.actions}>
+    <Actions {...actions} />
+  </section>
+)
+
+const Actions = (props: ContactActions & { isBlock?: boolean }) => {
+  const { backHref, onBack, onContact, contact, isBlock = false } = props
+  return (
+    <>
+      {onContact && (
+        <div className={css.main}>
+          <Button
+            variant="accent"
+            icon="message"
+            isBlock
+            pending={contact === 'sending' ? professionalCopy.pending : undefined}
+            onClick={onContact}
+          >
+            {professionalCopy.contact}
+          </Button>
+        </div>
+      )}
+      <ButtonLink href={backHref} variant="secondary" isBlock={isBlock} {...(onBack && { onFollow: onBack })}>
+        {professionalCopy.back}
+      </ButtonLink>
+    </>
+  )
+}

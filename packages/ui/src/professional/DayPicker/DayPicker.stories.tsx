@@ -1,0 +1,41 @@
+import type { Day } from '@plomada/domain'
+import { people } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { DayPicker } from './DayPicker.tsx'
+
+const meta = {
+  title: 'Professional/DayPicker',
+  component: DayPicker,
+  args: { value: people.carla.days, onChange: fn() },
+  render: function Held({ value, onChange, ...rest }) {
+    const [chosen, setChosen] = useState<readonly Day[]>(value)
+    return (
+      <DayPicker
+        {...rest}
+        value={chosen}
+        onChange={(days) => {
+          setChosen(days)
+          onChange(days)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof DayPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Días' }))
+    await expect(group.getAllByRole('checkbox')).toHaveLength(7)
+    await userEvent.tab()
+    await expect(group.getByRole('checkbox', { name: 'lunes' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['lunes', 'viernes', 'sabado', 'domingo'])
+  },
+}
+
+export const Invalid: Story = { args: { value: [], errorMessage: 'Elegir al menos un día' } }

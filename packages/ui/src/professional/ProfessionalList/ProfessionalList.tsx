@@ -1,0 +1,60 @@
+import type { User } from '@plomada/domain'
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
+import { Panel } from '../../base/Panel/Panel.tsx'
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
+import { Cards } from '../../layout/Cards/Cards.tsx'
+import { professionalCopy } from '../professional.copy.ts'
+import { ProfessionalCard } from '../ProfessionalCard/ProfessionalCard.tsx'
+import * as css from './ProfessionalList.css.ts'
+
+export interface ProfessionalListProps {
+  /** Who is listed; undefined while they are on their way. */
+  professionals: readonly User[] | undefined
+  /** Somebody's page; undefined for a visitor, who has to sign in first. */
+  hrefFor?: ((professional: User) => string | undefined) | undefined
+  /** Called by «Contactar» where there is no page to go to. */
+  onContact?: ((professional: User) => void) | undefined
+  /** Whether the list could not be loaded.
+   * @default false */
+  hasFailed?: boolean
+  /** Loads the list again. */
+  onRetry?: (() => void) | undefined
+}
+
+/** People of trade as cards, in each of the list's states. */
+export const ProfessionalList = ({
+  professionals,
+  hrefFor,
+  onContact,
+  hasFailed = false,
+  onRetry,
+}: ProfessionalListProps) => (
+  <Cards
+    of={professionals}
+    each={(professional) => (
+      <ProfessionalCard
+        professional={professional}
+        href={hrefFor?.(professional)}
+        onContact={onContact && (() => onContact(professional))}
+      />
+    )}
+    empty={<EmptyState title={professionalCopy.none}>{professionalCopy.noneHelp}</EmptyState>}
+    skeleton={<Waiting />}
+    hasFailed={hasFailed}
+    onRetry={onRetry}
+  />
+)
+
+const Waiting = () => (
+  <Panel padding="none">
+    <div className={css.waiting}>
+      <div className={css.head}>
+        <Skeleton shape="avatar" />
+        <Skeleton shape="title" />
+      </div>
+      <Skeleton />
+      <Skeleton shape="short" />
+      <Skeleton shape="button" />
+    </div>
+  </Panel>
+)

@@ -1,0 +1,4 @@
+import { style } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const body = style({ paddingBlock: `${vars.space[8]} ${vars.space[18]}` })

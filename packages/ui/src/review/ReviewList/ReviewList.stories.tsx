@@ -1,0 +1,50 @@
+import { people, reviews } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ReviewList } from './ReviewList.tsx'
+
+const reviewers = { 1: people.ana, 6: people.maximiliano, 5: people.elena }
+
+const meta = {
+  title: 'Review/ReviewList',
+  component: ReviewList,
+  args: { reviews, reviewers },
+} satisfies Meta<typeof ReviewList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Three reviews with name, date, stars and text (S-147, S-148, S-460)',
+  args: { reviews: [...reviews, ...reviews.map((review) => ({ ...review, id: review.id + 100 }))] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { name: 'Opiniones de nuestros usuarios' })).toBeVisible()
+    const shown = page.getAllByRole('article')
+    await expect(shown).toHaveLength(3)
+    const first = within(shown[0] ?? canvasElement)
+    await expect(first.getByRole('heading', { name: 'Ana' })).toBeVisible()
+    await expect(first.getByText('4/11/2026')).toBeVisible()
+    await expect(first.getByRole('img', { name: '5 de 5 estrellas' })).toBeVisible()
+    await expect(first.getByText(/Cambió toda la cañería/)).toBeVisible()
+  },
+}
+
+/** Names are read one by one: the ones still on their way leave room, one that is gone is `N/E`. */
+export const ReviewersOnTheirWay: Story = {
+  args: { reviewers: { 1: people.ana, 6: null } },
+  play: async ({ canvasElement }) => {
+    const names = within(canvasElement).getAllByRole('heading', { level: 3 })
+    await expect(names.map((name) => name.textContent)).toEqual(['Ana', 'N/E'])
+    await expect(within(canvasElement).getAllByText('Cargando...')).toHaveLength(1)
+  },
+}
+
+export const Empty: Story = {
+  args: { reviews: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Todavía no hay opiniones')).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

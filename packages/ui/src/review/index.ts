@@ -1,0 +1,3 @@
+export { RatingSummary, type RatingSummaryProps } from './RatingSummary/RatingSummary.tsx'
+export { ReviewForm, type ReviewFormProps } from './ReviewForm/ReviewForm.tsx'
+export { type Reviewers, ReviewList, type ReviewListProps } from './ReviewList/ReviewList.tsx'

@@ -1,0 +1,11 @@
+/** Words of what clients say about finished work. */
+export const reviewCopy = {
+  summary: 'Valoraciones',
+  count: (count: number) => (count === 1 ? '1 valoración' : `${count} valoraciones`),
+  distribution: 'Distribución de las valoraciones',
+  stars: (score: number) => (score === 1 ? 'estrella' : 'estrellas'),
+  share: (percentage: number, count: number) => `${percentage} % (${count})`,
+  reviews: 'Opiniones de nuestros usuarios',
+  noReviews: 'Todavía no hay opiniones',
+  loading: 'Cargando...',
+} as const

@@ -1,0 +1,80 @@
+import { people } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { accountItems, AccountSidebar } from './AccountSidebar.tsx'
+
+const meta = {
+  title: 'Shell/AccountSidebar',
+  component: AccountSidebar,
+  args: {
+    person: people.ana,
+    current: accountItems.publications,
+    links: { profile: '/profile/1', publications: '/profilec/1', home: '/' },
+    onSignOut: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 216 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AccountSidebar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const drawn = (canvas: HTMLElement) =>
+  within(canvas)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+export const Default: Story = {
+  name: 'A client’s menu (S-183..S-187, S-193)',
+  play: async ({ args, canvasElement }) => {
+    await expect(drawn(canvasElement)).toEqual([
+      ['Mi Perfil', '/profile/1'],
+      ['Mis Publicaciones', '/profilec/1'],
+      ['Volver', '/'],
+    ])
+    await expect(within(canvasElement).getByText('AF')).toBeVisible()
+    await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Mis Publicaciones',
+    )
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link', { name: 'Mi Perfil' })).toHaveFocus()
+    within(canvasElement).getByRole('button', { name: 'Cerrar Sesion' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+  },
+}
+
+export const Professional: Story = {
+  name: 'A professional’s menu (S-188..S-193)',
+  args: {
+    person: people.bruno,
+    current: accountItems.applications,
+    links: {
+      profile: '/myprofilep/2',
+      publications: '/profilep/2',
+      assignments: '/profilep/jobs/2',
+      applications: '/profilep/postulaciones/2',
+      home: '/',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(drawn(canvasElement)).toEqual([
+      ['Mi Perfil', '/myprofilep/2'],
+      ['Mis Publicaciones', '/profilep/2'],
+      ['Mis trabajos', '/profilep/jobs/2'],
+      ['Mis Postulaciones', '/profilep/postulaciones/2'],
+      ['Volver', '/'],
+    ])
+    await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Mis Postulaciones',
+    )
+    await expect(within(canvasElement).getByRole('button', { name: 'Cerrar Sesion' })).toBeVisible()
+  },
+}
+
+export const LongName: Story = { args: { person: people.maximiliano, current: accountItems.profile } }

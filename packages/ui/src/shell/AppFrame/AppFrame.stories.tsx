@@ -1,0 +1,71 @@
+import { demoTrades, people } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { NoticeRegion } from '../../base/NoticeRegion/NoticeRegion.tsx'
+import { Page } from '../../base/Page/Page.tsx'
+import { Text } from '../../base/Text/Text.tsx'
+import { Footer } from '../Footer/Footer.tsx'
+import { TopNav } from '../TopNav/TopNav.tsx'
+import { AppFrame } from './AppFrame.tsx'
+
+const nav = (
+  <TopNav
+    viewer={people.ana}
+    current="offers"
+    trades={demoTrades}
+    links={{
+      home: '/',
+      offers: '/service',
+      professionals: '/professional',
+      createOffer: '/create/service',
+      dashboard: '/dashboard',
+      contact: '/contact',
+      profile: '/profile/1',
+      tradeHref: ({ id }) => `/professional?job=${id}`,
+    }}
+    theme="light"
+    onThemeChange={fn()}
+    onSignIn={fn()}
+    onOpenMenu={fn()}
+  />
+)
+
+const meta = {
+  title: 'Shell/AppFrame',
+  component: AppFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    nav,
+    notices: <NoticeRegion notices={[]} onClose={fn()} />,
+    footer: <Footer homeHref="/" contactHref="/contact" year={2026} />,
+    children: (
+      <Page title="Pagina de Servicios">
+        <Text>{people.bruno.description}</Text>
+      </Page>
+    ),
+  },
+} satisfies Meta<typeof AppFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The first stop of the keyboard jumps into the page; the foot stands at the bottom of a screen with little on it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    const skip = within(canvasElement).getByRole('link', { name: 'Saltar al contenido' })
+    await expect(skip).toHaveFocus()
+    await expect(skip.getAttribute('href')).toBe(`#${within(canvasElement).getByRole('main').id}`)
+    const foot = within(canvasElement).getByRole('contentinfo').getBoundingClientRect()
+    await expect(Math.round(foot.bottom)).toBe(window.innerHeight)
+  },
+}
+
+export const WithNotice: Story = {
+  args: {
+    notices: <NoticeRegion notices={[{ id: 1, kind: 'success', text: 'Datos guardados' }]} onClose={fn()} />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Datos guardados')
+  },
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Footer } from './Footer.tsx'
+
+const meta = {
+  title: 'Shell/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: { homeHref: '/', contactHref: '/contact', year: 2026 },
+} satisfies Meta<typeof Footer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Logo, three networks, contact and all rights reserved (S-029..S-032, S-082..S-084)',
+  play: async ({ canvasElement }) => {
+    const foot = within(within(canvasElement).getByRole('contentinfo'))
+    await expect(foot.getByRole('link', { name: 'Plomada, inicio' })).toHaveAttribute('href', '/')
+    await expect(foot.getByRole('link', { name: 'Contáctanos' })).toHaveAttribute('href', '/contact')
+    await expect(foot.getByText('© 2026 Plomada. Todos los derechos reservados.')).toBeVisible()
+    const socials = within(foot.getByRole('list', { name: 'Redes' })).getAllByRole('link')
+    await expect(socials).toHaveLength(3)
+    await expect(socials.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Plomada en la red del pájaro (se abre en otra pestaña)',
+      'Plomada en la red de la f azul (se abre en otra pestaña)',
+      'Plomada en la red de fotos (se abre en otra pestaña)',
+    ])
+    for (const link of socials) {
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link.getAttribute('rel')).toContain('noopener')
+      await expect(link.querySelector('svg')).toBeVisible()
+    }
+  },
+}
+
+export const WithLegalLinks: Story = {
+  args: {
+    legal: [
+      { label: 'Términos', href: '/terminos' },
+      { label: 'Privacidad', href: '/privacidad' },
+      { label: 'Botón de arrepentimiento', href: '/arrepentimiento' },
+    ],
+  },
+}
+
+export const Narrow: Story = {
+  ...WithLegalLinks,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}

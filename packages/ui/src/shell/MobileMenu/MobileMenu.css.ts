@@ -1,0 +1,66 @@
+import { forcedColors } from '../../theme/breakpoints.ts'
+import { style } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const menu = style({ display: 'grid', gap: vars.space[5] })
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  overflowWrap: 'anywhere',
+})
+export const nav = style({ display: 'grid', gap: vars.space[3] })
+
+export const group = style({
+  display: 'grid',
+  gap: vars.space.hair,
+  selectors: {
+    '& + &': { paddingTop: vars.space[3], borderTop: `${vars.border.thin} solid ${vars.color.borderSubtle}` },
+  },
+})
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.control,
+  borderRadius: vars.radius[2],
+  textDecoration: 'none',
+  ':hover': { background: vars.color.bgHover },
+} as const
+
+export const row = style({
+  ...line,
+  gap: vars.space[3],
+  paddingInline: vars.space[3],
+  fontWeight: vars.weight.label,
+  selectors: {
+    '&[aria-current]': {
+      background: vars.color.bgSelected,
+      boxShadow: `inset ${vars.border.mark} 0 0 ${vars.color.accentBg}`,
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[aria-current]': { outline: `${vars.border.thick} solid Highlight`, outlineOffset: '-0.125rem' },
+      },
+    },
+  },
+})
+
+export const trades = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.hair,
+  paddingBottom: vars.space[3],
+  borderBottom: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
+})
+export const trade = style({
+  ...line,
+  gap: vars.space[2],
+  paddingInline: vars.space[2],
+  fontSize: vars.text.small,
+  overflowWrap: 'anywhere',
+})
+
+export const foot = style({ display: 'grid', gap: vars.space[2] })

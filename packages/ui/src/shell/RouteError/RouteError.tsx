@@ -1,0 +1,35 @@
+import { Button } from '../../base/Button/Button.tsx'
+import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
+import { Page } from '../../base/Page/Page.tsx'
+import { shellCopy } from '../shell.copy.ts'
+
+export interface RouteErrorProps {
+  /** The landing page. */
+  homeHref: string
+  /** Loads the page again. */
+  onReload: () => void
+}
+
+/** What stands in place of a page that broke while it was drawn. */
+export const RouteError = ({ homeHref, onReload }: RouteErrorProps) => (
+  <Page>
+    <EmptyState
+      level={1}
+      drawing="fallen"
+      title={shellCopy.routeError}
+      actions={
+        <>
+          <Button icon="retry" onClick={onReload}>
+            {shellCopy.reload}
+          </Button>
+          <ButtonLink href={homeHref} variant="secondary">
+            {shellCopy.home}
+          </ButtonLink>
+        </>
+      }
+    >
+      {shellCopy.routeErrorHelp}
+    </EmptyState>
+  </Page>
+)

@@ -1,0 +1,33 @@
+import { keyframes } from '@vanilla-extract/css'
+import { style } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+import { drawingGrid } from '../grid.css.ts'
+
+const drop = keyframes({ from: { translate: '0 -6rem', opacity: 0 } })
+
+export const splash = style([
+  drawingGrid,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '100dvh',
+    padding: vars.gutter,
+    overflow: 'clip',
+    outline: 'none',
+  },
+])
+
+export const content = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[5],
+  textAlign: 'center',
+})
+
+// Mark, line and name come down together and stop, as a plumb line does.
+export const name = style({
+  lineHeight: vars.leading.solid,
+  animation: `${drop} ${vars.duration[3]} ${vars.easing.out} backwards`,
+})
+
+export const sentence = style({ maxWidth: vars.measure.short, color: vars.color.fgOnInverseMuted })

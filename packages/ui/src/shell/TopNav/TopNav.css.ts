@@ -1,0 +1,135 @@
+import { below, forcedColors, from } from '../../theme/breakpoints.ts'
+import { style } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.z.nav,
+  background: vars.color.bgSurface,
+  borderBottom: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
+  '@media': { print: { display: 'none' } },
+})
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: '3.75rem',
+  '@media': { [from(1024)]: { gap: vars.space[8], minHeight: vars.size.nav } },
+})
+
+// As high as the bar, so that the plumb line is cut exactly at the top edge of the window.
+export const home = style({
+  alignSelf: 'stretch',
+  display: 'flex',
+  alignItems: 'center',
+  overflow: 'clip',
+  color: vars.color.fgDefault,
+  textDecoration: 'none',
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.border.ring})` },
+})
+
+export const narrow = style({
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  '@media': { [from(1024)]: { display: 'none' } },
+})
+export const wide = style({ '@media': { [below(1024)]: { display: 'none' } } })
+
+export const nav = style({
+  display: 'none',
+  gap: vars.space[1],
+  '@media': { [from(1024)]: { display: 'flex' } },
+})
+
+export const item = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: vars.size.control,
+  paddingInline: '0.875rem',
+  border: 0,
+  borderRadius: vars.radius[2],
+  background: 'none',
+  color: vars.color.fgMuted,
+  fontWeight: vars.weight.label,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  ':hover': { color: vars.color.fgDefault, background: vars.color.bgHover },
+  selectors: {
+    '&[aria-current]': { color: vars.color.fgDefault },
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '0.875rem',
+      bottom: `calc((${vars.size.control} - ${vars.size.nav}) / 2)`,
+      height: vars.border.mark,
+      borderRadius: `${vars.border.thick} ${vars.border.thick} 0 0`,
+      background: vars.color.accentBg,
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&[aria-current]::after': { forcedColorAdjust: 'none', background: 'Highlight' } },
+    },
+  },
+})
+
+export const disclosure = style({ position: 'relative' })
+
+export const panel = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: `calc(100% + ${vars.space[3]})`,
+  display: 'grid',
+  gap: vars.space[2],
+  width: '36rem',
+  padding: vars.space[4],
+  border: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
+  borderRadius: vars.radius[3],
+  background: vars.color.bgRaised,
+  boxShadow: vars.shadow[3],
+})
+
+export const trades = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space[1],
+})
+
+export const trade = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.size.control,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius[2],
+  fontWeight: vars.weight.label,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  ':hover': { background: vars.color.bgHover },
+})
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
+})
+
+// As wide as «Ingresar» in every case, so that nothing moves once the session is known.
+export const account = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  minWidth: '6.5rem',
+  minHeight: vars.size.control,
+  alignItems: 'center',
+})
+
+export const me = style({
+  position: 'relative',
+  display: 'inline-flex',
+  borderRadius: vars.radius.full,
+  textDecoration: 'none',
+})

@@ -1,0 +1,165 @@
+import { demoTrades, people } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { TopNav } from './TopNav.tsx'
+
+const links = {
+  home: '/',
+  offers: '/service',
+  professionals: '/professional',
+  createOffer: '/create/service',
+  dashboard: '/dashboard',
+  contact: '/contact',
+  tradeHref: ({ id }: { id: number }) => `/professional?job=${id}`,
+}
+
+const meta = {
+  title: 'Shell/TopNav',
+  component: TopNav,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    viewer: null,
+    current: 'home',
+    trades: demoTrades,
+    links,
+    theme: 'light',
+    onThemeChange: fn(),
+    onSignIn: fn(),
+    onOpenMenu: fn(),
+  },
+} satisfies Meta<typeof TopNav>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const navigation = (canvas: HTMLElement) =>
+  within(within(canvas).getByRole('navigation', { name: 'Principal' }))
+
+export const Default: Story = {
+  name: 'Nobody is signed in: Inicio, Profesionales, Servicios and Ingresar (S-067, S-068, S-070, S-076)',
+  play: async ({ args, canvasElement }) => {
+    const nav = navigation(canvasElement)
+    await expect(nav.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page')
+    await expect(nav.getByRole('button', { name: 'Profesionales' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(nav.getByRole('link', { name: 'Servicios' })).toHaveAttribute('href', links.offers)
+    await expect(nav.queryByRole('link', { name: 'Crear Servicio' })).toBeNull()
+    await expect(nav.queryByRole('link', { name: 'Dashboard' })).toBeNull()
+    await expect(within(canvasElement).queryByRole('link', { name: 'Mi Perfil' })).toBeNull()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ingresar' }))
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+  },
+}
+
+export const Client: Story = {
+  name: 'A client may create a service and reaches the own profile (S-071, S-073)',
+  args: { viewer: people.ana, current: 'create', links: { ...links, profile: '/profile/1' } },
+  play: async ({ canvasElement }) => {
+    const nav = navigation(canvasElement)
+    await expect(nav.getByRole('link', { name: 'Crear Servicio' })).toHaveAttribute('aria-current', 'page')
+    await expect(nav.queryByRole('link', { name: 'Dashboard' })).toBeNull()
+    const profile = within(canvasElement).getByRole('link', { name: 'Mi Perfil' })
+    await expect(profile).toHaveAttribute('href', '/profile/1')
+    await expect(within(canvasElement).queryByRole('button', { name: 'Ingresar' })).toBeNull()
+  },
+}
+
+export const Professional: Story = {
+  name: 'A professional may create a service and reaches the own profile (S-071, S-074)',
+  args: { viewer: people.bruno, current: 'offers', links: { ...links, profile: '/myprofilep/2' } },
+  play: async ({ canvasElement }) => {
+    await expect(navigation(canvasElement).getByRole('link', { name: 'Crear Servicio' })).toBeVisible()
+    const profile = within(canvasElement).getByRole('link', { name: 'Mi Perfil' })
+    await expect(profile).toHaveAttribute('href', '/myprofilep/2')
+  },
+}
+
+export const Admin: Story = {
+  name: 'An admin has a dashboard, creates nothing and has no profile link (S-071, S-072, S-075)',
+  args: { viewer: people.elena, current: 'dashboard' },
+  play: async ({ canvasElement }) => {
+    const nav = navigation(canvasElement)
+    await expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', links.dashboard)
+    await expect(nav.queryByRole('link', { name: 'Crear Servicio' })).toBeNull()
+    await expect(within(canvasElement).getByRole('img', { name: 'Elena Quiroga' })).toBeVisible()
+    await expect(within(canvasElement).queryByRole('link', { name: 'Mi Perfil' })).toBeNull()
+  },
+}
+
+/** By keyboard: the button opens, Tab reads the grid row by row, Escape closes and gives the focus back. */
+export const Opened: Story = {
+  name: 'Six trades in three columns (S-069, S-457)',
+  args: { current: 'professionals' },
+  play: async ({ canvasElement }) => {
+    const nav = navigation(canvasElement)
+    const trigger = nav.getByRole('button', { name: 'Profesionales' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    const trades = within(nav.getByRole('list')).getAllByRole('link')
+    await expect(trades.map((trade) => trade.textContent)).toEqual(
+      demoTrades.slice(0, 6).map(({ name }) => name),
+    )
+    const columns = new Set(trades.map((trade) => trade.getBoundingClientRect().left))
+    await expect(columns.size).toBe(3)
+    await userEvent.tab()
+    await expect(trades[0]).toHaveFocus()
+    await expect(trades[0]).toHaveAttribute('href', '/professional?job=1')
+    await userEvent.keyboard('{Escape}')
+    await expect(trigger).toHaveFocus()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard(' ')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+/** It closes when the focus goes on, and when something else is pressed. */
+export const ClosesByItself: Story = {
+  play: async ({ canvasElement }) => {
+    const nav = navigation(canvasElement)
+    const trigger = nav.getByRole('button', { name: 'Profesionales' })
+    await userEvent.click(trigger)
+    nav.getByRole('link', { name: 'Ver todos los profesionales' }).focus()
+    await userEvent.tab()
+    await expect(nav.getByRole('link', { name: 'Servicios' })).toHaveFocus()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(trigger)
+    await userEvent.click(document.body)
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** The blank is as wide as «Ingresar», so the theme switch does not jump when the session is known. */
+export const Resolving: Story = {
+  args: { isResolving: true },
+  render: (args) => (
+    <>
+      <TopNav {...args} />
+      <TopNav {...args} isResolving={false} />
+      <TopNav {...args} isResolving={false} viewer={people.bruno} />
+    </>
+  ),
+  parameters: {
+    a11y: {
+      options: {
+        rules: { 'landmark-no-duplicate-banner': { enabled: false }, 'landmark-unique': { enabled: false } },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const places = within(canvasElement)
+      .getAllByRole('button', { name: 'Tema oscuro' })
+      .map((button) => button.getBoundingClientRect().left)
+    await expect(new Set(places).size).toBe(1)
+    await expect(within(canvasElement).getAllByRole('button', { name: 'Ingresar' })).toHaveLength(1)
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { viewer: people.ana, links: { ...links, profile: '/profile/1' } },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abrir menú' }))
+    await expect(args.onOpenMenu).toHaveBeenCalledOnce()
+  },
+}

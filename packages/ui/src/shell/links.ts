@@ -1,0 +1,40 @@
+import type { Person, Role, TradeRef } from '@plomada/domain'
+
+/** Whoever is signed in, as far as the shell needs to know. */
+export type Viewer = Person & {
+  /** Decides what the navigation offers. */
+  role: Role
+}
+
+/** The part of the product that is on screen. */
+export type ShellPlace = 'home' | 'professionals' | 'offers' | 'create' | 'dashboard'
+
+/** Addresses that the navigation leads to. */
+export interface ShellLinks {
+  /** The landing page. */
+  home: string
+  /** The list of offers. */
+  offers: string
+  /** The list of professionals. */
+  professionals: string
+  /** The form for a new offer. */
+  createOffer: string
+  /** The dashboard of an admin. */
+  dashboard: string
+  /** The contact form. */
+  contact: string
+  /** The professionals of one trade. */
+  tradeHref: (trade: TradeRef) => string
+  /** One's own profile; an admin has none. */
+  profile?: string | undefined
+  /** One's own offers. */
+  publications?: string | undefined
+  /** The rest of an admin's pages. */
+  admin?: { users: string; offers: string; trades: string; createTrade: string } | undefined
+}
+
+/** Whether somebody may publish an offer (decision D-041). */
+export const maySeeCreate = (viewer: Viewer | null) => viewer !== null && viewer.role !== 'admin'
+
+/** Whether somebody has a dashboard. */
+export const maySeeDashboard = (viewer: Viewer | null) => viewer?.role === 'admin'

@@ -1,0 +1,120 @@
+import { Problem } from '@plomada/domain/define'
+import { people } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { PersonalDataForm } from './PersonalDataForm.tsx'
+
+const onSubmit = fn()
+
+const meta = {
+  title: 'User/PersonalDataForm',
+  component: PersonalDataForm,
+  args: { person: people.ana, onSubmit },
+  beforeEach: () => {
+    onSubmit.mockReset()
+    onSubmit.mockResolvedValue(undefined)
+  },
+} satisfies Meta<typeof PersonalDataForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = (canvasElement: HTMLElement, name: RegExp) =>
+  within(canvasElement).getByRole('textbox', { name })
+const list = (canvasElement: HTMLElement, name: RegExp) =>
+  within(canvasElement).getByRole('combobox', { name })
+const button = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: 'Actualizar datos' })
+
+export const Default: Story = {
+  name: 'Filled with what is known (S-178, S-179, S-180)',
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 1 })
+    await expect(title).toHaveTextContent('Completa con tus Datos Personales')
+    await expect(field(canvasElement, /Nombre/)).toHaveValue('Ana')
+    await expect(field(canvasElement, /Apellido/)).toHaveValue('Ferreyra')
+    await expect(list(canvasElement, /Provincia/)).toHaveTextContent('Buenos Aires')
+    await expect(list(canvasElement, /Ciudad/)).toHaveTextContent('La Plata')
+    await expect(field(canvasElement, /Dirección/)).toHaveValue('Calle 48 n.º 1120')
+    await waitFor(() => expect(button(canvasElement)).toBeEnabled())
+    await expect(getComputedStyle(button(canvasElement)).opacity).toBe('1')
+  },
+}
+
+export const Incomplete: Story = {
+  name: 'Disabled and half-opaque until all is told (S-181, S-373)',
+  args: { person: people.carla },
+  play: async ({ canvasElement }) => {
+    await expect(button(canvasElement)).toBeDisabled()
+    await expect(getComputedStyle(button(canvasElement)).opacity).toBe('0.5')
+    await expect(button(canvasElement)).toHaveAccessibleDescription('Faltan: apellido, dirección')
+    await userEvent.type(field(canvasElement, /Apellido/), 'Luna')
+    await userEvent.type(field(canvasElement, /Dirección/), 'Belgrano 90')
+    await waitFor(() => expect(button(canvasElement)).toBeEnabled())
+    await userEvent.click(button(canvasElement))
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({
+        firstName: 'Carla',
+        lastName: 'Luna',
+        province: 'Buenos Aires',
+        city: 'Moron',
+        address: 'Belgrano 90',
+      }),
+    )
+  },
+}
+
+export const WithErrors: Story = {
+  name: 'Errors show only once a field was left (S-369, S-370, S-371, S-374)',
+  play: async ({ canvasElement }) => {
+    const expected: [RegExp, string, string][] = [
+      [/Nombre/, 'A', 'Please enter a name'],
+      [/Apellido/, 'F', 'Please enter a last name'],
+      [/Dirección/, ' ', 'Please enter an address'],
+    ]
+    for (const [name, text, message] of expected) {
+      const input = field(canvasElement, name)
+      await userEvent.clear(input)
+      await userEvent.type(input, text)
+      await expect(within(canvasElement).queryByText(message)).not.toBeInTheDocument()
+      await userEvent.tab()
+      await waitFor(() => expect(input).toHaveAccessibleDescription(`Error: ${message}`))
+    }
+    await expect(button(canvasElement)).toBeDisabled()
+  },
+}
+
+export const WithoutACity: Story = {
+  name: 'Somebody without a city is asked for one of Buenos Aires (S-372)',
+  args: { person: { ...people.ana, place: { province: null, city: null, address: 'Mitre 640' } } },
+  play: async ({ canvasElement }) => {
+    const city = () => list(canvasElement, /Ciudad/)
+    await userEvent.click(city())
+    const options = await screen.findAllByRole('option', undefined, { timeout: 5000 })
+    await expect(options).toHaveLength(40)
+    await userEvent.keyboard('{Escape}')
+    city().focus()
+    await userEvent.tab()
+    await waitFor(() => expect(within(canvasElement).getByText('Please select one')).toBeVisible())
+    await expect(button(canvasElement)).toBeDisabled()
+  },
+}
+
+export const Refused: Story = {
+  name: 'A refusal is shown at its field and nothing is lost',
+  play: async ({ canvasElement }) => {
+    onSubmit.mockRejectedValue(new Problem('invalid', { fields: { lastName: 'Please enter a last name' } }))
+    await userEvent.click(button(canvasElement))
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Revisar los datos marcados',
+    )
+    await expect(field(canvasElement, /Apellido/)).toHaveAccessibleDescription(
+      'Error: Please enter a last name',
+    )
+    await expect(field(canvasElement, /Nombre/)).toHaveValue('Ana')
+  },
+}
+
+export const LongNames: Story = { args: { person: people.maximiliano } }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,36 @@
+import { below } from '../../theme/breakpoints.ts'
+import { style } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const frame = vars.border.mark
+
+export const band = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.border.ring,
+  height: '8.25rem',
+  overflow: 'hidden',
+  color: vars.color.borderSubtle,
+  background: vars.color.bgSunken,
+  '@media': { [below(600)]: { height: '6.5rem' } },
+})
+
+export const body = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  padding: `0 ${vars.space[6]} ${vars.space[6]}`,
+  overflowWrap: 'anywhere',
+  '@media': { [below(600)]: { paddingInline: vars.space[4] } },
+})
+
+// Half over the band, with a frame of the card's own colour.
+export const portrait = style({
+  position: 'relative',
+  display: 'inline-flex',
+  marginTop: '-3.625rem',
+  padding: frame,
+  borderRadius: '50%',
+  background: vars.color.bgSurface,
+})

@@ -1,0 +1,28 @@
+import { people, demoTrades } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Text } from '../../base/Text/Text.tsx'
+import { PortraitHeader } from './PortraitHeader.tsx'
+
+const meta = {
+  title: 'User/PortraitHeader',
+  component: PortraitHeader,
+  args: { person: people.bruno, children: <Text tone="muted">Usuario professional</Text> },
+} satisfies Meta<typeof PortraitHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { level: 1, name: 'Bruno Saldaño' }),
+    ).toBeVisible()
+  },
+}
+
+/** Somebody without trades: the pavement tile. */
+export const WithoutTrades: Story = { args: { person: people.ana } }
+
+/** More trades than the band has room for. */
+export const ManyTrades: Story = { args: { person: { ...people.bruno, trades: [...demoTrades] } } }

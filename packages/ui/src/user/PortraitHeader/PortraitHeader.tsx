@@ -1,0 +1,40 @@
+import { fullName, type User } from '@plomada/domain'
+import type { ReactNode } from 'react'
+import { Swatch } from '../../art/Swatch/Swatch.tsx'
+import { Avatar } from '../../base/Avatar/Avatar.tsx'
+import { Heading } from '../../base/Heading/Heading.tsx'
+import { Panel } from '../../base/Panel/Panel.tsx'
+import * as css from './PortraitHeader.css.ts'
+
+interface PortraitHeaderProps {
+  /** Whose page it is. */
+  person: Pick<User, 'id' | 'firstName' | 'lastName' | 'photo' | 'trades'>
+  /** What stands under the name. */
+  children: ReactNode
+}
+
+/** Swatches that fit in the band before they become stripes. */
+const SWATCHES = 4
+
+/** The head of a person's page: the materials of their trades, the portrait over them, the name. Not exported. */
+export const PortraitHeader = ({ person, children }: PortraitHeaderProps) => {
+  const name = fullName(person)
+  const { id, trades } = person
+  return (
+    <Panel element="header" padding="none" isClipped>
+      <div className={css.band} aria-hidden="true">
+        {trades.length === 0 && <Swatch trade={null} seed={id} />}
+        {trades.slice(0, SWATCHES).map((trade) => (
+          <Swatch key={trade.id} trade={trade.name} seed={id} />
+        ))}
+      </div>
+      <div className={css.body}>
+        <div className={css.portrait}>
+          <Avatar name={name} id={id} photo={person.photo} size="huge" />
+        </div>
+        <Heading level={1}>{name}</Heading>
+        {children}
+      </div>
+    </Panel>
+  )
+}

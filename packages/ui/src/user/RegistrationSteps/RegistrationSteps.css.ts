@@ -1,0 +1,40 @@
+import { forcedColors } from '../../theme/breakpoints.ts'
+import { style } from '../../theme/style.ts'
+import { type } from '../../theme/type.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const ticks = (every: string, height: string) =>
+  `repeating-linear-gradient(90deg, ${vars.color.tapeTick} 0 ${vars.border.thin}, transparent ${vars.border.thin} ${every}) 0 0 / 100% ${height} no-repeat`
+
+export const tape = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  overflow: 'hidden',
+  borderRadius: vars.radius[2],
+  background: `${ticks(vars.space[2], vars.space[1])}, ${ticks(vars.space[10], vars.space[2])}, ${vars.color.tapeBg}`,
+  color: vars.color.tapeFg,
+})
+
+export const step = style({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  padding: `${vars.space[4]} ${vars.space[3]} ${vars.space[3]}`,
+  fontWeight: vars.weight.label,
+  selectors: {
+    '&[aria-current]': { boxShadow: `inset 0 calc(-1 * ${vars.border.mark}) 0 ${vars.color.tapeFg}` },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&[aria-current]': { outline: `${vars.border.thick} solid Highlight` } },
+    },
+  },
+})
+
+export const number = style({
+  fontSize: vars.text.price,
+  lineHeight: vars.leading.solid,
+  fontWeight: vars.weight.heavy,
+  fontStretch: vars.stretch.number,
+})

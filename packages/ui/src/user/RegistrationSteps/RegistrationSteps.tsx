@@ -1,0 +1,20 @@
+import { Words } from '../../base/Words/Words.tsx'
+import { userCopy } from '../user.copy.ts'
+import * as css from './RegistrationSteps.css.ts'
+
+interface RegistrationStepsProps {
+  /** The step on screen. */
+  current: 1 | 2
+}
+
+/** The steps of the registration as marks on a measuring tape. Not exported. */
+export const RegistrationSteps = ({ current }: RegistrationStepsProps) => (
+  <ol className={css.tape} aria-label={userCopy.stepsLabel}>
+    {userCopy.steps.map((name, index) => (
+      <li key={name} className={css.step} aria-current={current === index + 1 ? 'step' : undefined}>
+        <span className={css.number}>{index + 1}</span>
+        <Words>{name}</Words>
+      </li>
+    ))}
+  </ol>
+)
