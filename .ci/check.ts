@@ -61,7 +61,7 @@ const vitest = (title: string, name: string, projects: string[]) => {
       'vitest',
       'run',
       ...projects.map((project) => `--project=${project}`),
-      '--reporter=dot',
+      '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],

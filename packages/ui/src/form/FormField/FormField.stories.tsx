@@ -8,8 +8,8 @@ const meta = {
   component: FormField<typeof offerForm>,
   args: { of: offerForm, name: 'title' },
   decorators: [
-    (Story) => (
-      <Form of={offerForm} onSubmit={async () => undefined}>
+    (Story, { parameters }) => (
+      <Form of={parameters['form'] ?? offerForm} onSubmit={async () => undefined}>
         <Story />
       </Form>
     ),
@@ -45,11 +45,12 @@ export const Amount: Story = {
 export const LongText: Story = { args: { name: 'description', rows: 6 } }
 
 export const AsRadio: StoryObj = {
+  parameters: { form: roleForm },
   render: () => (
-    <Form of={roleForm} onSubmit={async () => undefined}>
+    <>
       <FormField of={roleForm} name="role" choice="radio" />
       <FormField of={roleForm} name="photoFile" shape="round" />
-    </Form>
+    </>
   ),
   play: async ({ canvasElement }) => {
     const professional = within(canvasElement).getByRole('radio', { name: 'professional' })
