@@ -1,39 +1,22 @@
-import { existsSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { chromiumArguments, installedChromium } from './.ci/chromium.ts'
 
 // Everything runs on live source: no package is built before its tests.
 const clientConditions = ['@plomada/source', ...defaultClientConditions]
 const serverConditions = ['@plomada/source', ...defaultServerConditions]
 
 // An installed browser if there is one; otherwise the one that Playwright downloaded.
-const installed = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-  '/usr/bin/chromium-browser',
-]
-const executablePath = installed.find((path) => path !== undefined && existsSync(path))
+const executablePath = installedChromium()
 
 const chromium = playwright({
   launchOptions: {
     ...(executablePath && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--font-render-hinting=none',
-      '--force-color-profile=srgb',
-      '--hide-scrollbars',
-    ],
+    args: chromiumArguments,
   },
   contextOptions: {
     reducedMotion: 'reduce',

@@ -7,6 +7,7 @@ import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Config } from './config.ts'
+import { embeddedEmail } from './contact/contact.routes.ts'
 import type { Database } from './database/database.ts'
 import { addHealth } from './http/health.ts'
 import { logAnswers, loggerOptions } from './http/log.ts'
@@ -16,7 +17,7 @@ import { addSecurityHeaders } from './http/security.ts'
 import { uploadLimits } from './http/upload.ts'
 import { addViewer } from './http/viewer.ts'
 import { addWeb, withSettings } from './http/web.ts'
-import type { WebBuild, WebSource } from './http/web.ts'
+import type { WebBuild, WebSettings, WebSource } from './http/web.ts'
 import { mountOutside } from './outside/outside.ts'
 import type { Outside } from './outside/outside.ts'
 import { routes } from './routes.ts'
@@ -49,7 +50,7 @@ export async function buildApp(
   { web: given = null, nouns = routes }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, database, outside } = parts
-  const web = given && tellSettings(given, outside)
+  const web = given && tellSettings(given, webSettings(parts))
   // The messages of the schemas that have none of their own.
   z.config(z.locales.es())
   const app = Fastify({
@@ -68,7 +69,7 @@ export async function buildApp(
   addErrorDoor(app)
   addSecurityHeaders(app, {
     publicUrl: config.publicUrl,
-    origins: config.identity ? [new URL(config.identity.issuer).origin] : [],
+    origins: originsOf(config),
     document: web && 'document' in web ? web.document : null,
   })
   takeEmptyJson(app)
@@ -87,9 +88,20 @@ export async function buildApp(
   return app
 }
 
-/** The page is told where to sign in. */
-const tellSettings = <Web extends WebBuild | WebSource>(web: Web, { identity }: Outside): Web =>
-  'document' in web ? { ...web, document: withSettings(web.document, { identity: identity.settings }) } : web
+/** What the page is told: where to sign in, and where the contact page sends to. */
+export const webSettings = ({ config, outside }: Pick<Parts, 'config' | 'outside'>): WebSettings => ({
+  identity: outside.identity.settings,
+  emailjs: config.contact.emailjs ?? embeddedEmail,
+})
+
+const tellSettings = <Web extends WebBuild | WebSource>(web: Web, settings: WebSettings): Web =>
+  'document' in web ? { ...web, document: withSettings(web.document, settings) } : web
+
+/** The hosted services that the page talks to by itself. */
+const originsOf = ({ identity, contact }: Config): string[] =>
+  [identity?.issuer, contact.emailjs?.origin]
+    .filter((url) => url !== undefined)
+    .map((url) => new URL(url).origin)
 
 function trustedProxies({ trustProxy }: Config) {
   if (typeof trustProxy !== 'number') return trustProxy

@@ -22,6 +22,7 @@ test('without any setting everything is embedded, and only this machine can reac
     payments: null,
     photos: null,
     mail: { smtpUrl: null },
+    contact: { to: 'hola@plomada.example', emailjs: null },
     budgetMax: 99_999,
     addressVisibility: 'everyone',
     demo: true,
@@ -54,6 +55,7 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
   [{ TRUST_PROXY: 'everybody' }, /^TRUST_PROXY /],
   [{ SMTP_URL: 'mail.example' }, /^SMTP_URL /],
+  [{ CONTACT_TO: 'nobody' }, /^CONTACT_TO /],
 ])('a wrong setting is refused in one sentence that names it: %o', (env, sentence) => {
   const message = complaint(env)
   expect(message).toMatch(sentence)
@@ -81,6 +83,8 @@ test.each([
   [{ AUTH_DOMAIN: 'tenant.auth0.com', AUTH_CLIENT_ID: 'web' }, 'AUTH_AUDIENCE'],
   [{ S3_BUCKET: 'photos', S3_REGION: 'sa-east-1', S3_ACCESS_KEY_ID: 'key' }, 'S3_SECRET_ACCESS_KEY'],
   [{ AUTH_ISSUER: 'https://tenant.auth0.com/' }, 'AUTH_DOMAIN'],
+  [{ EMAILJS_PUBLIC_KEY: 'key', EMAILJS_SERVICE_ID: 'mail' }, 'EMAILJS_TEMPLATE_ID'],
+  [{ EMAILJS_ORIGIN: 'https://api.emailjs.com' }, 'EMAILJS_PUBLIC_KEY'],
 ])('half of a service is refused instead of falling back to a stand-in: %o', (env, missing) => {
   expect(complaint(env)).toContain(`falta`)
   expect(complaint(env)).toContain(missing)
@@ -92,6 +96,18 @@ test('a hosted provider of identity signs as its domain unless told otherwise', 
   expect(readConfig({ ...env, AUTH_ISSUER: 'https://login.example/' }).identity?.issuer).toBe(
     'https://login.example/',
   )
+})
+
+test('a hosted service for the contact page is EmailJS unless told otherwise', () => {
+  const env = { EMAILJS_PUBLIC_KEY: 'key', EMAILJS_SERVICE_ID: 'mail', EMAILJS_TEMPLATE_ID: 'contact' }
+  expect(readConfig(env).contact.emailjs).toEqual({
+    origin: 'https://api.emailjs.com',
+    publicKey: 'key',
+    serviceId: 'mail',
+    templateId: 'contact',
+  })
+  const EMAILJS_ORIGIN = 'https://mail.example'
+  expect(readConfig({ ...env, EMAILJS_ORIGIN }).contact.emailjs?.origin).toBe(EMAILJS_ORIGIN)
 })
 
 test('proxies are trusted by count or by address, never by default', () => {

@@ -37,6 +37,11 @@ const settings = {
   STRIPE_WEBHOOK_SECRET: [z.string().startsWith('whsec_'), 'un secreto que empieza con whsec_'],
   SMTP_URL: [url('smtp:', 'smtps:'), 'una dirección smtp:// o smtps://'],
   MAIL_FROM: [z.string().includes('@'), 'un remitente, por ejemplo Plomada <hola@plomada.example>'],
+  CONTACT_TO: [z.string().includes('@'), 'una dirección, por ejemplo hola@plomada.example'],
+  EMAILJS_ORIGIN: [origin, 'la dirección de un servicio como EmailJS, sin camino'],
+  EMAILJS_PUBLIC_KEY: [z.string(), 'la clave pública de la cuenta'],
+  EMAILJS_SERVICE_ID: [z.string(), 'el identificador del servicio de correo'],
+  EMAILJS_TEMPLATE_ID: [z.string(), 'el identificador de la plantilla'],
   S3_BUCKET: [z.string(), 'el nombre del depósito'],
   S3_REGION: [z.string(), 'una región'],
   S3_ENDPOINT: [url('https:', 'http:'), 'una dirección https://'],
@@ -65,6 +70,7 @@ export interface Config {
   identity: { issuer: string; domain: string; clientId: string; audience: string } | null
   payments: { secretKey: string; webhookSecret: string } | null
   mail: { smtpUrl: string | null; from: string }
+  contact: ContactSettings
   photos: PhotoStore | null
   addressVisibility: 'everyone' | 'hired'
   budgetMax: number
@@ -73,6 +79,23 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** How many proxies stand before the server, or their addresses; false when people reach it directly. */
   trustProxy: false | number | string
+}
+
+/** Where the messages of the contact page go. */
+interface ContactSettings {
+  /** Who reads them, when the server sends them itself. */
+  to: string
+  /** The hosted service that the browser hands them to. */
+  emailjs: EmailService | null
+}
+
+/** A service with the contract of EmailJS; everything about it is public. */
+export interface EmailService {
+  /** Where its calls begin: an origin, or a path of this server. */
+  origin: string
+  publicKey: string
+  serviceId: string
+  templateId: string
 }
 
 /** Where photos are kept when not on the disk. */
@@ -96,6 +119,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const together = [
     ['AUTH_DOMAIN', 'AUTH_CLIENT_ID', 'AUTH_AUDIENCE'],
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'],
     ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ]
   for (const names of together) {
@@ -103,8 +127,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (missing.length > 0 && missing.length < names.length)
       complaints.push(`${names.join(', ')} van juntas: falta ${missing.join(', ')}.`)
   }
-  if (given.AUTH_ISSUER !== undefined && !env['AUTH_DOMAIN'])
-    complaints.push('AUTH_ISSUER acompaña a AUTH_DOMAIN, que falta.')
+  for (const [name, companion] of [
+    ['AUTH_ISSUER', 'AUTH_DOMAIN'],
+    ['EMAILJS_ORIGIN', 'EMAILJS_PUBLIC_KEY'],
+  ] as const) {
+    if (given[name] !== undefined && !env[companion])
+      complaints.push(`${name} acompaña a ${companion}, que falta.`)
+  }
   if (complaints.length > 0) throw new ConfigError(complaints.join('\n'))
   return configOf(given)
 }
@@ -135,6 +164,7 @@ function configOf(given: Settings): Config {
     identity: identityOf(given),
     payments: paymentsOf(given),
     mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM ?? 'Plomada <avisos@plomada.example>' },
+    contact: { to: given.CONTACT_TO ?? 'hola@plomada.example', emailjs: emailServiceOf(given) },
     photos: photosOf(given),
     addressVisibility: given.ADDRESS_VISIBILITY ?? 'everyone',
     budgetMax: given.BUDGET_MAX ?? 99_999,
@@ -163,6 +193,17 @@ function identityOf({
 function paymentsOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Settings): Config['payments'] {
   if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return null
   return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET }
+}
+
+function emailServiceOf(given: Settings): EmailService | null {
+  const { EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID, EMAILJS_ORIGIN } = given
+  if (!EMAILJS_PUBLIC_KEY || !EMAILJS_SERVICE_ID || !EMAILJS_TEMPLATE_ID) return null
+  return {
+    origin: EMAILJS_ORIGIN ?? 'https://api.emailjs.com',
+    publicKey: EMAILJS_PUBLIC_KEY,
+    serviceId: EMAILJS_SERVICE_ID,
+    templateId: EMAILJS_TEMPLATE_ID,
+  }
 }
 
 function photosOf(given: Settings): PhotoStore | null {

@@ -1,4 +1,5 @@
 import type { Routes } from './app.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
 import { offerRoutes } from './offer/offer.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
 import { professionalRoutes } from './professional/professional.routes.ts'
@@ -16,4 +17,5 @@ export const routes: readonly Routes[] = [
   sessionRoutes,
   tradeRoutes,
   userRoutes,
+  contactRoutes,
 ]

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from './app.ts'
+import { buildApp, webSettings } from './app.ts'
 import { readConfig } from './config.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
@@ -45,7 +45,7 @@ export async function startServer(
     const parts = { config, database, outside, clock: () => new Date() }
     const { settings } = outside.identity
     if (config.demo) await seedDemo({ ...parts, photos: outside.photos, issuer: settings.issuer, ...events })
-    const app = await buildApp(parts, { web: (await web?.({ identity: settings })) ?? null })
+    const app = await buildApp(parts, { web: (await web?.(webSettings(parts))) ?? null })
     opened.push(async () => app.close())
     await app.listen({ port: config.port, host: config.host })
     const onError = (error: unknown) => app.log.error({ err: error }, 'outbox')

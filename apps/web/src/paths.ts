@@ -13,6 +13,7 @@ export const paths = {
   clientProfile: '/profile/:id',
   clientOffers: '/profilec/:id',
   becomeProfessional: '/profilec/modificar',
+  personalData: '/profilec/modificardatos',
   professionalProfile: '/myprofilep/:id',
   professionalOffers: '/profilep/:id',
   assignments: '/profilep/jobs/:id',

@@ -25,9 +25,11 @@ const BecomeProfessionalPage = page(
   () => import('./user/BecomeProfessionalPage.tsx'),
   'BecomeProfessionalPage',
 )
+const PersonalDataPage = page(() => import('./user/PersonalDataPage.tsx'), 'PersonalDataPage')
 const PersonalInfoPage = page(() => import('./user/PersonalInfoPage.tsx'), 'PersonalInfoPage')
 const RatingPage = page(() => import('./review/RatingPage.tsx'), 'RatingPage')
 const PaymentFailedPage = page(() => import('./payment/PaymentFailedPage.tsx'), 'PaymentFailedPage')
+const ContactPage = page(() => import('./contact/ContactPage.tsx'), 'ContactPage')
 const NotFoundPage = page(() => import('./frame/NotFoundPage.tsx'), 'NotFoundPage')
 
 /** Every path of the product, its page and its frame. The only file that knows the pages. */
@@ -44,12 +46,14 @@ export function Routes() {
         <Route path={paths.register} element={<RegistrationPage />} />
         <Route path={paths.additionalInfo} element={<AdditionalInfoPage />} />
         <Route path={paths.becomeProfessional} element={<BecomeProfessionalPage />} />
+        <Route path={paths.personalData} element={<PersonalDataPage />} />
         <Route path={paths.clientProfile} element={<PersonalInfoPage />} />
         <Route path={paths.professionalProfile} element={<PersonalInfoPage />} />
         <Route path={paths.clientOffers} element={<OwnOffersPage />} />
         <Route path={paths.professionalOffers} element={<OwnOffersPage />} />
         <Route path={paths.assignments} element={<AssignmentsPage />} />
         <Route path={paths.applications} element={<ApplicationsPage />} />
+        <Route path={paths.contact} element={<ContactPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route element={<WindowFrame />}>

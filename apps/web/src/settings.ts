@@ -3,6 +3,13 @@ import * as z from 'zod/mini'
 const schema = z.object({
   /** The identity provider, as its client library wants to be told. */
   identity: z.object({ domain: z.string(), clientId: z.string(), audience: z.string() }),
+  /** The service that takes the messages of the contact page; its origin may be a path of this server. */
+  emailjs: z.object({
+    origin: z.string(),
+    publicKey: z.string(),
+    serviceId: z.string(),
+    templateId: z.string(),
+  }),
 })
 
 /** What the server tells the page about this deployment; it stands in the page itself, so reading it costs no request. */

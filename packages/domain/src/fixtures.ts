@@ -1,3 +1,4 @@
+export * from './contact/contact.fixtures.ts'
 export * from './offer/offer.fixtures.ts'
 export * from './professional/professional.fixtures.ts'
 export * from './review/review.fixtures.ts'

@@ -1,6 +1,7 @@
 export * from './catalogues/photo.ts'
 export * from './catalogues/place.ts'
 export * from './catalogues/week.ts'
+export * from './contact/contact.form.ts'
 export * from './offer/offer.filters.ts'
 export * from './offer/offer.form.ts'
 export * from './offer/offer.rules.ts'

@@ -2,13 +2,14 @@ import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { fromSearch, toSearch } from '@plomada/domain/define'
 
-interface FilterSet<Filters> {
+/** The part of a declared set of filters that an address needs. */
+export interface AddressedFilters<Filters> {
   parse(query: Readonly<Record<string, unknown>>): Filters
   toUrl(filters: Filters): Record<string, unknown>
 }
 
 /** Ties a declared set of filters to the address, so that Back works and a link can be shared. */
-export function useFilters<Filters>(of: FilterSet<Filters>) {
+export function useFilters<Filters>(of: AddressedFilters<Filters>) {
   const [search, setSearch] = useSearchParams()
   const filters = useMemo(() => of.parse(fromSearch(search)), [of, search])
   const setFilters = useCallback(
@@ -19,7 +20,11 @@ export function useFilters<Filters>(of: FilterSet<Filters>) {
 }
 
 /** The address of a list with some filters. */
-export const withFilters = <Filters>(path: string, of: FilterSet<Filters>, filters: Filters): string => {
+export const withFilters = <Filters>(
+  path: string,
+  of: AddressedFilters<Filters>,
+  filters: Filters,
+): string => {
   const search = toSearch(of.toUrl(filters)).toString()
   return search ? `${path}?${search}` : path
 }

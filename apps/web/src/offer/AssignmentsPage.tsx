@@ -1,21 +1,10 @@
 import { assignmentFilters, type StoredUser } from '@plomada/domain'
-import {
-  accountItems,
-  AssignmentCard,
-  AssignmentsEmpty,
-  Cards,
-  FilterPanel,
-  OfferCardSkeleton,
-  offerCopy,
-  Pager,
-} from '@plomada/ui'
-import { useFilters, withFilters } from '../filters/useFilters.ts'
-import { AccountLayout } from '../frame/AccountLayout.tsx'
+import { offerCalls } from '@plomada/domain/calls'
+import { accountItems, AssignmentCard, AssignmentsEmpty, offerCopy } from '@plomada/ui'
 import { ownPages } from '../frame/links.ts'
-import { useTitle } from '../frame/useTitle.ts'
 import { href, paths } from '../paths.ts'
 import { Gate } from '../session/Gate.tsx'
-import { useAssignments } from './offer.data.ts'
+import { AccountOffers } from './AccountOffers.tsx'
 
 const ownAssignments = (viewer: StoredUser) =>
   viewer.role === 'professional'
@@ -24,49 +13,20 @@ const ownAssignments = (viewer: StoredUser) =>
 
 /** The jobs that a professional was accepted for. */
 export function AssignmentsPage() {
-  useTitle(offerCopy.assignments)
   return (
     <Gate roles={['professional']} ownPage={ownAssignments}>
-      {(viewer) => <Assignments viewer={viewer} />}
-    </Gate>
-  )
-}
-
-function Assignments({ viewer }: { viewer: StoredUser }) {
-  const [filters, setFilters] = useFilters(assignmentFilters)
-  const { data, problem, mutate } = useAssignments(filters)
-  const here = href(paths.assignments, { id: viewer.id })
-  return (
-    <AccountLayout
-      viewer={viewer}
-      current={accountItems.assignments}
-      title={offerCopy.assignments}
-      filters={
-        <FilterPanel
+      {(viewer) => (
+        <AccountOffers
+          viewer={viewer}
+          current={accountItems.assignments}
+          title={offerCopy.assignments}
+          path={ownAssignments(viewer)}
           of={assignmentFilters}
-          value={filters}
-          count={data?.total}
-          onChange={setFilters}
-          layout="bar"
+          call={offerCalls.assignments}
+          each={(offer) => <AssignmentCard offer={offer} href={href(paths.offer, { id: offer.id })} />}
+          empty={<AssignmentsEmpty />}
         />
-      }
-      pager={
-        <Pager
-          page={filters.page}
-          pages={data?.totalPages ?? 0}
-          hrefFor={(page) => withFilters(here, assignmentFilters, { ...filters, page })}
-        />
-      }
-    >
-      <Cards
-        columns={3}
-        of={problem ? [] : data?.result}
-        each={(offer) => <AssignmentCard offer={offer} href={href(paths.offer, { id: offer.id })} />}
-        empty={<AssignmentsEmpty />}
-        skeleton={<OfferCardSkeleton />}
-        hasFailed={problem !== undefined}
-        onRetry={() => void mutate()}
-      />
-    </AccountLayout>
+      )}
+    </Gate>
   )
 }

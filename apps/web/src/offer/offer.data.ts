@@ -1,12 +1,6 @@
-import {
-  suggestionsOf,
-  type ApplicationFilters,
-  type AssignmentFilters,
-  type Offer,
-  type OfferFilters,
-  type OwnOfferFilters,
-} from '@plomada/domain'
+import { suggestionsOf, type Offer, type OfferFilters, type OwnOfferFilters } from '@plomada/domain'
 import { offerCalls } from '@plomada/domain/calls'
+import type { Call, PageOf } from '@plomada/domain/define'
 import { useAction, useCall } from '../data/useCall.ts'
 
 const mine = [offerCalls.own, offerCalls.get]
@@ -20,10 +14,11 @@ export const useSuggestions = (offer: Offer | undefined, page: number) =>
   useCall(offerCalls.list, offer ? { query: suggestionsOf(offer, page) } : null, keepsPrevious)
 export const useOwnOffers = (filters: OwnOfferFilters) =>
   useCall(offerCalls.own, { query: filters }, keepsPrevious)
-export const useAssignments = (filters: AssignmentFilters) =>
-  useCall(offerCalls.assignments, { query: filters }, keepsPrevious)
-export const useApplications = (filters: ApplicationFilters) =>
-  useCall(offerCalls.applications, { query: filters }, keepsPrevious)
+
+/** A call that reads one page of offers for a set of filters. */
+export type OfferPageCall<Filters> = Call<string, Filters, never, PageOf<Offer>, never>
+export const useOfferPage = <Filters>(call: OfferPageCall<Filters>, query: Filters) =>
+  useCall<OfferPageCall<Filters>>(call, { query }, keepsPrevious)
 
 export const useCreateOffer = () =>
   useAction(offerCalls.create, { refreshes: [offerCalls.list, offerCalls.own] })

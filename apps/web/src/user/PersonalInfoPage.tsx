@@ -17,7 +17,11 @@ function OwnData({ viewer }: { viewer: StoredUser }) {
   useTitle(fullName(viewer))
   return (
     <AccountLayout viewer={viewer} current={accountItems.profile}>
-      <PersonalInfo person={viewer} becomeProfessionalHref={paths.becomeProfessional} />
+      <PersonalInfo
+        person={viewer}
+        becomeProfessionalHref={paths.becomeProfessional}
+        personalDataHref={paths.personalData}
+      />
     </AccountLayout>
   )
 }

@@ -4,7 +4,7 @@ import { photoFileSchema } from '../catalogues/photo.ts'
 import { dayOptions, days, shiftOptions, shifts } from '../catalogues/week.ts'
 import { id } from '../define/call.ts'
 import { defineForm, email, file, longText, phone, select, selectMany, text } from '../define/form.ts'
-import { NAME_MAXIMUM, phoneDigits, REGISTER_MAXIMUM } from './user.rules.ts'
+import { NAME_MAXIMUM, NAME_MINIMUM, phoneDigits, REGISTER_MAXIMUM } from './user.rules.ts'
 import type { Role } from './user.ts'
 
 const TOO_LONG = 'Puede tener 10 caracters o menos'
@@ -56,6 +56,9 @@ export const additionalInfoForm = (known: {
     }),
   })
 
+/** Characters of a street with its number. */
+const ADDRESS_MAXIMUM = 120
+
 const optionalText = (maximum: number) =>
   z.string().check(z.trim(), z.maxLength(maximum, `Puede tener ${maximum} caracteres o menos`))
 
@@ -89,7 +92,26 @@ export const professionalForm = defineForm({
     options: cityOptions,
     autoComplete: 'address-level2',
   }),
-  address: text('Dirección', optionalText(120), '', { autoComplete: 'street-address' }),
+  address: text('Dirección', optionalText(ADDRESS_MAXIMUM), '', { autoComplete: 'street-address' }),
+})
+
+const fullLengthName = (message: string) =>
+  z.string().check(z.trim(), z.minLength(NAME_MINIMUM, message), z.maxLength(NAME_MAXIMUM, message))
+
+/** The form of /profilec/modificardatos: who one is and where one lives. */
+export const personalDataForm = defineForm({
+  firstName: text('Nombre', fullLengthName('Please enter a name'), '', { autoComplete: 'given-name' }),
+  lastName: text('Apellido', fullLengthName('Please enter a last name'), '', {
+    autoComplete: 'family-name',
+  }),
+  province: professionalForm.fields.province,
+  city: professionalForm.fields.city,
+  address: text(
+    'Dirección',
+    optionalText(ADDRESS_MAXIMUM).check(z.minLength(1, 'Please enter an address')),
+    '',
+    { autoComplete: 'street-address' },
+  ),
 })
 
 /** The first step of /user/register: a comun needs no more; a professional goes on to the professional's form. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
+import type { AnyForm } from '../define/form.ts'
 import { people } from './user.fixtures.ts'
-import { additionalInfoForm, professionalForm, roleForm } from './user.form.ts'
+import { additionalInfoForm, personalDataForm, professionalForm, roleForm } from './user.form.ts'
 import {
   fullName,
   isComplete,
@@ -14,9 +15,10 @@ import {
 import { userWire } from './user.wire.ts'
 
 const form = additionalInfoForm({ firstName: 'Maximiliano', lastName: null, email: null })
-const messageOf = (values: Record<string, unknown>, field: string) =>
-  z.safeParse(form.schema, { ...form.initial, ...values }).error?.issues.find(({ path }) => path[0] === field)
+const messageIn = (of: AnyForm, values: Record<string, unknown>, field: string) =>
+  z.safeParse(of.schema, { ...of.initial, ...values }).error?.issues.find(({ path }) => path[0] === field)
     ?.message
+const messageOf = (values: Record<string, unknown>, field: string) => messageIn(form, values, field)
 
 describe('the form of /aditionalinfo', () => {
   it('wants names of 10 characters at most (S-363, S-364, S-459)', () => {
@@ -37,6 +39,35 @@ describe('the form of /aditionalinfo', () => {
     expect(messageOf({ phone: '22155501423' }, 'phone')).toBe('Puede tener 10 caracters o menos')
     expect(messageOf({ phone: '+54 9 221 555-0142' }, 'phone')).toBeUndefined()
     expect(phoneDigits('+54 9 221 555-0142')).toBe('2215550142')
+  })
+})
+
+describe('the form of /profilec/modificardatos', () => {
+  const personal = (values: Record<string, unknown>) => {
+    const [field = ''] = Object.keys(values)
+    return messageIn(personalDataForm, values, field)
+  }
+  it('wants names of 2 to 70 characters (S-369, S-370)', () => {
+    for (const name of ['', ' ', 'x', 'x'.repeat(71)]) {
+      expect(personal({ firstName: name })).toBe('Please enter a name')
+      expect(personal({ lastName: name })).toBe('Please enter a last name')
+    }
+    for (const name of ['Al', 'x'.repeat(70)]) {
+      expect(personal({ firstName: name })).toBeUndefined()
+      expect(personal({ lastName: name })).toBeUndefined()
+    }
+  })
+  it('wants an address (S-371)', () => {
+    expect(personal({ address: '  ' })).toBe('Please enter an address')
+    expect(personal({ address: 'Calle 48 n.º 1120' })).toBeUndefined()
+    expect(personal({ address: 'x'.repeat(121) })).toBe('Puede tener 120 caracteres o menos')
+  })
+  it('wants Buenos Aires and one of its cities (S-372)', () => {
+    expect(personal({ province: 'Salta' })).toBe('Please select one')
+    expect(personal({ city: 'Rosario' })).toBe('Please select one')
+    expect(personal({ city: '' })).toBe('Please select one')
+    expect(personal({ province: 'Buenos Aires' })).toBeUndefined()
+    expect(personal({ city: 'La Plata' })).toBeUndefined()
   })
 })
 

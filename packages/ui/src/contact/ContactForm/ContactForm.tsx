@@ -31,6 +31,7 @@ export const ContactForm = ({ onSubmit, backHref }: ContactFormProps) => (
       </Stack>
     </Panel>
     <SubmitButton
+      isSticky
       beside={
         <ButtonLink href={backHref} variant="secondary">
           {contactCopy.back}

@@ -8,6 +8,7 @@ import { Form } from '../../form/Form/Form.tsx'
 import { FormFields } from '../../form/FormFields/FormFields.tsx'
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx'
 import { userCopy } from '../user.copy.ts'
+import * as css from './PersonalDataForm.css.ts'
 
 /** What the form hands over. */
 export type PersonalData = DataOf<typeof personalDataForm>
@@ -31,13 +32,15 @@ const known = ({ firstName, lastName, place }: PersonalDataFormProps['person']) 
 export const PersonalDataForm = ({ person, onSubmit }: PersonalDataFormProps) => (
   <Stack gap={5}>
     <Heading level={1}>{userCopy.personalData}</Heading>
-    <Form of={personalDataForm} initial={known(person)} onSubmit={onSubmit} resets>
-      <Panel>
-        <Stack gap={5}>
-          <FormFields of={personalDataForm} />
-        </Stack>
-      </Panel>
-      <SubmitButton>{userCopy.update}</SubmitButton>
-    </Form>
+    <div className={css.column}>
+      <Form of={personalDataForm} initial={known(person)} onSubmit={onSubmit} resets>
+        <Panel>
+          <Stack gap={5}>
+            <FormFields of={personalDataForm} />
+          </Stack>
+        </Panel>
+        <SubmitButton isSticky>{userCopy.update}</SubmitButton>
+      </Form>
+    </div>
   </Stack>
 )

@@ -1,0 +1,63 @@
+import { contactForm } from '@plomada/domain'
+import { refuse } from '@plomada/domain/define'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { Routes } from '../app.ts'
+import type { EmailService } from '../config.ts'
+import { invalidInput } from '../http/problems.ts'
+import { refuseUnfitText } from '../http/text.ts'
+import { enqueueMail } from '../outside/mail/mail.ts'
+import { mailTexts } from '../outside/mail/mail.texts.ts'
+
+/** This server in the part of EmailJS, when no hosted service is named. Its ids are public and open nothing else. */
+export const embeddedEmail: EmailService = {
+  origin: '/api/emailjs',
+  publicKey: 'plomada',
+  serviceId: 'outbox',
+  templateId: 'contact',
+}
+
+/** Messages that one address may send in an hour: a person needs one or two, a program wants thousands. */
+const MESSAGES_PER_HOUR = 5
+
+// Not the domain's copy of a call: this shape is EmailJS's, and its client library is what writes it.
+const sent = z.object({
+  user_id: z.string(),
+  service_id: z.literal(embeddedEmail.serviceId, 'No existe'),
+  template_id: z.literal(embeddedEmail.templateId, 'No existe'),
+  template_params: contactForm.schema,
+})
+
+/**
+ * Where the contact page sends to: the one call of EmailJS that its client library makes. It is not one of the
+ * declared calls because the contract is foreign: path, field names and the plain `OK` are as EmailJS has them, so
+ * that a deployment can name the hosted service instead and the page does not notice.
+ */
+export const contactRoutes: Routes = (app, { config, database: { db } }) => {
+  if (config.contact.emailjs) return
+  const refuseFlood = floodGuard(app)
+  app.post(`${embeddedEmail.origin}/api/v1.0/email/send`, async (request, reply) => {
+    const message = readMessage(request.body)
+    await refuseFlood(request)
+    const mail = mailTexts.message({ ...message, to: config.contact.to, link: config.publicUrl })
+    await enqueueMail(db, mail)
+    return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('OK')
+  })
+}
+
+function readMessage(body: unknown) {
+  refuseUnfitText(body)
+  const read = z.safeParse(sent, body ?? {})
+  if (!read.success) throw invalidInput(read.error)
+  if (read.data.user_id !== embeddedEmail.publicKey) refuse('forbidden')
+  return read.data.template_params
+}
+
+/** Counts what would be sent, and not what was refused: a typing error costs nobody their message. */
+function floodGuard(app: FastifyInstance) {
+  const count = app.createRateLimit({ max: MESSAGES_PER_HOUR, timeWindow: '1 hour', allowList: [] })
+  return async (request: FastifyRequest) => {
+    const counted = await count(request)
+    if (!counted.isAllowed && counted.isExceeded) refuse('tooManyRequests')
+  }
+}

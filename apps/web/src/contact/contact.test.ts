@@ -1,0 +1,57 @@
+import { contactMessage } from '@plomada/domain/fixtures'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sendContactMessage } from './contact.data.ts'
+
+const ids = { publicKey: 'key', serviceId: 'mail', templateId: 'contact' }
+const fetchMock = vi.fn<typeof fetch>()
+const logInfo = vi.fn<typeof console.info>()
+const logError = vi.fn<typeof console.error>()
+
+const tellPage = (origin: string) => {
+  const settings = { identity: { domain: '', clientId: '', audience: '' }, emailjs: { origin, ...ids } }
+  document.body.innerHTML = `<script id="plomada-settings" type="application/json">${JSON.stringify(settings)}</script>`
+}
+
+beforeEach(() => {
+  fetchMock.mockResolvedValue(new Response('OK'))
+  vi.stubGlobal('fetch', fetchMock)
+  vi.stubGlobal('console', { ...console, info: logInfo, error: logError })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+})
+
+test.each([
+  ['https://api.emailjs.com', 'https://api.emailjs.com/api/v1.0/email/send'],
+  ['/api/emailjs', `${location.origin}/api/emailjs/api/v1.0/email/send`],
+])('name, e-mail and message go to the service at %s with its three ids (S-433)', async (origin, address) => {
+  tellPage(origin)
+  await sendContactMessage(contactMessage)
+  const [url, request] = fetchMock.mock.calls[0] ?? []
+  expect([url, request?.method]).toEqual([address, 'POST'])
+  expect(JSON.parse(String(request?.body))).toMatchObject({
+    user_id: ids.publicKey,
+    service_id: ids.serviceId,
+    template_id: ids.templateId,
+    template_params: contactMessage,
+  })
+})
+
+test('the status of a sent message is logged', async () => {
+  tellPage('/api/emailjs')
+  await sendContactMessage(contactMessage)
+  expect(logInfo).toHaveBeenCalledExactlyOnceWith('Contact message sent:', 200, 'OK')
+  expect(logError).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a refusal', () => fetchMock.mockResolvedValue(new Response('Too many', { status: 429 }))],
+  ['a lost connection', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],
+])('%s is logged and handed to the form (S-447)', async (_name, breakIt) => {
+  tellPage('/api/emailjs')
+  breakIt()
+  await expect(sendContactMessage(contactMessage)).rejects.toBeDefined()
+  expect(logError).toHaveBeenCalledExactlyOnceWith('Contact message not sent:', expect.anything())
+  expect(logInfo).not.toHaveBeenCalled()
+})

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Cards, FilterPanel, OfferCardSkeleton, Pager, type DeclaredFilters } from '@plomada/ui'
+import type { Offer, StoredUser } from '@plomada/domain'
+import { type AddressedFilters, useFilters, withFilters } from '../filters/useFilters.ts'
+import { AccountLayout } from '../frame/AccountLayout.tsx'
+import { useTitle } from '../frame/useTitle.ts'
+import { type OfferPageCall, useOfferPage } from './offer.data.ts'
+
+interface AccountOffersProps<Filters extends { page: number }> {
+  viewer: StoredUser
+  /** The number of the current item of the sidebar. */
+  current: number
+  title: string
+  /** The address of this list. */
+  path: string
+  /** The declared filters. */
+  of: DeclaredFilters<Filters> & AddressedFilters<Filters>
+  /** The call that reads a page of the list. */
+  call: OfferPageCall<Filters>
+  /** Draws one offer. */
+  each: (offer: Offer) => ReactNode
+  empty: ReactNode
+}
+
+/** A filtered list of offers within one's own account. */
+export function AccountOffers<Filters extends { page: number }>(props: AccountOffersProps<Filters>) {
+  const { viewer, current, title, path, of, call, each, empty } = props
+  useTitle(title)
+  const [filters, setFilters] = useFilters(of)
+  const { data, problem, mutate } = useOfferPage(call, filters)
+  return (
+    <AccountLayout
+      viewer={viewer}
+      current={current}
+      title={title}
+      filters={<FilterPanel of={of} value={filters} count={data?.total} onChange={setFilters} layout="bar" />}
+      pager={
+        <Pager
+          page={filters.page}
+          pages={data?.totalPages ?? 0}
+          hrefFor={(page) => withFilters(path, of, { ...filters, page })}
+        />
+      }
+    >
+      <Cards
+        columns={3}
+        of={problem ? [] : data?.result}
+        each={each}
+        empty={empty}
+        skeleton={<OfferCardSkeleton />}
+        hasFailed={problem !== undefined}
+        onRetry={() => void mutate()}
+      />
+    </AccountLayout>
+  )
+}

@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router-dom'
+import type { StoredUser } from '@plomada/domain'
+import { accountItems, PersonalDataForm, type PersonalData } from '@plomada/ui'
+import { AccountLayout } from '../frame/AccountLayout.tsx'
+import { useTitle } from '../frame/useTitle.ts'
+import { notify } from '../notice/notices.ts'
+import { paths } from '../paths.ts'
+import { Gate } from '../session/Gate.tsx'
+import { keepViewer } from '../session/store.ts'
+import { useUpdateUser } from './user.data.ts'
+
+/** A client or a professional changes their name and place. */
+export function PersonalDataPage() {
+  useTitle('Datos personales')
+  return <Gate roles={['comun', 'professional']}>{(viewer) => <OwnPersonalData viewer={viewer} />}</Gate>
+}
+
+function OwnPersonalData({ viewer }: { viewer: StoredUser }) {
+  const update = useUpdateUser()
+  const navigate = useNavigate()
+  const onSubmit = async (data: PersonalData) => {
+    const { user } = await update({ body: data })
+    keepViewer(user)
+    notify('success', 'Se actualizaron tus datos', { throughNavigation: true })
+    await navigate(paths.home)
+  }
+  return (
+    <AccountLayout viewer={viewer} current={accountItems.profile}>
+      <PersonalDataForm person={viewer} onSubmit={onSubmit} />
+    </AccountLayout>
+  )
+}

@@ -1,0 +1,10 @@
+import { people } from '../user/user.fixtures.ts'
+import { fullName } from '../user/user.rules.ts'
+import type { ContactMessage } from './contact.form.ts'
+
+/** What Ana asks whoever runs the product. */
+export const contactMessage = {
+  name: fullName(people.ana),
+  email: 'ana@plomada.example',
+  message: 'Publiqué un servicio en la ciudad equivocada. ¿Cómo se corrige?',
+} satisfies ContactMessage
