@@ -24,37 +24,43 @@ const proxies = z.union([
 
 /** Each setting: what it takes, and the sentence for whoever wrote something else. */
 const settings = {
-  PORT: [wholeNumber(0, 65_535), 'un puerto entre 0 y 65535'],
-  HOST: [z.string(), 'una dirección donde escuchar, por ejemplo 127.0.0.1'],
-  PUBLIC_URL: [origin, 'la dirección pública sin camino, por ejemplo https://plomada.example'],
-  DATABASE_URL: [url('postgres:', 'postgresql:'), 'una dirección postgres://usuario:clave@servidor/base'],
-  DATA_DIR: [z.string(), 'una carpeta'],
-  AUTH_ISSUER: [url('https:', 'http:'), 'la dirección del emisor, con https:// y barra final'],
-  AUTH_DOMAIN: [z.string().regex(/^[\w.-]+(:\d+)?$/), 'el dominio del proveedor de identidad, sin https://'],
-  AUTH_CLIENT_ID: [z.string(), 'el identificador de la aplicación web'],
-  AUTH_AUDIENCE: [z.string(), 'el identificador de la API'],
-  STRIPE_SECRET_KEY: [z.string().regex(/^[sr]k_/), 'una clave que empieza con sk_ o rk_'],
-  STRIPE_WEBHOOK_SECRET: [z.string().startsWith('whsec_'), 'un secreto que empieza con whsec_'],
-  SMTP_URL: [url('smtp:', 'smtps:'), 'una dirección smtp:// o smtps://'],
-  MAIL_FROM: [z.string().includes('@'), 'un remitente, por ejemplo Plomada <hola@plomada.example>'],
-  CONTACT_TO: [z.string().includes('@'), 'una dirección, por ejemplo hola@plomada.example'],
-  EMAILJS_ORIGIN: [origin, 'la dirección de un servicio como EmailJS, sin camino'],
-  EMAILJS_PUBLIC_KEY: [z.string(), 'la clave pública de la cuenta'],
-  EMAILJS_SERVICE_ID: [z.string(), 'el identificador del servicio de correo'],
-  EMAILJS_TEMPLATE_ID: [z.string(), 'el identificador de la plantilla'],
-  S3_BUCKET: [z.string(), 'el nombre del depósito'],
-  S3_REGION: [z.string(), 'una región'],
-  S3_ENDPOINT: [url('https:', 'http:'), 'una dirección https://'],
-  S3_ACCESS_KEY_ID: [z.string(), 'una clave de acceso'],
-  S3_SECRET_ACCESS_KEY: [z.string(), 'una clave secreta'],
-  ADDRESS_VISIBILITY: [z.enum(['everyone', 'hired']), 'everyone o hired'],
-  BUDGET_MAX: [wholeNumber(1, 2_000_000_000), 'un número entero de pesos'],
-  DEMO: [flag, 'true o false'],
+  PORT: [wholeNumber(0, 65_535), 'a port between 0 and 65535'],
+  HOST: [z.string(), 'an address to listen on, such as 127.0.0.1'],
+  PUBLIC_URL: [origin, 'the public address without a path, such as https://plomada.example'],
+  DATABASE_URL: [
+    url('postgres:', 'postgresql:'),
+    'an address such as postgres://user:password@server/database',
+  ],
+  DATA_DIR: [z.string(), 'a folder'],
+  AUTH_ISSUER: [url('https:', 'http:'), 'the address of the issuer, with https:// and a final slash'],
+  AUTH_DOMAIN: [
+    z.string().regex(/^[\w.-]+(:\d+)?$/),
+    'the domain of the identity provider, without https://',
+  ],
+  AUTH_CLIENT_ID: [z.string(), 'the id of the web application'],
+  AUTH_AUDIENCE: [z.string(), 'the identifier of the API'],
+  STRIPE_SECRET_KEY: [z.string().regex(/^[sr]k_/), 'a key that begins with sk_ or rk_'],
+  STRIPE_WEBHOOK_SECRET: [z.string().startsWith('whsec_'), 'a secret that begins with whsec_'],
+  SMTP_URL: [url('smtp:', 'smtps:'), 'an address that begins with smtp:// or smtps://'],
+  MAIL_FROM: [z.string().includes('@'), 'a sender, such as Plomada <hola@plomada.example>'],
+  CONTACT_TO: [z.string().includes('@'), 'an address, such as hola@plomada.example'],
+  EMAILJS_ORIGIN: [origin, 'the address of a service like EmailJS, without a path'],
+  EMAILJS_PUBLIC_KEY: [z.string(), 'the public key of the account'],
+  EMAILJS_SERVICE_ID: [z.string(), 'the id of the mail service'],
+  EMAILJS_TEMPLATE_ID: [z.string(), 'the id of the template'],
+  S3_BUCKET: [z.string(), 'the name of the bucket'],
+  S3_REGION: [z.string(), 'a region'],
+  S3_ENDPOINT: [url('https:', 'http:'), 'an address that begins with https://'],
+  S3_ACCESS_KEY_ID: [z.string(), 'an access key'],
+  S3_SECRET_ACCESS_KEY: [z.string(), 'a secret key'],
+  ADDRESS_VISIBILITY: [z.enum(['everyone', 'hired']), 'everyone or hired'],
+  BUDGET_MAX: [wholeNumber(1, 2_000_000_000), 'a whole number of pesos'],
+  DEMO: [flag, 'true or false'],
   LOG_LEVEL: [
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
-    'fatal, error, warn, info, debug, trace o silent',
+    'fatal, error, warn, info, debug, trace or silent',
   ],
-  TRUST_PROXY: [proxies, 'off, la cantidad de intermediarios o sus direcciones separadas por comas'],
+  TRUST_PROXY: [proxies, 'off, how many proxies there are, or their addresses separated by commas'],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
 
 type Settings = { [Name in keyof typeof settings]?: z.output<(typeof settings)[Name][0]> }
@@ -125,14 +131,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   for (const names of together) {
     const missing = names.filter((name) => !env[name])
     if (missing.length > 0 && missing.length < names.length)
-      complaints.push(`${names.join(', ')} van juntas: falta ${missing.join(', ')}.`)
+      complaints.push(`${names.join(', ')} go together: ${missing.join(', ')} missing.`)
   }
   for (const [name, companion] of [
     ['AUTH_ISSUER', 'AUTH_DOMAIN'],
     ['EMAILJS_ORIGIN', 'EMAILJS_PUBLIC_KEY'],
   ] as const) {
     if (given[name] !== undefined && !env[companion])
-      complaints.push(`${name} acompaña a ${companion}, que falta.`)
+      complaints.push(`${name} goes with ${companion}, which is missing.`)
   }
   if (complaints.length > 0) throw new ConfigError(complaints.join('\n'))
   return configOf(given)
@@ -145,7 +151,7 @@ function readSettings(env: Readonly<Record<string, string | undefined>>, complai
     if (!text) return []
     const read = schema.safeParse(text)
     // The value is not repeated: it may be a secret.
-    if (!read.success) complaints.push(`${name} no sirve: se espera ${expected}.`)
+    if (!read.success) complaints.push(`${name} will not do: it takes ${expected}.`)
     return read.success ? [[name, read.data]] : []
   })
   return Object.fromEntries(entries)

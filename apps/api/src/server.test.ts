@@ -18,12 +18,12 @@ test('a server starts from nothing, says what it does, answers, and leaves the f
   const sentences: string[] = []
   const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }
   const server = await startServer(env, { onProgress: (sentence) => sentences.push(sentence) })
-  expect(sentences).toEqual([expect.stringContaining('Preparando la base de datos embebida')])
+  expect(sentences[0]).toContain('Preparing the embedded database')
   const address = server.app.server.address()
   const port = typeof address === 'object' ? address?.port : 0
   expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200)
   const refused = startServer(env)
-  await expect(refused).rejects.toThrow('Otro proceso ya usa la base de datos')
+  await expect(refused).rejects.toThrow('Another process already uses the database')
   await server.close()
   const again = await startServer(env)
   await again.close()

@@ -4,14 +4,17 @@ import { RouterLink } from './frame/RouterLink.tsx'
 import { ErrorBoundary } from './frame/ErrorBoundary.tsx'
 import { PlomadaProvider } from '@plomada/ui'
 import { Routes } from './routes.tsx'
+import { readNonce } from './settings.ts'
 import { SignInReturn } from './session/SignInReturn.tsx'
+
+const nonce = readNonce()
 
 /** The product: router, links, data and session around the routes. */
 export function App() {
   return (
     <ErrorBoundary>
       <BrowserRouter>
-        <PlomadaProvider linkComponent={RouterLink}>
+        <PlomadaProvider linkComponent={RouterLink} nonce={nonce}>
           <SWRConfig value={{ revalidateOnFocus: true, dedupingInterval: 2000 }}>
             <SignInReturn>
               <Routes />

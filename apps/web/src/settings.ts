@@ -17,3 +17,7 @@ export const readSettings = () => {
   const element = document.getElementById('plomada-settings')
   return z.parse(schema, JSON.parse(element?.textContent ?? 'null'))
 }
+
+/** The nonce of this page, which the server writes anew into every answer; styles that a library inserts carry it. */
+export const readNonce = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce

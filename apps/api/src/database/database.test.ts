@@ -227,7 +227,7 @@ describe.skipIf(inject('template').kind === 'postgres')(
         await until(async () => (await acknowledged(dataDir)).length > 20 || first.child.exitCode !== null)
         const second = start(dataDir)
         expect(await second.ended, second.said()).toBe(1)
-        expect(second.said()).toContain('Otro proceso ya usa la base de datos')
+        expect(second.said()).toContain('Another process already uses the database')
         first.child.kill('SIGKILL')
         await first.ended
         const written = await acknowledged(dataDir)

@@ -36,7 +36,7 @@ async function socketFolder(dataDir: string): Promise<string> {
   const found = await lstat(folder)
   // The temporary folder belongs to everybody: somebody else may have put this name there.
   const isOurs = found.isDirectory() && found.uid === userInfo().uid && (found.mode & 0o077) === 0
-  if (!isOurs) throw new Error(`La carpeta ${folder} no es de este usuario; elegir un DATA_DIR más corto.`)
+  if (!isOurs) throw new Error(`The folder ${folder} belongs to another user; choose a shorter DATA_DIR.`)
   return folder
 }
 
@@ -51,5 +51,5 @@ function isServed(path: string): Promise<boolean> {
 }
 
 function inUse(dataDir: string): string {
-  return `Otro proceso ya usa la base de datos de ${dataDir}: detener ese proceso o elegir otra carpeta con DATA_DIR.`
+  return `Another process already uses the database in ${dataDir}: stop that process, or choose another folder with DATA_DIR.`
 }

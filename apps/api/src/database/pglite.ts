@@ -34,7 +34,7 @@ export async function openEmbedded(
   const isNew = place.dataDir === null || !existsSync(join(place.dataDir, 'PG_VERSION'))
   onProgress?.(
     isNew
-      ? 'Preparando la base de datos embebida… (la primera vez tarda unos segundos)'
+      ? 'Preparing the embedded database… (a few seconds, the first time only)'
       : 'Abriendo la base de datos embebida…',
   )
   const request: WorkerRequest = {
@@ -45,7 +45,7 @@ export async function openEmbedded(
   const worker = startWorker(request)
   await worker.receive('ready').catch(async (error: unknown) => {
     await place.clean()
-    throw new Error('La base de datos embebida no arrancó.', { cause: error })
+    throw new Error('The embedded database did not start.', { cause: error })
   })
   const pool = new Pool({
     host: place.socketFolder,
@@ -95,7 +95,7 @@ function startWorker(request: WorkerRequest) {
   const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: request })
   const ended = new Promise<Error>((resolve) => {
     worker.once('error', resolve)
-    worker.once('exit', () => resolve(new Error('El hilo de la base de datos embebida terminó.')))
+    worker.once('exit', () => resolve(new Error('The thread of the embedded database ended.')))
   })
 
   function receive<Kind extends WorkerReport['kind']>(

@@ -24,12 +24,9 @@ export async function openPostgres(url: string, { onProgress }: DatabaseEvents =
     await pool.query('select 1')
   } catch (error) {
     await pool.end()
-    throw new Error(
-      'No se pudo conectar con PostgreSQL: revisar DATABASE_URL y que el servidor esté en marcha.',
-      {
-        cause: error,
-      },
-    )
+    throw new Error('PostgreSQL cannot be reached: check DATABASE_URL and that the server is running.', {
+      cause: error,
+    })
   }
   const lost = new Promise<Error>(() => {})
   return { db: drizzle({ client: pool, schema }), pool, kind: 'postgres', lost, close: () => pool.end() }

@@ -51,7 +51,7 @@ export async function seedDemo({
     await follow(db, issuer)
     return false
   }
-  onProgress?.('Sembrando la demostración: oficios, personas, servicios y fotos…')
+  onProgress?.('Filling the demo marketplace: trades, people, offers and photos…')
   const now = clock()
   const plan = demoPlan(now)
   await openDemoAccounts(pool)
@@ -63,6 +63,6 @@ export async function seedDemo({
     await insertPlan(tx, plan, { issuer, now, photoKeys })
     return true
   })
-  onProgress?.(`Demostración lista: ${plan.offers.length} servicios y ${plan.people.length} personas.`)
+  onProgress?.(`The demo is ready: ${plan.offers.length} offers and ${plan.people.length} people.`)
   return isSown
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 /** What the security headers depend on. */
@@ -11,27 +11,33 @@ export interface SecurityOptions {
   document: string | null
 }
 
+/** Stands in the web app's document where every answer has another nonce. */
+const nonceMark = '__NONCE__'
+
 /** Puts the security headers on every answer that has not chosen its own. */
 export function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
   const documentPolicy = policyOf(options)
   const isEncrypted = options.publicUrl.startsWith('https:')
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', async (request, reply, payload) => {
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')
     reply.header('x-request-id', request.id)
     if (isEncrypted) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     // The silent sign-in is a frame and the pop-up needs its opener: the provider's pages choose for themselves.
-    if (request.url.startsWith('/idp')) return
-    if (reply.hasHeader('content-security-policy')) return
+    if (request.url.startsWith('/idp')) return payload
+    if (reply.hasHeader('content-security-policy')) return payload
     const isDocument = String(reply.getHeader('content-type')).startsWith('text/html')
-    reply.header(
-      'content-security-policy',
-      isDocument ? documentPolicy : "default-src 'none'; frame-ancestors 'none'",
-    )
-    if (!isDocument) return
+    if (!isDocument) {
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      return payload
+    }
+    // Libraries of the page insert style elements of their own; they know the nonce, an intruder's markup does not.
+    const nonce = randomBytes(16).toString('base64')
+    reply.header('content-security-policy', documentPolicy.replace(nonceMark, nonce))
     // Not same-origin: the sign-in and the payment are pop-ups that talk to the page that opened them.
     reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+    return typeof payload === 'string' ? payload.replaceAll(nonceMark, nonce) : payload
   })
 }
 
@@ -40,7 +46,7 @@ function policyOf({ origins, document }: SecurityOptions): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${inlineHashes(document, 'script')}`,
-    `style-src 'self' ${inlineHashes(document, 'style')}`,
+    `style-src 'self' 'nonce-${nonceMark}' ${inlineHashes(document, 'style')}`,
     // Profile pictures live at the identity provider's or at their owner's.
     "img-src 'self' data: blob: https:",
     `connect-src 'self' ${others}`,

@@ -8,7 +8,7 @@ import type { TestApp } from '../testing/buildTestApp.ts'
 import { readWebBuild } from './web.ts'
 
 const boot = "document.documentElement.dataset.theme = 'night'"
-const document = `<!doctype html><title>Plomada</title><script>${boot}</script><script type="module" src="/assets/app-1.js"></script>`
+const document = `<!doctype html><meta property="csp-nonce" nonce="__NONCE__"><title>Plomada</title><script>${boot}</script><script type="module" src="/assets/app-1.js"></script>`
 let root: string
 let app: TestApp
 
@@ -33,7 +33,7 @@ test.each(['/', '/service', '/service/7?x=1', '/dashboard/users', '/apis'])(
   async (url) => {
     const response = await get(url)
     expect(response.statusCode).toBe(200)
-    expect(response.body).toBe(document)
+    expect(response.body.replace(/nonce="[^"]+"/, 'nonce="__NONCE__"')).toBe(document)
     expect(response.headers['cache-control']).toBe('no-cache')
   },
 )
@@ -77,6 +77,15 @@ test('the document may run its own inline script and no other', async () => {
   const hash = createHash('sha256').update(boot).digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
   expect(policy).not.toContain('unsafe')
+})
+
+test('each answer lets style elements in by a nonce that no other answer has', async () => {
+  const nonces = (await Promise.all([get('/'), get('/service')])).map(({ body, headers }) => {
+    const nonce = /nonce="([^"]+)"/.exec(body)?.[1]
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
+    return nonce
+  })
+  expect(nonces[0]).not.toBe(nonces[1])
 })
 
 test('every answer carries the headers that keep a browser careful', async () => {

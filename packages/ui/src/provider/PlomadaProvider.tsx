@@ -17,6 +17,7 @@ interface Setting {
   navigate: ((path: string) => void) | undefined
   useHref: (path: string) => string
   corrections: Readonly<Record<string, string>>
+  nonce: string | undefined
 }
 
 const asIs = (path: string) => path
@@ -27,6 +28,7 @@ const SettingContext = createContext<Setting>({
   navigate: undefined,
   useHref: asIs,
   corrections: none,
+  nonce: undefined,
 })
 
 /** What the nearest provider says. */
@@ -51,6 +53,8 @@ export interface PlomadaProviderProps {
   /** Source text to corrected text, applied wherever words are drawn.
    * @default none */
   corrections?: Readonly<Record<string, string>>
+  /** The page's nonce, where its content security policy asks one of style elements: an open list brings two. */
+  nonce?: string | undefined
 }
 
 /** Joins the library to the product around it: its router and its wording. Brings font and base styles. */
@@ -60,10 +64,11 @@ export const PlomadaProvider = ({
   useHref = asIs,
   linkComponent,
   corrections = none,
+  nonce,
 }: PlomadaProviderProps) => {
   const setting = useMemo(
-    () => ({ navigate, useHref, linkComponent, corrections }),
-    [navigate, useHref, linkComponent, corrections],
+    () => ({ navigate, useHref, linkComponent, corrections, nonce }),
+    [navigate, useHref, linkComponent, corrections, nonce],
   )
   return <SettingContext value={setting}>{children}</SettingContext>
 }

@@ -1,5 +1,7 @@
 import * as Radix from '@radix-ui/react-select'
+import { setNonce } from 'get-nonce'
 import { useLayoutEffect, useRef } from 'react'
+import { useSetting } from '../../provider/index.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Words } from '../Words/Words.tsx'
 import type { SelectParts } from './parts.ts'
@@ -27,6 +29,9 @@ export const SelectEngine = ({
   onOpenChange,
   takesFocus,
 }: SelectEngineProps) => {
+  const { nonce } = useSetting()
+  // What keeps the page from scrolling behind the list is a style element of a library below; it asks here.
+  if (nonce !== undefined) setNonce(nonce)
   const button = useRef<HTMLButtonElement>(null)
   const firstFocus = useRef(takesFocus)
   useLayoutEffect(() => {
@@ -59,7 +64,7 @@ export const SelectEngine = ({
           <Radix.ScrollUpButton className={css.scroller}>
             <Icon name="chevronUp" size="sm" />
           </Radix.ScrollUpButton>
-          <Radix.Viewport className={css.viewport}>
+          <Radix.Viewport className={css.viewport} {...(nonce !== undefined && { nonce })}>
             {options.map((option) => (
               <Radix.Item
                 key={option.value}
