@@ -49,7 +49,11 @@ export const SubmitButton = ({
   const { missing, wrong } = openFields(of, values)
   const list = (lead: string, labels: string[]) =>
     labels.length > 0 ? `${words(lead)} ${labels.map((label) => lower(words(label))).join(', ')}` : ''
-  const line = [list(formCopy.missing, missing), list(formCopy.wrong, wrong)].filter(Boolean).join('. ')
+  // A form that has just been sent and is empty again does not lack anything yet.
+  const isDone = outcome?.kind === 'success'
+  const line = isDone
+    ? ''
+    : [list(formCopy.missing, missing), list(formCopy.wrong, wrong)].filter(Boolean).join('. ')
   return (
     <div className={classes(css.foot, isSticky && css.sticky)}>
       {outcome && (

@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test'
+import { choose, completeData, deviceFor, signInAs, signUp, tick, type NewPerson } from './people.ts'
+import { Product } from './product.ts'
+
+const newcomer: NewPerson = {
+  firstName: 'Nadia',
+  lastName: 'Paz',
+  email: 'nadia@example.org',
+  phone: '2215550177',
+}
+
+const product = await Product.prepare()
+test.use({ baseURL: product.url })
+test.beforeAll(() => product.start())
+test.afterAll(() => product.stop())
+
+test('a visitor who applies is sent to sign in, and the application is finished afterwards (S-008, S-009, S-034, S-107, S-380..S-382)', async ({
+  page,
+}) => {
+  await page.goto('/service?orderFecha=ASC')
+  const offer = page.getByRole('article').first()
+  await expect(offer.getByRole('link')).toHaveCount(0)
+  await offer.getByRole('button', { name: /^Postular/ }).click()
+  await page.getByRole('button', { name: 'Bruno' }).click()
+  await expect(page).toHaveURL(/\/service\?orderFecha=ASC$/)
+  await expect(page.getByText('Te has postulado')).toBeVisible()
+  await expect(offer.getByRole('button', { name: /^Postulado/ })).toBeDisabled()
+})
+
+test('a visitor finds a professional by trade and contacts them after signing in (S-007, S-010, S-036, S-135, S-150..S-152)', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Profesionales' }).click()
+  await page.getByRole('link', { name: 'Gas' }).first().click()
+  await expect(page).toHaveURL(/\/professional\?job=\d+$/)
+  await page.getByRole('searchbox', { name: 'Nombre' }).fill('saldaño')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: /^Contactar/ }).click()
+  await page.getByRole('button', { name: 'Ana' }).click()
+  await expect(page.getByText('Notificacion enviada correctamente')).toBeVisible()
+  await page.getByRole('link', { name: 'Bruno Saldaño' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bruno Saldaño' })).toBeVisible()
+  await page.getByRole('link', { name: 'Volver' }).first().click()
+  await expect(page).toHaveURL(/\/professional$/)
+})
+
+test('a client who wants to apply becomes a professional on the way (S-013, S-055, S-177, S-385)', async ({
+  page,
+}) => {
+  await signUp(page, newcomer)
+  await tick(page, 'radio', 'comun')
+  await page.getByRole('button', { name: 'Registrarse' }).click()
+  await completeData(page, newcomer)
+  await page.getByRole('link', { name: 'Servicios' }).first().click()
+  await page
+    .getByRole('button', { name: /^Postular/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Completar el perfil profesional' }).click()
+  await tick(page, 'checkbox', 'Pintura')
+  await tick(page, 'checkbox', /sabado/i)
+  await choose(page, 'Ciudad', 'Tigre')
+  await page.getByRole('button', { name: 'Crear el perfil profesional' }).click()
+  await expect(page.getByText('Datos guardados')).toBeVisible()
+  await page.getByRole('link', { name: 'Servicios' }).first().click()
+  await page
+    .getByRole('button', { name: /^Postular/ })
+    .first()
+    .click()
+  await expect(page.getByText('Te has postulado')).toBeVisible()
+})
+
+test('anybody can write to the marketplace from the footer (S-046, S-082, S-434)', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contáctanos' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible()
+  await page.getByLabel('Nombre').fill('Nadia')
+  await page.getByLabel('Email').fill('nadia@example.org')
+  await page.getByLabel('Mensaje').fill('¿Llegan a Tigre?')
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'El mensaje fue enviado' })).toBeVisible()
+  await expect(page.getByLabel('Mensaje')).toHaveValue('')
+  expect(said.some((text) => text.includes('200'))).toBe(true)
+  await page.goto('/outbox')
+  await expect(page.getByText(/Nadia/).first()).toBeVisible()
+})
+
+test('a person edits their own data and finds it changed, and a page of somebody else leads to one’s own (S-053, S-056, S-182)', async ({
+  browser,
+}) => {
+  const page = await deviceFor(browser, product.url)
+  await signInAs(page, 'Ana')
+  await page.goto('/profilec/modificardatos')
+  await page.getByLabel('Dirección').fill('Calle 50 n.º 200')
+  await page.getByRole('button', { name: 'Actualizar datos' }).click()
+  await expect(page.getByText('Se actualizaron tus datos')).toBeVisible()
+  await expect(page).toHaveURL(`${product.url}/`)
+  await page.goto('/profile/99999')
+  await expect(page).toHaveURL(/\/profile\/1$/)
+  await expect(page.getByText('Calle 50 n.º 200')).toBeVisible()
+})
