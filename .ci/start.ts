@@ -54,7 +54,8 @@ async function serveSources(settings: WebSettings) {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root: path.join(root, 'apps/web'),
-    configFile: path.join(root, 'apps/web/vite.config.ts'),
+    // Bundled, the configuration would be a new file at every start, and the watcher of this process would restart it.
+    configLoader: 'native',
     server: { middlewareMode: true },
     plugins: [
       { name: 'plomada-settings', transformIndexHtml: (document) => withSettings(document, settings) },

@@ -35,7 +35,7 @@ export async function openEmbedded(
   onProgress?.(
     isNew
       ? 'Preparing the embedded database… (a few seconds, the first time only)'
-      : 'Abriendo la base de datos embebida…',
+      : 'Opening the embedded database…',
   )
   const request: WorkerRequest = {
     dataDir: place.dataDir,
