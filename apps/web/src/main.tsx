@@ -1,7 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { reloadWhenOutdated } from './frame/outdated.ts'
 
+reloadWhenOutdated()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
 createRoot(root).render(

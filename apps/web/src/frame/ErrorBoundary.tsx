@@ -2,15 +2,29 @@ import { Component, type ReactNode } from 'react'
 import { RouteError } from '@plomada/ui'
 
 interface ErrorBoundaryProps {
+  /** Where one is: at another address there is another chance. */
+  address?: string
   children: ReactNode
 }
 
-/** Catches what broke while drawing and offers a way out instead of an empty page. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+interface ErrorBoundaryState {
+  hasFailed: boolean
+  address: string | undefined
+}
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
+/** Catches what broke while drawing and offers a way out instead of an empty page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false, address: this.props.address }
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { hasFailed: true }
+  }
+
+  static getDerivedStateFromProps(
+    { address }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return address === state.address ? null : { hasFailed: false, address }
   }
 
   override componentDidCatch(error: Error): void {
