@@ -6,7 +6,7 @@ import { paths } from './paths.ts'
 
 type PageModule = Record<string, ComponentType>
 
-/** A page that arrives when it is opened, or a moment earlier when a link to it is about to be followed. */
+/** A page whose code arrives when it is opened. */
 const page = <Module extends PageModule>(load: () => Promise<Module>, name: keyof Module & string) =>
   lazy(async () => ({ default: (await load())[name] as ComponentType }))
 

@@ -3,7 +3,7 @@ import { offerFilters } from '@plomada/domain'
 import { offerCalls, userCalls } from '@plomada/domain/calls'
 import { authorizeWith, send } from './client.ts'
 
-const onRefused = vi.fn()
+const onRefused = vi.fn<() => void>()
 const answer = (status: number, body: unknown) =>
   vi.mocked(fetch).mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
 const sent = () =>

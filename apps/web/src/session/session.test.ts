@@ -3,7 +3,7 @@ import { people } from '@plomada/domain/fixtures'
 import { leaveToSignIn, signInProblem } from './identity.ts'
 import { readStoredUser, timeLeft, writeStoredUser } from './userStorage.ts'
 
-const built = vi.hoisted(() => vi.fn())
+const built = vi.hoisted(() => vi.fn<(options: unknown) => void>())
 vi.mock('@auth0/auth0-spa-js', () => ({
   // Only what the wrapper hands over is looked at here; the journeys sign in with the real library.
   Auth0Client: class {

@@ -15,7 +15,8 @@ export function readStoredUser(): StoredUser | null {
 
 export function writeStoredUser(user: StoredUser | null): void {
   try {
-    if (user) localStorage.setItem(USER_STORAGE_KEY, JSON.stringify(user))
+    // What a page knows beyond the person, such as their reviews, is not kept.
+    if (user) localStorage.setItem(USER_STORAGE_KEY, JSON.stringify(z.parse(stored, user)))
     else localStorage.removeItem(USER_STORAGE_KEY)
   } catch {
     // A browser that forbids storage forgets the session at the next visit; nothing else depends on it.
