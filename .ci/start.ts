@@ -11,7 +11,8 @@ import { endOnSignals, startServer } from '../apps/api/src/server.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const dist = path.join(root, 'apps/web/dist')
-const stamp = path.join(dist, '.stamp')
+// Beside the packages and not in the build, which is served.
+const stamp = path.join(root, 'node_modules/.plomada-web-build')
 const isDev = process.argv.includes('--dev')
 const say = (text: string) => console.log(text)
 
@@ -34,7 +35,8 @@ function sourcesNow(): string {
 
 async function buildWeb(): Promise<void> {
   const sources = sourcesNow()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  const isThere = existsSync(path.join(dist, 'index.html')) && existsSync(stamp)
+  if (isThere && readFileSync(stamp, 'utf8') === sources) return
   say('Building the web app…')
   const vite = path.join(
     path.dirname(createRequire(import.meta.url).resolve('vite/package.json')),
@@ -66,10 +68,13 @@ async function serveSources(settings: WebSettings) {
 
 /** A sentence instead of a stack for what a person can mend. */
 function explain(error: unknown): string {
-  const { code, port, message } = error as { code?: string; port?: number; message?: string }
+  const { code, syscall, port, message } = error as NodeJS.ErrnoException & { port?: number }
   if (error instanceof ConfigError) return message ?? ''
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken. Stop what listens there, or choose another one: PORT=3001 npm start`
+  }
+  if (syscall === 'listen' || syscall === 'getaddrinfo') {
+    return `The server cannot listen where HOST and PORT say (${code}).`
   }
   return message ?? String(error)
 }

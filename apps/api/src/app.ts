@@ -3,6 +3,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
+import { Problem } from '@plomada/domain/define'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
@@ -12,7 +13,7 @@ import type { Database } from './database/database.ts'
 import { addHealth } from './http/health.ts'
 import { logAnswers, loggerOptions } from './http/log.ts'
 import { addOpenApi } from './http/openapi.ts'
-import { addErrorDoor } from './http/problems.ts'
+import { addErrorDoor, sendProblem } from './http/problems.ts'
 import { addSecurityHeaders } from './http/security.ts'
 import { uploadLimits } from './http/upload.ts'
 import { addViewer } from './http/viewer.ts'
@@ -57,6 +58,8 @@ export async function buildApp(
     logger: loggerOptions(config.logLevel),
     // One line for each answer instead of two for each request.
     logController: new LogController({ disableRequestLogging: true }),
+    // An address that cannot be decoded fails before there is a route.
+    frameworkErrors: (_error, request, reply) => sendProblem(request, reply, new Problem('invalid')),
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(config),
     bodyLimit: 256 * 1024,
@@ -131,7 +134,9 @@ async function limitRequests(app: FastifyInstance): Promise<void> {
     max: 1200,
     timeWindow: '1 minute',
     // Files cost nothing; and on the loopback are the owner of the machine and a proxy that speaks for everybody.
-    allowList: ({ url, ip }) => !/^\/(?:api|idp)\b/.test(url) || /^(?:127\.|::1$|::ffff:127\.)/.test(ip),
+    // The route and not the address as it was written, which has many spellings.
+    allowList: ({ routeOptions: { url = '' }, ip }) =>
+      !/^\/(?:api|idp)\b/.test(url) || /^(?:127\.|::1$|::ffff:127\.)/.test(ip),
   })
   // Before the hooks of the routes, which ask the database who is there.
   app.addHook('onRequest', app.rateLimit())

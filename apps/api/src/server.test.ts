@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,6 +27,13 @@ test('a server starts from nothing, says what it does, answers, and leaves the f
   await server.close()
   const again = await startServer(env)
   await again.close()
+})
+
+test('a folder that cannot hold the data is told in a sentence that names it', async () => {
+  const file = join(dataDir, 'file')
+  await writeFile(file, '')
+  const env = { DATA_DIR: file, PORT: '0', LOG_LEVEL: 'silent' }
+  await expect(startServer(env)).rejects.toThrow(/^The folder .*file cannot hold the data .*DATA_DIR/)
 })
 
 test('a port that is taken fails at once and leaves nothing open', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { choose, completeData, deviceFor, signInAs, signUp, tick, type NewPerson } from './people.ts'
 import { Product } from './product.ts'
 
@@ -101,4 +101,81 @@ test('a person edits their own data and finds it changed, and a page of somebody
   await page.goto('/profile/99999')
   await expect(page).toHaveURL(/\/profile\/1$/)
   await expect(page.getByText('Calle 50 n.º 200')).toBeVisible()
+})
+
+const isWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+test('public pages open to everybody, in Spanish, on a phone and on a desk (S-001, S-028, S-033, S-035, S-088, S-096, S-131)', async ({
+  page,
+}) => {
+  for (const [path, heading] of [
+    ['/', 'Trabajadores con experiencia y referencia'],
+    ['/service', 'Pagina de Servicios'],
+    ['/professional', 'Profesionales'],
+    ['/contact', 'Contacto'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-AR')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await isWide(page), `${path} at ${width} px scrolls sideways`).toBe(false)
+    }
+  }
+  await page.goto('/service?page=2')
+  const pager = page.getByRole('navigation', { name: 'Paginación' })
+  await expect(pager.getByRole('link', { name: /Página 2/ })).toHaveAttribute('aria-current', 'page')
+  await pager.getByRole('link', { name: 'Siguiente' }).click()
+  await expect(page).toHaveURL(/page=3$/)
+})
+
+test('a page of signed-in people offers a visitor the sign-in and nothing of itself (S-011, S-064)', async ({
+  page,
+}) => {
+  for (const path of [
+    '/service/detail/1',
+    '/professional/detail/2',
+    '/create/service',
+    '/profile/1',
+    '/profilep/jobs/2',
+  ]) {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByText('Plomada')).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+    await expect(main.getByRole('article')).toHaveCount(0)
+  }
+})
+
+test('every page of an account opens for its owner (S-045, S-047, S-048, S-050, S-051, S-054, S-057..S-060, S-126, S-194, S-207, S-211)', async ({
+  browser,
+}) => {
+  const opens = async (page: Page, path: string, heading: string | RegExp) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Inicio', exact: true })).toBeVisible()
+  }
+  const bruno = await deviceFor(browser, product.url)
+  await signInAs(bruno, 'Bruno')
+  await opens(bruno, '/create/service', 'Crea tu servicio')
+  await opens(bruno, '/aditionalinfo', 'Registrate')
+  await opens(bruno, '/myprofilep/2', 'Bruno Saldaño')
+  await opens(bruno, '/profilep/2', 'Tus Ofertas')
+  await opens(bruno, '/profilep/jobs/2', 'Tus Trabajos')
+  await opens(bruno, '/profilep/postulaciones/2', 'Mis Postulaciones')
+  await opens(bruno, '/professional/detail/2', 'Bruno Saldaño')
+  // A client's pages lead a professional to their own, and a complete person has nothing to register.
+  await bruno.goto('/profilec/2')
+  await expect(bruno).toHaveURL(/\/profilep\/2$/)
+  await bruno.goto('/user/register')
+  await expect(bruno).toHaveURL(`${product.url}/`)
+  await bruno.goto('/service')
+  await bruno.getByRole('article').first().getByRole('link').click()
+  await expect(bruno).toHaveURL(/\/service\/detail\/\d+$/)
+  await expect(bruno.getByRole('heading', { name: 'Sugerencias' })).toBeVisible()
+  const ana = await deviceFor(browser, product.url)
+  await signInAs(ana, 'Ana')
+  await opens(ana, '/profilec/1', 'Tus Ofertas')
 })

@@ -50,6 +50,30 @@ export async function transact<Result>(db: Db, work: (tx: Db) => Promise<Result>
   }
 }
 
+// Connections (08), resources (53), ends and starts of the server (57P), and its limits of time for a lock and a statement.
+const noTimeNow = /^(?:08|53|57P)|^(?:55P03|57014)$/
+const noAnswer = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+// The driver's own complaints have no code.
+const brokenOff = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/
+
+/** Whether a server that we depend on is away or too busy: nothing is wrong with the request, which may come again. */
+export function isAway(error: unknown): boolean {
+  if (noTimeNow.test(sqlRefusal(error)?.code ?? '')) return true
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && noAnswer.has(String(cause.code))) return true
+    if (brokenOff.test(cause.message)) return true
+  }
+  return false
+}
+
 /** What PostgreSQL said when it refused a statement. */
 export interface SqlRefusal {
   code: string

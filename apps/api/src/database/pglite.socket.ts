@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lstat, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { access, constants, lstat, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const longestPath = 100
 
 /** Where the server of a data folder listens, after making sure that nobody else serves that folder. */
 export async function claimSocket(dataDir: string): Promise<{ folder: string; path: string }> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await prepare(dataDir)
   const folder = await socketFolder(await realpath(dataDir))
   const path = join(folder, socketName)
   // The note finds an owner that was started with another temporary folder.
@@ -26,6 +26,18 @@ export async function claimSocket(dataDir: string): Promise<{ folder: string; pa
   }
   await writeFile(note, path, { mode: 0o600 })
   return { folder, path }
+}
+
+/** Makes the folder when there is none, and sees that it can be written to. */
+async function prepare(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await access(dataDir, constants.W_OK)
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    const sentence = `The folder ${dataDir} cannot hold the data (${reason}): choose another one with DATA_DIR.`
+    throw new Error(sentence, { cause: error })
+  }
 }
 
 async function socketFolder(dataDir: string): Promise<string> {

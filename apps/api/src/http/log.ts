@@ -11,9 +11,36 @@ const redact = {
   censor: '[…]',
 }
 
+interface Told {
+  type: string
+  message: string
+  stack: string
+  [fact: string]: unknown
+}
+
+/**
+ * An error as the log keeps it: what failed and where. The values that people gave stay out, though the database
+ * repeats them in its complaint and in its details.
+ */
+function described(error: Error): Told {
+  const { name, message, stack = '', cause } = error
+  const told = message.replace(/\nparams: [^]*/, '')
+  // The stack begins with the message; only the places after it are kept.
+  const start = stack.indexOf(message)
+  const places = start < 0 ? '' : stack.slice(start + message.length)
+  return {
+    type: name,
+    message: told,
+    ...('code' in error && { code: error.code }),
+    ...('constraint' in error && { constraint: error.constraint }),
+    stack: `${name}: ${told}${places}`,
+    ...(cause instanceof Error && { cause: described(cause) }),
+  }
+}
+
 /** How loud the log is. */
 export function loggerOptions(level: Config['logLevel']): FastifyServerOptions['logger'] {
-  return level === 'silent' ? false : { level, redact }
+  return level === 'silent' ? false : { level, redact, serializers: { err: described } }
 }
 
 /** Logs one line for each answer; without the query string, where sign-in codes travel. */

@@ -2,10 +2,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Problem, problems } from '@plomada/domain/define'
 import type { ProblemAnswer, ProblemCode } from '@plomada/domain/define'
 import type * as z from 'zod'
-import { sqlRefusal } from '../database/database.ts'
+import { isAway, sqlRefusal } from '../database/database.ts'
 
 // Text that the database cannot store, or a number or a date beyond what a column holds.
 const unfitForTheDatabase = new Set(['22021', '22P02', '22003', '22008'])
+
+// Seconds after which a server that was away may be back.
+const pause = '5'
 
 const byStatus: Readonly<Record<number, ProblemCode>> = {
   401: 'unauthenticated',
@@ -37,6 +40,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   const { code, status, message, fields } = problem
   const answer: ProblemAnswer = { code, message, ...(fields && { fields }) }
   if (status === 401) reply.header('www-authenticate', 'Bearer')
+  if (status === 503) reply.header('retry-after', pause)
   // A request whose body was not read to its end cannot be followed by another one on the same connection.
   if (status === 413) reply.header('connection', 'close')
   request.log.debug({ code }, 'refused')
@@ -49,6 +53,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
+  if (isAway(error)) return new Problem('unavailable')
   if (unfitForTheDatabase.has(sqlRefusal(error)?.code ?? '')) return new Problem('invalid')
   const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500
   if (status < 400) return new Problem('unexpected')

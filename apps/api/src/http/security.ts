@@ -14,6 +14,9 @@ export interface SecurityOptions {
 /** Stands in the web app's document where every answer has another nonce. */
 const nonceMark = '__NONCE__'
 
+// Not whatever begins like it: the web app's document is served under every other address.
+const isProvidersOwn = (url: string) => /^\/idp(?:[/?]|$)/.test(url)
+
 /** Puts the security headers on every answer that has not chosen its own. */
 export function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
   const documentPolicy = policyOf(options)
@@ -24,7 +27,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityOption
     reply.header('x-request-id', request.id)
     if (isEncrypted) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     // The silent sign-in is a frame and the pop-up needs its opener: the provider's pages choose for themselves.
-    if (request.url.startsWith('/idp')) return payload
+    if (isProvidersOwn(request.url)) return payload
     if (reply.hasHeader('content-security-policy')) return payload
     const isDocument = String(reply.getHeader('content-type')).startsWith('text/html')
     if (!isDocument) {

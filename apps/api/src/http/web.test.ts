@@ -79,6 +79,14 @@ test('the document may run its own inline script and no other', async () => {
   expect(policy).not.toContain('unsafe')
 })
 
+test.each(['/idpay', '/idp%2Fpage'])(
+  'an address that only begins like the identity provider’s gives no page without its policy: %s',
+  async (url) => {
+    const { headers } = await get(url)
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+  },
+)
+
 test('each answer lets style elements in by a nonce that no other answer has', async () => {
   const nonces = (await Promise.all([get('/'), get('/service')])).map(({ body, headers }) => {
     const nonce = /nonce="([^"]+)"/.exec(body)?.[1]

@@ -16,8 +16,9 @@ export async function contact(
   publicUrl: string,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    // The sender's own row is locked, so that two contacts at once are counted one after the other.
-    const [me] = await tx.select().from(users).where(eq(users.id, sender.id)).for('update')
+    // The sender's own row is locked, so that two contacts at once are counted one after the other. The lock leaves the
+    // key alone: whoever writes to the sender at that moment refers to it, and the two would wait for each other.
+    const [me] = await tx.select().from(users).where(eq(users.id, sender.id)).for('no key update')
     const [professional] = await tx.select().from(users).where(eq(users.id, professionalId))
     if (!me || !professional) refuse('notFound')
     refuseIf(whyNotContact(sender, professional, await contactsToday(tx, sender.id)))

@@ -181,6 +181,12 @@ describe('contacting', () => {
       expect((await market.as(person).inject({ method: 'POST', url })).statusCode).toBe(200)
   })
 
+  test('people who write to each other at the same moment all get through', async () => {
+    const [one, other] = [await worker({ nickname: 'one' }), await worker({ nickname: 'other' })]
+    const written = Array.from({ length: 8 }, () => [contact(one, other), contact(other, one)])
+    expect(await outcomes(written.flat())).toEqual({ done: 16 })
+  })
+
   test('nobody contacts themselves, a client, a banned person or nobody', async () => {
     const { ana, bruno, rita, dario } = market
     expect(await outcome(contact(bruno, bruno))).toBe('forbidden')

@@ -53,7 +53,7 @@ async function lock(tx: Db, issuer: string, subject: string): Promise<UserRow | 
     .select()
     .from(users)
     .where(and(eq(users.issuer, issuer), eq(users.subject, subject)))
-    .for('update')
+    .for('no key update')
   return user ?? null
 }
 

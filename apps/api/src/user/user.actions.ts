@@ -23,7 +23,7 @@ const wordOf = (name: string) => words[name] ?? name
 /** Changes one's own data. */
 export async function update(db: Db, me: Person, changes: Changes): Promise<void> {
   await transact(db, async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, me.id)).for('update')
+    const [user] = await tx.select().from(users).where(eq(users.id, me.id)).for('no key update')
     await change(tx, user ?? refuse('notFound'), changes)
   })
 }

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { Forbidden, Splash } from '@plomada/ui'
 import type { Role, StoredUser } from '@plomada/domain'
 import { paths } from '../paths.ts'
@@ -10,7 +10,7 @@ import { useOwnRecord } from './ownRecord.ts'
 interface GateProps {
   /** Roles that may enter; everybody who is signed in when left out. */
   roles?: readonly Role[]
-  /** Where somebody goes who asks for another person's page, or whose page this is not by role. */
+  /** The address of this page for its owner; whoever asks for another one's, or for another role's, is led there. */
   ownPage?: (viewer: StoredUser) => string
   children: (viewer: StoredUser) => ReactNode
 }
@@ -18,7 +18,7 @@ interface GateProps {
 /** Lets in who may see a page, offers the sign-in to a visitor and tells a wrong role so. The server decides again. */
 export function Gate({ roles, ownPage, children }: GateProps) {
   const { state, viewer, signIn } = useSession()
-  const { id } = useParams()
+  const { pathname } = useLocation()
   const { data } = useOwnRecord(viewer?.id ?? null)
   const record = data?.result
   useEffect(() => {
@@ -27,9 +27,8 @@ export function Gate({ roles, ownPage, children }: GateProps) {
 
   if (state === 'loading') return <Splash />
   if (!viewer) return <Splash onSignIn={() => void signIn()} homeHref={paths.home} />
-  if (ownPage && (String(viewer.id) !== id || (roles && !roles.includes(viewer.role)))) {
-    return <Navigate to={ownPage(viewer)} replace />
-  }
+  const own = ownPage?.(viewer)
+  if (own !== undefined && pathname.replace(/\/$/, '') !== own) return <Navigate to={own} replace />
   if (roles && !roles.includes(viewer.role)) return <Forbidden homeHref={paths.home} />
   return children(viewer)
 }

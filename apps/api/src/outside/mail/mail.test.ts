@@ -74,6 +74,13 @@ describe('the outbox', () => {
     expect(sent.map(({ subject }) => subject)).toEqual(['done'])
   })
 
+  test('a subject is cut between two characters and never within one', async () => {
+    const { transport, sent } = recorder()
+    for (const before of ['', 'a']) await enqueueMail(db, mail({ subject: before + '😀'.repeat(300) }))
+    await createOutboxWorker({ db, transport }).drain()
+    expect(sent.map(({ subject }) => subject.isWellFormed())).toEqual([true, true])
+  })
+
   test('two workers send each mail once', async () => {
     for (let n = 0; n < 24; n++) await enqueueMail(db, mail({ subject: `mail ${n}` }))
     const { transport, sent } = recorder()

@@ -21,7 +21,8 @@ export type MailPayload = Omit<Mail, 'kind'>
 // oxlint-disable-next-line no-control-regex -- these are the characters that must not reach a header or the database
 const controls = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g
 
-const oneLine = (text: string): string => text.replace(controls, ' ').trim().slice(0, 200)
+// Cut between characters: half of one is what the database refuses to keep.
+const oneLine = (text: string): string => [...text.replace(controls, ' ').trim()].slice(0, 200).join('')
 
 /** An address is one address: no second recipient can hide behind it. */
 const oneAddress = (text: string): string =>

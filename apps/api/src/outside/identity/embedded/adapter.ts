@@ -7,12 +7,16 @@ interface Row {
   consumed: number | null
 }
 
+// PostgreSQL keeps no NUL, neither in a text nor escaped in JSON. Nothing that we gave out has one.
+const nul = /\0|\\u0000/
+
 const columns = 'payload, extract(epoch from consumed_at)::int as consumed'
 const isAlive = '(expires_at is null or expires_at > now())'
 
 /** Keeps one kind of provider record (sessions, codes, refresh tokens…) in `idp_payloads`. */
 export function createAdapter(sql: Sql, model: string): Adapter {
   async function findBy(column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> {
+    if (nul.test(value)) return undefined
     const { rows } = await sql.query<Row>(
       `select ${columns} from idp_payloads where model = $1 and ${column} = $2 and ${isAlive}`,
       [model, value],
@@ -23,13 +27,15 @@ export function createAdapter(sql: Sql, model: string): Adapter {
 
   return {
     async upsert(id, payload, expiresIn) {
+      const json = JSON.stringify(payload)
+      if (nul.test(json)) throw new errors.InvalidRequest('a parameter holds what cannot be kept')
       await sql.query(
         `insert into idp_payloads (model, id, payload, grant_id, uid, expires_at)
          values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
          on conflict (model, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
            uid = excluded.uid, expires_at = excluded.expires_at`,
         // A record without an end has a null here, and so has the column.
-        [model, id, JSON.stringify(payload), payload.grantId ?? null, payload.uid ?? null, expiresIn ?? null],
+        [model, id, json, payload.grantId ?? null, payload.uid ?? null, expiresIn ?? null],
       )
     },
     find: (id) => findBy('id', id),

@@ -47,6 +47,14 @@ test.each([
   expect(await response.text()).toContain('El pedido de ingreso no es válido o ya venció.')
 })
 
+test('what no database keeps is refused as the mistake of whoever sent it', async () => {
+  const guest = visitor()
+  expect((await guest.authorize({ state: 'a\0b' })).url.searchParams.get('error')).toBe('invalid_request')
+  expect((await guest.authorize({ client_id: 'a\0b' })).response.status).toBe(400)
+  expect((await guest.exchange('a\0b', 'x'.repeat(43))).status).toBe(400)
+  expect((await guest.refresh('\0')).status).toBe(400)
+})
+
 test.each([
   ['a plain proof', { code_challenge_method: 'plain' }, 'invalid_request'],
   ['no proof', { code_challenge: null, code_challenge_method: null }, 'invalid_request'],
