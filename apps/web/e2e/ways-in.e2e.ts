@@ -34,7 +34,7 @@ test('a visitor finds a professional by trade and contacts them after signing in
   await page.getByRole('button', { name: 'Profesionales' }).click()
   await page.getByRole('link', { name: 'Gas' }).first().click()
   await expect(page).toHaveURL(/\/professional\?job=\d+$/)
-  await page.getByRole('searchbox', { name: 'Nombre' }).fill('saldaño')
+  await page.getByRole('searchbox', { name: 'Nombre', exact: true }).fill('saldaño')
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.getByRole('button', { name: /^Contactar/ }).click()
   await page.getByRole('button', { name: 'Ana' }).click()

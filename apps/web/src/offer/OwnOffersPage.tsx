@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ownOfferFilters, type Applicant, type Offer, type StoredUser } from '@plomada/domain'
 import { Problem } from '@plomada/domain/define'
@@ -17,6 +17,7 @@ import { ownPages } from '../frame/links.ts'
 import { useTitle } from '../frame/useTitle.ts'
 import { notify } from '../notice/notices.ts'
 import { href, paths } from '../paths.ts'
+import { onCheckoutNews } from '../payment/checkoutWindow.ts'
 import { Payment } from '../payment/Payment.tsx'
 import { Gate } from '../session/Gate.tsx'
 import { useAccept, useOwnOffers } from './offer.data.ts'
@@ -55,6 +56,9 @@ function OwnOffers({ viewer }: { viewer: StoredUser }) {
   const { data, mutate } = useOwnOffers(filters)
   const selected = data?.result.find(({ id }) => String(id) === search.get(SELECTED)) ?? null
   const { acceptingId, onAccept } = useAccepting(selected)
+  // What the window says is only a hint to ask sooner. Here and not in the payment, which is gone once it is paid,
+  // while the rating is still to come.
+  useEffect(() => onCheckoutNews(() => void mutate()), [mutate])
   const select = ({ id }: Offer) =>
     setSearch(
       (now) =>

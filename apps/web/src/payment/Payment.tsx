@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Offer } from '@plomada/domain'
 import { Problem } from '@plomada/domain/define'
 import { Notice, PayPanel } from '@plomada/ui'
-import { onCheckoutNews, openCheckoutWindow } from './checkoutWindow.ts'
+import { openCheckoutWindow } from './checkoutWindow.ts'
 import { useCheckout } from './payment.data.ts'
 
 /** How often the server is asked while a payment window is open, in milliseconds. */
@@ -16,11 +16,10 @@ interface PaymentProps {
 
 type Status = 'ready' | 'opening' | 'processing'
 
-/** Asks the server while a window is open; what the window says is only a hint to ask sooner. */
+/** Asks the server while a window is open. */
 function useWatching(status: Status, window: Window | null, onNews: () => void, onClosed: () => void) {
   const tell = useEffectEvent(onNews)
   const end = useEffectEvent(onClosed)
-  useEffect(() => onCheckoutNews(() => tell()), [])
   useEffect(() => {
     if (status !== 'processing') return
     const timer = setInterval(() => {

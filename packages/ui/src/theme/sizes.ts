@@ -40,6 +40,7 @@ export const size = {
   thumbLarge: '88px',
   photoIcon: '168px',
   nav: '68px',
+  navNarrow: '60px',
   skipOffset: '-80px',
   card: '264px',
   container: '1200px',

@@ -23,6 +23,13 @@ export const cell = style({
   textDecoration: 'none',
 })
 
+export const short = style({
+  minWidth: `calc(2 * ${vars.size.control})`,
+  fontWeight: vars.weight.button,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'center',
+})
+
 export const page = style([
   cell,
   {

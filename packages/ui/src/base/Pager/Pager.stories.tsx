@@ -61,6 +61,18 @@ export const InTheMiddle: Story = { args: { page: 10, pages: 20 } }
 
 export const OnPhone: Story = { args: { page: 5, pages: 9 }, globals: { viewport: { value: 'phone' } } }
 
+/** In a narrow column, such as the suggestions: always one line. */
+export const Short: Story = {
+  args: { page: 10, pages: 20, look: 'short' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('10 de 20')).toBeVisible()
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('link', { name: 'Página siguiente' }))
+    await expect(args.onPage).toHaveBeenCalledWith(11)
+  },
+}
+
 export const SinglePage: Story = {
   args: { page: 1, pages: 1 },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,7 @@
 'use client'
 import { Anchor } from '../Anchor/Anchor.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { paginate } from './paginate.ts'
 import * as css from './Pager.css.ts'
 
@@ -16,6 +17,9 @@ export interface PagerProps {
   /** Name of the navigation.
    * @default 'Paginación' */
   label?: string
+  /** `short` says «2 de 8» between the arrows, for a narrow column where the numbers would not fit in a line.
+   * @default 'numbers' */
+  look?: 'numbers' | 'short'
 }
 
 interface ArrowProps {
@@ -43,8 +47,32 @@ const Arrow = ({ label, icon, to, isAtEnd, hrefFor, onPage }: ArrowProps) => (
   </Anchor>
 )
 
+type NumbersProps = Pick<PagerProps, 'page' | 'pages' | 'hrefFor'> & Pick<ArrowProps, 'onPage'>
+
+const Numbers = ({ page, pages, hrefFor, onPage }: NumbersProps) =>
+  paginate(page, pages).map((item, index, items) =>
+    item === 'gap' ? (
+      <li key={`after ${String(items[index - 1])}`} className={css.cell} aria-hidden="true">
+        …
+      </li>
+    ) : (
+      <li key={item}>
+        <Anchor
+          href={hrefFor(item)}
+          className={css.page}
+          aria-label={`Página ${item}`}
+          aria-current={item === page ? 'page' : undefined}
+          onClick={() => onPage?.(item)}
+        >
+          {item}
+        </Anchor>
+      </li>
+    ),
+  )
+
 /** Pages of a list. */
-export const Pager = ({ page, pages, hrefFor, onPage, label = 'Paginación' }: PagerProps) => {
+export const Pager = (props: PagerProps) => {
+  const { page, pages, hrefFor, onPage, label = 'Paginación', look = 'numbers' } = props
   if (pages <= 1) return null
   const arrow = { hrefFor, onPage }
   return (
@@ -59,24 +87,13 @@ export const Pager = ({ page, pages, hrefFor, onPage, label = 'Paginación' }: P
             isAtEnd={page <= 1}
           />
         </li>
-        {paginate(page, pages).map((item, index, items) =>
-          item === 'gap' ? (
-            <li key={`after ${String(items[index - 1])}`} className={css.cell} aria-hidden="true">
-              …
-            </li>
-          ) : (
-            <li key={item}>
-              <Anchor
-                href={hrefFor(item)}
-                className={css.page}
-                aria-label={`Página ${item}`}
-                aria-current={item === page ? 'page' : undefined}
-                onClick={() => onPage?.(item)}
-              >
-                {item}
-              </Anchor>
-            </li>
-          ),
+        {look === 'short' ? (
+          <li className={css.short}>
+            <VisuallyHidden>Página </VisuallyHidden>
+            {`${page} de ${pages}`}
+          </li>
+        ) : (
+          <Numbers page={page} pages={pages} {...arrow} />
         )}
         <li>
           <Arrow

@@ -49,4 +49,20 @@ export const Default: Story = {
   },
 }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+/** The row begins where the current item is, however far along it stands. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    items: [
+      { href: '/perfil', label: 'Mi Perfil', icon: 'user' },
+      { href: '/ofertas', label: 'Mis Publicaciones', icon: 'briefcase' },
+      { href: '/trabajos', label: 'Mis trabajos', icon: 'hammer' },
+      { href: '/postulaciones', label: 'Mis Postulaciones', icon: 'briefcase', isCurrent: true },
+      { href: '/', label: 'Volver', icon: 'arrowLeft' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const current = within(canvasElement).getByRole('link', { name: 'Mis Postulaciones' })
+    await expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Anchor } from '../Anchor/Anchor.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/names.ts'
@@ -54,16 +54,31 @@ const Item = ({ item }: { item: SideMenuLink | SideMenuAction }) => {
   )
 }
 
+/** Where the menu is a row that scrolls, brings the current item to its middle; never moves the page. */
+const useCurrentInSight = (current: string | undefined) => {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const item = current === undefined ? null : list.current?.querySelector('[aria-current]')
+    if (!list.current || !item) return
+    const [row, cell] = [list.current.getBoundingClientRect(), item.getBoundingClientRect()]
+    list.current.scrollBy({ left: cell.x + cell.width / 2 - (row.x + row.width / 2) })
+  }, [current])
+  return list
+}
+
 /** Navigation of an account: a column on a desk, a row that scrolls on a phone. */
-export const SideMenu = ({ label, items, header }: SideMenuProps) => (
-  <nav className={css.menu} aria-label={label}>
-    {header !== undefined && <div className={css.header}>{header}</div>}
-    <ul className={css.list}>
-      {items.map((item) => (
-        <li key={item.label}>
-          <Item item={item} />
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+export const SideMenu = ({ label, items, header }: SideMenuProps) => {
+  const list = useCurrentInSight(items.find((item) => 'href' in item && item.isCurrent)?.label)
+  return (
+    <nav className={css.menu} aria-label={label}>
+      {header !== undefined && <div className={css.header}>{header}</div>}
+      <ul className={css.list} ref={list}>
+        {items.map((item) => (
+          <li key={item.label}>
+            <Item item={item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

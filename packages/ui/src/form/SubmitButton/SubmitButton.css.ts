@@ -35,7 +35,6 @@ export const sticky = style({
     },
   },
 })
-// The foot must not cover the field that has the focus (WCAG 2.4.11).
-within(`form:has(${sticky}) :is(input, textarea, button)`, {
-  '@media': { [below(600)]: { scrollMarginBottom: '10rem' } },
-})
+// The foot must not cover the field that has the focus (WCAG 2.4.11). On the window and not on the fields: the caret
+// of a text area comes into view by itself, without regard for the margins of its field.
+within(`html:has(${sticky})`, { '@media': { [below(600)]: { scrollPaddingBottom: '10rem' } } })

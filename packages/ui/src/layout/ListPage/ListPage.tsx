@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Page } from '../../base/Page/Page.tsx'
 import { Split } from '../../base/Split/Split.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
+import * as css from './ListPage.css.ts'
 
 export interface ListPageProps {
   /** First heading. */
@@ -23,7 +24,7 @@ export const ListPage = ({ title, filters, children, pager, notices, actions }: 
   <Page title={title} actions={actions}>
     <Split side={filters} sideWidth="filters" isSideSticky>
       <Stack gap={6}>
-        {notices}
+        {notices ? <div className={css.notices}>{notices}</div> : null}
         {children}
         {pager}
       </Stack>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Split } from '../../base/Split/Split.tsx'
+import * as css from './MasterDetail.css.ts'
 
 export interface MasterDetailProps {
   /** What there is to choose from. */
@@ -11,6 +12,6 @@ export interface MasterDetailProps {
 /** A list beside the chosen one; above it under 1024 px. */
 export const MasterDetail = ({ list, detail }: MasterDetailProps) => (
   <Split side={list} sideWidth="list">
-    {detail}
+    <div className={css.detail}>{detail}</div>
   </Split>
 )

@@ -2,6 +2,7 @@ import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Grid } from '../../base/Grid/Grid.tsx'
+import { Split } from '../../base/Split/Split.tsx'
 import { AssignmentCard } from './AssignmentCard.tsx'
 
 const meta = {
@@ -10,9 +11,11 @@ const meta = {
   args: { offer: offers.paintedRoom },
   decorators: [
     (Story) => (
-      <Grid columns={3}>
-        <Story />
-      </Grid>
+      <Split side={null} sideWidth="menu">
+        <Grid columns={3}>
+          <Story />
+        </Grid>
+      </Split>
     ),
   ],
 } satisfies Meta<typeof AssignmentCard>
@@ -28,6 +31,8 @@ export const Default: Story = {
     await expect(card.getByText('proceso')).toBeVisible()
     await expect(card.getByText('Presupuesto').parentElement).toHaveTextContent('$ 85.000')
     await expect(card.getByText('Fecha de publicación').parentElement).toHaveTextContent('12/11/2026')
+    const [edge, day] = [card.getByRole('article'), card.getByText('12/11/2026')]
+    await expect(day.getBoundingClientRect().right).toBeLessThan(edge.getBoundingClientRect().right - 8)
     await expect(card.getByText('Buenos Aires, Lomas de Zamora, Laprida 233')).toBeVisible()
   },
 }

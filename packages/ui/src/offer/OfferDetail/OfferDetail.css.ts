@@ -1,4 +1,4 @@
-import { below } from '../../theme/breakpoints.ts'
+import { below, from } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -10,3 +10,10 @@ export const body = style({
   '@media': { [below(600)]: { paddingInline: vars.space[4] } },
 })
 export const photo = style({ display: 'block', overflow: 'clip', borderRadius: vars.radius[2] })
+/** About as high as an offer, so that what stands under it does not jump when it arrives. */
+export const waiting = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '100svh',
+  '@media': { [from(1200)]: { minHeight: '70svh' } },
+})

@@ -22,7 +22,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const detail = within(canvasElement)
     await expect(detail.getByRole('heading', { name: 'Acerca del Servicio' })).toBeVisible()
-    await expect(detail.getByText(/la bomba no levanta presión/)).toBeVisible()
+    await expect(detail.getByText(/La bomba no levanta presión/)).toBeVisible()
     await expect(detail.getByText('Fecha de publicación').parentElement).toHaveTextContent('18/11/2026')
     await expect(detail.getByText('Presupuesto').parentElement).toHaveTextContent('$ 48.000')
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', offers.leakingTap.photo)

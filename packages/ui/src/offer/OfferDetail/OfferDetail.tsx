@@ -1,4 +1,4 @@
-import type { Offer } from '@plomada/domain'
+import { capitalised, type Offer } from '@plomada/domain'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'
@@ -32,12 +32,16 @@ export const OfferDetail = ({ offer }: OfferDetailProps) =>
         <OfferFacts offer={offer} isLarge />
         <Stack gap={2}>
           <Heading level={2}>{offerCopy.about}</Heading>
-          <Text keepsLines>{offer.description === '' ? offerCopy.noDescription : offer.description}</Text>
+          <Text keepsLines>
+            {offer.description === '' ? offerCopy.noDescription : capitalised(offer.description)}
+          </Text>
         </Stack>
       </div>
     </Panel>
   ) : (
     <Panel>
-      <Spinner />
+      <div className={css.waiting}>
+        <Spinner />
+      </div>
     </Panel>
   )

@@ -58,6 +58,8 @@ export const Failed: Story = {
   args: { offers: undefined, hasFailed: true },
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Sin resultados' })).toBeVisible()
+    // Other filters would not help here.
+    await expect(within(canvasElement).queryByText(/menos filtros/)).not.toBeInTheDocument()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },

@@ -50,14 +50,14 @@ export function OfferList({ offers, hrefFor, applicationFor, onApply, onClear, .
           drawing="search"
           title={offerCopy.none}
           actions={
-            onClear && (
+            onClear && !rest.hasFailed ? (
               <Button variant="secondary" onClick={onClear}>
                 {offerCopy.clearFilters}
               </Button>
-            )
+            ) : undefined
           }
         >
-          {offerCopy.noneHelp}
+          {rest.hasFailed ? undefined : offerCopy.noneHelp}
         </EmptyState>
       }
     />

@@ -41,7 +41,7 @@ export const OwnOfferList = ({ offers, selectedId, onSelect }: OwnOfferListProps
   ) : (
     <div className={css.list}>
       <VisuallyHidden isStatus>{offerCopy.loading}</VisuallyHidden>
-      {['first', 'second', 'third'].map((place) => (
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
         <div key={place} className={css.item} aria-hidden="true">
           <span className={css.thumb}>
             <Skeleton shape="photo" />

@@ -1,5 +1,5 @@
 import { below } from '../../theme/breakpoints.ts'
-import { style, variants } from '../../theme/style.ts'
+import { style, variants, within } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const head = {
@@ -21,6 +21,9 @@ export const tint = variants({
   proceso: { ...head, background: vars.color.procesoBg, borderColor: vars.color.procesoBorder },
   terminado: { ...head, background: vars.color.terminadoBg, borderColor: vars.color.terminadoBorder },
 })
+
+// Room for the message that says how the step went, which stands at the top of the window.
+for (const head of Object.values(tint)) within(`${head} > h2`, { scrollMarginTop: vars.space[14] })
 
 const inset = {
   display: 'grid',

@@ -33,7 +33,7 @@ export const Default: Story = {
     const panel = within(canvasElement)
     await expect(panel.getByRole('region', { name: 'Cambiar la bomba del tanque' })).toBeVisible()
     await expect(panel.getByText('pendiente')).toBeVisible()
-    await expect(panel.getByText(/la bomba no levanta presión/)).toBeVisible()
+    await expect(panel.getByText(/La bomba no levanta presión/)).toBeVisible()
     await expect(panel.getByText('Presupuesto').parentElement).toHaveTextContent('$ 48.000')
     await expect(panel.getByText('Fecha de publicación').parentElement).toHaveTextContent('18/11/2026')
     await expect(panel.getByText('Buenos Aires, La Plata, Calle 48 n.º 1120')).toBeVisible()
@@ -159,6 +159,8 @@ export const OnItsPageOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Pintar living/ }))
-    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toBeVisible()
+    const heading = within(canvasElement).getByRole('heading', { level: 2 })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2)
   },
 }

@@ -95,6 +95,15 @@ const Hired = ({ hired }: { hired: Applicant }) => (
   </div>
 )
 
+/** A panel that starts lower than this part of the window lies under its list: choosing would seem to do nothing. */
+const IN_SIGHT = 0.6
+
+/** Whether a person who has just chosen in the list does not see the panel's heading. */
+const isOutOfSight = (heading: HTMLElement): boolean => {
+  const { top, bottom } = heading.getBoundingClientRect()
+  return bottom < 0 || top > window.innerHeight * IN_SIGHT
+}
+
 /** Brings the focus to the heading when the control that had it went away, or when the panel is off screen. */
 const useHeadingFocus = (offer: Offer | null) => {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -105,8 +114,11 @@ const useHeadingFocus = (offer: Offer | null) => {
     if (!offer || before === offer) return
     const isAnother = before?.id !== offer.id
     const isLost = document.activeElement === document.body && before?.state !== offer.state
-    const isBelow = (heading.current?.getBoundingClientRect().top ?? 0) > window.innerHeight
-    if (isAnother ? isBelow : isLost) heading.current?.focus()
+    const isHidden = heading.current !== null && isOutOfSight(heading.current)
+    if (!(isAnother ? isHidden : isLost)) return
+    heading.current?.focus({ preventScroll: true })
+    // By itself the focus would leave the heading at the lower edge, with the rest of the panel still out of sight.
+    if (isHidden) heading.current?.scrollIntoView({ block: 'start' })
   }, [offer])
   return heading
 }
@@ -128,7 +140,9 @@ export function OwnOfferPanel(props: OwnOfferPanelProps) {
       </div>
       <div className={css.about}>
         {notice}
-        <Text keepsLines>{offer.description === '' ? offerCopy.noDescription : offer.description}</Text>
+        <Text keepsLines>
+          {offer.description === '' ? offerCopy.noDescription : capitalised(offer.description)}
+        </Text>
         <span className={css.place}>
           <Icon name="pin" size="md" label={offerCopy.place} />
           {residence(offer.place)}

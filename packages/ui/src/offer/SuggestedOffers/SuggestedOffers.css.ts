@@ -31,6 +31,15 @@ export const title = style({
   lineHeight: vars.leading.title,
   fontWeight: vars.weight.card,
 })
-export const facts = style({ ...type.small, color: vars.color.fgMuted })
-/** The dot goes to the next line together with its price. */
-export const price = style({ whiteSpace: 'nowrap' })
+export const facts = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[2],
+  color: vars.color.fgMuted,
+})
+export const price = style({
+  color: vars.color.fgDefault,
+  fontWeight: vars.weight.label,
+  whiteSpace: 'nowrap',
+})

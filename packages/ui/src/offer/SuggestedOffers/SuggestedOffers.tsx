@@ -37,9 +37,9 @@ const Row = ({ offer, href }: { offer: Offer; href: string }) => (
       <span className={css.words}>
         <span className={css.title}>{capitalised(offer.title)}</span>
         <span className={css.facts}>
-          {`${offer.place.city} `}
+          {/* The space is for the link's name; on screen the gap keeps them apart. */}
+          <span>{`${offer.place.city} `}</span>
           <span className={css.price}>
-            {'· '}
             <Money amount={offer.budget} />
           </span>
         </span>
@@ -103,6 +103,7 @@ export const SuggestedOffers = ({
           pages={pages}
           hrefFor={hrefForPage}
           label={offerCopy.suggestionPages}
+          look="short"
           {...(onPage && { onPage })}
         />
       </Stack>

@@ -44,6 +44,7 @@ export const BecomeProfessionalForm = ({ person, trades, backHref, onSubmit }: B
         </Stack>
       </Panel>
       <SubmitButton
+        isSticky
         beside={
           <ButtonLink href={backHref} variant="secondary">
             {professionalCopy.back}

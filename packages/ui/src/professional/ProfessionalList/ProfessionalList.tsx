@@ -38,7 +38,11 @@ export const ProfessionalList = ({
         onContact={onContact && (() => onContact(professional))}
       />
     )}
-    empty={<EmptyState title={professionalCopy.none}>{professionalCopy.noneHelp}</EmptyState>}
+    empty={
+      <EmptyState title={professionalCopy.none}>
+        {hasFailed ? undefined : professionalCopy.noneHelp}
+      </EmptyState>
+    }
     skeleton={<Waiting />}
     hasFailed={hasFailed}
     onRetry={onRetry}

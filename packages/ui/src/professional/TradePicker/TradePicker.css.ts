@@ -1,3 +1,4 @@
+import { below } from '../../theme/breakpoints.ts'
 import { tile as plainTile } from '../../base/CheckboxGroup/CheckboxGroup.css.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -6,12 +7,23 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))',
   gap: vars.space[2],
+  // Two in a row on a phone: in one column the trades alone would be three screens long.
+  '@media': { [below(600)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const tile = style([plainTile, { minWidth: 0, gap: vars.space[2] }])
+export const tile = style([
+  plainTile,
+  {
+    minWidth: 0,
+    gap: vars.space[2],
+    '@media': { [below(600)]: { gap: vars.space.snug, paddingInline: vars.space[2] } },
+  },
+])
 export const name = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   lineHeight: vars.leading.tight,
   fontStretch: vars.stretch.label,
+  '@media': { [below(600)]: { fontSize: vars.text.label } },
 })

@@ -19,7 +19,11 @@ export const AppFrame = ({ nav, children, footer, notices }: AppFrameProps) => (
   <div className={css.frame}>
     <SkipLink />
     {nav}
-    {notices !== undefined && <Wrap>{notices}</Wrap>}
+    {notices !== undefined && (
+      <div className={css.notices}>
+        <Wrap>{notices}</Wrap>
+      </div>
+    )}
     {children}
     {footer}
   </div>

@@ -15,7 +15,7 @@ export const line = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minHeight: '3.75rem',
+  minHeight: vars.size.navNarrow,
   '@media': { [from(1024)]: { gap: vars.space[8], minHeight: vars.size.nav } },
 })
 
@@ -118,14 +118,14 @@ export const end = style({
   marginInlineStart: 'auto',
 })
 
-// As wide as «Ingresar» in every case, so that nothing moves once the session is known.
 export const account = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  minWidth: '6.5rem',
   minHeight: vars.size.control,
   alignItems: 'center',
 })
+// As wide as «Ingresar», which most often follows the blank, so that nothing moves for a visitor.
+export const visitor = style([account, { minWidth: '6.5rem' }])
 
 export const me = style({
   position: 'relative',

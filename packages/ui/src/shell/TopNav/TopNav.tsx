@@ -96,7 +96,7 @@ export const TopNav = ({
           <div className={css.wide}>
             <ThemeToggle theme={theme} onChange={onThemeChange} />
           </div>
-          <div className={css.account}>
+          <div className={viewer ? css.account : css.visitor}>
             {!isResolving && <Account viewer={viewer} href={links.profile} onSignIn={onSignIn} />}
           </div>
         </div>

@@ -87,6 +87,7 @@ export const RegistrationForm = ({ trades, signInHref, onRegister }: Registratio
             </Stack>
           </Panel>
           <SubmitButton
+            isSticky
             beside={
               <Button variant="secondary" onClick={() => setStep(1)}>
                 {userCopy.back}
