@@ -54,7 +54,7 @@ function numberError(number: string): string | undefined {
 }
 
 function expiryError(expiry: string, today: Date): string | undefined {
-  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/\s*((?:20)?\d{2})\s*$/.exec(expiry) ?? []
+  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*((?:20)?\d{2})\s*$/.exec(expiry) ?? []
   if (!month || !year) return 'El vencimiento se escribe MM/AA'
   const firstInvalidDay = new Date(2000 + (Number(year) % 100), Number(month), 1)
   return firstInvalidDay > today ? undefined : 'La tarjeta está vencida'

@@ -24,12 +24,12 @@ const due = (session: SandboxSession): Html =>
     <div class="rule"></div>`
 
 function cardFields(values: CardForm, errors: CardErrors): Html {
-  const firstFault = Object.keys(errors)[0]
+  const focused = Object.keys(errors)[0] ?? 'number'
   const common = (name: keyof CardForm) => ({
     name,
     value: values[name],
     error: errors[name],
-    hasFocus: firstFault === name,
+    hasFocus: focused === name,
   })
   return html`${field({ ...common('number'), label: 'Número de tarjeta', inputmode: 'numeric', autocomplete: 'cc-number', placeholder: '4242 4242 4242 4242', maxlength: 23 })}
     <div class="row">

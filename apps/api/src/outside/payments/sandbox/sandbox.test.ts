@@ -135,6 +135,7 @@ describe('a card', () => {
   test('is good until the end of its month', () => {
     expect(checkCard(good, today)).toEqual({})
     expect(checkCard({ ...good, expiry: '11 / 2026' }, today)).toEqual({})
+    expect(checkCard({ ...good, expiry: '1126' }, today)).toEqual({})
     expect(checkCard({ ...good, expiry: '10/26' }, today)).toEqual({ expiry: 'La tarjeta está vencida' })
   })
 
