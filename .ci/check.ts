@@ -81,7 +81,13 @@ const vitest = (title: string, name: string, projects: string[]) => {
 
 await needChromium()
 whole('Format (oxfmt)', 'pnpm', ['exec', 'oxfmt', '--check', '.'])
-whole('Lint (oxlint, type-aware)', 'pnpm', ['exec', 'oxlint', '--type-aware', '--deny-warnings'])
+whole('Lint (oxlint, type-aware)', 'pnpm', [
+  'exec',
+  'oxlint',
+  '--type-aware',
+  '--report-unused-disable-directives',
+  '--deny-warnings',
+])
 for (const folder of ['packages/domain', 'packages/ui', 'apps/api', 'apps/web', '.ci']) {
   whole(`Types: ${folder} (tsc)`, 'pnpm', ['exec', 'tsc', '-p', folder])
 }

@@ -115,7 +115,6 @@ function startWorker(request: WorkerRequest) {
   }
 
   function order(what: WorkerOrder): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(what)
   }
 

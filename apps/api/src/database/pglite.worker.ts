@@ -11,7 +11,6 @@ import type { WorkerOrder, WorkerRequest, WorkerReport } from './pglite.messages
 // Only pglite.ts starts this file, with exactly this.
 const { dataDir, socketPath, template }: WorkerRequest = workerData
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
 const report = (message: WorkerReport) => parentPort?.postMessage(message)
 
 function crash(error: unknown): never {

@@ -1,10 +1,9 @@
 'use client'
-import { Checkbox, CheckboxGroup as AriaCheckboxGroup, Label } from 'react-aria-components'
-import { FieldError, type FieldProps, LabelWords, useFieldIds } from '../Field/Field.tsx'
-import * as field from '../Field/Field.css.ts'
+import { Checkbox, CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components'
+import { type FieldProps, useFieldIds } from '../Field/Field.tsx'
+import { FieldGroup, groupAttributes } from '../FieldGroup/FieldGroup.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { Option } from '../RadioGroup/RadioGroup.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Words } from '../Words/Words.tsx'
 import * as css from './CheckboxGroup.css.ts'
 
@@ -29,62 +28,42 @@ export const CheckboxGroup = <Value extends string>({
   defaultValue,
   onChange,
   look = 'list',
-  label,
-  description,
-  errorMessage,
-  isRequired = false,
-  isDisabled = false,
-  isLabelHidden = false,
-  name,
-  onBlur,
+  ...said
 }: CheckboxGroupProps<Value>) => {
   const ids = useFieldIds()
   const choose = (chosen: string[]) =>
     onChange?.(options.map((option) => option.value).filter((one) => chosen.includes(one)))
-  const words = (
-    <Label className={field.label}>
-      <LabelWords isRequired={isRequired}>{label}</LabelWords>
-    </Label>
-  )
-  const described = [errorMessage && ids.error, description && ids.description].filter(Boolean).join(' ')
   return (
     <AriaCheckboxGroup
-      className={field.field}
+      {...groupAttributes(ids, said)}
       {...(value !== undefined && { value: [...value] })}
       {...(defaultValue !== undefined && { defaultValue: [...defaultValue] })}
-      {...(name !== undefined && { name })}
-      {...(onBlur && { onBlur })}
-      {...(described && { 'aria-describedby': described })}
       onChange={choose}
-      isDisabled={isDisabled}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
     >
-      {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
-      <div className={css.options[look]}>
-        {options.map((option) => (
-          <Checkbox key={option.value} value={option.value} className={look === 'tiles' ? css.tile : css.row}>
-            {({ isSelected }) => (
-              <>
-                {look === 'tiles' ? (
-                  isSelected && <Icon name="check" size="sm" />
-                ) : (
-                  <span className={css.box} aria-hidden="true">
-                    <Icon name="check" size="sm" />
-                  </span>
-                )}
-                <Words>{option.label}</Words>
-              </>
-            )}
-          </Checkbox>
-        ))}
-      </div>
-      {description && (
-        <span id={ids.description} className={field.description}>
-          <Words>{description}</Words>
-        </span>
-      )}
-      <FieldError id={ids.error}>{errorMessage}</FieldError>
+      <FieldGroup ids={ids} {...said}>
+        <div className={css.options[look]}>
+          {options.map((option) => (
+            <Checkbox
+              key={option.value}
+              value={option.value}
+              className={look === 'tiles' ? css.tile : css.row}
+            >
+              {({ isSelected }) => (
+                <>
+                  {look === 'tiles' ? (
+                    isSelected && <Icon name="check" size="sm" />
+                  ) : (
+                    <span className={css.box} aria-hidden="true">
+                      <Icon name="check" size="sm" />
+                    </span>
+                  )}
+                  <Words>{option.label}</Words>
+                </>
+              )}
+            </Checkbox>
+          ))}
+        </div>
+      </FieldGroup>
     </AriaCheckboxGroup>
   )
 }

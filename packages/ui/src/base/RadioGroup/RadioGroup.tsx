@@ -1,8 +1,7 @@
 'use client'
-import { Label, Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components'
-import { FieldError, type FieldProps, LabelWords, useFieldIds } from '../Field/Field.tsx'
-import * as field from '../Field/Field.css.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components'
+import { type FieldProps, useFieldIds } from '../Field/Field.tsx'
+import { FieldGroup, groupAttributes } from '../FieldGroup/FieldGroup.tsx'
 import { Words } from '../Words/Words.tsx'
 import * as css from './RadioGroup.css.ts'
 
@@ -44,60 +43,36 @@ export const RadioGroup = <Value extends string>({
   defaultValue,
   onChange,
   look = 'list',
-  label,
-  description,
-  errorMessage,
-  isRequired = false,
-  isDisabled = false,
-  isLabelHidden = false,
-  name,
-  onBlur,
+  ...said
 }: RadioGroupProps<Value>) => {
   const ids = useFieldIds()
   const choose = (next: string) => {
     const option = options.find((one) => one.value === next)
     if (option) onChange?.(option.value)
   }
-  const words = (
-    <Label className={field.label}>
-      <LabelWords isRequired={isRequired}>{label}</LabelWords>
-    </Label>
-  )
-  const described = [errorMessage && ids.error, description && ids.description].filter(Boolean).join(' ')
   return (
     <AriaRadioGroup
-      className={field.field}
+      {...groupAttributes(ids, said)}
       {...(value !== undefined && { value })}
       {...(defaultValue !== undefined && { defaultValue })}
-      {...(name !== undefined && { name })}
-      {...(onBlur && { onBlur })}
-      {...(described && { 'aria-describedby': described })}
       onChange={choose}
       orientation={look === 'list' ? 'vertical' : 'horizontal'}
-      isRequired={isRequired}
-      validationBehavior="aria"
-      isDisabled={isDisabled}
-      isInvalid={Boolean(errorMessage)}
+      isRequired={said.isRequired ?? false}
     >
-      {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
-      <div className={css.options[look]}>
-        {options.map((option) => (
-          <Radio
-            key={option.value}
-            value={option.value}
-            className={look === 'segmented' ? css.segment : css.row}
-          >
-            {look !== 'segmented' && <span className={css.circle} aria-hidden="true" />}
-            <OptionWords option={option} />
-          </Radio>
-        ))}
-      </div>
-      {description && (
-        <span id={ids.description} className={field.description}>
-          <Words>{description}</Words>
-        </span>
-      )}
-      <FieldError id={ids.error}>{errorMessage}</FieldError>
+      <FieldGroup ids={ids} {...said}>
+        <div className={css.options[look]}>
+          {options.map((option) => (
+            <Radio
+              key={option.value}
+              value={option.value}
+              className={look === 'segmented' ? css.segment : css.row}
+            >
+              {look !== 'segmented' && <span className={css.circle} aria-hidden="true" />}
+              <OptionWords option={option} />
+            </Radio>
+          ))}
+        </div>
+      </FieldGroup>
     </AriaRadioGroup>
   )
 }

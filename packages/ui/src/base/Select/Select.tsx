@@ -58,7 +58,6 @@ interface PlainTriggerProps {
 const PlainTrigger = ({ parts, onPress, onOpen, onFocusChange }: PlainTriggerProps) => (
   <button
     type="button"
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- same role as the engine's trigger that takes its place
     role="combobox"
     aria-expanded="false"
     aria-haspopup="listbox"

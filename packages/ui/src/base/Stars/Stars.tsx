@@ -16,12 +16,7 @@ const places = [1, 2, 3, 4, 5]
 export const Stars = ({ score, size = 'md' }: StarsProps) => {
   const full = Math.round(Math.min(5, Math.max(0, score)))
   return (
-    <span
-      className={css.stars}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- five drawings are one picture; an `img` cannot hold them
-      role="img"
-      aria-label={`${full} de 5 estrellas`}
-    >
+    <span className={css.stars} role="img" aria-label={`${full} de 5 estrellas`}>
       {places.map((place) => (
         <StarShape key={place} className={classes(place <= full ? css.full : css.empty, css.size[size])} />
       ))}
