@@ -31,7 +31,7 @@ export const Refused: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.setup({ applyAccept: false }).upload(chooser(canvasElement), paper)
     await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(chooser(canvasElement)).toHaveAccessibleDescription(/no es una imagen/)
+    await expect(chooser(canvasElement)).toHaveAccessibleDescription(/tiene que ser JPEG/)
   },
 }
 

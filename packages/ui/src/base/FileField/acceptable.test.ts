@@ -9,6 +9,8 @@ test('a photo of a kind and size that can be shown is taken', () => {
 })
 
 test('a refusal says what the file is and what would be taken', () => {
-  expect(refusal({ type: 'application/pdf', size: 10 }, rule)).toContain('JPG, PNG o WebP')
+  expect(refusal({ type: 'application/pdf', size: 10 }, rule)).toBe(
+    'El archivo tiene que ser JPEG, PNG o WebP.',
+  )
   expect(refusal({ type: 'image/png', size: 7_400_000 }, rule)).toBe('La foto pesa 7 MB. El máximo es 5 MB.')
 })

@@ -14,9 +14,21 @@ const fits = (kind: string, accept: string) =>
 
 const inMegabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
 
+const names: Readonly<Record<string, string>> = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/avif': 'AVIF',
+}
+/** The kinds in words, such as «JPEG, PNG o WebP». */
+const kinds = (accept: string) =>
+  new Intl.ListFormat('es-AR', { type: 'disjunction' }).format(
+    accept.split(',').map((kind) => names[kind.trim()] ?? 'imagen'),
+  )
+
 /** The reason why a file cannot be taken, in a sentence; `undefined` when it can. */
 export const refusal = (file: Pick<File, 'type' | 'size'>, rule: FileRule) => {
-  if (!fits(file.type, rule.accept)) return 'El archivo no es una imagen. Se aceptan fotos JPG, PNG o WebP.'
+  if (!fits(file.type, rule.accept)) return `El archivo tiene que ser ${kinds(rule.accept)}.`
   if (file.size > rule.maxBytes)
     return `La foto pesa ${inMegabytes(file.size)}. El máximo es ${inMegabytes(rule.maxBytes)}.`
   return undefined

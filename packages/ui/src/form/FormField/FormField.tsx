@@ -1,3 +1,4 @@
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@plomada/domain'
 import { optionsOf, type AnyForm } from '@plomada/domain/define'
 import { useFormikContext } from 'formik'
 import { CheckboxGroup, type CheckboxGroupProps } from '../../base/CheckboxGroup/CheckboxGroup.tsx'
@@ -127,6 +128,8 @@ function Photo({ value, set, field, looks }: Bound) {
   return (
     <FileField
       {...field}
+      accept={PHOTO_TYPES.join(',')}
+      maxBytes={PHOTO_MAX_BYTES}
       value={value instanceof File ? value : null}
       onChange={(file) => {
         set(file)
