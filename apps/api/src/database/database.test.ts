@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { offerStates, roles, shifts } from '@plomada/domain'
 import { emptyTables, openTestDatabase } from '../testing/testDatabase.ts'
 import { sqlRefusal, transact } from './database.ts'
 import type { Database, Db } from './database.ts'
@@ -51,6 +52,23 @@ test('migrating again, and by several processes at once, changes nothing', async
 })
 
 const trade = (name: string) => db.insert(trades).values({ name, description: '' })
+
+test('the columns hold the words of the domain and the database refuses any other (S-012, S-304, S-314)', async () => {
+  expect(offers.state.enumValues).toEqual(offerStates.names)
+  expect(users.role.enumValues).toEqual([...roles])
+  expect(users.shift.enumValues).toEqual([...shifts])
+  const owner = await addUser('a')
+  const offer = await addOffer(owner)
+  const set = (column: string, table: string, id: number) =>
+    db.execute(sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = 'other' where id = ${id}`)
+  for (const [column, table, id] of [
+    ['state', 'offers', offer],
+    ['role', 'users', owner],
+    ['shift', 'users', owner],
+  ] as const) {
+    expect(await refusalOf(set(column, table, id))).toMatchObject({ code: '23514' })
+  }
+})
 
 test('a trade cannot be told from another one by capitals alone', async () => {
   await trade('Plomero')
