@@ -35,7 +35,7 @@ async function payWith(page: Page, card: string): Promise<Page> {
   return window
 }
 
-test('publish, apply, accept, pay and rate, and nothing is lost when the server dies (S-002..S-006, S-014, S-015, S-125, S-128, S-129, S-162..S-165, S-318..S-322, S-421, S-423)', async ({
+test('publish, apply, accept, pay and rate, and nothing is lost when the server dies (S-002..S-006, S-014, S-015, S-125, S-128, S-129, S-162, S-163, S-318..S-322, S-421, S-423)', async ({
   browser,
 }) => {
   const lucia = await deviceFor(browser, product.url)

@@ -19,6 +19,7 @@ test('a visitor who applies is sent to sign in, and the application is finished 
 }) => {
   await page.goto('/service?orderFecha=ASC')
   const offer = page.getByRole('article').first()
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
   await expect(offer.getByRole('link')).toHaveCount(0)
   await offer.getByRole('button', { name: /^Postular/ }).click()
   await page.getByRole('button', { name: 'Bruno' }).click()
@@ -27,10 +28,16 @@ test('a visitor who applies is sent to sign in, and the application is finished 
   await expect(offer.getByRole('button', { name: /^Postulado/ })).toBeDisabled()
 })
 
-test('a visitor finds a professional by trade and contacts them after signing in (S-007, S-010, S-036, S-135, S-150..S-152)', async ({
+test('a visitor finds a professional by trade and contacts them after signing in (S-007, S-010, S-036, S-086, S-135, S-150..S-152)', async ({
   page,
 }) => {
   await page.goto('/')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Plomería/ })
+    .click()
+  await expect(page).toHaveURL(/\/professional\?job=1$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Profesionales' })).toBeVisible()
   await page.getByRole('button', { name: 'Profesionales' }).click()
   await page.getByRole('link', { name: 'Gas' }).first().click()
   await expect(page).toHaveURL(/\/professional\?job=\d+$/)
@@ -41,6 +48,9 @@ test('a visitor finds a professional by trade and contacts them after signing in
   await expect(page.getByText('Notificacion enviada correctamente')).toBeVisible()
   await page.getByRole('link', { name: 'Bruno Saldaño' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bruno Saldaño' })).toBeVisible()
+  await expect(page.getByText('Notificacion enviada correctamente')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Contactar' }).click()
+  await expect(page.getByText('Notificacion enviada correctamente')).toBeVisible()
   await page.getByRole('link', { name: 'Volver' }).first().click()
   await expect(page).toHaveURL(/\/professional$/)
 })

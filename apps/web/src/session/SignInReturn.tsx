@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isComplete } from '@plomada/domain'
 import { Splash } from '@plomada/ui'
 import { Problem, toSearch } from '@plomada/domain/define'
-import { notify } from '../notice/notices.ts'
+import { notify, passNavigation } from '../notice/notices.ts'
 import { paths } from '../paths.ts'
 import { finishErrand } from './errand.ts'
 import { isReturning, signInProblem } from './identity.ts'
@@ -18,12 +18,17 @@ export function SignInReturn({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!returning) return
+    // No frame is drawn yet that would count this navigation.
+    const leave = async (path: string) => {
+      await navigate(path, { replace: true })
+      passNavigation()
+    }
     const arrive = async () => {
       const { viewer, returnTo } = await completeSignIn()
       keepSession(viewer)
       if (isComplete(viewer)) await finishErrand(viewer)
       const next = isComplete(viewer) ? returnTo : `${paths.register}?${toSearch({ volver: returnTo })}`
-      await navigate(next, { replace: true })
+      await leave(next)
     }
     arrive().catch((error: unknown) => {
       console.error('Login failed', error)
@@ -31,7 +36,7 @@ export function SignInReturn({ children }: { children: ReactNode }) {
       notify('error', error instanceof Problem ? error.message : signInProblem(error), {
         throughNavigation: true,
       })
-      void navigate(paths.home, { replace: true })
+      void leave(paths.home)
     })
   }, [returning, navigate])
 
