@@ -1,4 +1,5 @@
 export * from './contact/contact.fixtures.ts'
+export * from './dashboard/dashboard.fixtures.ts'
 export * from './offer/offer.fixtures.ts'
 export * from './professional/professional.fixtures.ts'
 export * from './review/review.fixtures.ts'

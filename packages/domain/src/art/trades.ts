@@ -1,6 +1,3 @@
-import { hash } from './random.ts'
-import type { Drawing } from './shape.ts'
-import { swatches } from './swatches/index.ts'
 import type { SwatchName } from './swatches/index.ts'
 
 /** The lucide icons that a trade can have. */
@@ -35,7 +32,8 @@ export const tradeIcons = [
 /** The name of a lucide icon that stands for a trade. */
 export type TradeIcon = (typeof tradeIcons)[number]
 
-type Look = { swatch: SwatchName; icon: TradeIcon }
+/** The material and the icon of a trade. */
+export type Look = { swatch: SwatchName; icon: TradeIcon }
 
 /** Trades by plain name; the ones without a material of their own take the nearest one. */
 const looks = new Map<string, Look>([
@@ -66,24 +64,15 @@ const looks = new Map<string, Look>([
   ['antenas', { swatch: 'electricidad', icon: 'antenna' }],
 ])
 
-const materials = Object.values(swatches)
-
 /** A trade's name without accents, capitals or outer spaces. */
-function plain(tradeName: string): string {
+export function plainName(tradeName: string): string {
   return tradeName.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
 
-/** The material of a trade; a trade nobody foresaw always gets the same one. */
-export function swatchOf(tradeName: string, seed: number): Drawing {
-  const name = plain(tradeName)
-  const look = looks.get(name)
-  const draw = look
-    ? swatches[look.swatch]
-    : (materials[hash(name) % materials.length] ?? swatches.albanileria)
-  return draw(seed)
-}
+/** How a trade looks, if anybody foresaw it. */
+export const lookOf = (tradeName: string): Look | undefined => looks.get(plainName(tradeName))
 
 /** The icon of a trade; a wrench for the ones nobody foresaw. */
 export function tradeIcon(tradeName: string): TradeIcon {
-  return looks.get(plain(tradeName))?.icon ?? 'wrench'
+  return lookOf(tradeName)?.icon ?? 'wrench'
 }

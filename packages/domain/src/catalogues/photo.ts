@@ -1,6 +1,3 @@
-import * as z from 'zod/mini'
-import { problems } from '../define/problem.ts'
-
 /** Widths in pixels that the server keeps of every photo. */
 export const PHOTO_WIDTHS = [480, 1280] as const
 /** The largest photo that is taken, in bytes: 5 MB (decision D-069). */
@@ -15,16 +12,3 @@ export const photoSrcSet = (url: string): string | undefined =>
   kept.test(url)
     ? PHOTO_WIDTHS.map((width) => `${url.replace(kept, `/${width}.webp`)} ${width}w`).join(', ')
     : undefined
-
-/** A photo that somebody chose, or none; the server looks at the content again. */
-export const photoFileSchema = z.nullable(
-  z
-    .custom<File>((file) => file instanceof Blob)
-    .check(
-      z.refine(
-        (file) => (PHOTO_TYPES as readonly string[]).includes(file.type),
-        problems.photoFormat.sentence,
-      ),
-      z.refine((file) => file.size <= PHOTO_MAX_BYTES, problems.photoTooLarge.sentence),
-    ),
-)

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
+import { filtersOf, queryOf } from './filterQuery.ts'
 import { choice, choices, defineFilters, fixed, search } from './filters.ts'
 import { defineForm, number, text } from './form.ts'
+import { oneOf, rowId, someOf, textOf, wholeNumber } from './kinds.ts'
 import { lastNameOrNone, photoOrNone } from './none.ts'
 import { Problem, refuse, refuseIf } from './problem.ts'
 import { fromSearch, toSearch } from './query.ts'
@@ -12,10 +14,10 @@ import { defineStates } from './states.ts'
 const filters = defineFilters(
   {
     title: search('tittle', 'Nombre'),
-    colour: choice('color', 'Color', z.enum(['rojo', 'azul']), { initial: 'rojo', clears: ['tone'] }),
-    tone: choice('tono', 'Tono', z.string()),
-    days: choices('dias', 'Días', z.enum(['lunes', 'martes'])),
-    state: fixed('state', z.literal('abierto'), 'abierto'),
+    colour: choice('color', 'Color', oneOf(['rojo', 'azul']), { initial: 'rojo', clears: ['tone'] }),
+    tone: choice('tono', 'Tono', textOf(1, 20)),
+    days: choices('dias', 'Días', oneOf(['lunes', 'martes'])),
+    state: fixed('state', oneOf(['abierto']), 'abierto'),
   },
   { pageSize: 20 },
 )
@@ -59,7 +61,31 @@ describe('filters', () => {
   })
   it('comes back the same from a query string', () => {
     const some = { ...filters.initial, title: 'caño', days: ['martes' as const], page: 2 }
-    expect(filters.parse(fromSearch(toSearch(z.encode(filters.query, some))))).toEqual(some)
+    expect(filters.parse(fromSearch(toSearch(z.encode(queryOf(filters), some))))).toEqual(some)
+  })
+})
+
+describe('kinds of a filter', () => {
+  it('read what a query may carry and nothing else', () => {
+    expect(rowId.read('7')).toBe(7)
+    expect(['0', '-1', '1.5', 'x', '', undefined, null, 2 ** 31].map(rowId.read)).toEqual(
+      Array(8).fill(undefined),
+    )
+    expect(wholeNumber(1, 5).read(5)).toBe(5)
+    expect(oneOf(['a', 'b']).read('b')).toBe('b')
+    expect(oneOf(['a', 'b']).read(['b'])).toBeUndefined()
+    expect(someOf(oneOf(['a', 'b'])).read('a')).toEqual(['a'])
+    expect(someOf(oneOf(['a', 'b'])).read(['a', 'c'])).toBeUndefined()
+    expect(someOf(oneOf(['a', 'b'])).read([])).toBeUndefined()
+    expect(textOf(1, 3).read('abcd')).toBeUndefined()
+  })
+  it('are known to whoever documents the call', () => {
+    expect(filtersOf(queryOf(filters))).toBe(filters.set)
+    expect(filters.set.days.holds.json).toEqual({
+      type: 'array',
+      items: { enum: ['lunes', 'martes'] },
+      minItems: 1,
+    })
   })
 })
 

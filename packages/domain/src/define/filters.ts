@@ -1,16 +1,18 @@
-import * as z from 'zod/mini'
+import { type Kind, someOf, textOf, wholeNumber } from './kinds.ts'
 import type { Options } from './options.ts'
 
 /** Letters that a search needs before it takes effect (specification 5.1). */
 export const SEARCH_MINIMUM = 3
+const SEARCH_MAXIMUM = 100
 /** Rows of a page that nobody may exceed. */
 export const PAGE_SIZE_MAXIMUM = 100
 
-interface Filter<Value> {
+/** One filter of a list: how it is drawn, what it is called on the wire and what it may hold. */
+export interface Filter<Value> {
   kind: 'search' | 'choice' | 'choices' | 'fixed'
   wire: string
   label: string
-  schema: z.core.$ZodType<Value, any>
+  holds: Kind<Value>
   initial: Value | undefined
   options?: Options
   /** What the choice of nothing is called, such as «Todos»; without it one option is always chosen. */
@@ -32,70 +34,62 @@ type Extra<Value> = Pick<Filter<Value>, 'options' | 'all' | 'segmented' | 'clear
 }
 
 /** A text to search by; fewer than three letters count as none. */
+// @__NO_SIDE_EFFECTS__
 export const search = (wire: string, label: string, placeholder?: string): Filter<string> => ({
   kind: 'search',
   wire,
   label,
-  schema: z.string().check(z.trim(), z.minLength(SEARCH_MINIMUM), z.maxLength(100)),
+  holds: textOf(SEARCH_MINIMUM, SEARCH_MAXIMUM),
   initial: undefined,
   ...(placeholder === undefined ? {} : { placeholder }),
 })
 
 /** One of a list. */
+// @__NO_SIDE_EFFECTS__
 export const choice = <Value extends string | number>(
   wire: string,
   label: string,
-  schema: z.core.$ZodType<Value, any>,
+  holds: Kind<Value>,
   extra: Extra<Value> = {},
-): Filter<Value> => ({ kind: 'choice', wire, label, schema, initial: undefined, ...extra })
+): Filter<Value> => ({ kind: 'choice', wire, label, holds, initial: undefined, ...extra })
 
 /** Any number of a list. */
+// @__NO_SIDE_EFFECTS__
 export const choices = <Value extends string>(
   wire: string,
   label: string,
-  schema: z.core.$ZodType<Value, any>,
+  holds: Kind<Value>,
   extra: Pick<Filter<Value>, 'options'> = {},
 ): Filter<Value[]> => ({
   kind: 'choices',
   wire,
   label,
-  schema: z.pipe(
-    z.transform((raw: unknown) => [raw].flat()),
-    z.array(schema).check(z.minLength(1)),
-  ) as z.core.$ZodType<Value[], any>,
+  holds: someOf(holds),
   initial: undefined,
   ...extra,
 })
 
 /** A value that the list always has and nobody chooses. */
-export const fixed = <Value>(
-  wire: string,
-  schema: z.core.$ZodType<Value, any>,
-  initial: Value,
-): Filter<Value> => ({
+// @__NO_SIDE_EFFECTS__
+export const fixed = <Value>(wire: string, holds: Kind<Value>, initial: Value): Filter<Value> => ({
   kind: 'fixed',
   wire,
   label: '',
-  schema,
+  holds,
   initial,
 })
 
-const declared = new WeakMap<object, FilterSet>()
-/** The filters that a query's codec stands for, for whoever documents the call; undefined for any other schema. */
-export const filtersOf = (query: object): FilterSet | undefined => declared.get(query)
+/** Which page of a list. */
+export const pageNumber = wholeNumber(1, 1_000_000)
+/** How many rows a page has. */
+export const pageLength = wholeNumber(1, PAGE_SIZE_MAXIMUM)
 
-export const pageNumber = z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000))
-export const pageLength = z.coerce.number().check(z.int(), z.gte(1), z.lte(PAGE_SIZE_MAXIMUM))
-
-const read = (schema: z.core.$ZodType, raw: unknown, fallback: unknown) => {
-  const result = z.safeParse(schema, raw)
-  return result.success ? result.data : fallback
-}
 const isSet = (value: unknown) =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** A list's filters declared once: how they are read, written, changed and sent all follow. */
+// @__NO_SIDE_EFFECTS__
 export function defineFilters<const Set extends FilterSet>(set: Set, { pageSize }: { pageSize: number }) {
   type Filters = FiltersOf<Set>
   const named = Object.entries(set)
@@ -118,25 +112,18 @@ export function defineFilters<const Set extends FilterSet>(set: Set, { pageSize 
   const parse = (query: Readonly<Record<string, unknown>>): Filters =>
     ({
       ...Object.fromEntries(
-        named.map(([name, { wire, schema, initial, kind }]) => [
+        named.map(([name, { wire, holds, initial, kind }]) => [
           name,
-          kind === 'fixed' ? initial : wire in query ? read(schema, query[wire], initial) : initial,
+          kind === 'fixed' ? initial : (holds.read(query[wire]) ?? initial),
         ]),
       ),
-      page: read(pageNumber, query['page'], 1),
-      pageSize: read(pageLength, query['page_size'], pageSize),
+      page: pageNumber.read(query['page']) ?? 1,
+      pageSize: pageLength.read(query['page_size']) ?? pageSize,
     }) as Filters
 
   /** Writes a query with the words of the wire; only set values are sent. */
   const toQuery = (filters: Filters): Record<string, unknown> =>
     Object.fromEntries(words(filters).flatMap(([wire, value]) => (isSet(value) ? [[wire, value]] : [])))
-
-  /** The two directions as a codec, for the call that takes these filters. */
-  const query = z.codec(z.record(z.string(), z.unknown()), z.custom<Filters>(), {
-    decode: parse,
-    encode: toQuery,
-  })
-  declared.set(query, set)
 
   return {
     set,
@@ -160,6 +147,5 @@ export function defineFilters<const Set extends FilterSet>(set: Set, { pageSize 
         ...patch,
       }
     },
-    query,
   }
 }

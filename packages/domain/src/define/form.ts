@@ -47,6 +47,7 @@ export const file = kind('file')
 type Checked<F extends Fields> = z.ZodMiniObject<{ [Name in keyof F]: F[Name]['schema'] }>
 
 /** A form is its fields; its schema and its initial values follow from them. A check may compare several fields. */
+// @__NO_SIDE_EFFECTS__
 export function defineForm<const F extends Fields>(
   fields: F,
   check?: z.core.CheckFn<{ [Name in keyof F]: F[Name] extends Field<infer Value, any> ? Value : never }>,

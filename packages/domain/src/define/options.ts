@@ -11,6 +11,7 @@ export type Options =
   | 'given'
 
 /** Words that are their own label, as options. */
+// @__NO_SIDE_EFFECTS__
 export const asOptions = <Word extends string>(words: readonly Word[]): Option<Word>[] =>
   words.map((word) => ({ value: word, label: word }))
 

@@ -5,6 +5,7 @@ interface State<Names extends string> {
 }
 
 /** A state machine as plain data: every state, how it looks, and which event leads where. */
+// @__NO_SIDE_EFFECTS__
 export function defineStates<
   const States extends Record<keyof States & string, State<keyof States & string>>,
 >(states: States) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call, id } from '../define/call.ts'
+import { queryOf } from '../define/filterQuery.ts'
 import { done, page, result } from '../define/page.ts'
 import { renamed } from '../define/rename.ts'
 import { applicationFilters, assignmentFilters, offerFilters, ownOfferFilters } from './offer.filters.ts'
@@ -28,7 +29,7 @@ export const offerCalls = {
   list: call('GET', '/service', {
     summary: 'Published offers, filtered and paged; also the suggestions beside an open one.',
     who: 'anyone',
-    query: offerFilters.query,
+    query: queryOf(offerFilters),
     answer: page(offerWire),
   }),
   get: call('GET', '/service/:id', {
@@ -80,19 +81,19 @@ export const offerCalls = {
   own: call('GET', '/user/services/MyServices', {
     summary: 'One’s own offers, with who applied to each.',
     who: 'signedIn',
-    query: ownOfferFilters.query,
+    query: queryOf(ownOfferFilters),
     answer: page(offerWire),
   }),
   assignments: call('GET', '/user/services/MyTrabajos', {
     summary: 'The offers one was accepted for.',
     who: 'signedIn',
-    query: assignmentFilters.query,
+    query: queryOf(assignmentFilters),
     answer: page(offerWire),
   }),
   applications: call('GET', '/user/services/Postulaciones', {
     summary: 'The offers one applied to.',
     who: 'signedIn',
-    query: applicationFilters.query,
+    query: queryOf(applicationFilters),
     answer: page(offerWire),
   }),
 }

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
 import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
-import { id } from '../define/call.ts'
 import { choice, defineFilters, fixed, search, type FiltersOf } from '../define/filters.ts'
+import { oneOf, rowId } from '../define/kinds.ts'
 import { asOptions } from '../define/options.ts'
 import { SUGGESTIONS_SHOWN } from './offer.rules.ts'
 import { offerStates } from './offer.state.ts'
@@ -10,8 +9,7 @@ const newestFirst = [
   { value: 'DESC', label: 'Más recientes' },
   { value: 'ASC', label: 'Más antiguos' },
 ]
-const order = z.enum(['DESC', 'ASC'])
-const anyId = z.coerce.number().check(id)
+const order = oneOf(['DESC', 'ASC'])
 const title = search('tittle', 'Nombre', 'Nombre')
 const lastPublished = choice('fecha_publicacion', 'Fecha de publicación', order, {
   options: newestFirst,
@@ -23,21 +21,21 @@ const PAGE = { pageSize: 20 }
 export const offerFilters = defineFilters(
   {
     title: search('tittle', 'Nombre'),
-    trade: choice('job', 'Oficio', anyId, { options: 'given', all: 'Todos' }),
+    trade: choice('job', 'Oficio', rowId, { options: 'given', all: 'Todos' }),
     order: choice('orderFecha', 'Por lanzamiento', order, {
       options: newestFirst,
       initial: 'DESC',
       segmented: true,
     }),
-    province: choice('provincia', 'Provincia', z.literal(PROVINCE), {
+    province: choice('provincia', 'Provincia', oneOf([PROVINCE]), {
       options: provinceOptions,
       initial: PROVINCE,
       clears: ['city'],
     }),
-    city: choice('ciudad', 'Ciudad', z.enum(cities), { options: cityOptions, all: 'Todas' }),
-    state: fixed('state', z.enum(offerStates.names), 'pendiente'),
+    city: choice('ciudad', 'Ciudad', oneOf(cities), { options: cityOptions, all: 'Todas' }),
+    state: fixed('state', oneOf(offerStates.names), 'pendiente'),
     /** Leaves one offer out: the open one, beside which others are suggested. */
-    except: choice('except', '', anyId),
+    except: choice('except', '', rowId),
   },
   PAGE,
 )
@@ -60,7 +58,7 @@ export const suggestionsOf = (
 export const ownOfferFilters = defineFilters(
   {
     title,
-    state: choice('state', 'Estado', z.enum(offerStates.names), {
+    state: choice('state', 'Estado', oneOf(offerStates.names), {
       options: asOptions(offerStates.names),
       all: 'Todos',
     }),
@@ -74,7 +72,7 @@ export type OwnOfferFilters = FiltersOf<typeof ownOfferFilters.set>
 export const assignmentFilters = defineFilters(
   {
     title,
-    state: choice('state', 'Estado', z.enum(['proceso', 'terminado']), {
+    state: choice('state', 'Estado', oneOf(['proceso', 'terminado']), {
       options: asOptions(['proceso', 'terminado']),
       all: 'Todos',
     }),
@@ -87,3 +85,17 @@ export type AssignmentFilters = FiltersOf<typeof assignmentFilters.set>
 /** The offers one applied to (/profilep/postulaciones). */
 export const applicationFilters = defineFilters({ title, order: lastPublished }, PAGE)
 export type ApplicationFilters = FiltersOf<typeof applicationFilters.set>
+
+/** Every offer, deactivated ones too, as whoever runs the marketplace lists them (/dashboard/services). */
+export const adminOfferFilters = defineFilters(
+  {
+    title,
+    state: choice('state', 'Estado', oneOf(offerStates.names), {
+      options: asOptions(offerStates.names),
+      all: 'Todos',
+    }),
+    order: choice('orderFecha', 'Por lanzamiento', order, { options: newestFirst, initial: 'DESC' }),
+  },
+  PAGE,
+)
+export type AdminOfferFilters = FiltersOf<typeof adminOfferFilters.set>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { photoFileSchema } from '../catalogues/photo.ts'
+import { photoFileSchema } from '../catalogues/photoFile.ts'
 import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
 import { id } from '../define/call.ts'
 import { defineForm, file, longText, number, select, selectMany, text } from '../define/form.ts'

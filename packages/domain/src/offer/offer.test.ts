@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { offers } from './offer.fixtures.ts'
-import { offerFilters, ownOfferFilters, assignmentFilters, suggestionsOf } from './offer.filters.ts'
+import {
+  adminOfferFilters,
+  offerFilters,
+  ownOfferFilters,
+  assignmentFilters,
+  suggestionsOf,
+} from './offer.filters.ts'
 import { offerForm } from './offer.form.ts'
 import {
   applicationOf,
@@ -143,6 +149,18 @@ describe('the filters of offers', () => {
       state: 'pendiente',
       orderFecha: 'DESC',
       provincia: 'Buenos Aires',
+    })
+  })
+  it('show an admin every state and place, newest first', () => {
+    expect(adminOfferFilters.toQuery(adminOfferFilters.initial)).toEqual({
+      page: 1,
+      page_size: 20,
+      orderFecha: 'DESC',
+    })
+    expect(adminOfferFilters.parse({ state: 'proceso', tittle: 'pin', page: '2' })).toMatchObject({
+      state: 'proceso',
+      title: 'pin',
+      page: 2,
     })
   })
   it('suggest five open offers of the same trade, not the open one (S-462)', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../define/call.ts'
+import { queryOf } from '../define/filterQuery.ts'
 import { done, page, result } from '../define/page.ts'
 import { userWire } from '../user/user.wire.ts'
 import { professionalFilters } from './professional.filters.ts'
@@ -12,7 +13,7 @@ export const professionalCalls = {
   list: call('GET', '/user', {
     summary: 'Active professionals, filtered and paged.',
     who: 'anyone',
-    query: professionalFilters.query,
+    query: queryOf(professionalFilters),
     answer: page(userWire),
   }),
   get: call('GET', '/user/get/:id', {

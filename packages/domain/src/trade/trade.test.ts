@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { demoTrades } from './trade.fixtures.ts'
+import { tradeForm } from './trade.form.ts'
 import { CAROUSEL_TRADES, MENU_TRADES, tradeOptions } from './trade.rules.ts'
 
 it('shows ten trades in the carousel and six in the menu (S-453, S-457)', () => {
@@ -8,4 +10,26 @@ it('shows ten trades in the carousel and six in the menu (S-453, S-457)', () => 
 it('offers the 25 trades of the demo in their order', () => {
   expect(tradeOptions(demoTrades)).toHaveLength(25)
   expect(tradeOptions(demoTrades)[0]).toEqual({ value: 1, label: 'Plomería' })
+})
+
+describe('the form of a trade', () => {
+  const faults = (values: Record<string, unknown>) =>
+    z
+      .safeParse(tradeForm.schema, { ...tradeForm.initial, ...values })
+      .error?.issues.map(({ path }) => path[0]) ?? []
+  it('wants a name of 2 to 50 characters, without the blanks around it', () => {
+    for (const name of ['', ' x ', 'x'.repeat(51)]) expect(faults({ name })).toEqual(['name'])
+    for (const name of ['xx', 'x'.repeat(50)]) expect(faults({ name })).toEqual([])
+    expect(tradeForm.schema.parse({ name: ' Gas ', description: '' })).toEqual({
+      name: 'Gas',
+      description: '',
+    })
+  })
+  it('takes a description of 500 characters at most, or none', () => {
+    expect(faults({ name: 'Gas', description: 'x'.repeat(500) })).toEqual([])
+    expect(faults({ name: 'Gas', description: 'x'.repeat(501) })).toEqual(['description'])
+  })
+  it('takes every trade of the demo', () => {
+    for (const trade of demoTrades) expect(faults({ ...trade })).toEqual([])
+  })
 })

@@ -3,7 +3,7 @@ import { call, id } from '../define/call.ts'
 import { renamed } from '../define/rename.ts'
 import { emailSchema, phoneSchema, professionalForm } from './user.form.ts'
 import { NAME_MAXIMUM, NAME_MINIMUM } from './user.rules.ts'
-import { roles } from './user.ts'
+import { roles } from '../catalogues/roles.ts'
 import { userWire } from './user.wire.ts'
 
 const { tradeIds, days, shift, description, province, city, address } = professionalForm.fields

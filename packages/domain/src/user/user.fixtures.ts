@@ -94,3 +94,10 @@ export const people = {
     place: { province: null, city: 'Exaltacion de la Cruz', address: null },
   },
 } satisfies Record<string, User>
+
+const everybody: readonly User[] = Object.values(people)
+/** The cast as an admin lists it: those who may take part, and those who are banned. */
+export const accounts = {
+  active: everybody.filter(({ isActive }) => isActive),
+  banned: everybody.filter(({ isActive }) => !isActive),
+}

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
-import { photoFileSchema } from '../catalogues/photo.ts'
+import { photoFileSchema } from '../catalogues/photoFile.ts'
 import { dayOptions, days, shiftOptions, shifts } from '../catalogues/week.ts'
 import { id } from '../define/call.ts'
+import { asOptions } from '../define/options.ts'
 import { defineForm, email, file, longText, phone, select, selectMany, text } from '../define/form.ts'
 import { NAME_MAXIMUM, NAME_MINIMUM, phoneDigits, REGISTER_MAXIMUM } from './user.rules.ts'
-import type { Role } from './user.ts'
+import type { Role } from '../catalogues/roles.ts'
 
 const TOO_LONG = 'Puede tener 10 caracters o menos'
 
@@ -123,4 +124,53 @@ export const roleForm = defineForm({
     ],
   }),
   photoFile: file('Foto', photoFileSchema, null, { hint: 'Opcional. JPEG, PNG, WebP o AVIF de hasta 5 MB' }),
+})
+
+/** What may be missing of a person: an empty text stands for nothing. */
+const orNothing = (text: z.core.$ZodType<string, string>) =>
+  z.pipe(
+    text,
+    z.transform((typed: string) => (typed === '' ? null : typed)),
+  )
+
+/** What an admin may change about somebody (/dashboard/user/detail). */
+export const userForm = defineForm({
+  nickname: text(
+    'Usuario',
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Escribir un nombre de usuario'),
+        z.maxLength(NAME_MAXIMUM, `Puede tener ${NAME_MAXIMUM} caracteres o menos`),
+      ),
+    '',
+  ),
+  email: email('Email', emailSchema, ''),
+  firstName: text(
+    'Nombre',
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Please enter a name'),
+        z.maxLength(NAME_MAXIMUM, 'Please enter a name'),
+      ),
+    '',
+  ),
+  lastName: text('Apellido', orNothing(optionalText(NAME_MAXIMUM)), ''),
+  phone: phone(
+    'Telefono',
+    orNothing(z.string().check(z.trim(), z.overwrite(phoneDigits), z.maxLength(REGISTER_MAXIMUM, TOO_LONG))),
+    '',
+    { hint: 'Con código de área, sin 0 ni 15' },
+  ),
+  province: select('Provincia', z.nullable(z.literal(PROVINCE, 'Please select one')), null, {
+    options: provinceOptions,
+  }),
+  city: select('Ciudad', z.nullable(z.enum(cities, 'Please select one')), null, {
+    options: asOptions(cities),
+  }),
+  address: text('Dirección', orNothing(optionalText(ADDRESS_MAXIMUM)), ''),
+  description: longText('Descripción', orNothing(optionalText(1000)), ''),
 })

@@ -1,5 +1,6 @@
+import type { Role } from '../catalogues/roles.ts'
 import type { ProblemCode } from '../define/problem.ts'
-import type { Residence, Role, User } from './user.ts'
+import type { Residence, User } from './user.ts'
 
 /** Characters of a first name, a last name and a phone on the registration form (specification 9). */
 export const REGISTER_MAXIMUM = 10
@@ -10,10 +11,16 @@ export const NAME_MAXIMUM = 70
 export const fullName = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string =>
   lastName ? `${firstName} ${lastName}` : firstName
 
-/** Province, city and address as one line; `Sin registro` for a missing province alone, `Sin datos` for all of it. */
-export function residence({ province, city, address }: Residence): string {
-  if (!province && !city && !address) return 'Sin datos'
-  return [province ?? 'Sin registro', city, address].filter(Boolean).join(', ')
+/**
+ * Province, city and address as one line; `Sin registro` for a missing province alone, `Sin datos` for all of it.
+ * A product that corrects its words hands over how.
+ */
+export function residence(
+  { province, city, address }: Residence,
+  words: (text: string) => string = (text) => text,
+): string {
+  if (!province && !city && !address) return words('Sin datos')
+  return [words(province ?? 'Sin registro'), city && words(city), address].filter(Boolean).join(', ')
 }
 
 /** What a screen shows for a field that nobody filled in. */

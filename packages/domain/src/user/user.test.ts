@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import type { AnyForm } from '../define/form.ts'
-import { people } from './user.fixtures.ts'
-import { additionalInfoForm, personalDataForm, professionalForm, roleForm } from './user.form.ts'
+import { accounts, people } from './user.fixtures.ts'
+import { userFilters } from './user.filters.ts'
+import { additionalInfoForm, personalDataForm, professionalForm, roleForm, userForm } from './user.form.ts'
 import {
   fullName,
   isComplete,
@@ -136,5 +137,71 @@ describe('roles', () => {
     expect(allowed).toEqual([['comun', 'professional']])
     for (const role of roles) expect(whyNotBecome(role, role)).toBeNull()
     expect(whyNotBecome('comun', 'admin')).toBe('roleFixed')
+  })
+})
+
+describe('the form in which an admin changes somebody', () => {
+  const filled = { ...userForm.initial, nickname: 'ana', email: 'ana@plomada.example', firstName: 'Ana' }
+  it('takes nothing for what may be missing, and no more than fits', () => {
+    expect(userForm.schema.parse(filled)).toEqual({
+      ...filled,
+      lastName: null,
+      phone: null,
+      province: null,
+      city: null,
+      address: null,
+      description: null,
+    })
+    expect(messageIn(userForm, { ...filled, lastName: 'x'.repeat(71) }, 'lastName')).toMatch('70')
+    expect(messageIn(userForm, { ...filled, address: 'x'.repeat(121) }, 'address')).toMatch('120')
+    expect(messageIn(userForm, { ...filled, description: 'x'.repeat(1001) }, 'description')).toMatch('1000')
+  })
+  it('wants a nickname, a valid e-mail and a first name', () => {
+    expect(messageIn(userForm, { ...filled, nickname: ' ' }, 'nickname')).toBeDefined()
+    expect(messageIn(userForm, { ...filled, email: 'ana@' }, 'email')).toBe('Email invalido')
+    expect(messageIn(userForm, { ...filled, firstName: '' }, 'firstName')).toBe('Please enter a name')
+  })
+  it('counts the digits of a phone alone', () => {
+    expect(userForm.schema.parse({ ...filled, phone: '+54 9 221 555-0142' }).phone).toBe('2215550142')
+    expect(messageIn(userForm, { ...filled, phone: '22155501423' }, 'phone')).toBeDefined()
+  })
+})
+
+describe('the list of everybody', () => {
+  it('starts at page 1 of 30 with those who are active, whatever their role and place (S-466)', () => {
+    expect(userFilters.toQuery(userFilters.initial)).toEqual({ page: 1, page_size: 30, state: 'true' })
+    expect(userFilters.toUrl(userFilters.initial)).toEqual({})
+  })
+  it('is filtered with the words of the specification (S-313)', () => {
+    expect(Object.values(userFilters.set).map(({ wire }) => wire)).toEqual(
+      expect.arrayContaining(
+        ['state', 'name', 'job', 'provincia', 'ciudad', 'dias', 'horario', 'role'].concat(
+          'orderName',
+          'orderRating',
+        ),
+      ),
+    )
+    const query = { page: 2, page_size: 30, state: 'false', name: 'ana', job: 4, dias: ['lunes'] }
+    const rest = { provincia: 'Buenos Aires', ciudad: 'Quilmes', horario: 'tarde', role: 'comun' }
+    const orders = { orderName: 'ASC', orderRating: 'DESC' }
+    const all = { ...query, ...rest, ...orders }
+    expect(userFilters.toQuery(userFilters.parse(all))).toEqual(all)
+  })
+  it('offers every role after todos (S-472)', () => {
+    const { all, options } = userFilters.set.role
+    expect(all).toBe('todos')
+    expect(options).toEqual(['admin', 'professional', 'comun'].map((role) => ({ value: role, label: role })))
+  })
+  it('shows either the active or the banned (S-326)', () => {
+    expect(userFilters.set.isActive.options).toEqual([
+      { value: 'true', label: 'activo' },
+      { value: 'false', label: 'inactivo' },
+    ])
+    expect(userFilters.parse({ state: 'false' }).isActive).toBe('false')
+    expect(userFilters.parse({ state: 'x' }).isActive).toBe('true')
+  })
+  it('has people of both kinds in the cast', () => {
+    expect(accounts.active).toContain(people.elena)
+    expect(accounts.banned).toEqual([people.dario])
   })
 })

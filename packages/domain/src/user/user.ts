@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
+import { roles } from '../catalogues/roles.ts'
 import { days, shifts } from '../catalogues/week.ts'
 import { tradeRefSchema } from '../trade/trade.ts'
-
-/** What a person may be here: a client, a tradesperson, or who runs the marketplace. */
-export const roles = ['comun', 'professional', 'admin'] as const
-export type Role = (typeof roles)[number]
 
 /** A place of which anything may still be missing. */
 export const residenceSchema = z.object({

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { days, shifts } from '../catalogues/week.ts'
 import { lastNameOrNone, photoOrNone } from '../define/none.ts'
 import { tradeRefSchema } from '../trade/trade.ts'
-import { roles, userSchema, type User } from './user.ts'
+import { userSchema, type User } from './user.ts'
+import { roles } from '../catalogues/roles.ts'
 
 /** A user as the wire names its parts. */
 export const userShape = z.object({

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { problems } from '../define/problem.ts'
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from './photo.ts'
+
+// Apart from what a picture is drawn with: a card carries no checks of uploads.
+
+/** A photo that somebody chose, or none; the server looks at the content again. */
+export const photoFileSchema = z.nullable(
+  z
+    .custom<File>((file) => file instanceof Blob)
+    .check(
+      z.refine(
+        (file) => (PHOTO_TYPES as readonly string[]).includes(file.type),
+        problems.photoFormat.sentence,
+      ),
+      z.refine((file) => file.size <= PHOTO_MAX_BYTES, problems.photoTooLarge.sentence),
+    ),
+)

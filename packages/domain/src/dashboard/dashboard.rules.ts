@@ -1,0 +1,10 @@
+/** Characters of a payment's description on the dashboard (specification 9). */
+export const PAYMENT_DESCRIPTION_LENGTH = 30
+
+/** A payment's description in one line: what is longer than 30 characters is cut and gets dots (decision D-060). */
+export function paymentDescription(text: string): string {
+  const characters = [...text]
+  return characters.length > PAYMENT_DESCRIPTION_LENGTH
+    ? `${characters.slice(0, PAYMENT_DESCRIPTION_LENGTH).join('')}...`
+    : text
+}

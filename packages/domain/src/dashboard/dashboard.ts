@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { offerSchema } from '../offer/offer.ts'
+import { userSchema } from '../user/user.ts'
+
+/** How the marketplace is doing, for who runs it. Amounts are gross, in whole pesos (decision D-055). */
+export const dashboardSchema = z.object({
+  totalEarnings: z.int(),
+  /** Of the calendar month in Buenos Aires, like the count of offers (decision D-059). */
+  monthEarnings: z.int(),
+  userCount: z.int(),
+  monthOfferCount: z.int(),
+  /** Newest first. */
+  latestUsers: z.array(userSchema),
+  /** The offers paid last, newest first. */
+  latestPayments: z.array(offerSchema),
+  /** The offer published last; null while there is none. */
+  latestOffer: z.nullable(offerSchema),
+})
+export type Dashboard = z.infer<typeof dashboardSchema>
