@@ -1,7 +1,3 @@
-export {
-  type LinkComponentProps,
-  PlomadaProvider,
-  type PlomadaProviderProps,
-  useSetting,
-  useWords,
-} from './PlomadaProvider.tsx'
+export { PlomadaProvider, type PlomadaProviderProps } from './PlomadaProvider.tsx'
+export { type Brand, type LinkComponentProps, useBrand, useSetting, useWords } from './setting.ts'
+export type { Corrections } from './words.ts'

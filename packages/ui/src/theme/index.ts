@@ -1,4 +1,5 @@
 import './fonts.css.ts'
 import './reset.css.ts'
 
+export { type ThemeValues, type ThemeVariable, themeCss } from './contract.ts'
 export { type Breakpoint, below, breakpoints, forcedColors, from, lessMotion } from './breakpoints.ts'

@@ -1,4 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
+import { nameOf } from './names.ts'
 import {
   border,
   duration,
@@ -17,8 +18,6 @@ import {
   z,
 } from './sizes.ts'
 import { lightColor, lightShadow } from './tokens.ts'
-
-const kebab = (name: string) => name.replace(/([A-Z])/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Every custom property of the theme. Colours are `--plm-bg-canvas`, the rest `--plm-space-4`, `--plm-text-h1`. */
 export const vars = createGlobalThemeContract(
@@ -42,6 +41,5 @@ export const vars = createGlobalThemeContract(
     z,
     gutter: null,
   },
-  (_value, [group = '', ...rest]) =>
-    `plm-${(group === 'color' ? rest : [group, ...rest]).map((part) => kebab(part)).join('-')}`,
+  (_value, path) => nameOf(path),
 )

@@ -2,6 +2,7 @@ import type { Drawing as DrawingData } from '@plomada/domain/art'
 import { mark } from '@plomada/domain/art'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Drawing } from './Drawing.tsx'
+import type { Guide } from '../../testing/guide.ts'
 
 const sign: DrawingData = {
   viewBox: [0, 0, 40, 40],
@@ -12,9 +13,23 @@ const sign: DrawingData = {
   ],
 }
 
+const guide: Guide = {
+  use: 'To draw a picture that the domain keeps as data: marks, swatches, portraits.',
+  instead: {
+    Swatch: 'for the material of a trade',
+    Portrait: 'for a person',
+    Icon: 'for a sign in a line of text',
+  },
+  anatomy: ['One SVG, with a ground if the picture has one'],
+  do: ['Keep the object: the same one is never drawn twice.'],
+  dont: ['Do not give a `label` to decoration.'],
+  keys: {},
+}
+
 const meta = {
   title: 'Art/Drawing',
   component: Drawing,
+  parameters: { guide },
   args: { drawing: mark },
   decorators: [
     (Story) => (
@@ -29,7 +44,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Decoration: screen readers skip it. The bob takes the accent, the line the colour of the text. */
-export const Decoration: Story = {}
+export const Default: Story = {}
 
 /** With a label it is an image that is read aloud. */
 export const Labelled: Story = { args: { drawing: sign, label: 'Señal de obra' } }

@@ -1,9 +1,11 @@
+'use client'
 import type { Drawing as DrawingData, Shape } from '@plomada/domain/art'
 import { aspectOf, backdropOf } from '@plomada/domain/art'
 import type { ReactNode } from 'react'
 import { memo } from 'react'
 import { classes } from '../../theme/classes.ts'
 import * as css from './Drawing.css.ts'
+import { useWords } from '../../provider/index.ts'
 
 export interface DrawingProps {
   /** The picture, as data. The same object is never drawn twice, so keep it. */
@@ -38,13 +40,14 @@ function draw(shape: Shape, key: number): ReactNode {
 /** A picture kept as data, drawn as SVG elements. */
 export const Drawing = memo(function Drawing({ drawing, label }: DrawingProps) {
   const backdrop = backdropOf(drawing)
+  const words = useWords()
   return (
     <svg
       className={classes(css.drawing, css.fit[drawing.crop ? 'crop' : 'whole'])}
       viewBox={drawing.viewBox.join(' ')}
       preserveAspectRatio={aspectOf(drawing)}
       role={label === undefined ? undefined : 'img'}
-      aria-label={label}
+      aria-label={label === undefined ? undefined : words(label)}
       aria-hidden={label === undefined ? true : undefined}
       focusable="false"
     >

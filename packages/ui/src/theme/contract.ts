@@ -1,0 +1,28 @@
+import type * as sizes from './sizes.ts'
+import type { lightColor, lightShadow } from './tokens.ts'
+
+/** `bgCanvas` as `bg-canvas`. */
+type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? Rest extends Uncapitalize<Rest>
+    ? `${Lowercase<First>}${Kebab<Rest>}`
+    : `${Lowercase<First>}-${Kebab<Rest>}`
+  : Name
+
+type Groups = Omit<typeof sizes, 'gutter'> & { shadow: typeof lightShadow }
+
+/** A custom property of the theme, such as `--plm-accent-bg` or `--plm-space-4`. */
+export type ThemeVariable =
+  | `--plm-${Kebab<keyof typeof lightColor>}`
+  | {
+      [Group in keyof Groups]: `--plm-${Group}-${Kebab<`${keyof Groups[Group] & (string | number)}`>}`
+    }[keyof Groups]
+  | '--plm-gutter'
+
+/** What a brand says differently. A colour for day and night is one value: `light-dark(…, …)`. */
+export type ThemeValues = { readonly [Name in ThemeVariable]?: string }
+
+/** The style sheet of a brand, for a `<style>` element or a file. */
+export const themeCss = (values: ThemeValues, selector = ':root') =>
+  `${selector} { ${Object.entries(values)
+    .map(([name, value]) => `${name}: ${value};`)
+    .join(' ')} }`
