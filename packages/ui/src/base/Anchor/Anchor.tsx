@@ -1,6 +1,6 @@
 'use client'
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import { useSetting } from '../../provider/index.ts'
+import { useSetting, useWords } from '../../provider/index.ts'
 
 /** What every link of the library may be given. */
 export interface AnchorProps extends AriaAttributes {
@@ -22,11 +22,13 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
 const isInside = (href: string) => href.startsWith('/') && !href.startsWith('//')
 
 /** The one place where links are drawn: the product's link component, or a plain `<a>`. Not exported. */
-export const Anchor = ({ href, children, onClick, ...rest }: AnchorProps) => {
+export const Anchor = ({ href, children, onClick, 'aria-label': label, ...named }: AnchorProps) => {
   const { linkComponent: LinkComponent, navigate, useHref } = useSetting()
+  const words = useWords()
   // oxlint-disable-next-line react/hooks -- the product's router gives one hook for the life of the provider
   const address = useHref(href)
   const inside = isInside(href)
+  const rest = { ...named, ...(label !== undefined && { 'aria-label': words(label) }) }
   if (LinkComponent && inside) {
     return (
       <LinkComponent href={href} onClick={onClick} {...rest}>

@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { Badge } from './Badge.tsx'
+import * as icons from '../Icon/icons.ts'
+import type { Guide } from '../../testing/guide.ts'
+
+const guide: Guide = {
+  use: 'One word or two that sort a thing: the state of an offer, a role, a trade.',
+  instead: { Text: 'for a sentence', Button: 'for something to press: a badge never is' },
+  anatomy: ['Dot, only on the three states of an offer', 'Picture, if any', 'Words'],
+  do: [
+    'Use the three state tones for the state of an offer and for nothing else.',
+    'Set `isOnTint` on a surface of the same colour.',
+  ],
+  dont: ['Do not tell things apart by the tone alone: the word has to say it.'],
+  keys: {},
+}
 
 const meta = {
   title: 'Base/Feedback/Badge',
   component: Badge,
+  parameters: { guide },
   args: { children: 'professional' },
 } satisfies Meta<typeof Badge>
 
@@ -23,7 +39,7 @@ export const States: Story = {
   ),
 }
 
-export const Trade: Story = { args: { tone: 'trade', icon: 'flame', children: 'Gas' } }
+export const Trade: Story = { args: { tone: 'trade', icon: icons.flame, children: 'Gas' } }
 
 export const Tones: Story = {
   render: () => (
@@ -33,4 +49,16 @@ export const Tones: Story = {
       <Badge tone="danger">baneado</Badge>
     </Inline>
   ),
+}
+
+export const OnATint: Story = { args: { tone: 'pendiente', isOnTint: true, children: 'pendiente' } }
+
+export const English: Story = { args: { children: 'SIN JOBS' } }
+
+export const LongWords: Story = {
+  args: { tone: 'trade', children: 'Impermeabilización y colocación de membranas' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
 }

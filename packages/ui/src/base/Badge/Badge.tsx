@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import type { IconName } from '../Icon/names.ts'
+import type { Picture } from '../Icon/icons.ts'
 import { Words } from '../Words/Words.tsx'
 import * as css from './Badge.css.ts'
 
@@ -12,7 +12,7 @@ export interface BadgeProps {
    * @default 'neutral' */
   tone?: 'neutral' | 'trade' | 'accent' | 'pendiente' | 'proceso' | 'terminado' | 'success' | 'danger'
   /** Picture before the words. */
-  icon?: IconName
+  icon?: Picture
   /** For a badge that stands on a tint of its own colour.
    * @default false */
   isOnTint?: boolean
@@ -27,7 +27,7 @@ export const Badge = ({ children, tone = 'neutral', icon, isOnTint = false }: Ba
   return (
     <span className={classes(css.badge, css.tone[tone], isOnTint && css.onTint)}>
       {state && <span className={classes(css.spot, css.dot[state])} aria-hidden="true" />}
-      {icon && <Icon name={icon} size="sm" />}
+      {icon && <Icon picture={icon} size="sm" />}
       {typeof children === 'string' ? <Words>{children}</Words> : children}
     </span>
   )

@@ -2,13 +2,15 @@ import { forcedColors } from '../../theme/breakpoints.ts'
 import { style, variants } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-const scale = (every: string) =>
-  `repeating-linear-gradient(90deg, transparent 0 calc(${every} - ${vars.border.thin}), ${vars.color.borderDefault} calc(${every} - ${vars.border.thin}) ${every})`
+const scale = (every: string, tick = vars.color.borderDefault) =>
+  `repeating-linear-gradient(90deg, transparent 0 calc(${every} - ${vars.border.thin}), ${tick} calc(${every} - ${vars.border.thin}) ${every})`
 
 export const track = style({
   height: vars.size.bar,
   overflow: 'hidden',
   borderRadius: vars.radius[1],
+  // Printers leave out grounds unless they are asked: a bar is nothing else.
+  printColorAdjust: 'exact',
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 })
 
@@ -16,7 +18,7 @@ export const track = style({
 export const tone = variants({
   rating: { background: `${scale('10%')} ${vars.color.barTrack}` },
   accent: { background: `${scale('5%')} ${vars.color.barTrack}` },
-  inverse: { background: `${scale('5%')} ${vars.color.inverseHover}` },
+  inverse: { background: `${scale('5%', vars.color.inverseLine)} ${vars.color.inverseHover}` },
 })
 
 const marks = `repeating-linear-gradient(90deg, transparent 0 calc(${vars.space[2]} - ${vars.border.thin}), ${vars.color.barMark} calc(${vars.space[2]} - ${vars.border.thin}) ${vars.space[2]})`

@@ -17,13 +17,17 @@ export const button = style({
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: vars.size.control,
+  // Words take more lines only where there is no room for one.
+  flexShrink: 0,
+  maxWidth: '100%',
+  paddingBlock: vars.space[1],
   paddingInline: '1.125rem',
+  textAlign: 'center',
   border: `${vars.border.thin} solid transparent`,
   borderRadius: vars.radius[2],
   background: 'none',
   color: 'inherit',
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition,
   selectors: {
@@ -32,7 +36,12 @@ export const button = style({
     '&:disabled:not([data-keeps-look])': { opacity: 0.5 },
   },
   '@media': {
-    [forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } },
+    [forcedColors]: {
+      selectors: {
+        '&:disabled': { color: 'GrayText', borderColor: 'GrayText' },
+        '&[aria-pressed=true]': { borderColor: 'Highlight', borderWidth: vars.border.thick },
+      },
+    },
     print: { display: 'none' },
   },
 })

@@ -3,10 +3,39 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { Panel } from '../Panel/Panel.tsx'
 import { Button } from './Button.tsx'
+import * as icons from '../Icon/icons.ts'
+import type { Guide } from '../../testing/guide.ts'
+
+const guide: Guide = {
+  use: 'Something happens here and now: apply, send, pay, close.',
+  instead: {
+    ButtonLink: 'when it only goes to another page',
+    IconButton: 'for a picture without words',
+    SubmitButton: 'at the foot of a form',
+  },
+  anatomy: [
+    'Picture before the words, if any',
+    'A verb',
+    'Picture after the words, if any',
+    'While pending: a ring and what it is doing',
+  ],
+  do: [
+    'Use `accent` once in a view, for what the view is for.',
+    'Say what it is doing with `pending`: it keeps its width, its focus and takes no second press.',
+    'Give a `label` where the same words repeat on the page.',
+  ],
+  dont: [
+    'Do not disable a button without words that say what is missing.',
+    'Do not use `done` for something that can be done again.',
+  ],
+  keys: { Tab: 'To the button; past one that is disabled', 'Enter, Space': 'Presses it' },
+}
 
 const meta = {
   title: 'Base/Control/Button',
   component: Button,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { children: 'Postular', onClick: fn() },
 } satisfies Meta<typeof Button>
 
@@ -78,7 +107,9 @@ export const Sizes: Story = {
   ),
 }
 
-export const WithIcons: Story = { args: { icon: 'search', endIcon: 'arrowRight', children: 'Ver Perfiles' } }
+export const WithIcons: Story = {
+  args: { icon: icons.search, endIcon: icons.arrowRight, children: 'Ver Perfiles' },
+}
 
 export const Block: Story = { args: { isBlock: true, variant: 'accent', children: 'Crear Servicio' } }
 
@@ -94,4 +125,70 @@ export const OnPetrol: Story = {
       </Inline>
     </Panel>
   ),
+}
+
+/** Enter and Space press it, once each. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Postular' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** Enter and Space do nothing while it works, and the width stays what it was. */
+export const PendingByKeyboard: Story = {
+  args: { variant: 'accent', children: 'Pagar' },
+  render: (args) => (
+    <Inline>
+      <Button {...args} />
+      <Button {...args} pending="va..." />
+    </Inline>
+  ),
+  play: async ({ args, canvas }) => {
+    const [rest, busy] = canvas.getAllByRole('button')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(busy).toHaveFocus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(busy?.offsetWidth).toBeGreaterThanOrEqual(rest?.offsetWidth ?? 0)
+  },
+}
+
+/** The keyboard passes by what cannot be pressed. */
+export const DisabledByKeyboard: Story = {
+  render: (args) => (
+    <Inline>
+      <Button {...args} isDisabled />
+      <Button {...args} variant="secondary">
+        Volver
+      </Button>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Volver' })).toHaveFocus()
+  },
+}
+
+/** The same words several times on a page: each has a name of its own. */
+export const Named: Story = {
+  args: { label: 'Aceptar a Maximiliano Ferreyra', children: 'ACEPTAR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Aceptar a Maximiliano Ferreyra' })).toBeVisible()
+  },
+}
+
+export const LongWords: Story = {
+  args: { isBlock: true, children: 'Enviar la valoración y volver a la lista' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(
+      window.innerWidth,
+    )
+  },
 }

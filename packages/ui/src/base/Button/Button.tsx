@@ -2,10 +2,12 @@
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { classes } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import type { IconName } from '../Icon/names.ts'
-import { Spinner } from '../Spinner/Spinner.tsx'
+import type { Picture } from '../Icon/icons.ts'
+import { Ring } from '../Spinner/Ring.tsx'
 import { Words } from '../Words/Words.tsx'
 import * as css from './Button.css.ts'
+import { useWords } from '../../provider/index.ts'
+import * as icons from '../Icon/icons.ts'
 
 /** Looks of a button. `accent` is for the one action of a view, `primary` for an action that repeats. */
 export type ButtonVariant = 'accent' | 'primary' | 'secondary' | 'ghost' | 'danger' | 'done' | 'outline'
@@ -26,9 +28,9 @@ export interface ButtonProps extends Pick<
    * @default false */
   isBlock?: boolean
   /** Picture before the words. */
-  icon?: IconName
+  icon?: Picture
   /** Picture after the words. */
-  endIcon?: IconName
+  endIcon?: Picture
   /** What it is doing now, such as «procesando...». The button keeps its width and takes no press. */
   pending?: string | undefined
   /** Takes no press.
@@ -53,7 +55,7 @@ export const Button = ({
   variant = 'primary',
   size = 'medium',
   isBlock = false,
-  icon = variant === 'done' ? 'check' : undefined,
+  icon = variant === 'done' ? icons.check : undefined,
   endIcon,
   pending,
   isDisabled = false,
@@ -64,6 +66,7 @@ export const Button = ({
   ...aria
 }: ButtonProps) => {
   const isPending = pending !== undefined
+  const words = useWords()
   return (
     <button
       ref={ref}
@@ -73,20 +76,20 @@ export const Button = ({
       // Pending is not `disabled`: that would throw the focus away in the middle of the work.
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
-      aria-label={isPending ? undefined : label}
+      aria-label={isPending || label === undefined ? undefined : words(label)}
       data-keeps-look={variant === 'done' || undefined}
       onClick={(event) => (isPending ? event.preventDefault() : onClick?.(event))}
       {...aria}
     >
       <span className={css.cell}>
         <span className={isPending ? css.away : css.content} aria-hidden={isPending || undefined}>
-          {icon && <Icon name={icon} />}
+          {icon && <Icon picture={icon} />}
           {worded(children)}
-          {endIcon && <Icon name={endIcon} />}
+          {endIcon && <Icon picture={endIcon} />}
         </span>
         {isPending && (
           <span className={css.content}>
-            <Spinner size="small" />
+            <Ring />
             {worded(pending)}
           </span>
         )}

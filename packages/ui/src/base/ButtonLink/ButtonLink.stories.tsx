@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { ButtonLink } from './ButtonLink.tsx'
+import * as icons from '../Icon/icons.ts'
+import type { Guide } from '../../testing/guide.ts'
+import { Inline } from '../Inline/Inline.tsx'
+import { Panel } from '../Panel/Panel.tsx'
+import { PlomadaProvider } from '../../provider/index.ts'
+
+const guide: Guide = {
+  use: 'The way on from an empty state, a band or the end of a page, when it is the main thing to do there.',
+  instead: { Button: 'when something happens besides going somewhere', Link: 'inside a text or a list' },
+  anatomy: ['Picture before the words, if any', 'Where it goes', 'Picture after the words, if any'],
+  do: ['Name the place it goes to.'],
+  dont: ['Do not disable it: leave it out.'],
+  keys: { Tab: 'To the link', Enter: 'Follows it', 'Ctrl + Enter': 'Follows it in a new tab, as every link' },
+}
 
 const meta = {
   title: 'Base/Control/ButtonLink',
   component: ButtonLink,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { href: '/servicios', children: 'Ver servicios' },
 } satisfies Meta<typeof ButtonLink>
 
@@ -22,4 +38,45 @@ export const Accent: Story = { args: { variant: 'accent', children: 'Crear Servi
 
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Home' } }
 
-export const WithIcon: Story = { args: { endIcon: 'arrowRight' } }
+export const WithIcon: Story = { args: { endIcon: icons.arrowRight } }
+
+const navigate = fn()
+
+/** Enter goes through the product's router. */
+export const ByKeyboard: Story = {
+  args: { onFollow: fn() },
+  render: (args) => (
+    <PlomadaProvider navigate={navigate}>
+      <ButtonLink {...args} />
+    </PlomadaProvider>
+  ),
+  play: async ({ args, canvas }) => {
+    navigate.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Ver servicios' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(navigate).toHaveBeenCalledWith('/servicios')
+    await expect(args.onFollow).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline>
+      <ButtonLink {...args} size="small" />
+      <ButtonLink {...args} />
+      <ButtonLink {...args} size="large" />
+    </Inline>
+  ),
+}
+
+export const Block: Story = { args: { isBlock: true } }
+
+export const OnPetrol: Story = {
+  args: { variant: 'outline' },
+  render: (args) => (
+    <Panel tone="inverse">
+      <ButtonLink {...args} />
+    </Panel>
+  ),
+}

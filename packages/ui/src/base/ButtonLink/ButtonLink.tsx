@@ -4,7 +4,7 @@ import * as css from '../Button/Button.css.ts'
 import type { ButtonVariant } from '../Button/Button.tsx'
 import { classes } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import type { IconName } from '../Icon/names.ts'
+import type { Picture } from '../Icon/icons.ts'
 import { Words } from '../Words/Words.tsx'
 
 export interface ButtonLinkProps {
@@ -22,9 +22,9 @@ export interface ButtonLinkProps {
    * @default false */
   isBlock?: boolean
   /** Picture before the words. */
-  icon?: IconName
+  icon?: Picture
   /** Picture after the words. */
-  endIcon?: IconName
+  endIcon?: Picture
   /** The whole name, when the seen words repeat on the page. */
   label?: string
   /** Called when it is followed. */
@@ -50,9 +50,9 @@ export const ButtonLink = ({
     onClick={onFollow}
   >
     <span className={css.content}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon picture={icon} />}
       {typeof children === 'string' ? <Words>{children}</Words> : children}
-      {endIcon && <Icon name={endIcon} />}
+      {endIcon && <Icon picture={endIcon} />}
     </span>
   </Anchor>
 )

@@ -11,7 +11,6 @@ export const options = variants({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media': { [from(600)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   },
-  tiles: { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] },
 })
 
 const ring = {
@@ -24,8 +23,10 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space[3],
   minHeight: vars.size.controlSmall,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { color: vars.color.fgDisabled, cursor: 'not-allowed' } },
+  '@media': { [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 })
 
 export const box = style({
@@ -52,35 +53,6 @@ export const box = style({
       selectors: {
         '[data-selected] > &': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
       },
-    },
-  },
-})
-
-export const tile = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.snug,
-  minHeight: vars.size.control,
-  paddingInline: vars.space[3],
-  border: `${vars.border.thin} solid ${vars.color.borderControl}`,
-  borderRadius: vars.radius[2],
-  background: vars.color.bgSurface,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.label,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]:not([data-selected])': { background: vars.color.bgHover },
-    '&[data-selected]': {
-      background: vars.color.bgSelected,
-      boxShadow: `inset 0 0 0 ${vars.border.thin} ${vars.color.accentBorder}`,
-      borderColor: vars.color.accentBorder,
-    },
-    '&[data-focus-visible]': ring,
-    '&[data-disabled]': { color: vars.color.fgDisabled, cursor: 'not-allowed' },
-  },
-  '@media': {
-    [forcedColors]: {
-      selectors: { '&[data-selected]': { outline: `${vars.border.thick} solid Highlight` } },
     },
   },
 })

@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
+import type { Guide } from '../../testing/guide.ts'
+
+const guide: Guide = {
+  use: 'Any number of a few: trades, days of the week.',
+  instead: {
+    RadioGroup: 'when only one may be chosen',
+    TradePicker: 'for the trades of a professional',
+    DayPicker: 'for days with their short names',
+  },
+  anatomy: ['Label, with a star when something must be chosen', 'Boxes or tiles', 'Help', 'Error'],
+  do: ['Use `tiles` for words of one syllable or two, `columns` for more than six options.'],
+  dont: ['Do not use it for a single yes or no.'],
+  keys: { Tab: 'To the next box', Space: 'Chooses it, or takes the choice back' },
+}
 
 const meta = {
   title: 'Base/Control/CheckboxGroup',
   component: CheckboxGroup,
+  tags: ['interactive'],
+  parameters: { guide },
   args: {
     label: 'Oficios',
     options: ['Plomería', 'Electricidad', 'Gas', 'Pintura', 'Albañilería'].map((name) => ({
@@ -50,3 +66,40 @@ export const Invalid: Story = {
 }
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: ['Pintura'] } }
+
+/** Each box is a stop; Space chooses and takes back. The name of the group is on the group and not on every box. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox', { name: 'Plomería' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Electricidad'])
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith([])
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox', { name: 'Plomería' })).toBeChecked()
+    await expect(canvas.getByRole('group', { name: 'Oficios' })).toBeVisible()
+  },
+}
+
+export const Described: Story = {
+  args: { description: 'Se muestran en el perfil' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Se muestran en el perfil')
+  },
+}
+
+export const HiddenLabel: Story = { args: { isLabelHidden: true, look: 'row' } }
+
+export const LongWords: Story = {
+  args: {
+    look: 'columns',
+    options: ['Impermeabilización y membranas', 'Colocación de porcelanatos', 'Durlock'].map((name) => ({
+      value: name,
+      label: name,
+    })),
+  },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -6,6 +6,8 @@ import { Icon } from '../Icon/Icon.tsx'
 import type { Option } from '../RadioGroup/RadioGroup.tsx'
 import { Words } from '../Words/Words.tsx'
 import * as css from './CheckboxGroup.css.ts'
+import * as tiles from './Tiles.css.ts'
+import * as icons from '../Icon/icons.ts'
 
 export interface CheckboxGroupProps<Value extends string = string> extends FieldProps {
   /** What to choose from. */
@@ -41,20 +43,20 @@ export const CheckboxGroup = <Value extends string>({
       onChange={choose}
     >
       <FieldGroup ids={ids} {...said}>
-        <div className={css.options[look]}>
+        <div className={look === 'tiles' ? tiles.tiles : css.options[look]}>
           {options.map((option) => (
             <Checkbox
               key={option.value}
               value={option.value}
-              className={look === 'tiles' ? css.tile : css.row}
+              className={look === 'tiles' ? tiles.tile : css.row}
             >
               {({ isSelected }) => (
                 <>
                   {look === 'tiles' ? (
-                    isSelected && <Icon name="check" size="sm" />
+                    isSelected && <Icon picture={icons.check} size="sm" />
                   ) : (
                     <span className={css.box} aria-hidden="true">
-                      <Icon name="check" size="sm" />
+                      <Icon picture={icons.check} size="sm" />
                     </span>
                   )}
                   <Words>{option.label}</Words>

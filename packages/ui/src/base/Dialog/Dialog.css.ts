@@ -1,5 +1,4 @@
-import { keyframes } from '@vanilla-extract/css'
-import { style, variants } from '../../theme/style.ts'
+import { keyframes, style, variants, within } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
@@ -9,58 +8,59 @@ const slideUp = keyframes({ from: { translate: '0 100%' } })
 
 const moving = (name: string) => `${name} ${vars.duration[3]} ${vars.easing.out}`
 
-export const overlay = style({
+export const dialog = style({
   position: 'fixed',
   inset: 0,
-  zIndex: vars.z.sheet,
-  display: 'grid',
-  background: vars.color.scrim,
-  animation: `${appear} ${vars.duration[2]} ${vars.easing.out}`,
-})
-
-export const place = variants({
-  center: { placeItems: 'center', padding: vars.space[4] },
-  side: { justifyItems: 'start' },
-  bottom: { alignItems: 'end' },
-})
-
-export const sheet = style({
-  display: 'flex',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
   background: vars.color.bgRaised,
   color: vars.color.fgDefault,
   boxShadow: vars.shadow[3],
   outline: 'none',
+  selectors: { '&:where([open])': { display: 'flex' } },
+  '::backdrop': {
+    background: vars.color.scrim,
+    animation: `${appear} ${vars.duration[2]} ${vars.easing.out}`,
+  },
 })
+
+// The page behind stands still, and does not move aside for the scroll bar that it loses.
+within(`:where(html:has(.${dialog}[open]))`, { overflow: 'hidden', scrollbarGutter: 'stable' })
 
 export const kind = variants({
   center: {
-    width: '100%',
-    maxWidth: vars.size.dialog,
-    maxHeight: '100%',
+    width: `min(${vars.size.dialog}, 100% - 2 * ${vars.space[4]})`,
+    height: 'fit-content',
+    maxHeight: `calc(100% - 2 * ${vars.space[4]})`,
+    margin: 'auto',
     borderRadius: vars.radius[4],
     animation: moving(rise),
   },
   side: {
     width: `min(${vars.size.sheet}, 88vw)`,
     height: '100%',
+    margin: 0,
     animation: moving(slideIn),
     selectors: { '[dir=rtl] &': { animation: moving(appear) } },
   },
   bottom: {
     width: '100%',
     height: '85dvh',
+    margin: 'auto 0 0',
     borderRadius: `${vars.radius[4]} ${vars.radius[4]} 0 0`,
     animation: moving(slideUp),
   },
 })
 
-export const dialog = style({
+export const inside = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1',
   minWidth: 0,
   minHeight: 0,
-  outline: 'none',
 })
 
 export const head = style({
@@ -72,7 +72,16 @@ export const head = style({
   borderBottom: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
 })
 
-export const body = style({ flex: '1', minHeight: 0, overflowY: 'auto', padding: vars.space[5] })
+within(`${head} > h2`, { minWidth: 0, overflowWrap: 'anywhere' })
+
+export const body = style({
+  flex: '1',
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: vars.space[5],
+  // It reaches from edge to edge of the window: outside of it the ring would be cut.
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.border.ring})` },
+})
 
 export const foot = style({
   display: 'flex',

@@ -25,7 +25,11 @@ export const spark = style([line, { stroke: vars.color.accentBorder }])
 export const mark = style({ fill: vars.color.accentBg })
 export const hole = style({ fill: vars.color.bgSurface })
 
-export const help = style({ maxWidth: vars.measure.short, color: vars.color.fgMuted })
+export const help = style({
+  maxWidth: vars.measure.short,
+  color: vars.color.fgMuted,
+  textWrap: 'balance',
+})
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import * as css from './EmptyState.css.ts'
 
-// One line weight and one orange mark each.
+// One line weight and one orange mark each, in a frame of 168 by 112. A page carries those it names.
 
 const Ground = () => <path className={css.ground} d="M10 100h148" />
 
@@ -12,7 +12,8 @@ const Bob = ({ x, top }: { x: number; top: number }) => (
   </g>
 )
 
-const Search = () => (
+/** Nothing found: a list under a plumb bob. */
+export const search = (
   <>
     <Ground />
     <rect className={css.line} x="22" y="26" width="78" height="62" rx="6" />
@@ -21,7 +22,8 @@ const Search = () => (
   </>
 )
 
-const Toolbox = () => (
+/** Nothing made yet: a toolbox. */
+export const toolbox = (
   <>
     <Ground />
     <path className={css.line} d="M34 54h100v46H34zM34 68h100M66 54V42a8 8 0 0 1 8-8h20a8 8 0 0 1 8 8v12" />
@@ -30,7 +32,8 @@ const Toolbox = () => (
   </>
 )
 
-const Tray = () => (
+/** Nothing received: an empty tray. */
+export const tray = (
   <>
     <Ground />
     <path className={css.line} d="M32 70l14-36h76l14 36v30H32zM32 70h30c2 9 8 14 22 14s20-5 22-14h30" />
@@ -39,7 +42,8 @@ const Tray = () => (
   </>
 )
 
-const Purse = () => (
+/** Nothing paid: a purse. */
+export const purse = (
   <>
     <Ground />
     <path
@@ -51,7 +55,8 @@ const Purse = () => (
   </>
 )
 
-const Fallen = () => (
+/** Something broke: a line that came down. */
+export const fallen = (
   <>
     <Ground />
     <path className={css.line} d="M40 18h88M84 18v22l-8 7 14 6-10 7" />
@@ -61,9 +66,3 @@ const Fallen = () => (
     </g>
   </>
 )
-
-/** Drawings for empty places: nothing found, nothing made yet, nothing received, nothing paid, something broke. */
-export const drawings = { search: Search, toolbox: Toolbox, tray: Tray, purse: Purse, fallen: Fallen }
-
-/** Name of a drawing. */
-export type DrawingName = keyof typeof drawings

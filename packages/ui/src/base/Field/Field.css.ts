@@ -2,7 +2,14 @@ import { style } from '../../theme/style.ts'
 import { type } from '../../theme/type.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const field = style({ display: 'grid', gap: vars.space.snug, alignContent: 'start', minWidth: 0 })
+export const field = style({
+  display: 'grid',
+  // Words that do not wrap, such as a select's choice, must not widen the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.snug,
+  alignContent: 'start',
+  minWidth: 0,
+})
 
 export const label = style({ ...type.small, fontWeight: vars.weight.label, justifySelf: 'start' })
 export const required = style({ color: vars.color.accentText, marginInlineStart: '0.2em' })

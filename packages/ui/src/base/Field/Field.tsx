@@ -4,6 +4,8 @@ import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Words } from '../Words/Words.tsx'
 import * as css from './Field.css.ts'
+import { baseCopy } from '../base.copy.ts'
+import * as icons from '../Icon/icons.ts'
 
 /** What every field is given, whatever it holds. */
 export interface FieldProps {
@@ -54,10 +56,9 @@ export const describe = (ids: FieldIds, { description, errorMessage, isRequired 
 export const FieldError = ({ id, children }: { id: string; children: string | undefined }) =>
   children ? (
     <span id={id} className={css.error}>
-      <Icon name="alert" size="md" />
+      <Icon picture={icons.alert} size="md" />
       <span>
-        <VisuallyHidden>Error: </VisuallyHidden>
-        <Words>{children}</Words>
+        <VisuallyHidden>{baseCopy.error}</VisuallyHidden> <Words>{children}</Words>
       </span>
     </span>
   ) : null

@@ -56,7 +56,13 @@ export const verb = style({ fontWeight: vars.weight.button, color: vars.color.fg
 
 export const preview = style({ width: '100%', height: '100%', maxHeight: '18rem', objectFit: 'cover' })
 
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minWidth: 0,
+})
 export const fileName = style({
   ...type.small,
   minWidth: 0,

@@ -1,10 +1,14 @@
 'use client'
-import { useCallback, useRef, useState } from 'react'
+import { type DragEvent, useCallback, useRef, useState } from 'react'
+import { baseCopy } from '../base.copy.ts'
 import { Button } from '../Button/Button.tsx'
 import { describe, Field, type FieldProps, useFieldIds } from '../Field/Field.tsx'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import { Words } from '../Words/Words.tsx'
 import { refusal } from './acceptable.ts'
 import * as css from './FileField.css.ts'
+import * as icons from '../Icon/icons.ts'
 
 export interface FileFieldProps extends FieldProps {
   /** The chosen photo, when the caller holds it. */
@@ -25,7 +29,7 @@ export interface FileFieldProps extends FieldProps {
 }
 
 /** The chosen photo itself. Its address is made when it is drawn and given back when it goes. */
-const Preview = ({ file }: { file: File }) => {
+const Preview = ({ file, onError }: { file: File; onError: () => void }) => {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return
@@ -35,8 +39,49 @@ const Preview = ({ file }: { file: File }) => {
     },
     [file],
   )
-  return <img ref={show} alt="" className={css.preview} />
+  return <img ref={show} alt="" className={css.preview} onError={onError} />
 }
+
+interface ShownProps {
+  file: File | null
+  currentPhoto: string | null
+  isWide: boolean
+}
+
+/** Inside the zone: the chosen photo, or the one in use until now, or the invitation to choose one. */
+const Shown = ({ file, currentPhoto, isWide }: ShownProps) => {
+  const [broken, setBroken] = useState<File | string | null>(null)
+  const source = file ?? currentPhoto
+  const onError = () => setBroken(source)
+  if (source !== null && source === broken)
+    // Not the browser's torn sheet: the server may be able to read what this browser cannot.
+    return (
+      <span className={css.invitation} aria-hidden="true">
+        <Icon picture={icons.noPhoto} size="xl" />
+      </span>
+    )
+  if (file) return <Preview file={file} onError={onError} />
+  if (currentPhoto) return <img src={currentPhoto} alt="" className={css.preview} onError={onError} />
+  return (
+    <span className={css.invitation} aria-hidden="true">
+      <Icon picture={icons.addPhoto} size="xl" />
+      <span className={css.verb}>
+        <Words>{baseCopy.choosePhoto}</Words>
+      </span>
+      {isWide && <Words>{baseCopy.dropPhoto}</Words>}
+    </span>
+  )
+}
+
+/** Under the zone: what has been chosen, said once, and the way back. */
+const Chosen = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
+  <output className={css.foot}>
+    <span className={css.fileName}>{name}</span>
+    <Button variant="ghost" size="small" icon={icons.trash} onClick={onRemove}>
+      {baseCopy.removePhoto}
+    </Button>
+  </output>
+)
 
 /** A photo to send: choose it, drop it or take it with the phone; see it, remove it. */
 export const FileField = ({
@@ -56,10 +101,19 @@ export const FileField = ({
   const file = value === undefined ? own : value
   const errorMessage = refused ?? field.errorMessage
 
+  useFormReset(input, () => {
+    setRefused(undefined)
+    setOwn(null)
+  })
+
   const take = (next: File | null) => {
     const reason = next ? refusal(next, { accept, maxBytes }) : undefined
     setRefused(reason)
-    if (reason) return
+    if (reason) {
+      // Without this, choosing the same file again would be no change.
+      if (input.current) input.current.value = ''
+      return
+    }
     setOwn(next)
     onChange?.(next)
   }
@@ -67,6 +121,18 @@ export const FileField = ({
     if (input.current) input.current.value = ''
     take(null)
     input.current?.focus()
+  }
+  const drop = (event: DragEvent) => {
+    // By hand, because a browser leaves what the input would not have offered without a word.
+    event.preventDefault()
+    setOver(false)
+    const dropped = event.dataTransfer.files.item(0)
+    if (!dropped || field.isDisabled) return
+    // A plain form sends what its input holds.
+    const held = new DataTransfer()
+    held.items.add(dropped)
+    if (input.current) input.current.files = held.files
+    take(dropped)
   }
   return (
     <Field ids={ids} {...field} errorMessage={errorMessage}>
@@ -76,15 +142,7 @@ export const FileField = ({
         data-invalid={errorMessage ? true : undefined}
         data-disabled={field.isDisabled || undefined}
       >
-        {file && <Preview file={file} />}
-        {!file && currentPhoto && <img src={currentPhoto} alt="" className={css.preview} />}
-        {!file && !currentPhoto && (
-          <span className={css.invitation} aria-hidden="true">
-            <Icon name="addPhoto" size="xl" />
-            <span className={css.verb}>Elegir foto</span>
-            {shape === 'wide' && 'o soltarla aquí'}
-          </span>
-        )}
+        <Shown file={file} currentPhoto={currentPhoto} isWide={shape === 'wide'} />
         <input
           ref={input}
           id={ids.control}
@@ -100,19 +158,12 @@ export const FileField = ({
           }}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
-          onDrop={() => setOver(false)}
+          onDrop={drop}
           onBlur={field.onBlur}
           {...describe(ids, { ...field, errorMessage })}
         />
       </div>
-      {file && (
-        <output className={css.foot}>
-          <span className={css.fileName}>{file.name}</span>
-          <Button variant="ghost" size="small" icon="trash" onClick={remove}>
-            Quitar foto
-          </Button>
-        </output>
-      )}
+      {file && <Chosen name={file.name} onRemove={remove} />}
     </Field>
   )
 }

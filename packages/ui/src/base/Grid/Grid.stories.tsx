@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Panel } from '../Panel/Panel.tsx'
 import { Grid } from './Grid.tsx'
+import type { Guide } from '../../testing/guide.ts'
 
 const Box = ({ children }: { children: string }) => (
   <Panel padding="small" tone="sunken">
@@ -8,9 +10,23 @@ const Box = ({ children }: { children: string }) => (
   </Panel>
 )
 
+const guide: Guide = {
+  use: 'Cells of equal width: cards of offers, people, figures.',
+  instead: {
+    Stack: 'for one column',
+    Inline: 'for things of different widths',
+    Cards: 'for a list with its loading, empty and failed states',
+  },
+  anatomy: ['Cells, as many in a line as fit'],
+  do: ['Use `element="ul"` with `li` cells for a list.'],
+  dont: ['Do not set widths inside the cells.'],
+  keys: {},
+}
+
 const meta = {
   title: 'Base/Layout/Grid',
   component: Grid,
+  parameters: { guide },
   args: {
     children: Array.from({ length: 7 }, (_, index) => <Box key={index}>{`Servicio ${index + 1}`}</Box>),
   },
@@ -27,3 +43,11 @@ export const TwoColumns: Story = { args: { columns: 2 } }
 export const ThreeColumns: Story = { args: { columns: 3 } }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** One cell alone does not stretch over the whole line. */
+export const One: Story = {
+  args: { children: [<Box key="a">Servicio 1</Box>] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Servicio 1').offsetWidth).toBeLessThan(canvasElement.clientWidth / 2)
+  },
+}

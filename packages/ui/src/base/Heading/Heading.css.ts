@@ -1,5 +1,6 @@
 import { style, variants } from '../../theme/style.ts'
 import { type } from '../../theme/type.css.ts'
+import { vars } from '../../theme/vars.css.ts'
 
 export const heading = style({ color: 'inherit', overflowWrap: 'break-word' })
 
@@ -13,4 +14,4 @@ export const size = variants({
   detail: type.detail,
 })
 
-export const focusable = style({ outlineOffset: '0.2em' })
+export const focusable = style({ outlineOffset: '0.2em', borderRadius: vars.radius[1] })

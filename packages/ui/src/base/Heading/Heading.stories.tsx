@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Heading } from './Heading.tsx'
+import type { Guide } from '../../testing/guide.ts'
+
+const guide: Guide = {
+  use: 'The name of a page, a section or a card.',
+  instead: { Text: 'for words that only look big', Figure: 'for a large number' },
+  anatomy: ['Words'],
+  do: [
+    'Choose the level by the outline of the page and the size by its looks.',
+    'Set `isFocusable` where a script brings the focus after a page change.',
+  ],
+  dont: ['Do not skip a level to get a size.'],
+  keys: {},
+}
 
 const meta = {
   title: 'Base/Text/Heading',
   component: Heading,
+  parameters: { guide },
   args: { level: 1, children: 'Trabajadores con experiencia y referencia' },
 } satisfies Meta<typeof Heading>
 
@@ -41,3 +56,17 @@ export const LongWords: Story = {
   args: { level: 2, children: 'Impermeabilizaciónycolocacióndemembranageotextilenterrazaaccesible' },
   globals: { viewport: { value: 'phone' } },
 }
+
+/** A script may bring the focus here; Tab does not. */
+export const Focusable: Story = {
+  args: { isFocusable: true, children: 'Resultados' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Resultados' })
+    await userEvent.tab()
+    await expect(heading).not.toHaveFocus()
+    heading.focus()
+    await expect(heading).toHaveFocus()
+  },
+}
+
+export const OnPhone: Story = { args: { size: 'hero' }, globals: { viewport: { value: 'phone' } } }

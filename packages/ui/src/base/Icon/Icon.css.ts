@@ -1,7 +1,16 @@
 import { style, variants } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const icon = style({ flex: 'none', display: 'inline-block', verticalAlign: 'middle' })
+export const line = style({
+  flex: 'none',
+  display: 'inline-block',
+  verticalAlign: 'middle',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: '1.75',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
 
 export const size = variants({
   sm: { width: vars.icon.sm, height: vars.icon.sm },

@@ -3,13 +3,24 @@ import { expect, within } from 'storybook/test'
 import { Grid } from '../Grid/Grid.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Text } from '../Text/Text.tsx'
-import { type IconName, pictures } from './names.ts'
+import * as icons from './icons.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { Icon } from './Icon.tsx'
+
+const guide: Guide = {
+  use: 'Beside words, to find them faster. `icons` holds every picture; a page carries only those it draws.',
+  instead: { IconButton: 'for a picture that is pressed', EmptyArt: 'for a drawing' },
+  anatomy: ['One path on a grid of 24, in the colour of the text'],
+  do: ['Give it a `label` where no words stand beside it.', 'Draw a picture of your own as `{ d: "…" }`.'],
+  dont: ['Do not repeat in `label` what the words beside it say.'],
+  keys: {},
+}
 
 const meta = {
   title: 'Base/Media/Icon',
   component: Icon,
-  args: { name: 'search' },
+  parameters: { guide },
+  args: { picture: icons.search },
 } satisfies Meta<typeof Icon>
 
 export default meta
@@ -21,9 +32,9 @@ export const Default: Story = {}
 export const All: Story = {
   render: () => (
     <Grid columns="cards" gap={2}>
-      {(Object.keys(pictures) as IconName[]).map((name) => (
+      {Object.entries(icons).map(([name, picture]) => (
         <Inline key={name} gap={2}>
-          <Icon name={name} />
+          <Icon picture={picture} />
           <Text size="small">{name}</Text>
         </Inline>
       ))}
@@ -34,17 +45,17 @@ export const All: Story = {
 export const Sizes: Story = {
   render: () => (
     <Inline>
-      <Icon name="hammer" size="sm" />
-      <Icon name="hammer" size="md" />
-      <Icon name="hammer" size="lg" />
-      <Icon name="hammer" size="xl" />
+      <Icon picture={icons.hammer} size="sm" />
+      <Icon picture={icons.hammer} size="md" />
+      <Icon picture={icons.hammer} size="lg" />
+      <Icon picture={icons.hammer} size="xl" />
     </Inline>
   ),
 }
 
 /** Without words beside it, it says what it means. */
 export const Labelled: Story = {
-  args: { name: 'professional', label: 'Profesional' },
+  args: { picture: icons.professional, label: 'Profesional' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Profesional' })).toBeVisible()
   },

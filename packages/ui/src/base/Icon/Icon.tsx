@@ -1,10 +1,13 @@
+'use client'
+import { createElement } from 'react'
+import { useWords } from '../../provider/setting.ts'
 import { classes } from '../../theme/classes.ts'
 import * as css from './Icon.css.ts'
-import { type IconName, pictures } from './names.ts'
+import type { Picture } from './picture.ts'
 
 export interface IconProps {
-  /** Which picture. */
-  name: IconName
+  /** Which picture: one of `icons`, or shapes of one's own. */
+  picture: Picture
   /** 16, 18, 20 or 24 px.
    * @default 'lg' */
   size?: 'sm' | 'md' | 'lg' | 'xl'
@@ -16,15 +19,18 @@ export interface IconProps {
 }
 
 /** A line icon. */
-export const Icon = ({ name, size = 'lg', tone = 'inherit', label }: IconProps) => {
-  const Picture = pictures[name]
+export const Icon = ({ picture, size = 'lg', tone = 'inherit', label }: IconProps) => {
+  const words = useWords()
   return (
-    <Picture
-      className={classes(css.icon, css.size[size], css.tone[tone])}
-      strokeWidth={1.75}
+    <svg
+      viewBox="0 0 24 24"
+      className={classes(css.line, css.size[size], css.tone[tone])}
       role={label === undefined ? undefined : 'img'}
-      aria-label={label}
+      aria-label={label === undefined ? undefined : words(label)}
       aria-hidden={label === undefined ? true : undefined}
-    />
+    >
+      {/* The shapes of a picture never move: their place is their key. */}
+      {picture.map(([shape, attributes], place) => createElement(shape, { key: place, ...attributes }))}
+    </svg>
   )
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Panel } from '../Panel/Panel.tsx'
 import { Inline } from './Inline.tsx'
+import type { Guide } from '../../testing/guide.ts'
 
 const Box = ({ children }: { children: string }) => (
   <Panel padding="small" tone="sunken">
@@ -8,9 +10,23 @@ const Box = ({ children }: { children: string }) => (
   </Panel>
 )
 
+const guide: Guide = {
+  use: 'Things side by side: buttons, badges, a label and its value.',
+  instead: {
+    Stack: 'for things one under another',
+    Grid: 'for cells of equal width',
+    Split: 'for the two parts of a page',
+  },
+  anatomy: ['Things in a line that wraps'],
+  do: ['Use `isOneLine` only for two short things.'],
+  dont: ['Do not use it to build a page.'],
+  keys: {},
+}
+
 const meta = {
   title: 'Base/Layout/Inline',
   component: Inline,
+  parameters: { guide },
   args: { children: [<Box key="a">Plomería</Box>, <Box key="b">Gas</Box>, <Box key="c">Electricidad</Box>] },
 } satisfies Meta<typeof Inline>
 
@@ -27,3 +43,14 @@ export const LongWords: Story = {
     children: Array.from({ length: 18 }, (_, index) => <Box key={index}>{`Oficio número ${index}`}</Box>),
   },
 }
+
+export const OneLine: Story = {
+  args: { isOneLine: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top
+    await expect(top('Plomería')).toBe(top('Electricidad'))
+  },
+}
+
+export const Tight: Story = { args: { gap: 1 } }

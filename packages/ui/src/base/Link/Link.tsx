@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { Anchor } from '../Anchor/Anchor.tsx'
 import { classes } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import type { IconName } from '../Icon/names.ts'
+import type { Picture } from '../Icon/icons.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Words } from '../Words/Words.tsx'
 import * as css from './Link.css.ts'
+import { baseCopy } from '../base.copy.ts'
 
 export interface LinkProps {
   /** Where it goes. */
@@ -19,9 +20,9 @@ export interface LinkProps {
    * @default 'inherit' */
   size?: 'inherit' | 'small' | 'standalone'
   /** Picture before the words. */
-  icon?: IconName
+  icon?: Picture
   /** Picture after the words. */
-  endIcon?: IconName
+  endIcon?: Picture
   /** Opens a new tab, and says so to screen readers.
    * @default false */
   isNewTab?: boolean
@@ -51,9 +52,14 @@ export const Link = ({
     aria-label={label}
     onClick={onFollow}
   >
-    {icon && <Icon name={icon} size="sm" />}
+    {icon && <Icon picture={icon} size="sm" />}
     {typeof children === 'string' ? <Words>{children}</Words> : children}
-    {endIcon && <Icon name={endIcon} size="sm" />}
-    {isNewTab && <VisuallyHidden> (se abre en otra pestaña)</VisuallyHidden>}
+    {endIcon && <Icon picture={endIcon} size="sm" />}
+    {isNewTab && (
+      <>
+        {' '}
+        <VisuallyHidden>{baseCopy.newTab}</VisuallyHidden>
+      </>
+    )}
   </Anchor>
 )

@@ -18,6 +18,11 @@ export const mark = style({
   overflow: 'visible',
   marginTop: '-0.27em',
 })
+/** The mark of another brand stands beside the word and does not hang. */
+export const ownMark = style({
+  display: 'flex',
+  paddingTop: '0.14em',
+})
 export const bob = style({ fill: vars.color.accentBg })
 export const hole = variants({
   plain: { fill: vars.color.bgSurface },

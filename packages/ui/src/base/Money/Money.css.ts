@@ -2,7 +2,15 @@ import { style, variants } from '../../theme/style.ts'
 import { type } from '../../theme/type.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const money = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' })
+// An amount reads from left to right in a page that is mirrored too.
+export const money = style({
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  // Where it is a block it goes to the start of its place, which may be the right.
+  width: 'fit-content',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
 export const sign = style({ fontSize: '0.72em', fontWeight: vars.weight.button, verticalAlign: '0.08em' })
 
 export const size = variants({

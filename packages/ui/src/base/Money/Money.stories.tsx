@@ -2,10 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Money } from './Money.tsx'
+import type { Guide } from '../../testing/guide.ts'
+
+const guide: Guide = {
+  use: 'An amount of pesos that people read.',
+  instead: { NumberField: 'to ask for an amount', Figure: 'for a large number with its label' },
+  anatomy: ['Sign', 'Figures of equal width, with a point at the thousands'],
+  do: ['Hand over whole pesos.'],
+  dont: ['Do not write the sign by hand.'],
+  keys: {},
+}
 
 const meta = {
   title: 'Base/Text/Money',
   component: Money,
+  parameters: { guide },
   args: { amount: 12500 },
 } satisfies Meta<typeof Money>
 
@@ -30,3 +41,10 @@ export const Sizes: Story = {
 }
 
 export const Large: Story = { args: { amount: 1234567, size: 'figure' } }
+
+export const Zero: Story = {
+  args: { amount: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('$ 0')
+  },
+}

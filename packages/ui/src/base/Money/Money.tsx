@@ -13,7 +13,7 @@ export interface MoneyProps {
 /** An amount of pesos, as in «$ 12.500». */
 export const Money = ({ amount, size = 'inherit' }: MoneyProps) => (
   <span className={classes(css.money, css.size[size])}>
-    <span className={css.sign}>{'$\u00a0'}</span>
+    <span className={size === 'inherit' ? undefined : css.sign}>{'$\u00a0'}</span>
     {pesos(amount)}
   </span>
 )

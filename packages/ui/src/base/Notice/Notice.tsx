@@ -2,9 +2,12 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import type { IconName } from '../Icon/names.ts'
+import type { Picture } from '../Icon/icons.ts'
+import * as icons from '../Icon/icons.ts'
 import { Words } from '../Words/Words.tsx'
 import * as css from './Notice.css.ts'
+import { useWords } from '../../provider/index.ts'
+import { baseCopy } from '../base.copy.ts'
 
 export interface NoticeProps {
   /** What happened. */
@@ -16,29 +19,32 @@ export interface NoticeProps {
   onClose?: () => void
 }
 
-const icons: Record<'success' | 'error' | 'info', IconName> = {
-  success: 'check',
-  error: 'alert',
-  info: 'bell',
+const pictures: Record<'success' | 'error' | 'info', Picture> = {
+  success: icons.check,
+  error: icons.alert,
+  info: icons.bell,
 }
 
 /** A message that stays until it is closed or the person goes on. */
-export const Notice = ({ children, kind = 'info', onClose }: NoticeProps) => (
-  <div className={classes(css.notice, css.kind[kind])}>
-    <Icon name={icons[kind]} />
-    <div className={css.words} role={kind === 'error' ? 'alert' : 'status'}>
-      {typeof children === 'string' ? <Words>{children}</Words> : children}
+export const Notice = ({ children, kind = 'info', onClose }: NoticeProps) => {
+  const words = useWords()
+  return (
+    <div className={classes(css.notice, css.kind[kind])}>
+      <Icon picture={pictures[kind]} />
+      <div className={css.words} role={kind === 'error' ? 'alert' : 'status'}>
+        {typeof children === 'string' ? <Words>{children}</Words> : children}
+      </div>
+      {onClose && (
+        <button
+          type="button"
+          className={css.close}
+          aria-label={words(baseCopy.closeNotice)}
+          onClick={onClose}
+          onKeyDown={(event) => event.key === 'Escape' && onClose()}
+        >
+          <Icon picture={icons.close} size="md" />
+        </button>
+      )}
     </div>
-    {onClose && (
-      <button
-        type="button"
-        className={css.close}
-        aria-label="Cerrar aviso"
-        onClick={onClose}
-        onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      >
-        <Icon name="close" size="md" />
-      </button>
-    )}
-  </div>
-)
+  )
+}

@@ -1,10 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { NoticeRegion } from './NoticeRegion.tsx'
+import type { Guide } from '../../testing/guide.ts'
+import { useState } from 'react'
+import { baseCopy } from '../base.copy.ts'
+import { Page } from '../Page/Page.tsx'
+import { Text } from '../Text/Text.tsx'
+import type { NoticeRegionProps } from './NoticeRegion.tsx'
+
+const guide: Guide = {
+  use: 'Once in a page, above its content: the messages that came with the last navigation or the last action.',
+  instead: { Notice: 'for one message beside its control' },
+  anatomy: ['Region named «Avisos», always drawn', 'Messages, oldest first'],
+  do: [
+    'Draw it even when there is nothing to say: a live region that comes together with its words may stay unread.',
+  ],
+  dont: ['Do not close messages after a while.'],
+  keys: {
+    Tab: 'From close button to close button',
+    'Enter, Space, Escape':
+      'Closes that message; the focus goes to the next one, or to the page after the last',
+  },
+  copy: { notices: baseCopy.notices },
+}
 
 const meta = {
   title: 'Base/Feedback/NoticeRegion',
   component: NoticeRegion,
+  tags: ['interactive'],
+  parameters: { guide },
   args: {
     notices: [
       { id: 1, kind: 'success', text: 'Datos guardados' },
@@ -27,3 +51,40 @@ export const Default: Story = {
 }
 
 export const Empty: Story = { args: { notices: [] } }
+
+const Held = ({ notices, onClose }: NoticeRegionProps) => {
+  const [shown, setShown] = useState(notices)
+  const close = (id: string | number) => {
+    setShown(shown.filter((notice) => notice.id !== id))
+    onClose(id)
+  }
+  return (
+    <Page>
+      <NoticeRegion notices={shown} onClose={close} />
+      <Text>Lista de servicios</Text>
+    </Page>
+  )
+}
+
+/** Closing one after the other never loses the focus: it goes to the next message and at last to the page. */
+export const ByKeyboard: Story = {
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await expect(canvas.getByRole('button', { name: 'Cerrar aviso' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    notices: [
+      { id: 1, kind: 'error', text: 'No se pudo guardar la foto porque la conexión se cortó. '.repeat(4) },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+}

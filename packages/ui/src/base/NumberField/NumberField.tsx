@@ -1,8 +1,10 @@
 'use client'
-import type { Ref } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { describe, Field, type FieldProps, useFieldIds } from '../Field/Field.tsx'
 import * as field from '../Field/Field.css.ts'
 import * as css from './NumberField.css.ts'
+import { spun } from './spin.ts'
+import { useWords } from '../../provider/index.ts'
 
 export interface NumberFieldProps extends FieldProps {
   /** The number, when the caller holds it; `null` when the box is empty. */
@@ -26,9 +28,15 @@ export interface NumberFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
+/** Writes a number as if it had been typed, so that whoever listens hears of it. */
+const write = (input: HTMLInputElement, number: number) => {
+  input.valueAsNumber = number
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 const boxed = (value: number | null | undefined) => (value === null ? '' : value)
 
-/** A whole number. The wheel never changes it, only typing and arrow keys do. */
+/** A whole number. The wheel never changes it, only typing and keys do. */
 export const NumberField = ({
   value,
   defaultValue,
@@ -42,6 +50,15 @@ export const NumberField = ({
   ...rest
 }: NumberFieldProps) => {
   const ids = useFieldIds()
+  const words = useWords()
+  const spin = (event: KeyboardEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const next = spun(event.key, { from: input.valueAsNumber, min, max, step })
+    // With Shift or Control, Home and End select and jump in the text.
+    if (next === null || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return
+    event.preventDefault()
+    if (next !== input.valueAsNumber) write(input, next)
+  }
   return (
     <Field ids={ids} {...rest}>
       <div className={field.adorned}>
@@ -62,9 +79,10 @@ export const NumberField = ({
           min={min}
           max={max}
           step={step}
-          placeholder={placeholder}
+          placeholder={placeholder === undefined ? undefined : words(placeholder)}
           disabled={rest.isDisabled}
           onChange={({ target }) => onChange?.(target.value === '' ? null : target.valueAsNumber)}
+          onKeyDown={spin}
           // A focused number box takes the wheel for itself while the page is being scrolled.
           onWheel={(event) => event.currentTarget.blur()}
           onBlur={rest.onBlur}

@@ -8,8 +8,11 @@ export const body = style({
   paddingBlock: `${vars.space[10]} ${vars.space[18]}`,
   '@media': {
     [below(750)]: { paddingBlock: `${vars.space[6]} ${vars.space[14]}` },
+    print: { paddingBlock: 0 },
   },
 })
+
+export const titles = style({ display: 'grid', gap: vars.space[2], minWidth: 0 })
 
 export const head = style({
   display: 'flex',

@@ -31,7 +31,7 @@ export const Page = ({ children, title, lead, actions, width = 'container' }: Pa
         <div className={css.body}>
           {(title !== undefined || actions !== undefined) && (
             <div className={css.head}>
-              <div>
+              <div className={css.titles}>
                 {title !== undefined && <Heading level={1}>{title}</Heading>}
                 {lead !== undefined && <Text tone="muted">{lead}</Text>}
               </div>

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { PlomadaProvider } from '../../provider/index.ts'
 import type { PagerProps } from './Pager.tsx'
 import { Pager } from './Pager.tsx'
+import type { Guide } from '../../testing/guide.ts'
+import { baseCopy } from '../base.copy.ts'
 
 const stay = () => undefined
 
@@ -20,9 +22,28 @@ const Held = ({ page, onPage, ...rest }: PagerProps) => {
   )
 }
 
+const guide: Guide = {
+  use: 'Under a list that comes in pages: real links, so that a page can be kept and sent.',
+  instead: { Carousel: 'for a few things to look around in' },
+  anatomy: ['Previous', 'First page, the ones around the current one, last page', 'Next'],
+  do: [
+    'Bring the focus to the heading of the results after a page change.',
+    'Use `short` in a narrow column.',
+  ],
+  dont: ['Do not draw your own arrows beside it.'],
+  keys: {
+    Tab: 'From link to link; the arrows stay in the way at the ends too',
+    Enter: 'Goes to that page; at the ends an arrow does nothing',
+    'Ctrl + Enter': 'Opens that page in a new tab',
+  },
+  copy: { pages: baseCopy.pages, previousPage: baseCopy.previousPage, nextPage: baseCopy.nextPage },
+}
+
 const meta = {
   title: 'Base/Navigation/Pager',
   component: Pager,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { page: 2, pages: 7, hrefFor: (page: number) => `/servicios?page=${page}`, onPage: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof Pager>
@@ -42,6 +63,7 @@ export const Default: Story = {
 
 /** At the end the arrow does nothing, but the focus stays on it. */
 export const ReachingTheEnd: Story = {
+  name: 'Next does nothing on the last page and keeps the focus (S-337)',
   args: { page: 6 },
   play: async ({ args, canvasElement }) => {
     const next = within(canvasElement).getByRole('link', { name: 'Página siguiente' })
@@ -55,7 +77,20 @@ export const ReachingTheEnd: Story = {
   },
 }
 
-export const FirstPage: Story = { args: { page: 1 } }
+/** Its mirror image. */
+export const FirstPage: Story = {
+  name: 'Previous does nothing on the first page and keeps the focus (S-336)',
+  args: { page: 1 },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    const previous = canvas.getByRole('link', { name: 'Página anterior' })
+    await expect(previous).toHaveFocus()
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPage).not.toHaveBeenCalled()
+    await expect(previous).toHaveFocus()
+  },
+}
 
 export const InTheMiddle: Story = { args: { page: 10, pages: 20 } }
 
@@ -77,5 +112,27 @@ export const SinglePage: Story = {
   args: { page: 1, pages: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).not.toBeInTheDocument()
+  },
+}
+
+/** Arrow, numbers, arrow: each is a stop, and Enter goes there. */
+export const ByKeyboard: Story = {
+  name: 'Pages run from 1 to the last one, by keyboard (S-338)',
+  args: { page: 1, pages: 4 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Página anterior',
+      'Página 1',
+      'Página 2',
+      'Página 3',
+      'Página 4',
+      'Página siguiente',
+    ])
+    for (let stop = 0; stop < 5; stop += 1) await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Página 4' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPage).toHaveBeenCalledWith(4)
+    await expect(canvas.getByRole('link', { name: 'Página 4' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Página 4' })).toHaveFocus()
   },
 }

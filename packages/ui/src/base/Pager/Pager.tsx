@@ -4,6 +4,9 @@ import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { paginate } from './paginate.ts'
 import * as css from './Pager.css.ts'
+import { useWords } from '../../provider/index.ts'
+import { baseCopy } from '../base.copy.ts'
+import * as icons from '../Icon/icons.ts'
 
 export interface PagerProps {
   /** The page on screen, from 1. */
@@ -24,7 +27,7 @@ export interface PagerProps {
 
 interface ArrowProps {
   label: string
-  icon: 'chevronLeft' | 'chevronRight'
+  icon: icons.Picture
   to: number
   isAtEnd: boolean
   hrefFor: (page: number) => string
@@ -43,7 +46,7 @@ const Arrow = ({ label, icon, to, isAtEnd, hrefFor, onPage }: ArrowProps) => (
     aria-disabled={isAtEnd || undefined}
     onClick={(event) => (isAtEnd ? event.preventDefault() : onPage?.(to))}
   >
-    <Icon name={icon} size="md" />
+    <Icon picture={icon} size="md" />
   </Anchor>
 )
 
@@ -60,7 +63,7 @@ const Numbers = ({ page, pages, hrefFor, onPage }: NumbersProps) =>
         <Anchor
           href={hrefFor(item)}
           className={css.page}
-          aria-label={`Página ${item}`}
+          aria-label={baseCopy.page(item)}
           aria-current={item === page ? 'page' : undefined}
           onClick={() => onPage?.(item)}
         >
@@ -72,25 +75,25 @@ const Numbers = ({ page, pages, hrefFor, onPage }: NumbersProps) =>
 
 /** Pages of a list. */
 export const Pager = (props: PagerProps) => {
-  const { page, pages, hrefFor, onPage, label = 'Paginación', look = 'numbers' } = props
+  const { page, pages, hrefFor, onPage, label = baseCopy.pages, look = 'numbers' } = props
+  const words = useWords()
   if (pages <= 1) return null
   const arrow = { hrefFor, onPage }
   return (
-    <nav aria-label={label}>
+    <nav aria-label={words(label)}>
       <ul className={css.list}>
         <li>
           <Arrow
             {...arrow}
-            label="Página anterior"
-            icon="chevronLeft"
+            label={baseCopy.previousPage}
+            icon={icons.chevronLeft}
             to={Math.max(1, page - 1)}
             isAtEnd={page <= 1}
           />
         </li>
         {look === 'short' ? (
           <li className={css.short}>
-            <VisuallyHidden>Página </VisuallyHidden>
-            {`${page} de ${pages}`}
+            <VisuallyHidden>{baseCopy.pageWord}</VisuallyHidden> {words(baseCopy.pageOf(page, pages))}
           </li>
         ) : (
           <Numbers page={page} pages={pages} {...arrow} />
@@ -98,8 +101,8 @@ export const Pager = (props: PagerProps) => {
         <li>
           <Arrow
             {...arrow}
-            label="Página siguiente"
-            icon="chevronRight"
+            label={baseCopy.nextPage}
+            icon={icons.chevronRight}
             to={Math.min(pages, page + 1)}
             isAtEnd={page >= pages}
           />

@@ -6,7 +6,8 @@ export const panel = style({
   minWidth: 0,
   borderRadius: vars.radius[3],
   border: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
-  '@media': { print: { boxShadow: 'none', breakInside: 'avoid' } },
+  // On paper the grey line is all that holds a card together.
+  '@media': { print: { boxShadow: 'none', borderColor: vars.color.borderDefault, breakInside: 'avoid' } },
 })
 
 export const clipped = style({ overflow: 'clip' })

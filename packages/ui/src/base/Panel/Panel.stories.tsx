@@ -1,9 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Panel } from './Panel.tsx'
+import type { Guide } from '../../testing/guide.ts'
+import { Heading } from '../Heading/Heading.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+
+const guide: Guide = {
+  use: 'The surface that things of one kind lie on.',
+  instead: { Stack: 'when space alone holds things together', Notice: 'for a message' },
+  anatomy: ['Surface with border and round corners', 'Content'],
+  do: ['Use `padding="none"` with `isClipped` where a photo or a table touches the edge.'],
+  dont: ['Do not nest panels of the same tone.'],
+  keys: {},
+}
 
 const meta = {
   title: 'Base/Layout/Panel',
   component: Panel,
+  parameters: { guide },
   args: { children: 'El material ya está comprado y la obra está limpia.' },
 } satisfies Meta<typeof Panel>
 
@@ -19,3 +33,28 @@ export const Accent: Story = { args: { tone: 'accent' } }
 export const Inverse: Story = { args: { tone: 'inverse' } }
 
 export const SmallPadding: Story = { args: { padding: 'small' } }
+
+export const NoPadding: Story = {
+  args: { padding: 'none', isClipped: true, children: <Skeleton shape="photo" /> },
+}
+
+/** A section that has a name is a landmark. */
+export const AsSection: Story = {
+  args: {
+    element: 'section',
+    labelledBy: 'acerca',
+    children: (
+      <Heading level={2} id="acerca">
+        Acerca del Servicio
+      </Heading>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Acerca del Servicio' })).toBeVisible()
+  },
+}
+
+export const LongWords: Story = {
+  args: { children: 'Impermeabilizaciónycolocacióndemembranageotextilenterrazaaccesible' },
+  globals: { viewport: { value: 'phone' } },
+}

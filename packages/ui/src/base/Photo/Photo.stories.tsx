@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import type { ReactNode } from 'react'
 import { Grid } from '../Grid/Grid.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Photo } from './Photo.tsx'
+import type { Guide } from '../../testing/guide.ts'
+import { baseCopy } from '../base.copy.ts'
 
 // A drawn photo, so that the stories need no network.
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -14,9 +16,24 @@ const Thumb = ({ children }: { children: ReactNode }) => (
   <div style={{ position: 'relative', width: '4rem', height: '4rem' }}>{children}</div>
 )
 
+const guide: Guide = {
+  use: 'A photo of a place or of work, in a box of fixed shape.',
+  instead: { Avatar: 'for a person', Swatch: 'for the material of a trade' },
+  anatomy: ['Box that keeps its shape', 'Photo, or «Sin foto» over the paving of Buenos Aires'],
+  do: [
+    'Pass `null` when there is none.',
+    'Set `isEager` for the first photo of a page, and for no other.',
+    'Leave `alt` empty where the words beside it say what is on it.',
+  ],
+  dont: ['Do not set its height: the shape does.'],
+  keys: {},
+  copy: { noPhoto: baseCopy.noPhoto },
+}
+
 const meta = {
   title: 'Base/Media/Photo',
   component: Photo,
+  parameters: { guide },
   args: { src: picture, alt: 'Cocina con porcelanato colocado', shape: 'card' },
   render: (args) => (
     <Grid columns={2}>
@@ -74,5 +91,19 @@ export const InWidths: Story = {
       'srcset',
       expect.stringContaining('480w'),
     )
+  },
+}
+
+/** The box has its size before the photo is there, and keeps it. */
+export const NoLayoutShift: Story = {
+  args: { isEager: true },
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img')
+    const heightNow = () => canvasElement.getBoundingClientRect().height
+    image.removeAttribute('src')
+    const before = heightNow()
+    image.setAttribute('src', picture)
+    await waitFor(() => expect(image.complete && image.naturalWidth > 0).toBe(true))
+    await expect(heightNow()).toBe(before)
   },
 }

@@ -4,6 +4,9 @@ import { classes } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Photo.css.ts'
 import { Vainilla } from './Vainilla.tsx'
+import { baseCopy } from '../base.copy.ts'
+import { Words } from '../Words/Words.tsx'
+import * as icons from '../Icon/icons.ts'
 
 export interface PhotoProps {
   /** Address of the photo; `null` when there is none. */
@@ -32,8 +35,10 @@ const WithoutPhoto = () => (
     <span className={css.crossed} aria-hidden="true" />
     <span className={css.tag}>
       <span className={css.words}>
-        <Icon name="noPhoto" size="md" />
-        <span className={css.caption}>Sin foto</span>
+        <Icon picture={icons.noPhoto} size="md" />
+        <span className={css.caption}>
+          <Words>{baseCopy.noPhoto}</Words>
+        </span>
       </span>
     </span>
   </>

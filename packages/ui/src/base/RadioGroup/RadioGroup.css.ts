@@ -5,16 +5,6 @@ import { vars } from '../../theme/vars.css.ts'
 export const options = variants({
   list: { display: 'grid', gap: vars.space[2] },
   row: { display: 'flex', flexWrap: 'wrap', gap: `${vars.space[2]} ${vars.space[5]}` },
-  segmented: {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: '1fr',
-    gap: vars.border.ring,
-    padding: vars.border.ring,
-    border: `${vars.border.thin} solid ${vars.color.borderControl}`,
-    borderRadius: vars.radius[2],
-    background: vars.color.bgSurface,
-  },
 })
 
 const ring = {
@@ -30,6 +20,7 @@ export const row = style({
   cursor: 'pointer',
   borderRadius: vars.radius[1],
   selectors: { '&[data-disabled]': { color: vars.color.fgDisabled, cursor: 'not-allowed' } },
+  '@media': { [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 })
 
 export const circle = style({
@@ -55,31 +46,3 @@ export const circle = style({
 })
 
 export const note = style({ display: 'block', fontSize: vars.text.label, color: vars.color.fgMuted })
-
-export const segment = style({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: `calc(${vars.size.control} - ${vars.space[2]})`,
-  padding: `${vars.space[1]} ${vars.space.snug}`,
-  borderRadius: vars.radius.snug,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.label,
-  fontStretch: vars.stretch.badge,
-  lineHeight: vars.leading.tight,
-  textAlign: 'center',
-  cursor: 'pointer',
-  transition: `background ${vars.duration[1]} ${vars.easing.out}`,
-  selectors: {
-    '&[data-hovered]:not([data-selected])': { background: vars.color.bgHover },
-    '&[data-selected]': { background: vars.color.primaryBg, color: vars.color.primaryFg },
-    '&[data-focus-visible]': ring,
-    '&[data-disabled]': { color: vars.color.fgDisabled, cursor: 'not-allowed' },
-  },
-  '@media': {
-    [forcedColors]: {
-      selectors: {
-        '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-      },
-    },
-  },
-})

@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { RadioGroup } from './RadioGroup.tsx'
+import type { Guide } from '../../testing/guide.ts'
+
+const guide: Guide = {
+  use: 'One of two to six, all of them in sight.',
+  instead: { Select: 'for more than six', CheckboxGroup: 'when several may be chosen' },
+  anatomy: ['Label', 'Options, each with a line of explanation if it needs one', 'Help', 'Error'],
+  do: ['Use `segmented` for two or three short words.'],
+  dont: ['Do not leave out the option that means none, where none is allowed.'],
+  keys: {
+    Tab: 'To the chosen one, or to the first; the next Tab leaves the group',
+    Arrows: 'To the neighbour, and choose it; round the ends',
+    Space: 'Chooses the one that has the focus',
+  },
+}
 
 const meta = {
   title: 'Base/Control/RadioGroup',
   component: RadioGroup,
+  tags: ['interactive'],
+  parameters: { guide },
   args: {
     label: 'Turno',
     options: [
@@ -68,3 +84,55 @@ export const Invalid: Story = {
 }
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'noche' } }
+
+/** One stop of the keyboard; the arrows go round the ends. */
+export const ByKeyboard: Story = {
+  args: { defaultValue: 'noche' },
+  render: (args) => (
+    <>
+      <RadioGroup {...args} />
+      <button type="button">después</button>
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Noche' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'Mañana' })).toBeChecked()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(canvas.getByRole('radio', { name: 'Tarde' })).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith('tarde')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'después' })).toHaveFocus()
+  },
+}
+
+/** With nothing chosen, Space chooses the first. */
+export const NothingChosen: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Mañana' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenCalledWith('mañana')
+  },
+}
+
+export const SegmentedByKeyboard: Story = {
+  args: { look: 'segmented', defaultValue: 'mañana' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Tarde' })).toBeChecked()
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    look: 'segmented',
+    options: [
+      { value: 'a', label: 'Solo por la mañana temprano' },
+      { value: 'b', label: 'Después del mediodía' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+}

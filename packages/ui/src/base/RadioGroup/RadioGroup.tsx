@@ -4,6 +4,7 @@ import { type FieldProps, useFieldIds } from '../Field/Field.tsx'
 import { FieldGroup, groupAttributes } from '../FieldGroup/FieldGroup.tsx'
 import { Words } from '../Words/Words.tsx'
 import * as css from './RadioGroup.css.ts'
+import * as segments from './Segments.css.ts'
 
 /** One of the things to choose from. */
 export interface Option<Value extends string = string> {
@@ -60,12 +61,12 @@ export const RadioGroup = <Value extends string>({
       isRequired={said.isRequired ?? false}
     >
       <FieldGroup ids={ids} {...said}>
-        <div className={css.options[look]}>
+        <div className={look === 'segmented' ? segments.frame : css.options[look]}>
           {options.map((option) => (
             <Radio
               key={option.value}
               value={option.value}
-              className={look === 'segmented' ? css.segment : css.row}
+              className={look === 'segmented' ? segments.segment : css.row}
             >
               {look !== 'segmented' && <span className={css.circle} aria-hidden="true" />}
               <OptionWords option={option} />

@@ -5,6 +5,8 @@ import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import type { SearchFieldProps } from './SearchField.tsx'
 import { SearchField } from './SearchField.tsx'
+import type { Guide } from '../../testing/guide.ts'
+import { baseCopy } from '../base.copy.ts'
 
 const Held = ({ value, onApply, ...rest }: SearchFieldProps) => {
   const [text, setText] = useState(value)
@@ -22,9 +24,25 @@ const Held = ({ value, onApply, ...rest }: SearchFieldProps) => {
   )
 }
 
+const guide: Guide = {
+  use: 'To search a list while typing.',
+  instead: { TextField: 'for a text that is only sent with a form' },
+  anatomy: ['Label', 'Magnifying glass', 'Text', 'The rule in words'],
+  do: ['Hold the applied text, for instance in the address, and hand it back as `value`.'],
+  dont: ['Do not search with every letter: it waits by itself.'],
+  keys: {
+    Enter: 'Applies at once',
+    Escape:
+      'Empties the box and ends the search; in an empty box it is left to what is around, such as a sheet',
+  },
+  copy: { searchHint: baseCopy.searchHint },
+}
+
 const meta = {
   title: 'Base/Control/SearchField',
   component: SearchField,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { label: 'Nombre', value: '', onApply: fn() },
 } satisfies Meta<typeof SearchField>
 
@@ -68,3 +86,43 @@ export const ClearedFromOutside: Story = {
 }
 
 export const HiddenLabel: Story = { args: { isLabelHidden: true, placeholder: 'Nombre' } }
+
+/** Escape empties the box and ends the search at once. A second one is for what is around. */
+export const EscapeClears: Story = {
+  args: { value: 'pintar' },
+  render: (args) => <Held {...args} />,
+  play: async ({ args, canvas }) => {
+    const heard = fn()
+    const hear = (event: KeyboardEvent) => event.key === 'Escape' && heard()
+    document.addEventListener('keydown', hear)
+    await userEvent.tab()
+    const input = canvas.getByRole('searchbox', { name: 'Nombre' })
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(input).toHaveValue('')
+    await expect(args.onApply).toHaveBeenCalledWith('')
+    await expect(heard).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(heard).toHaveBeenCalledTimes(1)
+    await expect(args.onApply).toHaveBeenCalledTimes(1)
+    document.removeEventListener('keydown', hear)
+  },
+}
+
+/** Going back under three letters ends the search; going on from there asks for nothing. */
+export const TooShort: Story = {
+  name: 'Fewer than three letters clear the search (S-335, S-458)',
+  args: { value: 'pin' },
+  render: (args) => <Held {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{End}{Backspace}')
+    await waitFor(() => expect(args.onApply).toHaveBeenCalledWith(''))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('pi')
+    await userEvent.keyboard('{Backspace}')
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await expect(args.onApply).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true, value: 'pintar' } }

@@ -1,15 +1,19 @@
 'use client'
-import type { Ref } from 'react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as css from '../Field/Field.css.ts'
 import { describe, Field, type FieldProps, useFieldIds } from '../Field/Field.tsx'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { searchText } from './searchText.ts'
+import { useWords } from '../../provider/index.ts'
+import { baseCopy } from '../base.copy.ts'
+import * as icons from '../Icon/icons.ts'
 
 export interface SearchFieldProps extends Omit<FieldProps, 'errorMessage' | 'isRequired' | 'description'> {
   /** The text that is applied now. When it changes from outside, the box follows. */
   value: string
-  /** Called with the text to apply, a moment after the typing stops: long enough, or empty. */
+  /** Called with the text to apply, a moment after the typing stops: long enough, or empty for no search. */
   onApply: (text: string) => void
   /** Shortest text that is worth a search.
    * @default 3 */
@@ -26,20 +30,23 @@ export interface SearchFieldProps extends Omit<FieldProps, 'errorMessage' | 'isR
   ref?: Ref<HTMLInputElement>
 }
 
-/** Search by typing: applies by itself from three letters on, and when it is emptied. */
+/** Search by typing: applies by itself from three letters on, and ends below that. */
 export const SearchField = ({
   value,
   onApply,
   minLength = 3,
   delay = 300,
-  hint = 'Desde 3 letras',
+  hint = baseCopy.searchHint,
   placeholder,
   ref,
   ...field
 }: SearchFieldProps) => {
   const ids = useFieldIds()
+  const words = useWords()
   const [typed, setTyped] = useState(value)
   const [applied, setApplied] = useState(value)
+  const box = useRef<HTMLDivElement>(null)
+  useFormReset(box, () => setTyped(value))
   // The address bar may change the applied text while the box is on screen (Back, «Limpiar filtros»).
   if (value !== applied) {
     setApplied(value)
@@ -52,16 +59,25 @@ export const SearchField = ({
   }
   const applyLater = useEffectEvent(apply)
   useEffect(() => {
-    if (wanted === null || wanted === applied) return
+    if (wanted === applied) return
     const timer = setTimeout(() => applyLater(wanted), delay)
     return () => clearTimeout(timer)
   }, [wanted, applied, delay])
 
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && wanted !== applied) apply(wanted)
+    if (event.key !== 'Escape' || typed === '') return
+    // The first Escape is about the text; one on an empty box may close the sheet around it.
+    event.preventDefault()
+    event.stopPropagation()
+    setTyped('')
+    if (applied !== '') apply('')
+  }
   return (
     <Field ids={ids} {...field} description={hint}>
-      <div className={css.adorned}>
+      <div ref={box} className={css.adorned}>
         <span className={css.adornment}>
-          <Icon name="search" />
+          <Icon picture={icons.search} />
         </span>
         <input
           ref={ref}
@@ -72,12 +88,10 @@ export const SearchField = ({
           enterKeyHint="search"
           autoComplete="off"
           value={typed}
-          placeholder={placeholder}
+          placeholder={placeholder === undefined ? undefined : words(placeholder)}
           disabled={field.isDisabled}
           onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && wanted !== null && wanted !== applied) apply(wanted)
-          }}
+          onKeyDown={onKeyDown}
           onBlur={field.onBlur}
           {...describe(ids, { description: hint })}
         />

@@ -1,5 +1,5 @@
-/** The text that what was typed asks for: long enough, or empty. `null` means that nothing changes yet. */
+/** The text that what was typed asks for: itself when it is long enough, and no search below that. */
 export const searchText = (typed: string, minLength: number) => {
   const text = typed.trim()
-  return text === '' || [...text].length >= minLength ? text : null
+  return [...text].length >= minLength ? text : ''
 }

@@ -1,4 +1,3 @@
-import { forcedColors } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { input } from '../Field/Field.css.ts'
@@ -22,47 +21,3 @@ export const chosen = style({
   whiteSpace: 'nowrap',
 })
 export const placeholder = style([chosen, { color: vars.color.fgSubtle }])
-
-export const popover = style({
-  zIndex: vars.z.sheet,
-  width: 'var(--radix-select-trigger-width)',
-  minWidth: '12rem',
-  maxHeight: `min(var(--radix-select-content-available-height), ${vars.size.popover})`,
-  overflow: 'hidden',
-  background: vars.color.bgRaised,
-  color: vars.color.fgDefault,
-  border: `${vars.border.thin} solid ${vars.color.borderDefault}`,
-  borderRadius: vars.radius[2],
-  boxShadow: vars.shadow[3],
-})
-
-export const viewport = style({ padding: vars.space[1] })
-
-export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  minHeight: vars.size.controlSmall,
-  paddingInline: vars.space[2],
-  borderRadius: vars.radius[1],
-  cursor: 'pointer',
-  userSelect: 'none',
-  outline: 'none',
-  selectors: {
-    '&[data-state=checked]': { fontWeight: vars.weight.button },
-    '&[data-highlighted]': { background: vars.color.bgSelected },
-  },
-  '@media': {
-    [forcedColors]: {
-      selectors: { '&[data-highlighted]': { outline: `${vars.border.thick} solid Highlight` } },
-    },
-  },
-})
-
-export const scroller = style({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: vars.size.target,
-  color: vars.color.fgMuted,
-})

@@ -1,13 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Guide } from '../../testing/guide.ts'
+import { baseCopy } from '../base.copy.ts'
 import { Select } from './Select.tsx'
 
 const cities = ['All', 'Avellaneda', 'Berisso', 'La Plata', 'Lanús', 'Lomas de Zamora', 'Quilmes', 'Tigre']
 const options = cities.map((city) => ({ value: city, label: city }))
 
+const guide: Guide = {
+  use: 'One of more than five, in a form or a filter.',
+  instead: {
+    RadioGroup: 'for up to five options that fit in sight',
+    CheckboxGroup: 'for any number of them',
+    SearchField: 'for what people would rather type',
+  },
+  anatomy: [
+    'Label',
+    'Trigger with the chosen words',
+    'Help or error',
+    'List with a mark at the chosen option',
+  ],
+  do: ['Give «Todas» an option of its own where no choice is a choice.'],
+  dont: [
+    'Do not act on a choice in a way that takes people elsewhere.',
+    'Do not give an option an empty value.',
+  ],
+  keys: {
+    'Enter, Space, Arrow Up, Arrow Down': 'Open the list; arrows then move in it',
+    'Home, End': 'To the first and the last option',
+    Letters: 'To the option that begins so; on the closed trigger they choose it',
+    Enter: 'Chooses',
+    Escape: 'Closes the list and chooses nothing',
+  },
+  copy: { choose: baseCopy.choose },
+}
+
 const meta = {
   title: 'Base/Control/Select',
   component: Select,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { label: 'Ciudad', options, defaultValue: 'All', onChange: fn() },
 } satisfies Meta<typeof Select>
 
@@ -39,6 +71,23 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('option', { name: 'Tigre' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith('Tigre')
+  },
+}
+
+/** The ends of the list, and Escape, which chooses nothing. */
+export const HomeAndEnd: Story = {
+  play: async ({ args, canvasElement }) => {
+    trigger(canvasElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Tigre' })).toHaveFocus())
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'All' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await waitFor(() => expect(trigger(canvasElement)).toHaveFocus())
   },
 }
 
@@ -86,3 +135,13 @@ export const Invalid: Story = {
 }
 
 export const Disabled: Story = { args: { isDisabled: true } }
+
+export const LongWords: Story = {
+  args: {
+    options: [
+      { value: 'todas', label: 'Ciudad Autónoma de Buenos Aires y todos los partidos del conurbano' },
+    ],
+    defaultValue: 'todas',
+  },
+  globals: { viewport: { value: 'phone' } },
+}

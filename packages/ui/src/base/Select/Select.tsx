@@ -1,13 +1,16 @@
 'use client'
 import type { ComponentType, Ref } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { describe, Field, type FieldProps, useFieldIds } from '../Field/Field.tsx'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { Option } from '../RadioGroup/RadioGroup.tsx'
 import { Words } from '../Words/Words.tsx'
 import type { SelectParts } from './parts.ts'
 import * as css from './Select.css.ts'
 import type { SelectEngine } from './SelectEngine.tsx'
+import { baseCopy } from '../base.copy.ts'
+import * as icons from '../Icon/icons.ts'
 
 export interface SelectProps<Value extends string = string> extends FieldProps {
   /** What to choose from. No option may have an empty value. */
@@ -85,7 +88,7 @@ const PlainTrigger = ({ parts, onPress, onOpen, onFocusChange }: PlainTriggerPro
     <span className={parts.chosen === undefined ? css.placeholder : css.chosen}>
       <Words>{parts.chosen ?? parts.placeholder}</Words>
     </span>
-    <Icon name="chevronDown" />
+    <Icon picture={icons.chevronDown} />
   </button>
 )
 
@@ -95,7 +98,7 @@ export const Select = <Value extends string>({
   value,
   defaultValue,
   onChange,
-  placeholder = 'Elegir',
+  placeholder = baseCopy.choose,
   ref,
   ...field
 }: SelectProps<Value>) => {
@@ -107,6 +110,8 @@ export const Select = <Value extends string>({
   const [isPressed, setPressed] = useState(false)
   const { Engine, summon } = useEngine()
   const current = value === undefined ? own : (value ?? undefined)
+  const sent = useRef<HTMLInputElement>(null)
+  useFormReset(sent, () => setOwn(defaultValue))
 
   const parts: SelectParts = {
     options,
@@ -146,7 +151,15 @@ export const Select = <Value extends string>({
             }}
           />
         )}
-        {field.name && <input type="hidden" name={field.name} value={current ?? ''} />}
+        {field.name && (
+          <input
+            ref={sent}
+            type="hidden"
+            name={field.name}
+            value={current ?? ''}
+            disabled={field.isDisabled}
+          />
+        )}
       </div>
     </Field>
   )

@@ -1,11 +1,13 @@
 import * as Radix from '@radix-ui/react-select'
 import { setNonce } from 'get-nonce'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useSetting } from '../../provider/index.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Words } from '../Words/Words.tsx'
 import type { SelectParts } from './parts.ts'
 import * as css from './Select.css.ts'
+import * as list from './SelectList.css.ts'
+import * as icons from '../Icon/icons.ts'
 
 interface SelectEngineProps extends SelectParts {
   isOpen: boolean
@@ -34,14 +36,17 @@ export const SelectEngine = ({
   if (nonce !== undefined) setNonce(nonce)
   const button = useRef<HTMLButtonElement>(null)
   const firstFocus = useRef(takesFocus)
+  // A dialog is above everything that is not inside it, so a list opened there is drawn there.
+  const [dialog, setDialog] = useState<HTMLElement | null>()
   useLayoutEffect(() => {
+    setDialog(button.current?.closest('dialog') ?? null)
     if (firstFocus.current) button.current?.focus()
   }, [])
   return (
     <Radix.Root
       value={value ?? ''}
       onValueChange={onChoose}
-      open={isOpen}
+      open={isOpen && dialog !== undefined}
       onOpenChange={onOpenChange}
       disabled={isDisabled}
     >
@@ -57,32 +62,32 @@ export const SelectEngine = ({
             <Words>{chosen ?? placeholder}</Words>
           </Radix.Value>
         </span>
-        <Icon name="chevronDown" />
+        <Icon picture={icons.chevronDown} />
       </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className={css.popover} position="popper" sideOffset={6} aria-labelledby={labelId}>
-          <Radix.ScrollUpButton className={css.scroller}>
-            <Icon name="chevronUp" size="sm" />
+      <Radix.Portal container={dialog}>
+        <Radix.Content className={list.popover} position="popper" sideOffset={6} aria-labelledby={labelId}>
+          <Radix.ScrollUpButton className={list.scroller}>
+            <Icon picture={icons.chevronUp} size="sm" />
           </Radix.ScrollUpButton>
-          <Radix.Viewport className={css.viewport} {...(nonce !== undefined && { nonce })}>
+          <Radix.Viewport className={list.viewport} {...(nonce !== undefined && { nonce })}>
             {options.map((option) => (
               <Radix.Item
                 key={option.value}
                 value={option.value}
-                className={css.option}
+                className={list.option}
                 textValue={option.label}
               >
                 <Radix.ItemText>
                   <Words>{option.label}</Words>
                 </Radix.ItemText>
                 <Radix.ItemIndicator>
-                  <Icon name="check" size="md" />
+                  <Icon picture={icons.check} size="md" />
                 </Radix.ItemIndicator>
               </Radix.Item>
             ))}
           </Radix.Viewport>
-          <Radix.ScrollDownButton className={css.scroller}>
-            <Icon name="chevronDown" size="sm" />
+          <Radix.ScrollDownButton className={list.scroller}>
+            <Icon picture={icons.chevronDown} size="sm" />
           </Radix.ScrollDownButton>
         </Radix.Content>
       </Radix.Portal>

@@ -2,7 +2,12 @@ import { below, forcedColors, from } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const menu = style({ display: 'grid', gap: vars.space[4], minWidth: 0 })
+export const menu = style({
+  display: 'grid',
+  gap: vars.space[4],
+  minWidth: 0,
+  '@media': { print: { display: 'none' } },
+})
 
 export const header = style({
   display: 'flex',
@@ -22,10 +27,10 @@ export const list = style({
       gridAutoColumns: 'max-content',
       overflowX: 'auto',
       scrollbarWidth: 'none',
+      scrollPaddingInline: vars.space.snug,
       padding: vars.space.snug,
       margin: `calc(-1 * ${vars.space.snug})`,
     },
-    print: { display: 'none' },
   },
 })
 

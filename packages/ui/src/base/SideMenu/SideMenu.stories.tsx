@@ -1,16 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Panel } from '../Panel/Panel.tsx'
 import { Split } from '../Split/Split.tsx'
 import { Text } from '../Text/Text.tsx'
 import { SideMenu } from './SideMenu.tsx'
+import * as icons from '../Icon/icons.ts'
+import type { Guide } from '../../testing/guide.ts'
 
 const leave = fn()
+
+const guide: Guide = {
+  use: "The pages of one's own account or of the administration.",
+  instead: { Menu: 'for a list that opens', Pager: 'for the pages of a list' },
+  anatomy: [
+    'Head with the person, on a desk only',
+    'Places, each with a picture',
+    'Actions, such as ending the session',
+  ],
+  do: ['Mark the page that is on screen with `isCurrent`.'],
+  dont: ['Do not mix places and actions: actions come last.'],
+  keys: { Tab: 'From place to place', Enter: 'Goes there, or does it', Space: 'On an action: does it' },
+}
 
 const meta = {
   title: 'Base/Navigation/SideMenu',
   component: SideMenu,
+  tags: ['interactive'],
+  parameters: { guide },
   args: {
     label: 'Menú de la cuenta',
     header: (
@@ -20,10 +37,10 @@ const meta = {
       </>
     ),
     items: [
-      { href: '/perfil', label: 'Mi Perfil', icon: 'user' },
-      { href: '/ofertas', label: 'Mis Publicaciones', icon: 'briefcase', isCurrent: true },
-      { href: '/', label: 'Volver', icon: 'arrowLeft' },
-      { onPress: leave, label: 'Cerrar Sesion', icon: 'exit' },
+      { href: '/perfil', label: 'Mi Perfil', icon: icons.user },
+      { href: '/ofertas', label: 'Mis Publicaciones', icon: icons.briefcase, isCurrent: true },
+      { href: '/', label: 'Volver', icon: icons.arrowLeft },
+      { onPress: leave, label: 'Cerrar Sesion', icon: icons.exit },
     ],
   },
   render: (args) => (
@@ -54,15 +71,42 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     items: [
-      { href: '/perfil', label: 'Mi Perfil', icon: 'user' },
-      { href: '/ofertas', label: 'Mis Publicaciones', icon: 'briefcase' },
-      { href: '/trabajos', label: 'Mis trabajos', icon: 'hammer' },
-      { href: '/postulaciones', label: 'Mis Postulaciones', icon: 'briefcase', isCurrent: true },
-      { href: '/', label: 'Volver', icon: 'arrowLeft' },
+      { href: '/perfil', label: 'Mi Perfil', icon: icons.user },
+      { href: '/ofertas', label: 'Mis Publicaciones', icon: icons.briefcase },
+      { href: '/trabajos', label: 'Mis trabajos', icon: icons.hammer },
+      { href: '/postulaciones', label: 'Mis Postulaciones', icon: icons.briefcase, isCurrent: true },
+      { href: '/', label: 'Volver', icon: icons.arrowLeft },
     ],
   },
   play: async ({ canvasElement }) => {
     const current = within(canvasElement).getByRole('link', { name: 'Mis Postulaciones' })
-    await expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+    await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth))
+  },
+}
+
+/** Every place is a stop, in the order of the eye; the action is a button. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    leave.mockClear()
+    for (const name of ['Mi Perfil', 'Mis Publicaciones', 'Volver']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Cerrar Sesion' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{Enter}')
+    await expect(leave).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const WithoutHeader: Story = { args: { header: undefined } }
+
+export const LongWords: Story = {
+  args: {
+    items: [
+      { href: '/perfil', label: 'Mis postulaciones a servicios terminados', icon: icons.user },
+      { href: '/', label: 'Volver', icon: icons.arrowLeft },
+    ],
   },
 }

@@ -1,16 +1,18 @@
 'use client'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Anchor } from '../Anchor/Anchor.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import type { IconName } from '../Icon/names.ts'
+import type { Picture } from '../Icon/icons.ts'
 import { Words } from '../Words/Words.tsx'
 import * as css from './SideMenu.css.ts'
+import { useWords } from '../../provider/index.ts'
+import { useCurrentInSight } from './useCurrentInSight.ts'
 
 interface ItemLook {
   /** What it says. */
   label: string
   /** Picture before the words. */
-  icon: IconName
+  icon: Picture
 }
 
 /** Goes to a page. */
@@ -39,7 +41,7 @@ export interface SideMenuProps {
 const Item = ({ item }: { item: SideMenuLink | SideMenuAction }) => {
   const content = (
     <>
-      <Icon name={item.icon} />
+      <Icon picture={item.icon} />
       <Words>{item.label}</Words>
     </>
   )
@@ -54,23 +56,14 @@ const Item = ({ item }: { item: SideMenuLink | SideMenuAction }) => {
   )
 }
 
-/** Where the menu is a row that scrolls, brings the current item to its middle; never moves the page. */
-const useCurrentInSight = (current: string | undefined) => {
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const item = current === undefined ? null : list.current?.querySelector('[aria-current]')
-    if (!list.current || !item) return
-    const [row, cell] = [list.current.getBoundingClientRect(), item.getBoundingClientRect()]
-    list.current.scrollBy({ left: cell.x + cell.width / 2 - (row.x + row.width / 2) })
-  }, [current])
-  return list
-}
-
 /** Navigation of an account: a column on a desk, a row that scrolls on a phone. */
 export const SideMenu = ({ label, items, header }: SideMenuProps) => {
-  const list = useCurrentInSight(items.find((item) => 'href' in item && item.isCurrent)?.label)
+  const words = useWords()
+  const list = useCurrentInSight<HTMLUListElement>(
+    items.find((item) => 'href' in item && item.isCurrent)?.label,
+  )
   return (
-    <nav className={css.menu} aria-label={label}>
+    <nav className={css.menu} aria-label={words(label)}>
       {header !== undefined && <div className={css.header}>{header}</div>}
       <ul className={css.list} ref={list}>
         {items.map((item) => (

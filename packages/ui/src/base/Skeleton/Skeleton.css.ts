@@ -35,6 +35,18 @@ export const shape = variants({
 })
 
 export const body = style({ display: 'grid', gap: vars.space[3], padding: vars.space[4] })
+// As high as a card with a title of one line: the rows below must not jump when it comes.
+export const client = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[2],
+})
+export const face = style({
+  height: vars.size.avatarSmall,
+  width: vars.size.avatarSmall,
+  borderRadius: '50%',
+})
 export const foot = style({
   display: 'flex',
   alignItems: 'center',

@@ -14,8 +14,13 @@ const CardSkeleton = () => (
       <Skeleton shape="photo" />
       <div className={css.body}>
         <Skeleton shape="title" />
-        <Skeleton />
         <Skeleton shape="short" />
+        <Skeleton />
+        <Skeleton />
+        <div className={css.client}>
+          <div className={classes(css.block, css.face)} />
+          <Skeleton shape="short" />
+        </div>
       </div>
       <div className={css.foot}>
         <div className={classes(css.block, css.price)} />

@@ -1,5 +1,7 @@
+import { baseCopy } from '../base.copy.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Words } from '../Words/Words.tsx'
+import { Ring } from './Ring.tsx'
 import * as css from './Spinner.css.ts'
 
 export interface SpinnerProps {
@@ -15,8 +17,8 @@ export interface SpinnerProps {
 }
 
 /** Shows that something is on its way. */
-export const Spinner = ({ size = 'large', label = 'Cargando...', isLabelShown = false }: SpinnerProps) => {
-  if (size === 'small') return <span className={css.ring} aria-hidden="true" />
+export const Spinner = ({ size = 'large', label = baseCopy.loading, isLabelShown = false }: SpinnerProps) => {
+  if (size === 'small') return <Ring />
   return (
     <output className={css.box}>
       <svg className={css.plumb} viewBox="0 0 40 72" aria-hidden="true">

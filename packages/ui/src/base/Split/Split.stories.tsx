@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { Panel } from '../Panel/Panel.tsx'
 import { Split } from './Split.tsx'
+import type { Guide } from '../../testing/guide.ts'
 
 const Box = ({ children }: { children: string }) => (
   <Panel padding="small" tone="sunken">
@@ -8,9 +10,19 @@ const Box = ({ children }: { children: string }) => (
   </Panel>
 )
 
+const guide: Guide = {
+  use: 'The two parts of a page: a main one and a narrow one.',
+  instead: { Grid: 'for cells of equal width', DetailPage: 'for the three columns of an offer' },
+  anatomy: ['Narrow part: filters, menu, list or facts', 'Main part'],
+  do: ['Choose the position by the reading order, not by looks.'],
+  dont: ['Do not nest one in the main part of another.'],
+  keys: {},
+}
+
 const meta = {
   title: 'Base/Layout/Split',
   component: Split,
+  parameters: { guide },
   args: { side: <Box>Filtros</Box>, children: <Box>Lista</Box>, sideWidth: 'filters' },
 } satisfies Meta<typeof Split>
 
@@ -24,3 +36,29 @@ export const SideAtEnd: Story = {
 }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Sticky: Story = {
+  args: { isSideSticky: true, children: <div style={{ height: '150vh' }}>Lista</div> },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 400)
+    await waitFor(() =>
+      expect(canvas.getByText('Filtros').getBoundingClientRect().top).toBeGreaterThanOrEqual(0),
+    )
+    window.scrollTo(0, 0)
+  },
+}
+
+/** From right to left the narrow part stands at the other end. */
+export const Mirrored: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const left = (text: string) => canvas.getByText(text).getBoundingClientRect().left
+    await expect(left('Filtros')).toBeGreaterThan(left('Lista'))
+  },
+}

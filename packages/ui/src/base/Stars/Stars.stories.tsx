@@ -2,10 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Stars } from './Stars.tsx'
+import type { Guide } from '../../testing/guide.ts'
+
+const guide: Guide = {
+  use: 'A score that has been given, on a card, a profile or a review.',
+  instead: { StarsField: 'to give a score', RatingSummary: 'for the average with its distribution' },
+  anatomy: ['Five stars, some of them full'],
+  do: ['Write the number of ratings beside an average.'],
+  dont: ['Do not show half a star: the average is a whole number here.'],
+  keys: {},
+}
 
 const meta = {
   title: 'Base/Feedback/Stars',
   component: Stars,
+  parameters: { guide },
   args: { score: 4 },
 } satisfies Meta<typeof Stars>
 
@@ -34,5 +45,13 @@ export const Rounded: Story = {
   args: { score: 3.5 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: '4 de 5 estrellas' })).toBeVisible()
+  },
+}
+
+/** Out of range scores stay within the five. */
+export const OutOfRange: Story = {
+  args: { score: 9 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '5 de 5 estrellas' })).toBeVisible()
   },
 }

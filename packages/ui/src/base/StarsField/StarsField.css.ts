@@ -22,6 +22,13 @@ export const choice = style({
       outline: `${vars.border.ring} solid ${vars.color.focusRing}`,
       outlineOffset: '-0.125rem',
     },
+    '&:has(:disabled)': { opacity: '0.5', cursor: 'default' },
+  },
+  '@media': {
+    // The stars before the chosen one are filled like it.
+    [forcedColors]: {
+      selectors: { '&[data-selected]': { borderBlockEnd: `${vars.border.ring} solid Highlight` } },
+    },
   },
 })
 

@@ -1,11 +1,13 @@
 'use client'
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Label, Radio, RadioGroup } from 'react-aria-components'
 import { FieldError, type FieldProps, LabelWords, useFieldIds } from '../Field/Field.tsx'
 import * as field from '../Field/Field.css.ts'
 import { StarShape } from '../Stars/StarShape.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './StarsField.css.ts'
+import { useWords } from '../../provider/index.ts'
+import { baseCopy } from '../base.copy.ts'
 
 export interface StarsFieldProps extends Omit<FieldProps, 'description'> {
   /** The score, when the caller holds it. */
@@ -18,7 +20,7 @@ export interface StarsFieldProps extends Omit<FieldProps, 'description'> {
 }
 
 const scores = [1, 2, 3, 4, 5]
-const nameOf = (score: number) => (score === 1 ? '1 estrella' : `${score} estrellas`)
+const ends: Readonly<Record<string, number>> = { Home: 1, End: 5 }
 
 /** A score to give, one to five. A radio group: one stop of the keyboard, the arrows change the score. */
 export const StarsField = ({
@@ -36,6 +38,20 @@ export const StarsField = ({
   const ids = useFieldIds()
   const [own, setOwn] = useState(defaultValue)
   const score = value ?? own
+  const say = useWords()
+  const choices = useRef<HTMLDivElement>(null)
+  const choose = (next: number) => {
+    setOwn(next)
+    onChange?.(next)
+  }
+  // The arrows are the radio group's own; the two ends are not.
+  const toEnd = (event: KeyboardEvent) => {
+    const end = ends[event.key]
+    if (end === undefined || isDisabled) return
+    event.preventDefault()
+    choose(end)
+    choices.current?.querySelectorAll('input')[end - 1]?.focus()
+  }
   const words = (
     <Label className={field.label}>
       <LabelWords isRequired={isRequired}>{label}</LabelWords>
@@ -48,10 +64,7 @@ export const StarsField = ({
       {...(name !== undefined && { name })}
       {...(onBlur && { onBlur })}
       {...(errorMessage && { 'aria-describedby': ids.error })}
-      onChange={(chosen) => {
-        setOwn(Number(chosen))
-        onChange?.(Number(chosen))
-      }}
+      onChange={(chosen) => choose(Number(chosen))}
       orientation="horizontal"
       isDisabled={isDisabled}
       isInvalid={Boolean(errorMessage)}
@@ -59,14 +72,21 @@ export const StarsField = ({
     >
       {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       <div className={css.row}>
-        <div className={css.choices}>
+        <div ref={choices} className={css.choices} role="presentation" onKeyDown={toEnd}>
           {scores.map((place) => (
-            <Radio key={place} value={String(place)} className={css.choice} aria-label={nameOf(place)}>
+            <Radio
+              key={place}
+              value={String(place)}
+              className={css.choice}
+              aria-label={say(baseCopy.stars(place))}
+            >
               <StarShape className={place <= score ? css.fullStar : css.emptyStar} />
             </Radio>
           ))}
         </div>
-        <span className={css.count} aria-hidden="true">{`${score} de 5`}</span>
+        <span className={css.count} aria-hidden="true">
+          {say(baseCopy.ofFive(score))}
+        </span>
       </div>
       <FieldError id={ids.error}>{errorMessage}</FieldError>
     </RadioGroup>

@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { TextArea } from './TextArea.tsx'
+import type { Guide } from '../../testing/guide.ts'
+
+const guide: Guide = {
+  use: "Several lines of somebody's own words: a description, a review, a message.",
+  instead: { TextField: 'for one line' },
+  anatomy: ['Label', 'Box that can be pulled taller', 'Help', 'Error'],
+  do: ['Give it as many `rows` as the answer usually has.'],
+  dont: ['Do not cut long answers without saying how long they may be.'],
+  keys: { Tab: 'Leaves it: it writes no tab', Enter: 'A new line', 'Shift + Tab': 'Goes back' },
+}
 
 const meta = {
   title: 'Base/Control/TextArea',
   component: TextArea,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { label: 'Descripción', onChange: fn() },
 } satisfies Meta<typeof TextArea>
 
@@ -25,3 +37,43 @@ export const LongWords: Story = {
 export const Invalid: Story = { args: { errorMessage: 'Please enter a description', isRequired: true } }
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Sin cambios' } }
+
+/** Enter makes a line; Tab is not trapped. */
+export const ByKeyboard: Story = {
+  render: (args) => (
+    <>
+      <TextArea {...args} />
+      <button type="button">después</button>
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await userEvent.keyboard('Uno{Enter}Dos')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Uno\nDos')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'después' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox')).toHaveValue('Uno\nDos')
+  },
+}
+
+/** The error is read with the box. */
+export const ErrorIsRead: Story = {
+  args: { errorMessage: 'Please enter a description', description: 'Medidas, material y plazo' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Error: Please enter a description Medidas, material y plazo',
+    )
+  },
+}
+
+export const WithLimit: Story = {
+  args: { maxLength: 10 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'doce letras y más')
+    await expect(args.onChange).toHaveBeenLastCalledWith('doce letra')
+  },
+}
+
+export const Tall: Story = { args: { rows: 8, placeholder: 'Medidas, material y plazo' } }

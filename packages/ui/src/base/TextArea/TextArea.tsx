@@ -2,6 +2,7 @@
 import type { Ref } from 'react'
 import { describe, Field, type FieldProps, useFieldIds } from '../Field/Field.tsx'
 import * as css from './TextArea.css.ts'
+import { useWords } from '../../provider/index.ts'
 
 export interface TextAreaProps extends FieldProps {
   /** The text, when the caller holds it. */
@@ -33,6 +34,7 @@ export const TextArea = ({
   ...field
 }: TextAreaProps) => {
   const ids = useFieldIds()
+  const words = useWords()
   return (
     <Field ids={ids} {...field}>
       <textarea
@@ -43,7 +45,7 @@ export const TextArea = ({
         rows={rows}
         value={value}
         defaultValue={defaultValue}
-        placeholder={placeholder}
+        placeholder={placeholder === undefined ? undefined : words(placeholder)}
         maxLength={maxLength}
         disabled={field.isDisabled}
         onChange={(event) => onChange?.(event.target.value)}

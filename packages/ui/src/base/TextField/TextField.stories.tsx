@@ -1,10 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { TextField } from './TextField.tsx'
+import * as icons from '../Icon/icons.ts'
+import type { Guide } from '../../testing/guide.ts'
+
+const guide: Guide = {
+  use: 'One line of text: a name, an address, an email.',
+  instead: {
+    TextArea: 'for several lines',
+    NumberField: 'for a number to reckon with',
+    SearchField: 'to search a list',
+    Select: 'when the answers are known',
+  },
+  anatomy: [
+    'Label, with a star when it must be filled in',
+    'Picture inside the box, if any',
+    'Text',
+    'Help',
+    'Error',
+  ],
+  do: ['Set `type` and `autoComplete`, so that phones bring the right keys and the browser can fill it in.'],
+  dont: ['Do not put the label into the placeholder: it goes with the first letter.'],
+  keys: { Tab: 'To the box, past one that is disabled', Enter: 'Sends the form around it' },
+}
 
 const meta = {
   title: 'Base/Control/TextField',
   component: TextField,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { label: 'Nombre', name: 'firstName', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof TextField>
 
@@ -53,7 +77,9 @@ export const Invalid: Story = {
   },
 }
 
-export const WithIcon: Story = { args: { label: 'Dirección', icon: 'pin', placeholder: 'Calle 48 n.º 1120' } }
+export const WithIcon: Story = {
+  args: { label: 'Dirección', icon: icons.pin, placeholder: 'Calle 48 n.º 1120' },
+}
 
 export const Disabled: Story = {
   args: { isDisabled: true, defaultValue: 'Buenos Aires', label: 'Provincia' },
@@ -61,4 +87,44 @@ export const Disabled: Story = {
 
 export const HiddenLabel: Story = {
   args: { isLabelHidden: true, placeholder: 'Cambiar grifería, pintar un living…' },
+}
+
+/** Tab in, type, Tab out. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Nombre' })).toHaveFocus()
+    await userEvent.keyboard('Daniela{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Daniel')
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+}
+
+/** The label is read though it is not seen; a placeholder is an example only. */
+export const HiddenLabelIsRead: Story = {
+  args: { isLabelHidden: true, placeholder: 'Cambiar grifería' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Nombre' })).toHaveAttribute(
+      'placeholder',
+      'Cambiar grifería',
+    )
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    label: 'Dirección completa del lugar donde se hará el trabajo',
+    description: 'Calle, número, piso y departamento, y entre qué calles está si no tiene número',
+    errorMessage: 'Please enter a direction',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const WithLimit: Story = {
+  args: { maxLength: 10 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Maximiliano')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Maximilian')
+  },
 }

@@ -3,7 +3,8 @@ import type { Ref } from 'react'
 import { describe, Field, type FieldProps, useFieldIds } from '../Field/Field.tsx'
 import * as css from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import type { IconName } from '../Icon/names.ts'
+import type { Picture } from '../Icon/icons.ts'
+import { useWords } from '../../provider/index.ts'
 
 export interface TextFieldProps extends FieldProps {
   /** The text, when the caller holds it. */
@@ -22,7 +23,7 @@ export interface TextFieldProps extends FieldProps {
   /** Most characters that can be typed. */
   maxLength?: number
   /** Picture inside the start of the box. */
-  icon?: IconName
+  icon?: Picture
   /** The drawn input. */
   ref?: Ref<HTMLInputElement>
 }
@@ -41,12 +42,13 @@ export const TextField = ({
   ...field
 }: TextFieldProps) => {
   const ids = useFieldIds()
+  const words = useWords()
   return (
     <Field ids={ids} {...field}>
       <div className={css.adorned}>
         {icon && (
           <span className={css.adornment}>
-            <Icon name={icon} />
+            <Icon picture={icon} />
           </span>
         )}
         <input
@@ -57,7 +59,7 @@ export const TextField = ({
           type={type}
           value={value}
           defaultValue={defaultValue}
-          placeholder={placeholder}
+          placeholder={placeholder === undefined ? undefined : words(placeholder)}
           autoComplete={autoComplete}
           maxLength={maxLength}
           disabled={field.isDisabled}

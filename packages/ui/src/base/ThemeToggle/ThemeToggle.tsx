@@ -1,5 +1,7 @@
 'use client'
+import * as icons from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { baseCopy } from '../base.copy.ts'
 
 export interface ThemeToggleProps {
   /** The theme that is on. */
@@ -11,8 +13,8 @@ export interface ThemeToggleProps {
 /** Switches between the light and the dark theme. */
 export const ThemeToggle = ({ theme, onChange }: ThemeToggleProps) => (
   <IconButton
-    icon={theme === 'dark' ? 'sun' : 'moon'}
-    label="Tema oscuro"
+    icon={theme === 'dark' ? icons.sun : icons.moon}
+    label={baseCopy.dark}
     aria-pressed={theme === 'dark'}
     onClick={() => onChange(theme === 'dark' ? 'light' : 'dark')}
   />

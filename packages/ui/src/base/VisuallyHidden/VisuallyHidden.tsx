@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from './VisuallyHidden.css.ts'
+import { Words } from '../Words/Words.tsx'
 
 export interface VisuallyHiddenProps {
   /** What is read but not seen. */
@@ -12,6 +13,6 @@ export interface VisuallyHiddenProps {
 /** Words for screen readers only. */
 export const VisuallyHidden = ({ children, isStatus = false }: VisuallyHiddenProps) => (
   <span className={css.hidden} role={isStatus ? 'status' : undefined}>
-    {children}
+    {typeof children === 'string' ? <Words>{children}</Words> : children}
   </span>
 )

@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Panel } from '../Panel/Panel.tsx'
 import { Wrap } from './Wrap.tsx'
+import type { Guide } from '../../testing/guide.ts'
+
+const guide: Guide = {
+  use: "To keep a full-width band's content between the margins of the page.",
+  instead: { Page: 'for the content of a page, which brings its own' },
+  anatomy: ['Content, centred'],
+  do: ['Use `form` for one narrow column.'],
+  dont: ['Do not nest it.'],
+  keys: {},
+}
 
 const meta = {
   title: 'Base/Layout/Wrap',
   component: Wrap,
   args: { children: <Panel>Entre los márgenes de la página</Panel> },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide,
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Wrap>
 
 export default meta
@@ -15,3 +29,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Form: Story = { args: { width: 'form' } }
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByText('Entre los márgenes de la página').getBoundingClientRect()
+    await expect(panel.left).toBeGreaterThanOrEqual(16)
+    await expect(panel.right).toBeLessThanOrEqual(window.innerWidth - 16)
+  },
+}

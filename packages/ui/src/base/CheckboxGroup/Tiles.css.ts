@@ -1,0 +1,44 @@
+import { forcedColors } from '../../theme/breakpoints.ts'
+import { style } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+// Apart from the group's rows, so that a panel of filters carries these alone.
+
+/** Holds them, as many to a line as fit. */
+export const tiles = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+
+/** One option in a frame of its own. */
+export const tile = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.snug,
+  minHeight: vars.size.control,
+  paddingInline: vars.space[3],
+  border: `${vars.border.thin} solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius[2],
+  background: vars.color.bgSurface,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.label,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]:not([data-selected])': { background: vars.color.bgHover },
+    '&[data-selected]': {
+      background: vars.color.bgSelected,
+      boxShadow: `inset 0 0 0 ${vars.border.thin} ${vars.color.accentBorder}`,
+      borderColor: vars.color.accentBorder,
+    },
+    '&[data-focus-visible]': {
+      outline: `${vars.border.ring} solid ${vars.color.focusRing}`,
+      outlineOffset: vars.border.thick,
+    },
+    '&[data-disabled]': { color: vars.color.fgDisabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[data-selected]': { outline: `${vars.border.thick} solid Highlight` },
+        '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
+      },
+    },
+  },
+})

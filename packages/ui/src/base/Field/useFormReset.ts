@@ -1,0 +1,12 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** Calls back when the form around a control is reset: a browser resets what it holds itself, not what React holds. */
+export const useFormReset = (control: RefObject<HTMLElement | null>, onReset: () => void) => {
+  const reset = useEffectEvent(onReset)
+  useEffect(() => {
+    const form = control.current?.closest('form')
+    const listen = () => reset()
+    form?.addEventListener('reset', listen)
+    return () => form?.removeEventListener('reset', listen)
+  }, [control])
+}

@@ -1,0 +1,92 @@
+import type { Picture } from './picture.ts'
+
+export type { Picture } from './picture.ts'
+export * from './tradeIcons.ts'
+
+// Our own name for each picture, so that a change of icon set stays in this folder. Each is plain data and stands on
+// its own: a page carries the ones it draws.
+export {
+  ArrowLeft as arrowLeft,
+  ArrowRight as arrowRight,
+  BadgeCheck as professional,
+  Ban as ban,
+  Bell as bell,
+  Briefcase as briefcase,
+  Calendar as calendar,
+  Camera as camera,
+  Check as check,
+  ChevronDown as chevronDown,
+  ChevronLeft as chevronLeft,
+  ChevronRight as chevronRight,
+  ChevronUp as chevronUp,
+  CircleAlert as alert,
+  ClipboardList as list,
+  Clock as clock,
+  CreditCard as card,
+  EllipsisVertical as more,
+  Hammer as hammer,
+  House as house,
+  ImageOff as noPhoto,
+  ImagePlus as addPhoto,
+  Info as info,
+  KeyRound as key,
+  LayoutDashboard as dashboard,
+  LogIn as door,
+  LogOut as exit,
+  Mail as mail,
+  MapPin as pin,
+  Menu as menu,
+  MessageCircle as message,
+  Moon as moon,
+  Pause as pause,
+  Pencil as edit,
+  Phone as phone,
+  Play as play,
+  Plus as plus,
+  RotateCcw as retry,
+  Search as search,
+  SlidersHorizontal as filters,
+  Star as star,
+  Sun as sun,
+  Trash2 as trash,
+  User as user,
+  Users as users,
+  Wrench as wrench,
+  X as close,
+} from 'lucide'
+
+// Lucide has no pictures of brands, and its mark for code looks like a pair of arrows: these are ours.
+
+/** `</>`: a page at a code-hosting service. */
+export const code: Picture = [['path', { d: 'M8.5 7l-5 5 5 5M15.5 7l5 5-5 5M13.5 5l-3 14' }]]
+
+/** The network of photos. */
+export const photo: Picture = [
+  ['rect', { x: 3.5, y: 3.5, width: 17, height: 17, rx: 5 }],
+  ['circle', { cx: 12, cy: 12, r: 4 }],
+  ['path', { d: 'M17 7h.01' }],
+]
+
+const solid = { fill: 'currentColor', stroke: 'none' }
+
+/** The network of the bird. */
+export const bird: Picture = [
+  [
+    'path',
+    {
+      ...solid,
+      d: 'M21.5 6.2c-.7.3-1.4.5-2.2.6.8-.5 1.4-1.2 1.7-2.1-.7.4-1.6.8-2.4.9a3.8 3.8 0 0 0-6.5 3.5A10.8 10.8 0 0 1 4.2 5a3.8 3.8 0 0 0 1.2 5.1c-.6 0-1.2-.2-1.7-.5v.1c0 1.8 1.3 3.4 3 3.7-.5.2-1.1.2-1.7.1.5 1.5 1.9 2.6 3.5 2.6A7.6 7.6 0 0 1 3 17.7a10.7 10.7 0 0 0 5.8 1.7c7 0 10.9-5.9 10.6-11.2.8-.5 1.5-1.2 2.1-2z',
+    },
+  ],
+]
+
+/** The network of the blue f. */
+export const f: Picture = [
+  [
+    'path',
+    {
+      ...solid,
+      d: 'M14 8.5V6.7c0-.8.2-1.3 1.4-1.3H17V2.3A22 22 0 0 0 14.6 2c-2.5 0-4.1 1.5-4.1 4.3v2.2H7.8V12h2.7v10H14V12h2.6l.5-3.5z',
+    },
+  ],
+]

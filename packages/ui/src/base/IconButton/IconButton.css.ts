@@ -1,0 +1,22 @@
+import { forcedColors } from '../../theme/breakpoints.ts'
+import { style } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+// The clear edges keep tip and button in touch: a mouse may cross over to the tip and read it.
+export const tip = style({
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  maxWidth: vars.measure.short,
+  paddingInline: vars.space[2],
+  border: 0,
+  borderBlock: `${vars.space.snug} solid transparent`,
+  borderRadius: vars.radius[2],
+  background: vars.color.primaryBg,
+  backgroundClip: 'padding-box',
+  color: vars.color.primaryFg,
+  fontSize: vars.text.label,
+  lineHeight: vars.leading.body,
+  whiteSpace: 'nowrap',
+  '@media': { [forcedColors]: { outline: `${vars.border.thin} solid CanvasText` } },
+})

@@ -1,0 +1,2 @@
+/** Words of the parts that every noun uses. */
+export * as baseCopy from './base.words.ts'
