@@ -7,7 +7,7 @@ export type Given = Readonly<Record<string, readonly Option[] | undefined>>
 
 /** How the last sending ended. */
 export type Outcome =
-  | { kind: 'success'; message: string }
+  | { kind: 'success'; message: string | undefined }
   | ({ kind: 'error'; sent: Readonly<Record<string, unknown>> } & Refusal)
 
 interface FormState {

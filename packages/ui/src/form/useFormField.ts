@@ -1,3 +1,4 @@
+'use client'
 import type { AnyForm, ValuesOf } from '@plomada/domain/define'
 import { useField } from 'formik'
 import { isRequired } from './fill.ts'

@@ -4,13 +4,37 @@ import { demoTrades, people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Form, FormFields, SubmitButton } from '../index.ts'
+import type { Guide } from '../../testing/guide.ts'
+import { formCopy } from '../form.copy.ts'
 
 const known = additionalInfoForm({ ...people.maximiliano, firstName: '' })
 const send = fn()
 
+const guide: Guide = {
+  use: 'Every form of the product: what it holds, checks and says comes from its declaration in the domain.',
+  instead: {
+    FilterPanel: 'to choose what a list shows',
+    TextField: 'for a field on its own, without Formik',
+  },
+  anatomy: [
+    'Summary of what the server did not take, when there is something',
+    'Fields',
+    'Foot with what is missing and the button',
+  ],
+  do: [
+    'Throw what the server answers from `onSubmit`: it lands at its fields or at the foot.',
+    'Keep a `draft` where a login may come between.',
+  ],
+  dont: ['Do not check anything twice: the declaration does.'],
+  keys: { Tab: 'From field to field', Enter: 'In a line of text: sends, once everything is right' },
+  copy: formCopy,
+}
+
 const meta = {
   title: 'Form/Form',
   component: Form<typeof known>,
+  tags: ['interactive'],
+  parameters: { guide },
   args: {
     of: known,
     label: 'Registrate',
@@ -162,5 +186,23 @@ export const OpenChoice: StoryObj = {
     const shift = within(canvasElement).getByRole('combobox', { name: 'Horario' })
     await expect(shift).toHaveTextContent('Sin indicar')
     await expect(within(canvasElement).getByRole('combobox', { name: /Ciudad/ })).toHaveTextContent('Elegir')
+  },
+}
+
+/** From the first Tab to the answer without a mouse. */
+export const ByKeyboard: Story = {
+  args: { success: 'Datos completos' },
+  play: async ({ canvasElement }) => {
+    const { form, name, phone } = parts(canvasElement)
+    await userEvent.tab()
+    await expect(name).toHaveFocus()
+    await userEvent.keyboard('Maxi')
+    while (document.activeElement !== phone) await userEvent.tab()
+    await userEvent.keyboard('2215550142')
+    await waitFor(() => expect(form.getByRole('button')).toBeEnabled())
+    while (document.activeElement !== form.getByRole('button')) await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(form.getByText('Datos completos')).toBeVisible())
+    await expect(send).toHaveBeenCalledTimes(1)
   },
 }

@@ -3,10 +3,12 @@ import type { AnyForm, DataOf, ValuesOf } from '@plomada/domain/define'
 import { Formik, Form as FormikForm, type FormikHelpers, useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
 import { FormContext, type Given, type Outcome } from '../context.ts'
 import { refusalOf } from '../refusal.ts'
 import { validateWith } from '../validate.ts'
 import * as css from './Form.css.ts'
+import { useWords } from '../../provider/index.ts'
 
 type Values = Record<string, unknown>
 
@@ -67,7 +69,7 @@ export function Form<F extends AnyForm>(props: FormProps<F>) {
       // `schema` gives exactly the declaration's data; AnyForm has forgotten its type.
       await onSubmit((await of.schema.parseAsync(values)) as DataOf<F>)
       if (resets) resetForm({ values: blank })
-      setOutcome(success === undefined ? null : { kind: 'success', message: success })
+      setOutcome({ kind: 'success', message: success })
     } catch (error) {
       const refusal = refusalOf(error)
       setOutcome({ kind: 'error', sent: values, ...refusal, message: failure ?? refusal.message })
@@ -76,6 +78,7 @@ export function Form<F extends AnyForm>(props: FormProps<F>) {
     }
   }
 
+  const words = useWords()
   const state = useMemo(
     () => ({ of, given: given ?? {}, outcome, forget: () => setOutcome(null) }),
     [of, given, outcome],
@@ -83,9 +86,14 @@ export function Form<F extends AnyForm>(props: FormProps<F>) {
   return (
     <FormContext value={state}>
       <Formik<Values> initialValues={start} validate={validate} validateOnMount onSubmit={send}>
-        <FormikForm className={css.form} noValidate aria-label={props.label}>
+        <FormikForm
+          className={css.form}
+          noValidate
+          aria-label={props.label === undefined ? undefined : words(props.label)}
+        >
           {/* The values come from this declaration; only their type was forgotten. */}
           {onChange && <Watch onChange={(values) => onChange(values as ValuesOf<F>)} />}
+          <ErrorSummary />
           {props.children}
         </FormikForm>
       </Formik>

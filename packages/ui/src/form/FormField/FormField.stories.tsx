@@ -2,10 +2,22 @@ import { offerForm, roleForm } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Form, FormField } from '../index.ts'
+import type { Guide } from '../../testing/guide.ts'
+
+const guide: Guide = {
+  use: 'One field of a form, drawn by its kind: text, number, choice, photo.',
+  instead: { FormFields: 'for all of them in their order', TextField: 'without a declared form' },
+  anatomy: ['The field of its kind, with label, help and error'],
+  do: ['Choose the looks of a choice here; everything else is declared.'],
+  dont: ['Do not draw the same field twice in one form.'],
+  keys: { Tab: 'To its control, which has its own keys' },
+}
 
 const meta = {
   title: 'Form/FormField',
   component: FormField<typeof offerForm>,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { of: offerForm, name: 'title' },
   decorators: [
     (Story, { parameters }) => (
@@ -67,5 +79,21 @@ export const Photo: Story = {
     if (!input) throw new Error('The field draws no file input.')
     await userEvent.upload(input, new File(['x'], 'frente.png', { type: 'image/png' }))
     await waitFor(() => expect(within(canvasElement).getByText(/frente\.png/)).toBeVisible())
+  },
+}
+
+/** The error waits until the keyboard has left the field. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const title = canvas.getByRole('textbox', { name: 'Título' })
+    await expect(title).toHaveFocus()
+    await userEvent.keyboard('x')
+    await expect(title).not.toBeInvalid()
+    await userEvent.tab()
+    await waitFor(() => expect(title).toBeInvalid())
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('xy')
+    await waitFor(() => expect(title).not.toBeInvalid())
   },
 }

@@ -1,3 +1,4 @@
+'use client'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@plomada/domain'
 import { optionsOf, type AnyForm } from '@plomada/domain/define'
 import { useFormikContext } from 'formik'

@@ -29,9 +29,9 @@ export const sticky = style({
       marginInline: `calc(-1 * ${vars.gutter})`,
       padding: `${vars.space[3]} ${vars.gutter}`,
       paddingBottom: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
-      borderTop: `${vars.border.thin} solid ${vars.color.borderDefault}`,
+      // Both edges and no shadow: where the form ends it comes to rest, as a band of the page.
+      borderBlock: `${vars.border.thin} solid ${vars.color.borderDefault}`,
       background: vars.color.bgRaised,
-      boxShadow: vars.shadow[3],
     },
   },
 })

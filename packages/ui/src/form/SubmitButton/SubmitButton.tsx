@@ -42,21 +42,24 @@ export const SubmitButton = ({
   isSticky = false,
 }: SubmitButtonProps) => {
   const { of, outcome, forget } = useForm()
-  const { values, isValid, isSubmitting } = useFormikContext<Record<string, unknown>>()
+  const { values, dirty, isValid, isSubmitting } = useFormikContext<Record<string, unknown>>()
   const words = useWords()
   const id = useId()
   const isBusy = isSubmitting || isPending
   const { missing, wrong } = openFields(of, values)
   const list = (lead: string, labels: string[]) =>
     labels.length > 0 ? `${words(lead)} ${labels.map((label) => lower(words(label))).join(', ')}` : ''
+  // What the server says of single fields stands above them, with a link to each.
+  const isSummed =
+    outcome?.kind === 'error' && Object.keys(outcome.fields ?? {}).some((name) => name in of.fields)
   // A form that has just been sent and is empty again does not lack anything yet.
-  const isDone = outcome?.kind === 'success'
+  const isDone = outcome?.kind === 'success' && !dirty
   const line = isDone
     ? ''
     : [list(formCopy.missing, missing), list(formCopy.wrong, wrong)].filter(Boolean).join('. ')
   return (
     <div className={classes(css.foot, isSticky && css.sticky)}>
-      {outcome && (
+      {outcome?.message !== undefined && !isSummed && (
         <Notice kind={outcome.kind} onClose={forget}>
           {outcome.message}
         </Notice>
