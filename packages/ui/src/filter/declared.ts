@@ -24,7 +24,7 @@ export interface ControlProps {
 }
 
 /** The filters that people see: those that have a name. */
-export const shownFilters = (set: FilterSet) =>
+export const shownFilters = (set: FilterSet): [string, DeclaredFilter][] =>
   Object.entries(set).filter(([, { kind, label }]) => kind !== 'fixed' && label !== '')
 
 /** The words of a filter's value, as its options or its text say them. */

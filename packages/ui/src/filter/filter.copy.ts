@@ -1,6 +1,7 @@
 /** Words of every filter panel. */
 export const filterCopy = {
   title: 'Filtros',
+  titleWith: (count: number) => `Filtros (${count})`,
   clear: 'Limpiar',
   results: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
   show: (count: number) => (count === 1 ? 'Ver 1 resultado' : `Ver ${count} resultados`),

@@ -1,6 +1,7 @@
 export { AccountPage, type AccountPageProps } from './AccountPage/AccountPage.tsx'
 export { Cards, type CardsProps } from './Cards/Cards.tsx'
 export { ClosingWindow, type ClosingWindowProps } from './ClosingWindow/ClosingWindow.tsx'
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx'
 export { DetailPage, type DetailPageProps } from './DetailPage/DetailPage.tsx'
 export { FormPage, type FormPageProps } from './FormPage/FormPage.tsx'
 export { ListPage, type ListPageProps } from './ListPage/ListPage.tsx'

@@ -1,14 +1,24 @@
-import { CheckboxGroup } from '../../base/CheckboxGroup/CheckboxGroup.tsx'
 import type { ControlProps } from '../declared.ts'
+import { FilterGroup } from './FilterGroup.tsx'
 
 /** Any number of a list. */
-export const ChoicesControl = ({ filter, value, options, onChange, isBar }: ControlProps) => (
-  <CheckboxGroup
-    label={filter.label}
-    isLabelHidden={isBar}
-    options={options.map((option) => ({ value: String(option.value), label: option.label }))}
-    value={Array.isArray(value) ? value.map(String) : []}
-    onChange={(chosen) => onChange(chosen.length === 0 ? undefined : chosen)}
-    look="tiles"
-  />
-)
+export function ChoicesControl({ filter, value, options, onChange, isBar }: ControlProps) {
+  const listed = options.map((option) => ({ value: String(option.value), label: option.label }))
+  const chosen = Array.isArray(value) ? value.map(String) : []
+  const toggle = (toggled: string, isChosen: boolean) => {
+    const next = listed
+      .map((option) => option.value)
+      .filter((one) => (one === toggled ? isChosen : chosen.includes(one)))
+    onChange(next.length === 0 ? undefined : next)
+  }
+  return (
+    <FilterGroup
+      label={filter.label}
+      isLabelHidden={isBar}
+      choose="many"
+      options={listed}
+      chosen={chosen}
+      onToggle={toggle}
+    />
+  )
+}

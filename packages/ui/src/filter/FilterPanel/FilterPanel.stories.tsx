@@ -10,6 +10,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
+import type { Guide } from '../../testing/guide.ts'
+import { filterCopy } from '../filter.copy.ts'
 
 /** Keeps what was chosen, as the address of a page would. */
 function Kept<Filters extends { page: number }>(props: FilterPanelProps<Filters>) {
@@ -28,9 +30,32 @@ function Kept<Filters extends { page: number }>(props: FilterPanelProps<Filters>
 
 const onChange = fn<(filters: OfferFilters) => void>()
 
+const guide: Guide = {
+  use: 'What a list shows: drawn from the declared filters of that list.',
+  instead: { Form: 'to send something', SearchField: 'for one search box alone' },
+  anatomy: [
+    'Heading and «Limpiar»',
+    'One control for each filter',
+    'Under 1024 px: the button «Filtros» with the number in use, a chip for each, and a sheet',
+  ],
+  do: [
+    'Keep the chosen filters in the address.',
+    'Hand over the count when it has arrived: it is said once.',
+  ],
+  dont: ['Do not apply anything on a button: each change counts at once.'],
+  keys: {
+    Tab: 'From control to control',
+    Arrows: 'In a list or between segments',
+    Escape: 'Empties the search; closes an open list or the sheet',
+  },
+  copy: filterCopy,
+}
+
 const meta = {
   title: 'Filter/FilterPanel',
   component: FilterPanel<OfferFilters>,
+  tags: ['interactive'],
+  parameters: { guide },
   args: {
     of: offerFilters,
     value: { ...offerFilters.initial, page: 3 },
@@ -198,5 +223,59 @@ export const Professionals: StoryObj = {
     await userEvent.click(panel.getByRole('combobox', { name: 'Rating' }))
     await expect(await screen.findByRole('option', { name: 'Menos puntuados' }, patience)).toBeVisible()
     await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** A change keeps the focus on its control, and the count is said once when it has arrived. */
+export const CountOnce: Story = {
+  args: { count: undefined },
+  render: function Counted(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <FilterPanel
+        {...args}
+        value={value}
+        count={value.title === 'pint' ? 3 : undefined}
+        onChange={setValue}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const said: (string | null)[] = []
+    const status = canvas.getByRole('status')
+    const watch = new MutationObserver(() => said.push(status.textContent))
+    watch.observe(status, { childList: true, characterData: true, subtree: true })
+    await userEvent.tab()
+    await userEvent.tab()
+    const box = canvas.getByRole('searchbox', { name: 'Nombre' })
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard('pint')
+    await waitFor(() => expect(status).toHaveTextContent('3 resultados'))
+    await expect(said).toEqual(['3 resultados'])
+    await expect(box).toHaveFocus()
+    watch.disconnect()
+  },
+}
+
+/** The sheet holds the focus, closes with Escape and gives the focus back to its button. */
+export const SheetByKeyboard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Filtros' })
+    await userEvent.tab()
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const sheet = await screen.findByRole('dialog', { name: 'Filtros' })
+    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    value: { ...offerFilters.initial, trade: 3, city: 'Exaltacion de la Cruz', title: 'impermeabilización' },
   },
 }

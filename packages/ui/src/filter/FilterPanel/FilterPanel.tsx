@@ -1,7 +1,6 @@
 'use client'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
-import { Dialog } from '../../base/Dialog/Dialog.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
@@ -10,6 +9,11 @@ import { activeFilters, type DeclaredFilters, type GivenOptions } from '../decla
 import { filterCopy } from '../filter.copy.ts'
 import { FilterControls } from './FilterControls.tsx'
 import * as css from './FilterPanel.css.ts'
+import * as icons from '../../base/Icon/icons.ts'
+
+// Comes with the pointer, the focus or the press: wide screens never open it.
+const load = () => import('./FilterSheet.tsx')
+const FilterSheet = lazy(() => load().then((module) => ({ default: module.FilterSheet })))
 
 export interface FilterPanelProps<Filters extends { page: number }> {
   /** The declared filters of a list. */
@@ -34,17 +38,19 @@ type Change = (name: string, value: unknown) => void
 const Chips = ({ active, onChange }: { active: Active; onChange: Change }) => {
   const words = useWords()
   return (
-    <ul className={css.chips} aria-label={filterCopy.active}>
+    <ul className={css.chips} aria-label={words(filterCopy.active)}>
       {active.map((filter) => (
         <li key={filter.name}>
           <button
             type="button"
             className={css.chip}
-            aria-label={filterCopy.remove(words(filter.label), words(filter.words))}
+            aria-label={words(filterCopy.remove(filter.label, filter.words))}
+            // A browser leaves half of it beyond the edge of the row, and half of its ring.
+            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
             onClick={() => onChange(filter.name, filter.initial)}
           >
             {words(filter.words)}
-            <Icon name="close" size="sm" />
+            <Icon picture={icons.close} size="sm" />
           </button>
         </li>
       ))}
@@ -57,6 +63,7 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
   const { of, value, onChange, given = {}, count, layout = 'side' } = props
   const [isOpen, setOpen] = useState(false)
   const headingId = useId()
+  const words = useWords()
   // Names are looked up in the declaration, which the type of the filters came from.
   const values = value as Values
   const change: Change = (name, next) => onChange(of.change(value, { [name]: next } as Partial<Filters>))
@@ -68,7 +75,7 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
 
   if (layout === 'bar')
     return (
-      <fieldset aria-label={filterCopy.title} className={css.bar}>
+      <fieldset aria-label={words(filterCopy.title)} className={css.bar}>
         <FilterControls {...controls} isBar />
         {said}
       </fieldset>
@@ -92,37 +99,26 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
         </div>
         <FilterControls {...controls} />
       </section>
-      <div className={css.row}>
+      <div className={css.row} onPointerEnter={() => void load()} onFocus={() => void load()}>
         <Button
           variant="secondary"
           size="small"
-          icon="filters"
+          icon={icons.filters}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setOpen(true)}
         >
-          {active.length === 0 ? filterCopy.title : `${filterCopy.title} (${active.length})`}
+          {active.length === 0 ? filterCopy.title : filterCopy.titleWith(active.length)}
         </Button>
         {active.length > 0 && <Chips active={active} onChange={change} />}
       </div>
-      <Dialog
-        kind="bottom"
-        title={filterCopy.title}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        actions={
-          <>
-            {clearButton}
-            <Button onClick={() => setOpen(false)}>
-              {count === undefined ? filterCopy.showAny : filterCopy.show(count)}
-            </Button>
-          </>
-        }
-      >
-        <div className={css.sheet}>
-          <FilterControls {...controls} />
-        </div>
-      </Dialog>
+      {isOpen && (
+        <Suspense>
+          <FilterSheet clearButton={clearButton} count={count} onClose={() => setOpen(false)}>
+            <FilterControls {...controls} />
+          </FilterSheet>
+        </Suspense>
+      )}
     </div>
   )
 }

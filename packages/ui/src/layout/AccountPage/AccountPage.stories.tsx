@@ -2,6 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { AccountPage } from './AccountPage.tsx'
+import type { Guide } from '../../testing/guide.ts'
+
+const guide: Guide = {
+  use: "Every page of one's own account.",
+  instead: { ListPage: 'for lists that everybody sees', FormPage: "for a form without the account's menu" },
+  anatomy: ['Menu', 'Title', 'What has just happened', 'Filters in a row', 'Content', 'Pager'],
+  do: ['Use the filter panel with its layout `bar`.'],
+  dont: ['Do not put a second menu into the content.'],
+  keys: {},
+}
 
 const meta = {
   title: 'Layout/AccountPage',
@@ -11,7 +21,10 @@ const meta = {
     title: 'Tus Trabajos',
     children: <Panel>Aún no tienes trabajos</Panel>,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide,
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof AccountPage>
 
 export default meta
@@ -24,3 +37,15 @@ export const Default: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** With everything it can hold. */
+export const Full: Story = {
+  args: {
+    notices: <Panel tone="accent">Te has postulado</Panel>,
+    filters: <Panel padding="small">Filtros</Panel>,
+    pager: <Panel padding="small">1 2 3</Panel>,
+  },
+}
+
+export const WithoutTitle: Story = { args: { title: undefined } }
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+'use client'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { Grid } from '../../base/Grid/Grid.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
@@ -8,6 +9,7 @@ import { Text } from '../../base/Text/Text.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { layoutCopy } from '../layout.copy.ts'
 import * as css from './Cards.css.ts'
+import * as icons from '../../base/Icon/icons.ts'
 
 export interface CardsProps<Item extends { id: number }> {
   /** What is listed; undefined while it loads. */
@@ -32,12 +34,28 @@ export interface CardsProps<Item extends { id: number }> {
   /** Heading of the list for screen readers, one level above its cards; null where the page has one already.
    * @default 'Resultados' */
   heading?: string | null
+  /** Which page of the list this is. When another one has arrived, focus and scroll go to the heading, wherever the
+   * pager under the list was pressed. */
+  page?: number
+}
+
+/** The heading to go to when another page than the one before has arrived. */
+function useArrival(page: number | undefined, isThere: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (!isThere || shown.current === page) return
+    shown.current = page
+    heading.current?.focus()
+  }, [page, isThere])
+  return heading
 }
 
 /** A list of cards in each of its states: loading, failed, empty, there. */
 export function Cards<Item extends { id: number }>(props: CardsProps<Item>) {
   const { of, each, empty, skeleton, skeletons = 6, hasFailed = false, onRetry, columns = 'cards' } = props
-  const { heading = layoutCopy.results } = props
+  const { heading = layoutCopy.results, page } = props
+  const start = useArrival(page, of !== undefined)
   if (hasFailed || of?.length === 0)
     return (
       <Stack>
@@ -48,7 +66,7 @@ export function Cards<Item extends { id: number }>(props: CardsProps<Item>) {
               {layoutCopy.failed}
             </Text>
             {onRetry && (
-              <Button variant="ghost" size="small" icon="retry" onClick={onRetry}>
+              <Button variant="ghost" size="small" icon={icons.retry} onClick={onRetry}>
                 {layoutCopy.retry}
               </Button>
             )}
@@ -73,7 +91,9 @@ export function Cards<Item extends { id: number }>(props: CardsProps<Item>) {
     <>
       {heading !== null && (
         <VisuallyHidden>
-          <Heading level={2}>{heading}</Heading>
+          <Heading level={2} ref={start} isFocusable>
+            {heading}
+          </Heading>
         </VisuallyHidden>
       )}
       <Grid columns={columns} element="ul">

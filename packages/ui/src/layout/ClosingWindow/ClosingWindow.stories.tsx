@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ClosingWindow } from './ClosingWindow.tsx'
+import type { Guide } from '../../testing/guide.ts'
+import { layoutCopy } from '../layout.copy.ts'
+
+const guide: Guide = {
+  use: 'At the foot of a pop-up that closes by itself: after a rating or a failed payment.',
+  instead: { Notice: 'for a message that stays' },
+  anatomy: ['Seconds left, in words', 'Button that keeps the window open, and then closes it'],
+  do: ['Send the message to the page behind as well: it stays there.'],
+  dont: ['Do not announce every second.'],
+  keys: { Tab: 'To the button', 'Enter, Space': 'Keeps the window open; pressed again, closes it' },
+  copy: { keepOpen: layoutCopy.keepOpen, kept: layoutCopy.kept, close: layoutCopy.close },
+}
 
 const meta = {
   title: 'Layout/ClosingWindow',
   component: ClosingWindow,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { after: 60_000, onClose: fn(), onKeep: fn() },
 } satisfies Meta<typeof ClosingWindow>
 
@@ -26,5 +40,21 @@ export const Closing: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByText('Esta ventana se cierra en 1 segundo')).toBeVisible()
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1), { timeout: 3000 })
+  },
+}
+
+/** Stopped in time, it does not close by itself; the same button then closes it. */
+export const Kept: Story = {
+  args: { after: 1500 },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Mantener abierta' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('La ventana queda abierta')).toBeVisible()
+    await new Promise((done) => setTimeout(done, 1800))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Cerrar la ventana' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
   },
 }

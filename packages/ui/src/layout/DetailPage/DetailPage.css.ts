@@ -39,6 +39,7 @@ export const side = style({
 export const first = style({
   minWidth: 0,
   '@media': {
+    print: { display: 'none' },
     [from(750)]: { gridColumn: '1 / -1' },
     [from(1200)]: { gridColumn: 1, gridRow: 1 },
   },

@@ -4,6 +4,19 @@ import { expect, within } from 'storybook/test'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { FormPage } from './FormPage.tsx'
+import type { Guide } from '../../testing/guide.ts'
+
+const guide: Guide = {
+  use: 'A page that asks for something.',
+  instead: {
+    AccountPage: "for a form within one's own account",
+    PopupFrame: 'for a form in a window of its own',
+  },
+  anatomy: ['Title and the line under it', 'What has just happened', 'The form, 640 px at most'],
+  do: ['Group the fields in panels.'],
+  dont: ['Do not put two forms on one page.'],
+  keys: {},
+}
 
 const meta = {
   title: 'Layout/FormPage',
@@ -16,7 +29,10 @@ const meta = {
       </Panel>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide,
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof FormPage>
 
 export default meta
@@ -28,3 +44,12 @@ export const Default: StoryObj<typeof meta> = {
     )
   },
 }
+
+export const WithLeadAndNotice: StoryObj<typeof meta> = {
+  args: {
+    lead: 'Quien se postula ve estos datos.',
+    notices: <Panel tone="accent">Se creó con exito el servicio</Panel>,
+  },
+}
+
+export const OnAPhone: StoryObj<typeof meta> = { globals: { viewport: { value: 'phone' } } }
