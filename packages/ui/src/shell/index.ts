@@ -1,4 +1,12 @@
 export { accountItems, AccountSidebar, type AccountSidebarProps } from './AccountSidebar/AccountSidebar.tsx'
+export { AdminFrame, type AdminFrameProps } from './AdminFrame/AdminFrame.tsx'
+export { AdminHeader, type AdminHeaderProps } from './AdminHeader/AdminHeader.tsx'
+export {
+  type AdminLinks,
+  type AdminPlace,
+  AdminSidebar,
+  type AdminSidebarProps,
+} from './AdminSidebar/AdminSidebar.tsx'
 export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame.tsx'
 export { Footer, type FooterProps } from './Footer/Footer.tsx'
 export { Forbidden, type ForbiddenProps } from './Forbidden/Forbidden.tsx'

@@ -1,13 +1,35 @@
 import { contactMessage } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { contactCopy } from '../contact.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { ContactForm } from './ContactForm.tsx'
 
 const onSubmit = fn()
 
+const guide: Guide = {
+  use: 'A message to whoever runs the product.',
+  instead: { ContactCard: 'for telling a professional' },
+  anatomy: ['Name, e-mail and message', '«Enviar» and «Volver»', 'A message about the outcome'],
+  do: ['Throw from `onSubmit` when it failed: the text stays.'],
+  dont: ['Do not close the page after sending: it says so.'],
+  keys: {
+    Tab: 'Through the fields, then to «Enviar» and «Volver»',
+    Enter: 'In a line, sends; in the message, a new line',
+  },
+  copy: {
+    send: contactCopy.send,
+    back: contactCopy.back,
+    sent: contactCopy.sent,
+    notSent: contactCopy.notSent,
+  },
+}
+
 const meta = {
   title: 'Contact/ContactForm',
   component: ContactForm,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { onSubmit, backHref: '/' },
   beforeEach: () => {
     onSubmit.mockReset()

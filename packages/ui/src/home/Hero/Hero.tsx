@@ -1,3 +1,4 @@
+'use client'
 import { useId, useState } from 'react'
 import { House } from '../../art/House/House.tsx'
 import { Button } from '../../base/Button/Button.tsx'
@@ -6,8 +7,10 @@ import { Icon } from '../../base/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { Words } from '../../base/Words/Words.tsx'
 import { Wrap } from '../../base/Wrap/Wrap.tsx'
+import { useWords } from '../../provider/index.ts'
 import { homeCopy } from '../home.copy.ts'
 import * as css from './Hero.css.ts'
+import * as icons from '../../base/Icon/icons.ts'
 
 export interface HeroProps {
   /** Called with what was typed, trimmed; it may be empty. */
@@ -43,6 +46,7 @@ export const Hero = ({ onSearch }: HeroProps) => {
 }
 
 const Search = ({ onSearch }: HeroProps) => {
+  const words = useWords()
   const id = useId()
   const [text, setText] = useState('')
   return (
@@ -61,14 +65,14 @@ const Search = ({ onSearch }: HeroProps) => {
           </label>
         </VisuallyHidden>
         <div className={css.box}>
-          <Icon name="search" size="xl" tone="muted" />
+          <Icon picture={icons.search} size="xl" tone="muted" />
           <input
             id={id}
             className={css.input}
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            placeholder={homeCopy.searchExample}
+            placeholder={words(homeCopy.searchExample)}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />

@@ -1,12 +1,23 @@
 import { demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
+import type { Guide } from '../../testing/guide.ts'
 import { HomeLayout } from './HomeLayout.tsx'
+
+const guide: Guide = {
+  use: 'The landing page.',
+  instead: { Page: 'for any other page' },
+  anatomy: ['Hero', 'TapeBand', 'TradeCarousel', 'Team'],
+  do: ['Draw it at once: only the trades have to be loaded.'],
+  dont: ['Do not block the page until the trades are there.'],
+  keys: { Tab: 'Through search, link, carousel and team', Enter: 'Searches or follows a link' },
+}
 
 const meta = {
   title: 'Home/HomeLayout',
   component: HomeLayout,
-  parameters: { layout: 'fullscreen' },
+  tags: ['interactive'],
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     trades: demoTrades,
     onSearch: fn(),

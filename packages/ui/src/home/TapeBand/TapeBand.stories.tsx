@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { homeCopy } from '../home.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { TapeBand } from './TapeBand.tsx'
+
+const guide: Guide = {
+  use: 'A measuring tape across the landing page that calls the people of trade.',
+  instead: { Notice: 'for a message', TapeRule: 'for a divider' },
+  anatomy: ['Numbers and ticks', 'Second heading', 'A sentence', 'Link to the offers'],
+  do: ['Use it once on a page.'],
+  dont: ['Do not put anything into it that changes: it is furniture.'],
+  keys: { Tab: 'To the link', Enter: 'Opens the list' },
+  copy: { band: homeCopy.band, bandText: homeCopy.bandText, bandLink: homeCopy.bandLink },
+}
 
 const meta = {
   title: 'Home/TapeBand',
   component: TapeBand,
-  parameters: { layout: 'fullscreen' },
+  tags: ['interactive'],
+  parameters: { guide, layout: 'fullscreen' },
   args: { href: '/service' },
 } satisfies Meta<typeof TapeBand>
 

@@ -5,6 +5,7 @@ import { Words } from '../../base/Words/Words.tsx'
 import { Wrap } from '../../base/Wrap/Wrap.tsx'
 import { homeCopy } from '../home.copy.ts'
 import * as css from './TapeBand.css.ts'
+import * as icons from '../../base/Icon/icons.ts'
 
 export interface TapeBandProps {
   /** The list of offers. */
@@ -34,7 +35,7 @@ export const TapeBand = ({ href }: TapeBandProps) => {
           </p>
           <Anchor href={href} className={css.link}>
             <Words>{homeCopy.bandLink}</Words>
-            <Icon name="arrowRight" />
+            <Icon picture={icons.arrowRight} />
           </Anchor>
         </div>
       </Wrap>

@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { team } from '../home.copy.ts'
+import { homeCopy } from '../home.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { Team } from './Team.tsx'
+
+const guide: Guide = {
+  use: 'The people behind the product, with a link to their code.',
+  instead: { Avatar: 'for a user of the product' },
+  anatomy: ['Heading «Nosotros»', 'Portrait, name and link of each'],
+  do: ['Hand your own `members`: the default ones are invented.'],
+  dont: ['Do not use it for professionals.'],
+  keys: { Tab: 'To each link', Enter: 'Opens it' },
+  copy: { team: homeCopy.team, code: homeCopy.code },
+}
 
 const meta = {
   title: 'Home/Team',
   component: Team,
-  parameters: { layout: 'fullscreen' },
+  tags: ['interactive'],
+  parameters: { guide, layout: 'fullscreen' },
   args: {},
 } satisfies Meta<typeof Team>
 

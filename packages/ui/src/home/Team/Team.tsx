@@ -6,6 +6,7 @@ import { Link } from '../../base/Link/Link.tsx'
 import { Wrap } from '../../base/Wrap/Wrap.tsx'
 import { homeCopy, team, type TeamMember } from '../home.copy.ts'
 import * as css from './Team.css.ts'
+import * as icons from '../../base/Icon/icons.ts'
 
 export interface TeamProps {
   /** Who makes the product.
@@ -32,7 +33,7 @@ export const Team = ({ members = team }: TeamProps) => {
               </div>
               <h3 className={css.name}>{member.name}</h3>
               <div className={css.code}>
-                <Icon name="code" size="sm" />
+                <Icon picture={icons.code} size="sm" />
                 <Link href={member.codeHref} size="small" label={homeCopy.codeOf(member.name)}>
                   {homeCopy.code}
                 </Link>

@@ -1,56 +1,9 @@
-import { createVar } from '@vanilla-extract/css'
-import { below, forcedColors, from } from '../../theme/breakpoints.ts'
 import { style, within } from '../../theme/style.ts'
 import { type } from '../../theme/type.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-const slides = createVar()
-
 export const section = style({ paddingBlock: 'clamp(3rem, 7vw, 5.5rem)' })
 export const still = style({ display: 'grid', gap: vars.space[6], gridTemplateColumns: 'minmax(0, 1fr)' })
-
-// Title and controls above the slides, the ruler under them; on a phone the controls go down beside the ruler.
-export const carousel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"title controls" "row row" "progress progress"',
-  alignItems: 'end',
-  gap: `${vars.space[6]} ${vars.space[4]}`,
-  '@media': {
-    [below(600)]: {
-      gridTemplateAreas: '"title title" "row row" "progress controls"',
-      alignItems: 'center',
-    },
-  },
-})
-
-export const title = style({ gridArea: 'title' })
-export const controls = style({ gridArea: 'controls', display: 'flex', gap: vars.space[2] })
-export const steps = style({ display: 'flex', gap: vars.space[2] })
-
-export const stage = style({ gridArea: 'row', minWidth: 0 })
-
-// Under 480 px the 18 % of the next slide that show say that there is more. The padding keeps focus rings whole.
-export const row = style({
-  vars: { [slides]: '1.18' },
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: `calc((100% - (${slides} - 1) * ${vars.space[4]}) / ${slides})`,
-  gap: vars.space[4],
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollPaddingInline: vars.space.snug,
-  scrollbarWidth: 'none',
-  padding: vars.space.snug,
-  margin: `calc(-1 * ${vars.space.snug})`,
-  '@media': {
-    [from(480)]: { vars: { [slides]: '2' } },
-    [from(600)]: { vars: { [slides]: '3' } },
-    [from(750)]: { vars: { [slides]: '4' } },
-    [from(1024)]: { vars: { [slides]: '5' } },
-  },
-})
-within(`${row} > li`, { scrollSnapAlign: 'start', minWidth: 0 })
 
 export const tile = style({
   display: 'grid',
@@ -85,14 +38,3 @@ export const name = style({
   overflowWrap: 'anywhere',
 })
 export const description = style({ ...type.small, color: vars.color.fgMuted })
-
-export const progress = style({ gridArea: 'progress', position: 'relative' })
-export const bar = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  height: vars.border.mark,
-  borderRadius: vars.border.thick,
-  background: vars.color.accentBg,
-  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
-})

@@ -1,11 +1,33 @@
 import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { shellCopy } from '../shell.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { accountItems, AccountSidebar } from './AccountSidebar.tsx'
+
+const guide: Guide = {
+  use: "The menu of one's own pages, for a client and for a professional.",
+  instead: { AdminSidebar: 'for an admin', TopNav: 'for the product' },
+  anatomy: ['Portrait and name', "One's own pages, the current one marked", '«Volver»', '«Cerrar Sesion»'],
+  do: ['Take the numbers of the items from `accountItems`.'],
+  dont: ['Do not mark two items.'],
+  keys: { Tab: 'Through the items', Enter: 'Follows a link or signs out' },
+  copy: {
+    account: shellCopy.account,
+    profile: shellCopy.profile,
+    publications: shellCopy.publications,
+    assignments: shellCopy.assignments,
+    applications: shellCopy.applications,
+    back: shellCopy.back,
+    signOut: shellCopy.signOut,
+  },
+}
 
 const meta = {
   title: 'Shell/AccountSidebar',
   component: AccountSidebar,
+  tags: ['interactive'],
+  parameters: { guide },
   args: {
     person: people.ana,
     current: accountItems.publications,

@@ -4,6 +4,7 @@ import { SideMenu, type SideMenuLink } from '../../base/SideMenu/SideMenu.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import type { Viewer } from '../links.ts'
 import { shellCopy } from '../shell.copy.ts'
+import * as icons from '../../base/Icon/icons.ts'
 
 /** Numbers of the items, for marking the current one. */
 export const accountItems = { profile: 1, publications: 2, assignments: 3, applications: 4 } as const
@@ -28,13 +29,13 @@ export interface AccountSidebarProps {
 /** The menu of one's own pages. */
 export const AccountSidebar = ({ person, current, links, onSignOut }: AccountSidebarProps) => {
   const pages: SideMenuLink[] = [
-    { label: shellCopy.profile, icon: 'user', href: links.profile },
-    { label: shellCopy.publications, icon: 'briefcase', href: links.publications },
+    { label: shellCopy.profile, icon: icons.user, href: links.profile },
+    { label: shellCopy.publications, icon: icons.briefcase, href: links.publications },
   ]
   if (person.role === 'professional' && links.assignments)
-    pages.push({ label: shellCopy.assignments, icon: 'hammer', href: links.assignments })
+    pages.push({ label: shellCopy.assignments, icon: icons.hammer, href: links.assignments })
   if (person.role === 'professional' && links.applications)
-    pages.push({ label: shellCopy.applications, icon: 'list', href: links.applications })
+    pages.push({ label: shellCopy.applications, icon: icons.list, href: links.applications })
   return (
     <SideMenu
       label={shellCopy.account}
@@ -48,8 +49,8 @@ export const AccountSidebar = ({ person, current, links, onSignOut }: AccountSid
       }
       items={[
         ...pages.map((page, index) => ({ ...page, isCurrent: current === index + 1 })),
-        { label: shellCopy.back, icon: 'arrowLeft', href: links.home },
-        { label: shellCopy.signOut, icon: 'exit', onPress: onSignOut },
+        { label: shellCopy.back, icon: icons.arrowLeft, href: links.home },
+        { label: shellCopy.signOut, icon: icons.exit, onPress: onSignOut },
       ]}
     />
   )

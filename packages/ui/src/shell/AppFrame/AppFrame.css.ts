@@ -7,13 +7,17 @@ export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
+  '@media': { print: { display: 'block', minHeight: 0 } },
 })
 
 // The page fills the first screen by itself. A foot that shows while the content is on its way would be pushed
 // down by it, and that is the largest movement a page can make.
 within(`${frame} > main`, {
   minHeight: `calc(100svh - ${vars.size.navNarrow})`,
-  '@media': { [from(1024)]: { minHeight: `calc(100svh - ${vars.size.nav})` } },
+  '@media': {
+    [from(1024)]: { minHeight: `calc(100svh - ${vars.size.nav})` },
+    print: { minHeight: 0 },
+  },
 })
 
 /** Messages stay in view: the button that caused one may stand far down the page. */
@@ -23,7 +27,7 @@ export const notices = style({
   top: vars.size.navNarrow,
   '@media': {
     [from(1024)]: { top: vars.size.nav },
-    print: { position: 'static' },
+    print: { display: 'none' },
   },
 })
 within(`${notices} section > *`, { boxShadow: vars.shadow[2] })

@@ -6,6 +6,7 @@ import { Page } from '../../base/Page/Page.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { TopNav } from '../TopNav/TopNav.tsx'
+import type { Guide } from '../../testing/guide.ts'
 import { AppFrame } from './AppFrame.tsx'
 
 const nav = (
@@ -30,10 +31,20 @@ const nav = (
   />
 )
 
+const guide: Guide = {
+  use: 'The frame of every page: a way past the navigation, the bar, messages, the page and the foot.',
+  instead: { PopupFrame: 'for the payment windows', AdminFrame: 'for the office' },
+  anatomy: ['Skip link', 'Bar', 'Messages', 'The page', 'Footer'],
+  do: ['Keep the region of messages drawn even while it is empty, so that a new one is read.'],
+  dont: ['Do not put two main landmarks into it: the page brings its own.'],
+  keys: { Tab: 'First to the skip link', Enter: 'On it, past the navigation' },
+}
+
 const meta = {
   title: 'Shell/AppFrame',
   component: AppFrame,
-  parameters: { layout: 'fullscreen' },
+  tags: ['interactive'],
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     nav,
     notices: <NoticeRegion notices={[]} onClose={fn()} />,

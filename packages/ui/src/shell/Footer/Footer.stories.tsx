@@ -1,11 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { shellCopy } from '../shell.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { Footer } from './Footer.tsx'
+
+const guide: Guide = {
+  use: 'The foot of every page but the payment windows.',
+  instead: { TopNav: 'for the way around' },
+  anatomy: [
+    'Logo',
+    'Three social links, each in a new tab',
+    '«Contáctanos»',
+    'Copyright line',
+    'Quiet links',
+  ],
+  do: ['Keep the contact link in the same place on every page.'],
+  dont: ['Do not put it into a payment window.'],
+  keys: { Tab: 'Through the links', Enter: 'Follows a link' },
+  copy: {
+    contact: shellCopy.contact,
+    social: shellCopy.social,
+    legal: shellCopy.legal,
+    newTab: shellCopy.newTab,
+  },
+}
 
 const meta = {
   title: 'Shell/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  tags: ['interactive'],
+  parameters: { guide, layout: 'fullscreen' },
   args: { homeHref: '/', contactHref: '/contact', year: 2026 },
 } satisfies Meta<typeof Footer>
 

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
+import * as drawings from '../../base/EmptyState/drawings.tsx'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Page } from '../../base/Page/Page.tsx'
 import { shellCopy } from '../shell.copy.ts'
@@ -13,7 +14,7 @@ export const Forbidden = ({ homeHref }: ForbiddenProps) => (
   <Page>
     <EmptyState
       level={1}
-      drawing="tray"
+      drawing={drawings.tray}
       title={shellCopy.forbidden}
       actions={<ButtonLink href={homeHref}>{shellCopy.home}</ButtonLink>}
     >

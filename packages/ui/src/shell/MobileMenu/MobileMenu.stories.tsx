@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../base/Button/Button.tsx'
+import { shellCopy } from '../shell.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 
 const links = {
@@ -21,9 +23,41 @@ const admin = {
   createTrade: '/admin/create/job',
 }
 
+const guide: Guide = {
+  use: 'The navigation of narrow screens: everything that the bar has, and more.',
+  instead: { TopNav: 'on wide screens' },
+  anatomy: [
+    'Whoever is signed in',
+    "One's own pages",
+    'The office, for an admin',
+    'The product',
+    'Trades, theme, sign in or out',
+  ],
+  do: ['Close it in `onClose`, which also comes when a link was followed.'],
+  dont: ['Do not open it by a swipe.'],
+  keys: {
+    Tab: 'Loops inside the menu',
+    Escape: 'Closes it and returns to its button',
+    Enter: 'Follows a link',
+  },
+  copy: {
+    menu: shellCopy.menu,
+    profile: shellCopy.profile,
+    publications: shellCopy.publications,
+    adminUsers: shellCopy.adminUsers,
+    adminOffers: shellCopy.adminOffers,
+    adminTrades: shellCopy.adminTrades,
+    adminCreateTrade: shellCopy.adminCreateTrade,
+    contact: shellCopy.contact,
+    signOut: shellCopy.signOut,
+  },
+}
+
 const meta = {
   title: 'Shell/MobileMenu',
   component: MobileMenu,
+  tags: ['interactive'],
+  parameters: { guide },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
     isOpen: true,

@@ -1,3 +1,4 @@
+'use client'
 import type { TradeRef } from '@plomada/domain'
 import { fullName, MENU_TRADES } from '@plomada/domain'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
@@ -6,12 +7,14 @@ import { Button } from '../../base/Button/Button.tsx'
 import { Dialog } from '../../base/Dialog/Dialog.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { iconOfTrade } from '../../trade/iconOfTrade.ts'
-import type { IconName } from '../../base/Icon/names.ts'
+import type { Picture } from '../../base/Icon/icons.ts'
 import { Text } from '../../base/Text/Text.tsx'
 import { Words } from '../../base/Words/Words.tsx'
+import { useWords } from '../../provider/index.ts'
 import { maySeeCreate, maySeeDashboard, type ShellLinks, type ShellPlace, type Viewer } from '../links.ts'
 import { shellCopy } from '../shell.copy.ts'
 import * as css from './MobileMenu.css.ts'
+import * as icons from '../../base/Icon/icons.ts'
 
 export interface MobileMenuProps {
   /** Whether it is on screen. */
@@ -38,7 +41,7 @@ export interface MobileMenuProps {
 
 interface Entry {
   label: string
-  icon: IconName
+  icon: Picture
   href: string
   place?: ShellPlace
 }
@@ -47,30 +50,35 @@ interface Entry {
 const groupsFor = (viewer: Viewer | null, links: ShellLinks): Entry[][] => {
   const { profile, publications, admin } = links
   const own: Entry[] = []
-  if (viewer && profile) own.push({ label: shellCopy.profile, icon: 'user', href: profile })
+  if (viewer && profile) own.push({ label: shellCopy.profile, icon: icons.user, href: profile })
   if (viewer && publications)
-    own.push({ label: shellCopy.publications, icon: 'briefcase', href: publications })
+    own.push({ label: shellCopy.publications, icon: icons.briefcase, href: publications })
   const product: Entry[] = [
-    { label: shellCopy.home, icon: 'house', href: links.home, place: 'home' },
-    { label: shellCopy.offers, icon: 'list', href: links.offers, place: 'offers' },
+    { label: shellCopy.home, icon: icons.house, href: links.home, place: 'home' },
+    { label: shellCopy.offers, icon: icons.list, href: links.offers, place: 'offers' },
   ]
   if (maySeeCreate(viewer))
-    product.push({ label: shellCopy.createOffer, icon: 'plus', href: links.createOffer, place: 'create' })
+    product.push({ label: shellCopy.createOffer, icon: icons.plus, href: links.createOffer, place: 'create' })
   product.push({
     label: shellCopy.professionals,
-    icon: 'users',
+    icon: icons.users,
     href: links.professionals,
     place: 'professionals',
   })
   const office: Entry[] = []
   if (maySeeDashboard(viewer))
-    office.push({ label: shellCopy.dashboard, icon: 'dashboard', href: links.dashboard, place: 'dashboard' })
+    office.push({
+      label: shellCopy.dashboard,
+      icon: icons.dashboard,
+      href: links.dashboard,
+      place: 'dashboard',
+    })
   if (maySeeDashboard(viewer) && admin)
     office.push(
-      { label: shellCopy.adminUsers, icon: 'users', href: admin.users },
-      { label: shellCopy.adminOffers, icon: 'briefcase', href: admin.offers },
-      { label: shellCopy.adminTrades, icon: 'wrench', href: admin.trades },
-      { label: shellCopy.adminCreateTrade, icon: 'plus', href: admin.createTrade },
+      { label: shellCopy.adminUsers, icon: icons.users, href: admin.users },
+      { label: shellCopy.adminOffers, icon: icons.briefcase, href: admin.offers },
+      { label: shellCopy.adminTrades, icon: icons.wrench, href: admin.trades },
+      { label: shellCopy.adminCreateTrade, icon: icons.plus, href: admin.createTrade },
     )
   return [own, office, product].filter((group) => group.length > 0)
 }
@@ -78,6 +86,7 @@ const groupsFor = (viewer: Viewer | null, links: ShellLinks): Entry[][] => {
 /** The navigation of narrow screens: slides in from the start side and holds all that the top bar has, and more. */
 export const MobileMenu = (props: MobileMenuProps) => {
   const { isOpen, onClose, viewer, current, trades, links, theme, onThemeChange, onSignIn, onSignOut } = props
+  const words = useWords()
   const leaveThen = (act: () => void) => () => {
     onClose()
     act()
@@ -86,7 +95,7 @@ export const MobileMenu = (props: MobileMenuProps) => {
     <Dialog isOpen={isOpen} onClose={onClose} title={shellCopy.menu} kind="side">
       <div className={css.menu}>
         {viewer && <Head viewer={viewer} />}
-        <nav className={css.nav} aria-label={shellCopy.main}>
+        <nav className={css.nav} aria-label={words(shellCopy.main)}>
           {groupsFor(viewer, links).map((group) => (
             <ul key={group[0]?.label} className={css.group}>
               {group.map((entry) => (
@@ -104,7 +113,7 @@ export const MobileMenu = (props: MobileMenuProps) => {
             {trades.slice(0, MENU_TRADES).map((trade) => (
               <li key={trade.id}>
                 <Anchor href={links.tradeHref(trade)} className={css.trade} onClick={onClose}>
-                  <Icon name={iconOfTrade(trade.name)} size="md" tone="accent" />
+                  <Icon picture={iconOfTrade(trade.name)} size="md" tone="accent" />
                   {trade.name}
                 </Anchor>
               </li>
@@ -113,7 +122,7 @@ export const MobileMenu = (props: MobileMenuProps) => {
           <ul className={css.group}>
             <li>
               <Row
-                entry={{ label: shellCopy.contact, icon: 'mail', href: links.contact }}
+                entry={{ label: shellCopy.contact, icon: icons.mail, href: links.contact }}
                 isCurrent={false}
                 onFollow={onClose}
               />
@@ -123,18 +132,18 @@ export const MobileMenu = (props: MobileMenuProps) => {
         <div className={css.foot}>
           <Button
             variant="secondary"
-            icon={theme === 'dark' ? 'sun' : 'moon'}
+            icon={theme === 'dark' ? icons.sun : icons.moon}
             aria-pressed={theme === 'dark'}
             onClick={() => onThemeChange(theme === 'dark' ? 'light' : 'dark')}
           >
             {shellCopy.theme}
           </Button>
           {viewer ? (
-            <Button variant="secondary" icon="exit" onClick={leaveThen(onSignOut)}>
+            <Button variant="secondary" icon={icons.exit} onClick={leaveThen(onSignOut)}>
               {shellCopy.signOut}
             </Button>
           ) : (
-            <Button icon="door" onClick={leaveThen(onSignIn)}>
+            <Button icon={icons.door} onClick={leaveThen(onSignIn)}>
               {shellCopy.signIn}
             </Button>
           )}
@@ -163,7 +172,7 @@ const Row = (props: { entry: Entry; isCurrent: boolean; onFollow: () => void }) 
     aria-current={props.isCurrent ? 'page' : undefined}
     onClick={props.onFollow}
   >
-    <Icon name={props.entry.icon} />
+    <Icon picture={props.entry.icon} />
     <Words>{props.entry.label}</Words>
   </Anchor>
 )

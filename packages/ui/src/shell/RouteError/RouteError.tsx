@@ -1,8 +1,10 @@
 import { Button } from '../../base/Button/Button.tsx'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
+import * as drawings from '../../base/EmptyState/drawings.tsx'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Page } from '../../base/Page/Page.tsx'
 import { shellCopy } from '../shell.copy.ts'
+import * as icons from '../../base/Icon/icons.ts'
 
 export interface RouteErrorProps {
   /** The landing page. */
@@ -16,11 +18,11 @@ export const RouteError = ({ homeHref, onReload }: RouteErrorProps) => (
   <Page>
     <EmptyState
       level={1}
-      drawing="fallen"
+      drawing={drawings.fallen}
       title={shellCopy.routeError}
       actions={
         <>
-          <Button icon="retry" onClick={onReload}>
+          <Button icon={icons.retry} onClick={onReload}>
             {shellCopy.reload}
           </Button>
           <ButtonLink href={homeHref} variant="secondary">

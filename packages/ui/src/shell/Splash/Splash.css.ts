@@ -30,4 +30,8 @@ export const name = style({
   animation: `${drop} ${vars.duration[3]} ${vars.easing.out} backwards`,
 })
 
-export const sentence = style({ maxWidth: vars.measure.short, color: vars.color.fgOnInverseMuted })
+export const sentence = style({
+  maxWidth: vars.measure.short,
+  color: vars.color.fgOnInverseMuted,
+  textWrap: 'balance',
+})

@@ -11,12 +11,18 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 })
 
+// Letters of twice the size do not fit on one line: then the items take a second one.
 export const line = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
   minHeight: vars.size.navNarrow,
-  '@media': { [from(1024)]: { gap: vars.space[8], minHeight: vars.size.nav } },
+  '@media': {
+    // With «Ingresar» at its end the bar fills 320 px to the last one.
+    [below(480)]: { gap: vars.space[2] },
+    [from(1024)]: { gap: vars.space[8], minHeight: vars.size.nav },
+  },
 })
 
 // As high as the bar, so that the plumb line is cut exactly at the top edge of the window.
@@ -38,6 +44,7 @@ export const wide = style({ '@media': { [below(1024)]: { display: 'none' } } })
 
 export const nav = style({
   display: 'none',
+  flexWrap: 'wrap',
   gap: vars.space[1],
   '@media': { [from(1024)]: { display: 'flex' } },
 })
@@ -80,35 +87,15 @@ export const disclosure = style({ position: 'relative' })
 
 export const panel = style({
   position: 'absolute',
+  zIndex: vars.z.action,
   insetInlineStart: 0,
   top: `calc(100% + ${vars.space[3]})`,
-  display: 'grid',
-  gap: vars.space[2],
-  width: '36rem',
+  width: 'min(36rem, 54vw)',
   padding: vars.space[4],
   border: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
   borderRadius: vars.radius[3],
   background: vars.color.bgRaised,
   boxShadow: vars.shadow[3],
-})
-
-export const trades = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.space[1],
-})
-
-export const trade = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minHeight: vars.size.control,
-  paddingInline: vars.space[3],
-  borderRadius: vars.radius[2],
-  fontWeight: vars.weight.label,
-  overflowWrap: 'anywhere',
-  textDecoration: 'none',
-  ':hover': { background: vars.color.bgHover },
 })
 
 export const end = style({

@@ -1,6 +1,8 @@
 import { demoTrades, people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { shellCopy } from '../shell.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { TopNav } from './TopNav.tsx'
 
 const links = {
@@ -13,10 +15,40 @@ const links = {
   tradeHref: ({ id }: { id: number }) => `/professional?job=${id}`,
 }
 
+const guide: Guide = {
+  use: 'The bar on top of every page: where to go, what the role may do, and the account.',
+  instead: { MobileMenu: 'on narrow screens, opened from here', SideMenu: 'inside an account' },
+  anatomy: [
+    'Menu button on narrow screens',
+    'Logo',
+    'Inicio, Profesionales, Servicios, Crear Servicio, Dashboard',
+    'Theme toggle',
+    'Portrait, or «Ingresar»',
+  ],
+  do: ['Say `isResolving` while the session is read: nothing jumps.'],
+  dont: ['Do not hide «Ingresar» from visitors.'],
+  keys: {
+    Tab: 'Through the items',
+    Enter: 'Follows a link or opens the menu of trades',
+    Space: 'Opens the menu of trades',
+    Escape: 'Closes it and returns to its button',
+  },
+  copy: {
+    home: shellCopy.home,
+    professionals: shellCopy.professionals,
+    offers: shellCopy.offers,
+    createOffer: shellCopy.createOffer,
+    dashboard: shellCopy.dashboard,
+    signIn: shellCopy.signIn,
+    theme: shellCopy.theme,
+  },
+}
+
 const meta = {
   title: 'Shell/TopNav',
   component: TopNav,
-  parameters: { layout: 'fullscreen' },
+  tags: ['interactive'],
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     viewer: null,
     current: 'home',
@@ -95,7 +127,7 @@ export const Opened: Story = {
     trigger.focus()
     await userEvent.keyboard('{Enter}')
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-    const trades = within(nav.getByRole('list')).getAllByRole('link')
+    const trades = within(await nav.findByRole('list')).getAllByRole('link')
     await expect(trades.map((trade) => trade.textContent)).toEqual(
       demoTrades.slice(0, 6).map(({ name }) => name),
     )
@@ -118,7 +150,8 @@ export const ClosesByItself: Story = {
     const nav = navigation(canvasElement)
     const trigger = nav.getByRole('button', { name: 'Profesionales' })
     await userEvent.click(trigger)
-    nav.getByRole('link', { name: 'Ver todos los profesionales' }).focus()
+    const last = await nav.findByRole('link', { name: 'Ver todos los profesionales' })
+    last.focus()
     await userEvent.tab()
     await expect(nav.getByRole('link', { name: 'Servicios' })).toHaveFocus()
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')

@@ -1,5 +1,6 @@
+'use client'
 import type { TradeRef } from '@plomada/domain'
-import { fullName, MENU_TRADES } from '@plomada/domain'
+import { fullName } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
@@ -13,7 +14,9 @@ import { Wrap } from '../../base/Wrap/Wrap.tsx'
 import { maySeeCreate, maySeeDashboard, type ShellLinks, type ShellPlace, type Viewer } from '../links.ts'
 import { shellCopy } from '../shell.copy.ts'
 import * as css from './TopNav.css.ts'
-import { TradesMenu } from './TradesMenu.tsx'
+import { ProfessionalsMenu } from './ProfessionalsMenu.tsx'
+import { useBrand, useWords } from '../../provider/index.ts'
+import * as icons from '../../base/Icon/icons.ts'
 
 export interface TopNavProps {
   /** Whoever is signed in; `null` when nobody is. */
@@ -52,58 +55,62 @@ export const TopNav = ({
   onSignIn,
   onOpenMenu,
   isMenuOpen = false,
-}: TopNavProps) => (
-  <header className={css.bar}>
-    <Wrap>
-      <div className={css.line}>
-        <div className={css.narrow}>
-          <IconButton
-            icon="menu"
-            label={shellCopy.openMenu}
-            aria-haspopup="dialog"
-            aria-expanded={isMenuOpen}
-            onClick={onOpenMenu}
-          />
-        </div>
-        <Anchor href={links.home} className={css.home} aria-label={shellCopy.homeName}>
-          <Logo />
-        </Anchor>
-        <nav className={css.nav} aria-label={shellCopy.main}>
-          <Item href={links.home} isCurrent={current === 'home'}>
-            {shellCopy.home}
-          </Item>
-          <TradesMenu
-            trades={trades.slice(0, MENU_TRADES)}
-            tradeHref={links.tradeHref}
-            allHref={links.professionals}
-            isCurrent={current === 'professionals'}
-          />
-          <Item href={links.offers} isCurrent={current === 'offers'}>
-            {shellCopy.offers}
-          </Item>
-          {maySeeCreate(viewer) && (
-            <Item href={links.createOffer} isCurrent={current === 'create'}>
-              {shellCopy.createOffer}
-            </Item>
-          )}
-          {maySeeDashboard(viewer) && (
-            <Item href={links.dashboard} isCurrent={current === 'dashboard'}>
-              {shellCopy.dashboard}
-            </Item>
-          )}
-        </nav>
-        <div className={css.end}>
-          <div className={css.wide}>
-            <ThemeToggle theme={theme} onChange={onThemeChange} />
+}: TopNavProps) => {
+  const brand = useBrand()
+  const words = useWords()
+  return (
+    <header className={css.bar}>
+      <Wrap>
+        <div className={css.line}>
+          <div className={css.narrow}>
+            <IconButton
+              icon={icons.menu}
+              label={shellCopy.openMenu}
+              aria-haspopup="dialog"
+              aria-expanded={isMenuOpen}
+              onClick={onOpenMenu}
+            />
           </div>
-          <div className={viewer ? css.account : css.visitor}>
-            {!isResolving && <Account viewer={viewer} href={links.profile} onSignIn={onSignIn} />}
+          <Anchor href={links.home} className={css.home} aria-label={shellCopy.homeName(brand.name)}>
+            <Logo />
+          </Anchor>
+          <nav className={css.nav} aria-label={words(shellCopy.main)}>
+            <Item href={links.home} isCurrent={current === 'home'}>
+              {shellCopy.home}
+            </Item>
+            <ProfessionalsMenu
+              trades={trades}
+              tradeHref={links.tradeHref}
+              allHref={links.professionals}
+              isCurrent={current === 'professionals'}
+            />
+            <Item href={links.offers} isCurrent={current === 'offers'}>
+              {shellCopy.offers}
+            </Item>
+            {maySeeCreate(viewer) && (
+              <Item href={links.createOffer} isCurrent={current === 'create'}>
+                {shellCopy.createOffer}
+              </Item>
+            )}
+            {maySeeDashboard(viewer) && (
+              <Item href={links.dashboard} isCurrent={current === 'dashboard'}>
+                {shellCopy.dashboard}
+              </Item>
+            )}
+          </nav>
+          <div className={css.end}>
+            <div className={css.wide}>
+              <ThemeToggle theme={theme} onChange={onThemeChange} />
+            </div>
+            <div className={viewer ? css.account : css.visitor}>
+              {!isResolving && <Account viewer={viewer} href={links.profile} onSignIn={onSignIn} />}
+            </div>
           </div>
         </div>
-      </div>
-    </Wrap>
-  </header>
-)
+      </Wrap>
+    </header>
+  )
+}
 
 const Item = ({ href, isCurrent, children }: { href: string; isCurrent: boolean; children: string }) => (
   <Anchor href={href} className={css.item} aria-current={isCurrent ? 'page' : undefined}>

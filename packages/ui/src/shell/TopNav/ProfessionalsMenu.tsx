@@ -1,15 +1,17 @@
 'use client'
 import type { TradeRef } from '@plomada/domain'
-import { useEffect, useId, useRef, useState } from 'react'
-import { Anchor } from '../../base/Anchor/Anchor.tsx'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../base/Icon/Icon.tsx'
-import { iconOfTrade } from '../../trade/iconOfTrade.ts'
-import { Link } from '../../base/Link/Link.tsx'
 import { Words } from '../../base/Words/Words.tsx'
 import { shellCopy } from '../shell.copy.ts'
 import * as css from './TopNav.css.ts'
+import * as icons from '../../base/Icon/icons.ts'
 
-interface TradesMenuProps {
+// Comes with the pointer or the focus: most visits never open it, and it brings a picture for each trade.
+const load = () => import('../../trade/TradeMenu/TradeMenu.tsx')
+const TradeMenu = lazy(() => load().then((module) => ({ default: module.TradeMenu })))
+
+interface ProfessionalsMenuProps {
   trades: readonly TradeRef[]
   tradeHref: (trade: TradeRef) => string
   allHref: string
@@ -17,7 +19,7 @@ interface TradesMenuProps {
 }
 
 /** A disclosure and not a menu: inside are plain links that Tab reaches in reading order. */
-export const TradesMenu = ({ trades, tradeHref, allHref, isCurrent }: TradesMenuProps) => {
+export const ProfessionalsMenu = ({ trades, tradeHref, allHref, isCurrent }: ProfessionalsMenuProps) => {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -53,27 +55,19 @@ export const TradesMenu = ({ trades, tradeHref, allHref, isCurrent }: TradesMenu
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-current={isCurrent ? 'true' : undefined}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
         onClick={() => setOpen(!isOpen)}
       >
         <Words>{shellCopy.professionals}</Words>
-        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size="sm" />
+        <Icon picture={isOpen ? icons.chevronUp : icons.chevronDown} size="sm" />
       </button>
       {isOpen && (
-        <div id={id} className={css.panel}>
-          <ul className={css.trades}>
-            {trades.map((trade) => (
-              <li key={trade.id}>
-                <Anchor href={tradeHref(trade)} className={css.trade} onClick={close}>
-                  <Icon name={iconOfTrade(trade.name)} tone="accent" />
-                  {trade.name}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-          <Link href={allHref} size="standalone" endIcon="arrowRight" onFollow={close}>
-            {shellCopy.allProfessionals}
-          </Link>
-        </div>
+        <Suspense>
+          <div id={id} className={css.panel}>
+            <TradeMenu trades={trades} tradeHref={tradeHref} allHref={allHref} onFollow={close} />
+          </div>
+        </Suspense>
       )}
     </div>
   )

@@ -1,0 +1,64 @@
+import { people } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ThemeToggle } from '../../base/ThemeToggle/ThemeToggle.tsx'
+import type { Guide } from '../../testing/guide.ts'
+import { AdminHeader } from './AdminHeader.tsx'
+
+const onChange = fn()
+
+const guide: Guide = {
+  use: 'The bar on top of each page of the administration.',
+  instead: { TopNav: 'for everything else' },
+  anatomy: ['Title of the page', 'Controls', 'Portrait and first name of the admin'],
+  do: ['Give it the title where the page itself has no first heading, as on the dashboard.'],
+  dont: ['Do not give it the title where `ListPage` draws one: a page has one first heading.'],
+  keys: { Tab: 'To the controls' },
+}
+
+const meta = {
+  title: 'Shell/AdminHeader',
+  component: AdminHeader,
+  tags: ['interactive'],
+  parameters: { guide, layout: 'fullscreen' },
+  args: {
+    person: people.elena,
+    title: 'Dashboard',
+    tools: <ThemeToggle theme="light" onChange={onChange} />,
+  },
+} satisfies Meta<typeof AdminHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Default (S-081)',
+  play: async ({ canvasElement }) => {
+    const header = within(within(canvasElement).getByRole('banner'))
+    await expect(header.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await expect(header.getByText(/^Elena$/)).toBeVisible()
+    onChange.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(onChange).toHaveBeenCalledWith('dark')
+  },
+}
+
+export const WithoutTitle: Story = {
+  args: { title: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('heading')).not.toBeInTheDocument()
+  },
+}
+
+export const WithPhoto: Story = { args: { person: { ...people.bruno, role: 'admin' } } }
+
+export const LongName: Story = { args: { person: { ...people.maximiliano, role: 'admin' } } }
+
+export const LongNameOnAPhone: Story = {
+  ...LongName,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

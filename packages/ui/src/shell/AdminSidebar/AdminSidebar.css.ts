@@ -1,0 +1,95 @@
+import { below, forcedColors, from } from '../../theme/breakpoints.ts'
+import { style } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const side = style({
+  minWidth: 0,
+  background: vars.color.bgInverse,
+  color: vars.color.fgOnInverse,
+  '@media': {
+    [from(1024)]: { borderInlineEnd: `${vars.border.thin} solid ${vars.color.borderSubtle}` },
+    print: { display: 'none' },
+  },
+})
+
+// Below the desk the menu is one row that scrolls; its padding keeps the focus ring from being cut. On the desk it
+// stays in view, and also cuts the line that the mark hangs from.
+export const row = style({
+  display: 'flex',
+  gap: vars.space[2],
+  overflow: 'auto',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: vars.gutter,
+  padding: `${vars.space[2]} ${vars.gutter}`,
+  '@media': {
+    [from(1024)]: {
+      position: 'sticky',
+      top: 0,
+      flexDirection: 'column',
+      gap: vars.space[6],
+      height: '100dvh',
+      padding: `${vars.space[6]} ${vars.space[4]}`,
+    },
+  },
+})
+
+export const home = style({
+  alignSelf: 'flex-start',
+  marginInline: vars.space[3],
+  borderRadius: vars.radius[1],
+  color: 'inherit',
+  textDecoration: 'none',
+  '@media': { [below(1024)]: { display: 'none' } },
+})
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space[1],
+  '@media': { [from(1024)]: { display: 'grid' } },
+})
+
+const mark = `inset ${vars.border.mark} 0 0 ${vars.color.accentBg}`
+const mirroredMark = `inset calc(-1 * ${vars.border.mark}) 0 0 ${vars.color.accentBg}`
+export const item = style({
+  appearance: 'none',
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[3],
+  width: '100%',
+  minHeight: vars.size.control,
+  paddingInline: vars.space[3],
+  border: 0,
+  borderRadius: vars.radius[2],
+  background: 'none',
+  color: vars.color.fgOnInverseMuted,
+  fontWeight: vars.weight.label,
+  textAlign: 'start',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `background ${vars.duration[2]} ${vars.easing.out}, color ${vars.duration[2]} ${vars.easing.out}`,
+  selectors: {
+    '&:hover': { background: vars.color.inverseHover, color: vars.color.fgOnInverse },
+    '&[aria-current]': { background: vars.color.bgInverseRaised, color: vars.color.fgOnInverse },
+  },
+  '@media': {
+    [from(1024)]: {
+      selectors: {
+        '&[aria-current]': { boxShadow: mark },
+        '[dir=rtl] &[aria-current]': { boxShadow: mirroredMark },
+      },
+    },
+    [forcedColors]: {
+      selectors: {
+        '&[aria-current]': { outline: `${vars.border.thick} solid Highlight`, outlineOffset: '-0.125rem' },
+      },
+    },
+  },
+})
+
+/** At the foot of the column, and at the end of the row. */
+export const end = style({
+  flex: 'none',
+  '@media': { [from(1024)]: { marginTop: 'auto' } },
+})
