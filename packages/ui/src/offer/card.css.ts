@@ -1,5 +1,5 @@
 import { lessMotion } from '../theme/breakpoints.ts'
-import { style } from '../theme/style.ts'
+import { style, within } from '../theme/style.ts'
 import { type } from '../theme/type.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -36,14 +36,19 @@ export const lifted = style([
 export const state = style({
   position: 'absolute',
   zIndex: vars.z.action,
-  insetInlineStart: vars.space[3],
+  insetInline: vars.space[3],
   top: vars.space[3],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.snug,
+  pointerEvents: 'none',
 })
 
 export const body = style({
   display: 'grid',
   flex: '1',
-  alignContent: 'start',
+  // The facts go down to the foot, so that those of a row of cards stand on one line.
+  gridTemplateRows: 'auto 1fr auto',
   gap: '0.625rem',
   minWidth: 0,
   padding: `${vars.space[4]} ${vars.space[4]} 0`,
@@ -66,7 +71,7 @@ export const who = style({
   gap: `${vars.space[1]} ${vars.space[2]}`,
 })
 export const name = style({ fontWeight: vars.weight.card })
-export const where = style({
+const where = style({
   ...type.small,
   display: 'inline-flex',
   alignItems: 'center',
@@ -74,6 +79,9 @@ export const where = style({
   color: vars.color.fgMuted,
 })
 export const atEnd = style([where, { marginInlineStart: 'auto' }])
+/** A whole address, which may need a second line: the pin stays at the first. */
+export const address = style([where, { alignItems: 'start' }])
+within(`${address} > svg`, { marginTop: vars.space.hair })
 
 export const foot = style({
   display: 'flex',
@@ -86,7 +94,7 @@ export const foot = style({
   borderTop: `${vars.border.thin} dashed ${vars.color.borderDefault}`,
 })
 /** Above the link that takes the whole card. */
-export const action = style({ position: 'relative', zIndex: vars.z.action })
+export const action = style({ position: 'relative', zIndex: vars.z.action, maxWidth: '100%' })
 
 /** Facts at the foot of a card that asks for nothing. */
 export const facts = style({ padding: `0 ${vars.space[4]}`, marginTop: '0.875rem' })

@@ -1,3 +1,9 @@
+export { AdminOfferCard, type AdminOfferCardProps } from './AdminOfferCard/AdminOfferCard.tsx'
+export {
+  AdminOfferFilterBar,
+  type AdminOfferFilterBarProps,
+} from './AdminOfferFilterBar/AdminOfferFilterBar.tsx'
+export { AdminOfferList, type AdminOfferListProps } from './AdminOfferList/AdminOfferList.tsx'
 export { ApplicantsTable, type ApplicantsTableProps } from './ApplicantsTable/ApplicantsTable.tsx'
 export { ApplicationCard, type ApplicationCardProps } from './ApplicationCard/ApplicationCard.tsx'
 export { ApplicationsEmpty, type ApplicationsEmptyProps } from './ApplicationsEmpty/ApplicationsEmpty.tsx'

@@ -2,13 +2,44 @@ import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Panel } from '../../base/Panel/Panel.tsx'
+import { offerCopy } from '../offer.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { ApplicantsTable } from './ApplicantsTable.tsx'
 
 const { applicants } = offers.leakingTap
 
+const guide: Guide = {
+  use: "Who applied to one's own offer, and the button that accepts one of them.",
+  instead: { Table: 'for any other table', UserList: 'for people outside an offer' },
+  anatomy: [
+    'Heading «Postulantes»',
+    'Columns Name, Profesión, Rating, Acción',
+    'A row for each applicant, a card where the place is narrow',
+    '«ACEPTAR» in each row',
+  ],
+  do: ['While one acceptance is on its way, pass `acceptingId`: the others wait.'],
+  dont: ['Do not ask again before accepting elsewhere: the panel shows the outcome.'],
+  keys: {
+    Tab: 'To each name and each button',
+    Enter: 'Opens a person or accepts',
+    Space: 'On a button, accepts',
+  },
+  copy: {
+    applicants: offerCopy.applicants,
+    applicantName: offerCopy.applicantName,
+    applicantTrades: offerCopy.applicantTrades,
+    applicantRating: offerCopy.applicantRating,
+    applicantAction: offerCopy.applicantAction,
+    accept: offerCopy.accept,
+    noApplicants: offerCopy.noApplicants,
+  },
+}
+
 const meta = {
   title: 'Offer/ApplicantsTable',
   component: ApplicantsTable,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { applicants, onAccept: fn(), hrefFor: (applicant) => `#${applicant.id}` },
   decorators: [
     (Story) => (

@@ -1,3 +1,4 @@
+'use client'
 import { type Applicant, fullName, orMissing } from '@plomada/domain'
 import { useId } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
@@ -5,8 +6,8 @@ import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Link } from '../../base/Link/Link.tsx'
 import { Stars } from '../../base/Stars/Stars.tsx'
+import { Table, type TableColumn } from '../../base/Table/Table.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import { Words } from '../../base/Words/Words.tsx'
 import { offerCopy } from '../offer.copy.ts'
 import * as css from './ApplicantsTable.css.ts'
 
@@ -21,50 +22,39 @@ export interface ApplicantsTableProps {
   hrefFor?: ((applicant: Applicant) => string) | undefined
 }
 
-const columns = [offerCopy.applicantName, offerCopy.applicantTrades, offerCopy.applicantRating]
-
-interface RowProps {
-  applicant: Applicant
-  href: string | undefined
-  pending: string | undefined
-  isDisabled: boolean
-  onAccept: () => void
-}
-
-const Row = ({ applicant, href, pending, isDisabled, onAccept }: RowProps) => {
+/** Who it is, with the way to their page. */
+const personOf = (applicant: Applicant, href: string | undefined) => {
   const name = fullName(applicant)
   return (
-    <tr className={css.row}>
-      <th scope="row" className={css.person}>
-        <span className={css.who}>
-          <Avatar name={name} id={applicant.id} photo={applicant.photo} />
-          {href === undefined ? name : <Link href={href}>{name}</Link>}
-        </span>
-      </th>
-      <td className={css.trades}>{orMissing(applicant.trades.map((trade) => trade.name).join(', '))}</td>
-      <td className={css.rating}>
-        {applicant.averageRating === null ? (
+    <span className={css.who}>
+      <Avatar name={name} id={applicant.id} photo={applicant.photo} />
+      {href === undefined ? name : <Link href={href}>{name}</Link>}
+    </span>
+  )
+}
+
+const facts: TableColumn<Applicant>[] = [
+  {
+    label: offerCopy.applicantTrades,
+    cell: ({ trades }) => (
+      <span className={css.trades}>{orMissing(trades.map((trade) => trade.name).join(', '))}</span>
+    ),
+  },
+  {
+    label: offerCopy.applicantRating,
+    cell: ({ averageRating }) => (
+      <span className={css.rating}>
+        {averageRating === null ? (
           <Text element="span" size="small" tone="muted">
             {offerCopy.noRating}
           </Text>
         ) : (
-          <Stars score={applicant.averageRating} />
+          <Stars score={averageRating} />
         )}
-      </td>
-      <td className={css.action}>
-        <Button
-          size="small"
-          label={offerCopy.acceptWhom(name)}
-          pending={pending}
-          isDisabled={isDisabled}
-          onClick={onAccept}
-        >
-          {offerCopy.accept}
-        </Button>
-      </td>
-    </tr>
-  )
-}
+      </span>
+    ),
+  },
+]
 
 /** Who applied to one's own offer, and the button that accepts one of them. */
 export const ApplicantsTable = ({
@@ -74,6 +64,22 @@ export const ApplicantsTable = ({
   hrefFor,
 }: ApplicantsTableProps) => {
   const id = useId()
+  const action: TableColumn<Applicant> = {
+    label: offerCopy.applicantAction,
+    isNumeric: true,
+    onCard: 'beside',
+    cell: (applicant) => (
+      <Button
+        size="small"
+        label={offerCopy.acceptWhom(fullName(applicant))}
+        pending={acceptingId === applicant.id ? offerCopy.accepting : undefined}
+        isDisabled={acceptingId !== null && acceptingId !== applicant.id}
+        onClick={() => onAccept(applicant)}
+      >
+        {offerCopy.accept}
+      </Button>
+    ),
+  }
   return (
     <section className={css.section} aria-labelledby={id}>
       <div className={css.head}>
@@ -83,32 +89,16 @@ export const ApplicantsTable = ({
         {applicants.length === 0 && <Text tone="muted">{offerCopy.noApplicants}</Text>}
       </div>
       {applicants.length > 0 && (
-        <table className={css.table} aria-labelledby={id}>
-          <thead className={css.columns}>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col" className={css.column}>
-                  <Words>{column}</Words>
-                </th>
-              ))}
-              <th scope="col" className={css.lastColumn}>
-                <Words>{offerCopy.applicantAction}</Words>
-              </th>
-            </tr>
-          </thead>
-          <tbody className={css.rows}>
-            {applicants.map((applicant) => (
-              <Row
-                key={applicant.id}
-                applicant={applicant}
-                href={hrefFor?.(applicant)}
-                pending={acceptingId === applicant.id ? offerCopy.accepting : undefined}
-                isDisabled={acceptingId !== null && acceptingId !== applicant.id}
-                onAccept={() => onAccept(applicant)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption={offerCopy.applicants}
+          isCaptionHidden
+          rows={applicants}
+          columns={[
+            { label: offerCopy.applicantName, cell: (one) => personOf(one, hrefFor?.(one)) },
+            ...facts,
+            action,
+          ]}
+        />
       )}
     </section>
   )

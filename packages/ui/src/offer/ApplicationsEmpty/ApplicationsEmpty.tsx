@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
+import * as drawings from '../../base/EmptyState/drawings.tsx'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { offerCopy } from '../offer.copy.ts'
 
@@ -12,7 +13,7 @@ export interface ApplicationsEmptyProps {
 /** Applied to nothing yet. */
 export const ApplicationsEmpty = ({ offersHref, homeHref }: ApplicationsEmptyProps) => (
   <EmptyState
-    drawing="tray"
+    drawing={drawings.tray}
     title={offerCopy.noApplications}
     actions={
       <>

@@ -2,6 +2,7 @@ import type { Application } from '@plomada/domain'
 import { Badge } from '../../base/Badge/Badge.tsx'
 import { Button } from '../../base/Button/Button.tsx'
 import { offerCopy } from '../offer.copy.ts'
+import * as icons from '../../base/Icon/icons.ts'
 
 /** How the apply button stands: as the domain says, or on its way. */
 export type ApplyState = Application | 'sending'
@@ -21,7 +22,7 @@ interface ApplyButtonProps {
 /** The button that applies to an offer, in each of its states; nothing for those whose role does not apply. */
 export function ApplyButton({ application, title, onApply, isMain = false }: ApplyButtonProps) {
   if (application === 'unable') return null
-  if (application === 'own') return <Badge icon="user">{offerCopy.ownOffer}</Badge>
+  if (application === 'own') return <Badge icon={icons.user}>{offerCopy.ownOffer}</Badge>
   const look = { isBlock: isMain, variant: isMain ? 'accent' : 'primary' } as const
   if (application === 'sent')
     return (

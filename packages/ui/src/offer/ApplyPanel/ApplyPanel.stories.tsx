@@ -2,11 +2,43 @@ import { offers, people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Notice } from '../../base/Notice/Notice.tsx'
+import { offerCopy } from '../offer.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { ApplyPanel } from './ApplyPanel.tsx'
+
+const guide: Guide = {
+  use: 'Beside an offer: who is looking, and the way to apply or to sign in.',
+  instead: { OfferCard: 'which has its own apply button', ContactCard: 'beside a professional' },
+  anatomy: [
+    'Portrait, name and role of whoever looks',
+    'Apply button in its state',
+    '«Volver» to the list',
+    'What a client still needs, once they try',
+    'A message about the last step',
+  ],
+  do: ['Pass the result of applying as `notice`: it stays beside the button.'],
+  dont: ['Do not hide the button from clients: it explains what is missing.'],
+  keys: {
+    Tab: 'To the button, then to «Volver»',
+    Enter: 'Applies, signs in or goes back',
+    Space: 'Applies or signs in',
+  },
+  copy: {
+    apply: offerCopy.apply,
+    applied: offerCopy.applied,
+    back: offerCopy.back,
+    signIn: offerCopy.signIn,
+    signInFirst: offerCopy.signInFirst,
+    hasApplied: offerCopy.hasApplied,
+    needsProfile: offerCopy.needsProfile,
+  },
+}
 
 const meta = {
   title: 'Offer/ApplyPanel',
   component: ApplyPanel,
+  tags: ['interactive'],
+  parameters: { guide },
   args: {
     viewer: people.bruno,
     offer: offers.leakingTap,

@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { ApplyButton, type ApplyState } from '../ApplyButton/ApplyButton.tsx'
 import { NeedsProfile } from '../NeedsProfile/NeedsProfile.tsx'
 import { offerCopy } from '../offer.copy.ts'
+import * as icons from '../../base/Icon/icons.ts'
 
 export interface ApplyPanelProps {
   /** Whoever looks; null when nobody is signed in. */
@@ -63,7 +64,7 @@ export function ApplyPanel(props: ApplyPanelProps) {
         {viewer ? (
           <ApplyButton application={application} title={offer.title} onApply={apply} isMain />
         ) : (
-          <Button variant="accent" isBlock icon="door" onClick={onSignIn}>
+          <Button variant="accent" isBlock icon={icons.door} onClick={onSignIn}>
             {offerCopy.signIn}
           </Button>
         )}

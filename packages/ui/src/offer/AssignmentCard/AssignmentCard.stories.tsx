@@ -3,11 +3,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Grid } from '../../base/Grid/Grid.tsx'
 import { Split } from '../../base/Split/Split.tsx'
+import { offerCopy } from '../offer.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { AssignmentCard } from './AssignmentCard.tsx'
+
+const guide: Guide = {
+  use: 'A job that a professional was accepted for.',
+  instead: { ApplicationCard: 'for what one applied to', OfferCard: 'in the public list' },
+  anatomy: ['Photo with the state', 'Title and description', 'Place', 'Budget and day of publication'],
+  do: ['Give it an `href` when the offer can be opened.'],
+  dont: ['Do not add actions: the client has the next step.'],
+  keys: { Tab: 'To the title, when it is a link', Enter: 'Opens the offer' },
+  copy: { budget: offerCopy.budget, published: offerCopy.published },
+}
 
 const meta = {
   title: 'Offer/AssignmentCard',
   component: AssignmentCard,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { offer: offers.paintedRoom },
   decorators: [
     (Story) => (

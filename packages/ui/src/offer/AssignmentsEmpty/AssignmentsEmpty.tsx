@@ -1,9 +1,10 @@
+import * as drawings from '../../base/EmptyState/drawings.tsx'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { offerCopy } from '../offer.copy.ts'
 
 /** Accepted for nothing yet. */
 export const AssignmentsEmpty = () => (
-  <EmptyState drawing="toolbox" title={offerCopy.noAssignments}>
+  <EmptyState drawing={drawings.toolbox} title={offerCopy.noAssignments}>
     {offerCopy.noAssignmentsHelp}
   </EmptyState>
 )

@@ -19,6 +19,8 @@ interface CardShellProps {
   isEager?: boolean
   /** Lines of the description that are shown; all of them when left out. */
   lines?: 2
+  /** What else is so, beside the state. */
+  mark?: ReactNode
   /** More facts, under the description. */
   facts: ReactNode
   /** The foot of the card. */
@@ -26,13 +28,15 @@ interface CardShellProps {
 }
 
 /** What every card of an offer shares: photo, state, title and description. */
-export function CardShell({ offer, href, sizes, isEager = false, lines, facts, children }: CardShellProps) {
+export function CardShell(props: CardShellProps) {
+  const { offer, href, sizes, isEager = false, lines, mark, facts, children } = props
   const title = capitalised(offer.title)
   return (
     <article className={href === undefined ? css.card : css.lifted}>
       <OfferPhoto photo={offer.photo} sizes={sizes} isEager={isEager} />
       <span className={css.state}>
         <OfferStateBadge state={offer.state} />
+        {mark}
       </span>
       <div className={css.body}>
         <h3 className={css.title}>

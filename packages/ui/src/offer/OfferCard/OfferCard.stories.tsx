@@ -2,11 +2,54 @@ import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Grid } from '../../base/Grid/Grid.tsx'
+import { offerCopy } from '../offer.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { OfferCard } from './OfferCard.tsx'
+
+const guide: Guide = {
+  use: 'An offer in a list that people scan: one photo, one title, the price and one action.',
+  instead: {
+    OwnOfferList: "for choosing among one's own offers",
+    SuggestedOffers: 'beside an open offer',
+    AdminOfferCard: "in the admin's list",
+  },
+  anatomy: [
+    'Photo, or the placeholder when there is none',
+    'Title, whose link takes the whole card',
+    'Description, cut at two lines',
+    'Client and city',
+    'Price',
+    'Apply button',
+  ],
+  do: [
+    'Leave out `href` for people who may not open the offer.',
+    'Give the first row of a page `isEager`, so that its photos do not wait.',
+  ],
+  dont: [
+    "Do not put a second link into the card: the title's link covers it.",
+    'Do not hide the button of somebody who applied: «Postulado» tells them so.',
+  ],
+  keys: {
+    Tab: 'To the title, then to the button',
+    Enter: 'Opens the offer; on the button, applies',
+    Space: 'On the button, applies',
+  },
+  copy: {
+    work: offerCopy.work,
+    client: offerCopy.client,
+    apply: offerCopy.apply,
+    applied: offerCopy.applied,
+    applying: offerCopy.applying,
+    ownOffer: offerCopy.ownOffer,
+    closed: offerCopy.closed,
+  },
+}
 
 const meta = {
   title: 'Offer/OfferCard',
   component: OfferCard,
+  tags: ['interactive'],
+  parameters: { guide },
   args: {
     offer: offers.leakingTap,
     href: '#offer',

@@ -1,13 +1,12 @@
+'use client'
 import { capitalised, type Offer } from '@plomada/domain'
-import { Avatar } from '../../base/Avatar/Avatar.tsx'
-import { Icon } from '../../base/Icon/Icon.tsx'
 import { Money } from '../../base/Money/Money.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
-import { Words } from '../../base/Words/Words.tsx'
 import { ApplyButton, type ApplyState } from '../ApplyButton/ApplyButton.tsx'
 import { CardShell } from '../CardShell/CardShell.tsx'
 import * as css from '../card.css.ts'
 import { offerCopy } from '../offer.copy.ts'
+import { OfferClient } from '../OfferClient/OfferClient.tsx'
 
 export interface OfferCardProps {
   /** The offer. */
@@ -27,28 +26,19 @@ const sizes = '(min-width: 64rem) 18.5rem, (min-width: 37.5rem) 50vw, 100vw'
 
 /** An offer in the public list. The title's link takes the whole card; the button stays its own. */
 export function OfferCard({ offer, href, application, onApply, isEager = false }: OfferCardProps) {
-  const { owner, place, budget } = offer
-  const client = (
-    <div>
-      <span className={css.label}>
-        <Words>{offerCopy.client}</Words>
-      </span>
-      <div className={css.who}>
-        <Avatar name={owner.firstName} id={owner.id} photo={owner.photo} size="small" />
-        <span className={css.name}>{owner.firstName}</span>
-        <span className={css.atEnd}>
-          <Icon name="pin" size="sm" />
-          {place.city}
-        </span>
-      </div>
-    </div>
-  )
   return (
-    <CardShell offer={offer} href={href} sizes={sizes} isEager={isEager} lines={2} facts={client}>
+    <CardShell
+      offer={offer}
+      href={href}
+      sizes={sizes}
+      isEager={isEager}
+      lines={2}
+      facts={<OfferClient offer={offer} />}
+    >
       <div className={css.foot}>
         <span>
           <VisuallyHidden>{`${offerCopy.budget}: `}</VisuallyHidden>
-          <Money amount={budget} size="price" />
+          <Money amount={offer.budget} size="price" />
         </span>
         <span className={css.action}>
           <ApplyButton

@@ -6,11 +6,28 @@ import { DetailPage } from '../../layout/index.ts'
 import { ApplyPanel } from '../ApplyPanel/ApplyPanel.tsx'
 import { offerCopy } from '../offer.copy.ts'
 import { SuggestedOffers } from '../SuggestedOffers/SuggestedOffers.tsx'
+import type { Guide } from '../../testing/guide.ts'
 import { OfferDetail } from './OfferDetail.tsx'
+
+const guide: Guide = {
+  use: 'Everything an offer says: description, day, budget and photo.',
+  instead: { OfferCard: 'in a list', OwnOfferPanel: 'for the owner, who has something to do with it' },
+  anatomy: ['Header', '«Acerca del Servicio» with the description', 'Day of publication and budget', 'Photo'],
+  do: ['Hand `undefined` while it loads: a spinner stands in its place.'],
+  dont: ['Do not leave the description blank: it says «No hay descripción» by itself.'],
+  keys: {},
+  copy: {
+    about: offerCopy.about,
+    noDescription: offerCopy.noDescription,
+    published: offerCopy.published,
+    budget: offerCopy.budget,
+  },
+}
 
 const meta = {
   title: 'Offer/OfferDetail',
   component: OfferDetail,
+  parameters: { guide },
   args: { offer: offers.leakingTap },
 } satisfies Meta<typeof OfferDetail>
 

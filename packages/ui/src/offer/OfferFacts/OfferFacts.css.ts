@@ -4,17 +4,17 @@ import { vars } from '../../theme/vars.css.ts'
 
 const line = `${vars.border.thin} solid ${vars.color.borderSubtle}`
 
-export const facts = style({
-  display: 'grid',
-  // Halves, unless a figure or its label needs more: in a narrow card the day would run over the edge.
-  gridTemplateColumns: 'repeat(2, minmax(max-content, 1fr))',
-  borderTop: line,
-})
+// Cuts the rule before whatever comes first on its line.
+export const facts = style({ display: 'flex', flexWrap: 'wrap', overflow: 'clip', borderTop: line })
 export const largeFacts = style([facts, { borderBottom: line }])
 
+// Halves, unless a figure or its label needs more, and one under the other where both do not fit.
 export const fact = style({
-  paddingBlock: '0.875rem',
-  selectors: { '& + &': { paddingInlineStart: vars.space[4], borderInlineStart: line } },
+  flex: '1 1 40%',
+  minWidth: 'max-content',
+  marginInlineStart: `calc(-1 * (${vars.space[4]} + ${vars.border.thin}))`,
+  padding: `0.875rem ${vars.space[4]}`,
+  borderInlineStart: line,
 })
 export const term = style({ ...type.label, color: vars.color.fgMuted })
 export const value = style({

@@ -1,13 +1,44 @@
 import { demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { offerCopy } from '../offer.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { OfferForm } from './OfferForm.tsx'
 
 const onSubmit = fn()
 
+const guide: Guide = {
+  use: 'Publishes an offer: the work in one card, the place in another, one button at the end.',
+  instead: { FormFields: 'for a form that needs no layout of its own' },
+  anatomy: [
+    '«El trabajo»: title, description, trade, budget, photo',
+    '«El lugar»: province, city, address',
+    'Submit button, with what is still missing beside it',
+  ],
+  do: [
+    'Keep a draft from `onChange` and hand it back as `draft`: a closed tab loses nothing.',
+    'Return a promise from `onSubmit`: the form waits, says how it went, and empties itself on success.',
+  ],
+  dont: ['Do not check anything again outside: the rules are in the declared form.'],
+  keys: {
+    Tab: 'Through the fields in reading order',
+    Enter: 'Publishes once everything is valid',
+    'Arrow keys': 'In a select, another choice',
+  },
+  copy: {
+    groupWork: offerCopy.groupWork,
+    groupPlace: offerCopy.groupPlace,
+    publish: offerCopy.publish,
+    created: offerCopy.created,
+    notCreated: offerCopy.notCreated,
+  },
+}
+
 const meta = {
   title: 'Offer/OfferForm',
   component: OfferForm,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { trades: demoTrades, onSubmit, onChange: fn() },
   beforeEach: () => {
     onSubmit.mockReset()

@@ -1,3 +1,4 @@
+'use client'
 import { offerForm, type TradeRef, tradeOptions } from '@plomada/domain'
 import type { DataOf, ValuesOf } from '@plomada/domain/define'
 import type { ReactNode } from 'react'
@@ -9,6 +10,7 @@ import { Spinner } from '../../base/Spinner/Spinner.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Form, FormField, SubmitButton, useFormField } from '../../form/index.ts'
 import { offerCopy } from '../offer.copy.ts'
+import * as css from './OfferForm.css.ts'
 
 /** What the form holds while it is filled in. */
 export type OfferDraft = ValuesOf<typeof offerForm>
@@ -76,8 +78,10 @@ export function OfferForm({ trades, onSubmit, draft, onChange }: OfferFormProps)
         <FormField of={offerForm} name="photoFile" />
       </Group>
       <Group title={offerCopy.groupPlace}>
-        <FormField of={offerForm} name="province" />
-        <FormField of={offerForm} name="city" />
+        <div className={css.pair}>
+          <FormField of={offerForm} name="province" />
+          <FormField of={offerForm} name="city" />
+        </div>
         <FormField of={offerForm} name="address" />
       </Group>
       <SubmitButton isSticky>{offerCopy.publish}</SubmitButton>

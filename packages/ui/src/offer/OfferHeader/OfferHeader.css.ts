@@ -10,7 +10,15 @@ export const header = style({
   padding: vars.space[6],
   background: vars.color.bgInverse,
   color: vars.color.fgOnInverse,
-  '@media': { [below(600)]: { paddingInline: vars.space[4] } },
+  '@media': {
+    [below(600)]: { paddingInline: vars.space[4] },
+    // Printers leave out dark grounds: white words on them would be gone.
+    print: {
+      background: 'none',
+      color: vars.color.fgDefault,
+      borderBottom: `${vars.border.thin} solid ${vars.color.borderDefault}`,
+    },
+  },
 })
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' })
 export const facts = style({
@@ -20,5 +28,6 @@ export const facts = style({
   gap: `${vars.space[1]} ${vars.space[4]}`,
   marginTop: vars.space[2],
   color: vars.color.fgOnInverseMuted,
+  '@media': { print: { color: vars.color.fgMuted } },
 })
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.snug })

@@ -1,11 +1,27 @@
 import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Guide } from '../../testing/guide.ts'
 import { OfferHeader } from './OfferHeader.tsx'
+
+const guide: Guide = {
+  use: "The head of an offer's page: what is asked, by whom and where.",
+  instead: { ProfessionalHeader: "for somebody's page" },
+  anatomy: [
+    'Portrait of the client',
+    'Title in upper case, the first heading of the page',
+    'Name of the client',
+    'Province, city and street as far as known',
+  ],
+  do: ['Use it once, at the top of the main column.'],
+  dont: ['Do not shorten the title: it wraps.'],
+  keys: {},
+}
 
 const meta = {
   title: 'Offer/OfferHeader',
   component: OfferHeader,
+  parameters: { guide },
   args: { offer: offers.leakingTap },
 } satisfies Meta<typeof OfferHeader>
 

@@ -1,8 +1,11 @@
+'use client'
 import { fullName, residence, type Offer } from '@plomada/domain'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import * as css from './OfferHeader.css.ts'
+import { useWords } from '../../provider/index.ts'
+import * as icons from '../../base/Icon/icons.ts'
 
 export interface OfferHeaderProps {
   /** The offer. */
@@ -10,23 +13,26 @@ export interface OfferHeaderProps {
 }
 
 /** The head of an offer's page: what is asked, by whom and where. */
-export const OfferHeader = ({ offer: { title, owner, place } }: OfferHeaderProps) => (
-  <header className={css.header} data-surface="inverse">
-    <Avatar name={fullName(owner)} id={owner.id} photo={owner.photo} size="large" />
-    <div className={css.words}>
-      <Heading level={1} size="detail">
-        {title}
-      </Heading>
-      <div className={css.facts}>
-        <span className={css.fact}>
-          <Icon name="user" size="md" />
-          {fullName(owner)}
-        </span>
-        <span className={css.fact}>
-          <Icon name="pin" size="md" />
-          {residence(place)}
-        </span>
+export const OfferHeader = ({ offer: { title, owner, place } }: OfferHeaderProps) => {
+  const words = useWords()
+  return (
+    <header className={css.header} data-surface="inverse">
+      <Avatar name={fullName(owner)} id={owner.id} photo={owner.photo} size="large" />
+      <div className={css.words}>
+        <Heading level={1} size="detail">
+          {title}
+        </Heading>
+        <div className={css.facts}>
+          <span className={css.fact}>
+            <Icon picture={icons.user} size="md" />
+            {fullName(owner)}
+          </span>
+          <span className={css.fact}>
+            <Icon picture={icons.pin} size="md" />
+            {residence(place, words)}
+          </span>
+        </div>
       </div>
-    </div>
-  </header>
-)
+    </header>
+  )
+}

@@ -6,11 +6,32 @@ import { Pager } from '../../base/Pager/Pager.tsx'
 import { FilterPanel } from '../../filter/index.ts'
 import { ListPage } from '../../layout/index.ts'
 import { offerCopy } from '../offer.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { OfferList } from './OfferList.tsx'
+
+const guide: Guide = {
+  use: 'The public list of offers with its loading, empty and failed states.',
+  instead: { OwnOfferList: "for one's own offers", AdminOfferList: 'for an admin' },
+  anatomy: [
+    'Grid of offer cards',
+    'Skeletons while loading',
+    '«Sin resultados» with a way to clear the filters',
+    'Failure with a button to try again',
+  ],
+  do: [
+    'Hand `undefined` while nothing is known, and an empty list when there is nothing.',
+    'Put it into a ListPage with its filters and pager.',
+  ],
+  dont: ['Do not clear the list while the next page loads: keep the old cards until then.'],
+  keys: { Tab: 'Through the cards: title, then button', Enter: 'Opens an offer or applies' },
+  copy: { none: offerCopy.none, noneHelp: offerCopy.noneHelp, clearFilters: offerCopy.clearFilters },
+}
 
 const meta = {
   title: 'Offer/OfferList',
   component: OfferList,
+  tags: ['interactive'],
+  parameters: { guide },
   args: {
     offers: Object.values(offers),
     hrefFor: (offer) => `#${offer.id}`,

@@ -47,7 +47,6 @@ export function OfferList({ offers, hrefFor, applicationFor, onApply, onClear, .
       )}
       empty={
         <EmptyState
-          drawing="search"
           title={offerCopy.none}
           actions={
             onClear && !rest.hasFailed ? (

@@ -2,11 +2,22 @@ import { offerStates } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Inline } from '../../base/Inline/Inline.tsx'
+import type { Guide } from '../../testing/guide.ts'
 import { OfferStateBadge } from './OfferStateBadge.tsx'
+
+const guide: Guide = {
+  use: 'The state of an offer in its own word and colour.',
+  instead: { Badge: 'for anything that is not a state of an offer' },
+  anatomy: ['Dot', 'The word of the state'],
+  do: ['Set `isOnTint` when it stands on the tint of the same state.'],
+  dont: ['Do not tell the state by colour alone: the word stays.'],
+  keys: {},
+}
 
 const meta = {
   title: 'Offer/OfferStateBadge',
   component: OfferStateBadge,
+  parameters: { guide },
   args: { state: 'pendiente' },
 } satisfies Meta<typeof OfferStateBadge>
 

@@ -1,3 +1,4 @@
+'use client'
 import { capitalised, type Offer } from '@plomada/domain'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
@@ -5,6 +6,7 @@ import { offerCopy } from '../offer.copy.ts'
 import { OfferPhoto } from '../OfferPhoto/OfferPhoto.tsx'
 import { OfferStateBadge } from '../OfferStateBadge/OfferStateBadge.tsx'
 import * as css from './OwnOfferList.css.ts'
+import { useWords } from '../../provider/index.ts'
 
 export interface OwnOfferListProps {
   /** One's own offers; undefined while they load. */
@@ -16,9 +18,10 @@ export interface OwnOfferListProps {
 }
 
 /** One's own offers as picture cards to choose from. */
-export const OwnOfferList = ({ offers, selectedId, onSelect }: OwnOfferListProps) =>
-  offers ? (
-    <ul className={css.list} aria-label={offerCopy.own}>
+export const OwnOfferList = ({ offers, selectedId, onSelect }: OwnOfferListProps) => {
+  const words = useWords()
+  return offers ? (
+    <ul className={css.list} aria-label={words(offerCopy.own)}>
       {offers.map((offer) => (
         <li key={offer.id}>
           <button
@@ -54,3 +57,4 @@ export const OwnOfferList = ({ offers, selectedId, onSelect }: OwnOfferListProps
       ))}
     </div>
   )
+}

@@ -3,10 +3,9 @@ import { style, variants, within } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
   gap: vars.space[3],
   padding: `1.125rem ${vars.space[6]}`,
   borderBottom: `${vars.border.thin} solid`,
@@ -33,7 +32,7 @@ const inset = {
   '@media': { [below(600)]: { paddingInline: vars.space[4] } },
 } as const
 
-export const about = style({ ...inset, paddingBottom: vars.space[2] })
+export const about = style({ ...inset, paddingBottom: vars.space[5] })
 export const part = style({ ...inset, justifyItems: 'start', paddingTop: vars.space[3] })
 export const place = style({
   display: 'flex',

@@ -8,13 +8,37 @@ import { AccountPage, MasterDetail } from '../../layout/index.ts'
 import { PayPanel } from '../../payment/PayPanel/PayPanel.tsx'
 import { offerCopy } from '../offer.copy.ts'
 import { OwnOfferList } from '../OwnOfferList/OwnOfferList.tsx'
+import type { Guide } from '../../testing/guide.ts'
 import { OwnOfferPanel } from './OwnOfferPanel.tsx'
 
 const onPay = fn()
 
+const guide: Guide = {
+  use: "One of one's own offers with what its state asks for: choose an applicant, pay, or rate.",
+  instead: { OfferDetail: 'for people who do not own it' },
+  anatomy: [
+    'Title on the tint of its state, with the state in words',
+    'Description, place, budget and day',
+    'The accepted worker, once there is one',
+    'Applicants, payment or «Proceso Culminado»',
+  ],
+  do: ['Pass a PayPanel as `payment`.', 'Say the outcome of a step with `notice`.'],
+  dont: ['Do not choose a body by hand: the state does.'],
+  keys: { Tab: 'Through the links and buttons of the state', Enter: 'Accepts, pays or follows a link' },
+  copy: {
+    chooseOne: offerCopy.chooseOne,
+    finished: offerCopy.finished,
+    rate: offerCopy.rate,
+    hired: offerCopy.hired,
+    accepted: offerCopy.accepted,
+  },
+}
+
 const meta = {
   title: 'Offer/OwnOfferPanel',
   component: OwnOfferPanel,
+  tags: ['interactive'],
+  parameters: { guide },
   args: {
     offer: offers.leakingTap,
     onAccept: fn(),

@@ -10,6 +10,7 @@ import {
 import type { ComponentType, ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
+import * as drawings from '../../base/EmptyState/drawings.tsx'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
@@ -21,6 +22,8 @@ import { offerCopy } from '../offer.copy.ts'
 import { OfferFacts } from '../OfferFacts/OfferFacts.tsx'
 import { OfferStateBadge } from '../OfferStateBadge/OfferStateBadge.tsx'
 import * as css from './OwnOfferPanel.css.ts'
+import { useWords } from '../../provider/index.ts'
+import * as icons from '../../base/Icon/icons.ts'
 
 export interface OwnOfferPanelProps {
   /** The chosen offer; null when none is. */
@@ -56,7 +59,7 @@ const Finished = ({ offer, rateHref }: PartProps) => (
   <div className={css.part}>
     <Heading level={3}>{offerCopy.finished}</Heading>
     {rateHref !== undefined && !offer.isRated && (
-      <Link href={rateHref} icon="star">
+      <Link href={rateHref} icon={icons.star}>
         {offerCopy.rate}
       </Link>
     )}
@@ -81,12 +84,12 @@ const Hired = ({ hired }: { hired: Applicant }) => (
       <Text weight="strong">{fullName(hired)}</Text>
       <div className={css.reach}>
         {hired.phone !== null && (
-          <Link href={`tel:${hired.phone}`} icon="phone" label={`${offerCopy.phone}: ${hired.phone}`}>
+          <Link href={`tel:${hired.phone}`} icon={icons.phone} label={`${offerCopy.phone}: ${hired.phone}`}>
             {hired.phone}
           </Link>
         )}
         {hired.email !== null && (
-          <Link href={`mailto:${hired.email}`} icon="mail" label={`${offerCopy.email}: ${hired.email}`}>
+          <Link href={`mailto:${hired.email}`} icon={icons.mail} label={`${offerCopy.email}: ${hired.email}`}>
             {hired.email}
           </Link>
         )}
@@ -128,7 +131,8 @@ export function OwnOfferPanel(props: OwnOfferPanelProps) {
   const { offer, notice } = props
   const id = useId()
   const heading = useHeadingFocus(offer)
-  if (!offer) return <EmptyState drawing="tray" title={offerCopy.chooseOne} />
+  const words = useWords()
+  if (!offer) return <EmptyState drawing={drawings.tray} title={offerCopy.chooseOne} />
   const Part = parts[offer.state]
   return (
     <Panel element="section" padding="none" isClipped labelledBy={id}>
@@ -144,8 +148,8 @@ export function OwnOfferPanel(props: OwnOfferPanelProps) {
           {offer.description === '' ? offerCopy.noDescription : capitalised(offer.description)}
         </Text>
         <span className={css.place}>
-          <Icon name="pin" size="md" label={offerCopy.place} />
-          {residence(offer.place)}
+          <Icon picture={icons.pin} size="md" label={offerCopy.place} />
+          {residence(offer.place, words)}
         </span>
         <OfferFacts offer={offer} />
         {offer.hired && <Hired hired={offer.hired} />}

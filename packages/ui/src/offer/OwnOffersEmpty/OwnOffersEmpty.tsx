@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
+import * as drawings from '../../base/EmptyState/drawings.tsx'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { offerCopy } from '../offer.copy.ts'
 
@@ -12,7 +13,7 @@ export interface OwnOffersEmptyProps {
 /** Nothing published yet. */
 export const OwnOffersEmpty = ({ createHref, homeHref }: OwnOffersEmptyProps) => (
   <EmptyState
-    drawing="toolbox"
+    drawing={drawings.toolbox}
     title={offerCopy.noOwn}
     actions={
       <>

@@ -2,8 +2,10 @@ import { style } from '../../theme/style.ts'
 import { type } from '../../theme/type.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
+// One column beside an offer, two or three under it.
 export const rows = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   gap: vars.space.hair,
   marginInline: `calc(-1 * ${vars.space[2]})`,
 })

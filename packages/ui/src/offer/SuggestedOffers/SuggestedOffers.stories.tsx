@@ -2,11 +2,29 @@ import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { PlomadaProvider } from '../../provider/index.ts'
+import { offerCopy } from '../offer.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { SuggestedOffers } from './SuggestedOffers.tsx'
+
+const guide: Guide = {
+  use: 'Other pending offers of the same trade, five at a time, beside an open offer.',
+  instead: { OfferList: 'for the main list of a page' },
+  anatomy: ['Heading «Sugerencias»', 'Rows of photo, title, city and price', 'A short pager'],
+  do: ['Keep its page in the address, apart from the page of the list.'],
+  dont: ['Do not suggest the offer that is open.'],
+  keys: { Tab: 'Through the offers, then the pages', Enter: 'Opens an offer or a page' },
+  copy: {
+    suggestions: offerCopy.suggestions,
+    suggestionPages: offerCopy.suggestionPages,
+    none: offerCopy.none,
+  },
+}
 
 const meta = {
   title: 'Offer/SuggestedOffers',
   component: SuggestedOffers,
+  tags: ['interactive'],
+  parameters: { guide },
   args: {
     offers: Object.values(offers),
     hrefFor: (offer) => `/service/detail/${offer.id}`,

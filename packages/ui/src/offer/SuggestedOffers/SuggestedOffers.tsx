@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { offerCopy } from '../offer.copy.ts'
 import { OfferPhoto } from '../OfferPhoto/OfferPhoto.tsx'
 import * as css from './SuggestedOffers.css.ts'
+import { Words } from '../../base/Words/Words.tsx'
 
 export interface SuggestedOffersProps {
   /** Offers of the same trade, five at most; undefined while they load. */
@@ -38,7 +39,9 @@ const Row = ({ offer, href }: { offer: Offer; href: string }) => (
         <span className={css.title}>{capitalised(offer.title)}</span>
         <span className={css.facts}>
           {/* The space is for the link's name; on screen the gap keeps them apart. */}
-          <span>{`${offer.place.city} `}</span>
+          <span>
+            <Words>{offer.place.city}</Words>{' '}
+          </span>
           <span className={css.price}>
             <Money amount={offer.budget} />
           </span>

@@ -1,0 +1,106 @@
+import { adminOfferFilters, type Offer } from '@plomada/domain'
+import { offers } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Pager } from '../../base/Pager/Pager.tsx'
+import { Stack } from '../../base/Stack/Stack.tsx'
+import type { Guide } from '../../testing/guide.ts'
+import { AdminOfferFilterBar } from '../AdminOfferFilterBar/AdminOfferFilterBar.tsx'
+import { offerCopy } from '../offer.copy.ts'
+import { AdminOfferList } from './AdminOfferList.tsx'
+
+const guide: Guide = {
+  use: 'All offers, between AdminOfferFilterBar and the pager, for an admin.',
+  instead: { OfferList: 'for the public list', OwnOfferList: "for one's own offers" },
+  anatomy: ['A card for each offer'],
+  do: ['Show deactivated offers too: this is the only list they are found in.'],
+  dont: ['Do not leave the list out when it failed: `hasFailed` says so and offers to try again.'],
+  keys: { Tab: 'From button to button', 'Enter, Space': 'Asks before the offer is changed' },
+  copy: { noneForAdmin: offerCopy.noneForAdmin, noneForAdminHelp: offerCopy.noneForAdminHelp },
+}
+
+const all: readonly Offer[] = [
+  ...Object.values(offers).slice(0, 3),
+  { ...offers.brokenBlinds, isActive: false },
+  offers.longWords,
+]
+
+const meta = {
+  title: 'Offer/AdminOfferList',
+  component: AdminOfferList,
+  tags: ['interactive'],
+  parameters: { guide },
+  args: { offers: all, onActiveChange: fn() },
+} satisfies Meta<typeof AdminOfferList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('button')
+    await expect(buttons).toHaveLength(all.length)
+    for (const button of buttons) {
+      await userEvent.tab()
+      await expect(button).toHaveFocus()
+    }
+  },
+}
+
+export const WithFiltersAndPager: Story = {
+  name: 'Filter bar, grid of cards and pager (S-270)',
+  render: function Filtered(args) {
+    const [filters, setFilters] = useState(adminOfferFilters.initial)
+    const shown = all.filter(
+      ({ title, state }) =>
+        title.toLowerCase().includes(filters.title ?? '') && state === (filters.state ?? state),
+    )
+    return (
+      <Stack gap={5}>
+        <AdminOfferFilterBar value={filters} onChange={setFilters} count={shown.length} />
+        <AdminOfferList {...args} offers={shown} />
+        <Pager page={filters.page} pages={3} hrefFor={(page) => `#page-${page}`} />
+      </Stack>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getAllByRole('article')).toHaveLength(all.length)
+    await expect(page.getByRole('navigation', { name: 'Paginación' })).toBeVisible()
+    await userEvent.type(page.getByRole('searchbox', { name: 'Nombre' }), 'tablero')
+    await waitFor(() => expect(page.getByRole('article')).toHaveTextContent('Tablero nuevo con disyuntor'))
+  },
+}
+
+export const Empty: Story = {
+  name: 'Without offers (S-272)',
+  args: { offers: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('ups! no hay servicios')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { offers: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Cargando...')
+  },
+}
+
+export const Failed: Story = {
+  name: 'A list that could not be loaded is empty and can be tried again (S-439)',
+  args: { offers: undefined, hasFailed: true, onRetry: fn() },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByText('ups! no hay servicios')).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
