@@ -2,11 +2,41 @@ import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Notice } from '../../base/Notice/Notice.tsx'
+import { paymentCopy } from '../payment.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { PayPanel } from './PayPanel.tsx'
+
+const guide: Guide = {
+  use: 'What an accepted job costs, and the way to pay it by card in a window of its own.',
+  instead: { PaymentFailed: 'inside that window, when the card was refused' },
+  anatomy: [
+    'Heading «Para pagar»',
+    'Amount',
+    'What will happen',
+    'A link, when the browser blocked the window',
+    '«Pagar»',
+  ],
+  do: [
+    'Open the window inside `onPay` itself, then set its address: later, browsers block it.',
+    'Say `processing` as soon as the card was taken, until the provider confirms.',
+  ],
+  dont: ['Do not show the button again while a payment is being confirmed.'],
+  keys: { Tab: 'To the link, if any, then to the button', Enter: 'Pays', Space: 'Pays' },
+  copy: {
+    toPay: paymentCopy.toPay,
+    pay: paymentCopy.pay,
+    card: paymentCopy.card,
+    blocked: paymentCopy.blocked,
+    openByHand: paymentCopy.openByHand,
+    processing: paymentCopy.processing,
+  },
+}
 
 const meta = {
   title: 'Payment/PayPanel',
   component: PayPanel,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { amount: offers.paintedRoom.budget, onPay: fn() },
 } satisfies Meta<typeof PayPanel>
 

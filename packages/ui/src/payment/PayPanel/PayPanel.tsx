@@ -8,6 +8,7 @@ import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { Words } from '../../base/Words/Words.tsx'
 import { paymentCopy } from '../payment.copy.ts'
+import * as icons from '../../base/Icon/icons.ts'
 
 export interface PayPanelProps {
   /** Pesos to pay. */
@@ -46,7 +47,7 @@ export const PayPanel = ({ amount, onPay, status = 'ready', blockedUrl = null, n
     {status !== 'processing' && (
       <Button
         variant="accent"
-        icon="card"
+        icon={icons.card}
         pending={status === 'opening' ? paymentCopy.pending : undefined}
         onClick={onPay}
       >

@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { paymentCopy } from '../payment.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { PaymentFailed } from './PaymentFailed.tsx'
+
+const guide: Guide = {
+  use: 'The whole content of the payment window when the payment did not work. It closes by itself.',
+  instead: { Notice: 'to say it in the page that opened the window' },
+  anatomy: ['«¡Pago fallido!»', 'What to do', 'The seconds that are left, and a button that stops them'],
+  do: ['Close the window in `onClose`.'],
+  dont: ['Do not take away the button that keeps it open: five seconds are not enough for everybody.'],
+  keys: { Tab: 'To the button', Enter: 'Keeps the window open, or closes it', Space: 'The same' },
+  copy: { failed: paymentCopy.failed, failedHelp: paymentCopy.failedHelp },
+}
 
 const meta = {
   title: 'Payment/PaymentFailed',
   component: PaymentFailed,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { onClose: fn() },
 } satisfies Meta<typeof PaymentFailed>
 

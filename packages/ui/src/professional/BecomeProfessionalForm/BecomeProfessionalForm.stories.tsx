@@ -1,11 +1,37 @@
 import { demoTrades, people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { professionalCopy } from '../professional.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { BecomeProfessionalForm } from './BecomeProfessionalForm.tsx'
+
+const guide: Guide = {
+  use: 'Makes a client a professional, or edits what a professional offers.',
+  instead: { RegistrationForm: 'for somebody who is new', PersonalDataForm: 'for name and place alone' },
+  anatomy: [
+    'Trades',
+    'Days and shift',
+    'Description',
+    'Province and, once it is chosen, city',
+    'Address',
+    '«Crear el perfil profesional» and «Volver»',
+  ],
+  do: ['Hand the person as they are: what they told is filled in.'],
+  dont: ['Do not ask for the role: the form makes a professional.'],
+  keys: {
+    Tab: 'Through the fields',
+    Space: 'On a trade or a day, switches it',
+    'Arrow keys': 'In a group of radios or a select, another choice',
+    Enter: 'Saves once everything is valid',
+  },
+  copy: { createProfile: professionalCopy.createProfile, back: professionalCopy.back },
+}
 
 const meta = {
   title: 'Professional/BecomeProfessionalForm',
   component: BecomeProfessionalForm,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { person: people.ana, trades: demoTrades, backHref: '/profile/1', onSubmit: fn(async () => {}) },
 } satisfies Meta<typeof BecomeProfessionalForm>
 export default meta

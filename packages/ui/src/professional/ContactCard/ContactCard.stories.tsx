@@ -2,11 +2,35 @@ import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Notice } from '../../base/Notice/Notice.tsx'
+import { professionalCopy } from '../professional.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { ContactBar, ContactCard } from './ContactCard.tsx'
+
+const guide: Guide = {
+  use: "Beside somebody's page: who is asking, what will happen, and the button that tells the professional.",
+  instead: { ApplyPanel: 'beside an offer' },
+  anatomy: [
+    'Portrait, name and role of whoever looks',
+    'What will happen',
+    '«Contactar» and «Volver»',
+    'A message about the outcome',
+  ],
+  do: ['On narrow screens put ContactBar at the end of the same page.'],
+  dont: ["Do not offer «Contactar» on one's own page: leave out `onContact`."],
+  keys: { Tab: 'To «Contactar», then to «Volver»', Enter: 'Contacts or goes back', Space: 'Contacts' },
+  copy: {
+    contact: professionalCopy.contact,
+    contacted: professionalCopy.contacted,
+    back: professionalCopy.back,
+    ownPage: professionalCopy.ownPage,
+  },
+}
 
 const meta = {
   title: 'Professional/ContactCard',
   component: ContactCard,
+  tags: ['interactive'],
+  parameters: { guide },
   args: {
     viewer: people.ana,
     professional: people.bruno,

@@ -1,3 +1,4 @@
+'use client'
 import { fullName, type Person } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
@@ -11,6 +12,8 @@ import { Text } from '../../base/Text/Text.tsx'
 import type { Viewer } from '../../shell/links.ts'
 import { professionalCopy } from '../professional.copy.ts'
 import * as css from './ContactCard.css.ts'
+import { useWords } from '../../provider/index.ts'
+import * as icons from '../../base/Icon/icons.ts'
 
 /** What one can do about a professional. */
 export interface ContactActions {
@@ -73,11 +76,14 @@ export const ContactCard = ({
 )
 
 /** The same buttons at the bottom of the screen, under 1024 px; the last part of the page it belongs to. */
-export const ContactBar = (actions: ContactActions) => (
-  <section className={css.bar} aria-label={professionalCopy.actions}>
-    <Actions {...actions} />
-  </section>
-)
+export const ContactBar = (actions: ContactActions) => {
+  const words = useWords()
+  return (
+    <section className={css.bar} aria-label={words(professionalCopy.actions)}>
+      <Actions {...actions} />
+    </section>
+  )
+}
 
 const Actions = (props: ContactActions & { isBlock?: boolean }) => {
   const { backHref, onBack, onContact, contact, isBlock = false } = props
@@ -87,7 +93,7 @@ const Actions = (props: ContactActions & { isBlock?: boolean }) => {
         <div className={css.main}>
           <Button
             variant="accent"
-            icon="message"
+            icon={icons.message}
             isBlock
             pending={contact === 'sending' ? professionalCopy.pending : undefined}
             onClick={onContact}

@@ -3,21 +3,35 @@ import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { professionalCopy } from '../professional.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { DayPicker } from './DayPicker.tsx'
+
+const guide: Guide = {
+  use: 'The seven days of the week to switch on and off.',
+  instead: { CheckboxGroup: 'for anything but days' },
+  anatomy: ['Label', 'Seven tiles, Monday first', 'Help or error'],
+  do: ['Take the days in week order: `onChange` gives them so.'],
+  dont: ['Do not use it for dates.'],
+  keys: { Tab: 'From day to day', Space: 'Switches the day' },
+  copy: { chooseDays: professionalCopy.chooseDays },
+}
 
 const meta = {
   title: 'Professional/DayPicker',
   component: DayPicker,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { value: people.carla.days, onChange: fn() },
   render: function Held({ value, onChange, ...rest }) {
-    const [chosen, setChosen] = useState<readonly Day[]>(value)
+    const [chosen, setChosen] = useState<readonly Day[]>(value ?? [])
     return (
       <DayPicker
         {...rest}
         value={chosen}
         onChange={(days) => {
           setChosen(days)
-          onChange(days)
+          onChange?.(days)
         }}
       />
     )

@@ -2,14 +2,7 @@ import { type Day, dayOptions } from '@plomada/domain'
 import { CheckboxGroup, type CheckboxGroupProps } from '../../base/CheckboxGroup/CheckboxGroup.tsx'
 import { professionalCopy } from '../professional.copy.ts'
 
-export interface DayPickerProps extends Omit<
-  CheckboxGroupProps<Day>,
-  'options' | 'value' | 'defaultValue' | 'onChange' | 'look' | 'label'
-> {
-  /** The chosen days. */
-  value: readonly Day[]
-  /** Called with all that are chosen now, Monday first. */
-  onChange: (days: Day[]) => void
+export interface DayPickerProps extends Omit<CheckboxGroupProps<Day>, 'options' | 'look' | 'label'> {
   /** What is asked for.
    * @default 'Días' */
   label?: string

@@ -1,11 +1,22 @@
 import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Guide } from '../../testing/guide.ts'
 import { Facts } from './Facts.tsx'
+
+const guide: Guide = {
+  use: 'Where and when somebody works, a line each.',
+  instead: { PersonalInfo: "for one's own data" },
+  anatomy: ['Place', 'Shift', 'Anything that is added as children'],
+  do: ['Leave unknown facts to it: it says «N/E» or leaves them out as the product does.'],
+  dont: ['Do not add actions.'],
+  keys: {},
+}
 
 const meta = {
   title: 'Professional/Facts',
   component: Facts,
+  parameters: { guide },
   args: { person: people.bruno },
 } satisfies Meta<typeof Facts>
 

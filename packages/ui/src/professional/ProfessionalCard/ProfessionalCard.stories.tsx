@@ -2,11 +2,38 @@ import { ratingText } from '@plomada/domain'
 import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { professionalCopy } from '../professional.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { ProfessionalCard } from './ProfessionalCard.tsx'
+
+const guide: Guide = {
+  use: 'Somebody of trade in a list that people compare: rating, trades, place and hours, one action.',
+  instead: { UserCard: "in the admin's list of users", ProfessionalHeader: 'on their own page' },
+  anatomy: [
+    'Portrait, name and rating',
+    'Trades',
+    'Place, days and shift',
+    'How many rated them',
+    '«Contactar»',
+  ],
+  do: [
+    'Give an `href` to people who are signed in: the whole card opens the page.',
+    'Without `href`, let `onContact` start the sign-in.',
+  ],
+  dont: ['Do not show an average without the number of ratings beside it.'],
+  keys: {
+    Tab: 'To the name, then to «Contactar»',
+    Enter: 'Opens the page or starts the sign-in',
+    Space: 'On a button, presses it',
+  },
+  copy: { contact: professionalCopy.contact, rating: professionalCopy.rating },
+}
 
 const meta = {
   title: 'Professional/ProfessionalCard',
   component: ProfessionalCard,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { professional: people.bruno, href: '/professional/detail/2', level: 2 },
   decorators: [
     (Story) => (

@@ -11,7 +11,7 @@ import { reviewCopy } from '../../review/review.copy.ts'
 import { TradeBadge } from '../../trade/TradeBadge/TradeBadge.tsx'
 import { Facts } from '../Facts/Facts.tsx'
 import { professionalCopy } from '../professional.copy.ts'
-import * as css from './ProfessionalCard.css.ts'
+import * as css from '../../user/personCard.css.ts'
 
 export interface ProfessionalCardProps {
   /** Whose card it is. */
@@ -53,11 +53,13 @@ export const ProfessionalCard = ({ professional, href, onContact, level = 3 }: P
           ))}
         </Inline>
         <div className={css.facts}>
-          <Facts person={professional} />
+          <Facts person={professional} isStacked />
         </div>
       </div>
       <div className={css.foot}>
-        <span className={css.label}>{reviewCopy.count(professional.reviewCount)}</span>
+        <span className={css.label}>
+          <Words>{reviewCopy.count(professional.reviewCount)}</Words>
+        </span>
         <div className={css.action}>
           {href === undefined ? (
             <Button label={label} {...(onContact && { onClick: onContact })}>

@@ -3,11 +3,27 @@ import { demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Form } from '../../form/Form/Form.tsx'
+import type { Guide } from '../../testing/guide.ts'
 import { ProfessionalFields } from './ProfessionalFields.tsx'
+
+const guide: Guide = {
+  use: 'The fields of a professional profile, for a form that places them among others.',
+  instead: { BecomeProfessionalForm: 'for the whole form' },
+  anatomy: ['Trades', 'Days', 'Shift', 'Description', 'Province, city, address'],
+  do: ['Use it inside `<Form of={professionalForm}>`.'],
+  dont: ['Do not use it without a form: it reads its values there.'],
+  keys: {
+    Tab: 'Through the fields',
+    Space: 'Switches a trade or a day',
+    'Arrow keys': 'Another shift, province or city',
+  },
+}
 
 const meta = {
   title: 'Professional/ProfessionalFields',
   component: ProfessionalFields,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { trades: demoTrades },
   decorators: [
     (Story) => (

@@ -1,3 +1,4 @@
+'use client'
 import { professionalForm, type TradeRef } from '@plomada/domain'
 import { FormField } from '../../form/FormField/FormField.tsx'
 import { useFormField } from '../../form/useFormField.ts'

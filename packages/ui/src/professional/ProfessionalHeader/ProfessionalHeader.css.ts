@@ -2,7 +2,7 @@ import { forcedColors } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const days = style({ display: 'inline-flex', gap: vars.border.ring })
+export const days = style({ display: 'inline-flex', gap: vars.border.ring, printColorAdjust: 'exact' })
 export const day = style({
   position: 'relative',
   display: 'grid',

@@ -1,11 +1,27 @@
 import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Guide } from '../../testing/guide.ts'
 import { ProfessionalHeader } from './ProfessionalHeader.tsx'
+
+const guide: Guide = {
+  use: "The head of somebody's page: the materials of their trades, their portrait, where and when they work.",
+  instead: { OfferHeader: "on an offer's page", PersonalInfo: "for one's own data" },
+  anatomy: [
+    'Band of material swatches',
+    'Portrait and name, the first heading of the page',
+    'Trades',
+    'Place, shift and the seven days',
+  ],
+  do: ['Use it once, on top of the page.'],
+  dont: ['Do not put text onto the band: the swatches keep their colours in both themes.'],
+  keys: {},
+}
 
 const meta = {
   title: 'Professional/ProfessionalHeader',
   component: ProfessionalHeader,
+  parameters: { guide },
   args: { professional: people.bruno },
 } satisfies Meta<typeof ProfessionalHeader>
 

@@ -1,3 +1,4 @@
+'use client'
 import { days, type User } from '@plomada/domain'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
@@ -6,6 +7,7 @@ import { PortraitHeader } from '../../user/PortraitHeader/PortraitHeader.tsx'
 import { Facts } from '../Facts/Facts.tsx'
 import { dayLetters, professionalCopy } from '../professional.copy.ts'
 import * as css from './ProfessionalHeader.css.ts'
+import { useWords } from '../../provider/index.ts'
 
 export interface ProfessionalHeaderProps {
   /** Whose page it is. */
@@ -25,19 +27,22 @@ export const ProfessionalHeader = ({ professional }: ProfessionalHeaderProps) =>
 )
 
 /** Seven letters to look at, the names of the working days to listen to. */
-const Days = ({ of }: { of: User['days'] }) => (
-  <ul className={css.days} aria-label={professionalCopy.chooseDays}>
-    {days.map((day) =>
-      of.includes(day) ? (
-        <li key={day} className={css.day} data-works>
-          <span aria-hidden="true">{dayLetters[day]}</span>
-          <VisuallyHidden>{day}</VisuallyHidden>
-        </li>
-      ) : (
-        <li key={day} className={css.day} aria-hidden="true">
-          {dayLetters[day]}
-        </li>
-      ),
-    )}
-  </ul>
-)
+const Days = ({ of }: { of: User['days'] }) => {
+  const words = useWords()
+  return (
+    <ul className={css.days} aria-label={words(professionalCopy.chooseDays)}>
+      {days.map((day) =>
+        of.includes(day) ? (
+          <li key={day} className={css.day} data-works>
+            <span aria-hidden="true">{dayLetters[day]}</span>
+            <VisuallyHidden>{day}</VisuallyHidden>
+          </li>
+        ) : (
+          <li key={day} className={css.day} aria-hidden="true">
+            {dayLetters[day]}
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

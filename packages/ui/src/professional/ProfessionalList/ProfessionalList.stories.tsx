@@ -1,11 +1,30 @@
 import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { professionalCopy } from '../professional.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { ProfessionalList } from './ProfessionalList.tsx'
+
+const guide: Guide = {
+  use: 'People of trade as cards, with the loading, empty and failed states of the list.',
+  instead: { UserList: 'for an admin, who sees everybody' },
+  anatomy: [
+    'Grid of cards',
+    'Skeletons while loading',
+    '«Sin resultados»',
+    'Failure with a button to try again',
+  ],
+  do: ['Hand `undefined` while nothing is known, an empty list when nobody is found.'],
+  dont: ['Do not empty the list while the next page loads.'],
+  keys: { Tab: 'Through the cards', Enter: 'Opens a page or starts the sign-in' },
+  copy: { none: professionalCopy.none, noneHelp: professionalCopy.noneHelp, retry: professionalCopy.retry },
+}
 
 const meta = {
   title: 'Professional/ProfessionalList',
   component: ProfessionalList,
+  tags: ['interactive'],
+  parameters: { guide },
   args: {
     professionals: [people.bruno, people.carla],
     hrefFor: ({ id }: { id: number }): string | undefined => `/professional/detail/${id}`,

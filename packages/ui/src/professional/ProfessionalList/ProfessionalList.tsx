@@ -1,11 +1,9 @@
 import type { User } from '@plomada/domain'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
-import { Panel } from '../../base/Panel/Panel.tsx'
-import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Cards } from '../../layout/Cards/Cards.tsx'
+import { PersonSkeleton } from '../../user/PersonSkeleton/PersonSkeleton.tsx'
 import { professionalCopy } from '../professional.copy.ts'
 import { ProfessionalCard } from '../ProfessionalCard/ProfessionalCard.tsx'
-import * as css from './ProfessionalList.css.ts'
 
 export interface ProfessionalListProps {
   /** Who is listed; undefined while they are on their way. */
@@ -43,22 +41,8 @@ export const ProfessionalList = ({
         {hasFailed ? undefined : professionalCopy.noneHelp}
       </EmptyState>
     }
-    skeleton={<Waiting />}
+    skeleton={<PersonSkeleton />}
     hasFailed={hasFailed}
     onRetry={onRetry}
   />
-)
-
-const Waiting = () => (
-  <Panel padding="none">
-    <div className={css.waiting}>
-      <div className={css.head}>
-        <Skeleton shape="avatar" />
-        <Skeleton shape="title" />
-      </div>
-      <Skeleton />
-      <Skeleton shape="short" />
-      <Skeleton shape="button" />
-    </div>
-  </Panel>
 )

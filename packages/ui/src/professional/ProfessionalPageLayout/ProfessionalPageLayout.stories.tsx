@@ -1,12 +1,29 @@
 import { people, professionals } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
+import type { Guide } from '../../testing/guide.ts'
 import { ProfessionalPageLayout } from './ProfessionalPageLayout.tsx'
+
+const guide: Guide = {
+  use: 'The whole page of a professional: header, description, ratings, reviews and the contact card.',
+  instead: { DetailPage: 'for the page of something else' },
+  anatomy: [
+    'ProfessionalHeader',
+    'AboutProfessional',
+    'RatingSummary',
+    'ReviewList',
+    'ContactCard at the side, ContactBar on narrow screens',
+  ],
+  do: ['Hand `error` when there is no such person: the page says so and offers the ways out.'],
+  dont: ['Do not hide «Volver»: it is how people compare.'],
+  keys: { Tab: 'Through the page in reading order', Enter: 'Contacts or goes back' },
+}
 
 const meta = {
   title: 'Professional/ProfessionalPageLayout',
   component: ProfessionalPageLayout,
-  parameters: { layout: 'fullscreen' },
+  tags: ['interactive'],
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     professional: professionals.bruno,
     viewer: people.ana,

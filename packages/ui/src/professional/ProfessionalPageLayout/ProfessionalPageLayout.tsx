@@ -2,6 +2,7 @@ import type { Professional } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
+import * as drawings from '../../base/EmptyState/drawings.tsx'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Page } from '../../base/Page/Page.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'
@@ -16,6 +17,7 @@ import { type ContactActions, ContactBar, ContactCard } from '../ContactCard/Con
 import { professionalCopy } from '../professional.copy.ts'
 import { ProfessionalHeader } from '../ProfessionalHeader/ProfessionalHeader.tsx'
 import * as css from './ProfessionalPageLayout.css.ts'
+import * as icons from '../../base/Icon/icons.ts'
 
 export interface ProfessionalPageLayoutProps extends ContactActions {
   /** Whose page it is; undefined while it is on its way. */
@@ -41,7 +43,7 @@ export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
         <EmptyState
           level={1}
           title={error}
-          drawing="fallen"
+          drawing={drawings.fallen}
           actions={<WayOut {...actions} onRetry={onRetry} />}
         />
       </Page>
@@ -52,7 +54,11 @@ export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
         <Spinner />
       </Page>
     )
-  const card = <ContactCard {...actions} viewer={viewer} professional={professional} notice={notice} />
+  const card = (
+    <div className={css.side}>
+      <ContactCard {...actions} viewer={viewer} professional={professional} notice={notice} />
+    </div>
+  )
   return (
     <Page width="full">
       <Wrap>
@@ -79,7 +85,7 @@ export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
 const WayOut = (props: Pick<ProfessionalPageLayoutProps, 'backHref' | 'onBack' | 'onRetry'>) => (
   <>
     {props.onRetry && (
-      <Button icon="retry" onClick={props.onRetry}>
+      <Button icon={icons.retry} onClick={props.onRetry}>
         {professionalCopy.retry}
       </Button>
     )}

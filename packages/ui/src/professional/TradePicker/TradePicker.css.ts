@@ -1,5 +1,5 @@
 import { below } from '../../theme/breakpoints.ts'
-import { tile as plainTile } from '../../base/CheckboxGroup/CheckboxGroup.css.ts'
+import { tile as plainTile } from '../../base/CheckboxGroup/Tiles.css.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 

@@ -8,14 +8,17 @@ import { iconOfTrade } from '../../trade/iconOfTrade.ts'
 import { Words } from '../../base/Words/Words.tsx'
 import { professionalCopy } from '../professional.copy.ts'
 import * as css from './TradePicker.css.ts'
+import * as icons from '../../base/Icon/icons.ts'
 
 export interface TradePickerProps extends Omit<FieldProps, 'label' | 'isLabelHidden'> {
   /** What to choose from. */
   trades: readonly TradeRef[]
-  /** Ids of the chosen ones. */
-  value: readonly number[]
+  /** Ids of the chosen ones, when the caller holds them. */
+  value?: readonly number[]
+  /** Ids of the chosen ones at first, when the picker holds them itself. */
+  defaultValue?: readonly number[]
   /** Called with all that are chosen now, in the order of the trades. */
-  onChange: (ids: number[]) => void
+  onChange?: (ids: number[]) => void
   /** What is asked for.
    * @default 'Oficios' */
   label?: string
@@ -25,6 +28,7 @@ export interface TradePickerProps extends Omit<FieldProps, 'label' | 'isLabelHid
 export const TradePicker = ({
   trades,
   value,
+  defaultValue,
   onChange,
   label = professionalCopy.chooseTrades,
   description,
@@ -39,8 +43,11 @@ export const TradePicker = ({
   return (
     <CheckboxGroup
       className={field.field}
-      value={value.map(String)}
-      onChange={(chosen) => onChange(trades.map(({ id }) => id).filter((id) => chosen.includes(String(id))))}
+      {...(value && { value: value.map(String) })}
+      {...(defaultValue && { defaultValue: defaultValue.map(String) })}
+      onChange={(chosen) =>
+        onChange?.(trades.map(({ id }) => id).filter((id) => chosen.includes(String(id))))
+      }
       isDisabled={isDisabled}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
@@ -56,7 +63,7 @@ export const TradePicker = ({
           <Checkbox key={trade.id} value={String(trade.id)} className={css.tile}>
             {({ isSelected }) => (
               <>
-                <Icon name={isSelected ? 'check' : iconOfTrade(trade.name)} />
+                <Icon picture={isSelected ? icons.check : iconOfTrade(trade.name)} />
                 <span className={css.name}>{trade.name}</span>
               </>
             )}

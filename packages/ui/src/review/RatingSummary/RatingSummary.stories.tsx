@@ -1,13 +1,31 @@
 import { people, professionals, scoreCounts } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { reviewCopy } from '../review.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { RatingSummary } from './RatingSummary.tsx'
 
 const { averageRating: average, reviewCount: count } = people.bruno
 
+const guide: Guide = {
+  use: 'What all ratings say together: the average as a whole number, and how many gave each score.',
+  instead: { Stars: 'for one score', ReviewList: 'for what people wrote' },
+  anatomy: ['The average, large', 'Stars', 'How many rated', 'Five bars with percentage and count'],
+  do: ['Hand `null` as average when nobody rated yet.'],
+  dont: ['Do not make the bars look like buttons: they filter nothing.'],
+  keys: {},
+  copy: {
+    summary: reviewCopy.summary,
+    count: reviewCopy.count,
+    distribution: reviewCopy.distribution,
+    share: reviewCopy.share,
+  },
+}
+
 const meta = {
   title: 'Review/RatingSummary',
   component: RatingSummary,
+  parameters: { guide },
   args: { average, count, scoreCounts },
 } satisfies Meta<typeof RatingSummary>
 

@@ -1,3 +1,4 @@
+'use client'
 import { histogram, type ScoreCounts, wholeAverage } from '@plomada/domain'
 import { useId } from 'react'
 import { Bar } from '../../base/Bar/Bar.tsx'
@@ -8,6 +9,7 @@ import { StarShape } from '../../base/Stars/StarShape.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { reviewCopy } from '../review.copy.ts'
 import * as css from './RatingSummary.css.ts'
+import { useWords } from '../../provider/index.ts'
 
 export interface RatingSummaryProps {
   /** The average score; `null` when nobody has rated, shown as 0. */
@@ -21,6 +23,7 @@ export interface RatingSummaryProps {
 /** What all ratings say together: the average as a whole number, and how many gave each score. */
 export const RatingSummary = ({ average, count, scoreCounts }: RatingSummaryProps) => {
   const id = useId()
+  const words = useWords()
   const whole = wholeAverage(average)
   return (
     <Panel element="section" labelledBy={id}>
@@ -36,18 +39,18 @@ export const RatingSummary = ({ average, count, scoreCounts }: RatingSummaryProp
             {whole}
           </span>
           <Stars score={whole} size="lg" />
-          <span className={css.count}>{reviewCopy.count(count)}</span>
+          <span className={css.count}>{words(reviewCopy.count(count))}</span>
         </div>
-        <ul className={css.bars} aria-label={reviewCopy.distribution}>
+        <ul className={css.bars} aria-label={words(reviewCopy.distribution)}>
           {histogram(scoreCounts).map((bar) => (
             <li key={bar.score} className={css.bar}>
               <span className={css.score}>
                 {bar.score}
                 <StarShape className={css.star} />
-                <VisuallyHidden> {reviewCopy.stars(bar.score)}: </VisuallyHidden>
+                <VisuallyHidden> {words(reviewCopy.stars(bar.score))}: </VisuallyHidden>
               </span>
               <Bar percent={bar.percentage} />
-              <span className={css.share}>{reviewCopy.share(bar.percentage, bar.count)}</span>
+              <span className={css.share}>{words(reviewCopy.share(bar.percentage, bar.count))}</span>
             </li>
           ))}
         </ul>

@@ -2,13 +2,36 @@ import { Problem } from '@plomada/domain/define'
 import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Guide } from '../../testing/guide.ts'
 import { ReviewForm } from './ReviewForm.tsx'
 
 const onSubmit = fn()
 
+const guide: Guide = {
+  use: 'The window after a payment: five stars, a text, and the way out.',
+  instead: { ContactForm: 'for a message to the product' },
+  anatomy: [
+    'Heading «Valora el servicio»',
+    'Stars, one of them chosen from the start',
+    '«Tu reseña:»',
+    '«Enviar»',
+    'The seconds until the window closes, once it was sent',
+  ],
+  do: ['Return a promise: the button says «procesando...» and the window closes after it.'],
+  dont: ['Do not choose a better score in advance: one star is the declared start.'],
+  keys: {
+    Tab: 'To the stars, the text, the button',
+    'Arrow keys': 'On the stars, one more or one less',
+    'Home, End': 'On the stars, one or five',
+    Enter: 'Sends',
+  },
+}
+
 const meta = {
   title: 'Review/ReviewForm',
   component: ReviewForm,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { onSubmit, onClose: fn(), offerTitle: offers.newWiring.title },
   beforeEach: () => {
     onSubmit.mockReset()

@@ -1,13 +1,30 @@
 import { people, reviews } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { reviewCopy } from '../review.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { ReviewList } from './ReviewList.tsx'
 
 const reviewers = { 1: people.ana, 6: people.maximiliano, 5: people.elena }
 
+const guide: Guide = {
+  use: 'What clients wrote about a professional, the three newest.',
+  instead: { RatingSummary: 'for the numbers' },
+  anatomy: [
+    'Heading «Opiniones de nuestros usuarios»',
+    'Portrait and first name of the author, day and stars',
+    'The text',
+  ],
+  do: ['Fetch the authors by themselves and leave out those still on their way: their place is held.'],
+  dont: ['Do not cut the list yourself: it shows three at most.'],
+  keys: {},
+  copy: { reviews: reviewCopy.reviews, noReviews: reviewCopy.noReviews },
+}
+
 const meta = {
   title: 'Review/ReviewList',
   component: ReviewList,
+  parameters: { guide },
   args: { reviews, reviewers },
 } satisfies Meta<typeof ReviewList>
 
