@@ -1,34 +1,35 @@
 import type { TradeIcon } from '@plomada/domain/art'
 import { tradeIcon } from '@plomada/domain/art'
-import type { IconName } from '../base/Icon/names.ts'
+import * as icons from '../base/Icon/icons.ts'
+import type { Picture } from '../base/Icon/icons.ts'
 
-const icons: Record<TradeIcon, IconName> = {
-  antenna: 'antenna',
-  'app-window': 'window',
-  blinds: 'blinds',
-  'brick-wall': 'brick',
-  bug: 'bug',
-  cctv: 'cctv',
-  droplets: 'drop',
-  fence: 'fence',
-  flame: 'flame',
-  'grid-2x2': 'tiles',
-  hammer: 'hammer',
-  house: 'house',
-  'key-round': 'key',
-  layers: 'layers',
-  leaf: 'leaf',
-  'paint-roller': 'paint',
-  snowflake: 'snow',
-  sofa: 'sofa',
-  sparkles: 'sparkles',
-  truck: 'truck',
-  umbrella: 'umbrella',
-  'washing-machine': 'washingMachine',
-  waves: 'waves',
-  wrench: 'wrench',
-  zap: 'zap',
+const pictures: Record<TradeIcon, Picture> = {
+  antenna: icons.antenna,
+  'app-window': icons.window,
+  blinds: icons.blinds,
+  'brick-wall': icons.brick,
+  bug: icons.bug,
+  cctv: icons.cctv,
+  droplets: icons.drop,
+  fence: icons.fence,
+  flame: icons.flame,
+  'grid-2x2': icons.tiles,
+  hammer: icons.hammer,
+  house: icons.house,
+  'key-round': icons.key,
+  layers: icons.layers,
+  leaf: icons.leaf,
+  'paint-roller': icons.paint,
+  snowflake: icons.snow,
+  sofa: icons.sofa,
+  sparkles: icons.sparkles,
+  truck: icons.truck,
+  umbrella: icons.umbrella,
+  'washing-machine': icons.washingMachine,
+  waves: icons.waves,
+  wrench: icons.wrench,
+  zap: icons.zap,
 }
 
 /** Our name of the icon that stands for a trade; a wrench for trades that nobody foresaw. */
-export const iconOfTrade = (tradeName: string): IconName => icons[tradeIcon(tradeName)]
+export const iconOfTrade = (tradeName: string): Picture => pictures[tradeIcon(tradeName)]

@@ -1,2 +1,7 @@
 export { iconOfTrade } from './iconOfTrade.ts'
+export { tradeCopy } from './trade.copy.ts'
 export { TradeBadge, type TradeBadgeProps } from './TradeBadge/TradeBadge.tsx'
+export { type TradeData, TradeForm, type TradeFormProps } from './TradeForm/TradeForm.tsx'
+export { TradeList, type TradeListProps } from './TradeList/TradeList.tsx'
+export { TradeMenu, type TradeMenuProps } from './TradeMenu/TradeMenu.tsx'
+export { TradePage, type TradePageProps } from './TradePage/TradePage.tsx'

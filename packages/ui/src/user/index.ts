@@ -4,6 +4,7 @@ export {
   type AdditionalInfoFormProps,
 } from './AdditionalInfoForm/AdditionalInfoForm.tsx'
 export { AdditionalInfoLayout } from './AdditionalInfoLayout/AdditionalInfoLayout.tsx'
+export { type Identity, IdentityCard, type IdentityCardProps } from './IdentityCard/IdentityCard.tsx'
 export {
   type PersonalData,
   PersonalDataForm,
@@ -17,3 +18,13 @@ export {
 } from './RegistrationForm/RegistrationForm.tsx'
 export { RegistrationLayout } from './RegistrationLayout/RegistrationLayout.tsx'
 export { RoleBadge, type RoleBadgeProps } from './RoleBadge/RoleBadge.tsx'
+export { userCopy } from './user.copy.ts'
+export { UserCard, type UserCardProps } from './UserCard/UserCard.tsx'
+export {
+  UserDetailCard,
+  type UserDetailCardProps,
+  type UserDetails,
+} from './UserDetailCard/UserDetailCard.tsx'
+export { UserFilterPanel, type UserFilterPanelProps } from './UserFilterPanel/UserFilterPanel.tsx'
+export { UserList, type UserListProps } from './UserList/UserList.tsx'
+export { UserProfileCard, type UserProfileCardProps } from './UserProfileCard/UserProfileCard.tsx'

@@ -1,13 +1,27 @@
 import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { userCopy } from '../user.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { AdditionalInfoForm } from './AdditionalInfoForm.tsx'
 
 const onSubmit = fn()
 
+const guide: Guide = {
+  use: 'Asks, after the first sign-in, for what the identity provider did not tell.',
+  instead: { PersonalDataForm: 'for later changes', RegistrationForm: 'for choosing a role' },
+  anatomy: ['First and last name, e-mail, phone', '«Completar datos»'],
+  do: ['Hand what is known: it is filled in.'],
+  dont: ['Do not show it again once it is complete.'],
+  keys: { Tab: 'Through the fields', Enter: 'Saves' },
+  copy: { complete: userCopy.complete },
+}
+
 const meta = {
   title: 'User/AdditionalInfoForm',
   component: AdditionalInfoForm,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { known: people.ana, onSubmit },
   beforeEach: () => {
     onSubmit.mockReset()

@@ -2,13 +2,36 @@ import { Problem } from '@plomada/domain/define'
 import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { userCopy } from '../user.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { PersonalDataForm } from './PersonalDataForm.tsx'
 
 const onSubmit = fn()
 
+const guide: Guide = {
+  use: "Changes one's own name and place.",
+  instead: { BecomeProfessionalForm: 'for what a professional offers', UserDetailCard: 'for an admin' },
+  anatomy: [
+    'Heading «Completa con tus Datos Personales»',
+    'First and last name',
+    'Province, city, address',
+    '«Actualizar datos»',
+  ],
+  do: ['Go home after `onSubmit` and say there how it went.'],
+  dont: ['Do not ask for the e-mail here: it belongs to the account.'],
+  keys: {
+    Tab: 'Through the fields',
+    'Arrow keys': 'In a select, another choice',
+    Enter: 'Saves once everything is valid',
+  },
+  copy: { personalData: userCopy.personalData, update: userCopy.update },
+}
+
 const meta = {
   title: 'User/PersonalDataForm',
   component: PersonalDataForm,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { person: people.ana, onSubmit },
   beforeEach: () => {
     onSubmit.mockReset()

@@ -2,11 +2,36 @@ import { ratingText } from '@plomada/domain'
 import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { userCopy } from '../user.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { PersonalInfo } from './PersonalInfo.tsx'
+
+const guide: Guide = {
+  use: 'What the product knows about a person, for that person, with the ways to change it.',
+  instead: {
+    IdentityCard: 'for what the identity provider knows',
+    ProfessionalHeader: 'for what others see',
+  },
+  anatomy: ['Portrait with name and role', 'Name, residence, e-mail and rating', 'Buttons to the forms'],
+  do: ["Leave out a form's address when the role has no use for it."],
+  dont: ['Do not show it to others: it holds the e-mail.'],
+  keys: { Tab: 'To each button', Enter: 'Opens the form' },
+  copy: {
+    name: userCopy.name,
+    residence: userCopy.residence,
+    email: userCopy.email,
+    rating: userCopy.rating,
+    becomeProfessional: userCopy.becomeProfessional,
+    editProfessional: userCopy.editProfessional,
+    editPersonal: userCopy.editPersonal,
+  },
+}
 
 const meta = {
   title: 'User/PersonalInfo',
   component: PersonalInfo,
+  tags: ['interactive'],
+  parameters: { guide },
   args: {
     person: people.ana,
     becomeProfessionalHref: '/profilec/modificar',

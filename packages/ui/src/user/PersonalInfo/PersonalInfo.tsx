@@ -1,15 +1,17 @@
+'use client'
 import { fullName, orMissing, ratingText, residence, type User } from '@plomada/domain'
-import type { ReactNode } from 'react'
+import { Fragment } from 'react'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Stars } from '../../base/Stars/Stars.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import { Words } from '../../base/Words/Words.tsx'
+import { FactList } from '../FactList/FactList.tsx'
 import { PortraitHeader } from '../PortraitHeader/PortraitHeader.tsx'
 import { userCopy } from '../user.copy.ts'
-import * as css from './PersonalInfo.css.ts'
+import { useWords } from '../../provider/index.ts'
+import * as icons from '../../base/Icon/icons.ts'
 
 export interface PersonalInfoProps {
   /** Whose data it is. */
@@ -21,44 +23,43 @@ export interface PersonalInfoProps {
 }
 
 /** What the product knows about a person, with the ways to change it. */
-export const PersonalInfo = ({ person, becomeProfessionalHref, personalDataHref }: PersonalInfoProps) => (
-  <Stack gap={6}>
-    <PortraitHeader person={person}>
-      <Text tone="muted">{userCopy.role(person.role)}</Text>
-    </PortraitHeader>
-    <Panel>
-      <dl className={css.facts}>
-        <Fact label={userCopy.name}>{fullName(person)}</Fact>
-        <Fact label={userCopy.residence}>{residence(person.place)}</Fact>
-        <Fact label={userCopy.email}>{orMissing(person.email)}</Fact>
-        <Fact label={userCopy.rating}>
-          {ratingText(person.averageRating)}{' '}
-          {person.averageRating !== null && <Stars score={person.averageRating} />}
-        </Fact>
-      </dl>
-    </Panel>
-    {(becomeProfessionalHref ?? personalDataHref) !== undefined && (
-      <Inline>
-        {becomeProfessionalHref !== undefined && (
-          <ButtonLink href={becomeProfessionalHref} icon="professional">
-            {person.role === 'professional' ? userCopy.editProfessional : userCopy.becomeProfessional}
-          </ButtonLink>
-        )}
-        {personalDataHref !== undefined && (
-          <ButtonLink href={personalDataHref} variant="secondary" icon="edit">
-            {userCopy.editPersonal}
-          </ButtonLink>
-        )}
-      </Inline>
-    )}
-  </Stack>
-)
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt className={css.label}>
-      <Words>{label}</Words>
-    </dt>
-    <dd className={css.value}>{children}</dd>
-  </div>
-)
+export const PersonalInfo = ({ person, becomeProfessionalHref, personalDataHref }: PersonalInfoProps) => {
+  const words = useWords()
+  return (
+    <Stack gap={6}>
+      <PortraitHeader person={person}>
+        <Text tone="muted">{userCopy.role(person.role)}</Text>
+      </PortraitHeader>
+      <Panel>
+        <FactList
+          facts={[
+            [userCopy.name, fullName(person)],
+            [userCopy.residence, residence(person.place, words)],
+            [userCopy.email, words(orMissing(person.email))],
+            [
+              userCopy.rating,
+              <Fragment key="rating">
+                {words(ratingText(person.averageRating))}{' '}
+                {person.averageRating !== null && <Stars score={person.averageRating} />}
+              </Fragment>,
+            ],
+          ]}
+        />
+      </Panel>
+      {(becomeProfessionalHref ?? personalDataHref) !== undefined && (
+        <Inline>
+          {becomeProfessionalHref !== undefined && (
+            <ButtonLink href={becomeProfessionalHref} icon={icons.professional}>
+              {person.role === 'professional' ? userCopy.editProfessional : userCopy.becomeProfessional}
+            </ButtonLink>
+          )}
+          {personalDataHref !== undefined && (
+            <ButtonLink href={personalDataHref} variant="secondary" icon={icons.edit}>
+              {userCopy.editPersonal}
+            </ButtonLink>
+          )}
+        </Inline>
+      )}
+    </Stack>
+  )
+}

@@ -13,7 +13,7 @@ export const band = style({
   overflow: 'hidden',
   color: vars.color.borderSubtle,
   background: vars.color.bgSunken,
-  '@media': { [below(600)]: { height: '6.5rem' } },
+  '@media': { [below(600)]: { height: '6.5rem' }, print: { display: 'none' } },
 })
 
 export const body = style({
@@ -33,4 +33,5 @@ export const portrait = style({
   padding: frame,
   borderRadius: '50%',
   background: vars.color.bgSurface,
+  '@media': { print: { marginTop: vars.space[5] } },
 })

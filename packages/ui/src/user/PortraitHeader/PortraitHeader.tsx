@@ -11,13 +11,16 @@ interface PortraitHeaderProps {
   person: Pick<User, 'id' | 'firstName' | 'lastName' | 'photo' | 'trades'>
   /** What stands under the name. */
   children: ReactNode
+  /** Place of the name in the outline of the page.
+   * @default 1 */
+  level?: 1 | 2
 }
 
 /** Swatches that fit in the band before they become stripes. */
 const SWATCHES = 4
 
 /** The head of a person's page: the materials of their trades, the portrait over them, the name. Not exported. */
-export const PortraitHeader = ({ person, children }: PortraitHeaderProps) => {
+export const PortraitHeader = ({ person, children, level = 1 }: PortraitHeaderProps) => {
   const name = fullName(person)
   const { id, trades } = person
   return (
@@ -32,7 +35,7 @@ export const PortraitHeader = ({ person, children }: PortraitHeaderProps) => {
         <div className={css.portrait}>
           <Avatar name={name} id={id} photo={person.photo} size="huge" />
         </div>
-        <Heading level={1}>{name}</Heading>
+        <Heading level={level}>{name}</Heading>
         {children}
       </div>
     </Panel>

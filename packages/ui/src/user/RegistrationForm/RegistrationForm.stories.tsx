@@ -2,13 +2,42 @@ import { Problem } from '@plomada/domain/define'
 import { demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { userCopy } from '../user.copy.ts'
+import type { Guide } from '../../testing/guide.ts'
 import { RegistrationForm } from './RegistrationForm.tsx'
 
 const onRegister = fn()
 
+const guide: Guide = {
+  use: 'The way into the product: the role first and, for a professional, a second step.',
+  instead: { AdditionalInfoForm: 'for the missing data after a first sign-in' },
+  anatomy: [
+    'Where one is of two steps',
+    'Role and photo',
+    'For a professional: trades, days, shift, description and place',
+    '«Siguiente», «Regresar», «Registrarse»',
+  ],
+  do: ['Register in `onRegister`, both steps together.'],
+  dont: ['Do not lose the first step when somebody goes back: the form keeps both.'],
+  keys: {
+    Tab: 'Through the fields',
+    'Arrow keys': 'On the roles, the other role',
+    Enter: 'Goes on or registers',
+  },
+  copy: {
+    steps: userCopy.steps,
+    next: userCopy.next,
+    back: userCopy.back,
+    send: userCopy.send,
+    signIn: userCopy.signIn,
+  },
+}
+
 const meta = {
   title: 'User/RegistrationForm',
   component: RegistrationForm,
+  tags: ['interactive'],
+  parameters: { guide },
   args: { trades: demoTrades, signInHref: '/user/register', onRegister },
   beforeEach: () => {
     onRegister.mockReset()

@@ -47,14 +47,14 @@ export const RegistrationForm = ({ trades, signInHref, onRegister }: Registratio
     setStep(2)
   }
   const title = (
-    <div>
+    <Stack gap={2}>
       <Text size="small" tone="muted">
         {userCopy.step(step)}
       </Text>
       <Heading level={2} size="h3" ref={heading} isFocusable>
         {userCopy.steps[step - 1] ?? ''}
       </Heading>
-    </div>
+    </Stack>
   )
   return (
     <Stack gap={5}>

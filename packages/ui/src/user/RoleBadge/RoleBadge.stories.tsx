@@ -1,11 +1,24 @@
 import { roles } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from '../../base/Inline/Inline.tsx'
+import type { Guide } from '../../testing/guide.ts'
 import { RoleBadge } from './RoleBadge.tsx'
 
-const meta = { title: 'User/RoleBadge', component: RoleBadge, args: { role: 'comun' } } satisfies Meta<
-  typeof RoleBadge
->
+const guide: Guide = {
+  use: 'What somebody may be here, in one word.',
+  instead: { Badge: 'for anything else' },
+  anatomy: ['Icon', 'The word of the role'],
+  do: ['Use it in lists for admins.'],
+  dont: ['Do not show roles to visitors.'],
+  keys: {},
+}
+
+const meta = {
+  title: 'User/RoleBadge',
+  component: RoleBadge,
+  parameters: { guide },
+  args: { role: 'comun' },
+} satisfies Meta<typeof RoleBadge>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,6 @@
 import type { Role } from '@plomada/domain'
 import { Badge, type BadgeProps } from '../../base/Badge/Badge.tsx'
+import * as icons from '../../base/Icon/icons.ts'
 
 export interface RoleBadgeProps {
   /** The role. */
@@ -7,9 +8,9 @@ export interface RoleBadgeProps {
 }
 
 const looks: Record<Role, Pick<BadgeProps, 'tone' | 'icon'>> = {
-  comun: { tone: 'neutral', icon: 'user' },
-  professional: { tone: 'trade', icon: 'professional' },
-  admin: { tone: 'accent', icon: 'key' },
+  comun: { tone: 'neutral', icon: icons.user },
+  professional: { tone: 'trade', icon: icons.professional },
+  admin: { tone: 'accent', icon: icons.key },
 }
 
 /** What somebody may be here, in one word. */

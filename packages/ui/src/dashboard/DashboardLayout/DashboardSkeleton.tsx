@@ -1,0 +1,48 @@
+import { Panel } from '../../base/Panel/Panel.tsx'
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
+import { Spinner } from '../../base/Spinner/Spinner.tsx'
+import { dashboardCopy } from '../dashboard.copy.ts'
+import * as layout from './DashboardLayout.css.ts'
+import * as css from './DashboardSkeleton.css.ts'
+
+const Tile = ({ isWide = false }: { isWide?: boolean }) => (
+  <Panel>
+    <div className={isWide ? css.earnings : css.count}>
+      <Skeleton shape="short" />
+      <Skeleton shape="title" />
+      <Skeleton />
+    </div>
+  </Panel>
+)
+
+const users = [1, 2, 3, 4, 5]
+
+/** The tiles of a dashboard that is on its way. */
+export const DashboardSkeleton = () => (
+  <>
+    <div className={css.figures}>
+      <Tile isWide />
+      <Tile isWide />
+      <Tile />
+      <Tile />
+    </div>
+    <div className={layout.columns}>
+      <Panel>
+        <div className={css.waiting}>
+          <Spinner label={dashboardCopy.loading} isLabelShown />
+        </div>
+      </Panel>
+      <Panel>
+        <div className={css.rows}>
+          <Skeleton shape="title" />
+          {users.map((user) => (
+            <div key={user} className={css.user}>
+              <Skeleton shape="avatar" />
+              <Skeleton shape="short" />
+            </div>
+          ))}
+        </div>
+      </Panel>
+    </div>
+  </>
+)

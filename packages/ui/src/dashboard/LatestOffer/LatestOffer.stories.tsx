@@ -1,0 +1,72 @@
+import { offers } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import type { Guide } from '../../testing/guide.ts'
+import { dashboardCopy } from '../dashboard.copy.ts'
+import { LatestOffer } from './LatestOffer.tsx'
+
+const guide: Guide = {
+  use: 'The part of the dashboard that shows the offer published last.',
+  instead: { OfferCard: 'in lists of offers' },
+  anatomy: ['Heading and state', 'Photo', 'Title', 'Client, city and day', 'Budget'],
+  do: ['Hand over null while the marketplace has no offers: it says so.'],
+  dont: ['Do not put actions in it: the offer’s own page has them.'],
+  keys: { Tab: 'To the title, when it is a link', Enter: 'Opens the offer' },
+  copy: { latestOffer: dashboardCopy.latestOffer, noOffers: dashboardCopy.noOffers },
+}
+
+const meta = {
+  title: 'Dashboard/LatestOffer',
+  component: LatestOffer,
+  tags: ['interactive'],
+  parameters: { guide },
+  args: { offer: offers.leakingTap, href: '/service/detail/11' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LatestOffer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Default (S-246)',
+  play: async ({ canvasElement }) => {
+    const section = within(canvasElement).getByRole('region', { name: 'Último servicio' })
+    await expect(section).toHaveTextContent('pendiente')
+    await expect(section).toHaveTextContent(/Ana · La Plata · 18\/11\/2026\$\s48\.000/)
+    await userEvent.tab()
+    await expect(within(section).getByRole('link', { name: 'Cambiar la bomba del tanque' })).toHaveFocus()
+  },
+}
+
+export const Running: Story = { args: { offer: offers.paintedRoom } }
+
+export const Finished: Story = { args: { offer: offers.newWiring } }
+
+export const WithoutPhoto: Story = { args: { offer: offers.brokenBlinds } }
+
+export const LongWords: Story = { args: { offer: offers.longWords } }
+
+export const WithoutLink: Story = { args: { href: undefined } }
+
+export const Empty: Story = {
+  args: { offer: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('ups! no hay servicios')).toBeVisible()
+  },
+}
+
+/** Words longer than the line are broken. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { offer: offers.longWords },
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 3 })
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+  },
+}

@@ -1,0 +1,66 @@
+import { dashboards } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import type { Guide } from '../../testing/guide.ts'
+import { dashboardCopy } from '../dashboard.copy.ts'
+import { LatestPayments } from './LatestPayments.tsx'
+
+const guide: Guide = {
+  use: 'The part of the dashboard that shows what was paid last, and leads to all offers of two states.',
+  instead: { RequestList: 'for the list alone' },
+  anatomy: ['Heading', 'Links to the offers in two states', 'The list'],
+  do: ['Keep it at about five payments: the rest is one link away.'],
+  dont: ['Do not sort it again: newest first is what its heading says.'],
+  keys: { Tab: 'To the two links, then to the titles', Enter: 'Follows the link' },
+  copy: { latestPayments: dashboardCopy.latestPayments, noRequests: dashboardCopy.noRequests },
+}
+
+const meta = {
+  title: 'Dashboard/LatestPayments',
+  component: LatestPayments,
+  tags: ['interactive'],
+  parameters: { guide },
+  args: {
+    offers: dashboards.busy.latestPayments,
+    links: { running: '/dashboard/services/proceso', finished: '/dashboard/services/terminado' },
+  },
+} satisfies Meta<typeof LatestPayments>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Default (S-245, S-250)',
+  play: async ({ canvasElement }) => {
+    const section = within(within(canvasElement).getByRole('region', { name: 'Últimos pagos' }))
+    await expect(section.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+      'Tablero nuevo con disyuntorVivienda de tres ambientes. Se...',
+      'Cambiar termotanqueTermotanque de 80 litros con s...',
+      'Reparar techo de chapaMembrana nueva y dos chapas.',
+      'Pintar frente y rejaFrente de ladrillo y reja de c...',
+      'Colocar porcelanato en cocina y lavaderoSon 18 m² sobre contrapiso niv...',
+    ])
+    await userEvent.tab()
+    const running = section.getByRole('link', { name: 'Servicios en proceso' })
+    await expect(running).toHaveFocus()
+    await expect(running).toHaveAttribute('href', '/dashboard/services/proceso')
+    await userEvent.tab()
+    const finished = section.getByRole('link', { name: 'Servicios en estado terminado' })
+    await expect(finished).toHaveFocus()
+    await expect(finished).toHaveAttribute('href', '/dashboard/services/terminado')
+  },
+}
+
+export const WithLinks: Story = { args: { hrefFor: ({ id }) => `/service/detail/${id}` } }
+
+export const Empty: Story = {
+  name: 'Empty (S-275)',
+  args: { offers: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No hay objetos')).toBeVisible()
+  },
+}
+
+export const LongWords: Story = { args: { offers: dashboards.longWords.latestPayments } }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

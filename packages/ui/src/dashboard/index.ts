@@ -1,0 +1,8 @@
+export { dashboardCopy } from './dashboard.copy.ts'
+export { DashboardLayout, type DashboardLayoutProps } from './DashboardLayout/DashboardLayout.tsx'
+export { Figures, type FiguresProps } from './Figures/Figures.tsx'
+export { LatestOffer, type LatestOfferProps } from './LatestOffer/LatestOffer.tsx'
+export { LatestPayments, type LatestPaymentsProps } from './LatestPayments/LatestPayments.tsx'
+export { LatestUsers, type LatestUsersProps } from './LatestUsers/LatestUsers.tsx'
+export { type DashboardLinks } from './links.ts'
+export { RequestList, type RequestListProps } from './RequestList/RequestList.tsx'

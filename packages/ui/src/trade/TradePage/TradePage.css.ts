@@ -1,0 +1,43 @@
+import { below, from } from '../../theme/breakpoints.ts'
+import { style, within } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from(750)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)' } },
+})
+
+/** The material of the trade, as high as the words beside it, and a band above them on a phone. */
+export const material = style({
+  position: 'relative',
+  minHeight: '20rem',
+  overflow: 'hidden',
+  background: vars.color.bgSunken,
+  '@media': { [below(750)]: { minHeight: '9rem' } },
+})
+export const cover = style({ position: 'absolute', inset: 0, display: 'grid' })
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: vars.space[5],
+  padding: vars.space[10],
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '@media': { [below(750)]: { padding: `${vars.space[6]} ${vars.space[4]}` } },
+})
+
+// What stands at the start is as wide as its longest word, unless it is told where to break it.
+within(`${words} > *`, { maxWidth: '100%' })
+
+export const icon = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: vars.size.avatarMedium,
+  height: vars.size.avatarMedium,
+  borderRadius: vars.radius[3],
+  background: vars.color.bgSunken,
+})

@@ -1,0 +1,102 @@
+import { people } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Guide } from '../../testing/guide.ts'
+import { userCopy } from '../user.copy.ts'
+import { IdentityCard } from './IdentityCard.tsx'
+
+const guide: Guide = {
+  use: 'The page /user/profile: what the identity provider says of whoever is signed in.',
+  instead: { PersonalInfo: 'for what the product itself knows of them' },
+  anatomy: ['Picture', 'Name', 'Nickname, e-mail, last change, number', 'Button that signs out'],
+  do: ['Leave `identity` out while the provider loads.'],
+  dont: ['Do not show the identity of somebody else.'],
+  keys: { Tab: 'To the button', 'Enter, Space': 'Signs out' },
+  copy: {
+    nickname: userCopy.nickname,
+    updatedAt: userCopy.updatedAt,
+    subject: userCopy.subject,
+    identityLoading: userCopy.identityLoading,
+    signOut: userCopy.signOut,
+  },
+}
+
+const meta = {
+  title: 'User/IdentityCard',
+  component: IdentityCard,
+  tags: ['interactive'],
+  parameters: { guide },
+  args: {
+    identity: {
+      subject: 'acc_7fJQ2mZr0b',
+      name: 'Bruno Saldaño',
+      nickname: 'bruno',
+      email: 'bruno@plomada.example',
+      picture: people.bruno.photo,
+      updatedAt: '2026-11-20T21:45:00Z',
+    },
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof IdentityCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const facts = (canvas: HTMLElement) =>
+  within(canvas)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+
+export const Default: Story = {
+  name: 'Picture, name, nickname, email, last change, subject and the way out (S-235, S-236)',
+  play: async ({ args, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', people.bruno.photo)
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Bruno Saldaño')
+    await expect(facts(canvasElement)).toEqual([
+      ['Nombre de usuario', 'bruno'],
+      ['Email', 'bruno@plomada.example'],
+      ['Última actualización', '20/11/26, 18:45'],
+      ['Identificador', 'acc_7fJQ2mZr0b'],
+    ])
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'Cerrar Sesion' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = {
+  name: 'While the identity provider loads (S-237)',
+  args: { identity: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^Loading \.\.\.$/)
+    await expect(within(canvasElement).getByText('Loading ...')).toBeVisible()
+  },
+}
+
+export const Sparse: Story = {
+  args: {
+    identity: { subject: '8', name: 'Carla', nickname: null, email: null, picture: null, updatedAt: null },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('N/E')).toHaveLength(3)
+    await expect(within(canvasElement).getByText('C')).toBeVisible()
+  },
+}
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    identity: {
+      subject: 'oidc|provider-of-the-marketplace|8f14e45fceea167a5a36dedd4bea2543',
+      name: 'Maximiliano Hipólito Fernández de la Vega y Urquiza',
+      nickname: 'maxi',
+      email: 'maximiliano.fernandezdelavega@plomada.example',
+      picture: null,
+      updatedAt: '2026-11-20T21:45:00Z',
+    },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,0 +1,123 @@
+import { type User, userFilters } from '@plomada/domain'
+import { accounts, people } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Page } from '../../base/Page/Page.tsx'
+import { Split } from '../../base/Split/Split.tsx'
+import type { Guide } from '../../testing/guide.ts'
+import { userCopy } from '../user.copy.ts'
+import { UserFilterPanel } from '../UserFilterPanel/UserFilterPanel.tsx'
+import { UserList } from './UserList.tsx'
+
+const guide: Guide = {
+  use: 'The people that an admin looked for, beside UserFilterPanel and over the pager.',
+  instead: { ProfessionalList: 'for the public list', LatestUsers: 'for the newest few, on the dashboard' },
+  anatomy: ['How many were found', 'A card for each'],
+  do: ['Give the number of all pages as `total`, not the length of this one.'],
+  dont: ['Do not leave the list out when it failed: `hasFailed` says so and offers to try again.'],
+  keys: { Tab: 'From card to card', Enter: 'Opens the person' },
+  copy: { found: userCopy.found, none: userCopy.none, noneHelp: userCopy.noneHelp },
+}
+
+const everybody: readonly User[] = [...accounts.active, ...accounts.banned]
+
+const meta = {
+  title: 'User/UserList',
+  component: UserList,
+  tags: ['interactive'],
+  parameters: { guide },
+  args: { users: accounts.active, total: 41, hrefFor: ({ id }) => `#user-${id}`, onFollow: fn() },
+} satisfies Meta<typeof UserList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'All who were found, and how many (S-255)',
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Hemos encontrado 41 usuarios!')).toBeVisible()
+    const links = within(canvasElement).getAllByRole('link')
+    await expect(links).toHaveLength(accounts.active.length)
+    for (const link of links) {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+    }
+    await expect(links[1]).toHaveAttribute('href', '#user-2')
+  },
+}
+
+export const One: Story = {
+  name: 'One alone is counted with the same words (S-255)',
+  args: { users: [people.elena], total: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Hemos encontrado 1 usuarios!')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  name: 'Nobody (S-256, S-257)',
+  args: { users: [], total: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Hemos encontrado 0 usuarios!')).toBeVisible()
+    await expect(within(canvasElement).getByText('no hay usuarios para mostrar')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { users: undefined, total: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Cargando...')
+    await expect(within(canvasElement).queryByText(/Hemos encontrado/)).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  name: 'A list that could not be loaded is empty and can be tried again (S-439)',
+  args: { users: undefined, total: undefined, hasFailed: true, onRetry: fn() },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByText('no hay usuarios para mostrar')).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithItsFilters: Story = {
+  name: 'Under its heading and its filters (S-251, S-253, S-254, S-326)',
+  parameters: { layout: 'fullscreen' },
+  render: function Filtered(args) {
+    const [filters, setFilters] = useState(userFilters.initial)
+    const { name = '', role, isActive } = filters
+    const users = everybody.filter(
+      (user) =>
+        `${user.firstName} ${user.lastName ?? ''}`.toLowerCase().includes(name.toLowerCase()) &&
+        (role === undefined || user.role === role) &&
+        String(user.isActive) === isActive,
+    )
+    return (
+      <Page title={userCopy.users}>
+        <Split
+          side={<UserFilterPanel value={filters} onChange={setFilters} count={users.length} />}
+          sideWidth="filters"
+        >
+          <UserList {...args} users={users} total={users.length} />
+        </Split>
+      </Page>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Usuarios')
+    await expect(page.getAllByRole('article')).toHaveLength(accounts.active.length)
+    await userEvent.type(page.getByPlaceholderText('buqueda por nombre'), 'salda')
+    await waitFor(() => expect(page.getByText('Hemos encontrado 1 usuarios!')).toBeVisible())
+    await expect(page.getByRole('article')).toHaveTextContent('Bruno Saldaño')
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
