@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { AdditionalInfoScreen } from './FormScreens.tsx'
+import { freshScreen, goTo, inFrame, onPhone } from './Screen.tsx'
+
+const meta = {
+  title: 'Screens/AdditionalInfo',
+  component: AdditionalInfoScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [inFrame()],
+  beforeEach: freshScreen,
+  args: { who: 'client' },
+} satisfies Meta<typeof AdditionalInfoScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Client: Story = {
+  name: 'What is missing is completed: it says so and goes home (S-045, S-166..S-169)',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 1, name: 'Registrate' })).toBeVisible()
+    await userEvent.type(page.getByRole('textbox', { name: /Telefono/ }), '2215550142{Enter}')
+    await expect(await page.findByText('Datos completos')).toBeVisible()
+    await expect(goTo).toHaveBeenCalledWith('/')
+  },
+}
+
+export const Invalid: Story = {
+  name: 'What is wrong is said once it was touched (S-363, S-365, S-366, S-368)',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(page.getByRole('textbox', { name: /Apellido/ }), ' y Urquiza')
+    await userEvent.clear(page.getByRole('textbox', { name: /Email/ }))
+    await userEvent.click(page.getByRole('textbox', { name: /Telefono/ }))
+    await userEvent.tab()
+    for (const text of ['Puede tener 10 caracters o menos', 'Email obligatorio', 'La ciudad es obligatoria'])
+      await waitFor(() => expect(page.getByText(text)).toBeVisible())
+    await userEvent.type(page.getByRole('textbox', { name: /Email/ }), 'ana@')
+    await userEvent.tab()
+    await waitFor(() => expect(page.getByText('Email invalido')).toBeVisible())
+  },
+}
+
+export const Offline: Story = {
+  args: { given: 'offline' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(page.getByRole('textbox', { name: /Telefono/ }), '2215550142{Enter}')
+    await expect(await page.findByText('El servicio no está disponible por un momento')).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: onPhone }

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { AdminOffersScreen } from './AdminScreens.tsx'
+import { freshScreen, inAdministration, onPhone, onTablet } from './Screen.tsx'
+
+const meta = {
+  title: 'Screens/AdminOffers',
+  component: AdminOffersScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [inAdministration('offers', 'Servicios')],
+  beforeEach: freshScreen,
+} satisfies Meta<typeof AdminOffersScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const cards = (canvas: HTMLElement) => within(canvas).queryAllByRole('article')
+
+export const Every: Story = {
+  name: 'An admin filters the offers by state (S-043, S-470)',
+  play: async ({ canvasElement }) => {
+    await expect(cards(canvasElement)).toHaveLength(20)
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Estado' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'terminado' }))
+    await waitFor(() => expect(cards(canvasElement).length).toBeLessThan(20))
+    for (const card of cards(canvasElement)) await expect(card).toHaveTextContent('terminado')
+  },
+}
+export const TakeOffTheLists: Story = {
+  name: 'An offer is taken off the lists after being asked',
+  play: async ({ canvasElement }) => {
+    const [card] = cards(canvasElement)
+    await userEvent.click(within(card ?? canvasElement).getByRole('button', { name: /^Desactivar/ }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Desactivar' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(
+      await within(cards(canvasElement)[0] ?? canvasElement).findByRole('button', { name: /^Activar/ }),
+    ).toBeVisible()
+  },
+}
+export const InProcess: Story = {
+  name: 'As /dashboard/services/proceso opens it (S-062)',
+  args: { state: 'proceso' },
+  play: async ({ canvasElement }) => {
+    await expect(cards(canvasElement).length).toBeGreaterThan(0)
+    for (const card of cards(canvasElement)) await expect(card).toHaveTextContent('proceso')
+  },
+}
+export const Finished: Story = {
+  name: 'As /dashboard/services/terminado opens it (S-063)',
+  args: { state: 'terminado' },
+  play: async ({ canvasElement }) => {
+    await expect(cards(canvasElement).length).toBeGreaterThan(0)
+    for (const card of cards(canvasElement)) await expect(card).toHaveTextContent('terminado')
+  },
+}
+export const Loading: Story = { args: { given: 'loading' } }
+export const None: Story = { args: { given: 'empty' } }
+export const Failed: Story = { args: { given: 'failed' } }
+export const Phone: Story = { globals: onPhone }
+export const Tablet: Story = { globals: onTablet }

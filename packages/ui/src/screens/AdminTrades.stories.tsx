@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { tradeCopy } from '../trade/trade.copy.ts'
+import { TradesScreen } from './AdminScreens.tsx'
+import { freshScreen, inAdministration, onPhone, onTablet } from './Screen.tsx'
+
+const meta = {
+  title: 'Screens/AdminTrades',
+  component: TradesScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [inAdministration('trades', tradeCopy.list)],
+  beforeEach: freshScreen,
+} satisfies Meta<typeof TradesScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const name = (canvas: HTMLElement) => within(canvas).getAllByRole('textbox')[0] ?? canvas
+
+export const AddEditDelete: Story = {
+  name: 'An admin adds a trade, changes it and deletes it (S-019, S-041)',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(name(canvasElement), 'Zinguería')
+    await userEvent.type(page.getAllByRole('textbox')[1] ?? canvasElement, 'Canaletas y babetas.')
+    const add = page.getByRole('button', { name: 'Add' })
+    await waitFor(() => expect(add).toBeEnabled())
+    await userEvent.click(add)
+    await expect(await page.findByText('Job craeted correctly! :D')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Editar Zinguería' }))
+    await waitFor(() => expect(name(canvasElement)).toHaveValue('Zinguería'))
+    await userEvent.type(name(canvasElement), ' fina')
+    await userEvent.click(page.getByRole('button', { name: 'Update' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Eliminar Zinguería fina' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Eliminar' }))
+    await waitFor(() => expect(page.queryByText('Zinguería fina')).toBeNull())
+  },
+}
+export const Creating: Story = {
+  name: 'As /dashboard/jobs/create and /admin/create/job open it: in the form (S-042, S-061)',
+  args: { isCreating: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(name(canvasElement)).toHaveFocus())
+  },
+}
+export const Offline: Story = {
+  args: { given: 'offline' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Eliminar Gas' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Eliminar' }))
+    await expect(await dialog.findByText('El servicio no está disponible por un momento')).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { given: 'loading' } }
+export const None: Story = {
+  args: { given: 'empty' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('ups! no hay oficios')).toBeVisible()
+  },
+}
+export const Failed: Story = { args: { given: 'failed' } }
+export const Phone: Story = { globals: onPhone }
+export const Tablet: Story = { globals: onTablet }

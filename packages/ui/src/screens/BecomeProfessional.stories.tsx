@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { BecomeProfessionalScreen } from './ProfileScreens.tsx'
+import { freshScreen, goTo, inFrame, onPhone, onTablet } from './Screen.tsx'
+
+const meta = {
+  title: 'Screens/BecomeProfessional',
+  component: BecomeProfessionalScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [inFrame()],
+  beforeEach: freshScreen,
+  args: { who: 'client' },
+} satisfies Meta<typeof BecomeProfessionalScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fill = async (canvas: HTMLElement) => {
+  const form = within(canvas)
+  await userEvent.click(form.getByRole('checkbox', { name: 'Plomería' }))
+  form.getByRole('checkbox', { name: 'lunes' }).focus()
+  await userEvent.keyboard(' ')
+  const save = form.getByRole('button', { name: 'Crear el perfil profesional' })
+  await waitFor(() => expect(save).toBeEnabled())
+  save.focus()
+  await userEvent.keyboard('{Enter}')
+}
+
+export const Client: Story = {
+  name: 'A client becomes a professional: it is saved and goes home (S-013, S-055, S-170..S-177, S-385)',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('navigation', { name: /cuenta/i })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /Dirección/ })).toBeVisible()
+    const back = within(page.getByRole('main')).getAllByRole('link', { name: 'Volver' })
+    await expect(back.map((link) => link.getAttribute('href'))).toContain('/profile/1')
+    await userEvent.click(page.getByRole('combobox', { name: /Ciudad/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Quilmes' }))
+    await fill(canvasElement)
+    await expect(await page.findByText('Datos guardados')).toBeVisible()
+    await expect(goTo).toHaveBeenCalledWith('/')
+  },
+}
+
+export const Professional: Story = { args: { who: 'professional' } }
+export const Offline: Story = {
+  name: 'What could not be saved is said and kept',
+  args: { given: 'offline' },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement)
+    await expect(
+      await within(canvasElement).findByText('El servicio no está disponible por un momento'),
+    ).toBeVisible()
+    await expect(within(canvasElement).getByRole('checkbox', { name: 'Plomería' })).toBeChecked()
+  },
+}
+export const Loading: Story = { args: { given: 'loading' } }
+export const Phone: Story = { globals: onPhone }
+export const Tablet: Story = { globals: onTablet }

@@ -1,0 +1,143 @@
+import { offerFilters } from '@plomada/domain'
+import { demoTrades } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { HomeLayout } from '../home/index.ts'
+import type { Who } from './market.ts'
+import { paths, tradeHref, withFilters } from './paths.ts'
+import { freshScreen, goTo, inFrame, onPhone, onTablet, signIn } from './Screen.tsx'
+import type { Given } from './useList.ts'
+
+interface HomeScreenProps {
+  who: Who
+  given?: Given
+}
+
+/** The landing page. */
+const HomeScreen = ({ given = 'here' }: HomeScreenProps) => (
+  <HomeLayout
+    {...(given !== 'loading' && { trades: given === 'here' ? demoTrades : [] })}
+    onSearch={(title) =>
+      goTo(withFilters(paths.offers, offerFilters, offerFilters.change(offerFilters.initial, { title })))
+    }
+    offersHref={paths.offers}
+    tradeHref={tradeHref}
+  />
+)
+
+const meta = {
+  title: 'Screens/Home',
+  component: HomeScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [inFrame('home')],
+  beforeEach: freshScreen,
+  args: { who: 'visitor' },
+} satisfies Meta<typeof HomeScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const bar = (canvas: HTMLElement) => within(within(canvas).getByRole('navigation', { name: 'Principal' }))
+const items = (canvas: HTMLElement) =>
+  [...within(canvas).getByRole('banner').querySelectorAll('nav a, nav button')].map(
+    (item) => item.textContent,
+  )
+
+export const SignedOut: Story = {
+  name: 'A visitor searches from the landing page and is offered the sign-in (S-022, S-033, S-076, S-381)',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(page.getByRole('searchbox'), 'bomba{Enter}')
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/service?tittle=bomba'))
+    await userEvent.click(page.getByRole('button', { name: 'Ingresar' }))
+    await expect(signIn).toHaveBeenCalledOnce()
+    await expect(bar(canvasElement).queryByText('Crear Servicio')).toBeNull()
+  },
+}
+
+export const ChoosingATrade: Story = {
+  name: 'A trade of the carousel and one of the menu lead to its professionals (S-007, S-036, S-069, S-086)',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('link', { name: /^Electricidad/ }))
+    await expect(goTo).toHaveBeenLastCalledWith('/professional?job=2')
+    await userEvent.click(page.getByRole('button', { name: 'Profesionales' }))
+    const trades = await waitFor(() => page.getAllByRole('link', { name: /^(Pintura|Gas)$/ }))
+    await expect(trades).toHaveLength(2)
+    await userEvent.click(trades[0] ?? canvasElement)
+    await expect(goTo).toHaveBeenLastCalledWith('/professional?job=3')
+  },
+}
+
+export const Client: Story = {
+  name: 'A client may publish and reaches the own profile (S-071, S-073, S-383)',
+  args: { who: 'client' },
+  play: async ({ canvasElement }) => {
+    await expect(items(canvasElement)).toEqual(
+      expect.arrayContaining(['Inicio', 'Profesionales', 'Servicios', 'Crear Servicio']),
+    )
+    await expect(canvasElement.querySelector('header a[href="/profile/1"]')).toBeVisible()
+  },
+}
+
+export const Professional: Story = {
+  name: 'A professional may publish and reaches the own profile (S-071, S-074, S-386)',
+  args: { who: 'professional' },
+  play: async ({ canvasElement }) => {
+    await expect(items(canvasElement)).toContain('Crear Servicio')
+    await expect(canvasElement.querySelector('header a[href="/myprofilep/2"]')).toBeVisible()
+  },
+}
+
+export const Admin: Story = {
+  name: 'An admin reaches the dashboard and has no profile (S-072, S-075, S-388)',
+  args: { who: 'admin' },
+  play: async ({ canvasElement }) => {
+    await expect(items(canvasElement)).toContain('Dashboard')
+    await expect(items(canvasElement)).not.toContain('Crear Servicio')
+    await expect(canvasElement.querySelector('header a[href*="profile"]')).toBeNull()
+  },
+}
+
+export const ByNight: Story = {
+  name: 'The theme turns from day to night and back',
+  play: async ({ canvasElement }) => {
+    const banner = within(within(canvasElement).getByRole('banner'))
+    const before = document.documentElement.dataset['theme']
+    const toggle = () => banner.getByRole('button', { name: /tema/i })
+    await userEvent.click(toggle())
+    await expect(document.documentElement.dataset['theme']).not.toBe(before)
+    await userEvent.click(toggle())
+    await expect(document.documentElement.dataset['theme']).toBe(before)
+  },
+}
+
+export const Loading: Story = { args: { given: 'loading' } }
+
+export const NoTrades: Story = {
+  name: 'No trades (S-087)',
+  args: { given: 'empty' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'ups! no hay oficios' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  name: 'On a phone the menu slides in and Escape gives the focus back (S-077)',
+  globals: onPhone,
+  args: { who: 'client' },
+  play: async ({ canvasElement }) => {
+    const open = within(canvasElement).getByRole('button', { name: 'Abrir menú' })
+    open.focus()
+    await userEvent.keyboard('{Enter}')
+    const menu = within(await screen.findByRole('dialog', { name: 'Menú' }))
+    await expect(menu.getByRole('link', { name: 'Mis Publicaciones' })).toHaveAttribute('href', '/profilec/1')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(open).toHaveFocus()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Tablet: Story = { globals: onTablet }

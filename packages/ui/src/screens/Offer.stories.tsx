@@ -1,0 +1,116 @@
+import { offers } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { marketOffers } from './market.ts'
+import { OfferScreen } from './OfferScreen.tsx'
+import { freshScreen, goTo, inFrame, onPhone, onTablet, signIn } from './Screen.tsx'
+
+const [porcelain = offers.leakingTap] = marketOffers
+
+const meta = {
+  title: 'Screens/Offer',
+  component: OfferScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [inFrame('offers')],
+  beforeEach: freshScreen,
+  args: { who: 'professional', offer: porcelain },
+} satisfies Meta<typeof OfferScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Professional: Story = {
+  name: 'A professional reads an offer, applies and goes back (S-051, S-111..S-123, S-421)',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('20/11/2026')).toBeVisible()
+    await expect(page.getByText(/Buenos Aires, La Plata, Mitre 640/)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: /^Postular/ }))
+    await expect(await page.findByRole('button', { name: 'Postulado' })).toBeDisabled()
+    await expect(page.getAllByText('Te has postulado')[0]).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Volver' }))
+    await expect(goTo).toHaveBeenLastCalledWith('/service')
+  },
+}
+
+export const Suggestions: Story = {
+  name: 'Five offers of the same trade are suggested on a page (S-108, S-109, S-110, S-462)',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const box = page.getByRole('heading', { name: 'Sugerencias' }).closest('section, aside')
+    const links = () => [...(box?.querySelectorAll('li a[href^="/service/detail/"]:not([aria-label])') ?? [])]
+    await expect(page.getByText('Pulir parquet de dos ambientes')).toBeVisible()
+    const first = links()[0]?.getAttribute('href')
+    await userEvent.click(page.getByRole('link', { name: /siguiente/i }))
+    await waitFor(() => expect(page.getByText('Sellar deck de madera')).toBeVisible())
+    await expect(links()[0]?.getAttribute('href')).not.toBe(first)
+    await expect(page.queryByText('Pulir parquet de dos ambientes')).toBeNull()
+  },
+}
+
+export const SignedOut: Story = {
+  name: 'A visitor is asked to sign in (S-011, S-064)',
+  args: { who: 'visitor' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      within(within(canvasElement).getByRole('main')).getByRole('button', { name: 'Ingresar' }),
+    )
+    await expect(signIn).toHaveBeenCalledOnce()
+  },
+}
+
+export const Client: Story = {
+  name: 'A client is told what is missing to apply',
+  args: { who: 'client' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: /^Postular/ }))
+    await expect(await page.findByText(/hace falta completar el perfil profesional/)).toBeVisible()
+  },
+}
+
+export const Owner: Story = { args: { who: 'client', offer: { ...offers.leakingTap, id: 401 } } }
+export const Applied: Story = {
+  name: 'Already applied (S-122, S-378)',
+  args: { offer: { ...porcelain, hasApplied: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Postulado' })).toBeDisabled()
+  },
+}
+export const Closed: Story = { args: { offer: { ...porcelain, state: 'proceso' } } }
+export const Admin: Story = { args: { who: 'admin' } }
+
+export const WithoutPhotoAndDescription: Story = {
+  name: 'Without photo and description (S-099, S-116)',
+  args: { offer: offers.brokenBlinds },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No hay descripción')).toBeVisible()
+    await expect(within(canvasElement).getAllByText('Sin foto')[0]).toBeVisible()
+  },
+}
+
+export const LongWords: Story = { args: { offer: offers.longWords } }
+export const Loading: Story = {
+  name: 'Loading (S-124)',
+  args: { given: 'loading' },
+  play: async ({ canvasElement }) => {
+    await expect(within(within(canvasElement).getByRole('main')).getAllByText('Cargando...')[0]).toBeVisible()
+  },
+}
+export const Missing: Story = { args: { given: 'empty' } }
+
+export const Offline: Story = {
+  name: 'An application that does not arrive is taken back with the reason',
+  args: { given: 'offline' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: /^Postular/ }))
+    await expect(await page.findByText('El servicio no está disponible por un momento')).toBeVisible()
+    await waitFor(() => expect(page.getByRole('button', { name: /^Postular/ })).toBeEnabled())
+  },
+}
+
+export const Phone: Story = { globals: onPhone }
+export const PhoneLongWords: Story = { globals: onPhone, args: { offer: offers.longWords } }
+export const Tablet: Story = { globals: onTablet }

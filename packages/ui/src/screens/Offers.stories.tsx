@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { OffersScreen } from './OffersScreen.tsx'
+import { freshScreen, inFrame, onPhone, onTablet, signIn } from './Screen.tsx'
+
+const meta = {
+  title: 'Screens/Offers',
+  component: OffersScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [inFrame('offers')],
+  beforeEach: freshScreen,
+  args: { who: 'visitor' },
+} satisfies Meta<typeof OffersScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const PORCELAIN = 'Postular a colocar porcelanato en cocina y lavadero'
+const cards = (canvas: HTMLElement) => within(canvas).queryAllByRole('article')
+const apply = (canvas: HTMLElement, name = PORCELAIN) =>
+  within(canvas).getByRole('button', { name: new RegExp(name, 'i') })
+
+export const SignedOut: Story = {
+  name: 'A visitor reads the offers and is asked to sign in to apply (S-008, S-009, S-034, S-088, S-106, S-107, S-380, S-382)',
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Pagina de Servicios',
+    )
+    await expect(cards(canvasElement)).toHaveLength(20)
+    await expect(canvasElement.querySelector('article a')).toBeNull()
+    await userEvent.click(apply(canvasElement))
+    await expect(signIn).toHaveBeenCalledOnce()
+  },
+}
+
+export const Client: Story = {
+  name: 'A client who presses Postular is told to complete the profile (S-003)',
+  args: { who: 'client' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(apply(canvasElement))
+    await expect(await page.findByText(/hace falta completar el perfil profesional/)).toBeVisible()
+    await expect(apply(canvasElement)).toBeEnabled()
+  },
+}
+
+export const Professional: Story = {
+  name: 'A professional applies with the keyboard: Postular becomes Postulado (S-003, S-105, S-106, S-378, S-421)',
+  args: { who: 'professional' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(canvasElement.querySelector('article a')).toHaveAttribute('href', '/service/detail/200')
+    apply(canvasElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await page.findByText('Te has postulado')).toBeVisible()
+    const done = within(cards(canvasElement)[0] ?? canvasElement).getByRole('button')
+    await expect(done).toHaveTextContent('Postulado')
+    await expect(done).toBeDisabled()
+  },
+}
+
+export const Admin: Story = {
+  name: 'An admin reads the offers and has nothing to apply with',
+  args: { who: 'admin' },
+  play: async ({ canvasElement }) => {
+    await expect(cards(canvasElement)).toHaveLength(20)
+    await expect(within(canvasElement).queryByRole('button', { name: /^Postular a/ })).toBeNull()
+  },
+}
+
+export const Filtering: Story = {
+  name: 'Three letters filter the list, fewer do not, and clearing brings all of it back (S-089, S-335, S-345, S-346, S-458)',
+  play: async ({ canvasElement }) => {
+    const search = within(canvasElement).getByRole('searchbox', { name: 'Nombre' })
+    await userEvent.type(search, 'bo')
+    await expect(cards(canvasElement)).toHaveLength(20)
+    await userEvent.type(search, 'mba')
+    await waitFor(() => expect(cards(canvasElement)).toHaveLength(2))
+    await userEvent.clear(search)
+    await waitFor(() => expect(cards(canvasElement)).toHaveLength(20))
+  },
+}
+
+const choose = async (canvas: HTMLElement, field: string, option: string) => {
+  within(canvas).getByRole('combobox', { name: field }).focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
+
+export const NarrowingDown: Story = {
+  name: 'A trade and an order narrow the list down and go back to page 1 (S-090, S-091, S-092, S-334, S-468)',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('link', { name: 'Página 2' }))
+    await waitFor(() => expect(page.getByRole('link', { current: 'page', name: /2/ })).toBeVisible())
+    await choose(canvasElement, 'Oficio', 'Pintura')
+    await waitFor(() => expect(cards(canvasElement)).toHaveLength(2))
+    const price = () => cards(canvasElement)[0]?.textContent
+    const newest = price()
+    await userEvent.click(page.getByRole('radio', { name: 'Más antiguos' }))
+    await waitFor(() => expect(price()).not.toBe(newest))
+  },
+}
+
+export const Paging: Story = {
+  name: 'Pages turn from 1 to the last, and the arrows do nothing at the ends (S-096, S-336, S-337, S-338, S-463)',
+  play: async ({ canvasElement }) => {
+    const pager = within(within(canvasElement).getByRole('navigation', { name: 'Paginación' }))
+    const arrow = (name: RegExp) => pager.getByRole('link', { name })
+    const first = cards(canvasElement)[0]?.textContent
+    await userEvent.click(arrow(/anterior/i))
+    await expect(cards(canvasElement)[0]?.textContent).toBe(first)
+    await userEvent.click(arrow(/siguiente/i))
+    await waitFor(() => expect(cards(canvasElement)[0]?.textContent).not.toBe(first))
+    await userEvent.click(arrow(/siguiente/i))
+    await waitFor(() => expect(cards(canvasElement)).toHaveLength(14))
+    await userEvent.click(arrow(/siguiente/i))
+    await expect(cards(canvasElement)).toHaveLength(14)
+  },
+}
+
+export const Loading: Story = { args: { given: 'loading' } }
+
+export const Empty: Story = {
+  name: 'No offers (S-097)',
+  args: { given: 'empty' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Sin resultados' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'A list that could not be read is empty until it is read again (S-402, S-439)',
+  args: { given: 'failed' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { name: 'Sin resultados' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Reintentar' }))
+    await waitFor(() => expect(cards(canvasElement)).toHaveLength(20))
+  },
+}
+
+export const Offline: Story = {
+  name: 'Without a connection trying again changes nothing (S-439)',
+  args: { who: 'professional', given: 'offline' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Reintentar' }))
+    await expect(page.getByRole('heading', { name: 'Sin resultados' })).toBeVisible()
+    await expect(cards(canvasElement)).toHaveLength(0)
+  },
+}
+
+export const Phone: Story = { globals: onPhone, args: { who: 'professional' } }
+
+export const PhoneFilters: Story = {
+  name: 'On a phone the filters wait in a sheet, and what is chosen shows as a chip (S-094)',
+  globals: onPhone,
+  args: { who: 'professional' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Filtros/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }))
+    await userEvent.click(sheet.getByRole('combobox', { name: 'Ciudad' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Moron' }))
+    await userEvent.click(await sheet.findByRole('button', { name: /^Ver \d+ resultados?$/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(cards(canvasElement).length).toBeLessThan(20)
+    await expect(within(canvasElement).getByRole('button', { name: /Moron/ })).toBeVisible()
+  },
+}
+
+export const Tablet: Story = { globals: onTablet, args: { who: 'professional' } }

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { OwnOffersScreen } from './OwnOffersScreen.tsx'
+import { freshScreen, inFrame, onPhone, onTablet, signIn } from './Screen.tsx'
+
+const meta = {
+  title: 'Screens/OwnOffers',
+  component: OwnOffersScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [inFrame()],
+  beforeEach: freshScreen,
+  args: { who: 'client' },
+} satisfies Meta<typeof OwnOffersScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Client: Story = {
+  name: 'A client chooses an offer with the keyboard (S-054, S-194..S-197, S-204)',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 1, name: 'Tus Ofertas' })).toBeVisible()
+    await expect(page.getByText('Dale click a uno')).toBeVisible()
+    page.getByRole('button', { name: /bomba del tanque/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(
+      await page.findByRole('heading', { level: 2, name: 'Cambiar la bomba del tanque' }),
+    ).toBeVisible()
+  },
+}
+
+const accept = async (canvas: HTMLElement) => {
+  const [button] = within(canvas).getAllByRole('button', { name: /^ACEPTAR/ })
+  button?.focus()
+  await userEvent.keyboard('{Enter}')
+}
+
+export const AcceptAndPay: Story = {
+  name: 'A client accepts an applicant, pays and is asked to rate (S-004, S-005, S-198..S-203, S-384, S-423)',
+  args: { chosen: 0 },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    for (const name of ['Name', 'Profesión', 'Rating', 'Acción'])
+      await expect(page.getByRole('columnheader', { name })).toBeVisible()
+    await accept(canvasElement)
+    await expect(await page.findByText('Aceptaste el trabajador')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Para pagar' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Pagar' }))
+    const window = within(await screen.findByRole('dialog', { name: 'Ventana de pago' }))
+    await userEvent.click(window.getByRole('button', { name: 'Pagar con tarjeta' }))
+    await expect(await page.findByRole('heading', { name: 'Proceso Culminado' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Valorar' })).toHaveAttribute(
+      'href',
+      '/stripe/comun/1/success/401',
+    )
+  },
+}
+
+export const Pending: Story = { name: 'pendiente', args: { chosen: 0 } }
+export const NoApplicants: Story = {
+  name: 'Nobody has applied yet (S-201)',
+  args: { chosen: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Aún no tienes postulantes')).toBeVisible()
+  },
+}
+export const ToPay: Story = {
+  name: 'Closing the window leaves the offer to be paid (S-202)',
+  args: { chosen: 1 },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Pagar' }))
+    await screen.findByRole('dialog', { name: 'Ventana de pago' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(page.getByRole('button', { name: 'Pagar' })).toBeEnabled()
+  },
+}
+export const Finished: Story = { name: 'terminado, to be rated', args: { chosen: 2 } }
+export const Rated: Story = {
+  name: 'terminado and rated (S-203)',
+  args: { chosen: 4 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Proceso Culminado' })).toBeVisible()
+    await expect(within(canvasElement).queryByRole('link', { name: 'Valorar' })).toBeNull()
+  },
+}
+
+export const Filtering: Story = {
+  name: 'The list is filtered by state and name (S-195, S-339, S-345, S-470)',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const own = () =>
+      within(canvasElement).getAllByRole('button', { pressed: false, name: /pendiente|proceso|terminado/ })
+    await expect(own()).toHaveLength(5)
+    await userEvent.click(page.getByRole('combobox', { name: 'Estado' }))
+    await expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual([
+      'Todos',
+      'pendiente',
+      'proceso',
+      'terminado',
+    ])
+    await userEvent.click(screen.getByRole('option', { name: 'proceso' }))
+    await waitFor(() => expect(own()).toHaveLength(1))
+  },
+}
+
+export const None: Story = {
+  name: 'No offers at all (S-205, S-206)',
+  args: { given: 'empty' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('Ups! Aún no tienes servicios creados')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Crear Servicios' })).toHaveAttribute(
+      'href',
+      '/create/service',
+    )
+    await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const Offline: Story = {
+  name: 'An acceptance that does not arrive changes nothing',
+  args: { given: 'offline', chosen: 0 },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await accept(canvasElement)
+    await expect(await page.findByText('El servicio no está disponible por un momento')).toBeVisible()
+    await expect(page.getAllByRole('button', { name: /^ACEPTAR/ })).toHaveLength(4)
+  },
+}
+
+export const PaymentUnavailable: Story = {
+  name: 'A payment that cannot begin says why (S-443)',
+  args: { given: 'offline', chosen: 1 },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Pagar' }))
+    await expect(await page.findByText(/El sistema de pagos no responde/)).toBeVisible()
+  },
+}
+
+export const Professional: Story = {
+  name: 'A professional (S-058)',
+  args: { who: 'professional', chosen: 0 },
+}
+export const SignedOut: Story = {
+  name: 'A visitor is asked to sign in (S-064)',
+  args: { who: 'visitor' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      within(within(canvasElement).getByRole('main')).getByRole('button', { name: 'Ingresar' }),
+    )
+    await expect(signIn).toHaveBeenCalledOnce()
+  },
+}
+export const Loading: Story = { args: { given: 'loading' } }
+export const Phone: Story = { globals: onPhone, args: { chosen: 0 } }
+export const PhoneToPay: Story = { globals: onPhone, args: { chosen: 1 } }
+export const Tablet: Story = { globals: onTablet, args: { chosen: 0 } }

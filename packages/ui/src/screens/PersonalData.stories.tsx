@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { PersonalDataScreen } from './ProfileScreens.tsx'
+import { freshScreen, goTo, inFrame, onPhone, onTablet } from './Screen.tsx'
+
+const meta = {
+  title: 'Screens/PersonalData',
+  component: PersonalDataScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [inFrame()],
+  beforeEach: freshScreen,
+  args: { who: 'client' },
+} satisfies Meta<typeof PersonalDataScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = (canvas: HTMLElement, name: RegExp) => within(canvas).getByRole('textbox', { name })
+
+export const Client: Story = {
+  name: 'A client changes the name: it is saved and goes home (S-056, S-178..S-180, S-182)',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Completa con tus Datos Personales' }),
+    ).toBeVisible()
+    await userEvent.type(field(canvasElement, /Apellido/), ' Roca{Enter}')
+    await expect(await page.findByText('Se actualizaron tus datos')).toBeVisible()
+    await expect(goTo).toHaveBeenCalledWith('/')
+  },
+}
+
+export const Invalid: Story = {
+  name: 'What is missing is said once it was touched, and nothing can be sent (S-181, S-369..S-371, S-373, S-374)',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.queryByText('Please enter a name')).toBeNull()
+    for (const name of [/Nombre/, /Apellido/, /Dirección/]) await userEvent.clear(field(canvasElement, name))
+    await userEvent.tab()
+    for (const text of ['Please enter a name', 'Please enter a last name', 'Please enter an address'])
+      await waitFor(() => expect(page.getByText(text)).toBeVisible())
+    const send = page.getByRole('button', { name: 'Actualizar datos' })
+    await expect(send).toBeDisabled()
+    await expect(getComputedStyle(send).opacity).toBe('0.5')
+  },
+}
+
+export const Offline: Story = {
+  args: { given: 'offline' },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement, /Apellido/), ' Roca{Enter}')
+    await expect(
+      await within(canvasElement).findByText('El servicio no está disponible por un momento'),
+    ).toBeVisible()
+    await expect(field(canvasElement, /Apellido/)).toHaveValue('Ferreyra Roca')
+  },
+}
+
+export const Professional: Story = { args: { who: 'professional' } }
+export const Phone: Story = { globals: onPhone }
+export const Tablet: Story = { globals: onTablet }

@@ -1,0 +1,86 @@
+import { people } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { PersonalInfoScreen } from './ProfileScreens.tsx'
+import { freshScreen, goTo, inFrame, onPhone, onTablet, signOut } from './Screen.tsx'
+
+const meta = {
+  title: 'Screens/Profile',
+  component: PersonalInfoScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [inFrame()],
+  beforeEach: freshScreen,
+  args: { who: 'client' },
+} satisfies Meta<typeof PersonalInfoScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const main = (canvas: HTMLElement) => within(within(canvas).getByRole('main'))
+
+export const Client: Story = {
+  name: 'A client reads the own data, and everything leads where it should (S-053, S-183..S-187, S-193, S-216..S-222)',
+  play: async ({ canvasElement }) => {
+    const page = main(canvasElement)
+    await expect(page.getAllByText('Usuario comun')[0]).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Mi Perfil' })).toHaveAttribute('aria-current', 'page')
+    for (const [name, path] of [
+      ['Mi Perfil', '/profile/1'],
+      ['Mis Publicaciones', '/profilec/1'],
+      ['Modificar a profesional', '/profilec/modificar'],
+      ['Modificar datos personales', '/profilec/modificardatos'],
+      ['Volver', '/'],
+    ] as const) {
+      await userEvent.click(page.getByRole('link', { name }))
+      await expect(goTo).toHaveBeenLastCalledWith(path)
+    }
+    await userEvent.click(page.getByRole('button', { name: 'Cerrar Sesion' }))
+    await expect(signOut).toHaveBeenCalledOnce()
+  },
+}
+
+export const Professional: Story = {
+  name: 'A professional reads the own data (S-057, S-188..S-192, S-216)',
+  args: { who: 'professional' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('Usuario professional')[0]).toBeVisible()
+    for (const [name, path] of [
+      ['Mi Perfil', '/myprofilep/2'],
+      ['Mis Publicaciones', '/profilep/2'],
+      ['Mis trabajos', '/profilep/jobs/2'],
+      ['Mis Postulaciones', '/profilep/postulaciones/2'],
+      ['Volver', '/'],
+    ] as const)
+      await expect(main(canvasElement).getByRole('link', { name })).toHaveAttribute('href', path)
+  },
+}
+
+export const LittleKnown: Story = {
+  name: 'Little is known (S-217, S-218, S-223)',
+  args: { known: { lastName: null, email: null, place: { province: null, city: null, address: null } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Sin datos')).toBeVisible()
+    await expect(within(canvasElement).getAllByText('N/E')).toHaveLength(2)
+  },
+}
+
+export const LongWords: Story = {
+  name: 'The longest names, of a place without a province (S-224)',
+  args: {
+    known: {
+      firstName: people.maximiliano.firstName,
+      lastName: people.maximiliano.lastName,
+      email: people.maximiliano.email,
+      place: people.maximiliano.place,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Sin registro, Exaltacion de la Cruz/)).toBeVisible()
+  },
+}
+
+export const SignedOut: Story = { args: { who: 'visitor' } }
+export const Phone: Story = { globals: onPhone }
+export const PhoneProfessional: Story = { globals: onPhone, args: { who: 'professional' } }
+export const Tablet: Story = { globals: onTablet, args: { who: 'professional' } }

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { RegistrationScreen } from './FormScreens.tsx'
+import { freshScreen, goTo, inFrame, onPhone, onTablet } from './Screen.tsx'
+
+const meta = {
+  title: 'Screens/Registration',
+  component: RegistrationScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [inFrame()],
+  beforeEach: freshScreen,
+  args: { who: 'client' },
+} satisfies Meta<typeof RegistrationScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = async (canvas: HTMLElement, name: string) => {
+  const button = await within(canvas).findByRole('button', { name })
+  await waitFor(() => expect(button).toBeEnabled())
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+}
+const asProfessional = async (canvas: HTMLElement) => {
+  await userEvent.click(within(canvas).getByRole('radio', { name: 'professional' }))
+  await press(canvas, 'Siguiente')
+  await waitFor(() => expect(within(canvas).getByRole('button', { name: 'Regresar' })).toBeVisible())
+}
+
+export const Client: Story = {
+  name: 'A client registers in one step and goes on to the own data (S-048, S-159, S-162)',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 1, name: 'Crea tu usuario' })).toBeVisible()
+    await userEvent.click(page.getByRole('radio', { name: 'comun' }))
+    await press(canvasElement, 'Registrarse')
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/aditionalinfo'))
+  },
+}
+
+export const Professional: Story = {
+  name: 'A professional registers in two steps (S-161, S-163, S-164, S-165)',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await asProfessional(canvasElement)
+    await userEvent.click(page.getByRole('checkbox', { name: 'Plomería' }))
+    await userEvent.click(page.getByRole('checkbox', { name: 'lunes' }))
+    await userEvent.click(page.getByRole('combobox', { name: /Ciudad/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Quilmes' }))
+    await press(canvasElement, 'Registrarse')
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/aditionalinfo'))
+  },
+}
+
+export const SecondStep: Story = { play: ({ canvasElement }) => asProfessional(canvasElement) }
+
+export const Offline: Story = {
+  name: 'A registration that fails says so and keeps what was chosen (S-417, S-441)',
+  args: { given: 'offline' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('radio', { name: 'comun' }))
+    await press(canvasElement, 'Registrarse')
+    await expect(await page.findByText('El servicio no está disponible por un momento')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'comun' })).toBeChecked()
+  },
+}
+
+export const SignedOut: Story = { args: { who: 'visitor' } }
+export const Phone: Story = { globals: onPhone }
+export const PhoneSecondStep: Story = {
+  globals: onPhone,
+  play: ({ canvasElement }) => asProfessional(canvasElement),
+}
+export const Tablet: Story = { globals: onTablet }
