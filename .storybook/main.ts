@@ -1,19 +1,31 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { StorybookConfig } from '@storybook/react-vite'
-import { defaultClientConditions, mergeConfig } from 'vite'
+import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite'
 
-/** Storybook of the component library: stories of `packages/ui` and nothing else. */
+const own: UserConfig = {
+  plugins: [vanillaExtractPlugin()],
+  resolve: { conditions: ['@plomada/source', ...defaultClientConditions] },
+  build: {
+    // The accessibility engine and the documentation pages are large, and nobody waits for them on a phone.
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // A page in a browser has no server part: the marks of client modules have no meaning in it.
+      onLog: (level, log, handle) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+      },
+    },
+  },
+}
+
+/** Storybook of the component library: its pages, and the stories of `packages/ui`. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./docs/**/*.mdx', './docs/**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) =>
-    mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
-      resolve: { conditions: ['@plomada/source', ...defaultClientConditions] },
-    }),
+  viteFinal: (vite) => mergeConfig(vite, own),
 }
 
 export default config

@@ -2,23 +2,23 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { PlomadaProvider } from '../packages/ui/src/provider/index.ts'
+import { brands } from './brands/index.tsx'
+import { Container } from './docs/Container.tsx'
+import { ComponentPage } from './docs/ComponentPage.tsx'
+import { globalTypes, initialGlobals } from './toolbar/globals.ts'
+import { setPage, setTheme, themeOf } from './toolbar/setPage.ts'
+import { wordings } from './toolbar/wordings.ts'
 
 // What loads on demand may take its time on a busy machine; a test that waits for it must not give up after a second.
 configure({ asyncUtilTimeout: 5000 })
-
-type Theme = 'light' | 'dark'
-
-const setTheme = (theme: Theme) => {
-  document.documentElement.dataset.theme = theme
-}
 
 /**
  * The accessibility addon checks a story in the theme it is drawn in. In the test run this checks the other theme
  * too, on the same drawn story, which costs one more axe pass instead of a second run of everything.
  */
 const checkOtherTheme: NonNullable<Preview['afterEach']> = async (context) => {
-  if (import.meta.env.VITEST_STORYBOOK === undefined) return
-  const drawn: Theme = context.globals.theme === 'dark' ? 'dark' : 'light'
+  if (import.meta.env['VITEST_STORYBOOK'] === undefined) return
+  const drawn = themeOf(context.globals)
   setTheme(drawn === 'dark' ? 'light' : 'dark')
   try {
     await checkAccessibility(context)
@@ -29,23 +29,12 @@ const checkOtherTheme: NonNullable<Preview['afterEach']> = async (context) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', viewport: { value: 'desk', isRotated: false } },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    docs: { container: Container, page: ComponentPage },
     a11y: {
       test: 'error',
       options: {
@@ -57,29 +46,56 @@ const preview: Preview = {
     },
     viewport: {
       options: {
+        small: { name: 'Small phone 320', styles: { width: '320px', height: '640px' } },
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
         tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
         desk: { name: 'Desk 1280', styles: { width: '1280px', height: '900px' } },
+        wide: { name: 'Wide 1920', styles: { width: '1920px', height: '1080px' } },
       },
     },
     options: {
       storySort: {
         order: [
           'Start',
-          'Theme',
+          'Foundations',
+          [
+            'Colour',
+            'Type',
+            'Space',
+            'Radius',
+            'Shadow',
+            'Motion',
+            'Breakpoints',
+            'Layout',
+            'Icons',
+            'Art',
+            'Words',
+            'Brand',
+          ],
           'Base',
           ['Layout', 'Text', 'Control', 'Feedback', 'Media', 'Navigation'],
+          'Form',
+          'Filter',
+          'Layout',
+          'Shell',
+          'Home',
           '*',
+          'Screens',
+          'About',
         ],
       },
     },
   },
   decorators: [
     (Story, { globals }) => {
-      setTheme(globals.theme === 'dark' ? 'dark' : 'light')
-      document.documentElement.lang = 'es-AR'
+      setPage(globals)
       return (
-        <PlomadaProvider>
+        <PlomadaProvider
+          // What the device says is read when a story begins.
+          key={`${String(globals['motion'])} ${String(globals['contrast'])}`}
+          {...(brands[String(globals['brand'])] && { brand: brands[String(globals['brand'])] })}
+          corrections={wordings[String(globals['words'])] ?? {}}
+        >
           <Story />
         </PlomadaProvider>
       )

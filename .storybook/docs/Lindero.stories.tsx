@@ -1,0 +1,65 @@
+import { demoTrades, offers } from '../../packages/domain/src/fixtures.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Footer, Grid, Hero, OfferCard, TapeBand, TopNav, Wrap } from '../../packages/ui/src/index.ts'
+
+const links = {
+  home: '/',
+  offers: '/services',
+  professionals: '/professionals',
+  createOffer: '/create/service',
+  contact: '/contact',
+  dashboard: '/dashboard',
+  tradeHref: ({ id }: { id: number }) => `/professionals?job=${id}`,
+}
+const nothing = () => undefined
+
+/** A page of another brand, changed by variables of the theme, a name and a mark. */
+const Landing = () => (
+  <>
+    <TopNav
+      viewer={null}
+      current="home"
+      trades={demoTrades}
+      links={links}
+      theme="light"
+      onThemeChange={nothing}
+      onSignIn={nothing}
+      onOpenMenu={nothing}
+    />
+    <main>
+      <Hero onSearch={nothing} />
+      <TapeBand href="/services" />
+      <Wrap>
+        <div style={{ paddingBlock: '3rem' }}>
+          <Grid>
+            {Object.values(offers)
+              .slice(0, 3)
+              .map((offer) => (
+                <OfferCard key={offer.id} offer={offer} href="/offer" application="open" onApply={nothing} />
+              ))}
+          </Grid>
+        </div>
+      </Wrap>
+    </main>
+    <Footer homeHref="/" contactHref="/contact" year={2026} />
+  </>
+)
+
+const meta = {
+  title: 'Foundations/Lindero',
+  component: Landing,
+  parameters: { layout: 'fullscreen' },
+  globals: { brand: 'lindero' },
+} satisfies Meta<typeof Landing>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const banner = within(canvasElement).getByRole('banner')
+    await expect(within(banner).getByText('Lindero')).toBeVisible()
+    await expect(within(canvasElement).queryByText('Plomada')).toBeNull()
+  },
+}

@@ -1,0 +1,91 @@
+import { emptyArt, type EmptyName, portraitLooks } from '../../packages/domain/src/art/index.ts'
+import { EmptyArt } from '../../packages/ui/src/art/EmptyArt/EmptyArt.tsx'
+import { House } from '../../packages/ui/src/art/House/House.tsx'
+import { Portrait } from '../../packages/ui/src/art/Portrait/Portrait.tsx'
+import { Swatch } from '../../packages/ui/src/art/Swatch/Swatch.tsx'
+import { Avatar } from '../../packages/ui/src/base/Avatar/Avatar.tsx'
+import * as icons from '../../packages/ui/src/base/Icon/icons.ts'
+import { Icon } from '../../packages/ui/src/base/Icon/Icon.tsx'
+import { Photo } from '../../packages/ui/src/base/Photo/Photo.tsx'
+import { demoTrades } from '../../packages/domain/src/fixtures.ts'
+import * as css from './docs.css.ts'
+import { Code } from './parts.tsx'
+
+const named = Object.entries(icons)
+
+/** Every picture that `Icon` can draw. */
+export const Icons = () => (
+  <>
+    <p className={css.text}>{`${named.length} pictures.`}</p>
+    <ul className={css.icons}>
+      {named.map(([name, picture]) => (
+        <li key={name} className={css.icon}>
+          <Icon picture={picture} size="xl" />
+          <Code>{name}</Code>
+        </li>
+      ))}
+    </ul>
+  </>
+)
+
+/** A material for each trade. */
+export const Materials = () => (
+  <ul className={css.swatches}>
+    {[...demoTrades.map(({ name }) => name), null].map((trade) => (
+      <li key={trade} className={css.swatch}>
+        <div className={css.art}>
+          <Swatch trade={trade} seed={1} />
+        </div>
+        <div className={css.caption} lang="es">
+          {trade ?? 'no trade'}
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Drawn people. */
+export const People = () => (
+  <ul className={css.icons}>
+    {portraitLooks.map((look, index) => (
+      <li key={look} className={css.icon}>
+        <div className={css.face}>
+          <Portrait seed={index + 3} look={look} />
+        </div>
+        <Code>{look}</Code>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The drawings of empty places, by their names in the data. */
+export const Empties = () => (
+  <ul className={css.swatches}>
+    {(Object.keys(emptyArt) as EmptyName[]).map((name) => (
+      <li key={name} className={css.icon}>
+        <EmptyArt name={name} />
+        <Code>{name}</Code>
+      </li>
+    ))}
+  </ul>
+)
+
+/** What stands where a photo is missing. */
+export const Placeholders = () => (
+  <div className={css.pair}>
+    <Photo src={null} alt="" />
+    <div className={css.card}>
+      <ul className={css.icons}>
+        {['Ana Ledesma', 'Bruno Iglesias', 'Carla Cabrera', 'Dario Altamirano', 'Elena Benítez'].map(
+          (name, index) => (
+            <li key={name}>
+              <Avatar name={name} id={index} size="large" />
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  </div>
+)
+
+export { House }
