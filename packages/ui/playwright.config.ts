@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, installedChromium } from '../../.ci/chromium.ts'
+
+const executablePath = installedChromium()
+const reports = '../../node_modules/.plomada-reports'
+
+/** Sweeps over all stories, and with `VISUAL=1` their pictures, on one static Storybook that the setup builds. */
+export default defineConfig({
+  testDir: 'sweeps',
+  globalSetup: './sweeps/setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A screen of thirty cards has a hundred stops.
+  timeout: 240_000,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['./sweeps/report.ts'], ['json', { outputFile: `${reports}/sweeps.json` }]],
+  outputDir: `${reports}/sweeps`,
+  use: {
+    viewport: { width: 1280, height: 900 },
+    locale: 'es-AR',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+    reducedMotion: 'reduce',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // Without a frame rate to wait for, a picture takes half the time.
+      args: [...chromiumArguments, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+    },
+  },
+  projects: [
+    { name: 'sweeps', testMatch: '*.sweep.ts' },
+    ...(process.env['VISUAL'] ? [{ name: 'visual', testMatch: '*.visual.ts' }] : []),
+  ],
+})
