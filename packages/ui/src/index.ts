@@ -2,6 +2,7 @@
 export * from './art/index.ts'
 export * from './base/index.ts'
 export * from './contact/index.ts'
+export * from './dashboard/index.ts'
 export * from './filter/index.ts'
 export * from './home/index.ts'
 export * from './layout/index.ts'

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import './brand.css'
+import { Providers } from './providers'
+
+export const metadata = { title: 'Consumer', icons: { icon: 'data:,' } }
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="es-AR" data-theme="light">
+      <body>
+        <Providers>{children}</Providers>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,109 @@
+/**
+ * What the packed library costs the people of another product: min + gzip, without React. Bundles a few entries with
+ * Vite's own defaults against what the tarballs hold, and fails where one weighs more than it may.
+ */
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build, type Rolldown } from 'vite'
+import { pack, packed } from './pack.ts'
+import { budgets } from './sizes/budgets.ts'
+
+/** One file of a bundle. */
+interface Piece {
+  kind: 'js' | 'css'
+  bytes: number
+  /** Needed before anybody has touched the page. */
+  isFirst: boolean
+}
+interface Bundle {
+  pieces: Piece[]
+  /** Packages of other people that are in it. */
+  carries: Set<string>
+}
+
+const entries = path.join(packed, 'sizes')
+const notOurs = /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/
+const isReact = /^react(-dom)?($|\/)/
+
+const textOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
+  file.type === 'chunk' ? file.code : file.source
+
+/** The files that a page fetches at once: the entry, all that it imports, and their styles. */
+function firstOf(files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Set<string> {
+  const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+  const first = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = chunks.get(name)
+    if (!chunk || first.has(name)) return
+    first.add(name)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) first.add(style)
+    chunk.imports.forEach(visit)
+  }
+  for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk.fileName)
+  return first
+}
+
+async function bundle(entry: string): Promise<Bundle> {
+  const result = await build({
+    root: packed,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: {
+        input: path.join(entries, `${entry}.tsx`),
+        external: [isReact],
+        // As in an application, whose first file also holds what later ones share. `strict` would split that off into
+        // many small ones, which no application built by Vite does.
+        preserveEntrySignatures: 'allow-extension',
+      },
+    },
+  })
+  const files = [result].flat().flatMap((made) => ('output' in made ? made.output : []))
+  const first = firstOf(files)
+  const carries = new Set<string>()
+  const pieces = files.flatMap((file): Piece[] => {
+    const kind = path.extname(file.fileName).slice(1)
+    if (kind !== 'js' && kind !== 'css') return []
+    if (file.type === 'chunk')
+      for (const [id, { renderedLength }] of Object.entries(file.modules)) {
+        const name = renderedLength > 0 && notOurs.exec(id)?.[1]
+        if (name && name !== '.packed' && !name.startsWith('@plomada/')) carries.add(name)
+      }
+    return [{ kind, bytes: gzipSync(textOf(file), { level: 9 }).length, isFirst: first.has(file.fileName) }]
+  })
+  return { pieces, carries }
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(2).padStart(6)
+
+pack()
+rmSync(entries, { recursive: true, force: true })
+mkdirSync(entries, { recursive: true })
+const failures: string[] = []
+const bundles = new Map<string, Bundle>()
+
+console.log('kB, min + gzip, without React'.padEnd(52), ' now   limit  goal')
+for (const { title, entry, counts, limit, goal, without = [] } of budgets) {
+  copyFileSync(path.join(import.meta.dirname, `sizes/${entry}.tsx`), path.join(entries, `${entry}.tsx`))
+  const made = bundles.get(entry) ?? (await bundle(entry))
+  bundles.set(entry, made)
+  const bytes = made.pieces.filter(counts).reduce((sum, piece) => sum + piece.bytes, 0)
+  const intruders = without.filter((name) =>
+    [...made.carries].some((one) => one === name || one.startsWith(`${name}/`)),
+  )
+  const isOver = bytes > limit
+  if (isOver) failures.push(`${title}: ${bytes} bytes, ${limit} at most`)
+  if (intruders.length > 0) failures.push(`${title}: carries ${intruders.join(', ')}`)
+  const mark = isOver || intruders.length > 0 ? 'TOO MUCH' : limit > goal ? 'over its goal' : 'ok'
+  console.log(title.padEnd(50), kilobytes(bytes), kilobytes(limit), kilobytes(goal), ` ${mark}`)
+}
+for (const [entry, { carries }] of bundles)
+  console.log(`${entry} carries: ${[...carries].toSorted().join(', ') || 'nothing'}`)
+for (const failure of failures) console.error(failure)
+process.exit(failures.length > 0 ? 1 : 0)

@@ -1,0 +1,78 @@
+import { type Offer, type OfferFilters, offerFilters, tradeOptions, type TradeRef } from '@plomada/domain'
+import { FilterPanel } from '@plomada/ui/FilterPanel'
+import { ListPage } from '@plomada/ui/ListPage'
+import { OfferList } from '@plomada/ui/OfferList'
+import { Pager } from '@plomada/ui/Pager'
+import { PlomadaProvider } from '@plomada/ui/PlomadaProvider'
+import { TopNav } from '@plomada/ui/TopNav'
+import { lazy, Suspense, useState } from 'react'
+
+const MobileMenu = lazy(() => import('@plomada/ui/MobileMenu').then((door) => ({ default: door.MobileMenu })))
+
+const links = {
+  home: '/',
+  offers: '/services',
+  professionals: '/professional',
+  createOffer: '/create',
+  dashboard: '/dashboard',
+  contact: '/contact',
+  tradeHref: ({ id }: TradeRef) => `/professional?job=${id}`,
+}
+
+interface Given {
+  offers: readonly Offer[]
+  pages: number
+  trades: readonly TradeRef[]
+}
+
+/** The list of services as a page of its own: top bar, filters, a page of cards and the pager. */
+export function App({ offers, pages, trades }: Given) {
+  const [filters, setFilters] = useState<OfferFilters>(offerFilters.initial)
+  const [theme, setTheme] = useState<'light' | 'dark'>('light')
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const shared = {
+    viewer: null,
+    current: 'offers',
+    trades,
+    links,
+    theme,
+    onThemeChange: setTheme,
+    onSignIn: () => undefined,
+  } as const
+  return (
+    <PlomadaProvider>
+      <TopNav {...shared} isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
+      <ListPage
+        title="Pagina de Servicios"
+        filters={
+          <FilterPanel
+            of={offerFilters}
+            value={filters}
+            given={{ trade: tradeOptions(trades) }}
+            count={offers.length}
+            onChange={setFilters}
+          />
+        }
+        pager={<Pager page={filters.page} pages={pages} hrefFor={(page) => `/services?page=${page}`} />}
+      >
+        <OfferList
+          offers={offers}
+          hrefFor={({ id }) => `/services/${id}`}
+          applicationFor={() => 'open'}
+          onApply={() => undefined}
+          onClear={() => setFilters(offerFilters.initial)}
+        />
+      </ListPage>
+      {isMenuOpen && (
+        <Suspense>
+          <MobileMenu
+            {...shared}
+            isOpen={isMenuOpen}
+            onClose={() => setMenuOpen(false)}
+            onSignOut={() => undefined}
+          />
+        </Suspense>
+      )}
+    </PlomadaProvider>
+  )
+}
