@@ -50,15 +50,37 @@ const apiProject = {
   },
 }
 
+// Switched on by `--coverage` in the story run: what of the library its own stories never reach.
+const coverage = {
+  provider: 'v8' as const,
+  include: ['packages/ui/src/**/*.{ts,tsx}'],
+  exclude: [
+    '**/*.{stories,test}.{ts,tsx}',
+    '**/*.d.ts',
+    '**/testing/**',
+    '**/screens/**',
+    // Run when the styles are made, never in the page; tests of their own cover them.
+    '**/*.css.ts',
+    'packages/ui/src/theme/{contract,lean,names,style,values}.ts',
+  ],
+  reporter: [
+    ['text', { skipFull: true, maxCols: 110 }],
+    ['json-summary', { file: 'coverage.json' }],
+  ] as [string, object][],
+  reportsDirectory: 'node_modules/.plomada-reports/coverage',
+  thresholds: { lines: 95 },
+}
+
 export default defineConfig({
   test: {
+    coverage,
     projects: [
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Found late, these would make Vite reload a page in the middle of a test on a cold cache.
         optimizeDeps: {
           // Also reaches what is imported on demand, and what only packages/ui depends on.
-          entries: ['packages/ui/src/**/*.tsx', '!packages/ui/src/**/*.test.tsx', '.storybook/*.tsx'],
+          entries: ['packages/ui/src/**/*.tsx', '!packages/ui/src/**/*.test.tsx', '.storybook/**/*.tsx'],
           include: [
             'react',
             'react-dom',

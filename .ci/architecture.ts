@@ -24,6 +24,7 @@ const layers: Record<string, string[][]> = {
     ['base'],
     ['form', 'filter', 'layout'],
     [...nouns, 'home', 'shell'],
+    ['screens', 'testing'],
   ],
   'apps/api/src': [['database', 'http'], ['outside'], nouns, ['demo', 'testing']],
   'apps/web/src': [

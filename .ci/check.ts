@@ -51,7 +51,7 @@ const counted = (
   if (!ok) failures.push(title)
 }
 
-const vitest = (title: string, name: string, projects: string[]) => {
+const vitest = (title: string, name: string, projects: string[], ...more: string[]) => {
   const file = `${reports}/${name}.json`
   counted(
     title,
@@ -64,6 +64,7 @@ const vitest = (title: string, name: string, projects: string[]) => {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      ...more,
     ],
     file,
     (report: {
@@ -79,6 +80,19 @@ const vitest = (title: string, name: string, projects: string[]) => {
   )
 }
 
+const playwright = (title: string, name: string, config: string) =>
+  counted(
+    title,
+    'pnpm',
+    ['exec', 'playwright', 'test', '--config', config],
+    `${reports}/${name}.json`,
+    (report: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected,
+      skipped: report.stats.skipped,
+    }),
+  )
+
 await needChromium()
 whole('Format (oxfmt)', 'pnpm', ['exec', 'oxfmt', '--check', '.'])
 whole('Lint (oxlint, type-aware)', 'pnpm', [
@@ -88,27 +102,27 @@ whole('Lint (oxlint, type-aware)', 'pnpm', [
   '--report-unused-disable-directives',
   '--deny-warnings',
 ])
-for (const folder of ['packages/domain', 'packages/ui', 'apps/api', 'apps/web', '.ci']) {
+for (const folder of ['packages/domain', 'packages/ui', 'apps/api', 'apps/web', '.ci', '.storybook']) {
   whole(`Types: ${folder} (tsc)`, 'pnpm', ['exec', 'tsc', '-p', folder])
 }
 whole('Architecture', 'node', ['.ci/architecture.ts'])
 whole('Unused files, exports and packages (knip)', 'pnpm', ['exec', 'knip'])
+whole('Packages: doors, types, styles, weight', 'node', ['.ci/package.ts'])
+whole('Sizes of what a consumer gets', 'node', ['.ci/sizes.ts'])
+whole('Public API is as reported, and a changeset tells of it', 'node', ['.ci/api.ts', '--check'])
 vitest('Unit tests', 'unit', ['unit', 'unit-dom'])
-vitest('Stories in Chromium, with axe in both themes', 'stories', ['stories'])
+vitest('Stories in Chromium, with axe in both themes', 'stories', ['stories'], '--coverage')
+playwright(
+  'Sweeps over all stories in Chromium: keyboard, forced colours, layouts, shift, motion',
+  'sweeps',
+  'packages/ui/playwright.config.ts',
+)
+whole('Status of every component, from the runs above', 'node', ['.ci/quality.ts', '--check'])
 vitest(`Server, on ${process.env['TEST_DATABASE_URL'] ? 'PostgreSQL' : 'the embedded database'}`, 'api', [
   'api',
 ])
-counted(
-  'Journeys in Chromium, end to end',
-  'pnpm',
-  ['exec', 'playwright', 'test', '--config', 'apps/web/playwright.config.ts'],
-  `${reports}/e2e.json`,
-  (report: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
-    passed: report.stats.expected + report.stats.flaky,
-    failed: report.stats.unexpected,
-    skipped: report.stats.skipped,
-  }),
-)
+playwright('Journeys in Chromium, end to end', 'e2e', 'apps/web/playwright.config.ts')
+whole('Consumers: a Vite app and a Next app from the packed packages', 'node', ['.ci/consumers.ts'])
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.join('; ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)

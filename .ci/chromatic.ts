@@ -5,5 +5,9 @@ if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   console.log('CHROMATIC_PROJECT_TOKEN is not set: nothing was sent to Chromatic.')
   process.exit(0)
 }
-const { status } = spawnSync('pnpm', ['exec', 'chromatic', '--exit-zero-on-changes'], { stdio: 'inherit' })
+const { status } = spawnSync(
+  'pnpm',
+  ['exec', 'chromatic', '--build-script-name=build:storybook', '--exit-zero-on-changes'],
+  { stdio: 'inherit' },
+)
 process.exit(status ?? 1)

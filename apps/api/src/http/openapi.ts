@@ -85,11 +85,11 @@ const pathParameters = ({ path }: Call) =>
 function wordsOf(query: z.core.$ZodType): Json {
   const set = filtersOf(query)
   if (!set) return asJson(jsonSchema(query)['properties'])
-  const filters = Object.values(set).map(({ wire, label, schema }) => [
+  const filters = Object.values(set).map(({ wire, label, holds }) => [
     wire,
-    { ...(label && { description: label }), ...jsonSchema(schema) },
+    { ...(label && { description: label }), ...holds.json },
   ])
-  return { ...Object.fromEntries(filters), page: jsonSchema(pageNumber), page_size: jsonSchema(pageLength) }
+  return { ...Object.fromEntries(filters), page: pageNumber.json, page_size: pageLength.json }
 }
 
 const asJson = (value: unknown): Json => (typeof value === 'object' && value !== null ? { ...value } : {})
