@@ -93,6 +93,10 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // The longest play takes three seconds on a machine of its own; a slow one is no fault of a story.
+          testTimeout: 60_000,
+          // A fault shows every time; a machine that is busy with something else does not.
+          retry: process.env['CI'] ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,

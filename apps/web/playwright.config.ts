@@ -10,6 +10,7 @@ export default defineConfig({
   workers: 1,
   timeout: 240_000,
   expect: { timeout: 15_000 },
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../../node_modules/.plomada-reports/e2e.json' }]],
   outputDir: '../../node_modules/.plomada-reports/e2e',
