@@ -1,4 +1,4 @@
-import type * as sizes from './sizes.ts'
+import type { scales } from './scales.ts'
 import type { lightColor, lightShadow } from './tokens.ts'
 
 /** `bgCanvas` as `bg-canvas`. */
@@ -8,7 +8,7 @@ type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
     : `${Lowercase<First>}-${Kebab<Rest>}`
   : Name
 
-type Groups = Omit<typeof sizes, 'gutter'> & { shadow: typeof lightShadow }
+type Groups = typeof scales & { shadow: typeof lightShadow }
 
 /** A custom property of the theme, such as `--plm-accent-bg` or `--plm-space-4`. */
 export type ThemeVariable =

@@ -1,22 +1,6 @@
 import { nameOf } from './names.ts'
-import {
-  border,
-  duration,
-  easing,
-  font,
-  gutter,
-  icon,
-  leading,
-  measure,
-  radius,
-  size,
-  space,
-  stretch,
-  text,
-  tracking,
-  weight,
-  z,
-} from './sizes.ts'
+import { scales } from './scales.ts'
+import { gutter } from './sizes.ts'
 import { darkColor, darkShadow, lightColor, lightShadow } from './tokens.ts'
 
 const isColour = /oklch\([^)]*\)/g
@@ -37,21 +21,7 @@ const paired = (light: Values, dark: Values): Values =>
 const groups: Record<string, Values> = {
   color: paired(lightColor, darkColor),
   shadow: paired(lightShadow, darkShadow),
-  space,
-  radius,
-  border,
-  size,
-  measure,
-  icon,
-  font,
-  text,
-  leading,
-  weight,
-  stretch,
-  tracking,
-  duration,
-  easing,
-  z,
+  ...scales,
 }
 
 /** What every custom property of the theme is worth, by name, where nobody says otherwise. */

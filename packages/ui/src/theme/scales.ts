@@ -1,0 +1,36 @@
+import {
+  border,
+  duration,
+  easing,
+  font,
+  icon,
+  leading,
+  measure,
+  radius,
+  size,
+  space,
+  stretch,
+  text,
+  tracking,
+  weight,
+  z,
+} from './sizes.ts'
+
+/** The groups of tokens that are the same in both themes, by the first word of their custom properties. */
+export const scales = {
+  space,
+  radius,
+  border,
+  size,
+  measure,
+  icon,
+  font,
+  text,
+  leading,
+  weight,
+  stretch,
+  tracking,
+  duration,
+  easing,
+  z,
+}
