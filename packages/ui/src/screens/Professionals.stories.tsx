@@ -19,11 +19,6 @@ type Story = StoryObj<typeof meta>
 const cards = (canvas: HTMLElement) => within(canvas).queryAllByRole('article')
 
 export const SignedOut: Story = {
-  parameters: {
-    sweep: {
-      skip: { keyboard: 'its filters are as tall as a window of 900 px: the last one may end at the edge' },
-    },
-  },
   name: 'A visitor reads the professionals and is asked to sign in to contact one (S-007, S-010, S-035, S-132, S-135, S-382)',
   play: async ({ canvasElement }) => {
     await expect(cards(canvasElement)).toHaveLength(20)

@@ -72,8 +72,6 @@ export const head = style({
   borderBottom: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
 })
 
-within(`${head} > h2`, { minWidth: 0, overflowWrap: 'anywhere' })
-
 export const body = style({
   flex: '1',
   minHeight: 0,

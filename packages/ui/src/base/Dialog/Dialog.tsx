@@ -7,6 +7,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import * as icons from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Dialog.css.ts'
+import { openPlace } from './openDialogs.ts'
 
 export interface DialogProps {
   /** Whether it is on screen. */
@@ -40,6 +41,7 @@ export function Dialog({
 }: DialogProps) {
   const titleId = useId()
   const box = useRef<HTMLDialogElement>(null)
+  const messages = useRef<HTMLDivElement>(null)
   const middle = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const pressedOutside = useRef(false)
@@ -54,7 +56,11 @@ export function Dialog({
     const harmless = role === 'alertdialog' ? foot.current?.querySelector('button') : undefined
     const first = harmless ?? dialog
     first.focus({ preventScroll: true })
-    return () => dialog.close()
+    const leave = messages.current ? openPlace(messages.current) : undefined
+    return () => {
+      leave?.()
+      dialog.close()
+    }
   }, [isOpen, role])
 
   const escape = (event: KeyboardEvent) => {
@@ -97,6 +103,7 @@ export function Dialog({
             </Heading>
             <IconButton icon={icons.close} label={baseCopy.close} onClick={onClose} />
           </div>
+          <div ref={messages} />
           <div ref={middle} className={css.body}>
             {children}
           </div>

@@ -40,7 +40,12 @@ export const Notice = ({ children, kind = 'info', onClose }: NoticeProps) => {
           className={css.close}
           aria-label={words(baseCopy.closeNotice)}
           onClick={onClose}
-          onKeyDown={(event) => event.key === 'Escape' && onClose()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            // In a dialog the message goes, not the dialog.
+            event.preventDefault()
+            onClose()
+          }}
         >
           <Icon picture={icons.close} size="md" />
         </button>

@@ -1,6 +1,8 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { classes } from '../../theme/classes.ts'
+import { useOpenPlace } from '../Dialog/openDialogs.ts'
 import { mainId } from '../Page/Page.tsx'
 import { Notice, type NoticeProps } from '../Notice/Notice.tsx'
 import * as css from './NoticeRegion.css.ts'
@@ -24,44 +26,70 @@ export interface NoticeRegionProps {
   onClose: (id: NoticeItem['id']) => void
 }
 
-/** Gives the focus of a closed message to the next one, or to the page when there is none: never to nothing. */
+/** Gives the focus of a closed message to the next one, or to what is around when there is none: never to nothing. */
 const useFocusAfter = (count: number) => {
-  const region = useRef<HTMLElement>(null)
-  const hadFocus = useRef(false)
+  const closed = useRef<{ region: Element; around: HTMLElement | null }>(null)
   const before = useRef(count)
   useEffect(() => {
     const isGone = count < before.current
     before.current = count
-    if (!isGone || !hadFocus.current || document.activeElement !== document.body) return
-    hadFocus.current = false
-    const next = region.current?.querySelector('button') ?? document.getElementById(mainId)
-    next?.focus()
+    const place = closed.current
+    if (!isGone || !place || document.activeElement !== document.body) return
+    closed.current = null
+    const next = place.region.isConnected ? place.region.querySelector('button') : null
+    ;(next ?? place.around)?.focus()
   }, [count])
-  const closing = () => {
-    hadFocus.current = region.current?.contains(document.activeElement) ?? false
+  return () => {
+    const region = document.activeElement?.closest('section')
+    closed.current = region
+      ? { region, around: region.closest('dialog') ?? document.getElementById(mainId) }
+      : null
   }
-  return { region, closing }
+}
+
+/** The messages that came while a dialog is open: outside of it nobody would see or hear them. */
+const useInDialog = (notices: readonly NoticeItem[]) => {
+  const place = useOpenPlace()
+  const [opened, setOpened] = useState({ place, ids: notices.map(({ id }) => id) })
+  if (opened.place !== place) setOpened({ place, ids: notices.map(({ id }) => id) })
+  const late = place ? notices.filter(({ id }) => !opened.ids.includes(id)) : []
+  return { place, late }
 }
 
 /** Where the messages of a page stand; always drawn, so that a reader hears what arrives. */
 export const NoticeRegion = ({ notices, onClose }: NoticeRegionProps) => {
   const words = useWords()
-  const { region, closing } = useFocusAfter(notices.length)
-  const close = (id: NoticeItem['id']) => {
-    closing()
-    onClose(id)
-  }
-  return (
-    <section
-      ref={region}
-      className={classes(css.region, notices.length > 0 && css.filled)}
-      aria-label={words(baseCopy.notices)}
+  const closing = useFocusAfter(notices.length)
+  const { place, late } = useInDialog(notices)
+  const draw = ({ id, kind, text }: NoticeItem) => (
+    <Notice
+      key={id}
+      kind={kind}
+      onClose={() => {
+        closing()
+        onClose(id)
+      }}
     >
-      {notices.map(({ id, kind, text }) => (
-        <Notice key={id} kind={kind} onClose={() => close(id)}>
-          {text}
-        </Notice>
-      ))}
-    </section>
+      {text}
+    </Notice>
+  )
+  const here = notices.filter((notice) => !late.includes(notice))
+  return (
+    <>
+      <section
+        className={classes(css.region, here.length > 0 && css.filled)}
+        aria-label={words(baseCopy.notices)}
+      >
+        {here.map(draw)}
+      </section>
+      {place &&
+        late.length > 0 &&
+        createPortal(
+          <section className={css.inDialog} aria-label={words(baseCopy.notices)}>
+            {late.map(draw)}
+          </section>,
+          place,
+        )}
+    </>
   )
 }

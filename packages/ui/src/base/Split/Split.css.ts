@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { style, variants } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
+import { inView } from './inView.css.ts'
 
 const sideWidth = createVar()
 
@@ -27,8 +28,4 @@ export const width = variants({
 
 export const part = style({ minWidth: 0 })
 
-export const sticky = style({
-  '@media': {
-    [from(1024)]: { position: 'sticky', top: `calc(${vars.size.nav} + ${vars.space[6]})` },
-  },
-})
+export const sticky = style({ '@media': { [from(1024)]: inView } })

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { Link } from '../Link/Link.tsx'
 import { Panel } from '../Panel/Panel.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import { Split } from './Split.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
@@ -14,7 +16,10 @@ const guide: Guide = {
   use: 'The two parts of a page: a main one and a narrow one.',
   instead: { Grid: 'for cells of equal width', DetailPage: 'for the three columns of an offer' },
   anatomy: ['Narrow part: filters, menu, list or facts', 'Main part'],
-  do: ['Choose the position by the reading order, not by looks.'],
+  do: [
+    'Choose the position by the reading order, not by looks.',
+    'Set `isSideSticky` beside a long list: a narrow part that is taller than the window then scrolls by itself.',
+  ],
   dont: ['Do not nest one in the main part of another.'],
   keys: {},
 }
@@ -45,6 +50,30 @@ export const Sticky: Story = {
       expect(canvas.getByText('Filtros').getBoundingClientRect().top).toBeGreaterThanOrEqual(0),
     )
     window.scrollTo(0, 0)
+  },
+}
+
+/** Its last control stays within reach, with the whole of its ring. */
+export const StickyAndTall: Story = {
+  args: {
+    isSideSticky: true,
+    side: (
+      <Panel padding="none">
+        <Stack gap={0}>
+          {Array.from({ length: 40 }, (_, index) => (
+            <Link key={index} href={`#${index}`}>{`Filtro ${index + 1}`}</Link>
+          ))}
+        </Stack>
+      </Panel>
+    ),
+    children: <div style={{ height: '400vh' }}>Lista</div>,
+  },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('link', { name: 'Filtro 40' })
+    last.focus()
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+    await expect(window.scrollY).toBeLessThan(window.innerHeight)
+    last.blur()
   },
 }
 

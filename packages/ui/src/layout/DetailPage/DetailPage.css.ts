@@ -1,3 +1,4 @@
+import { inView } from '../../base/Split/inView.css.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -31,7 +32,7 @@ export const part = style({
 export const side = style({
   minWidth: 0,
   '@media': {
-    [from(750)]: { position: 'sticky', top: `calc(${vars.size.nav} + ${vars.space[6]})` },
+    [from(750)]: inView,
     [from(1200)]: { selectors: { [`${three} > &`]: { gridColumn: 3, gridRow: 1 } } },
     print: { display: 'none' },
   },
