@@ -71,6 +71,10 @@ export const share = style({
   ...type.small,
 })
 export const shareLabel = style(quiet)
-export const shareValue = style({ fontWeight: vars.weight.card })
+// As large as its tile can hold in one line: fourteen signs at letters of twice the size.
+export const shareValue = style({
+  fontSize: `min(${vars.text.small}, 12cqi)`,
+  fontWeight: vars.weight.card,
+})
 
 export const note = style({ ...type.small, ...quiet })

@@ -2,7 +2,8 @@ import { style, variants } from '../../theme/style.ts'
 import { type } from '../../theme/type.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const heading = style({ color: 'inherit', overflowWrap: 'break-word' })
+// `anywhere`, not `break-word`: only so may a long word also be narrower than itself in a grid or a row.
+export const heading = style({ color: 'inherit', minWidth: 0, overflowWrap: 'anywhere' })
 
 export const size = variants({
   hero: type.hero,
