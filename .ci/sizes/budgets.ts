@@ -28,7 +28,7 @@ export const budgets: readonly Budget[] = [
     title: 'Button, CSS with both themes',
     entry: 'button',
     counts: ({ kind }) => kind === 'css',
-    limit: 1830,
+    limit: 1800,
     goal: 1500,
   },
   {

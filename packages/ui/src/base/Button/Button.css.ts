@@ -105,10 +105,6 @@ export const size = variants({
 
 export const block = style({ width: '100%' })
 
-/** A square button that holds one icon. */
-export const square = style({ padding: 0, width: vars.size.control, height: vars.size.control })
-export const squareSmall = style({ width: vars.size.controlSmall, height: vars.size.controlSmall })
-
 const layer = { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: vars.space[2] }
 
 // Both contents share one cell, so the wider of them sets the width and a pending button does not shrink.

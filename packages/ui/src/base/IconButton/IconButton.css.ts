@@ -1,6 +1,11 @@
 import { forcedColors } from '../../theme/breakpoints.ts'
-import { style } from '../../theme/style.ts'
+import { style, variants } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
+
+export const square = variants({
+  small: { padding: 0, width: vars.size.controlSmall, height: vars.size.controlSmall },
+  medium: { padding: 0, width: vars.size.control, height: vars.size.control },
+})
 
 // The clear edges keep tip and button in touch: a mouse may cross over to the tip and read it.
 export const tip = style({

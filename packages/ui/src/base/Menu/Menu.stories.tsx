@@ -94,7 +94,8 @@ export const Tip: Story = {
 export const Pressed: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(trigger(canvasElement))
-    await screen.findByRole('menu', { name: 'Acciones de Plomería' })
+    // The engine may be on its way for longer than anything else here.
+    await screen.findByRole('menu', { name: 'Acciones de Plomería' }, { timeout: 15_000 })
     await expect(trigger(canvasElement)).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(item('Editar'))
     await waitFor(() => expect(onAction.mock.calls).toEqual([['edit']]))

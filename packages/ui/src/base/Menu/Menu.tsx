@@ -1,14 +1,9 @@
 'use client'
 import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { tip as tipLook } from '../IconButton/IconButton.css.ts'
-import { useTip } from '../IconButton/useTip.ts'
-import { classes } from '../../theme/classes.ts'
-import * as css from '../Button/Button.css.ts'
 import type { ButtonVariant } from '../Button/Button.tsx'
-import { Icon } from '../Icon/Icon.tsx'
+import { SquareButton } from '../IconButton/SquareButton.tsx'
 import * as icons from '../Icon/icons.ts'
 import type { Picture } from '../Icon/icons.ts'
-import { useWords } from '../../provider/index.ts'
 
 /** One thing that a menu does. */
 export interface MenuAction {
@@ -63,51 +58,26 @@ interface TriggerProps extends Required<Pick<MenuProps, 'label' | 'variant' | 's
   onOpen: (from: 'first' | 'last') => void
 }
 
-const Trigger = ({ ref, id, label, variant, size, isDisabled, isOpen, onOpen }: TriggerProps) => {
-  const words = useWords()
-  const { tip, handlers } = useTip()
-  return (
-    <button
-      ref={ref}
-      id={id}
-      type="button"
-      className={classes(
-        css.button,
-        css.variant[variant],
-        css.size[size],
-        css.square,
-        size === 'small' && css.squareSmall,
-      )}
-      disabled={isDisabled}
-      aria-label={words(label)}
-      aria-haspopup="menu"
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? `${id}-menu` : undefined}
-      {...handlers}
-      onPointerEnter={(event) => {
-        void load()
-        handlers.onPointerEnter(event)
-      }}
-      onFocus={(event) => {
-        void load()
-        handlers.onFocus(event)
-      }}
-      onClick={() => onOpen('first')}
-      onKeyDown={(event) => {
-        handlers.onKeyDown(event)
-        const from = openers[event.key]
-        if (!from) return
-        event.preventDefault()
-        onOpen(from)
-      }}
-    >
-      <Icon picture={icons.more} />
-      <span ref={tip} popover="manual" className={tipLook} aria-hidden="true">
-        {words(label)}
-      </span>
-    </button>
-  )
-}
+const Trigger = ({ id, isDisabled, isOpen, onOpen, ...look }: TriggerProps) => (
+  <SquareButton
+    {...look}
+    id={id}
+    icon={icons.more}
+    disabled={isDisabled}
+    aria-haspopup="menu"
+    aria-expanded={isOpen}
+    aria-controls={isOpen ? `${id}-menu` : undefined}
+    onPointerEnter={() => void load()}
+    onFocus={() => void load()}
+    onClick={() => onOpen('first')}
+    onKeyDown={(event) => {
+      const from = openers[event.key]
+      if (!from) return
+      event.preventDefault()
+      onOpen(from)
+    }}
+  />
+)
 
 /** A button that opens a list of actions. The button is drawn at once; the list is fetched on hover, focus or press. */
 export const Menu = ({

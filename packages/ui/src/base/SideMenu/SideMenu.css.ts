@@ -1,6 +1,7 @@
-import { below, forcedColors, from } from '../../theme/breakpoints.ts'
+import { below, from } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
+import * as look from './item.css.ts'
 
 export const menu = style({
   display: 'grid',
@@ -35,39 +36,16 @@ export const list = style({
 })
 
 export const item = style({
-  appearance: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  width: '100%',
-  minHeight: vars.size.control,
-  paddingInline: vars.space[3],
-  border: 0,
-  borderRadius: vars.radius[2],
-  background: 'none',
+  ...look.item,
   color: vars.color.fgMuted,
-  fontWeight: vars.weight.label,
-  textAlign: 'start',
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.bgHover, color: vars.color.fgDefault },
     '&[aria-current]': {
+      ...look.mark['&[aria-current]'],
       background: vars.color.bgSelected,
       color: vars.color.fgDefault,
-      boxShadow: `inset ${vars.border.mark} 0 0 ${vars.color.accentBg}`,
     },
-    '[dir=rtl] &[aria-current]': {
-      boxShadow: `inset calc(-1 * ${vars.border.mark}) 0 0 ${vars.color.accentBg}`,
-    },
+    '[dir=rtl] &[aria-current]': look.mark['[dir=rtl] &[aria-current]'],
   },
-  '@media': {
-    [from(1024)]: { paddingInline: vars.space[4] },
-    [forcedColors]: {
-      selectors: {
-        '&[aria-current]': { outline: `${vars.border.thick} solid Highlight`, outlineOffset: '-0.125rem' },
-      },
-    },
-  },
+  '@media': { [from(1024)]: { paddingInline: vars.space[4] }, ...look.forcedMark },
 })

@@ -1,4 +1,5 @@
-import { below, forcedColors, from } from '../../theme/breakpoints.ts'
+import * as look from '../../base/SideMenu/item.css.ts'
+import { below, from } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -48,44 +49,14 @@ export const list = style({
   '@media': { [from(1024)]: { display: 'grid' } },
 })
 
-const mark = `inset ${vars.border.mark} 0 0 ${vars.color.accentBg}`
-const mirroredMark = `inset calc(-1 * ${vars.border.mark}) 0 0 ${vars.color.accentBg}`
 export const item = style({
-  appearance: 'none',
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  gap: vars.space[3],
-  width: '100%',
-  minHeight: vars.size.control,
-  paddingInline: vars.space[3],
-  border: 0,
-  borderRadius: vars.radius[2],
-  background: 'none',
+  ...look.item,
   color: vars.color.fgOnInverseMuted,
-  fontWeight: vars.weight.label,
-  textAlign: 'start',
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  transition: `background ${vars.duration[2]} ${vars.easing.out}, color ${vars.duration[2]} ${vars.easing.out}`,
   selectors: {
     '&:hover': { background: vars.color.inverseHover, color: vars.color.fgOnInverse },
     '&[aria-current]': { background: vars.color.bgInverseRaised, color: vars.color.fgOnInverse },
   },
-  '@media': {
-    [from(1024)]: {
-      selectors: {
-        '&[aria-current]': { boxShadow: mark },
-        '[dir=rtl] &[aria-current]': { boxShadow: mirroredMark },
-      },
-    },
-    [forcedColors]: {
-      selectors: {
-        '&[aria-current]': { outline: `${vars.border.thick} solid Highlight`, outlineOffset: '-0.125rem' },
-      },
-    },
-  },
+  '@media': { [from(1024)]: { selectors: look.mark }, ...look.forcedMark },
 })
 
 /** At the foot of the column, and at the end of the row. */

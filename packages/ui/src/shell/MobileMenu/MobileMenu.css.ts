@@ -1,4 +1,4 @@
-import { forcedColors } from '../../theme/breakpoints.ts'
+import * as look from '../../base/SideMenu/item.css.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -34,18 +34,10 @@ export const row = style({
   paddingInline: vars.space[3],
   fontWeight: vars.weight.label,
   selectors: {
-    '&[aria-current]': {
-      background: vars.color.bgSelected,
-      boxShadow: `inset ${vars.border.mark} 0 0 ${vars.color.accentBg}`,
-    },
+    '&[aria-current]': { ...look.mark['&[aria-current]'], background: vars.color.bgSelected },
+    '[dir=rtl] &[aria-current]': look.mark['[dir=rtl] &[aria-current]'],
   },
-  '@media': {
-    [forcedColors]: {
-      selectors: {
-        '&[aria-current]': { outline: `${vars.border.thick} solid Highlight`, outlineOffset: '-0.125rem' },
-      },
-    },
-  },
+  '@media': look.forcedMark,
 })
 
 export const trades = style({
