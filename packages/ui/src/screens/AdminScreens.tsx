@@ -194,7 +194,6 @@ export function TradesScreen({ given = 'here', isCreating = false }: TradesScree
           />
         }
         sideWidth="asideWide"
-        sidePosition="end"
         isSideSticky
       >
         <TradeList

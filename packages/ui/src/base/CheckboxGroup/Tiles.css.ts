@@ -4,14 +4,19 @@ import { vars } from '../../theme/vars.css.ts'
 
 // Apart from the group's rows, so that a panel of filters carries these alone.
 
-/** Holds them, as many to a line as fit. */
-export const tiles = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+/** Holds them in columns of one width, as many as fit. */
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr))',
+  gap: vars.space[2],
+})
 
 /** One option in a frame of its own. */
 export const tile = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.snug,
+  minWidth: 0,
   minHeight: vars.size.control,
   paddingInline: vars.space[3],
   border: `${vars.border.thin} solid ${vars.color.borderControl}`,
@@ -19,6 +24,7 @@ export const tile = style({
   background: vars.color.bgSurface,
   fontSize: vars.text.small,
   fontWeight: vars.weight.label,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]:not([data-selected])': { background: vars.color.bgHover },

@@ -15,6 +15,8 @@ export const card = style({
 })
 
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
+// A quiet button is no box until one points at it: its words, not its edge, end where the fields end.
+within(`${head} > button`, { marginInlineEnd: `calc(-0.875rem - ${vars.border.thin})` })
 
 /** The button that opens the sheet, and what is in use. The padding leaves room for the focus ring. */
 export const row = style({
