@@ -37,6 +37,9 @@ export const suggestionPages = 'Páginas de sugerencias'
 
 export const groupWork = 'El trabajo'
 export const groupPlace = 'El lugar'
+export const addTrade = 'Agregar otro oficio'
+export const otherTrade = (position: number) => `Otro oficio, ${position}`
+export const removeTrade = (name: string) => `Quitar ${name}`
 export const publish = 'Crear Servicio'
 export const created = 'Se creó con exito el servicio'
 export const notCreated = 'Relleno correctamente los formularios'

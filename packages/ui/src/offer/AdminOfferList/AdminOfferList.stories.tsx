@@ -74,7 +74,7 @@ export const WithFiltersAndPager: Story = {
 }
 
 export const Empty: Story = {
-  name: 'Without offers (S-272)',
+  name: 'Without offers (S-272, S-451)',
   args: { offers: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('ups! no hay servicios')).toBeVisible()

@@ -13,6 +13,8 @@ export interface AdminOfferListProps extends Pick<AdminOfferCardProps, 'onActive
   hasFailed?: boolean
   /** Loads them again. */
   onRetry?: (() => void) | undefined
+  /** Which page of the list this is; after another one the focus goes to where it begins. */
+  page?: number
 }
 
 /** Every offer of the marketplace, deactivated ones too, as an admin sees them. */
@@ -22,6 +24,7 @@ export const AdminOfferList = ({
   hasStoredUser = true,
   hasFailed = false,
   onRetry,
+  ...rest
 }: AdminOfferListProps) => (
   <Cards
     of={offers}
@@ -36,5 +39,6 @@ export const AdminOfferList = ({
     skeleton={<OfferCardSkeleton />}
     hasFailed={hasFailed}
     onRetry={onRetry}
+    {...rest}
   />
 )

@@ -1,6 +1,8 @@
+import { photoOrNone } from '@plomada/domain/define'
 import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import * as z from 'zod/mini'
 import { Grid } from '../../base/Grid/Grid.tsx'
 import { offerCopy } from '../offer.copy.ts'
 import type { Guide } from '../../testing/guide.ts'
@@ -151,8 +153,8 @@ export const ForAnAdmin: Story = {
 }
 
 export const WithoutPhoto: Story = {
-  name: 'Without photo (S-099)',
-  args: { offer: offers.brokenBlinds },
+  name: 'Without photo: the wire says «sin foto» (S-099, S-484)',
+  args: { offer: { ...offers.leakingTap, photo: z.decode(photoOrNone, 'sin foto') } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Sin foto')).toBeVisible()
     await expect(canvasElement.querySelector('img')).toBeNull()

@@ -9,3 +9,11 @@ export const pair = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from(600)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+
+/** A list and the button that takes it away, at the height of the list. */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space[2],
+})

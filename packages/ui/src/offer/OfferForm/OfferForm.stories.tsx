@@ -11,7 +11,7 @@ const guide: Guide = {
   use: 'Publishes an offer: the work in one card, the place in another, one button at the end.',
   instead: { FormFields: 'for a form that needs no layout of its own' },
   anatomy: [
-    '«El trabajo»: title, description, trade, budget, photo',
+    '«El trabajo»: title, description, trade and up to four others, budget, photo',
     '«El lugar»: province, city, address',
     'Submit button, with what is still missing beside it',
   ],
@@ -27,6 +27,9 @@ const guide: Guide = {
   },
   copy: {
     groupWork: offerCopy.groupWork,
+    addTrade: offerCopy.addTrade,
+    otherTrade: offerCopy.otherTrade(2),
+    removeTrade: offerCopy.removeTrade('Pintura'),
     groupPlace: offerCopy.groupPlace,
     publish: offerCopy.publish,
     created: offerCopy.created,
@@ -138,6 +141,40 @@ export const WithADraft: Story = {
     await expect(form.getByLabelText(/^Título/)).toHaveValue('Pintar el frente')
     await expect(form.getByLabelText(/^Presupuesto/)).toHaveValue(30_000)
     await expect(form.getByRole('combobox', { name: /^Oficio/ })).toHaveTextContent('Pintura')
+  },
+}
+
+export const SeveralTrades: Story = {
+  name: 'Up to five trades, each once (S-360)',
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    await fill(canvasElement)
+    const add = () => form.queryByRole('button', { name: 'Agregar otro oficio' })
+    for (let more = 0; more < 4; more += 1) await userEvent.click(add() ?? canvasElement)
+    await expect(add()).toBeNull()
+    await userEvent.click(form.getByRole('combobox', { name: /^Otro oficio, 2/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Yesería' }, { timeout: 5000 }))
+    await userEvent.click(form.getByRole('button', { name: 'Quitar Pintura' }))
+    await expect(add()).toHaveFocus()
+    await userEvent.click(submit(canvasElement))
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+    const [{ tradeIds }] = onSubmit.mock.lastCall as [{ tradeIds: number[] }]
+    await expect(new Set(tradeIds).size).toBe(4)
+    await expect(tradeIds).toContain(demoTrades.find(({ name }) => name === 'Yesería')?.id)
+  },
+}
+
+export const AnotherMaximum: Story = {
+  name: 'A deployment that takes more says how much (S-356)',
+  args: { budgetMaximum: 750_000 },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    await expect(form.getByText('En pesos, hasta 750.000')).toBeVisible()
+    await type(canvasElement, 'Presupuesto', '750001')
+    await userEvent.tab()
+    await waitFor(() => expect(form.getByText('Please enter an estimate of up to 6 digits')).toBeVisible())
+    await type(canvasElement, 'Presupuesto', '750000')
+    await waitFor(() => expect(form.queryByText(/up to 6 digits/)).toBeNull())
   },
 }
 

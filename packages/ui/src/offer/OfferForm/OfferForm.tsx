@@ -1,16 +1,16 @@
 'use client'
-import { offerForm, type TradeRef, tradeOptions } from '@plomada/domain'
+import { BUDGET_MAXIMUM, type offerForm, offerFormUpTo, type TradeRef } from '@plomada/domain'
 import type { DataOf, ValuesOf } from '@plomada/domain/define'
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
-import { Select } from '../../base/Select/Select.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
-import { Form, FormField, SubmitButton, useFormField } from '../../form/index.ts'
+import { Form, FormField, SubmitButton } from '../../form/index.ts'
 import { offerCopy } from '../offer.copy.ts'
 import * as css from './OfferForm.css.ts'
+import { TradeFields } from './TradeFields.tsx'
 
 /** What the form holds while it is filled in. */
 export type OfferDraft = ValuesOf<typeof offerForm>
@@ -24,6 +24,9 @@ export interface OfferFormProps {
   draft?: Partial<OfferDraft>
   /** Called with every change, for keeping a draft. */
   onChange?: (values: OfferDraft) => void
+  /** The largest budget that this deployment takes, in pesos.
+   * @default 99999 */
+  budgetMaximum?: number
 }
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => {
@@ -40,27 +43,20 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => {
   )
 }
 
-/** One trade of many: the wire takes a list, a person who publishes thinks of one. */
-const TradeField = ({ trades }: { trades: readonly TradeRef[] }) => {
-  const { value, set, field } = useFormField(offerForm, 'tradeIds')
-  const chosen = value[0]
-  return (
-    <Select
-      {...field}
-      options={tradeOptions(trades).map(({ value: id, label }) => ({ value: String(id), label }))}
-      value={chosen === undefined ? null : String(chosen)}
-      onChange={(text) => set([Number(text)])}
-    />
-  )
-}
-
 /** Publishes an offer. */
-export function OfferForm({ trades, onSubmit, draft, onChange }: OfferFormProps) {
+export function OfferForm({
+  trades,
+  onSubmit,
+  draft,
+  onChange,
+  budgetMaximum = BUDGET_MAXIMUM,
+}: OfferFormProps) {
+  const form = useMemo(() => offerFormUpTo(budgetMaximum), [budgetMaximum])
   const first = trades?.[0]
   if (!trades || !first) return <Spinner />
   return (
     <Form
-      of={offerForm}
+      of={form}
       label={offerCopy.create}
       initial={{ tradeIds: [first.id] }}
       draft={draft}
@@ -71,18 +67,18 @@ export function OfferForm({ trades, onSubmit, draft, onChange }: OfferFormProps)
       resets
     >
       <Group title={offerCopy.groupWork}>
-        <FormField of={offerForm} name="title" />
-        <FormField of={offerForm} name="description" rows={5} />
-        <TradeField trades={trades} />
-        <FormField of={offerForm} name="budget" prefix="$" />
-        <FormField of={offerForm} name="photoFile" />
+        <FormField of={form} name="title" />
+        <FormField of={form} name="description" rows={5} />
+        <TradeFields of={form} trades={trades} />
+        <FormField of={form} name="budget" prefix="$" />
+        <FormField of={form} name="photoFile" />
       </Group>
       <Group title={offerCopy.groupPlace}>
         <div className={css.pair}>
-          <FormField of={offerForm} name="province" />
-          <FormField of={offerForm} name="city" />
+          <FormField of={form} name="province" />
+          <FormField of={form} name="city" />
         </div>
-        <FormField of={offerForm} name="address" />
+        <FormField of={form} name="address" />
       </Group>
       <SubmitButton isSticky>{offerCopy.publish}</SubmitButton>
     </Form>

@@ -23,6 +23,8 @@ export interface OfferListProps {
   hasFailed?: boolean
   /** Loads them again. */
   onRetry?: () => void
+  /** Which page of the list this is; after another one the focus goes to where it begins. */
+  page?: number
 }
 
 /** Cards of the first row, whose photos are on screen when the page opens. */
