@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Loading, with the name of the product (S-064)',
+  name: 'Loading, with the name of the product (S-064, S-451)',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Plomada' })).toBeVisible()
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Cargando...')
