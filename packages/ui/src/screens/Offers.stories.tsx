@@ -46,11 +46,12 @@ export const Client: Story = {
 }
 
 export const Professional: Story = {
-  name: 'A professional applies with the keyboard: Postular becomes Postulado (S-003, S-105, S-106, S-378, S-421)',
+  name: 'A professional applies with the keyboard: Postular becomes Postulado (S-003, S-105, S-106, S-324, S-378, S-421)',
   args: { who: 'professional' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(canvasElement.querySelector('article a')).toHaveAttribute('href', '/service/detail/200')
+    await expect(apply(canvasElement)).toHaveTextContent(/^Postular$/)
     apply(canvasElement).focus()
     await userEvent.keyboard('{Enter}')
     await expect(await page.findByText('Te has postulado')).toBeVisible()

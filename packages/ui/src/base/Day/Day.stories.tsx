@@ -31,6 +31,14 @@ export const Default: Story = {
   },
 }
 
+export const OneFigure: Story = {
+  name: 'As in Spain: day, month and year in figures, without zeros (S-476)',
+  args: { date: '2026-03-05T12:00:00Z' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('time')).toHaveTextContent(/^5\/3\/2026$/)
+  },
+}
+
 /** After midnight in Greenwich it is still the day before in Buenos Aires. */
 export const LateEvening: Story = {
   args: { date: '2026-11-19T01:30:00Z' },

@@ -74,7 +74,7 @@ export const WithoutLinks: Story = {
 }
 
 export const Empty: Story = {
-  name: 'Empty (S-275)',
+  name: 'Empty (S-275, S-451)',
   args: { offers: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No hay objetos')).toBeVisible()

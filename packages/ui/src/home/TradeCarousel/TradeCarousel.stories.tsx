@@ -128,7 +128,7 @@ export const Under600: Story = { ...shows('w599', 2), name: 'Two slides under 60
 export const Under480: Story = { ...shows('w479', 1), name: 'One slide under 480 px (S-454)' }
 
 export const Empty: Story = {
-  name: 'Without trades (S-087)',
+  name: 'Without trades (S-087, S-451)',
   args: { trades: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'ups! no hay oficios' })).toBeVisible()

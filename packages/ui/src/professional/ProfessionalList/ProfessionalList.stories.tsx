@@ -55,7 +55,7 @@ export const SignedOut: Story = {
 }
 
 export const Empty: Story = {
-  name: 'Without results (S-133)',
+  name: 'Without results (S-133, S-451)',
   args: { professionals: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Sin resultados' })).toBeVisible()

@@ -17,6 +17,8 @@ export interface ProfessionalListProps {
   hasFailed?: boolean
   /** Loads the list again. */
   onRetry?: (() => void) | undefined
+  /** Which page of the list this is; after another one the focus goes to where it begins. */
+  page?: number
 }
 
 /** People of trade as cards, in each of the list's states. */
@@ -26,6 +28,7 @@ export const ProfessionalList = ({
   onContact,
   hasFailed = false,
   onRetry,
+  ...rest
 }: ProfessionalListProps) => (
   <Cards
     of={professionals}
@@ -44,5 +47,6 @@ export const ProfessionalList = ({
     skeleton={<PersonSkeleton />}
     hasFailed={hasFailed}
     onRetry={onRetry}
+    {...rest}
   />
 )

@@ -74,7 +74,7 @@ export const Professional: Story = {
 }
 
 export const Missing: Story = {
-  name: 'One name alone and what nobody filled in (S-217, S-218, S-223)',
+  name: 'One name alone and what nobody filled in (S-217, S-218, S-223, S-451)',
   args: {
     person: { ...people.carla, email: null, place: { province: null, city: null, address: null } },
     becomeProfessionalHref: undefined,
@@ -92,7 +92,7 @@ export const Missing: Story = {
 }
 
 export const WithoutProvince: Story = {
-  name: 'A missing province shows Sin registro (S-224)',
+  name: 'A missing province shows Sin registro (S-224, S-451)',
   args: { person: people.maximiliano },
   play: async ({ canvasElement }) => {
     await expect(facts(canvasElement)).toContainEqual([

@@ -83,7 +83,7 @@ export const Followed: Story = {
 }
 
 export const Client: Story = {
-  name: 'A client: no trades, no rating (S-263)',
+  name: 'A client: no trades, no rating (S-263, S-451)',
   args: { user: people.ana },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('SIN JOBS')).toBeVisible()

@@ -56,7 +56,7 @@ export const One: Story = {
 }
 
 export const Empty: Story = {
-  name: 'Nobody (S-256, S-257)',
+  name: 'Nobody (S-256, S-257, S-451)',
   args: { users: [], total: 0 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Hemos encontrado 0 usuarios!')).toBeVisible()

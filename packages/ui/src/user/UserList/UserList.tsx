@@ -21,10 +21,13 @@ export interface UserListProps {
   hasFailed?: boolean
   /** Loads the list again. */
   onRetry?: (() => void) | undefined
+  /** Which page of the list this is; after another one the focus goes to where it begins. */
+  page?: number
 }
 
 /** Everybody that an admin looked for, as cards, with their number. The page brings the heading «Usuarios». */
-export const UserList = ({ users, total, hrefFor, onFollow, hasFailed = false, onRetry }: UserListProps) => {
+export const UserList = (props: UserListProps) => {
+  const { users, total, hrefFor, onFollow, hasFailed = false, onRetry, ...rest } = props
   const found = hasFailed ? 0 : total
   return (
     <Stack>
@@ -39,6 +42,7 @@ export const UserList = ({ users, total, hrefFor, onFollow, hasFailed = false, o
         skeleton={<PersonSkeleton />}
         hasFailed={hasFailed}
         onRetry={onRetry}
+        {...rest}
       />
     </Stack>
   )
