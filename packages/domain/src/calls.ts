@@ -1,3 +1,5 @@
+import { dashboardCalls } from './dashboard/dashboard.calls.ts'
+import { notificationCalls } from './notification/notification.calls.ts'
 import { offerCalls, offerWords } from './offer/offer.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
 import { professionalCalls } from './professional/professional.calls.ts'
@@ -6,11 +8,14 @@ import { sessionCalls } from './session/session.calls.ts'
 import { tradeCalls } from './trade/trade.calls.ts'
 import { profileWords, userCalls } from './user/user.calls.ts'
 
-export { offerCalls, paymentCalls, professionalCalls, reviewCalls, sessionCalls, tradeCalls, userCalls }
+export { dashboardCalls, notificationCalls, offerCalls, paymentCalls, professionalCalls, reviewCalls }
+export { sessionCalls, tradeCalls, userCalls }
 export { offerWords, profileWords }
 
 /** Every call of the contract, by noun. */
 export const calls = {
+  dashboard: dashboardCalls,
+  notification: notificationCalls,
   offer: offerCalls,
   payment: paymentCalls,
   professional: professionalCalls,

@@ -1,5 +1,7 @@
 export * from './contact/contact.fixtures.ts'
 export * from './dashboard/dashboard.fixtures.ts'
+export * from './examples.ts'
+export * from './notification/notification.fixtures.ts'
 export * from './offer/offer.fixtures.ts'
 export * from './professional/professional.fixtures.ts'
 export * from './review/review.fixtures.ts'

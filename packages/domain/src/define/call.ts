@@ -67,13 +67,5 @@ export const call = <
   },
 ): Call<Path, Query, Body, A, Upload> => ({ method, path, ...shape })
 
-/** The names of a path's parameters, in order. */
-export const paramsOf = (path: string): string[] =>
-  [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
-
-/** A path with its parameters filled in. */
-export const fillPath = (path: string, params: Readonly<Record<string, string | number>> = {}): string =>
-  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-
 /** The id of a row: a whole number that fits the database's column. */
 export const id = z.int32().check(z.gte(1))

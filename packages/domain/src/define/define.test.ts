@@ -8,7 +8,7 @@ import { lastNameOrNone, photoOrNone } from './none.ts'
 import { Problem, refuse, refuseIf } from './problem.ts'
 import { fromSearch, toSearch } from './query.ts'
 import { nameOfField, renamed } from './rename.ts'
-import { fillPath, paramsOf } from './call.ts'
+import { fillPath, paramsOf } from './path.ts'
 import { defineStates } from './states.ts'
 
 const filters = defineFilters(

@@ -17,6 +17,18 @@ export const problems = {
   notPaid: { status: 409, sentence: 'El pago de este servicio todavía no está confirmado' },
   alreadyRated: { status: 409, sentence: 'Este servicio ya tiene su valoración' },
   roleFixed: { status: 409, sentence: 'El rol de esta cuenta no se puede cambiar así' },
+  nameTaken: { status: 409, sentence: 'Ya existe un oficio con ese nombre' },
+  tradeInUse: { status: 409, sentence: 'Hay servicios o personas que usan este oficio' },
+  ownAccount: { status: 409, sentence: 'Nadie puede banearse ni cambiar su propio rol de admin' },
+  lastAdmin: { status: 409, sentence: 'Tiene que quedar al menos un admin activo' },
+  offerHasHistory: {
+    status: 409,
+    sentence: 'Este servicio ya tiene un trabajador aceptado o un pago: solo se puede desactivar',
+  },
+  stale: {
+    status: 409,
+    sentence: 'Otra persona cambió estos datos mientras tanto. Volver a cargarlos antes de guardar',
+  },
   conflict: { status: 409, sentence: 'Los datos cambiaron mientras tanto. Volver a intentar' },
   tooLarge: { status: 413, sentence: 'Lo enviado es demasiado grande' },
   photoTooLarge: { status: 413, sentence: 'La foto puede pesar hasta 5 MB' },

@@ -2,7 +2,6 @@ import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/pl
 import { choice, defineFilters, fixed, search, type FiltersOf } from '../define/filters.ts'
 import { oneOf, rowId } from '../define/kinds.ts'
 import { asOptions } from '../define/options.ts'
-import { SUGGESTIONS_SHOWN } from './offer.rules.ts'
 import { offerStates } from './offer.state.ts'
 
 const newestFirst = [
@@ -16,6 +15,8 @@ const lastPublished = choice('fecha_publicacion', 'Fecha de publicación', order
   initial: 'DESC',
 })
 const PAGE = { pageSize: 20 }
+/** Suggested offers on a page (specification 9). */
+export const SUGGESTIONS_SHOWN = 5
 
 /** The public list of offers (/service). */
 export const offerFilters = defineFilters(
@@ -36,6 +37,8 @@ export const offerFilters = defineFilters(
     state: fixed('state', oneOf(offerStates.names), 'pendiente'),
     /** Leaves one offer out: the open one, beside which others are suggested. */
     except: choice('except', '', rowId),
+    /** For everybody but an admin, whom the same address would show deactivated offers too. */
+    isActive: fixed('activo', oneOf([true]), true),
   },
   PAGE,
 )
@@ -86,7 +89,11 @@ export type AssignmentFilters = FiltersOf<typeof assignmentFilters.set>
 export const applicationFilters = defineFilters({ title, order: lastPublished }, PAGE)
 export type ApplicationFilters = FiltersOf<typeof applicationFilters.set>
 
-/** Every offer, deactivated ones too, as whoever runs the marketplace lists them (/dashboard/services). */
+/**
+ * Every offer, deactivated ones too, as whoever runs the marketplace lists them (/dashboard/services); those without a
+ * label have no control. It understands all that the public list sends, because the two share an address: an admin
+ * sees the public page as it is.
+ */
 export const adminOfferFilters = defineFilters(
   {
     title,
@@ -95,6 +102,11 @@ export const adminOfferFilters = defineFilters(
       all: 'Todos',
     }),
     order: choice('orderFecha', 'Por lanzamiento', order, { options: newestFirst, initial: 'DESC' }),
+    isActive: choice('activo', '', oneOf(['true', 'false'])),
+    trade: choice('job', '', rowId),
+    province: choice('provincia', '', oneOf([PROVINCE]), { clears: ['city'] }),
+    city: choice('ciudad', '', oneOf(cities)),
+    except: choice('except', '', rowId),
   },
   PAGE,
 )

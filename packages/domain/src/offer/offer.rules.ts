@@ -1,17 +1,21 @@
+import { type Access, type Tie, whyNotOn } from '../define/access.ts'
 import type { ProblemCode } from '../define/problem.ts'
+import { paymentAccess } from '../payment/payment.access.ts'
+import { reviewAccess } from '../review/review.access.ts'
 import type { User } from '../user/user.ts'
-import { offerStates } from './offer.state.ts'
+import { offerAccess } from './offer.access.ts'
+import type { OfferState } from './offer.state.ts'
 import type { Offer } from './offer.ts'
 
 /** Characters of a title (specification 9). */
 export const TITLE_MINIMUM = 2
 export const TITLE_MAXIMUM = 70
+/** Trades that one offer may ask for; the specification sets no number. */
+export const OFFER_TRADES_MAXIMUM = 5
 /** The largest budget in pesos (specification 9). */
 export const BUDGET_MAXIMUM = 99_999
 /** The largest budget that any deployment may allow: what the column holds. */
 export const BUDGET_CEILING = 2_000_000_000
-/** Suggested offers on a page (specification 9). */
-export const SUGGESTIONS_SHOWN = 5
 
 /** What is said of a budget above the deployment's maximum; the number of digits follows it (decision D-056). */
 export const budgetTooLarge = (maximum: number): string =>
@@ -21,14 +25,36 @@ type Viewer = Pick<User, 'id' | 'role'>
 type Ownership = { owner: { id: number } }
 type Standing = Pick<Offer, 'state' | 'isActive'> & Ownership
 
-/** Why a person may not apply to an offer; null when they may. */
-export function whyNotApply(viewer: Viewer, offer: Standing): ProblemCode | null {
-  if (viewer.role === 'admin') return 'forbidden'
-  if (offer.owner.id === viewer.id) return 'ownOffer'
-  if (!offer.isActive) return 'notFound'
-  if (!offerStates.next(offer.state, 'accept')) return 'offerNotOpen'
-  return viewer.role === 'professional' ? null : 'notProfessional'
+/** How whoever looks is part of an offer that is not theirs. */
+type Involvement = { hiredId?: number | null; hasApplied?: boolean }
+
+/** How somebody stands to an offer. */
+export function tieTo({ id, role }: Viewer, offer: Ownership & Involvement): Tie {
+  if (id === offer.owner.id) return 'owner'
+  if (id === offer.hiredId) return 'worker'
+  if (role === 'admin') return 'admin'
+  return offer.hasApplied ? 'applicant' : 'other'
 }
+
+const whyNot = (
+  access: Access<OfferState>,
+  viewer: Viewer,
+  offer: Pick<Offer, 'state'> & { isActive?: boolean } & Ownership & Involvement,
+) =>
+  whyNotOn(access, {
+    tie: tieTo(viewer, offer),
+    role: viewer.role,
+    state: offer.state,
+    isHidden: offer.isActive === false,
+  })
+
+/** Why a person may not put a photo on an offer; null when they may. */
+export const whyNotPicture = (viewer: Viewer, offer: Pick<Offer, 'state'> & Ownership): ProblemCode | null =>
+  whyNot(offerAccess.photo, viewer, offer)
+
+/** Why a person may not apply to an offer; null when they may. Applying again does no harm. */
+export const whyNotApply = (viewer: Viewer, offer: Standing & Involvement): ProblemCode | null =>
+  whyNot(offerAccess.apply, viewer, offer)
 
 /** Why a person may not accept this applicant; null when they may. Accepting the same one again does no harm. */
 export function whyNotAccept(
@@ -36,34 +62,35 @@ export function whyNotAccept(
   offer: Standing & { hiredId: number | null; applicantIds: readonly number[] },
   workerId: number,
 ): ProblemCode | null {
-  if (offer.owner.id !== viewer.id) return 'forbidden'
-  if (offer.hiredId === workerId) return null
-  if (!offerStates.next(offer.state, 'accept')) return 'alreadyAccepted'
+  const refusal = whyNot(offerAccess.accept, viewer, offer)
+  if (refusal === 'alreadyAccepted' && offer.hiredId === workerId) return null
+  if (refusal) return refusal
   return offer.applicantIds.includes(workerId) ? null : 'notApplicant'
 }
 
 /** Why a person may not pay for an offer; null when they may. */
-export function whyNotPay(viewer: Viewer, offer: Pick<Offer, 'state'> & Ownership): ProblemCode | null {
-  if (offer.owner.id !== viewer.id) return 'forbidden'
-  if (offer.state === 'terminado') return 'alreadyPaid'
-  return offerStates.next(offer.state, 'settle') ? null : 'nothingToPay'
-}
+export const whyNotPay = (viewer: Viewer, offer: Pick<Offer, 'state'> & Ownership): ProblemCode | null =>
+  whyNot(paymentAccess.checkout, viewer, offer)
 
 /** Why a person may not rate the worker of an offer; null when they may. */
-export function whyNotRate(
+export const whyNotRate = (
   viewer: Viewer,
   offer: Pick<Offer, 'state' | 'isRated'> & Ownership,
-): ProblemCode | null {
-  if (offer.owner.id !== viewer.id) return 'forbidden'
-  if (offer.state !== 'terminado') return 'notPaid'
-  return offer.isRated ? 'alreadyRated' : null
-}
+): ProblemCode | null => whyNot(reviewAccess.rate, viewer, offer) ?? (offer.isRated ? 'alreadyRated' : null)
+
+/** Why an admin may not delete an offer for good; null when they may. What has a payment keeps it (decision D-095). */
+export const whyNotRemove = (
+  viewer: Viewer,
+  offer: Pick<Offer, 'state'> & Ownership & { hasPayments: boolean },
+): ProblemCode | null =>
+  whyNot(offerAccess.remove, viewer, offer) ?? (offer.hasPayments ? 'offerHasHistory' : null)
 
 type Hiring = Ownership & { hiredId: number | null }
+const insiders = new Set<Tie>(['owner', 'worker', 'admin'])
 
 /** Whether a person is part of an offer: who owns it or works on it, and whoever runs the marketplace. */
 export const isInsider = (viewer: Viewer | null, offer: Hiring): boolean =>
-  viewer !== null && (viewer.role === 'admin' || viewer.id === offer.owner.id || viewer.id === offer.hiredId)
+  viewer !== null && insiders.has(tieTo(viewer, offer))
 
 /** Who may know the street of an offer: everybody signed in, or insiders alone where the deployment says so (decision D-046). */
 export const mayKnowStreet = (

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
+import { toSearch } from '../define/query.ts'
 import { offers } from './offer.fixtures.ts'
 import {
   adminOfferFilters,
@@ -149,6 +150,7 @@ describe('the filters of offers', () => {
       state: 'pendiente',
       orderFecha: 'DESC',
       provincia: 'Buenos Aires',
+      activo: true,
     })
   })
   it('show an admin every state and place, newest first', () => {
@@ -163,6 +165,19 @@ describe('the filters of offers', () => {
       page: 2,
     })
   })
+  it('give an admin who looks at the public list the same as everybody', () => {
+    const asked = offerFilters.change(offerFilters.initial, { title: 'caño', trade: 3, city: 'La Plata' })
+    const sent = Object.fromEntries(toSearch(offerFilters.toQuery(asked)))
+    expect(adminOfferFilters.parse(sent)).toMatchObject({
+      title: 'caño',
+      trade: 3,
+      city: 'La Plata',
+      province: 'Buenos Aires',
+      state: 'pendiente',
+      order: 'DESC',
+      isActive: 'true',
+    })
+  })
   it('suggest five open offers of the same trade, not the open one (S-462)', () => {
     expect(offerFilters.toQuery(suggestionsOf(offers.leakingTap))).toEqual({
       page: 1,
@@ -171,6 +186,7 @@ describe('the filters of offers', () => {
       orderFecha: 'DESC',
       job: 1,
       except: 11,
+      activo: true,
     })
   })
   it('start empty for own offers, jobs and applications, newest first (S-467)', () => {

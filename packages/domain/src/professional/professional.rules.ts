@@ -1,10 +1,30 @@
+import type { Role } from '../catalogues/roles.ts'
+import { type Access, type Tie, whyNotOn } from '../define/access.ts'
 import type { ProblemCode } from '../define/problem.ts'
 import type { User } from '../user/user.ts'
+import { professionalAccess } from './professional.access.ts'
 
 /** Times that a person may contact somebody within 24 hours (decision D-108). */
 export const CONTACTS_PER_DAY = 20
 
-type Party = Pick<User, 'id'>
+type Party = Pick<User, 'id' | 'role'>
+
+const tieTo = (viewer: Party | null, person: Pick<User, 'id'>): Tie => {
+  if (viewer?.id === person.id) return 'owner'
+  return viewer?.role === 'admin' ? 'admin' : 'other'
+}
+
+const whyNot = (
+  access: Access<Role>,
+  viewer: Party | null,
+  person: Pick<User, 'id' | 'role' | 'isActive'>,
+): ProblemCode | null =>
+  whyNotOn(access, {
+    tie: tieTo(viewer, person),
+    role: viewer?.role ?? '',
+    state: person.role,
+    isHidden: !person.isActive,
+  })
 
 /** Why a person may not be contacted; null when they may. Whoever is banned or no professional is as good as absent. */
 export function whyNotContact(
@@ -12,9 +32,8 @@ export function whyNotContact(
   person: Pick<User, 'id' | 'role' | 'isActive'>,
   contactsToday: number,
 ): ProblemCode | null {
-  if (person.id === viewer.id) return 'forbidden'
-  if (person.role !== 'professional' || !person.isActive) return 'notFound'
-  return contactsToday < CONTACTS_PER_DAY ? null : 'tooManyRequests'
+  const refusal = whyNot(professionalAccess.contact, viewer, person)
+  return refusal ?? (contactsToday < CONTACTS_PER_DAY ? null : 'tooManyRequests')
 }
 
 /**
@@ -25,12 +44,12 @@ export type Insight = 'all' | 'contact' | 'public' | 'none'
 
 /** How much of a person whoever looks may see; a visitor is null. */
 export function insightInto(
-  person: Pick<User, 'id' | 'isActive'>,
-  viewer: Pick<User, 'id' | 'role'> | null,
+  person: Pick<User, 'id' | 'role' | 'isActive'>,
+  viewer: Party | null,
   isOtherParty: boolean,
 ): Insight {
-  if (viewer && (viewer.id === person.id || viewer.role === 'admin')) return 'all'
-  if (!person.isActive) return 'none'
+  if (whyNot(professionalAccess.get, viewer, person)) return 'none'
+  if (tieTo(viewer, person) !== 'other') return 'all'
   return isOtherParty ? 'contact' : 'public'
 }
 
@@ -38,5 +57,6 @@ export function insightInto(
 export function shownTo<Person extends User>(person: Person, insight: 'all' | 'contact' | 'public'): Person {
   if (insight === 'all') return person
   const place = { ...person.place, address: null }
-  return insight === 'contact' ? { ...person, place } : { ...person, place, email: null, phone: null }
+  const seen = { ...person, place, version: undefined }
+  return insight === 'contact' ? seen : { ...seen, email: null, phone: null }
 }

@@ -49,6 +49,14 @@ describe('what others may know of a person', () => {
     expect(insightInto(bruno, ana, true)).toBe('contact')
     expect(insightInto(dario, ana, true)).toBe('none')
   })
+  it('is never the version of their data, unless one sees everything', () => {
+    const person = { ...bruno, version: 7 }
+    expect(shownTo(person, 'all').version).toBe(7)
+    expect([shownTo(person, 'contact').version, shownTo(person, 'public').version]).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
   it('leaves e-mail and phone to the other party of a job, and the street to nobody', () => {
     expect(shownTo(bruno, 'all')).toEqual(bruno)
     expect(shownTo(bruno, 'contact')).toMatchObject({ phone: bruno.phone, place: { address: null } })

@@ -1,12 +1,13 @@
 import { call } from '../define/call.ts'
 import { done } from '../define/page.ts'
 import { renamed } from '../define/rename.ts'
+import { reviewAccess } from './review.access.ts'
 import { reviewForm } from './review.form.ts'
 
 export const reviewCalls = {
   rate: call('PUT', '/user/service/calificar/:idProduct', {
     summary: 'Rates the worker of one’s own paid offer, once.',
-    who: ['comun', 'professional'],
+    who: reviewAccess.rate.who,
     body: renamed(
       { text: reviewForm.fields.text.schema, score: reviewForm.fields.score.schema },
       { text: 'review' },

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
-import { call } from '../define/call.ts'
+import { call, id } from '../define/call.ts'
 import { lastNameOrNone, photoOrNone } from '../define/none.ts'
 import { renamed } from '../define/rename.ts'
 import { profileWords } from '../user/user.calls.ts'
 import { emailSchema, professionalForm, roleForm } from '../user/user.form.ts'
 import { NAME_MAXIMUM } from '../user/user.rules.ts'
 import { userWire } from '../user/user.wire.ts'
+import { sessionAccess } from './session.access.ts'
 
-const { days, shift, description, province, city, address, tradeIds } = professionalForm.fields
+const { days, shift, description, province, city, address } = professionalForm.fields
 const { tradeIds: tradesWord, ...placeAndTimeWords } = profileWords
 const shortText = z.string().check(z.trim(), z.maxLength(NAME_MAXIMUM))
+
+/** Trades that a registration may name: a comun has none and sends an empty list, a professional needs one. */
+const TRADES_MAXIMUM = 10
 
 /** What a registration may carry; a login sends the names alone, a professional the rest as well. */
 const person = renamed(
@@ -36,9 +40,9 @@ export const sessionCalls = {
   register: call('POST', '/user/register', {
     summary:
       'Registers whoever is signed in at the identity provider, or finds them again; a role goes only from comun to professional.',
-    who: 'identified',
+    who: sessionAccess.register.who,
     body: renamed(
-      { person, tradeIds: z.optional(tradeIds.schema) },
+      { person, tradeIds: z.optional(z.array(id).check(z.maxLength(TRADES_MAXIMUM))) },
       { person: 'user', tradeIds: tradesWord },
     ),
     answer: z.object({ result: userWire, token: z.string() }),

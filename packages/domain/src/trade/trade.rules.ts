@@ -13,3 +13,14 @@ export const tradeOptions = (trades: readonly TradeRef[]): Option<number>[] =>
 export const TRADE_NAME_MINIMUM = 2
 export const TRADE_NAME_MAXIMUM = 50
 export const TRADE_DESCRIPTION_MAXIMUM = 500
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** Why a trade cannot be deleted, with how many offers and people use it (decision D-096). */
+export function tradeUse({ offers, people }: { offers: number; people: number }): string {
+  const users = [
+    ...(offers > 0 ? [counted(offers, 'servicio', 'servicios')] : []),
+    ...(people > 0 ? [counted(people, 'persona', 'personas')] : []),
+  ]
+  return `${users.join(' y ')} ${offers + people === 1 ? 'usa' : 'usan'} este oficio`
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { demoTrades } from './trade.fixtures.ts'
 import { tradeForm } from './trade.form.ts'
-import { CAROUSEL_TRADES, MENU_TRADES, tradeOptions } from './trade.rules.ts'
+import { CAROUSEL_TRADES, MENU_TRADES, tradeOptions, tradeUse } from './trade.rules.ts'
 
 it('shows ten trades in the carousel and six in the menu (S-453, S-457)', () => {
   expect([CAROUSEL_TRADES, MENU_TRADES]).toEqual([10, 6])
@@ -32,4 +32,11 @@ describe('the form of a trade', () => {
   it('takes every trade of the demo', () => {
     for (const trade of demoTrades) expect(faults({ ...trade })).toEqual([])
   })
+})
+
+it('says how many use a trade, in whatever number', () => {
+  expect(tradeUse({ offers: 3, people: 0 })).toBe('3 servicios usan este oficio')
+  expect(tradeUse({ offers: 1, people: 0 })).toBe('1 servicio usa este oficio')
+  expect(tradeUse({ offers: 0, people: 1 })).toBe('1 persona usa este oficio')
+  expect(tradeUse({ offers: 1, people: 2 })).toBe('1 servicio y 2 personas usan este oficio')
 })

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
 import { call, id } from '../define/call.ts'
+import { queryOf } from '../define/filterQuery.ts'
+import { lastNameOrNone, orNone } from '../define/none.ts'
+import { page } from '../define/page.ts'
 import { renamed } from '../define/rename.ts'
-import { emailSchema, phoneSchema, professionalForm } from './user.form.ts'
+import { userAccess } from './user.access.ts'
+import { userFilters } from './user.filters.ts'
+import {
+  ADDRESS_MAXIMUM,
+  emailSchema,
+  optionalText,
+  phoneSchema,
+  professionalForm,
+  userForm,
+} from './user.form.ts'
 import { NAME_MAXIMUM, NAME_MINIMUM } from './user.rules.ts'
 import { roles } from '../catalogues/roles.ts'
 import { userWire } from './user.wire.ts'
@@ -50,21 +62,63 @@ const userChanges = {
   address: z.optional(address.schema),
 }
 
+const adminFields = userForm.fields
+/** An empty text takes away what was there, and so does null. */
+const orEmpty = orNone('')
+
+/** What an admin may change about somebody; every part but the id may be left out. */
+const amendment = {
+  id,
+  version: z.optional(z.int()),
+  nickname: z.optional(adminFields.nickname.schema),
+  email: z.optional(adminFields.email.schema),
+  firstName: z.optional(adminFields.firstName.schema),
+  lastName: z.optional(z.pipe(lastNameOrNone, z.nullable(optionalText(NAME_MAXIMUM)))),
+  phone: z.optional(z.pipe(orEmpty, z.nullable(phoneSchema))),
+  province: z.optional(adminFields.province.schema),
+  city: z.optional(adminFields.city.schema),
+  address: z.optional(z.pipe(orEmpty, z.nullable(optionalText(ADDRESS_MAXIMUM)))),
+  description: z.optional(z.pipe(orEmpty, z.nullable(description.schema))),
+  isActive: z.optional(z.boolean()),
+  role: z.optional(z.enum(roles)),
+}
+
 export const userCalls = {
+  list: call('GET', '/user', {
+    summary:
+      'Everybody, for an admin: any role, active or banned. For the others this address lists professionals.',
+    who: userAccess.list.who,
+    query: queryOf(userFilters),
+    answer: page(userWire),
+  }),
+  amend: call('PUT', '/admin/user/update', {
+    summary:
+      'Changes somebody’s data, role or ban; what is not sent stays. With the version that was read, a change in between is refused.',
+    who: userAccess.amend.who,
+    body: renamed(amendment, {
+      nickname: 'user',
+      isActive: 'state',
+      province: 'provincia',
+      city: 'ciudad',
+      address: 'direccion',
+    }),
+    answer: z.object({ user: userWire }),
+    refuses: ['notFound', 'stale', 'ownAccount', 'lastAdmin', 'roleFixed'],
+  }),
   update: call('PUT', '/user/update', {
     summary:
       'Changes one’s own data. The role may go from comun to professional only, with a complete profile.',
-    who: 'signedIn',
+    who: userAccess.update.who,
     body: renamed(userChanges, profileWords),
     answer: z.object({ user: userWire, token: z.string() }),
     refuses: ['roleFixed'],
   }),
   photo: call('POST', '/user/register/img', {
     summary: 'Stores one’s own profile photo.',
-    who: 'signedIn',
-    body: z.object({ user: z.optional(z.coerce.number().check(id)) }),
+    who: userAccess.photo.who,
+    body: z.object({ user: z.optional(z.pipe(z.coerce.number(), id)) }),
     upload: 'image',
     answer: z.object({ result: userWire }),
-    refuses: ['photoFormat', 'photoTooLarge'],
+    refuses: ['forbidden', 'photoFormat', 'photoTooLarge'],
   }),
 }

@@ -58,9 +58,10 @@ export const additionalInfoForm = (known: {
   })
 
 /** Characters of a street with its number. */
-const ADDRESS_MAXIMUM = 120
+export const ADDRESS_MAXIMUM = 120
 
-const optionalText = (maximum: number) =>
+/** A text that may be empty, of so many characters. */
+export const optionalText = (maximum: number) =>
   z.string().check(z.trim(), z.maxLength(maximum, `Puede tener ${maximum} caracteres o menos`))
 
 /** What a professional tells about themselves; only the shift, the description and the street may be missing. */

@@ -46,3 +46,28 @@ export function whyNotBecome(current: Role, wanted: Role): ProblemCode | null {
   if (wanted === current) return null
   return current === 'comun' && wanted === 'professional' ? null : 'roleFixed'
 }
+
+/** What an admin's change does to somebody's standing; what is not told stays. */
+export interface Appointment {
+  isActive?: boolean | undefined
+  role?: Role | undefined
+}
+
+/**
+ * Why an admin may not ban or appoint somebody; null when they may. Nobody does it to themselves, one active admin
+ * always stays (decision D-043), and whoever has work under way keeps the role that it was begun in.
+ */
+export function whyNotAmend(
+  admin: Pick<User, 'id'>,
+  person: Pick<User, 'id' | 'role' | 'isActive'> & { isBusy: boolean },
+  { isActive = person.isActive, role = person.role }: Appointment,
+  otherAdmins: number,
+): ProblemCode | null {
+  const isAdmin = person.role === 'admin' && person.isActive
+  if (isAdmin && !(role === 'admin' && isActive)) {
+    if (person.id === admin.id) return 'ownAccount'
+    if (otherAdmins === 0) return 'lastAdmin'
+  }
+  const isLeaving = role !== person.role && person.role !== 'admin' && role !== 'professional'
+  return isLeaving && person.isBusy ? 'roleFixed' : null
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import type { AnyForm } from '../define/form.ts'
+import { userCalls } from './user.calls.ts'
 import { accounts, people } from './user.fixtures.ts'
 import { userFilters } from './user.filters.ts'
 import { additionalInfoForm, personalDataForm, professionalForm, roleForm, userForm } from './user.form.ts'
@@ -11,6 +12,7 @@ import {
   phoneDigits,
   ratingText,
   residence,
+  whyNotAmend,
   whyNotBecome,
 } from './user.rules.ts'
 import { userWire } from './user.wire.ts'
@@ -203,5 +205,60 @@ describe('the list of everybody', () => {
   it('has people of both kinds in the cast', () => {
     expect(accounts.active).toContain(people.elena)
     expect(accounts.banned).toEqual([people.dario])
+  })
+})
+
+describe('what an admin may do to somebody’s standing', () => {
+  const { elena, ana, bruno } = people
+  const idle = { isBusy: false }
+  it('is to ban and to let in again, but never themselves (S-018, S-325)', () => {
+    expect(whyNotAmend(elena, { ...ana, ...idle }, { isActive: false }, 1)).toBeNull()
+    expect(whyNotAmend(elena, { ...elena, ...idle }, { isActive: false }, 1)).toBe('ownAccount')
+    expect(whyNotAmend(elena, { ...elena, ...idle }, { role: 'comun' }, 1)).toBe('ownAccount')
+    expect(whyNotAmend(elena, { ...elena, ...idle }, { role: 'admin', isActive: true }, 0)).toBeNull()
+  })
+  it('leaves an active admin, whoever asks', () => {
+    const other = { ...ana, role: 'admin' as const, ...idle }
+    expect(whyNotAmend(elena, other, { isActive: false }, 1)).toBeNull()
+    expect(whyNotAmend(elena, other, { isActive: false }, 0)).toBe('lastAdmin')
+    expect(whyNotAmend(elena, other, { role: 'comun' }, 0)).toBe('lastAdmin')
+    expect(whyNotAmend(elena, { ...other, isActive: false }, { role: 'comun' }, 0)).toBeNull()
+  })
+  it('keeps the role in which work was begun, and never hinders a professional', () => {
+    const busy = { isBusy: true }
+    expect(whyNotAmend(elena, { ...ana, ...busy }, { role: 'admin' }, 1)).toBe('roleFixed')
+    expect(whyNotAmend(elena, { ...bruno, ...busy }, { role: 'comun' }, 1)).toBe('roleFixed')
+    expect(whyNotAmend(elena, { ...ana, ...busy }, { role: 'professional' }, 1)).toBeNull()
+    expect(whyNotAmend(elena, { ...ana, ...busy }, { isActive: false }, 1)).toBeNull()
+  })
+})
+
+describe('an amendment on the wire', () => {
+  const { body } = userCalls.amend
+  it('has the words of the specification, and takes away what is emptied (S-429)', () => {
+    const sent = z.encode(body ?? z.unknown(), {
+      id: 7,
+      nickname: 'ana',
+      lastName: null,
+      phone: null,
+      address: 'Mitre 1',
+      province: 'Buenos Aires',
+      city: 'Moron',
+      isActive: false,
+    })
+    expect(sent).toEqual({
+      id: 7,
+      user: 'ana',
+      lastName: 'sin apellido',
+      phone: '',
+      direccion: 'Mitre 1',
+      provincia: 'Buenos Aires',
+      ciudad: 'Moron',
+      state: false,
+    })
+  })
+  it('comes back the same', () => {
+    const amendment = { id: 7, version: 3, lastName: null, phone: null, city: null, description: 'x' }
+    expect(z.decode(body ?? z.unknown(), z.encode(body ?? z.unknown(), amendment))).toEqual(amendment)
   })
 })

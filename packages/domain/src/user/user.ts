@@ -29,6 +29,8 @@ export const userSchema = z.object({
   trades: z.array(tradeRefSchema),
   days: z.array(z.enum(days)),
   shift: z.nullable(z.enum(shifts)),
+  /** Another one after every change of the data; an admin hands it back with theirs. Only who may see all has it. */
+  version: z.optional(z.int()),
 })
 export type User = z.infer<typeof userSchema>
 

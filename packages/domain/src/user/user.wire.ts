@@ -26,6 +26,8 @@ export const userShape = z.object({
   Jobs: z.array(tradeRefSchema),
   dias: z.array(z.enum(days)),
   horario: z.nullable(z.enum(shifts)),
+  /** Which state of the data this is; the specification has no word for it. */
+  version: z.optional(z.int()),
 })
 
 type UserOfWire = z.output<typeof userShape>
@@ -47,6 +49,7 @@ export const userFromWire = (w: UserOfWire): User => ({
   trades: w.Jobs,
   days: w.dias,
   shift: w.horario,
+  version: w.version,
 })
 
 export const userToWire = (user: User): UserOfWire => ({
@@ -68,6 +71,7 @@ export const userToWire = (user: User): UserOfWire => ({
   Jobs: user.trades,
   dias: user.days,
   horario: user.shift,
+  version: user.version,
 })
 
 /** The only place where a person speaks the words of the wire. */

@@ -1,0 +1,26 @@
+import type { calls } from './calls.ts'
+import { dashboardAccess } from './dashboard/dashboard.access.ts'
+import type { Access } from './define/access.ts'
+import { notificationAccess } from './notification/notification.access.ts'
+import { offerAccess } from './offer/offer.access.ts'
+import { paymentAccess } from './payment/payment.access.ts'
+import { professionalAccess } from './professional/professional.access.ts'
+import { reviewAccess } from './review/review.access.ts'
+import { sessionAccess } from './session/session.access.ts'
+import { tradeAccess } from './trade/trade.access.ts'
+import { userAccess } from './user/user.access.ts'
+
+/** Who may do what: one row for every call, from which the calls, the rules and the server's refusals follow. */
+export const access = {
+  dashboard: dashboardAccess,
+  notification: notificationAccess,
+  offer: offerAccess,
+  payment: paymentAccess,
+  professional: professionalAccess,
+  review: reviewAccess,
+  session: sessionAccess,
+  trade: tradeAccess,
+  user: userAccess,
+} satisfies {
+  [Noun in keyof typeof calls]: Record<keyof (typeof calls)[Noun], Access>
+}

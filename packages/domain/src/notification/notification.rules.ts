@@ -1,0 +1,24 @@
+import { fullName } from '../user/user.rules.ts'
+import type { Notification } from './notification.ts'
+
+/** A notification as one sentence for the person who got it. */
+export function notificationText({
+  kind,
+  from,
+  offer,
+}: Pick<Notification, 'kind' | 'from' | 'offer'>): string {
+  const name = fullName(from)
+  const title = `«${offer?.title ?? ''}»`
+  switch (kind) {
+    case 'contact':
+      return `${name} quiere ponerse en contacto`
+    case 'application':
+      return `${name} se postuló a ${title}`
+    case 'acceptance':
+      return `${name} aceptó la postulación a ${title}`
+    case 'payment':
+      return `${name} pagó ${title}`
+    case 'review':
+      return `${name} valoró el trabajo en ${title}`
+  }
+}

@@ -1,0 +1,11 @@
+import { type Access, ownerOnly } from '../define/access.ts'
+import type { OfferState } from '../offer/offer.state.ts'
+
+/** Who may pay. */
+export const paymentAccess = {
+  checkout: {
+    who: ['comun', 'professional'],
+    ties: ownerOnly,
+    states: { pendiente: 'nothingToPay', proceso: null, terminado: 'alreadyPaid' },
+  },
+} as const satisfies Record<string, Access<OfferState>>
