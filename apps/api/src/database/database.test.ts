@@ -131,10 +131,10 @@ test('the search of titles and the list of a city are served by their indexes', 
   expect(await plan(db.select().from(offers).where(holds(plainTitle, 'pared')))).toContain(
     'offers_plain_title',
   )
-  const list = sql`select id from offers where is_active and state = 'pendiente' and city = 'La Plata'
+  const list = sql`select id from offers where is_listed and state = 'pendiente' and city = 'La Plata'
     order by published_at desc, id desc limit 20`
   const listPlan = await plan({ getSQL: () => list })
-  expect(listPlan).toContain('offers_visible_by_city')
+  expect(listPlan).toContain('offers_listed_by_city')
   expect(listPlan).not.toContain('Sort')
 })
 

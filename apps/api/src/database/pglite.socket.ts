@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { access, constants, lstat, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** The port is part of the file name that PostgreSQL clients look for. */
 export const socketPort = 5432
@@ -26,6 +26,12 @@ export async function claimSocket(dataDir: string): Promise<{ folder: string; pa
   }
   await writeFile(note, path, { mode: 0o600 })
   return { folder, path }
+}
+
+/** Where the server of a data folder listens at this moment; null when none does. */
+export async function servedSocket(dataDir: string): Promise<string | null> {
+  const noted = await readFile(join(dataDir, 'socket'), 'utf8').catch(() => null)
+  return noted !== null && (await isServed(noted)) ? dirname(noted) : null
 }
 
 /** Makes the folder when there is none, and sees that it can be written to. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
 import type { Database, DatabaseEvents } from './database.ts'
 import type { WorkerOrder, WorkerReport, WorkerRequest } from './pglite.messages.ts'
+import { createPool } from './pool.ts'
 import { claimSocket, socketPort } from './pglite.socket.ts'
 import * as schema from './schema.ts'
 
@@ -47,17 +47,16 @@ export async function openEmbedded(
     await place.clean()
     throw new Error('The embedded database did not start.', { cause: error })
   })
-  const pool = new Pool({
+  const pool = createPool({
     host: place.socketFolder,
     port: socketPort,
     user: 'postgres',
     database: 'postgres',
     max: 6,
     connectionTimeoutMillis: 10_000,
-    // The embedded database knows no statement_timeout.
-    query_timeout: 30_000,
+    // The embedded database knows no statement_timeout, and whoever waits for a turn hears nothing.
+    silence: 30_000,
   })
-  pool.on('error', () => {})
   let isClosing = false
   const lost = new Promise<Error>((resolve) => {
     void worker.ended.then((reason) => !isClosing && resolve(reason))

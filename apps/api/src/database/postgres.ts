@@ -1,25 +1,24 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
 import type { Database, DatabaseEvents } from './database.ts'
+import { patience } from './patience.ts'
+import { createPool } from './pool.ts'
+import { allowNames } from './prepared.ts'
 import * as schema from './schema.ts'
-
-const seconds = 1000
 
 /** Opens a pool on a PostgreSQL server; nothing in it waits for ever. */
 export async function openPostgres(url: string, { onProgress }: DatabaseEvents = {}): Promise<Database> {
   onProgress?.('Conectando con PostgreSQL…')
-  const pool = new Pool({
+  const pool = createPool({
     connectionString: url,
     max: 12,
     application_name: 'plomada',
-    connectionTimeoutMillis: 5 * seconds,
-    statement_timeout: 10 * seconds,
-    lock_timeout: 5 * seconds,
-    idle_in_transaction_session_timeout: 30 * seconds,
+    connectionTimeoutMillis: patience.connection,
+    statement_timeout: patience.statement,
+    lock_timeout: patience.lock,
+    idle_in_transaction_session_timeout: patience.idleTransaction,
+    silence: patience.silence,
     keepAlive: true,
   })
-  // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
-  pool.on('error', () => {})
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -29,5 +28,7 @@ export async function openPostgres(url: string, { onProgress }: DatabaseEvents =
     })
   }
   const lost = new Promise<Error>(() => {})
-  return { db: drizzle({ client: pool, schema }), pool, kind: 'postgres', lost, close: () => pool.end() }
+  const db = drizzle({ client: pool, schema })
+  allowNames(db)
+  return { db, pool, kind: 'postgres', lost, close: () => pool.end() }
 }

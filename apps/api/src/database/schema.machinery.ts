@@ -68,3 +68,10 @@ export const idpKeys = pgTable('idp_keys', {
   name: text().primaryKey(),
   value: jsonb().notNull(),
 })
+
+/** How often an address or a person asked lately, so that several processes share one count. Unlogged: a crash forgets it. */
+export const rateCounts = pgTable('rate_counts', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  endsAt: moment('ends_at').notNull(),
+})

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Placeholder, SQL } from 'drizzle-orm'
 import { isInsider, mayKnowStreet } from '@plomada/domain'
 import type {
   Applicant,
@@ -16,9 +16,12 @@ import type { PageOf } from '@plomada/domain/define'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/database.ts'
 import { applications, offers, users } from '../database/schema.ts'
-import { holds, plainTitle } from '../database/search.ts'
+import { prepared } from '../database/prepared.ts'
+import { holds, isSearchable, plainTitle } from '../database/search.ts'
 import { usersByIds } from '../user/user.queries.ts'
 import type { Person, PhotoUrl } from '../user/user.queries.ts'
+import { isFrequent, listedPage, SEARCH_CAP } from './offer.lists.ts'
+import type { ListedPage } from './offer.lists.ts'
 
 /** Whoever looks at offers, and what the deployment lets them see. */
 export interface Onlooker {
@@ -27,12 +30,8 @@ export interface Onlooker {
   addressVisibility: Config['addressVisibility']
 }
 
-const isPublished = sql`(${offers.isActive} and exists (
-  select 1 from users as owners where owners.id = ${offers.ownerId} and owners.is_active))`
-const asksFor = (trade: number) =>
-  sql`exists (select 1 from offer_trades where offer_id = ${offers.id} and trade_id = ${trade})`
-const hasApplicationOf = (workerId: number) =>
-  sql`exists (select 1 from applications where offer_id = ${offers.id} and worker_id = ${workerId})`
+const hasApplicationOf = (workerId: number | Placeholder) =>
+  sql<boolean>`exists (select 1 from applications where offer_id = ${offers.id} and worker_id = ${workerId})`
 
 /** A condition on a value that may be missing, in which case there is no condition. */
 const when = <Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL | undefined =>
@@ -40,19 +39,21 @@ const when = <Value>(value: Value | undefined, condition: (value: Value) => SQL)
 const isTitled = (words: string | undefined) => when(words, (given) => holds(plainTitle, given))
 
 /** The public list; beside an open offer (`except`) it holds suggestions, and nobody is suggested their own. */
-export function pageOfOffers(db: Db, onlooker: Onlooker, filters: OfferFilters): Promise<PageOf<Offer>> {
+export async function pageOfOffers(
+  db: Db,
+  onlooker: Onlooker,
+  filters: OfferFilters,
+): Promise<PageOf<Offer>> {
   const { viewer } = onlooker
-  const matches = and(
-    isPublished,
-    when(filters.state, (state) => eq(offers.state, state)),
-    when(filters.province, (province) => eq(offers.province, province)),
-    when(filters.city, (city) => eq(offers.city, city)),
-    when(filters.trade, asksFor),
-    when(filters.except, (open) => ne(offers.id, open)),
-    filters.except !== undefined && viewer ? ne(offers.ownerId, viewer.id) : undefined,
-    isTitled(filters.title),
-  )
-  return pageOf(db, onlooker, matches, filters)
+  if (filters.title !== undefined && !isSearchable(filters.title)) return toPage<Offer>([], 0, filters)
+  const exact = (part: Part) => listedPage({ ...filters, ...part }, viewer, false)
+  if (!(await isFrequent(db, filters, viewer))) return pageOf(db, onlooker, exact, filters)
+  const left = SEARCH_CAP - (filters.page - 1) * filters.pageSize
+  if (left <= 0) return toPage<Offer>([], SEARCH_CAP, filters)
+  const rows = await wideRows(db, viewer, listedPage(filters, viewer, true), filters.order)
+  // Fewer than there should be: the planner expected too many, and they can be counted after all.
+  if (rows.length < Math.min(filters.pageSize, left)) return pageOf(db, onlooker, exact, filters)
+  return toPage(await toOffers(db, onlooker, rows.slice(0, left)), SEARCH_CAP, filters)
 }
 
 /** The offers that a person published. */
@@ -66,7 +67,7 @@ export function pageOfOwnOffers(
     when(filters.state, (state) => eq(offers.state, state)),
     isTitled(filters.title),
   )
-  return pageOf(db, onlooker, matches, filters)
+  return pageOf(db, onlooker, ownPage(matches, filters), filters)
 }
 
 /** The offers that a person was accepted for. */
@@ -80,7 +81,7 @@ export function pageOfAssignments(
     when(filters.state, (state) => eq(offers.state, state)),
     isTitled(filters.title),
   )
-  return pageOf(db, onlooker, matches, filters)
+  return pageOf(db, onlooker, ownPage(matches, filters), filters)
 }
 
 /** The offers that a person applied to, without those that were taken off the lists. */
@@ -92,10 +93,10 @@ export function pageOfApplications(
   const { viewer } = onlooker
   const matches = and(
     hasApplicationOf(viewer.id),
-    sql`(${isPublished} or ${offers.hiredId} = ${viewer.id})`,
+    sql`(${offers.isListed} or ${offers.hiredId} = ${viewer.id})`,
     isTitled(filters.title),
   )
-  return pageOf(db, onlooker, matches, filters)
+  return pageOf(db, onlooker, ownPage(matches, filters), filters)
 }
 
 interface Paging {
@@ -104,53 +105,94 @@ interface Paging {
   pageSize: number
 }
 
-/** Ids first, from narrow indexes; then everything about the few offers of the page. */
+type Part = Pick<Paging, 'page' | 'pageSize'>
+
+/** Some of one's own offers, each with the `total` of all; they are few enough to count. */
+const ownPage =
+  (matches: SQL | undefined, { order }: Paging) =>
+  ({ page, pageSize }: Part): OfferPage => {
+    const direction = order === 'ASC' ? asc : desc
+    return {
+      page: sql`select ${offers.id} as id, (select count(*)::integer from ${offers} where ${matches}) as total
+        from ${offers} where ${matches} order by ${direction(offers.publishedAt)}, ${direction(offers.id)}
+        limit ${pageSize} offset ${(page - 1) * pageSize}`,
+    }
+  }
+
+/** In one statement: ids first, from narrow indexes; then everything about the few offers of the page. */
 async function pageOf(
   db: Db,
   onlooker: Onlooker,
-  matches: SQL | undefined,
-  { order = 'DESC', page, pageSize }: Paging,
+  pageAt: (part: Part) => OfferPage,
+  { order, page, pageSize }: Paging,
 ): Promise<PageOf<Offer>> {
-  const [counted] = await db.select({ total: count() }).from(offers).where(matches)
-  const total = counted?.total ?? 0
-  const offset = (page - 1) * pageSize
-  if (offset >= total) return toPage<Offer>([], total, { pageSize })
-  const direction = order === 'ASC' ? asc : desc
-  const rows = await db
-    .select({ id: offers.id })
-    .from(offers)
-    .where(matches)
-    .orderBy(direction(offers.publishedAt), direction(offers.id))
-    .limit(pageSize)
-    .offset(offset)
-  const ids = rows.map(({ id }) => id)
-  return toPage(await offersByIds(db, onlooker, ids), total, { pageSize })
+  const rows = await wideRows(db, onlooker.viewer, pageAt({ page, pageSize }), order)
+  const [first] = rows
+  if (first) return toPage(await toOffers(db, onlooker, rows), first.total, { pageSize })
+  if (page === 1) return toPage<Offer>([], 0, { pageSize })
+  // Beyond the last page. Every row knows the total, and the first page has one if there is any.
+  const [start] = await wideRows(db, onlooker.viewer, pageAt({ page: 1, pageSize: 1 }), order)
+  return toPage<Offer>([], start?.total ?? 0, { pageSize })
 }
 
 /** One offer as somebody may see it; null when there is none, or none for them. */
 export async function offerById(db: Db, onlooker: Onlooker, id: number): Promise<Offer | null> {
-  const [row] = await wideRows(db, onlooker.viewer, [id])
+  const [row] = await wideRows(db, onlooker.viewer, { ...oneOffer, values: { id } })
   if (!row) return null
-  const isVisible = row.offer.isActive && row.ownerIsActive
-  if (!isVisible && !isInsider(onlooker.viewer, { owner: row.owner, hiredId: row.offer.hiredId })) return null
+  if (!row.offer.isListed && !isInsider(onlooker.viewer, { owner: row.owner, hiredId: row.offer.hiredId }))
+    return null
   const [offer] = await toOffers(db, onlooker, [row])
   return offer ?? null
 }
 
 /** Offers by their ids and in that order, as somebody may see them. */
-async function offersByIds(db: Db, onlooker: Onlooker, ids: readonly number[]): Promise<Offer[]> {
-  const rows = await wideRows(db, onlooker.viewer, ids)
-  const found = await toOffers(db, onlooker, rows)
+export async function offersByIds(db: Db, onlooker: Onlooker, ids: readonly number[]): Promise<Offer[]> {
+  if (ids.length === 0) return []
+  const given = sql`select id, 1 as total from unnest(${sql.param([...ids])}::integer[]) as given(id)`
+  const found = await toOffers(db, onlooker, await wideRows(db, onlooker.viewer, { page: given }))
   const byId = new Map(found.map((offer) => [offer.id, offer]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+const oneOffer = {
+  page: sql`select ${sql.placeholder('id')}::integer as id, 1 as total`,
+  shape: 'one offer',
+  isPlanKept: true,
+}
+
+/** Which offers to read: a subselect of `id` and `total`, and, when its text is often the same, what its placeholders stand for. */
+type OfferPage = Pick<ListedPage, 'page'> & Partial<ListedPage>
+
 type Row = Awaited<ReturnType<typeof wideRows>>[number]
 
-const wideRows = (db: Db, viewer: Person | null, ids: readonly number[]) =>
-  db
+/** The offers of a page, with what is shown around each. */
+function wideRows(
+  db: Db,
+  viewer: Person | null,
+  { page, shape, isPlanKept = false, values }: OfferPage,
+  order: Paging['order'] = 'DESC',
+) {
+  const isSeen = viewer !== null
+  const build = () => selectOffers(db, page, { isSeen, order })
+  const statement =
+    shape === undefined
+      ? build().prepare('')
+      : prepared(db, { key: `offers ${isSeen ? 'seen' : ''} ${shape}`, isPlanKept }, build)
+  return statement.execute({ ...values, viewer: viewer?.id })
+}
+
+function selectOffers(db: Db, page: SQL, { isSeen, order }: { isSeen: boolean; order: Paging['order'] }) {
+  const direction = order === 'ASC' ? asc : desc
+  const {
+    creationKey: _,
+    agreedAmount: _1,
+    acceptedAt: _2,
+    settledAt: _3,
+    ...shown
+  } = getTableColumns(offers)
+  return db
     .select({
-      offer: offers,
+      offer: shown,
       owner: {
         id: users.id,
         firstName: users.firstName,
@@ -158,16 +200,18 @@ const wideRows = (db: Db, viewer: Person | null, ids: readonly number[]) =>
         nickname: users.nickname,
         photo: users.photo,
       },
-      ownerIsActive: users.isActive,
+      total: sql<number>`page.total`,
       trades: sql<TradeRef[]>`(
         select coalesce(json_agg(json_build_object('id', trades.id, 'name', trades.name) order by trades.id), '[]')
         from offer_trades join trades on trades.id = offer_trades.trade_id where offer_trades.offer_id = ${offers.id})`,
       isRated: sql<boolean>`exists (select 1 from reviews where reviews.offer_id = ${offers.id})`,
-      hasApplied: viewer ? sql<boolean>`${hasApplicationOf(viewer.id)}` : sql<boolean>`false`,
+      hasApplied: isSeen ? hasApplicationOf(sql.placeholder('viewer')) : sql<boolean>`false`,
     })
     .from(offers)
+    .innerJoin(sql`(${page}) as page`, sql`page.id = ${offers.id}`)
     .innerJoin(users, eq(users.id, offers.ownerId))
-    .where(inArray(offers.id, [...ids]))
+    .orderBy(direction(offers.publishedAt), direction(offers.id))
+}
 
 async function toOffers(db: Db, onlooker: Onlooker, rows: readonly Row[]): Promise<Offer[]> {
   const people = await peopleAround(db, onlooker, rows)

@@ -4,11 +4,12 @@ import { refuse, refuseIf } from '@plomada/domain/define'
 import { transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
 import { contacts, users } from '../database/schema.ts'
+import { notify } from '../notification/notification.actions.ts'
 import { enqueueMail } from '../outside/mail/mail.ts'
 import { mailTexts } from '../outside/mail/mail.texts.ts'
 import type { Person } from '../user/user.queries.ts'
 
-/** Tells a professional by mail that somebody wants to talk to them, some times a day at most. */
+/** Tells a professional here and by mail that somebody wants to talk to them, some times a day at most. */
 export async function contact(
   db: Db,
   sender: Person,
@@ -23,6 +24,7 @@ export async function contact(
     if (!me || !professional) refuse('notFound')
     refuseIf(whyNotContact(sender, professional, await contactsToday(tx, sender.id)))
     await tx.insert(contacts).values({ senderId: sender.id, professionalId, message })
+    await notify(tx, { kind: 'contact', userId: professionalId, fromId: sender.id, message })
     await enqueueMail(
       tx,
       mailTexts.contact({

@@ -1,14 +1,14 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
-import { daysToBits, insightInto, REVIEWS_SENT, shownTo } from '@plomada/domain'
+import { count, desc, eq } from 'drizzle-orm'
+import { insightInto, REVIEWS_SENT, shownTo } from '@plomada/domain'
 import type { Professional, ProfessionalFilters, Review, User } from '@plomada/domain'
 import { toPage } from '@plomada/domain/define'
 import type { PageOf } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
-import { reviews, users } from '../database/schema.ts'
-import { holds, plainName } from '../database/search.ts'
-import { areParties, userById, usersByIds } from '../user/user.queries.ts'
+import { reviews } from '../database/schema.ts'
+import { isSearchable } from '../database/search.ts'
+import { areParties, peopleOfPage, userById } from '../user/user.queries.ts'
 import type { Person, PhotoUrl } from '../user/user.queries.ts'
+import { professionalsPage } from './professional.lists.ts'
 
 /** Active professionals as everybody may see them. */
 export async function pageOfProfessionals(
@@ -16,48 +16,13 @@ export async function pageOfProfessionals(
   photoUrl: PhotoUrl,
   filters: ProfessionalFilters,
 ): Promise<PageOf<User>> {
-  const { page, pageSize, ratingOrder = 'DESC' } = filters
-  const matches = and(...conditions(filters))
-  const [counted] = await db.select({ total: count() }).from(users).where(matches)
-  const total = counted?.total ?? 0
-  const offset = (page - 1) * pageSize
-  if (offset >= total) return toPage<User>([], total, { pageSize })
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(matches)
-    // Whoever has no rating yet comes last either way.
-    .orderBy(...(ratingOrder === 'ASC' ? [sql`${users.ranking} asc nulls last`, asc(users.id)] : bestFirst))
-    .limit(pageSize)
-    .offset(offset)
-  const people = await usersByIds(
-    db,
-    photoUrl,
-    rows.map(({ id }) => id),
-  )
-  return toPage(
-    people.map((person) => shownTo(person, 'public')),
-    total,
-    { pageSize },
-  )
-}
-
-// As the index is sorted.
-const bestFirst = [sql`${users.ranking} desc nulls last`, desc(users.id)]
-
-function conditions({ name, trade, province, city, shift, days }: ProfessionalFilters): SQL[] {
-  return [
-    // Literals, not parameters: that is how the planner knows that the partial indexes hold all that is asked for.
-    sql`${users.isActive} and ${users.role} = 'professional'`,
-    ...(province === undefined ? [] : [eq(users.province, province)]),
-    ...(city === undefined ? [] : [eq(users.city, city)]),
-    ...(shift === undefined ? [] : [eq(users.shift, shift)]),
-    ...(days === undefined ? [] : [sql`${users.days} & ${daysToBits(days)} <> 0`]),
-    ...(trade === undefined
-      ? []
-      : [sql`exists (select 1 from user_trades where user_id = ${users.id} and trade_id = ${trade})`]),
-    ...(name === undefined ? [] : [holds(plainName, name)]),
-  ]
+  if (filters.name !== undefined && !isSearchable(filters.name)) return toPage<User>([], 0, filters)
+  const { people, total } = await peopleOfPage(db, photoUrl, professionalsPage(filters))
+  const shown = people.map((person) => shownTo(person, 'public'))
+  if (shown.length > 0 || filters.page === 1) return toPage(shown, total, filters)
+  // Beyond the last page. Every row knows the total, and the first page has one if there is any.
+  const start = await peopleOfPage(db, photoUrl, professionalsPage({ ...filters, page: 1, pageSize: 1 }))
+  return toPage<User>([], start.total, filters)
 }
 
 /** A person's page as somebody may see it; null when there is none, or none for them. */

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { createdAt, moment } from './columns.ts'
+import { offers, users } from './schema.core.ts'
+
+/** What somebody did that another person wants to know of. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: serial().primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['contact', 'application', 'acceptance', 'payment', 'review'] }).notNull(),
+    fromId: integer('from_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    offerId: integer('offer_id').references(() => offers.id, { onDelete: 'cascade' }),
+    message: text(),
+    createdAt: createdAt(),
+    readAt: moment('read_at'),
+  },
+  (t) => [
+    check(
+      'notifications_kind',
+      sql`${t.kind} in ('contact', 'application', 'acceptance', 'payment', 'review')`,
+    ),
+    check('notifications_offer', sql`(${t.kind} = 'contact') = (${t.offerId} is null)`),
+    index('notifications_of').on(t.userId, t.id.desc().nullsFirst()),
+    index('notifications_unread')
+      .on(t.userId)
+      .where(sql`read_at is null`),
+    index('notifications_about').on(t.offerId),
+  ],
+)
