@@ -1,5 +1,7 @@
 import type { Routes } from './app.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import { notificationRoutes } from './notification/notification.routes.ts'
 import { offerRoutes } from './offer/offer.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
 import { professionalRoutes } from './professional/professional.routes.ts'
@@ -10,6 +12,8 @@ import { userRoutes } from './user/user.routes.ts'
 
 /** The nouns whose calls the server answers, in the order of the contract. */
 export const routes: readonly Routes[] = [
+  dashboardRoutes,
+  notificationRoutes,
   offerRoutes,
   paymentRoutes,
   professionalRoutes,

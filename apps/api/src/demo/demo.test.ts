@@ -7,6 +7,8 @@ import { demoTrades } from '@plomada/domain/fixtures'
 import type { Database } from '../database/database.ts'
 import { users } from '../database/schema.ts'
 import { createAccounts } from '../outside/identity/embedded/accounts.ts'
+import { paymentsAlone } from '../outside/payments/payments.alone.ts'
+import { reconcile } from '../payment/reconciliation.queries.ts'
 import { emptyTables, openTestDatabase } from '../testing/testDatabase.ts'
 import { demoPassword, demoSignIn, demoSubject } from './accounts.ts'
 import { frequentTrades } from './offers.ts'
@@ -54,6 +56,16 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('the sown marketplace', () => {
+  test('has news for the cast, the last of it unread', async () => {
+    const of = (nickname: string, more = 'true') =>
+      count(`notifications join users on users.id = user_id where nickname = '${nickname}' and ${more}`)
+    expect(await of('bruno')).toBeGreaterThan(20)
+    expect(await of('ana', "kind = 'application' and read_at is null")).toBeGreaterThan(0)
+    expect(await count('notifications where created_at > now() or read_at < created_at')).toBe(0)
+    const accepted = await count('offers where hired_id is not null')
+    expect(await count("notifications where kind = 'acceptance'")).toBe(accepted)
+  })
+
   test('is large enough to judge the product by', async () => {
     expect(await count('trades')).toBe(25)
     expect(await count(`users where role = 'comun'`)).toBeGreaterThanOrEqual(24)
@@ -132,6 +144,15 @@ describe('the sown marketplace', () => {
         or o.state <> 'terminado' or p.amount <> o.agreed_amount or p.paid_at <> o.settled_at
         or p.commission <> round(p.amount * 0.15)`),
     ).toBe(0)
+  })
+
+  test('is told alike by the books and by the embedded payment provider', async () => {
+    const publicUrl = 'http://localhost:3000'
+    const { payments, close } = await paymentsAlone({ payments: null, publicUrl }, database.db)
+    const found = await reconcile(database.db, payments, new Date(0))
+    await close()
+    expect(found.payments).toBeGreaterThan(50)
+    expect(found).toEqual({ checkouts: found.payments, payments: found.payments, differences: [] })
   })
 
   test('adds up every average from the reviews, which fall off from five stars to few', async () => {

@@ -4,6 +4,7 @@ import { hash } from '@plomada/domain/art'
 import type { Db } from '../database/database.ts'
 import {
   applications,
+  notifications,
   offers,
   offerTrades,
   payments,
@@ -13,6 +14,7 @@ import {
   userTrades,
 } from '../database/schema.ts'
 import { demoSubject } from './accounts.ts'
+import { newsOf } from './news.ts'
 import { daysAfter, publicationDate } from './jobs.ts'
 import type { DemoOffer } from './jobs.ts'
 import { pictureName } from './pictures.ts'
@@ -189,6 +191,24 @@ async function insertPayments(tx: Db, placed: readonly Placed[]): Promise<void> 
         ],
   )
   for (const batch of batches(rows.toSorted(byTime))) await tx.insert(payments).values(batch)
+  await insertReceipts(tx)
+}
+
+/** What the embedded payment provider would remember of these payments: its books and ours agree. */
+async function insertReceipts(tx: Db): Promise<void> {
+  await tx.execute(sql`
+    insert into sandbox_objects (id, created_at, payload)
+    select p.session_id, p.created_at, jsonb_build_object(
+      'id', p.session_id, 'object', 'checkout.session', 'mode', 'payment', 'livemode', false, 'currency', 'ars',
+      'amount_subtotal', p.amount * 100, 'amount_total', p.amount * 100, 'status', 'complete',
+      'payment_status', 'paid', 'payment_intent', 'pi_demo_' || p.id, 'url', null, 'locale', 'es-419',
+      'client_reference_id', p.offer_id || '-' || p.id, 'metadata', '{}'::jsonb,
+      'created', extract(epoch from p.created_at)::bigint,
+      'expires_at', extract(epoch from p.created_at)::bigint + 86400,
+      'success_url', 'http://localhost/', 'cancel_url', 'http://localhost/',
+      'line_items', jsonb_build_object('object', 'list', 'data', jsonb_build_array(jsonb_build_object(
+        'description', o.title, 'quantity', 1, 'amount_total', p.amount * 100))))
+    from payments p join offers o on o.id = p.offer_id where p.session_id like 'cs_demo_%'`)
 }
 
 async function insertReviews(tx: Db, placed: readonly Placed[], userIds: Ids): Promise<void> {
@@ -218,4 +238,6 @@ export async function insertPlan(tx: Db, plan: DemoPlan, context: RowContext): P
   await hireWorkers(tx, placed, userIds)
   await insertPayments(tx, placed)
   await insertReviews(tx, placed, userIds)
+  const news = newsOf(placed, (nickname) => idIn(userIds, nickname), context.now)
+  for (const batch of batches(news)) await tx.insert(notifications).values(batch)
 }

@@ -1,11 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { budgetTooLarge, fullName, offerStates, whyNotAccept, whyNotApply } from '@plomada/domain'
+import {
+  budgetTooLarge,
+  fullName,
+  offerStates,
+  whyNotAccept,
+  whyNotApply,
+  whyNotPicture,
+} from '@plomada/domain'
 import type { City, Province } from '@plomada/domain'
 import { offerWords } from '@plomada/domain/calls'
 import { refuse, refuseIf } from '@plomada/domain/define'
 import { transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
 import { applications, offers, offerTrades, users } from '../database/schema.ts'
+import { notify } from '../notification/notification.actions.ts'
 import { enqueueMail } from '../outside/mail/mail.ts'
 import { mailTexts } from '../outside/mail/mail.texts.ts'
 import { knownTrades } from '../trade/trade.queries.ts'
@@ -54,9 +62,11 @@ export async function publish(
 
 /** Refuses whoever does not own the offer; asked before an upload is worked on. */
 export async function refuseUnlessOwner(db: Db, person: Person, offerId: number): Promise<void> {
-  const [offer] = await db.select({ ownerId: offers.ownerId }).from(offers).where(eq(offers.id, offerId))
-  if (!offer) refuse('notFound')
-  if (offer.ownerId !== person.id) refuse('forbidden')
+  const [offer] = await db
+    .select({ owner: { id: offers.ownerId }, state: offers.state })
+    .from(offers)
+    .where(eq(offers.id, offerId))
+  refuseIf(offer ? whyNotPicture(person, offer) : 'notFound')
 }
 
 /** Puts a photo that was kept on one's own offer. */
@@ -76,8 +86,8 @@ export async function applyTo(db: Db, worker: Person, offerId: number, publicUrl
       .select({ id: applications.id })
       .from(applications)
       .where(and(eq(applications.offerId, offerId), eq(applications.workerId, worker.id)))
+    refuseIf(whyNotApply(worker, { ...offer, hasApplied: earlier !== undefined }))
     if (earlier) return
-    refuseIf(whyNotApply(worker, offer))
     const created = await tx
       .insert(applications)
       .values({ offerId, workerId: worker.id })
@@ -85,6 +95,7 @@ export async function applyTo(db: Db, worker: Person, offerId: number, publicUrl
       .returning({ id: applications.id })
     if (created.length === 0) return
     const owner = await addressee(tx, offer.owner.id)
+    await notify(tx, { kind: 'application', userId: owner.id, fromId: worker.id, offerId })
     await enqueueMail(
       tx,
       mailTexts.applied({
@@ -118,6 +129,7 @@ export async function accept(
       .returning({ id: offers.id })
     if (changed.length === 0) refuse('conflict')
     const worker = await addressee(tx, workerId)
+    await notify(tx, { kind: 'acceptance', userId: workerId, fromId: owner.id, offerId })
     await enqueueMail(
       tx,
       mailTexts.accepted({

@@ -1,9 +1,12 @@
 import { offerCalls } from '@plomada/domain/calls'
 import { refuse } from '@plomada/domain/define'
 import type { Routes } from '../app.ts'
+import { readFor } from '../database/replica.ts'
 import { answer } from '../http/answer.ts'
 import { personOf, photoUrls } from '../user/user.queries.ts'
 import type { Person } from '../user/user.queries.ts'
+import { idOf, removeOffer, setOfferActive } from './moderation.actions.ts'
+import { pageOfEveryOffer } from './moderation.queries.ts'
 import { accept, applyTo, publish, refuseUnlessOwner, setOfferPhoto } from './offer.actions.ts'
 import {
   offerById,
@@ -14,13 +17,16 @@ import {
 } from './offer.queries.ts'
 
 /** The calls about offers. */
-export const offerRoutes: Routes = (app, { database: { db }, outside: { photos }, config }) => {
+export const offerRoutes: Routes = (app, { database, outside: { photos }, config }) => {
   const { publicUrl, addressVisibility, budgetMax } = config
+  const { db } = database
   const photoUrl = photoUrls(photos)
   const seenBy = <Viewer extends Person | null>(viewer: Viewer) => ({ viewer, photoUrl, addressVisibility })
   const found = async (me: Person, id: number) => (await offerById(db, seenBy(me), id)) ?? refuse('notFound')
 
-  answer(app, offerCalls.list, ({ query, viewer }) => pageOfOffers(db, seenBy(personOf(viewer)), query))
+  answer(app, offerCalls.list, ({ query, viewer }) =>
+    readFor(database, viewer, (from) => pageOfOffers(from, seenBy(personOf(viewer)), query)),
+  )
   answer(app, offerCalls.get, async ({ params, me }) => ({ result: await found(me, params.id) }))
   answer(app, offerCalls.create, async ({ body, me }) => {
     const { name: _, ...facts } = body
@@ -42,4 +48,18 @@ export const offerRoutes: Routes = (app, { database: { db }, outside: { photos }
   answer(app, offerCalls.own, ({ query, me }) => pageOfOwnOffers(db, seenBy(me), query))
   answer(app, offerCalls.assignments, ({ query, me }) => pageOfAssignments(db, seenBy(me), query))
   answer(app, offerCalls.applications, ({ query, me }) => pageOfApplications(db, seenBy(me), query))
+  answer(app, offerCalls.listAll, ({ query, me }) => pageOfEveryOffer(db, seenBy(me), query))
+  answer(app, offerCalls.deactivate, async ({ me, ...asked }) => {
+    const id = idOf(asked)
+    await setOfferActive(db, id, false)
+    return { result: await found(me, id) }
+  })
+  answer(app, offerCalls.activate, async ({ body, me }) => {
+    await setOfferActive(db, body.id, true)
+    return { result: await found(me, body.id) }
+  })
+  answer(app, offerCalls.remove, async ({ params, me }) => {
+    await removeOffer(db, me, params.id)
+    return { ok: true } as const
+  })
 }

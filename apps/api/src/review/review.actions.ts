@@ -5,6 +5,7 @@ import { transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
 import { reviews, users } from '../database/schema.ts'
 import { addressee, lockOffer } from '../offer/offer.actions.ts'
+import { notify } from '../notification/notification.actions.ts'
 import { enqueueMail } from '../outside/mail/mail.ts'
 import { mailTexts } from '../outside/mail/mail.texts.ts'
 import type { Person } from '../user/user.queries.ts'
@@ -40,6 +41,7 @@ export async function rate(
       .set({ ratingSum: sql`${users.ratingSum} + ${score}`, ratingCount: sql`${users.ratingCount} + 1` })
       .where(eq(users.id, professionalId))
     const worker = await addressee(tx, professionalId)
+    await notify(tx, { kind: 'review', userId: professionalId, fromId: author.id, offerId })
     await enqueueMail(
       tx,
       mailTexts.review({

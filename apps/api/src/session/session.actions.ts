@@ -7,7 +7,7 @@ import type { Input } from '@plomada/domain/define'
 import { transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
 import { users } from '../database/schema.ts'
-import { change } from '../user/user.actions.ts'
+import { change, touched } from '../user/user.actions.ts'
 import type { TokenClaims } from './verify.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -37,7 +37,16 @@ export function register(
       await change(
         tx,
         user,
-        { role: wanted, tradeIds, days, shift, description, province, city, address },
+        {
+          role: wanted,
+          tradeIds: tradeIds?.length ? tradeIds : undefined,
+          days,
+          shift,
+          description,
+          province,
+          city,
+          address,
+        },
         wordOf,
       )
     return user.id
@@ -90,5 +99,9 @@ async function fillBlanks(tx: Db, user: UserRow, person: Registration['person'])
     ...(user.lastName === null && person.lastName && { lastName: person.lastName }),
     ...(user.photo === null && pictureOf(person.photo) && { photo: pictureOf(person.photo) }),
   }
-  if (Object.keys(blanks).length > 0) await tx.update(users).set(blanks).where(eq(users.id, user.id))
+  if (Object.keys(blanks).length > 0)
+    await tx
+      .update(users)
+      .set({ ...blanks, updatedAt: touched })
+      .where(eq(users.id, user.id))
 }

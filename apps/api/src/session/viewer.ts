@@ -46,6 +46,12 @@ export function createViewerReader(parts: {
       .select({ id: users.id, role: users.role, isActive: users.isActive })
       .from(users)
       .where(and(eq(users.issuer, issuer), eq(users.subject, subject)))
-    return user ? { kind: 'user', ...user, issuer, subject } : { kind: 'stranger', issuer, subject, claims }
+    return user
+      ? { kind: 'user', ...user, role: roleOf(user), issuer, subject }
+      : { kind: 'stranger', issuer, subject, claims }
   }
 }
+
+/** A banned admin runs nothing any more: what they may still read, they read as anybody would. */
+const roleOf = ({ role, isActive }: Pick<UserViewer, 'role' | 'isActive'>) =>
+  role === 'admin' && !isActive ? 'comun' : role

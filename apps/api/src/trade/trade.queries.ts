@@ -13,10 +13,17 @@ export async function tradeById(db: Db, id: number): Promise<Trade | null> {
   return trade ?? null
 }
 
-/** The ids without repetition; refuses, naming the field, when one of them is no trade. */
+/**
+ * The ids without repetition; refuses, naming the field, when one of them is no trade. Until the transaction ends none
+ * of them can be deleted.
+ */
 export async function knownTrades(db: Db, ids: readonly number[]): Promise<number[]> {
   const wanted = [...new Set(ids)]
-  const known = await db.select({ id: trades.id }).from(trades).where(inArray(trades.id, wanted))
+  const known = await db
+    .select({ id: trades.id })
+    .from(trades)
+    .where(inArray(trades.id, wanted))
+    .for('key share')
   if (known.length < wanted.length) refuse('invalid', { fields: { jobs: 'Ese oficio no existe' } })
   return wanted
 }

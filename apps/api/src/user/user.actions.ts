@@ -20,6 +20,12 @@ const words: Readonly<Record<string, string>> = profileWords
 /** How the caller of an update named a part of the profile. */
 const wordOf = (name: string) => words[name] ?? name
 
+/**
+ * When a person's data changed: now, and at least a millisecond after the last time, because that is what tells whoever
+ * works on a copy that it is old.
+ */
+export const touched = sql`greatest(now(), ${users.updatedAt} + interval '1 millisecond')`
+
 /** Changes one's own data. */
 export async function update(db: Db, me: Person, changes: Changes): Promise<void> {
   await transact(db, async (tx) => {
@@ -49,17 +55,18 @@ export async function change(
       ...(days && { days: daysToBits(days) }),
       ...(description !== undefined && { description: description || null }),
       ...(address !== undefined && { address: address || null }),
-      updatedAt: sql`now()`,
+      updatedAt: touched,
     })
     .where(eq(users.id, user.id))
   if (tradeIds) await replaceTrades(tx, user.id, tradeIds)
 }
 
-async function refuseIncomplete(
+/** Refuses, by the name of every missing part, whoever has not told what a professional tells. */
+export async function refuseIncomplete(
   tx: Db,
   user: UserRow,
   sent: Changes,
-  name: (part: string) => string,
+  name: (part: string) => string = wordOf,
 ): Promise<void> {
   const practised = await tx
     .select({ id: userTrades.tradeId })
@@ -88,8 +95,5 @@ async function replaceTrades(tx: Db, userId: number, tradeIds: readonly number[]
 
 /** Puts a photo that was kept on one's own profile. */
 export async function setUserPhoto(db: Db, { id }: Person, photo: string): Promise<void> {
-  await db
-    .update(users)
-    .set({ photo, updatedAt: sql`now()` })
-    .where(eq(users.id, id))
+  await db.update(users).set({ photo, updatedAt: touched }).where(eq(users.id, id))
 }

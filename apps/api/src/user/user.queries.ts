@@ -1,7 +1,9 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { daysOfBits } from '@plomada/domain'
 import type { TradeRef, User } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 import { offers, users } from '../database/schema.ts'
 import type { Photos } from '../outside/photos/photos.ts'
 import type { Viewer } from '../session/viewer.ts'
@@ -37,6 +39,35 @@ export async function usersByIds(db: Db, photoUrl: PhotoUrl, ids: readonly numbe
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** Which people to read: a subselect of `id`, `place` and `total`, and what its placeholders stand for. */
+export interface PeoplePage {
+  page: SQL
+  /** The same for all pages whose statement has the same text. */
+  shape: string
+  /** Whether one plan serves whatever the values are. */
+  isPlanKept: boolean
+  values: Record<string, unknown>
+}
+
+/** The people of a page in the order of their places, and how many there are in all. */
+export async function peopleOfPage(
+  db: Db,
+  photoUrl: PhotoUrl,
+  { page, shape, isPlanKept, values }: PeoplePage,
+): Promise<{ people: User[]; total: number }> {
+  const rows = await prepared(db, { key: shape, isPlanKept }, () =>
+    db
+      .select({ user: users, trades: tradesOfPerson, total: sql<number>`page.total` })
+      .from(users)
+      .innerJoin(sql`(${page}) as page`, sql`page.id = ${users.id}`)
+      .orderBy(sql`page.place`),
+  ).execute(values)
+  return {
+    people: rows.map(({ user, trades }) => toUser(user, trades, photoUrl)),
+    total: rows[0]?.total ?? 0,
+  }
+}
+
 /** One person with everything about them; null when there is none. */
 export async function userById(db: Db, photoUrl: PhotoUrl, id: number): Promise<User | null> {
   const [user] = await usersByIds(db, photoUrl, [id])
@@ -60,6 +91,7 @@ const toUser = (row: typeof users.$inferSelect, trades: TradeRef[], photoUrl: Ph
   trades,
   days: daysOfBits(row.days),
   shift: row.shift,
+  version: row.updatedAt.getTime(),
 })
 
 /** Whether two people are the two parties of an accepted job. */

@@ -3,13 +3,16 @@ import { refuse } from '@plomada/domain/define'
 import type { Routes } from '../app.ts'
 import { answer } from '../http/answer.ts'
 import { tokenOf } from '../session/viewer.ts'
+import { amend } from './moderation.actions.ts'
+import { pageOfPeople } from './moderation.queries.ts'
 import { setUserPhoto, update } from './user.actions.ts'
 import { photoUrls, userById } from './user.queries.ts'
 import type { Person } from './user.queries.ts'
 
 /** The calls with which people change what is known of them. */
 export const userRoutes: Routes = (app, { database: { db }, outside: { photos } }) => {
-  const found = async ({ id }: Person) => (await userById(db, photoUrls(photos), id)) ?? refuse('notFound')
+  const found = async ({ id }: Pick<Person, 'id'>) =>
+    (await userById(db, photoUrls(photos), id)) ?? refuse('notFound')
 
   answer(app, userCalls.update, async ({ body, me, request }) => {
     await update(db, me, body)
@@ -19,5 +22,14 @@ export const userRoutes: Routes = (app, { database: { db }, outside: { photos } 
     if (body.user !== undefined && body.user !== me.id) refuse('forbidden')
     await setUserPhoto(db, me, await photos.keep(file))
     return { result: await found(me) }
+  })
+  answer(app, userCalls.list, ({ query }) => pageOfPeople(db, photoUrls(photos), query))
+  answer(app, userCalls.amend, async ({ body, me, request }) => {
+    const { isNewEmail, isNewStanding } = await amend(db, me, body)
+    // Who did it to whom; what was written stays out of the log.
+    const who = { admin: me.id, user: body.id }
+    if (isNewEmail) request.log.info(who, 'an admin changed the e-mail of a person')
+    if (isNewStanding) request.log.info(who, 'an admin changed the role or the ban of a person')
+    return { user: await found(body) }
   })
 }

@@ -1,0 +1,101 @@
+import { notificationFilters } from '@plomada/domain'
+import { notificationCalls, professionalCalls, reviewCalls } from '@plomada/domain/calls'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { notifications, offers } from '../database/schema.ts'
+import { openMarket, outcome } from '../testing/market.ts'
+import type { Market } from '../testing/market.ts'
+
+type Person = Awaited<ReturnType<Market['addPerson']>>
+
+let market: Market
+beforeAll(async () => {
+  market = await openMarket()
+})
+afterAll(() => market.close())
+
+const list = (who: Person, filters: Partial<typeof notificationFilters.initial> = {}) =>
+  market.as(who).send(notificationCalls.list, { query: { ...notificationFilters.initial, ...filters } })
+const read = async (who: Person, ids?: number[]) =>
+  (await market.as(who).send(notificationCalls.markRead, { body: { ids } })).unread
+const contact = (sender: Person, professional: Person, message?: string) =>
+  market
+    .as(sender)
+    .send(professionalCalls.contact, { params: { professionalId: professional.id }, body: { message } })
+
+test('a contact leaves word here and sends a mail, with what was said (S-427)', async () => {
+  const worker = await market.addPerson({ role: 'professional' })
+  await contact(market.ana, worker, '¿Puede el jueves?')
+  await contact(market.rita, worker)
+  const { result, unread, total } = await list(worker)
+  expect([total, unread]).toEqual([2, 2])
+  expect(result).toMatchObject([
+    { kind: 'contact', isRead: false, from: { id: market.rita.id }, offer: null, message: null },
+    { kind: 'contact', from: { firstName: 'Ana' }, message: '¿Puede el jueves?' },
+  ])
+  expect(await market.mails('contact', worker)).toHaveLength(2)
+})
+
+test('a contact that is refused leaves nothing', async () => {
+  expect(await outcome(contact(market.ana, market.rita))).toBe('notFound')
+  expect((await list(market.rita)).total).toBe(0)
+})
+
+test('the life of an offer tells each party what the other did', async () => {
+  const client = await market.addPerson({ firstName: 'Nora' })
+  const worker = await market.addPerson({ role: 'professional' })
+  const offer = await market.hired(client, worker, { title: 'Cambiar vidrios' })
+  await market.db.update(offers).set({ state: 'terminado' }).where(eq(offers.id, offer.id))
+  await market
+    .as(client)
+    .send(reviewCalls.rate, { params: { idProduct: offer.id }, body: { score: 5, text: 'Bien' } })
+  const about = { id: offer.id, title: 'Cambiar vidrios' }
+  expect((await list(client)).result).toMatchObject([
+    { kind: 'application', offer: about, from: { id: worker.id } },
+  ])
+  expect((await list(worker)).result).toMatchObject([
+    { kind: 'review', offer: about, from: { firstName: 'Nora' } },
+    { kind: 'acceptance', offer: about },
+  ])
+})
+
+test('applying or accepting again tells nobody twice', async () => {
+  const client = await market.addPerson()
+  const worker = await market.addPerson({ role: 'professional' })
+  const offer = await market.hired(client, worker)
+  await market.apply(worker, offer)
+  await market.accept(client, offer, worker)
+  expect([(await list(client)).total, (await list(worker)).total]).toEqual([1, 1])
+})
+
+test('people read their own, some or all, and nobody else’s', async () => {
+  const worker = await market.addPerson({ role: 'professional' })
+  for (const sender of [market.ana, market.rita, market.elena]) await contact(sender, worker)
+  const [last, middle] = (await list(worker)).result
+  expect(await read(market.bruno, [last?.id ?? 0])).toBe(0)
+  expect((await list(worker)).unread).toBe(3)
+  expect(await read(worker, [last?.id ?? 0])).toBe(2)
+  const [row] = await market.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.id, last?.id ?? 0))
+  expect(await read(worker, [last?.id ?? 0, 999_999])).toBe(2)
+  expect(
+    await market.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.id, last?.id ?? 0)),
+  ).toEqual([row])
+  expect((await list(worker, { isRead: 'false' })).result.map(({ id }) => id)).toContain(middle?.id)
+  expect((await list(worker, { isRead: 'true' })).total).toBe(1)
+  expect(await read(worker)).toBe(0)
+  expect((await list(worker, { page: 2, pageSize: 2 })).result).toHaveLength(1)
+})
+
+test.each([[[0]], [['1']], [[2 ** 31]], [[1.5]], ['todas'], [Array.from({ length: 101 }, () => 1)]])(
+  'marking %j is refused',
+  async (ids) => {
+    const request = { method: 'PUT', url: '/api/user/notifications/read', payload: { ids } } as const
+    expect((await market.as(market.ana).inject(request)).statusCode).toBe(400)
+  },
+)

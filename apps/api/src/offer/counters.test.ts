@@ -1,0 +1,160 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest'
+import { transact } from '../database/database.ts'
+import type { Database, Db } from '../database/database.ts'
+import { offers, offerTrades, users } from '../database/schema.ts'
+import { addManyOffers } from '../testing/manyOffers.ts'
+import { emptyTables, openTestDatabase } from '../testing/testDatabase.ts'
+
+let database: Database
+let db: Db
+beforeAll(async () => {
+  database = await openTestDatabase()
+  db = database.db
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await emptyTables(db)
+  await addManyOffers(db, 60)
+})
+
+/** Repairs, and tells how many rows there were to repair. */
+const wrongRows = async () =>
+  (await db.execute<{ wrong: number }>(sql`select recount_offers() as wrong`)).rows[0]?.wrong
+
+const listed = async (where = sql`true`) =>
+  (
+    await db.execute<{ total: number }>(
+      sql`select coalesce(sum(total), 0)::integer as total from offer_counts where trade_id = 0 and ${where}`,
+    )
+  ).rows[0]?.total
+
+/** Whole numbers below a bound, always the same ones. */
+function numbers(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+const anOffer = { description: '', budget: 10, province: 'Buenos Aires', address: 'Calle 1' }
+
+/** Everything that may happen to an offer, its trades or its people. */
+const operations: ((pick: (below: number) => number) => Promise<unknown>)[] = [
+  (pick) =>
+    transact(db, async (tx) => {
+      const [row] = await tx
+        .insert(offers)
+        .values({ ...anOffer, title: `Nueva ${pick(100)}`, city: 'Tigre', ownerId: 1 + pick(60) })
+        .returning({ id: offers.id })
+      await tx.insert(offerTrades).values({ offerId: row?.id ?? 0, tradeId: 1 + pick(3) })
+    }),
+  (pick) =>
+    db
+      .update(offers)
+      .set({ isActive: pick(2) === 0 })
+      .where(eq(offers.id, 1 + pick(60))),
+  (pick) =>
+    db
+      .update(users)
+      .set({ isActive: pick(2) === 0 })
+      .where(eq(users.id, 1 + pick(60))),
+  (pick) =>
+    db
+      .update(offers)
+      .set({ city: pick(2) === 0 ? 'Lanus' : 'Pilar' })
+      .where(eq(offers.id, 1 + pick(60))),
+  (pick) =>
+    db
+      .update(offers)
+      .set({ title: `Otro título ${pick(9)}` })
+      .where(eq(offers.id, 1 + pick(60))),
+  (pick) =>
+    db
+      .update(offers)
+      .set({ publishedAt: new Date(2026, pick(12), 1) })
+      .where(eq(offers.id, 1 + pick(60))),
+  (pick) =>
+    db
+      .update(offers)
+      .set({ isListed: pick(2) === 0 })
+      .where(eq(offers.id, 1 + pick(60))),
+  (pick) =>
+    db
+      .update(users)
+      .set({ ratingSum: 5, ratingCount: 1, role: pick(2) === 0 ? 'comun' : 'professional' })
+      .where(eq(users.id, 1 + pick(60))),
+  (pick) => db.execute(sql`delete from offers where id = ${1 + pick(60)} and hired_id is null`),
+  (pick) => db.execute(sql`delete from offer_trades where offer_id = ${1 + pick(60)} and trade_id = 1`),
+  (pick) =>
+    db.execute(sql`update offers set state = 'terminado' where state = 'proceso' and id % 5 = ${pick(5)}`),
+  (pick) => db.execute(sql`update users set is_active = not is_active where id % 7 = ${pick(7)}`),
+]
+
+test.each([1, 2, 3])(
+  'counters and repeated columns agree after any order of operations (seed %i)',
+  async (seed) => {
+    const pick = numbers(seed)
+    for (let step = 0; step < 80; step++) await operations[pick(operations.length)]?.(pick)
+    expect(await wrongRows()).toBe(0)
+    expect(await listed()).toBeGreaterThan(0)
+  },
+)
+
+test('counters agree after operations at the same time', async () => {
+  const pick = numbers(4)
+  const steps = Array.from({ length: 60 }, () =>
+    transact(db, async () => operations[pick(operations.length)]?.(pick)).catch((error: unknown) => error),
+  )
+  await Promise.all(steps)
+  expect(await wrongRows()).toBe(0)
+})
+
+test('a publication and a ban of its author at the same moment leave nothing of theirs on the lists', async () => {
+  for (let owner = 1; owner <= 10; owner++) {
+    const publish = transact(db, async (tx) => {
+      const [row] = await tx
+        .insert(offers)
+        .values({ ...anOffer, title: 'A la vez', city: 'Merlo', ownerId: owner })
+        .returning({ id: offers.id })
+      await tx.insert(offerTrades).values({ offerId: row?.id ?? 0, tradeId: 1 })
+    })
+    await Promise.all([publish, db.update(users).set({ isActive: false }).where(eq(users.id, owner))])
+  }
+  expect(await listed(sql`city = 'Merlo'`)).toBe(0)
+  expect(await wrongRows()).toBe(0)
+})
+
+test('a ban takes the offers off the lists and the totals at once, and the end of the ban brings them back', async () => {
+  const before = await listed()
+  await db.update(users).set({ isActive: false }).where(eq(users.id, 1))
+  const [hidden] = await db
+    .select({ isListed: offers.isListed })
+    .from(offers)
+    .where(eq(offers.ownerId, 1))
+    .limit(1)
+  expect(hidden?.isListed).toBe(false)
+  expect(await listed()).toBeLessThan(before ?? 0)
+  await db.update(users).set({ isActive: true }).where(eq(users.id, 1))
+  expect(await listed()).toBe(before)
+})
+
+test('what fails is not counted', async () => {
+  const before = await listed()
+  const failing = transact(db, async (tx) => {
+    await tx.update(users).set({ isActive: false }).where(eq(users.id, 1))
+    throw new Error('changed my mind')
+  })
+  await expect(failing).rejects.toThrow('changed my mind')
+  expect(await listed()).toBe(before)
+})
+
+test('what somebody wrote past the triggers is found and repaired', async () => {
+  await db.execute(sql`update offer_counts set total = total + 1 where trade_id = 1`)
+  await db.execute(sql`alter table offers disable trigger user`)
+  await db.execute(sql`update offers set is_listed = not is_listed, city = 'Pilar' where id <= 3`)
+  await db.execute(sql`alter table offers enable trigger user`)
+  expect(await wrongRows()).toBeGreaterThan(3)
+  expect(await wrongRows()).toBe(0)
+})

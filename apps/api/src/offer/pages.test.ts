@@ -1,0 +1,171 @@
+import { offerFilters, professionalFilters } from '@plomada/domain'
+import type { OfferFilters } from '@plomada/domain'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { pageOfProfessionals } from '../professional/professional.queries.ts'
+import { addManyOffers } from '../testing/manyOffers.ts'
+import { openTestDatabase } from '../testing/testDatabase.ts'
+import { offerById, pageOfOffers } from './offer.queries.ts'
+
+const SIZE = 14_000
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await addManyOffers(database.db, SIZE)
+  await database.db.execute(sql`vacuum analyze`)
+}, 120_000)
+afterAll(() => database.close())
+
+const visitor = { viewer: null, photoUrl: () => null, addressVisibility: 'everyone' } as const
+const ask = (filters: Partial<OfferFilters>) =>
+  pageOfOffers(database.db, visitor, { ...offerFilters.initial, ...filters })
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+/** The list as anybody would write it who has no regard for time: every offer read, sifted and sorted. */
+async function naive({ trade, city, title, order, except }: Partial<OfferFilters>): Promise<number[]> {
+  const { rows } = await database.db.execute<{
+    id: number
+    title: string
+    city: string
+    trades: number[]
+  }>(sql`
+    select o.id, o.title, o.city, array(select trade_id from offer_trades where offer_id = o.id) as trades
+    from offers as o join users as u on u.id = o.owner_id
+    where o.is_active and u.is_active and o.state = 'pendiente'
+    order by o.published_at desc, o.id desc`)
+  const ids = rows
+    .filter((row) => trade === undefined || row.trades.includes(trade))
+    .filter((row) => city === undefined || row.city === city)
+    .filter((row) => except === undefined || row.id !== except)
+    .filter((row) => title === undefined || plain(row.title).includes(plain(title)))
+    .map(({ id }) => id)
+  return order === 'ASC' ? ids.toReversed() : ids
+}
+
+const cases: Partial<OfferFilters>[] = [
+  {},
+  { order: 'ASC' },
+  { city: 'Lanus' },
+  { city: 'Tigre', order: 'ASC' },
+  { trade: 2 },
+  { trade: 3, city: 'La Plata' },
+  { trade: 1, city: 'Zarate', order: 'ASC' },
+  { title: 'baño', city: 'Tigre', trade: 1 },
+  { title: 'CANERIA', trade: 2, city: 'Lanus', order: 'ASC' },
+  { title: '100%', city: 'La Plata', trade: 3 },
+  { title: 'a_n', city: 'Tigre' },
+  { title: 'c4ca42' },
+  { except: 1, trade: 1, city: 'Lanus' },
+  { province: undefined, trade: 2, city: 'Pilar' },
+]
+
+test.each(cases)('every page of %o holds what a reading of everything holds there, once', async (filters) => {
+  const expected = await naive(filters)
+  const first = await ask({ ...filters, pageSize: 100 })
+  expect([first.total, first.totalPages]).toEqual([expected.length, Math.ceil(expected.length / 100)])
+  // All pages of a short list; of a long one some from the beginning, the middle and the end.
+  const step = Math.ceil(first.totalPages / 20)
+  for (let page = 1; page <= first.totalPages; page += step) {
+    const { result, total } = await ask({ ...filters, page, pageSize: 100 })
+    expect(total).toBe(expected.length)
+    expect(result.map(({ id }) => id)).toEqual(expected.slice((page - 1) * 100, page * 100))
+  }
+  expect(await ask({ ...filters, page: first.totalPages + 1, pageSize: 100 })).toEqual({
+    result: [],
+    total: expected.length,
+    totalPages: Math.ceil(expected.length / 100),
+  })
+})
+
+test('a word that very many titles have is listed as far as one may turn, without being counted', async () => {
+  const expected = await naive({ title: 'pintar' })
+  expect(expected.length).toBeGreaterThan(2200)
+  const { result, total, totalPages } = await ask({ title: 'pintar', pageSize: 100, page: 10 })
+  expect([total, totalPages]).toEqual([1000, 10])
+  expect(result.map(({ id }) => id)).toEqual(expected.slice(900, 1000))
+  expect(await ask({ title: 'pintar', pageSize: 100, page: 11 })).toEqual({
+    result: [],
+    total: 1000,
+    totalPages: 10,
+  })
+  const last = await ask({ title: 'pintar', pageSize: 30, page: 34 })
+  expect(last.result.map(({ id }) => id)).toEqual(expected.slice(990, 1000))
+})
+
+test('signs without a letter find nothing, and cost nothing', async () => {
+  for (const title of ['%%%', '...', '---']) expect((await ask({ title })).total).toBe(0)
+})
+
+/** The statements that some work sends to the database, as the driver is handed them. */
+async function statementsOf(work: () => Promise<unknown>): Promise<{ text: string; values: unknown[] }[]> {
+  const { pool } = database
+  const sent: { text: string; values: unknown[] }[] = []
+  const query = Reflect.get(pool, 'query')
+  Object.assign(pool, {
+    query(config: { text: string }, values: unknown[] = []) {
+      sent.push({ text: config.text, values })
+      return Reflect.apply(query, pool, [config, values])
+    },
+  })
+  try {
+    await work()
+  } finally {
+    Reflect.deleteProperty(pool, 'query')
+  }
+  return sent
+}
+
+test.each<[string, () => Promise<unknown>]>([
+  ['the list', () => ask({})],
+  ['its deepest page', () => ask({ page: 350 })],
+  ['the oldest first', () => ask({ order: 'ASC' })],
+  ['a city', () => ask({ city: 'Lanus' })],
+  ['a trade', () => ask({ trade: 1 })],
+  ['a city and a trade', () => ask({ city: 'Lanus', trade: 1 })],
+  ['all filters', () => ask({ city: 'Lanus', trade: 1, title: 'pintar' })],
+  ['a frequent word', () => ask({ title: 'pintar' })],
+  ['a rare word', () => ask({ title: 'c4ca4238' })],
+  ['suggestions', () => ask({ trade: 1, except: 5, province: undefined, pageSize: 5 })],
+  ['one offer', () => offerById(database.db, visitor, 5)],
+])('%s reads offers through indexes alone', async (_name, work) => {
+  const statements = await statementsOf(work)
+  expect(statements.length).toBeGreaterThan(0)
+  for (const { text, values } of statements) {
+    if (text.startsWith('explain')) continue
+    const { rows } = await database.pool.query(`explain ${text}`, values)
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).not.toMatch(/Seq Scan on (?:offers|offer_trades)\b/)
+  }
+})
+
+test('the pages of professionals hold each of them once, the best first and the unrated last', async () => {
+  const { db } = database
+  await db.execute(
+    sql`update users set rating_count = id % 3, rating_sum = (id % 3) * (1 + id % 5) where role = 'professional'`,
+  )
+  await db.execute(
+    sql`insert into user_trades (user_id, trade_id) select id, 1 + id % 3 from users where role = 'professional'`,
+  )
+  for (const trade of [undefined, 1])
+    for (const ratingOrder of ['DESC', 'ASC'] as const) {
+      const filters = { ...professionalFilters.initial, province: undefined, trade, ratingOrder, pageSize: 4 }
+      const start = await pageOfProfessionals(db, () => null, filters)
+      const ids: number[] = []
+      for (let page = 1; page <= start.totalPages; page++)
+        ids.push(
+          ...(await pageOfProfessionals(db, () => null, { ...filters, page })).result.map(({ id }) => id),
+        )
+      const { rows } = await db.execute<{ id: number }>(sql`
+        select id from users where is_active and role = 'professional' and (${trade ?? 0} = 0 or id % 3 = ${(trade ?? 0) - 1})
+        order by ${sql.raw(ratingOrder === 'ASC' ? 'ranking asc nulls last, id asc' : 'ranking desc nulls last, id desc')}`)
+      expect(ids).toEqual(rows.map(({ id }) => id))
+      expect(start.total).toBe(rows.length)
+    }
+})

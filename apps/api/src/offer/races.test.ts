@@ -1,0 +1,244 @@
+import {
+  offerCalls,
+  paymentCalls,
+  reviewCalls,
+  sessionCalls,
+  tradeCalls,
+  userCalls,
+} from '@plomada/domain/calls'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { applications, offers, payments, reviews, trades, users } from '../database/schema.ts'
+import { fakePayments, signature } from '../testing/fakePayments.ts'
+import type { FakePayments } from '../testing/fakePayments.ts'
+import { brokenInvariants } from '../testing/invariants.ts'
+import { anOffer, openMarket, outcome, outcomes } from '../testing/market.ts'
+import type { Market } from '../testing/market.ts'
+
+type Person = Market['ana']
+
+// Chance decides who comes first: each race is run some times, begun by the one and by the other.
+const rounds = [0, 1, 2, 3]
+let market: Market
+let provider: FakePayments
+beforeAll(async () => {
+  provider = fakePayments()
+  market = await openMarket({ outside: { payments: provider } })
+})
+afterAll(() => market.close())
+beforeEach(() => market.db.update(users).set({ isActive: true }))
+afterEach(expectRulesKept)
+
+async function expectRulesKept() {
+  expect(await brokenInvariants(market.db)).toEqual([])
+}
+
+/** Two things at once, begun in this order or in the other one; tells how each of them ended. */
+async function race(round: number, one: () => Promise<unknown>, other: () => Promise<unknown>) {
+  if (round % 2 === 0) return Promise.all([outcome(one()), outcome(other())])
+  const [second, first] = await Promise.all([outcome(other()), outcome(one())])
+  return [first, second] as const
+}
+const admin = () => market.as(market.elena)
+const ban = ({ id }: Person) => admin().send(userCalls.amend, { body: { id, isActive: false } })
+const applied = async (...people: Person[]) => {
+  const offer = await market.publish(market.ana)
+  for (const person of people) await market.apply(person, offer)
+  return offer
+}
+const workerIds = async ({ id }: { id: number }) => {
+  const rows = await market.db.select().from(applications).where(eq(applications.offerId, id))
+  return rows.map(({ workerId }) => workerId)
+}
+const openPage = () => provider.sessions.at(-1) ?? expect.fail('No page was opened')
+const isActive = async ({ id }: Person) => {
+  const [row] = await market.db.select().from(users).where(eq(users.id, id))
+  return row?.isActive
+}
+
+test.each(rounds)(
+  'applying while somebody else is accepted either comes in time or is told that it is late (%i)',
+  async (round) => {
+    const { ana, bruno, carla } = market
+    const offer = await applied(bruno)
+    const [accepted, late] = await race(
+      round,
+      () => market.accept(ana, offer, bruno),
+      () => market.apply(carla, offer),
+    )
+    expect(accepted).toBe('done')
+    expect(['done', 'offerNotOpen']).toContain(late)
+    expect((await workerIds(offer)).includes(carla.id)).toBe(late === 'done')
+    expect(await market.row(offer)).toMatchObject({ state: 'proceso', hiredId: bruno.id })
+  },
+)
+
+test.each(rounds)('nobody is accepted whose application is not there yet (%i)', async (round) => {
+  const { ana, carla } = market
+  const offer = await applied()
+  const [accepted, came] = await race(
+    round,
+    () => market.accept(ana, offer, carla),
+    () => market.apply(carla, offer),
+  )
+  expect(came).toBe('done')
+  expect(['done', 'notApplicant']).toContain(accepted)
+  expect((await market.row(offer)).hiredId).toBe(accepted === 'done' ? carla.id : null)
+})
+
+test.each(rounds)('of five applicants accepted at once one is hired, and one mail leaves (%i)', async () => {
+  const five = await Promise.all(Array.from({ length: 5 }, () => market.addPerson({ role: 'professional' })))
+  const offer = await applied(...five)
+  const ends = await outcomes(five.map((person) => market.accept(market.ana, offer, person)))
+  expect(ends).toEqual({ done: 1, alreadyAccepted: 4 })
+  const mails = await Promise.all(five.map((person) => market.mails('accepted', person)))
+  expect(mails.flat()).toHaveLength(1)
+})
+
+test.each(rounds)(
+  'accepting a worker while they are banned hires them before it or not at all (%i)',
+  async (round) => {
+    const worker = await market.addPerson({ role: 'professional' })
+    const offer = await applied(worker)
+    const [accepted, banned] = await race(
+      round,
+      () => market.accept(market.ana, offer, worker),
+      () => ban(worker),
+    )
+    expect(banned).toBe('done')
+    expect(['done', 'notApplicant']).toContain(accepted)
+    expect((await market.row(offer)).hiredId).toBe(accepted === 'done' ? worker.id : null)
+    expect(await isActive(worker)).toBe(false)
+  },
+)
+
+test.each(rounds)(
+  'an owner who is banned while accepting has accepted or is told of the ban (%i)',
+  async (round) => {
+    const owner = await market.addPerson()
+    const offer = await market.publish(owner)
+    await market.apply(market.bruno, offer)
+    const [accepted, banned] = await race(
+      round,
+      () => market.accept(owner, offer, market.bruno),
+      () => ban(owner),
+    )
+    expect(banned).toBe('done')
+    expect(['done', 'banned']).toContain(accepted)
+  },
+)
+
+test.each(rounds)(
+  'an offer that is deleted while somebody applies or is accepted is gone whole or stays whole (%i)',
+  async (round) => {
+    const { ana, bruno, carla } = market
+    const offer = await applied(bruno)
+    const ends = await Promise.all([
+      ...(round % 2 ? [outcome(market.apply(carla, offer))] : []),
+      outcome(admin().send(offerCalls.remove, { params: { id: offer.id } })),
+      outcome(market.accept(ana, offer, bruno)),
+      outcome(market.apply(carla, offer)),
+    ])
+    const rows = await market.db.select().from(offers).where(eq(offers.id, offer.id))
+    const isGone = rows.length === 0
+    expect(isGone ? await workerIds(offer) : []).toEqual([])
+    expect(ends.includes('offerHasHistory')).toBe(!isGone)
+    expect(['done', 'notFound', 'offerHasHistory', 'offerNotOpen']).toEqual(expect.arrayContaining(ends))
+  },
+)
+
+test.each(rounds)(
+  'a trade that is deleted while an offer asks for it is refused to one of the two (%i)',
+  async (round) => {
+    const [trade] = await market.db
+      .insert(trades)
+      .values({ name: `Pasajero ${round}`, description: '' })
+      .returning()
+    const id = trade?.id ?? 0
+    const [removed, published] = await race(
+      round,
+      () => admin().send(tradeCalls.remove, { params: { id } }),
+      () => market.publish(market.ana, { tradeIds: [1, id] }),
+    )
+    expect([
+      ['done', 'invalid'],
+      ['tradeInUse', 'done'],
+    ]).toContainEqual([removed, published])
+  },
+)
+
+test.each(rounds)(
+  'a trade that is deleted while people take it up is refused to them or to the admin (%i)',
+  async (round) => {
+    const [trade] = await market.db
+      .insert(trades)
+      .values({ name: `Aprendido ${round}`, description: '' })
+      .returning()
+    const id = trade?.id ?? 0
+    const learners = await Promise.all([1, 2, 3].map(() => market.addPerson({ role: 'professional' })))
+    const [removed, ...learnt] = await Promise.all([
+      outcome(admin().send(tradeCalls.remove, { params: { id } })),
+      ...learners.map((person) =>
+        outcome(market.as(person).send(userCalls.update, { body: { tradeIds: [id] } })),
+      ),
+    ])
+    expect(removed).toBe(learnt.includes('done') ? 'tradeInUse' : 'done')
+    expect(['done', 'invalid']).toEqual(expect.arrayContaining(learnt))
+  },
+)
+
+test('the same intention published by several people at once is theirs, once each', async () => {
+  const creationKey = '7b0f0b1e-5a94-4b53-8a8b-0d2d1c9e6f10'
+  const { ana, rita } = market
+  const send = (person: Person) =>
+    market.as(person).send(offerCalls.create, { body: { ...anOffer, creationKey } })
+  const sent = await Promise.all([ana, rita, ana, rita, ana, rita].map(send))
+  expect(new Set(sent.map(({ service }) => `${service.owner.id} ${service.id}`)).size).toBe(2)
+})
+
+test('twelve who register as professionals at once are one person with the trades once', async () => {
+  const whoever = { subject: 'twelve professionals' }
+  const person = {
+    email: 'doce@plomada.test',
+    role: 'professional' as const,
+    days: ['lunes' as const],
+    shift: null,
+    province: 'Buenos Aires' as const,
+    city: 'Moron' as const,
+  }
+  const body = { person, tradeIds: [1, 2] }
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => market.as(whoever).send(sessionCalls.register, { body })),
+  )
+  expect(new Set(answers.map(({ result }) => result.id)).size).toBe(1)
+  expect(answers[0]?.result.trades.map(({ id }) => id)).toEqual([1, 2])
+  expect(await market.db.select().from(users).where(eq(users.subject, whoever.subject))).toHaveLength(1)
+})
+
+test.each(rounds)(
+  'paying, the provider’s word and rating at once end in one payment and one review (%i)',
+  async () => {
+    const { ana, bruno } = market
+    const offer = await market.hired(ana, bruno)
+    const pay = () => market.as(ana).send(paymentCalls.checkout, { body: { offerId: offer.id } })
+    const rate = () =>
+      market.as(ana).send(reviewCalls.rate, { params: { idProduct: offer.id }, body: { score: 4, text: '' } })
+    await pay()
+    const session = openPage()
+    session.state = 'paid'
+    const told = async () => {
+      const { statusCode } = await market.app.inject({
+        method: 'POST',
+        url: '/api/payments/webhook',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        payload: JSON.stringify(provider.eventOf(session, 'paid')),
+      })
+      expect(statusCode).toBe(200)
+    }
+    const ends = await outcomes([told(), rate(), pay(), rate(), told(), pay(), rate()])
+    expect(ends).toEqual({ done: 3, alreadyRated: 2, alreadyPaid: 2 })
+    const paid = await market.db.select().from(payments).where(eq(payments.offerId, offer.id))
+    expect(paid.map(({ state }) => state)).toEqual(['paid'])
+    expect(await market.db.select().from(reviews).where(eq(reviews.offerId, offer.id))).toHaveLength(1)
+  },
+)

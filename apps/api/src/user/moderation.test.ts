@@ -1,0 +1,261 @@
+import { offerCalls, professionalCalls, userCalls } from '@plomada/domain/calls'
+import { problems } from '@plomada/domain/define'
+import type { Input } from '@plomada/domain/define'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '../database/schema.ts'
+import { openMarket, outcome, outcomes } from '../testing/market.ts'
+import type { Market } from '../testing/market.ts'
+
+type Person = Awaited<ReturnType<Market['addPerson']>>
+type Amendment = Input<typeof userCalls.amend>['body']
+
+let market: Market
+beforeAll(async () => {
+  market = await openMarket()
+})
+afterAll(() => market.close())
+
+const amend = (body: Amendment, admin: Person = market.elena) =>
+  market.as(admin).send(userCalls.amend, { body })
+const put = async (payload: object, admin: Person = market.elena) => {
+  const response = await market.as(admin).inject({ method: 'PUT', url: '/api/admin/user/update', payload })
+  return { status: response.statusCode, answer: response.json() }
+}
+const row = async ({ id }: { id: number }) => {
+  const [found] = await market.db.select().from(users).where(eq(users.id, id))
+  return found ?? expect.fail('The person is gone')
+}
+const version = async (person: Person) => (await row(person)).updatedAt.getTime()
+
+describe('amending somebody', () => {
+  test('changes what is sent and answers the person (S-389, S-429, S-430)', async () => {
+    const person = await market.addPerson({ firstName: 'Ana', phone: '2215550142' })
+    const { status, answer } = await put({
+      id: person.id,
+      user: 'anita',
+      email: 'anita@plomada.test',
+      lastName: 'Ferreyra',
+      provincia: 'Buenos Aires',
+      ciudad: 'Tigre',
+      direccion: 'Lavalle 1',
+      description: 'Vive lejos',
+    })
+    expect(status).toBe(200)
+    expect(answer.user).toMatchObject({
+      id: person.id,
+      user: 'anita',
+      email: 'anita@plomada.test',
+      firstName: 'Ana',
+      lastName: 'Ferreyra',
+      ciudad: 'Tigre',
+      direccion: 'Lavalle 1',
+      phone: '2215550142',
+      description: 'Vive lejos',
+    })
+  })
+
+  test('takes away what is emptied, said with null, with nothing or in the words of the wire', async () => {
+    const full = { lastName: 'F', phone: '2215550142', address: 'Mitre 1', description: 'x', city: 'Moron' }
+    const gone = { lastName: null, phone: null, address: null, description: null }
+    for (const empty of [null, '']) {
+      const person = await market.addPerson(full)
+      await put({ id: person.id, lastName: empty, phone: empty, direccion: empty, description: empty })
+      expect(await row(person)).toMatchObject({ ...gone, city: 'Moron' })
+    }
+    const person = await market.addPerson(full)
+    await put({ id: person.id, lastName: 'sin apellido', ciudad: null })
+    expect(await row(person)).toMatchObject({ lastName: null, city: null, phone: '2215550142' })
+  })
+
+  test.each([
+    ['firstName', { firstName: '' }],
+    ['user', { user: '' }],
+    ['email', { email: 'nada' }],
+    ['ciudad', { ciudad: 'Rosario' }],
+    ['provincia', { provincia: 'Salta' }],
+    ['phone', { phone: '22155501423' }],
+    ['description', { description: 'x'.repeat(1001) }],
+    ['direccion', { direccion: 'a\0b' }],
+    ['state', { state: 'quizás' }],
+    ['role', { role: 'dueño' }],
+    ['id', { id: 2 ** 31 }],
+    ['id', { id: '1' }],
+  ])('names %s when it is wrong, and changes nothing', async (field, change) => {
+    const person = await market.addPerson({ phone: '2215550142' })
+    const { status, answer } = await put({ id: person.id, lastName: 'Cambiada', ...change })
+    expect([status, Object.keys(answer.fields)]).toEqual([400, [field]])
+    expect(await row(person)).toEqual(person)
+  })
+
+  test('the second of two admins with the same copy is told, and the first one’s change stays', async () => {
+    const person = await market.addPerson()
+    const copy = await version(person)
+    const second = await market.addPerson({ role: 'admin' })
+    const first = await amend({ id: person.id, version: copy, firstName: 'Primera' })
+    const { status, answer } = await put({ id: person.id, version: copy, firstName: 'Segunda' }, second)
+    expect([status, answer.code, answer.message]).toEqual([409, 'stale', problems.stale.sentence])
+    expect((await row(person)).firstName).toBe('Primera')
+    expect(await outcome(amend({ id: person.id, version: first.user.version, firstName: 'Segunda' }))).toBe(
+      'done',
+    )
+  })
+
+  test('a copy is old, too, when the person changed their own data', async () => {
+    const person = await market.addPerson()
+    const copy = await version(person)
+    await market.as(person).send(userCalls.update, { body: { firstName: 'Propia' } })
+    expect(await outcome(amend({ id: person.id, version: copy, firstName: 'Ajena' }))).toBe('stale')
+  })
+
+  test('of twelve admins at once with the same copy one is heard', async () => {
+    const person = await market.addPerson()
+    const copy = await version(person)
+    const all = Array.from({ length: 12 }, (_, index) =>
+      amend({ id: person.id, version: copy, firstName: `Nombre ${index}` }),
+    )
+    expect(await outcomes(all)).toEqual({ done: 1, stale: 11 })
+  })
+
+  test('somebody who does not exist is not found', async () => {
+    expect(await outcome(amend({ id: 999_999, firstName: 'Nadie' }))).toBe('notFound')
+  })
+})
+
+describe('a ban', () => {
+  test('cuts the next write, and hides the person and their open offers (S-018, S-325)', async () => {
+    const person = await market.addPerson({
+      role: 'professional',
+      firstName: 'Zulma Única',
+      province: 'Buenos Aires',
+      city: 'Tigre',
+    })
+    const offer = await market.publish(person)
+    const lists = async () => {
+      const found = await market
+        .as(null)
+        .inject({ method: 'GET', url: '/api/user?name=zulma&provincia=Buenos%20Aires' })
+      const beside = await market
+        .as(market.ana)
+        .inject({ method: 'GET', url: '/api/service?page_size=100&job=1&except=0' })
+      const open = beside.json().result.map(({ id }: { id: number }) => id)
+      return [found.json().total, open.includes(offer.id)]
+    }
+    expect(await lists()).toEqual([1, true])
+    expect((await put({ id: person.id, state: false })).answer.user.state).toBe(false)
+    expect(await outcome(market.publish(person))).toBe('banned')
+    expect(await outcome(market.as(person).send(offerCalls.own, { query: { page: 1, pageSize: 20 } }))).toBe(
+      'done',
+    )
+    expect(await lists()).toEqual([0, false])
+    const get = { params: { id: offer.id } }
+    expect(await outcome(market.as(market.ana).send(offerCalls.get, get))).toBe('notFound')
+    expect((await put({ id: person.id, state: true })).answer.user.state).toBe(true)
+    expect(await lists()).toEqual([1, true])
+    expect(await outcome(market.publish(person))).toBe('done')
+  })
+
+  test('closes nothing that another person depends on', async () => {
+    const client = await market.addPerson()
+    const worker = await market.addPerson({ role: 'professional' })
+    const offer = await market.hired(client, worker)
+    await amend({ id: client.id, isActive: false })
+    const { result } = await market
+      .as(worker)
+      .send(offerCalls.assignments, { query: { page: 1, pageSize: 20 } })
+    expect(result).toMatchObject([{ id: offer.id, state: 'proceso' }])
+    expect(await outcome(market.as(worker).send(offerCalls.get, { params: { id: offer.id } }))).toBe('done')
+    await amend({ id: client.id, isActive: true })
+    await amend({ id: worker.id, isActive: false })
+    const own = await market.as(client).send(offerCalls.get, { params: { id: offer.id } })
+    expect(own.result.hired).toMatchObject({ id: worker.id, email: worker.email })
+  })
+
+  test('takes a banned admin’s insight, too', async () => {
+    const fallen = await market.addPerson({ role: 'admin' })
+    const see = async () =>
+      (await market.as(fallen).send(professionalCalls.get, { params: { id: market.ana.id } })).result.email
+    expect(await see()).toBe(market.ana.email)
+    await amend({ id: fallen.id, isActive: false })
+    expect(await see()).toBeNull()
+    const { statusCode } = await market.as(fallen).inject({ method: 'GET', url: '/api/admin/dashboard' })
+    expect(statusCode).toBe(403)
+  })
+
+  test('is nothing that an admin does to themselves, nor giving the office up', async () => {
+    const { id } = market.elena
+    expect((await put({ id, state: false })).answer).toEqual({
+      code: 'ownAccount',
+      message: problems.ownAccount.sentence,
+    })
+    expect(await outcome(amend({ id, role: 'comun' }))).toBe('ownAccount')
+    expect(await outcome(amend({ id, role: 'admin', isActive: true, firstName: 'Elena' }))).toBe('done')
+  })
+})
+
+describe('two admins who ban each other at the same time', () => {
+  test('leave one of them, round after round', async () => {
+    for (let round = 0; round < 6; round++) {
+      const [one, other] = [
+        await market.addPerson({ role: 'admin' }),
+        await market.addPerson({ role: 'admin' }),
+      ]
+      await market.db.update(users).set({ isActive: false }).where(eq(users.id, market.elena.id))
+      const change = round % 2 === 0 ? { isActive: false } : ({ role: 'comun' } as const)
+      const ends = await outcomes([
+        amend({ id: other.id, ...change }, one),
+        amend({ id: one.id, ...change }, other),
+      ])
+      expect(ends['done']).toBe(1)
+      // The slower one is none any more: the door saw it, or the rule did.
+      expect((ends['forbidden'] ?? 0) + (ends['banned'] ?? 0)).toBe(1)
+      const left = [await row(one), await row(other)].filter((two) => two.isActive && two.role === 'admin')
+      expect(left).toHaveLength(1)
+      await market.db.update(users).set({ isActive: true }).where(eq(users.id, market.elena.id))
+      await market.db
+        .update(users)
+        .set({ role: 'comun' })
+        .where(eq(users.id, left[0]?.id ?? 0))
+    }
+  })
+
+  test('the database keeps the last one, whoever forgets the rule', async () => {
+    const { db, elena } = market
+    const others = await db.select().from(users).where(eq(users.role, 'admin'))
+    for (const { id } of others.filter((one) => one.id !== elena.id))
+      await db.update(users).set({ role: 'comun' }).where(eq(users.id, id))
+    const last = eq(users.id, elena.id)
+    const refusal = expect.objectContaining({
+      cause: expect.objectContaining({ constraint: 'users_last_admin' }),
+    })
+    await expect(db.update(users).set({ isActive: false }).where(last)).rejects.toEqual(refusal)
+    await expect(db.update(users).set({ role: 'comun' }).where(last)).rejects.toEqual(refusal)
+    await expect(db.delete(users).where(last)).rejects.toEqual(refusal)
+  })
+})
+
+describe('roles', () => {
+  test('an admin makes another one, and takes it back (S-389)', async () => {
+    const person = await market.addPerson()
+    expect((await put({ id: person.id, role: 'admin' })).answer.user.role).toBe('admin')
+    expect((await put({ id: market.rita.id, firstName: 'Rita' }, person)).status).toBe(200)
+    expect((await put({ id: person.id, role: 'comun' })).answer.user.role).toBe('comun')
+    expect((await put({ id: market.rita.id, firstName: 'Rita' }, person)).status).toBe(403)
+  })
+
+  test('whoever has work under way keeps the role that it was begun in', async () => {
+    const client = await market.addPerson()
+    await market.publish(client)
+    expect(await outcome(amend({ id: client.id, role: 'admin' }))).toBe('roleFixed')
+    const worker = await market.addPerson({ role: 'professional' })
+    await market.apply(worker, await market.publish(market.rita))
+    expect(await outcome(amend({ id: worker.id, role: 'comun' }))).toBe('roleFixed')
+  })
+
+  test('nobody becomes a professional without a profile', async () => {
+    const person = await market.addPerson()
+    const { status, answer } = await put({ id: person.id, role: 'professional', ciudad: 'Moron' })
+    expect([status, Object.keys(answer.fields).toSorted()]).toEqual([400, ['dias', 'jobs', 'provincia']])
+    expect((await row(person)).role).toBe('comun')
+  })
+})
