@@ -6,6 +6,7 @@ import { auth0Identity } from './identity/identity.auth0.ts'
 import { openEmbeddedIdentity } from './identity/identity.embedded.ts'
 import type { EmbeddedIdentityOptions } from './identity/identity.embedded.ts'
 import type { Identity } from './identity/identity.ts'
+import { enqueueMail } from './mail/mail.ts'
 import { chooseTransport } from './mail/mail.transport.ts'
 import type { MailTransport } from './mail/mail.transport.ts'
 import { outboxPages } from './mail/outbox.pages.ts'
@@ -30,13 +31,21 @@ export interface Outside {
 /** Chooses the services that the configuration names, and stand-ins for the rest. */
 export async function openOutside(
   config: Config,
-  { pool }: Pick<Database, 'pool'>,
+  { pool, db }: Pick<Database, 'pool' | 'db'>,
   demo: EmbeddedIdentityOptions['demo'] = null,
 ): Promise<Outside> {
   const { publicUrl } = config
   const identity = config.identity
     ? auth0Identity(config.identity)
-    : await openEmbeddedIdentity({ publicUrl, database: pool, demo })
+    : await openEmbeddedIdentity({
+        publicUrl,
+        database: pool,
+        demo,
+        origins: config.corsOrigins,
+        keySecret: config.keySecret,
+        // A code that stays in the house proves nothing.
+        sendMail: config.mail.smtpUrl === null ? null : (mail) => enqueueMail(db, mail),
+      })
   return { identity, ...choosePayments(config), photos: choosePhotos(config), mail: chooseTransport(config) }
 }
 

@@ -6,11 +6,19 @@ import { transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
 import { offers, paymentEvents, payments } from '../database/schema.ts'
 import { addressee, lockOffer } from '../offer/offer.actions.ts'
+import { notify } from '../notification/notification.actions.ts'
 import { enqueueMail } from '../outside/mail/mail.ts'
 import { mailTexts } from '../outside/mail/mail.texts.ts'
-import type { PaymentEvent, Payments } from '../outside/payments/payments.ts'
+import type { PaymentEvent, Payments, Receipt } from '../outside/payments/payments.ts'
 import type { Person } from '../user/user.queries.ts'
-import { isPaid, paymentById, pendingPayment } from './payment.queries.ts'
+import {
+  fits,
+  isPaid,
+  paymentById,
+  paymentByReference,
+  pendingPayment,
+  referenceOf,
+} from './payment.queries.ts'
 import type { Payment } from './payment.queries.ts'
 
 /** What paying needs beside the database. */
@@ -20,7 +28,7 @@ export interface Cashier {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
-// An attempt may be found expired, and its successor too when somebody else was faster: more than that is trouble.
+// An attempt may be found expired or forgotten, and its successor too when somebody else was faster: more is trouble.
 const ROUNDS = 3
 
 /** The address of the card page for one's own accepted offer: the open one, or a new one when there is none. */
@@ -28,11 +36,17 @@ export async function checkout(db: Db, payer: Person, offerId: number, cashier: 
   for (let round = 0; round < ROUNDS; round++) {
     const { payment, title } = await attempt(db, payer, offerId)
     const { sessionId, url } = payment
-    if (sessionId === null || url === null) return openPage(db, payer, payment, title, cashier)
-    const { state } = await cashier.provider.checkoutState(sessionId)
-    if (state === 'open') return url
-    if (state === 'expired') await close(db, payment.id, 'expired')
-    else await settleFromProvider(db, sessionId, cashier)
+    if (sessionId === null || url === null) {
+      const opened = await openPage(db, payer, payment, title, cashier)
+      if (opened !== null) return opened
+      await close(db, payment.id, 'failed')
+      continue
+    }
+    const found = await cashier.provider.checkoutState(sessionId)
+    if (found?.state === 'open') return url
+    if (found?.state === 'paid') await settleFromProvider(db, sessionId, cashier)
+    // A provider that forgot the page will never tell that it expired.
+    else await close(db, payment.id, 'expired')
   }
   refuse('paymentUnavailable')
 }
@@ -53,16 +67,17 @@ const attempt = (db: Db, payer: Person, offerId: number): Promise<{ payment: Pay
     return { payment: created ?? refuse('conflict'), title: offer.title }
   })
 
+/** The address of a new page, or of the one that an answer which was lost had opened; null when the key is spent. */
 async function openPage(
   db: Db,
   payer: Person,
   { id, offerId, amount, createdAt }: Payment,
   title: string,
   { provider, publicUrl }: Cashier,
-): Promise<string> {
+): Promise<string | null> {
   const window = `${publicUrl}/stripe/${payer.role}/${payer.id}`
-  const { sessionId, url } = await provider.openCheckout({
-    reference: String(id),
+  const opened = await provider.openCheckout({
+    reference: referenceOf({ id, offerId }),
     amount,
     description: title,
     successUrl: `${window}/success/${offerId}`,
@@ -70,6 +85,8 @@ async function openPage(
     // The id alone would repeat in a database that was started anew, and the provider remembers for a day.
     idempotencyKey: `checkout-${id}-${createdAt.getTime()}`,
   })
+  if (opened === null) return null
+  const { sessionId, url } = opened
   await db
     .update(payments)
     .set({ sessionId, url })
@@ -79,8 +96,8 @@ async function openPage(
 
 /** Asks the provider about a session and, when it is paid, does what its event would do: the event may be late. */
 export async function settleFromProvider(db: Db, sessionId: string, cashier: Cashier): Promise<void> {
-  const { state, amount, reference } = await cashier.provider.checkoutState(sessionId)
-  if (state === 'paid') await transact(db, (tx) => settle(tx, { sessionId, amount, reference }, cashier))
+  const found = await cashier.provider.checkoutState(sessionId)
+  if (found?.state === 'paid') await transact(db, (tx) => settle(tx, found, cashier))
 }
 
 /** Does what an event of the provider asks for, once however often it comes; what does not fit our books is ignored. */
@@ -100,23 +117,19 @@ export async function heed(db: Db, event: PaymentEvent, cashier: Omit<Cashier, '
   })
 }
 
-interface Receipt {
-  sessionId: string
-  amount: number
-  reference: string
-}
-
 /** The payment that a receipt speaks of; null, and a line in the log, when it does not fit our books. */
 async function fittingPayment(
   tx: Db,
-  { sessionId, amount, reference }: Receipt,
+  receipt: Receipt,
   { log }: Pick<Cashier, 'log'>,
 ): Promise<Payment | null> {
-  const payment = /^\d{1,9}$/.test(reference) ? await paymentById(tx, Number(reference)) : null
-  // The provider may speak before its answer to our call was written down: then the session is not known yet.
-  const fits = payment && payment.amount === amount && (payment.sessionId ?? sessionId) === sessionId
-  if (fits) return payment
-  log.warn({ sessionId, reference, amount }, 'the payment provider told of a payment that is not ours')
+  const payment = await paymentByReference(tx, receipt.reference)
+  if (payment && fits(payment, receipt)) return payment
+  const { sessionId, reference, amount, currency } = receipt
+  log.warn(
+    { sessionId, reference, amount, currency },
+    'the payment provider told of a payment that is not ours',
+  )
   return null
 }
 
@@ -149,6 +162,7 @@ async function settle(
     .set({ state, settledAt: sql`now()` })
     .where(and(eq(offers.id, offer.id), eq(offers.state, offer.state)))
   const worker = await addressee(tx, offer.hiredId)
+  await notify(tx, { kind: 'payment', userId: worker.id, fromId: offer.ownerId, offerId: offer.id })
   await enqueueMail(
     tx,
     mailTexts.paid({

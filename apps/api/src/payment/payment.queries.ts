@@ -1,6 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { offers, payments } from '../database/schema.ts'
+import { ourCurrency } from '../outside/payments/payments.ts'
+import type { Receipt } from '../outside/payments/payments.ts'
 
 /** An attempt to pay an offer. */
 export type Payment = typeof payments.$inferSelect
@@ -10,6 +12,24 @@ export async function paymentById(db: Db, id: number): Promise<Payment | null> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, id))
   return payment ?? null
 }
+
+/** What the provider is told to call a payment and tells us: its offer too, so that none stands for another one. */
+export const referenceOf = ({ id, offerId }: Pick<Payment, 'id' | 'offerId'>): string => `${offerId}-${id}`
+
+/** The attempt that a reference names; null when it is none of ours. */
+export async function paymentByReference(db: Db, reference: string): Promise<Payment | null> {
+  const [, id] = /^\d{1,9}-(\d{1,9})$/.exec(reference) ?? []
+  const payment = id === undefined ? null : await paymentById(db, Number(id))
+  return payment && referenceOf(payment) === reference ? payment : null
+}
+
+/** Whether a receipt is of this payment: the offer, the amount and the currency agreed, and its own page. */
+export const fits = (payment: Payment, { reference, amount, currency, sessionId }: Receipt): boolean =>
+  referenceOf(payment) === reference &&
+  payment.amount === amount &&
+  currency === ourCurrency &&
+  // The provider may speak before its answer to our call was written down: then the page is not known yet.
+  (payment.sessionId ?? sessionId) === sessionId
 
 /** The attempt of an offer that is still open; null when there is none. */
 export async function pendingPayment(db: Db, offerId: number): Promise<Payment | null> {

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import { pauseWhenAway } from './embedded/away.ts'
 import { createAccounts } from './embedded/accounts.ts'
 import { sweep } from './embedded/adapter.ts'
 import { mountInteractions } from './embedded/interactions.ts'
-import { keepKeys, publicKeys } from './embedded/keys.ts'
+import { keepKeys, publicKeys, readPublicKeys, tidyKeys } from './embedded/keys.ts'
+import type { ProviderKeys } from './embedded/keys.ts'
 import { logout } from './embedded/logout.ts'
 import { mountProvider } from './embedded/mount.ts'
 import type { Demo } from './embedded/pages.ts'
-import { createProvider } from './embedded/provider.ts'
+import { createProvider, keysPath } from './embedded/provider.ts'
+import type { Running } from './embedded/running.ts'
+import type { SendMail } from './embedded/signUps.ts'
 import type { Sql } from './embedded/sql.ts'
 import { webMessagePage } from './embedded/webMessage.ts'
 import { defaultAudience, defaultClientId } from './identity.ts'
@@ -21,41 +25,76 @@ export interface EmbeddedIdentityOptions {
   clientId?: string
   /** More sites that may ask for a sign-in, such as a development server on another port. */
   origins?: readonly string[]
+  /** Seals the keys in the database. */
+  keySecret?: string | null
+  /** Sends the codes that prove an address; without it an account is open at once. */
+  sendMail?: SendMail | null
   /** People to offer on the sign-in page. */
   demo?: Demo | null
 }
 
+/** The embedded provider, and how it comes by keys that a command changed. */
+export interface EmbeddedIdentity extends Identity {
+  /** Takes the keys of this moment into use. */
+  refreshKeys: () => Promise<void>
+}
+
 const path = '/idp'
-const hour = 3_600_000
+const second = 1000
+const hour = 3600 * second
+// A new key signs a minute after it was kept: by then every process has looked.
+const lookForKeys = 15 * second
 
 /** The provider that comes with the product: the same conversation as Auth0's, kept in our own database. */
-export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Promise<Identity> {
-  const { database: sql, audience = defaultAudience, clientId = defaultClientId, demo = null } = options
+export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Promise<EmbeddedIdentity> {
+  const { database: sql, audience = defaultAudience, clientId = defaultClientId } = options
+  const { demo = null, keySecret: secret = null, sendMail = null } = options
   const { origin } = new URL(options.publicUrl)
   const home = `${origin}/`
   const origins = [...new Set([origin, ...(options.origins ?? [])])]
   const domain = `${origin}${path}`
   const settings = { domain, clientId, audience, issuer: `${domain}/` }
-  const keys = await keepKeys(sql)
+  const store = { sql, secret }
   const accounts = createAccounts(sql)
   await accounts.warmUp()
-  const provider = createProvider({ settings, path, home, origins, keys, accounts, sql })
-  provider.use(webMessagePage(origins))
-  provider.use(logout(provider, sql, { clientId, home, origins }))
+  const published = () => readPublicKeys(store)
+  let onError: (problem: unknown) => void = () => {}
+
+  function run(keys: ProviderKeys): Running {
+    const provider = createProvider({ settings, path, home, origins, keys, published, accounts, sql })
+    provider.use(pauseWhenAway(home, provider))
+    provider.use(webMessagePage(origins))
+    provider.use(logout(provider, sql, { clientId, home, origins }))
+    provider.on('server_error', (_ctx, problem) => onError(problem))
+    return { provider, answer: provider.callback(), formKeys: keys.cookieKeys }
+  }
+
+  let keys = await keepKeys(store)
+  let running = run(keys)
+
+  async function refreshKeys() {
+    const now = await keepKeys(store)
+    if (JSON.stringify(now) === JSON.stringify(keys)) return
+    keys = now
+    running = run(keys)
+  }
 
   async function mount(app: FastifyInstance) {
-    provider.on('server_error', (_ctx, problem) => app.log.error(problem))
-    const [formKey = ''] = keys.cookieKeys
-    await mountInteractions(app, { provider, accounts, sql, path, home, origins, formKey, demo })
-    await mountProvider(app, provider, path)
-    const tidy = () => sweep(sql).catch((problem: unknown) => app.log.error(problem))
-    const timer = setInterval(() => void tidy(), hour).unref()
+    onError = (problem) => app.log.error(problem)
+    const current = () => running
+    await mountInteractions(app, { current, accounts, sql, path, home, origins, sendMail, demo })
+    await mountProvider(app, current, { issuer: settings.issuer, path })
+    const tidy = () => Promise.all([sweep(sql), tidyKeys(store)]).catch(onError)
+    const timers = [
+      setInterval(() => void tidy(), hour).unref(),
+      setInterval(() => void refreshKeys().catch(onError), lookForKeys).unref(),
+    ]
     app.addHook('onClose', (_app, done) => {
-      clearInterval(timer)
+      timers.forEach(clearInterval)
       done()
     })
     await tidy()
   }
 
-  return { settings, jwksUri: `${domain}/.well-known/jwks.json`, keys: publicKeys(sql), mount }
+  return { settings, jwksUri: `${domain}${keysPath}`, keys: publicKeys(store), mount, refreshKeys }
 }

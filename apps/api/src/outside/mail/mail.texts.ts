@@ -134,6 +134,30 @@ export const mailTexts = {
       replyTo: email,
       reason: 'Este mensaje llegó por la página de contacto.',
     }),
+  /** To whoever wants an account: the code that proves the address. */
+  signUpCode: ({ to, link, code }: Pick<About, 'to' | 'link'> & { code: string }): Mail =>
+    write({
+      kind: 'signUp',
+      to,
+      subject: 'Código para crear la cuenta',
+      paragraphs: [`El código es ${code}. Vale 15 minutos, en la página que lo pidió.`],
+      link,
+      action: 'Abrir Plomada',
+      reason: 'Alguien escribió este email para crear una cuenta. Si no fue así, alcanza con ignorarlo.',
+    }),
+  /** To somebody who has an account, when an account is asked for with their address. */
+  signUpKnown: ({ to, link }: Pick<About, 'to' | 'link'>): Mail =>
+    write({
+      kind: 'signUp',
+      to,
+      subject: 'Ya existe una cuenta con este email',
+      paragraphs: [
+        'Alguien quiso crear una cuenta con este email, que ya tiene una. Para usarla hay que ingresar.',
+      ],
+      link,
+      action: 'Abrir Plomada',
+      reason: 'Si no fue así, alcanza con ignorar este correo.',
+    }),
   /** To the professional: the client rated the work. */
   review: ({
     to,

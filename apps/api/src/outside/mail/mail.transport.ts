@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
@@ -38,8 +38,15 @@ export function fileTransport(folder: string, from: string): MailTransport {
       if (!Buffer.isBuffer(message)) throw new Error('the composer was asked for a buffer')
       await mkdir(folder, { recursive: true })
       const file = join(folder, `${id}.eml`)
-      await writeFile(`${file}.part`, message)
-      await rename(`${file}.part`, file)
+      const draft = `${file}.part`
+      try {
+        await writeFile(draft, message)
+        await rename(draft, file)
+      } catch (error) {
+        // On a full disk half of a mail would keep the room that is missing.
+        await rm(draft, { force: true })
+        throw error
+      }
     },
     close: () => composer.close(),
   }

@@ -2,7 +2,7 @@ import type { Db } from '../../database/database.ts'
 import { outbox } from '../../database/schema.ts'
 
 /** Why a mail is sent. */
-export type MailKind = 'applied' | 'accepted' | 'paid' | 'contact' | 'review' | 'message'
+export type MailKind = 'applied' | 'accepted' | 'paid' | 'contact' | 'review' | 'message' | 'signUp'
 
 /** One mail to one person. */
 export interface Mail {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { Problem, refuse } from '@plomada/domain/define'
 import { Stripe } from 'stripe'
 import type { Config } from '../../config.ts'
-import type { Checkout, CheckoutState, OpenCheckout, PaymentEvent, Payments } from './payments.ts'
+import { ourCurrency } from './payments.ts'
+import type { Checkout, CheckoutState, OpenCheckout, PaymentEvent, Payments, Receipt } from './payments.ts'
 
 /** What the adapter and the embedded sandbox share; the sandbox writes `url` once the app listens. */
 export interface SandboxLink {
@@ -55,14 +56,20 @@ function eventOf({ id, type, data }: Stripe.Event): PaymentEvent {
   const session = data.object
   // A slow method of payment completes the session before the money is there; a second event tells when it is.
   if (kind === 'paid' && session.payment_status !== 'paid') return { id, kind: 'other' }
-  const reference = session.client_reference_id ?? ''
-  return { id, kind, sessionId: session.id, amount: pesos(session.amount_total), reference }
+  return { id, kind, ...receiptOf(session) }
 }
+
+const receiptOf = (session: Stripe.Checkout.Session): Receipt => ({
+  sessionId: session.id,
+  amount: pesos(session.amount_total),
+  currency: session.currency ?? '',
+  reference: session.client_reference_id ?? '',
+})
 
 function stateOf(session: Stripe.Checkout.Session): CheckoutState {
   const isPaid = session.payment_status === 'paid'
   const state = isPaid ? 'paid' : session.status === 'expired' ? 'expired' : 'open'
-  return { state, amount: pesos(session.amount_total), reference: session.client_reference_id ?? '' }
+  return { state, ...receiptOf(session) }
 }
 
 /** Payments through Stripe Checkout. */
@@ -70,9 +77,9 @@ export function stripePayments(settings: StripeSettings): Payments {
   let client: Stripe | undefined
   const stripe = () => (client ??= clientOf(settings))
 
-  async function openCheckout(checkout: Checkout): Promise<OpenCheckout> {
+  async function openCheckout(checkout: Checkout): Promise<OpenCheckout | null> {
     const product = { name: checkout.description }
-    const price = { currency: 'ars', unit_amount: centavos(checkout.amount), product_data: product }
+    const price = { currency: ourCurrency, unit_amount: centavos(checkout.amount), product_data: product }
     const session = await stripe()
       .checkout.sessions.create(
         {
@@ -85,13 +92,28 @@ export function stripePayments(settings: StripeSettings): Payments {
         },
         { idempotencyKey: checkout.idempotencyKey },
       )
-      .catch(unavailable)
+      .catch((error: unknown) => (isSpent(error) ? null : unavailable(error)))
+    if (session === null) return null
     if (!session.url) return refuse('paymentUnavailable')
     return { sessionId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) }
   }
 
-  async function checkoutState(sessionId: string): Promise<CheckoutState> {
-    return stateOf(await stripe().checkout.sessions.retrieve(sessionId).catch(unavailable))
+  async function checkoutState(sessionId: string): Promise<CheckoutState | null> {
+    const session = await stripe()
+      .checkout.sessions.retrieve(sessionId)
+      .catch((error: unknown) => (isMissing(error) ? null : unavailable(error)))
+    return session && stateOf(session)
+  }
+
+  async function* checkoutsSince(moment: Date): AsyncIterable<CheckoutState> {
+    const created = { gte: Math.floor(moment.getTime() / 1000) }
+    try {
+      for await (const session of stripe().checkout.sessions.list({ created, limit: 100 })) {
+        yield stateOf(session)
+      }
+    } catch (error) {
+      unavailable(error)
+    }
   }
 
   function readEvent(rawBody: Buffer, signature: string): PaymentEvent | null {
@@ -103,8 +125,19 @@ export function stripePayments(settings: StripeSettings): Payments {
     }
   }
 
-  return { openCheckout, checkoutState, readEvent }
+  return { openCheckout, checkoutState, checkoutsSince, readEvent }
 }
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
+
+/**
+ * For a day Stripe repeats what it first answered to a key, its own failures included, and refuses the key for any
+ * other question. What is over soon keeps the key: no answer at all, too many requests, the same question under way.
+ */
+const isSpent = (error: unknown): boolean =>
+  (error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400) ||
+  (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500)
 
 function unavailable(error: unknown): never {
   if (!(error instanceof Stripe.errors.StripeError)) throw error

@@ -1,10 +1,13 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { openTestDatabase } from '../../testing/testDatabase.ts'
 import { choosePayments, stripePayments } from './payments.stripe.ts'
-import type { Checkout } from './payments.ts'
+import type { Checkout, CheckoutState } from './payments.ts'
 import { card, pressPay, startSandbox } from './sandbox/sandbox.testing.ts'
 import type { TestSandbox } from './sandbox/sandbox.testing.ts'
 import { signatureOf } from './sandbox/sandbox.webhooks.ts'
@@ -46,7 +49,7 @@ const soon = { timeout: 8000, interval: 50 }
 describe('opening a checkout', () => {
   test('the payer is sent to a page of the provider, for the agreed amount in centavos (S-005)', async () => {
     const before = Date.now()
-    const opened = await sandbox.payments.openCheckout(checkout())
+    const opened = await sandbox.open(checkout())
     expect(opened.url).toBe(`https://plomada.example/checkout/${opened.sessionId}`)
     expect(opened.expiresAt.getTime()).toBeGreaterThan(before + 23 * 3_600_000)
     const session = await stripe.checkout.sessions.retrieve(opened.sessionId)
@@ -57,34 +60,77 @@ describe('opening a checkout', () => {
     })
     expect(await sandbox.payments.checkoutState(opened.sessionId)).toEqual({
       state: 'open',
+      sessionId: opened.sessionId,
       amount: 92_500,
+      currency: 'ars',
       reference: 'payment-7',
     })
   })
 
   test('asking twice with one key, even at once, opens one checkout', async () => {
     const same = checkout()
-    const opened = await Promise.all([1, 2, 3].map(() => sandbox.payments.openCheckout(same)))
+    const opened = await Promise.all([1, 2, 3].map(() => sandbox.open(same)))
     expect(new Set(opened.map(({ sessionId }) => sessionId)).size).toBe(1)
-    const other = await sandbox.payments.openCheckout(checkout())
+    const other = await sandbox.open(checkout())
     expect(other.sessionId).not.toBe(opened[0]?.sessionId)
   })
 
   test('one key cannot stand for two different payments', async () => {
     const first = checkout()
-    await sandbox.payments.openCheckout(first)
-    const second = sandbox.payments.openCheckout({ ...first, amount: 1 })
-    await expect(second).rejects.toMatchObject({
-      code: 'paymentUnavailable',
-      cause: { type: 'StripeIdempotencyError', statusCode: 400 },
-    })
+    await sandbox.open(first)
+    expect(await sandbox.payments.openCheckout({ ...first, amount: 1 })).toBeNull()
   })
 
   test('a key whose checkout was paid meanwhile still gives the first answer', async () => {
     const paid = checkout()
-    const opened = await sandbox.payments.openCheckout(paid)
+    const opened = await sandbox.open(paid)
     await pressPay(sandbox.url, opened.sessionId, card('4242424242424242'))
-    expect(await sandbox.payments.openCheckout(paid)).toEqual(opened)
+    expect(await sandbox.open(paid)).toEqual(opened)
+  })
+
+  test('a key whose first answer was a failure of the provider is given up, and no other is', async () => {
+    const answers: [number, string][] = [
+      [500, 'api_error'],
+      [409, 'idempotency_error'],
+    ]
+    const server = createServer((_request, response) => {
+      const [status, type] = answers.shift() ?? [429, 'rate_limit_error']
+      // The library would try again by itself.
+      response.writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
+      response.end(JSON.stringify({ error: { type, message: 'no' } }))
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const failing = stripePayments({ ...sandbox.link, endpoint: () => new URL(`http://127.0.0.1:${port}`) })
+    expect(await failing.openCheckout(checkout())).toBeNull()
+    for (const statusCode of [409, 429])
+      await expect(failing.openCheckout(checkout())).rejects.toMatchObject({ cause: { statusCode } })
+    server.close()
+  })
+
+  test('what the provider does not know is no failure', async () => {
+    expect(await sandbox.payments.checkoutState('cs_test_none')).toBeNull()
+  })
+
+  test('all pages of a period are listed, page by page, with what became of them', async () => {
+    const made: string[] = []
+    for (let i = 0; i < 3; i++)
+      made.push((await sandbox.open(checkout({ reference: `list-${i}` }))).sessionId)
+    await pressPay(sandbox.url, made[1] ?? '', card('4242424242424242'))
+    const listed: CheckoutState[] = []
+    for await (const one of sandbox.payments.checkoutsSince(new Date(Date.now() - 60_000)))
+      if (one.reference.startsWith('list-')) listed.push(one)
+    expect(listed.map(({ sessionId }) => sessionId).toSorted()).toEqual(made.toSorted())
+    expect(listed.find(({ sessionId }) => sessionId === made[1])).toMatchObject({
+      state: 'paid',
+      currency: 'ars',
+    })
+    for await (const one of sandbox.payments.checkoutsSince(new Date(Date.now() + 60_000)))
+      expect.fail(`${one.sessionId} is of the future`)
+    const ids: string[] = []
+    for await (const { id } of stripe.checkout.sessions.list({ limit: 2 })) ids.push(id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toEqual(expect.arrayContaining(made))
   })
 
   test('a provider that cannot be reached is a named refusal', async () => {
@@ -116,7 +162,7 @@ describe('the API of the sandbox, seen by the stripe library', () => {
   })
 
   test('an address that runs script is not an address to return to', async () => {
-    const evil = sandbox.payments.openCheckout(checkout({ failureUrl: 'javascript:alert(1)' }))
+    const evil = sandbox.open(checkout({ failureUrl: 'javascript:alert(1)' }))
     await expect(evil).rejects.toMatchObject({ cause: { param: 'cancel_url' } })
   })
 
@@ -130,7 +176,7 @@ describe('the API of the sandbox, seen by the stripe library', () => {
   })
 
   test('an expired checkout says so, tells the product and takes no money', async () => {
-    const { sessionId } = await sandbox.payments.openCheckout(checkout())
+    const { sessionId } = await sandbox.open(checkout())
     await stripe.checkout.sessions.expire(sessionId)
     expect(await sandbox.payments.checkoutState(sessionId)).toMatchObject({ state: 'expired' })
     await vi.waitFor(() => expect(sandbox.events).toMatchObject([{ kind: 'expired', sessionId }]), soon)
@@ -141,7 +187,7 @@ describe('the API of the sandbox, seen by the stripe library', () => {
   })
 
   test('a checkout whose day is over expires by itself', async () => {
-    const { sessionId } = await sandbox.payments.openCheckout(checkout())
+    const { sessionId } = await sandbox.open(checkout())
     await database.db.execute(
       sql`update sandbox_objects set payload = payload || '{"expires_at": 1}' where id = ${sessionId}`,
     )
@@ -151,7 +197,7 @@ describe('the API of the sandbox, seen by the stripe library', () => {
   })
 
   test('a payment is given back once, and never more than was paid', async () => {
-    const { sessionId } = await sandbox.payments.openCheckout(checkout({ amount: 100 }))
+    const { sessionId } = await sandbox.open(checkout({ amount: 100 }))
     await pressPay(sandbox.url, sessionId, card('4242424242424242'))
     const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId)
     const of = { payment_intent: String(intent) }
@@ -202,7 +248,7 @@ describe('telling the product', () => {
   test('a webhook that fails is called again until it succeeds, with the same event', async () => {
     const flaky = await startSandbox(database.db, [500, 503])
     await sandbox.app.close()
-    const { sessionId } = await flaky.payments.openCheckout(checkout())
+    const { sessionId } = await flaky.open(checkout())
     await pressPay(flaky.url, sessionId, card('4242424242424242'))
     await vi.waitFor(() => expect(flaky.events).toHaveLength(3), soon)
     expect(new Set(flaky.events.map((event) => event?.id)).size).toBe(1)
@@ -217,7 +263,7 @@ describe('telling the product', () => {
       Array.from({ length: 9 }, () => 500),
     )
     await sandbox.app.close()
-    const { sessionId } = await doomed.payments.openCheckout(checkout())
+    const { sessionId } = await doomed.open(checkout())
     await pressPay(doomed.url, sessionId, card('4242424242424242'))
     await vi.waitFor(() => expect(doomed.events.length).toBeGreaterThan(0), soon)
     await doomed.app.close()

@@ -27,8 +27,14 @@ export function folderShelf(folder: string): PhotoShelf {
     async put(name, content) {
       // Renaming is atomic: neither a reader nor a crash sees half a file under its final name.
       const draft = `incoming/${randomUUID()}`
-      await disk.put(draft, content)
-      await disk.move(draft, name)
+      try {
+        await disk.put(draft, content)
+        await disk.move(draft, name)
+      } catch (error) {
+        // On a full disk half of a photo would keep the room that is missing.
+        await disk.delete(draft).catch(() => {})
+        throw error
+      }
     },
   }
 }
@@ -82,7 +88,14 @@ export function photosOn(shelf: PhotoShelf): Photos {
   }
 }
 
+/** The folder of the photos, where there is no bucket. */
+export const photoFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'photos')
+
 /** A bucket when one is configured, a folder among the data otherwise. */
-export function choosePhotos(config: Pick<Config, 'photos' | 'dataDir'>): Photos {
-  return photosOn(config.photos ? bucketShelf(config.photos) : folderShelf(join(config.dataDir, 'photos')))
+export function chooseShelf(config: Pick<Config, 'photos' | 'dataDir'>): PhotoShelf {
+  return config.photos ? bucketShelf(config.photos) : folderShelf(photoFolder(config))
 }
+
+/** Photos where the configuration wants them. */
+export const choosePhotos = (config: Pick<Config, 'photos' | 'dataDir'>): Photos =>
+  photosOn(chooseShelf(config))

@@ -62,6 +62,14 @@ export function createAccounts(sql: Sql) {
       return rows[0] ?? null
     },
 
+    /** Whether an address has an account. */
+    async isTaken(email: string): Promise<boolean> {
+      const { rows } = await sql.query('select 1 from idp_accounts where lower(email) = $1', [
+        spellEmail(email),
+      ])
+      return rows.length > 0
+    },
+
     /** The account of a subject. */
     async find(subject: string): Promise<Account | null> {
       const { rows } = await sql.query<Account>(`select ${columns} from idp_accounts where id = $1`, [

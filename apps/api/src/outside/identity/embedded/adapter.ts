@@ -1,5 +1,6 @@
 import { errors } from 'oidc-provider'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { refreshOverlap } from './lifetimes.ts'
 import type { Sql } from './sql.ts'
 
 interface Row {
@@ -10,11 +11,14 @@ interface Row {
 // PostgreSQL keeps no NUL, neither in a text nor escaped in JSON. Nothing that we gave out has one.
 const nul = /\0|\\u0000/
 
-const columns = 'payload, extract(epoch from consumed_at)::int as consumed'
 const isAlive = '(expires_at is null or expires_at > now())'
 
 /** Keeps one kind of provider record (sessions, codes, refresh tokens…) in `idp_payloads`. */
 export function createAdapter(sql: Sql, model: string): Adapter {
+  const overlap = model === 'RefreshToken' ? refreshOverlap : 0
+  const isSpent = `consumed_at <= now() - interval '${overlap} seconds'`
+  const columns = `payload, case when ${isSpent} then extract(epoch from consumed_at)::int end as consumed`
+
   async function findBy(column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> {
     if (nul.test(value)) return undefined
     const { rows } = await sql.query<Row>(
@@ -44,11 +48,19 @@ export function createAdapter(sql: Sql, model: string): Adapter {
     findByUserCode: () => Promise.resolve(undefined),
     async consume(id) {
       const { rowCount } = await sql.query(
-        'update idp_payloads set consumed_at = now() where model = $1 and id = $2 and consumed_at is null',
+        `update idp_payloads set consumed_at = coalesce(consumed_at, now())
+         where model = $1 and id = $2 and (consumed_at is null or not ${isSpent})`,
         [model, id],
       )
-      // Two requests with one token may both have found it unused; the database lets one of them pass.
-      if (rowCount === 0) throw new errors.InvalidGrant(`${model} was already used`)
+      if (rowCount !== 0) return
+      // Two requests may both have found it unused; the database lets one of them pass, and then neither is trusted.
+      await sql.query(
+        `with family as (select grant_id from idp_payloads where model = $1 and id = $2)
+         delete from idp_payloads using family
+         where idp_payloads.grant_id = family.grant_id or (model = 'Grant' and id = family.grant_id)`,
+        [model, id],
+      )
+      throw new errors.InvalidGrant(`${model} was already used`)
     },
     async destroy(id) {
       await sql.query('delete from idp_payloads where model = $1 and id = $2', [model, id])

@@ -1,14 +1,20 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { errors } from 'oidc-provider'
-import type { Provider } from 'oidc-provider'
+import { isAway } from '../../../database/database.ts'
 import { drawPage } from '../../../http/page.ts'
 import type { Page } from '../../../http/page.ts'
 import { spellEmail } from './accounts.ts'
 import type { Accounts } from './accounts.ts'
+import { awayPage, pause } from './away.ts'
 import { readSignIn, readSignUp } from './forms.ts'
+import type { SignUp } from './forms.ts'
+import { codePage } from './pages.code.ts'
 import { expiredPage, identityPageHeaders, signInPage, signUpPage } from './pages.ts'
 import type { Demo } from './pages.ts'
 import { hashPassword } from './password.ts'
+import type { Running } from './running.ts'
+import { createSignUps } from './signUps.ts'
+import type { SendMail } from './signUps.ts'
 import { createThrottle } from './throttle.ts'
 import type { Sql } from './sql.ts'
 import { createVisits } from './visit.ts'
@@ -16,15 +22,15 @@ import type { Visit } from './visit.ts'
 
 /** What the sign-in and sign-up pages are made of. */
 export interface InteractionParts {
-  provider: Provider
+  current: () => Running
   accounts: Accounts
   sql: Sql
   path: string
   /** Where somebody goes who changed their mind. */
   home: string
   origins: readonly string[]
-  /** Signs the token of each form. */
-  formKey: string
+  /** Sends the code that proves an address; null opens accounts without it. */
+  sendMail: SendMail | null
   demo: Demo | null
 }
 
@@ -42,25 +48,39 @@ const refused = {
   text: 'Ese email no está disponible. Probar con otro o, si la cuenta ya existe, ingresar.',
 }
 
+const wrongCode = {
+  title: 'No se pudo crear la cuenta',
+  text: 'El código no es correcto o ya venció. Después de 5 intentos hay que pedir otro.',
+}
+
+const accountOf = async ({ email, password, givenName, familyName }: SignUp) => ({
+  email,
+  passwordHash: await hashPassword(password),
+  givenName,
+  familyName: familyName || null,
+})
+
 const throttles = (sql: Sql) => ({
   account: createThrottle(sql, { name: 'sign-in account', times: 20, seconds: quarter }),
   address: createThrottle(sql, { name: 'sign-in address', times: 60, seconds: quarter }),
   newAccounts: createThrottle(sql, { name: 'sign-up address', times: 30, seconds: quarter }),
+  codes: createThrottle(sql, { name: 'sign-up account', times: 5, seconds: quarter }),
 })
 
 /** What each address of a sign-in answers. */
 function createInteractions({
-  provider,
+  current,
   accounts,
   sql,
   path,
   home,
   origins,
-  formKey,
+  sendMail,
   demo,
 }: InteractionParts) {
   const limits = throttles(sql)
-  const visits = createVisits(provider, formKey)
+  const visits = createVisits(current)
+  const signUps = sendMail && createSignUps({ sql, accounts, sendMail, home })
 
   const show = (reply: FastifyReply, status: number, page: Page) =>
     reply
@@ -90,16 +110,18 @@ function createInteractions({
   async function signUp(request: Visit, reply: FastifyReply) {
     const visit = await begun(request, reply)
     const { form, mistakes } = readSignUp(visits.readForm(request))
-    const { password, ...typed } = form
+    const { password: _, ...typed } = form
     if (mistakes) return show(reply, 422, signUpPage({ ...visit, typed, mistakes }))
     const mayTry = await limits.newAccounts.take(request.ip)
     if (!mayTry) return show(reply, 429, signUpPage({ ...visit, typed, problem: tooMany }))
-    const opened = await accounts.add({
-      email: form.email,
-      passwordHash: await hashPassword(password),
-      givenName: form.givenName,
-      familyName: form.familyName || null,
-    })
+    const wanted = await accountOf(form)
+    if (signUps) {
+      if (!(await limits.codes.take(spellEmail(form.email))))
+        return show(reply, 429, signUpPage({ ...visit, typed, problem: tooMany }))
+      await signUps.begin(request.params.uid, wanted)
+      return reply.redirect(`${visit.base}/confirmar`, 303)
+    }
+    const opened = await accounts.add(wanted)
     if (!opened) return show(reply, 422, signUpPage({ ...visit, typed, problem: refused }))
     return visits.finish(request, reply, opened.subject)
   }
@@ -107,6 +129,14 @@ function createInteractions({
   return {
     signIn,
     signUp,
+    async confirm(request: Visit, reply: FastifyReply) {
+      const visit = await begun(request, reply)
+      const opened = await signUps?.finish(request.params.uid, visits.readForm(request).get('code') ?? '')
+      if (!opened) return show(reply, 422, codePage({ ...visit, problem: wrongCode }))
+      return visits.finish(request, reply, opened.subject)
+    },
+    showConfirm: async (request: Visit, reply: FastifyReply) =>
+      show(reply, 200, codePage(await begun(request, reply))),
     showSignIn: async (request: Visit, reply: FastifyReply) =>
       show(reply, 200, signInPage({ ...(await begun(request, reply)), demo })),
     showSignUp: async (request: Visit, reply: FastifyReply) =>
@@ -116,6 +146,7 @@ function createInteractions({
       const { hint, base } = await begun(request, reply)
       return reply.redirect(`${base}/${hint === 'signup' ? 'crear-cuenta' : 'ingresar'}`, 303)
     },
+    showAway: (reply: FastifyReply) => show(reply.header('retry-after', pause), 503, awayPage(home)),
     showExpired: (reply: FastifyReply) => show(reply, 400, expiredPage(home)),
   }
 }
@@ -133,6 +164,7 @@ export async function mountInteractions(app: FastifyInstance, parts: Interaction
       )
       scope.setErrorHandler((problem, _request, reply) => {
         if (problem instanceof errors.SessionNotFound) return pages.showExpired(reply)
+        if (isAway(problem)) return pages.showAway(reply)
         throw problem
       })
       scope.get('/:uid', pages.start)
@@ -140,6 +172,10 @@ export async function mountInteractions(app: FastifyInstance, parts: Interaction
       scope.get('/:uid/crear-cuenta', pages.showSignUp)
       scope.post('/:uid/ingresar', pages.signIn)
       scope.post('/:uid/crear-cuenta', pages.signUp)
+      if (parts.sendMail) {
+        scope.get('/:uid/confirmar', pages.showConfirm)
+        scope.post('/:uid/confirmar', pages.confirm)
+      }
       done()
     },
     { prefix: `${parts.path}/ingreso` },

@@ -3,7 +3,10 @@ import type { Context, Middleware } from './koa.ts'
 import { returnAddresses, sessionCookie } from './provider.ts'
 import type { Sql } from './sql.ts'
 
-/** Sign-out as Auth0 has it: `GET /v2/logout?client_id=…&returnTo=…` ends the session and its refresh tokens. */
+/**
+ * Sign-out as Auth0 has it: `GET /v2/logout?client_id=…&returnTo=…` ends the session, with all copies of its cookie, and
+ * its refresh tokens. With `everywhere` it also ends the person's sessions in other browsers.
+ */
 export function logout(
   provider: Provider,
   sql: Sql,
@@ -11,8 +14,15 @@ export function logout(
 ): Middleware {
   const allowed = returnAddresses(origins)
 
+  /** Every session of a person, in whatever browser, and all that came of them. */
+  const endEverywhere = (accountId: string) =>
+    sql.query(`delete from idp_payloads where payload->>'accountId' = $1 and model <> 'Interaction'`, [
+      accountId,
+    ])
+
   async function endSession(ctx: Context) {
     const session = await provider.Session.get(ctx)
+    if (session.accountId && ctx.query['everywhere'] !== undefined) await endEverywhere(session.accountId)
     const grants = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) => grantId ?? [])
     // A grant is kept under its own id, the tokens under it carry that id.
     await sql.query(

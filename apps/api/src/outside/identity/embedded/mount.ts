@@ -1,21 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Provider } from 'oidc-provider'
+import { headersOfRawAnswers } from '../../../http/security.ts'
+import type { Running } from './running.ts'
 
 /** Leads every request under `path` to the provider, which reads and answers the raw request itself. */
-export async function mountProvider(app: FastifyInstance, provider: Provider, path: string): Promise<void> {
-  const answer = provider.callback()
-  const { host, protocol } = new URL(provider.issuer)
+export async function mountProvider(
+  app: FastifyInstance,
+  current: () => Running,
+  { issuer, path }: { issuer: string; path: string },
+): Promise<void> {
+  const { host, protocol } = new URL(issuer)
+  const headers = headersOfRawAnswers(issuer)
 
   async function hand(request: FastifyRequest, reply: FastifyReply) {
     reply.hijack()
     const { raw } = request
+    for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value)
+    reply.raw.setHeader('x-request-id', request.id)
     // The provider builds addresses from these; only the configured address may be in them, whatever was sent.
     raw.headers.host = host
     raw.headers['x-forwarded-host'] = host
     raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
     const originalUrl = raw.url ?? ''
     raw.url = originalUrl.slice(path.length) || '/'
-    await answer(Object.assign(raw, { originalUrl }), reply.raw)
+    await current().answer(Object.assign(raw, { originalUrl }), reply.raw)
   }
 
   await app.register(

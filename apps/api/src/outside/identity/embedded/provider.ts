@@ -1,3 +1,4 @@
+import type { JSONWebKeySet } from 'jose'
 import { Provider, interactionPolicy } from 'oidc-provider'
 import type { Configuration } from 'oidc-provider'
 import { drawPage } from '../../../http/page.ts'
@@ -21,12 +22,17 @@ export interface ProviderParts {
   /** Sites that may ask for a sign-in: their addresses without a path. */
   origins: readonly string[]
   keys: ProviderKeys
+  /** The public keys as they are published: also of the key before and the next one. */
+  published: () => Promise<JSONWebKeySet>
   accounts: Accounts
   sql: Sql
 }
 
 /** The cookie that remembers who signed in. */
 export const sessionCookie = '_session'
+
+/** Where the public keys are, below the issuer. */
+export const keysPath = '/.well-known/jwks.json'
 
 /** The provider's only client comes back to the root of a site, spelt with or without the slash. */
 export const returnAddresses = (origins: readonly string[]): string[] =>
@@ -83,7 +89,7 @@ function configure({ settings, path, home, origins, keys, accounts, sql }: Provi
       token: '/oauth/token',
       revocation: '/oauth/revoke',
       userinfo: '/userinfo',
-      jwks: '/.well-known/jwks.json',
+      jwks: keysPath,
     },
     interactions: {
       policy: policyWithoutConsent(),
@@ -116,5 +122,12 @@ export function createProvider(parts: ProviderParts): Provider {
   const provider = new Provider(parts.settings.issuer, configure(parts))
   // Safe because mount.ts writes the forwarded headers itself, from the configured address.
   provider.proxy = true
+  provider.use(async (ctx, next) => {
+    await next()
+    // The provider knows the key that signs; whoever checks needs the others too.
+    if (ctx.path === keysPath && ctx.status === 200) ctx.body = await parts.published()
+    // What tells how somebody stands with us is nobody else's to keep.
+    if (!ctx.response.get('cache-control')) ctx.set('cache-control', 'no-store')
+  })
   return provider
 }

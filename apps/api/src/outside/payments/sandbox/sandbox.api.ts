@@ -3,9 +3,10 @@ import type { FastifyPluginCallback, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Db } from '../../../database/database.ts'
 import { missing, SandboxError } from './sandbox.errors.ts'
-import { parseForm, readForm, refundForm, sessionForm } from './sandbox.form.ts'
+import { listForm, parseForm, readForm, refundForm, sessionForm } from './sandbox.form.ts'
 import { newId, sandboxId } from './sandbox.objects.ts'
 import type { SandboxSession } from './sandbox.objects.ts'
+import { listSessions } from './sandbox.list.ts'
 import { expireSession, findSession, openSession, refundPayment } from './sandbox.store.ts'
 import type { Repeatable } from './sandbox.store.ts'
 
@@ -70,6 +71,10 @@ export const sandboxApi: FastifyPluginCallback<ApiOptions> = (app, { db, secretK
   app.post('/checkout/sessions', (request) => {
     const form = readForm(sessionForm, parseForm(bodyOf(request)))
     return openSession(db, repeatable(request), form, publicUrl)
+  })
+  app.get('/checkout/sessions', (request) => {
+    const query = request.url.slice(request.url.indexOf('?') + 1 || request.url.length)
+    return listSessions(db, readForm(listForm, parseForm(query)))
   })
   app.get('/checkout/sessions/:id', (request) => showSession(db, params.parse(request.params).id))
   app.post('/checkout/sessions/:id/expire', (request) => expireSession(db, params.parse(request.params).id))

@@ -82,6 +82,20 @@ export const sessionForm = z.strictObject({
   metadata,
 })
 
+/** What may be asked of the list of sessions. */
+export const listForm = z.strictObject({
+  limit: count.pipe(z.int().max(100)).optional(),
+  starting_after: z.string().max(100).optional(),
+  created: z
+    .strictObject({
+      gte: z
+        .string()
+        .regex(/^\d{1,10}$/)
+        .transform(Number),
+    })
+    .optional(),
+})
+
 /** What may be asked of a refund; the whole amount unless told. */
 export const refundForm = z.strictObject({
   payment_intent: z.string(),

@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 const open = (description = 'Pintar un living') =>
-  sandbox.payments.openCheckout({
+  sandbox.open({
     reference: '7',
     amount: 92_500,
     description,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../../database/database.ts'
 import { newSandboxLink, stripePayments } from '../payments.stripe.ts'
 import type { SandboxLink } from '../payments.stripe.ts'
-import type { PaymentEvent, Payments } from '../payments.ts'
+import type { Checkout, OpenCheckout, PaymentEvent, Payments } from '../payments.ts'
 import { paymentSandbox } from './sandbox.ts'
 
 /** A product that listens on a real port, with nothing in it but the sandbox and a webhook. */
@@ -11,6 +11,8 @@ export interface TestSandbox {
   app: FastifyInstance
   link: SandboxLink
   payments: Payments
+  /** Opens a page; throws where there is none. */
+  open: (checkout: Checkout) => Promise<OpenCheckout>
   /** What the webhook understood, in order. */
   events: (PaymentEvent | null)[]
   url: string
@@ -35,7 +37,12 @@ export async function startSandbox(db: Db, answers: number[] = []): Promise<Test
   })
   app.register(paymentSandbox, { db, link, publicUrl: 'https://plomada.example' })
   await app.listen({ port: 0, host: '127.0.0.1' })
-  return { app, link, payments, events, url: String(link.url).replace(/\/$/, '') }
+  const open = async (checkout: Checkout) => {
+    const opened = await payments.openCheckout(checkout)
+    if (!opened) throw new Error('The key is spent')
+    return opened
+  }
+  return { app, link, payments, open, events, url: String(link.url).replace(/\/$/, '') }
 }
 
 /** The words of a card that is right in everything but, perhaps, its number. */

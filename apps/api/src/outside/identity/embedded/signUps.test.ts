@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '../../../database/database.ts'
+import { openTestDatabase } from '../../../testing/testDatabase.ts'
+import type { Mail } from '../../mail/mail.ts'
+import type { Identity } from '../identity.ts'
+import { serveProvider } from '../testing/provider.ts'
+import { openVisitor } from '../testing/visitor.ts'
+import type { Visitor } from '../testing/visitor.ts'
+import { createAccounts } from './accounts.ts'
+import { hashPassword } from './password.ts'
+import { createThrottle } from './throttle.ts'
+
+const ana = { email: 'ana@plomada.example', password: 'plomo y nivel' }
+const mails: Mail[] = []
+
+let database: Database
+let identity: Identity
+let other: Identity
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const sendMail = async (mail: Mail) => void mails.push(mail)
+  // Two processes of one product.
+  const served = await Promise.all([1, 2].map(() => serveProvider(database, { sendMail })))
+  const [first, second] = served.map((one) => one.identity)
+  identity = first ?? expect.fail('No provider')
+  other = second ?? expect.fail('No provider')
+  close = async () => {
+    for (const { app } of served) await app.close()
+    await database.close()
+  }
+  const passwordHash = await hashPassword(ana.password)
+  await createAccounts(database.pool).add({ ...ana, passwordHash, givenName: 'Ana' })
+})
+afterAll(() => close())
+beforeEach(async () => {
+  mails.length = 0
+  await database.pool.query("delete from idp_payloads where model = 'Attempts'")
+})
+
+const eva = { givenName: 'Eva', email: 'Eva@Plomada.example', password: 'otra clave larga' }
+const codeIn = (mail: Mail | undefined) => /\d{8}/.exec(mail?.text ?? '')?.[0] ?? ''
+
+async function ask(guest: Visitor, fields: Record<string, string>) {
+  const { url, verifier } = await guest.authorize({ screen_hint: 'signup' })
+  return { verifier, ...(await guest.submit(url, fields)) }
+}
+
+/** A page without what belongs to one visit only. */
+const plain = (page: string, path: string) => {
+  const token = /name="formToken"\s+value="([^"]+)"/.exec(page)?.[1] ?? ''
+  return page.replaceAll(token, '').replaceAll(path.split('/')[3] ?? '', '')
+}
+
+test('the code of the mail opens the account and signs in', async () => {
+  const guest = openVisitor(identity.settings)
+  const { url, verifier } = await ask(guest, eva)
+  expect(mails).toMatchObject([{ to: 'eva@plomada.example', kind: 'signUp' }])
+  const back = await guest.submit(url, { code: ` ${codeIn(mails[0])} ` })
+  const code = back.url.searchParams.get('code') ?? ''
+  expect((await guest.exchange(code, verifier)).ok).toBe(true)
+  expect((await openVisitor(identity.settings).enter(eva)).access_token).not.toBe('')
+})
+
+test('an address that has an account gets the same pages as one that has none; only its mail tells', async () => {
+  const pages: string[][] = []
+  for (const email of ['nadie@plomada.example', ana.email]) {
+    const guest = openVisitor(identity.settings)
+    const { url, response } = await ask(guest, { ...eva, email })
+    const wrong = await guest.submit(url, { code: '00000000' })
+    pages.push([
+      `${response.status} ${plain(await response.text(), url.pathname)}`,
+      `${wrong.response.status} ${plain(await wrong.response.text(), url.pathname)}`,
+    ])
+  }
+  expect(pages[0]).toEqual(pages[1])
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Código para crear la cuenta',
+    'Ya existe una cuenta con este email',
+  ])
+  expect(codeIn(mails[1])).toBe('')
+  expect((await openVisitor(identity.settings).enter(ana)).access_token).not.toBe('')
+})
+
+test('a code is good for five tries, for its own sign-up and for a quarter of an hour', async () => {
+  const email = 'lea@plomada.example'
+  const [guest, thief] = [openVisitor(identity.settings), openVisitor(identity.settings)]
+  const { url } = await ask(guest, { ...eva, email })
+  const { url: elsewhere } = await ask(thief, { ...eva, email: 'leo@plomada.example' })
+  const [code, another] = mails.map(codeIn)
+  const tryCode = async (who: Visitor, at: URL, typed = '') =>
+    (await who.submit(at, { code: typed })).url.searchParams.has('code')
+  expect(await tryCode(thief, elsewhere, code)).toBe(false)
+  await database.pool.query(
+    "update idp_payloads set expires_at = now() where model = 'SignUp' and payload->'account'->>'email' = 'leo@plomada.example'",
+  )
+  expect(await tryCode(thief, elsewhere, another)).toBe(false)
+  for (let i = 0; i < 5; i++) expect(await tryCode(guest, url, '99999999')).toBe(false)
+  expect(await tryCode(guest, url, code)).toBe(false)
+})
+
+test('nobody is flooded with codes, whichever process is asked', async () => {
+  const statuses: number[] = []
+  for (let i = 0; i < 6; i++) {
+    const guest = openVisitor((i % 2 === 0 ? identity : other).settings)
+    const { response } = await ask(guest, { ...eva, email: 'ola@plomada.example' })
+    statuses.push(response.status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  expect(mails).toHaveLength(5)
+})
+
+test('attempts to sign in count for all processes together, by account and by address', async () => {
+  const attempt = async (at: Identity, email: string, password: string) => {
+    const guest = openVisitor(at.settings)
+    return (await guest.submit((await guest.authorize()).url, { email, password })).response.status
+  }
+  const account = createThrottle(database.pool, { name: 'sign-in account', times: 20, seconds: 900 })
+  for (let i = 0; i < 19; i++) await account.take(ana.email)
+  expect(await attempt(identity, ana.email, 'no es esta')).toBe(422)
+  expect(await attempt(other, ana.email, ana.password)).toBe(429)
+  expect(await attempt(other, 'otra@plomada.example', 'no es esta')).toBe(422)
+  const address = createThrottle(database.pool, { name: 'sign-in address', times: 60, seconds: 900 })
+  for (let i = 0; i < 60; i++) await address.take('127.0.0.1')
+  expect(await attempt(other, 'otra@plomada.example', 'no es esta')).toBe(429)
+})

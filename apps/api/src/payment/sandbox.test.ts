@@ -1,0 +1,60 @@
+import { paymentCalls } from '@plomada/domain/calls'
+import { Stripe } from 'stripe'
+import { expect, test } from 'vitest'
+import { openMarket } from '../testing/market.ts'
+
+test('a signature of the real provider covers the bytes that arrive, and is good for a few minutes', async () => {
+  const real = await openMarket()
+  try {
+    const { sandbox } = real.outside
+    if (!sandbox) throw new Error('The sandbox is missing')
+    sandbox.url = new URL('http://127.0.0.1:1')
+    const payload = JSON.stringify(
+      { id: 'evt_1', object: 'event', type: 'customer.created', data: { object: {} } },
+      null,
+      2,
+    )
+    const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: sandbox.webhookSecret })
+    const post = (body: string, signed = header) =>
+      real.app.inject({
+        method: 'POST',
+        url: '/api/payments/webhook',
+        headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signed },
+        payload: body,
+      })
+    expect((await post(payload)).statusCode).toBe(200)
+    expect((await post(payload.replaceAll(' ', ''))).statusCode).toBe(400)
+    const timestamp = Math.floor(Date.now() / 1000) - 600
+    const old = Stripe.webhooks.generateTestHeaderString({
+      payload,
+      secret: sandbox.webhookSecret,
+      timestamp,
+    })
+    expect((await post(payload, old)).statusCode).toBe(400)
+  } finally {
+    await real.close()
+  }
+})
+
+test('with the embedded provider a good card finishes the offer, and a bad one leaves the page open (S-319, S-320, S-321, S-322)', async () => {
+  const real = await openMarket()
+  try {
+    const address = await real.app.listen({ port: 0, host: '127.0.0.1' })
+    const { id } = await real.hired(real.ana, real.bruno)
+    const pay = async (number: string) => {
+      const { checkoutUrl } = await real.as(real.ana).send(paymentCalls.checkout, { body: { offerId: id } })
+      const form = new URLSearchParams({ number, expiry: '12/34', cvc: '123', holder: 'Ana' })
+      const page = `${address}${new URL(checkoutUrl).pathname}`
+      const response = await fetch(page, { method: 'POST', body: form, redirect: 'manual' })
+      return { page, leadsTo: response.headers.get('location') }
+    }
+    const window = `${real.config.publicUrl}/stripe/comun/${real.ana.id}`
+    const declined = await pay('4000 0000 0000 0002')
+    expect(declined.leadsTo).toBe(`${window}/fail/`)
+    const paid = await pay('4242 4242 4242 4242')
+    expect(paid).toEqual({ page: declined.page, leadsTo: `${window}/success/${id}` })
+    await expect.poll(async () => (await real.row({ id })).state, { timeout: 10_000 }).toBe('terminado')
+  } finally {
+    await real.close()
+  }
+})
