@@ -1,0 +1,187 @@
+import { offerCalls, paymentCalls, reviewCalls, sessionCalls } from '@plomada/domain/calls'
+import { Problem } from '@plomada/domain/define'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../src/database/database.ts'
+import { openPostgres } from '../src/database/postgres.ts'
+import { createAccounts } from '../src/outside/identity/embedded/accounts.ts'
+import { hashPassword } from '../src/outside/identity/embedded/password.ts'
+import { defaultAudience, defaultClientId } from '../src/outside/identity/identity.ts'
+import { openVisitor } from '../src/outside/identity/testing/visitor.ts'
+import { card } from '../src/outside/payments/sandbox/sandbox.testing.ts'
+import type { Sender } from '../src/testing/send.ts'
+import { openMailServer } from './mailServer.ts'
+import { addTrades, publish, register, senderTo } from './people.ts'
+import { endProcesses, startProcess } from './processes.ts'
+import { openRoundRobin } from './roundRobin.ts'
+import { scratchDatabase, scratchFolder, server, tell, until } from './scratch.ts'
+import type { Scratch } from './scratch.ts'
+
+const password = 'una contraseña larga'
+const limit = 400
+
+describe.skipIf(server === null)('two processes on one database, asked in turns', () => {
+  let database: Scratch<string>
+  let folder: Scratch<string>
+  let proxy: Awaited<ReturnType<typeof openRoundRobin>>
+  let mails: Awaited<ReturnType<typeof openMailServer>>
+  let opened: Database
+
+  beforeAll(async () => {
+    database = await scratchDatabase()
+    folder = await scratchFolder()
+    proxy = await openRoundRobin()
+    mails = await openMailServer(3)
+    const env = {
+      DATABASE_URL: database.it,
+      DATA_DIR: folder.it,
+      PUBLIC_URL: proxy.url,
+      SMTP_URL: mails.url,
+      TRUST_PROXY: '1',
+      RATE_PER_ADDRESS: String(limit),
+      RATE_PER_PERSON: '100000',
+    }
+    const both = await Promise.all([startProcess(env), startProcess(env)])
+    proxy.lead(both.map(({ url }) => url))
+    opened = await openPostgres(database.it)
+    await addTrades(opened.pool)
+  })
+  afterAll(async () => {
+    await endProcesses()
+    await opened.close()
+    proxy.close()
+    mails.close()
+    await database.remove()
+    await folder.remove()
+  })
+
+  /** An account, a sign-in through the pages, a registration: each step at the other process. */
+  async function enter(name: string): Promise<Sender> {
+    const email = `${name}@plomada.test`
+    const passwordHash = await hashPassword(password)
+    await createAccounts(opened.pool).add({ email, passwordHash, givenName: name, familyName: null })
+    const domain = `${proxy.url}/idp`
+    const settings = { domain, issuer: `${domain}/`, clientId: defaultClientId, audience: defaultAudience }
+    const visitor = openVisitor(settings)
+    const tokens = await visitor.enter({ email, password })
+    const person = senderTo(proxy.url, tokens.access_token)
+    await register(person, name, email)
+    return person
+  }
+
+  const becomeProfessional = async (person: Sender) => {
+    const { result } = await person.send(sessionCalls.register, {
+      body: {
+        person: {
+          role: 'professional',
+          days: ['lunes'],
+          shift: 'mañana',
+          description: 'Veinte años de oficio',
+          province: 'Buenos Aires',
+          city: 'La Plata',
+          address: 'Calle 50',
+        },
+        tradeIds: [1],
+      } as never,
+    })
+    return result.id
+  }
+
+  const apply = (person: Sender, serviceId: number) =>
+    person.send(offerCalls.apply, { params: { serviceId } })
+  const accept = (person: Sender, offerId: number, workerId: number) =>
+    person.send(offerCalls.accept, { body: { workerId, offerId } })
+  const outcome = (asked: Promise<unknown>) =>
+    asked.then(
+      () => 'done',
+      (error: unknown) => (error instanceof Problem ? error.code : String(error)),
+    )
+  const stateOf = async (id: number) =>
+    (await opened.pool.query<{ state: string }>('select state from offers where id = $1', [id])).rows[0]
+      ?.state
+
+  let ana: Sender
+  let workers: { person: Sender; id: number }[]
+
+  test('people sign in, register and do a whole job: published, applied, accepted, paid, rated', async () => {
+    ana = await enter('Ana')
+    const people = await Promise.all(['Bruno', 'Carla', 'Dante'].map(enter))
+    workers = await Promise.all(
+      people.map(async (person) => ({ person, id: await becomeProfessional(person) })),
+    )
+    const offer = await publish(ana, 'Cambiar la bomba')
+    const [bruno] = workers
+    if (!bruno) throw new Error('Nobody came')
+    await apply(bruno.person, offer)
+    await accept(ana, offer, bruno.id)
+    const { checkoutUrl } = await ana.send(paymentCalls.checkout, { body: { offerId: offer } })
+    const paid = await fetch(checkoutUrl, {
+      method: 'POST',
+      body: new URLSearchParams(card('4242 4242 4242 4242')),
+      redirect: 'manual',
+    })
+    expect(paid.status).toBe(303)
+    const settled = await until(async () => (await stateOf(offer)) === 'terminado')
+    await ana.send(reviewCalls.rate, { params: { idProduct: offer }, body: { text: 'Muy bien', score: 5 } })
+    tell('two processes', {
+      'requests handed': proxy.counts.join(' and '),
+      'paid heard of after (ms)': settled,
+    })
+    expect(Math.abs((proxy.counts[0] ?? 0) - (proxy.counts[1] ?? 0))).toBeLessThanOrEqual(1)
+  })
+
+  test('of many that want the same at once, one wins, whichever process they ask', async () => {
+    const offer = await publish(ana, 'Pintar la reja')
+    const applied = await Promise.all(
+      workers.flatMap(({ person }) => [1, 2, 3].map(() => outcome(apply(person, offer)))),
+    )
+    const { rows } = await opened.pool.query('select worker_id from applications where offer_id = $1', [
+      offer,
+    ])
+    expect(rows).toHaveLength(3)
+    expect(applied.every((end) => end === 'done' || end === 'conflict')).toBe(true)
+    const accepted = await Promise.all(
+      [...workers, ...workers].map(({ id }) => outcome(accept(ana, offer, id))),
+    )
+    expect(new Set(accepted.filter((end) => end !== 'done'))).toEqual(new Set(['alreadyAccepted']))
+    const { rows: hired } = await opened.pool.query(
+      'select hired_id from offers where id = $1 and hired_id is not null',
+      [offer],
+    )
+    expect(hired).toHaveLength(1)
+    const checkouts = await Promise.all(
+      Array.from({ length: 10 }, () => ana.send(paymentCalls.checkout, { body: { offerId: offer } })),
+    )
+    expect(new Set(checkouts.map(({ checkoutUrl }) => checkoutUrl)).size).toBe(1)
+  })
+
+  test('every mail goes out once, though the mail server breaks off in the middle of some', async () => {
+    const isSent = async () => {
+      const { rows } = await opened.pool.query('select 1 from outbox where done_at is null')
+      return rows.length === 0
+    }
+    await until(isSent, 60_000)
+    const { rows } = await opened.pool.query<{ id: string }>('select id::text from outbox order by id')
+    expect(rows.length).toBeGreaterThan(4)
+    const sent = mails.taken
+      .map((id) => /outbox-(\d+)@/.exec(id)?.[1])
+      .toSorted((a, b) => Number(a) - Number(b))
+    tell('outbox of two processes', { mails: rows.length, sent: sent.length, 'broken off': 3 })
+    expect(sent).toEqual(rows.map(({ id }) => id))
+  })
+
+  test('they count what one address asks together', async () => {
+    const ask = async () =>
+      (await fetch(`${proxy.url}/api/job`, { headers: { 'x-forwarded-for': '198.51.100.4' } })).status
+    const statuses: number[] = []
+    // Each alone would let all of these pass.
+    for (let times = 0; times < 2 * limit - 10 && !statuses.includes(429); times += 10) {
+      statuses.push(...(await Promise.all(Array.from({ length: 10 }, ask))))
+      if (times % 100 === 0) await new Promise((resolve) => setTimeout(resolve, 1200))
+    }
+    expect(statuses).toContain(429)
+    tell('an address at two processes', {
+      limit,
+      'let pass': statuses.filter((status) => status === 200).length,
+    })
+  })
+})
