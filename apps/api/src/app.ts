@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import { Problem } from '@plomada/domain/define'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
@@ -10,20 +9,29 @@ import * as z from 'zod'
 import type { Config } from './config.ts'
 import { embeddedEmail } from './contact/contact.routes.ts'
 import type { Database } from './database/database.ts'
+import { allowOrigins } from './http/cors.ts'
+import { guardAgainstOtherSites } from './http/crossSite.ts'
 import { addHealth } from './http/health.ts'
+import { clientPatience, limitRequests, serverOptions } from './http/limits.ts'
 import { logAnswers, loggerOptions } from './http/log.ts'
+import { addMetrics } from './http/metrics.ts'
 import { addOpenApi } from './http/openapi.ts'
+import { shedUnderPressure } from './http/pressure.ts'
 import { addErrorDoor, sendProblem } from './http/problems.ts'
-import { addSecurityHeaders } from './http/security.ts'
+import { addSecurityHeaders, headersOfRawAnswers } from './http/security.ts'
 import { uploadLimits } from './http/upload.ts'
 import { addViewer } from './http/viewer.ts'
 import { addWeb, withSettings } from './http/web.ts'
 import type { WebBuild, WebSettings, WebSource } from './http/web.ts'
+import type { Site } from './http/web.document.ts'
+import { offerById } from './offer/offer.queries.ts'
 import { mountOutside } from './outside/outside.ts'
 import type { Outside } from './outside/outside.ts'
+import { countedPayments } from './outside/payments/payments.counted.ts'
 import { routes } from './routes.ts'
 import { createVerifier } from './session/verify.ts'
 import { createViewerReader } from './session/viewer.ts'
+import { photoUrls } from './user/user.queries.ts'
 
 /** What the routes of a noun are given. */
 export interface Parts {
@@ -43,15 +51,19 @@ export interface AppOptions {
   web?: WebBuild | WebSource | null
   /** The nouns to mount. */
   nouns?: readonly Routes[]
+  /** How long clients may take, when not the usual. */
+  clients?: Partial<typeof clientPatience>
+  /** When requests are sent away, when not the usual. */
+  pressure?: Parameters<typeof shedUnderPressure>[1]
 }
 
 /** Composes the server from its parts; nothing listens and nothing is read from the surroundings. */
 export async function buildApp(
-  parts: Parts,
-  { web: given = null, nouns = routes }: AppOptions = {},
+  given: Parts,
+  { web: webGiven = null, nouns = routes, clients, pressure }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { config, database, outside } = parts
-  const web = given && tellSettings(given, webSettings(parts))
+  const { config, database } = given
+  const web = webGiven && tellSettings(webGiven, webSettings(given))
   // The messages of the schemas that have none of their own.
   z.config(z.locales.es())
   const app = Fastify({
@@ -59,12 +71,16 @@ export async function buildApp(
     // One line for each answer instead of two for each request.
     logController: new LogController({ disableRequestLogging: true }),
     // An address that cannot be decoded fails before there is a route.
-    frameworkErrors: (_error, request, reply) => sendProblem(request, reply, new Problem('invalid')),
+    // Comes before the hooks, which would add the headers.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers({ ...headersOfRawAnswers(config.publicUrl), 'x-request-id': request.id })
+      sendProblem(request, reply, new Problem('invalid'))
+    },
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(config),
-    bodyLimit: 256 * 1024,
-    requestTimeout: 60_000,
-    routerOptions: { maxParamLength: 200 },
+    ...serverOptions({ ...clientPatience, ...clients }, database),
+    // A base address that ends with a slash meets paths that begin with one, or without any.
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     forceCloseConnections: 'idle',
   })
   app.decorate('calls', [])
@@ -75,19 +91,25 @@ export async function buildApp(
     origins: originsOf(config),
     document: web && 'document' in web ? web.document : null,
   })
+  allowOrigins(app, config.corsOrigins)
+  guardAgainstOtherSites(app, config)
+  const metrics = addMetrics(app, config, database)
+  const payments = countedPayments(given.outside.payments, metrics)
+  const parts = { ...given, outside: { ...given.outside, payments } }
   takeEmptyJson(app)
+  await shedUnderPressure(app, pressure)
   await app.register(compress, {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  await limitRequests(app)
+  await limitRequests(app, config, database)
   await app.register(multipart, { limits: uploadLimits })
   addViewer(app, viewerReader(parts))
   addHealth(app, database)
-  await mountOutside(app, outside, parts)
+  await mountOutside(app, parts.outside, parts)
   for (const mount of nouns) mount(app, parts)
   await addOpenApi(app, config.publicUrl)
-  await addWeb(app, web)
+  await addWeb(app, web, siteOf(parts))
   return app
 }
 
@@ -95,6 +117,18 @@ export async function buildApp(
 export const webSettings = ({ config, outside }: Pick<Parts, 'config' | 'outside'>): WebSettings => ({
   identity: outside.identity.settings,
   emailjs: config.contact.emailjs ?? embeddedEmail,
+  budgetMaximum: config.budgetMax,
+})
+
+/** What the web app's documents say of a page; as a stranger sees it. */
+const siteOf = ({ config, database: { db }, outside: { photos } }: Parts): Site => ({
+  publicUrl: config.publicUrl,
+  offer: (id) =>
+    offerById(
+      db,
+      { viewer: null, photoUrl: photoUrls(photos), addressVisibility: config.addressVisibility },
+      id,
+    ),
 })
 
 const tellSettings = <Web extends WebBuild | WebSource>(web: Web, settings: WebSettings): Web =>
@@ -125,19 +159,4 @@ function takeEmptyJson(app: FastifyInstance): void {
     if (body === '') done(null, undefined)
     else void parse(request, body, done)
   })
-}
-
-/** Far above what a person does, and low enough for one address not to take the server from the others. */
-async function limitRequests(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, {
-    global: false,
-    max: 1200,
-    timeWindow: '1 minute',
-    // Files cost nothing; and on the loopback are the owner of the machine and a proxy that speaks for everybody.
-    // The route and not the address as it was written, which has many spellings.
-    allowList: ({ routeOptions: { url = '' }, ip }) =>
-      !/^\/(?:api|idp)\b/.test(url) || /^(?:127\.|::1$|::ffff:127\.)/.test(ip),
-  })
-  // Before the hooks of the routes, which ask the database who is there.
-  app.addHook('onRequest', app.rateLimit())
 }

@@ -1,69 +1,8 @@
 import { join, resolve } from 'node:path'
-import { isIP } from 'node:net'
-import * as z from 'zod'
+import { settings } from './config.settings.ts'
+import type { Settings } from './config.settings.ts'
 
 const repository = join(import.meta.dirname, '../../..')
-
-const wholeNumber = (least: number, most: number) =>
-  z.codec(z.string().regex(/^\d+$/), z.int().min(least).max(most), {
-    decode: Number,
-    encode: String,
-  })
-const flag = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((word) => /^(true|1|on)$/.test(word))
-const url = (...protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
-const origin = url('http:', 'https:')
-  .transform((text) => new URL(text))
-  .refine(({ pathname, search, hash, username }) => pathname === '/' && !search && !hash && !username)
-  .transform((address) => address.origin)
-const proxies = z.union([
-  z.enum(['off', 'false']).transform(() => false as const),
-  wholeNumber(1, 32),
-  z.string().refine((list) => list.split(',').every((part) => isIP(part.trim().split('/')[0] ?? '') > 0)),
-])
-
-/** Each setting: what it takes, and the sentence for whoever wrote something else. */
-const settings = {
-  PORT: [wholeNumber(0, 65_535), 'a port between 0 and 65535'],
-  HOST: [z.string(), 'an address to listen on, such as 127.0.0.1'],
-  PUBLIC_URL: [origin, 'the public address without a path, such as https://plomada.example'],
-  DATABASE_URL: [
-    url('postgres:', 'postgresql:'),
-    'an address such as postgres://user:password@server/database',
-  ],
-  DATA_DIR: [z.string(), 'a folder'],
-  AUTH_ISSUER: [url('https:', 'http:'), 'the address of the issuer, with https:// and a final slash'],
-  AUTH_DOMAIN: [
-    z.string().regex(/^[\w.-]+(:\d+)?$/),
-    'the domain of the identity provider, without https://',
-  ],
-  AUTH_CLIENT_ID: [z.string(), 'the id of the web application'],
-  AUTH_AUDIENCE: [z.string(), 'the identifier of the API'],
-  STRIPE_SECRET_KEY: [z.string().regex(/^[sr]k_/), 'a key that begins with sk_ or rk_'],
-  STRIPE_WEBHOOK_SECRET: [z.string().startsWith('whsec_'), 'a secret that begins with whsec_'],
-  SMTP_URL: [url('smtp:', 'smtps:'), 'an address that begins with smtp:// or smtps://'],
-  MAIL_FROM: [z.string().includes('@'), 'a sender, such as Plomada <hola@plomada.example>'],
-  CONTACT_TO: [z.string().includes('@'), 'an address, such as hola@plomada.example'],
-  EMAILJS_ORIGIN: [origin, 'the address of a service like EmailJS, without a path'],
-  EMAILJS_PUBLIC_KEY: [z.string(), 'the public key of the account'],
-  EMAILJS_SERVICE_ID: [z.string(), 'the id of the mail service'],
-  EMAILJS_TEMPLATE_ID: [z.string(), 'the id of the template'],
-  S3_BUCKET: [z.string(), 'the name of the bucket'],
-  S3_REGION: [z.string(), 'a region'],
-  S3_ENDPOINT: [url('https:', 'http:'), 'an address that begins with https://'],
-  S3_ACCESS_KEY_ID: [z.string(), 'an access key'],
-  S3_SECRET_ACCESS_KEY: [z.string(), 'a secret key'],
-  ADDRESS_VISIBILITY: [z.enum(['everyone', 'hired']), 'everyone or hired'],
-  BUDGET_MAX: [wholeNumber(1, 2_000_000_000), 'a whole number of pesos'],
-  DEMO: [flag, 'true or false'],
-  LOG_LEVEL: [
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
-    'fatal, error, warn, info, debug, trace or silent',
-  ],
-  TRUST_PROXY: [proxies, 'off, how many proxies there are, or their addresses separated by commas'],
-} as const satisfies Record<string, readonly [z.ZodType, string]>
-
-type Settings = { [Name in keyof typeof settings]?: z.output<(typeof settings)[Name][0]> }
 
 /** Everything about a server that its surroundings decide. A part that is null is provided by the embedded stand-in. */
 export interface Config {
@@ -72,6 +11,8 @@ export interface Config {
   /** The origin in people's address bar, without a final slash. */
   publicUrl: string
   databaseUrl: string | null
+  /** A replica that visitors' reads may go to. */
+  databaseReadUrl: string | null
   dataDir: string
   identity: { issuer: string; domain: string; clientId: string; audience: string } | null
   payments: { secretKey: string; webhookSecret: string } | null
@@ -85,6 +26,14 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** How many proxies stand before the server, or their addresses; false when people reach it directly. */
   trustProxy: false | number | string
+  /** Other sites that may call the API from a page: their addresses without a path. */
+  corsOrigins: readonly string[]
+  /** Seals the keys that are kept in the database; null leaves them readable there. */
+  keySecret: string | null
+  /** Requests a minute. */
+  rate: { perAddress: number; perPerson: number }
+  /** What whoever reads the metrics has to show; null when nobody may. */
+  metricsToken: string | null
 }
 
 /** Where the messages of the contact page go. */
@@ -135,6 +84,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   for (const [name, companion] of [
     ['AUTH_ISSUER', 'AUTH_DOMAIN'],
+    ['DATABASE_READ_URL', 'DATABASE_URL'],
     ['EMAILJS_ORIGIN', 'EMAILJS_PUBLIC_KEY'],
   ] as const) {
     if (given[name] !== undefined && !env[companion])
@@ -145,13 +95,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 function readSettings(env: Readonly<Record<string, string | undefined>>, complaints: string[]): Settings {
-  const entries = Object.entries(settings).flatMap(([name, [schema, expected]]) => {
+  const entries = Object.entries(settings).flatMap(([name, { takes, form }]) => {
     const text = env[name]?.trim()
     // An empty setting is an absent one: that is how compose files and CI write "none".
     if (!text) return []
-    const read = schema.safeParse(text)
+    const read = takes.safeParse(text)
     // The value is not repeated: it may be a secret.
-    if (!read.success) complaints.push(`${name} will not do: it takes ${expected}.`)
+    if (!read.success) complaints.push(`${name} will not do: it takes ${form}.`)
     return read.success ? [[name, read.data]] : []
   })
   return Object.fromEntries(entries)
@@ -166,6 +116,7 @@ function configOf(given: Settings): Config {
     host: given.HOST ?? '127.0.0.1',
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${port}`,
     databaseUrl,
+    databaseReadUrl: given.DATABASE_READ_URL ?? null,
     dataDir: given.DATA_DIR === undefined ? join(repository, '.data') : resolve(given.DATA_DIR),
     identity: identityOf(given),
     payments: paymentsOf(given),
@@ -178,6 +129,10 @@ function configOf(given: Settings): Config {
     // At a desk the terminal belongs to the person; a server's log belongs to whoever keeps it.
     logLevel: given.LOG_LEVEL ?? (databaseUrl === null ? 'warn' : 'info'),
     trustProxy: given.TRUST_PROXY ?? false,
+    corsOrigins: given.CORS_ORIGINS ?? [],
+    keySecret: given.KEY_SECRET ?? null,
+    rate: { perAddress: given.RATE_PER_ADDRESS ?? 1200, perPerson: given.RATE_PER_PERSON ?? 600 },
+    metricsToken: given.METRICS_TOKEN ?? null,
   }
 }
 

@@ -46,11 +46,12 @@ export async function startServer(
     const { settings } = outside.identity
     if (config.demo) await seedDemo({ ...parts, photos: outside.photos, issuer: settings.issuer, ...events })
     const app = await buildApp(parts, { web: (await web?.(webSettings(parts))) ?? null })
-    opened.push(async () => app.close())
+    const closeApp = async () => app.close()
+    opened.push(closeApp)
     await app.listen({ port: config.port, host: config.host })
     const onError = (error: unknown) => app.log.error({ err: error }, 'outbox')
     const { stop } = startOutbox({ db: database.db, transport: outside.mail, onError })
-    opened.push(stop)
+    opened.splice(opened.indexOf(closeApp), 1, closeTogether(closeApp, stop))
     return { config, app, database, lost: database.lost, close }
   } catch (error) {
     await close()
@@ -61,6 +62,13 @@ export async function startServer(
 async function closeAll(opened: (() => Promise<void>)[]): Promise<void> {
   for (const close of opened.toReversed()) await close()
 }
+
+/** Both at once: a mail that takes long keeps no request waiting, and new ones are not let in meanwhile. */
+const closeTogether =
+  (...closing: (() => Promise<void>)[]) =>
+  async (): Promise<void> => {
+    await Promise.all(closing.map((close) => close()))
+  }
 
 // An orchestrator kills after ten seconds.
 const grace = 9000

@@ -36,7 +36,8 @@ const sent = z.object({
 export const contactRoutes: Routes = (app, { config, database: { db } }) => {
   if (config.contact.emailjs) return
   const refuseFlood = floodGuard(app)
-  app.post(`${embeddedEmail.origin}/api/v1.0/email/send`, async (request, reply) => {
+  const route = { config: { isForStrangers: true } }
+  app.post(`${embeddedEmail.origin}/api/v1.0/email/send`, route, async (request, reply) => {
     const message = readMessage(request.body)
     await refuseFlood(request)
     const mail = mailTexts.message({ ...message, to: config.contact.to, link: config.publicUrl })

@@ -3,8 +3,12 @@ import { id, paramsOf } from '@plomada/domain/define'
 import type { Answer, Call, Input } from '@plomada/domain/define'
 import * as z from 'zod'
 import type { UserViewer, Viewer } from '../session/viewer.ts'
+import { shareAddress } from './address.ts'
+import { encoderOf } from './encode.ts'
+import { clientPatience } from './limits.ts'
 import { invalidInput } from './problems.ts'
 import { refuseUnfitText } from './text.ts'
+import { isSharable, sendShared } from './sharing.ts'
 import { readUpload } from './upload.ts'
 import { refuseUnlessAllowed, userOf } from './viewer.ts'
 
@@ -35,19 +39,27 @@ export function answer<C extends Call>(
   handle: (asked: Asked<C>) => Promise<Answer<C>> | Answer<C>,
 ): void {
   app.calls.push(call)
+  const answererFor = shareAddress(app, { call, handle })
+  if (!answererFor) return
   app.route({
     method: call.method,
     url: apiPrefix + call.path,
+    // A photo over a bad line takes its time.
+    ...(call.upload !== undefined && { handlerTimeout: clientPatience.request }),
     async onRequest(request, reply) {
       request.viewer = await app.viewerOf(request.headers.authorization)
-      markPrivacy(call, request, reply)
+      await app.limitPerson(request, reply, request.viewer)
+      const asked = answererFor(request.viewer).call
+      markPrivacy(asked, request, reply)
       // Before the body is read: nobody uploads five megabytes to be told to sign in.
-      refuseUnlessAllowed(call, request.viewer)
+      refuseUnlessAllowed(asked, request.viewer)
     },
     async handler(request, reply) {
-      const asked = await readInput(call, request)
-      const given = await handle(asked)
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(z.encode(call.answer, given)))
+      const one = answererFor(request.viewer)
+      const given = await one.handle(await readInput(one.call, request))
+      const body = JSON.stringify(encoderOf(one.call.answer)(given))
+      reply.type('application/json; charset=utf-8')
+      return isSharable(one.call, request) ? sendShared(request, reply, body) : reply.send(body)
     },
   })
 }
@@ -58,7 +70,8 @@ function markPrivacy({ who }: Call, request: FastifyRequest, reply: FastifyReply
   if (who === 'anyone') reply.header('vary', 'authorization')
 }
 
-async function readInput<C extends Call>(call: C, request: FastifyRequest): Promise<Asked<C>> {
+/** What a handler of this call is given. */
+async function readInput(call: Call, request: FastifyRequest): Promise<never> {
   const { viewer } = request
   const upload = call.upload === undefined ? null : await readUpload(request, call.upload)
   const body = upload === null ? request.body : upload.texts
@@ -76,7 +89,7 @@ async function readInput<C extends Call>(call: C, request: FastifyRequest): Prom
     request,
   }
   // The codecs above gave each part the type that the call declares; the compiler cannot see through the conditions.
-  return input as unknown as Asked<C>
+  return input as never
 }
 
 const idInPath = z

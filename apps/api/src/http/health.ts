@@ -2,17 +2,44 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '@plomada/domain/define'
 import type { Database } from '../database/database.ts'
 
+// Shorter than the patience of whoever asks, who would take no answer for a dead process.
+const patience = 2000
+
 /** Says whether the process lives, and whether it can do its work. */
 export function addHealth(app: FastifyInstance, { pool }: Pick<Database, 'pool'>): void {
+  let isLeaving = false
+  app.addHook('preClose', async () => {
+    isLeaving = true
+    if (app.server.listening) letGo(app)
+  })
   app.get('/health/live', () => ({ ok: true }))
   // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Fastify awaits its handlers; the rule is for Express
   app.get('/health/ready', async (request) => {
+    if (isLeaving) refuse('unavailable')
     try {
-      await pool.query('select 1')
+      await inTime(pool.query('select 1'))
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer')
+      request.log.warn({ err: error }, 'the database does not answer')
       refuse('unavailable')
     }
     return { ok: true }
   })
+}
+
+/** A connection whose last request was under way when the end began would be kept for its next one. */
+function letGo({ server }: FastifyInstance): void {
+  const timer = setInterval(() => server.closeIdleConnections(), 100).unref()
+  server.once('close', () => clearInterval(timer))
+}
+
+async function inTime(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${patience} ms`)), patience)
+  })
+  try {
+    await Promise.race([work, tooLong])
+  } finally {
+    clearTimeout(timer)
+  }
 }

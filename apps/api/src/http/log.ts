@@ -11,6 +11,9 @@ const redact = {
   censor: '[…]',
 }
 
+// An address of a person, and what opens a door: a mail server repeats the one, a library may repeat the other.
+const personal = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+\.[a-z]{2,}|\beyJ[\w-]+(?:\.[\w-]+)*|\b(?:[sr]k|whsec)_\w+/gi
+
 interface Told {
   type: string
   message: string
@@ -24,7 +27,7 @@ interface Told {
  */
 function described(error: Error): Told {
   const { name, message, stack = '', cause } = error
-  const told = message.replace(/\nparams: [^]*/, '')
+  const told = message.replace(/\nparams: [^]*/, '').replace(personal, '[…]')
   // The stack begins with the message; only the places after it are kept.
   const start = stack.indexOf(message)
   const places = start < 0 ? '' : stack.slice(start + message.length)
@@ -38,9 +41,12 @@ function described(error: Error): Told {
   }
 }
 
+/** A request as the log keeps it, should anything hand it over whole: without the query string, where codes travel. */
+const askedFor = ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] })
+
 /** How loud the log is. */
 export function loggerOptions(level: Config['logLevel']): FastifyServerOptions['logger'] {
-  return level === 'silent' ? false : { level, redact, serializers: { err: described } }
+  return level === 'silent' ? false : { level, redact, serializers: { err: described, req: askedFor } }
 }
 
 /** Logs one line for each answer; without the query string, where sign-in codes travel. */

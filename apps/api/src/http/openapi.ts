@@ -2,27 +2,37 @@ import swagger from '@fastify/swagger'
 import type { StaticDocumentSpec } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { filtersOf, pageLength, pageNumber, paramsOf, problems } from '@plomada/domain/define'
-import type { Call, ProblemCode } from '@plomada/domain/define'
+import { calls } from '@plomada/domain/calls'
+import { paramsOf } from '@plomada/domain/define'
+import type { Call } from '@plomada/domain/define'
+import { examples } from '@plomada/domain/fixtures'
+import type { Example } from '@plomada/domain/fixtures'
 import * as z from 'zod'
 import { apiPrefix } from './answer.ts'
+import { problemSchema, refusals } from './openapi.refusals.ts'
+import { asJson, jsonSchema, wordsOf } from './openapi.schema.ts'
+import type { Json } from './openapi.schema.ts'
 
-type Json = Record<string, unknown>
+const json = (schema: unknown, example: unknown) => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+})
 
-const jsonSchema = (schema: z.core.$ZodType): Json => {
-  // The wire is the input side of every codec; its schema is part of the document and needs no dialect of its own.
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return rest
+/** The example of a call; what is no part of the contract, such as a call of a test, has none. */
+function exampleOf(call: Call): Partial<Example> {
+  const told: Readonly<Record<string, Readonly<Record<string, Partial<Example>>>>> = examples
+  for (const [noun, ofNoun] of Object.entries(calls))
+    for (const [name, one] of Object.entries<Call>(ofNoun)) if (one === call) return told[noun]?.[name] ?? {}
+  return {}
 }
-
-const json = (schema: unknown) => ({ 'application/json': { schema } })
 
 /** The contract of these calls as an OpenAPI 3.1 document. */
 function openApiOf(calls: readonly Call[], publicUrl: string): Json {
   const paths: Record<string, Json> = {}
-  for (const call of calls) {
-    const path = call.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) }
+  const byAddress = Map.groupBy(calls, ({ method, path }) => `${method} ${path}`)
+  for (const [first, ...others] of byAddress.values()) {
+    if (!first) continue
+    const path = first.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [first.method.toLowerCase()]: operationOf([first, ...others]) }
   }
   return {
     openapi: '3.1.0',
@@ -36,27 +46,34 @@ function openApiOf(calls: readonly Call[], publicUrl: string): Json {
   }
 }
 
-const problemSchema = {
-  type: 'object',
-  required: ['code', 'message'],
-  properties: {
-    code: { enum: Object.keys(problems) },
-    message: { type: 'string' },
-    fields: { type: 'object', additionalProperties: { type: 'string' } },
-  },
-}
-
-function operationOf(call: Call): Json {
-  const body = call.body && jsonSchema(call.body)
+/** One operation; several calls when an address answers different people differently. */
+function operationOf(calls: readonly [Call, ...Call[]]): Json {
+  const [call] = calls
+  const isForAnyone = calls.some(({ who }) => who === 'anyone')
+  const isForSome = calls.some(({ who }) => who !== 'anyone')
   return {
     summary: call.summary,
-    description: audience(call),
+    description:
+      calls.length === 1
+        ? audience(call)
+        : calls.map((one) => `${audience(one)} ${one.summary}`).join('\n\n'),
     tags: [call.path.split('/')[1] ?? ''],
-    ...(call.who !== 'anyone' && { security: [{ token: [] }] }),
-    parameters: [...pathParameters(call), ...queryParameters(call)],
-    ...((body || call.upload) && { requestBody: { required: true, content: bodyContent(call, body) } }),
-    responses: { 200: { description: 'Done.', content: json(jsonSchema(call.answer)) }, ...refusals(call) },
+    ...(isForSome && { security: [...(isForAnyone ? [{}] : []), { token: [] }] }),
+    parameters: [...pathParameters(call), ...queryParameters(calls)],
+    ...((call.body || call.upload) && { requestBody: bodyOf(call) }),
+    responses: {
+      200: {
+        description: 'Done.',
+        content: json(anyOf(calls.map(({ answer }) => jsonSchema(answer))), answerOf(call)),
+      },
+      ...refusals(calls),
+    },
   }
+}
+
+function answerOf(call: Call): unknown {
+  const { answer } = exampleOf(call)
+  return answer === undefined ? undefined : z.encode(call.answer, answer)
 }
 
 function audience({ who }: Call): string {
@@ -65,56 +82,50 @@ function audience({ who }: Call): string {
   return who === 'signedIn' ? 'For whoever is registered.' : `For these roles: ${who.join(', ')}.`
 }
 
-function bodyContent({ upload }: Call, body: Json | undefined): Json {
-  if (upload === undefined) return json(body)
-  const texts = body?.['properties']
-  const file = { [upload]: { type: 'string', contentMediaType: 'application/octet-stream' } }
-  const properties = { ...(typeof texts === 'object' ? texts : {}), ...file }
-  return { 'multipart/form-data': { schema: { type: 'object', required: [upload], properties } } }
+function bodyOf(call: Call): Json {
+  const { upload, body } = call
+  const schema = body ? jsonSchema(body) : {}
+  const given = exampleOf(call).body
+  const sent = body && given !== undefined ? asJson(z.encode(body, given)) : undefined
+  if (upload === undefined)
+    return { required: body && !z.safeParse(body, {}).success, content: json(schema, sent) }
+  const file = { type: 'string', contentMediaType: 'application/octet-stream', description: 'The file.' }
+  const properties = { ...asJson(schema['properties']), [upload]: file }
+  const whole = { type: 'object', required: [upload], properties }
+  const example = { ...sent, [upload]: '(the bytes of a picture)' }
+  return { required: true, content: { 'multipart/form-data': { schema: whole, example } } }
 }
 
-const pathParameters = ({ path }: Call) =>
-  paramsOf(path).map((name) => ({
+function pathParameters(call: Call): Json[] {
+  const { params } = exampleOf(call) as { params?: Record<string, number> }
+  return paramsOf(call.path).map((name) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'integer', format: 'int32', minimum: 1 },
+    schema: { type: 'integer', format: 'int32', minimum: 1, maximum: 2 ** 31 - 1 },
+    ...(params && { example: params[name] }),
   }))
-
-/** What a query takes, by its words: the filters of a list, or the fields of a plain object. */
-function wordsOf(query: z.core.$ZodType): Json {
-  const set = filtersOf(query)
-  if (!set) return asJson(jsonSchema(query)['properties'])
-  const filters = Object.values(set).map(({ wire, label, holds }) => [
-    wire,
-    { ...(label && { description: label }), ...holds.json },
-  ])
-  return { ...Object.fromEntries(filters), page: pageNumber.json, page_size: pageLength.json }
 }
 
-const asJson = (value: unknown): Json => (typeof value === 'object' && value !== null ? { ...value } : {})
-
 /** None is required: a filter that is missing or makes no sense counts as not sent. */
-const queryParameters = ({ query }: Call): Json[] =>
-  Object.entries(query ? wordsOf(query) : {}).map(([name, schema]) => ({ name, in: 'query', schema }))
+function queryParameters(calls: readonly Call[]): Json[] {
+  const asked = calls.flatMap((call) => (call.query ? Object.entries(wordsOf(call.query)) : []))
+  const [first] = calls
+  const given = first && exampleOf(first).query
+  const sent = first?.query && given !== undefined ? asJson(z.encode(first.query, given)) : {}
+  const byName = Map.groupBy(asked, ([name]) => name)
+  return [...byName].map(([name, schemas]) => ({
+    name,
+    in: 'query',
+    schema: anyOf(schemas.map(([, schema]) => schema)),
+    ...(sent[name] !== undefined && { example: sent[name] }),
+  }))
+}
 
-function refusals({ who, method, query, body, path, upload, refuses = [] }: Call): Json {
-  const codes = new Set<ProblemCode>(refuses)
-  if (query || body || upload || path.includes(':')) codes.add('invalid')
-  if (who !== 'anyone') codes.add('unauthenticated')
-  if (who !== 'anyone' && who !== 'identified') codes.add('notRegistered')
-  if (Array.isArray(who)) codes.add('forbidden')
-  if (who !== 'anyone' && method !== 'GET') codes.add('banned')
-  const byStatus = Map.groupBy(codes, (code) => problems[code].status)
-  return Object.fromEntries(
-    [...byStatus].map(([status, named]) => [
-      status,
-      {
-        description: named.map((code) => `\`${code}\`: ${problems[code].sentence}.`).join('\n\n'),
-        content: json({ $ref: '#/components/schemas/Problem' }),
-      },
-    ]),
-  )
+/** One of these schemas; those that say the same count once. */
+function anyOf(schemas: readonly unknown[]): unknown {
+  const different = new Map(schemas.map((schema) => [JSON.stringify(schema), schema]))
+  return different.size === 1 ? schemas[0] : { anyOf: [...different.values()] }
 }
 
 /** Serves the contract of the calls mounted so far, for programs and for people. */

@@ -2,13 +2,15 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Problem, problems } from '@plomada/domain/define'
 import type { ProblemAnswer, ProblemCode } from '@plomada/domain/define'
 import type * as z from 'zod'
-import { isAway, sqlRefusal } from '../database/database.ts'
+import { isAway, isFull, sqlRefusal } from '../database/database.ts'
 
 // Text that the database cannot store, or a number or a date beyond what a column holds.
 const unfitForTheDatabase = new Set(['22021', '22P02', '22003', '22008'])
 
 // Seconds after which a server that was away may be back.
 const pause = '5'
+
+const full = 'No queda espacio para guardar cambios: por ahora solo se puede leer'
 
 const byStatus: Readonly<Record<number, ProblemCode>> = {
   401: 'unauthenticated',
@@ -53,6 +55,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
+  if (isFull(error)) return new Problem('unavailable', { sentence: full })
   if (isAway(error)) return new Problem('unavailable')
   if (unfitForTheDatabase.has(sqlRefusal(error)?.code ?? '')) return new Problem('invalid')
   const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500

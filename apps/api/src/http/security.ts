@@ -11,6 +11,20 @@ export interface SecurityOptions {
   document: string | null
 }
 
+const referrerPolicy = 'strict-origin-when-cross-origin'
+const onlyEncrypted = 'max-age=31536000; includeSubDomains'
+
+// For answers that are no pages, and for pages of a library that nobody here asks for: nothing of them may run.
+const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+/** The headers of answers that are written past the server's hooks. */
+export const headersOfRawAnswers = (publicUrl: string): Record<string, string> => ({
+  'content-security-policy': barePolicy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  ...(publicUrl.startsWith('https:') && { 'strict-transport-security': onlyEncrypted }),
+})
+
 /** Stands in the web app's document where every answer has another nonce. */
 const nonceMark = '__NONCE__'
 
@@ -22,14 +36,23 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityOption
   const documentPolicy = policyOf(options)
   const isEncrypted = options.publicUrl.startsWith('https:')
   app.addHook('onSend', async (request, reply, payload) => {
+    // A page may say that it tells less.
+    if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', referrerPolicy)
     reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
     reply.header('x-request-id', request.id)
-    if (isEncrypted) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (isEncrypted) reply.header('strict-transport-security', onlyEncrypted)
     // The silent sign-in is a frame and the pop-up needs its opener: the provider's pages choose for themselves.
-    if (isProvidersOwn(request.url)) return payload
-    if (reply.hasHeader('content-security-policy')) return payload
+    if (isProvidersOwn(request.url)) {
+      if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', barePolicy)
+      return payload
+    }
     const isDocument = String(reply.getHeader('content-type')).startsWith('text/html')
+    if (isDocument) {
+      // Not same-origin: the sign-in and the payment are pop-ups that talk to the page that opened them.
+      reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
+      reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+    }
+    if (reply.hasHeader('content-security-policy')) return payload
     if (!isDocument) {
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
       return payload
@@ -37,9 +60,6 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityOption
     // Libraries of the page insert style elements of their own; they know the nonce, an intruder's markup does not.
     const nonce = randomBytes(16).toString('base64')
     reply.header('content-security-policy', documentPolicy.replace(nonceMark, nonce))
-    // Not same-origin: the sign-in and the payment are pop-ups that talk to the page that opened them.
-    reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
     return typeof payload === 'string' ? payload.replaceAll(nonceMark, nonce) : payload
   })
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '@plomada/domain/define'
+import { refuse, refuseIf, whyNotAsk } from '@plomada/domain/define'
 import type { Call } from '@plomada/domain/define'
 import type { UserViewer, Viewer } from '../session/viewer.ts'
 
@@ -23,14 +23,8 @@ export function addViewer(
 }
 
 /** Refuses whoever may not make a call: strangers, banned people (who may still sign in and read), other roles. */
-export function refuseUnlessAllowed({ who, method }: Pick<Call, 'who' | 'method'>, viewer: Viewer): void {
-  if (who === 'identified' && viewer !== null) return
-  if (viewer?.kind === 'user' && !viewer.isActive && method !== 'GET') refuse('banned')
-  if (who === 'anyone') return
-  if (viewer === null) refuse('unauthenticated')
-  if (viewer.kind === 'stranger') refuse('notRegistered')
-  if (who !== 'signedIn' && !who.includes(viewer.role)) refuse('forbidden')
-}
+export const refuseUnlessAllowed = (call: Pick<Call, 'who' | 'method'>, viewer: Viewer): void =>
+  refuseIf(whyNotAsk(call, viewer))
 
 /** The registered person who makes the request; refuses when there is none. */
 export function userOf(viewer: Viewer): UserViewer {

@@ -8,7 +8,8 @@ import type { TestApp } from '../testing/buildTestApp.ts'
 import { readWebBuild } from './web.ts'
 
 const boot = "document.documentElement.dataset.theme = 'night'"
-const document = `<!doctype html><meta property="csp-nonce" nonce="__NONCE__"><title>Plomada</title><script>${boot}</script><script type="module" src="/assets/app-1.js"></script>`
+const head = '<!--head--><title>Plomada</title><!--/head-->'
+const document = `<!doctype html><meta property="csp-nonce" nonce="__NONCE__">${head}<script>${boot}</script><!--answers--><script type="module" src="/assets/app-1.js"></script>`
 let root: string
 let app: TestApp
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
   await mkdir(join(root, 'assets'))
   await writeFile(join(root, 'index.html'), document)
   await writeFile(join(root, 'assets/app-1.js'), `export const text = '${'a'.repeat(5000)}'`)
+  await writeFile(join(root, 'offline.js'), '')
   await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   app = await buildTestApp({ web: readWebBuild(root) })
 })
@@ -28,12 +30,19 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html,*/*' }) =>
   app.app.inject({ method: 'GET', url, headers })
 
+/** A document without what differs from answer to answer and from page to page. */
+const plain = (body: string) =>
+  body
+    .replace(/nonce="[^"]+"/, 'nonce="__NONCE__"')
+    .replace(/<title>[^]*(?=<script>)/, '')
+    .replace(/<!--head-->|<!--answers-->|<script id="plomada-answers"[^]*?<\/script>/g, '')
+
 test.each(['/', '/service', '/service/7?x=1', '/dashboard/users', '/apis'])(
   'an address that a person may open gives the web app: %s',
   async (url) => {
     const response = await get(url)
     expect(response.statusCode).toBe(200)
-    expect(response.body.replace(/nonce="[^"]+"/, 'nonce="__NONCE__"')).toBe(document)
+    expect(plain(response.body)).toBe(plain(document))
     expect(response.headers['cache-control']).toBe('no-cache')
   },
 )
@@ -43,7 +52,14 @@ test.each(['/api/nothing', '/v1/nothing', '/assets/gone-2.js', '/health/none'])(
   async (url) => {
     const response = await get(url)
     expect(response.statusCode).toBeGreaterThanOrEqual(400)
-    expect(response.body).not.toContain('<!doctype html><title>Plomada</title>')
+    expect(response.body).not.toContain('<!doctype html>')
+  },
+)
+
+test.each(['/backup.sql', '/outbox~', '/.outbox.swp', '/service.tar.gz?x=1', '/.env'])(
+  'a file that does not exist is no page: %s',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(404)
   },
 )
 
@@ -55,6 +71,11 @@ test('files whose name holds their hash are kept for ever, the others are asked 
   const asset = await get('/assets/app-1.js')
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+})
+
+test('the worker of the web app may fetch from here and do nothing else', async () => {
+  const { headers } = await get('/offline.js')
+  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
 })
 
 test('nothing outside of the build can be read', async () => {

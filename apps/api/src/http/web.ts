@@ -6,16 +6,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@plomada/domain/define'
 import type { EmailService } from '../config.ts'
 import { sendProblem } from './problems.ts'
+import { addSiteMap } from './web.crawlers.ts'
+import { documentFor } from './web.document.ts'
+import type { Site } from './web.document.ts'
+import { filesOfPages } from './web.files.ts'
+import type { PageFiles } from './web.files.ts'
 
 /** The web app as it was built: its folder and its one document. */
 export interface WebBuild {
   root: string
   document: string
+  /** What the browser fetches for a page of the app, by the page's module. */
+  files?: PageFiles
 }
 
 /** The web app as it is being written: a server of its own answers for it. */
 export interface WebSource {
   serve: (request: IncomingMessage, response: ServerResponse) => void
+  /** The document as that server prepares it for an address; left out, it sends its own. */
+  read?: (url: string) => Promise<string>
 }
 
 /** What the page is told about this deployment. */
@@ -23,14 +32,16 @@ export interface WebSettings {
   identity: { domain: string; clientId: string; audience: string }
   /** The service that the contact page hands its messages to. */
   emailjs: EmailService
+  /** The largest budget of an offer, in pesos (decision D-056). */
+  budgetMaximum: number
 }
 
 const settingsMark = '<!--settings-->'
 
 /** Puts the settings into a document, so that reading them costs no request. Not a script: nothing of it runs. */
-export function withSettings(document: string, { identity, emailjs }: WebSettings): string {
+export function withSettings(document: string, { identity, emailjs, budgetMaximum }: WebSettings): string {
   const { domain, clientId, audience } = identity
-  const told = { identity: { domain, clientId, audience }, emailjs }
+  const told = { identity: { domain, clientId, audience }, emailjs, budgetMaximum }
   const json = JSON.stringify(told).replaceAll('<', '\\u003c')
   return document.replace(
     settingsMark,
@@ -41,42 +52,76 @@ export function withSettings(document: string, { identity, emailjs }: WebSetting
 /** Reads the built web app; null when it has not been built. */
 export function readWebBuild(root: string): WebBuild | null {
   const index = join(root, 'index.html')
-  return existsSync(index) ? { root, document: readFileSync(index, 'utf8') } : null
+  if (!existsSync(index)) return null
+  const document = readFileSync(index, 'utf8')
+  return { root, document, files: filesOfPages(root, document) }
 }
 
-const serversOwn = /^\/(?:api|idp|v1|checkout|outbox|health|assets)(?:[/?]|$)/
+const workerPolicy = "default-src 'none'; connect-src 'self'"
+
+const serversOwn = /^\/(?:api|idp|v1|checkout|outbox|health|metrics|assets)(?:[/?]|$)/
 
 /** Serves the web app: its files, and its document for every address that a person may open. */
-export async function addWeb(app: FastifyInstance, web: WebBuild | WebSource | null): Promise<void> {
-  const build = web && 'document' in web ? web : null
-  if (build) {
-    await app.register(fastifyStatic, {
-      root: build.root,
-      index: false,
-      preCompressed: true,
-      setHeaders(reply, path) {
-        // The names under assets/ hold a hash of the content; what has another content has another name.
-        const isHashed = path.startsWith(join(build.root, 'assets'))
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      },
-    })
-  }
+export async function addWeb(
+  app: FastifyInstance,
+  web: WebBuild | WebSource | null,
+  site: Site,
+): Promise<void> {
+  if (web) addSiteMap(app, site)
+  if (web && 'document' in web) await addBuild(app, web, site)
+  else if (web) addSource(app, web, site)
+  else app.setNotFoundHandler(notFound)
+}
+
+async function addBuild(app: FastifyInstance, build: WebBuild, site: Site): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: build.root,
+    index: false,
+    preCompressed: true,
+    setHeaders(reply, path) {
+      // The names under assets/ hold a hash of the content; what has another content has another name.
+      const isHashed = path.startsWith(join(build.root, 'assets'))
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      // A worker lives under the policy that its own file came with; this one only fetches.
+      if (path === join(build.root, 'offline.js')) reply.header('content-security-policy', workerPolicy)
+    },
+  })
+  const send = async (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .code(200)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(await documentFor(app, site, { request, template: build.document, files: build.files }))
   // To the file server the root is a folder, which it refuses to list.
-  if (build) app.get('/', (_request, reply) => sendDocument(reply, build.document))
-  app.setNotFoundHandler((request, reply) => {
-    if (web && 'serve' in web && !serversOwn.test(request.url)) {
-      reply.hijack()
-      return web.serve(request.raw, reply.raw)
-    }
-    if (build && wantsDocument(request)) return sendDocument(reply, build.document)
-    sendProblem(request, reply, new Problem('notFound'))
+  app.get('/', send)
+  app.setNotFoundHandler((request, reply) =>
+    wantsDocument(request) ? send(request, reply) : notFound(request, reply),
+  )
+}
+
+/** While the app is written, its own server has the modules; ours adds to the document what it adds to the built one. */
+function addSource(app: FastifyInstance, { serve, read }: WebSource, site: Site): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (serversOwn.test(request.url)) return notFound(request, reply)
+    const isDocument = wantsDocument(request) && request.headers.accept?.includes('text/html')
+    const template = read && isDocument ? await read(request.url) : null
+    const document = template && (await documentFor(app, site, { request, template }))
+    reply.hijack()
+    if (!document) return serve(request.raw, reply.raw)
+    // Past our headers: that server's scripts stand inline in the document.
+    reply.raw.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    reply.raw.end(document)
   })
 }
+
+const notFound = (request: FastifyRequest, reply: FastifyReply) =>
+  sendProblem(request, reply, new Problem('notFound'))
+
+// No page of ours ends like a file: whoever asks for a copy of one is told that there is none.
+const looksLikeFile = /(?:\.\w{1,9}|~)$/
 
 const wantsDocument = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
   !serversOwn.test(url) &&
+  !looksLikeFile.test(url.split('?')[0] ?? '') &&
   (headers.accept ?? '*/*').split(',').some((type) => /^\s*(?:text\/html|\*\/\*)/.test(type))
-
-const sendDocument = (reply: FastifyReply, document: string) =>
-  reply.code(200).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(document)

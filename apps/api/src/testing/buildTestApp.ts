@@ -6,7 +6,7 @@ import { buildApp } from '../app.ts'
 import type { AppOptions, Parts } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Config } from '../config.ts'
-import type { Db } from '../database/database.ts'
+import type { Database, Db } from '../database/database.ts'
 import { users } from '../database/schema.ts'
 import type { MailPayload } from '../outside/mail/mail.ts'
 import type { Outside } from '../outside/outside.ts'
@@ -40,13 +40,15 @@ export interface TestApp extends Parts {
 export interface TestAppOptions extends AppOptions {
   config?: Partial<Config>
   outside?: Partial<Outside>
+  /** A migrated database without rows, to be closed with the app; left out, a new one. */
+  database?: Database
 }
 
 /** Builds the app of production on a fresh database, with a local provider of identity and stand-ins for the rest. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plomada-test-'))
   const config = { ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...options.config }
-  const database = await openTestDatabase()
+  const database = options.database ?? (await openTestDatabase())
   const identity = await openTestIdentity()
   const sentMails: MailPayload[] = []
   const mail = {
@@ -62,7 +64,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   }
   let now: Date | null = null
   const parts: Parts = { config, database, outside, clock: () => now ?? new Date() }
-  const app = await buildApp(parts, options)
+  // A machine that is slow because of all the tests sends nobody away.
+  const app = await buildApp(parts, { pressure: { maxEventLoopDelay: 60_000 }, ...options })
   await app.ready()
   const { db } = database
   return {

@@ -1,3 +1,4 @@
+import type { JWK } from 'jose'
 import { SignJWT, createLocalJWKSet, exportJWK, generateKeyPair } from 'jose'
 import type { Identity } from '../outside/identity/identity.ts'
 
@@ -10,6 +11,8 @@ const settings = {
 
 /** The provider of identity of the tests: its tokens pass through the very check of production. */
 export interface TestIdentity extends Identity {
+  /** What its tokens are checked with. */
+  publicKey: JWK
   /** A token for a subject; the claims overrule the usual ones. */
   tokenFor: (subject: string, claims?: Readonly<Record<string, unknown>>) => Promise<string>
 }
@@ -21,6 +24,7 @@ export async function openTestIdentity(): Promise<TestIdentity> {
   const seconds = Math.floor(Date.now() / 1000)
   return {
     settings,
+    publicKey: jwk,
     jwksUri: `${settings.issuer}.well-known/jwks.json`,
     keys: createLocalJWKSet({ keys: [jwk] }),
     mount: async () => {},

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrate } from './database/migrate.ts'
+import { openEmbedded } from './database/pglite.ts'
+import type { EmbeddedDatabase } from './database/pglite.ts'
+import { keepKeys } from './outside/identity/embedded/keys.ts'
+import { reconcileDays, tellReconciliation } from './reconcile.ts'
+import { rotateProviderKeys } from './rotateKeys.ts'
+
+let dataDir: string
+let database: EmbeddedDatabase
+
+// The database as the running server holds it: nobody else may open its folder.
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'plomada-commands-'))
+  database = await openEmbedded({ dataDir })
+  await migrate(database)
+}, 120_000)
+afterAll(async () => {
+  await database.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const environment = () => ({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+
+test('the books are compared beside the server that has the embedded database open', async () => {
+  const found = await reconcileDays(environment(), 30)
+  expect(tellReconciliation(found)).toBe('0 pages at the provider, 0 payments in the ledger: no differences.')
+})
+
+test('the keys are changed beside the server that has the embedded database open', async () => {
+  const store = { sql: database.pool, secret: null }
+  const before = await keepKeys(store)
+  await rotateProviderKeys(environment())
+  const inTwoMinutes = Date.now() + 120_000
+  expect((await keepKeys(store)).jwks).toEqual(before.jwks)
+  const after = await keepKeys(store, inTwoMinutes)
+  expect(after.jwks).not.toEqual(before.jwks)
+  expect(after.cookieKeys).toContain(before.cookieKeys[0])
+})

@@ -1,0 +1,257 @@
+import { isIP } from 'node:net'
+import * as z from 'zod'
+
+const wholeNumber = (least: number, most: number) =>
+  z.codec(z.string().regex(/^\d+$/), z.int().min(least).max(most), {
+    decode: Number,
+    encode: String,
+  })
+const flag = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((word) => /^(true|1|on)$/.test(word))
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
+const origin = url('http:', 'https:')
+  .transform((text) => new URL(text))
+  .refine(({ pathname, search, hash, username }) => pathname === '/' && !search && !hash && !username)
+  .transform((address) => address.origin)
+const proxies = z.union([
+  z.enum(['off', 'false']).transform(() => false as const),
+  wholeNumber(1, 32),
+  z.string().refine((list) => list.split(',').every((part) => isIP(part.trim().split('/')[0] ?? '') > 0)),
+])
+
+const origins = z
+  .string()
+  .transform((list) => list.split(',').map((part) => part.trim()))
+  .pipe(z.array(origin).min(1).max(20))
+
+/** One setting. */
+interface Setting {
+  /** What it takes. */
+  takes: z.ZodType
+  /** The same in words, for whoever wrote something else. */
+  form: string
+  /** What it is for. */
+  about: string
+  /** What happens without it. */
+  otherwise: string
+}
+
+const postgresAddress = {
+  takes: url('postgres:', 'postgresql:'),
+  form: 'an address such as postgres://user:password@server/database',
+}
+const perMinute = { takes: wholeNumber(1, 1_000_000), form: 'a whole number of requests' }
+
+/** Every setting, with the words for docs/how-to/deploy.md beside what it takes. */
+export const settings = {
+  PORT: {
+    takes: wholeNumber(0, 65_535),
+    form: 'a port between 0 and 65535',
+    about: 'Where to listen.',
+    otherwise: '3000',
+  },
+  HOST: {
+    takes: z.string(),
+    form: 'an address to listen on, such as 127.0.0.1',
+    about: 'On which address to listen; in a container 0.0.0.0.',
+    otherwise: '127.0.0.1: only this machine reaches it',
+  },
+  PUBLIC_URL: {
+    takes: origin,
+    form: 'the public address without a path, such as https://plomada.example',
+    about:
+      'What people have in their address bar; links in mails and the embedded sign-in are built from it.',
+    otherwise: 'http://localhost and the port',
+  },
+  DATABASE_URL: {
+    ...postgresAddress,
+    about: 'The PostgreSQL database, 15 or newer.',
+    otherwise: 'the embedded database, for one process',
+  },
+  DATABASE_READ_URL: {
+    ...postgresAddress,
+    about:
+      'A streaming replica, read for visitors’ lists. Whoever is signed in reads the database itself; so does everybody while the replica is away.',
+    otherwise: 'everything is read from the database',
+  },
+  DATA_DIR: {
+    takes: z.string(),
+    form: 'a folder',
+    about:
+      'Where the embedded database, the photos without a bucket and the mails without a server are kept.',
+    otherwise: '.data beside the code',
+  },
+  AUTH_DOMAIN: {
+    takes: z.string().regex(/^[\w.-]+(:\d+)?$/),
+    form: 'the domain of the identity provider, without https://',
+    about: 'Auth0, or a provider that speaks as it does.',
+    otherwise: 'the embedded provider, under /idp',
+  },
+  AUTH_CLIENT_ID: {
+    takes: z.string(),
+    form: 'the id of the web application',
+    about: 'The web application at the provider.',
+    otherwise: 'with AUTH_DOMAIN: required',
+  },
+  AUTH_AUDIENCE: {
+    takes: z.string(),
+    form: 'the identifier of the API',
+    about: 'The API at the provider; tokens for another one are refused.',
+    otherwise: 'with AUTH_DOMAIN: required',
+  },
+  AUTH_ISSUER: {
+    takes: url('https:', 'http:'),
+    form: 'the address of the issuer, with https:// and a final slash',
+    about: 'Who signs the tokens, when it is not the domain itself.',
+    otherwise: 'https://, the domain and a slash',
+  },
+  STRIPE_SECRET_KEY: {
+    takes: z.string().regex(/^[sr]k_/),
+    form: 'a key that begins with sk_ or rk_',
+    about: 'The key of the Stripe account. A secret.',
+    otherwise: 'the embedded payment sandbox, where no money moves',
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    takes: z.string().startsWith('whsec_'),
+    form: 'a secret that begins with whsec_',
+    about: 'What Stripe signs its events with; they go to /api/payments/webhook. A secret.',
+    otherwise: 'with STRIPE_SECRET_KEY: required',
+  },
+  SMTP_URL: {
+    takes: url('smtp:', 'smtps:'),
+    form: 'an address that begins with smtp:// or smtps://',
+    about: 'The mail server, with its user and password. A secret.',
+    otherwise: 'mails stay as files in DATA_DIR/outbox',
+  },
+  MAIL_FROM: {
+    takes: z.string().includes('@'),
+    form: 'a sender, such as Plomada <hola@plomada.example>',
+    about: 'Who the mails come from.',
+    otherwise: 'Plomada <avisos@plomada.example>',
+  },
+  CONTACT_TO: {
+    takes: z.string().includes('@'),
+    form: 'an address, such as hola@plomada.example',
+    about: 'Who reads what the contact page sends.',
+    otherwise: 'hola@plomada.example',
+  },
+  EMAILJS_PUBLIC_KEY: {
+    takes: z.string(),
+    form: 'the public key of the account',
+    about: 'EmailJS, when the browser hands it the messages of the contact page.',
+    otherwise: 'this server sends them',
+  },
+  EMAILJS_SERVICE_ID: {
+    takes: z.string(),
+    form: 'the id of the mail service',
+    about: 'The mail service at EmailJS.',
+    otherwise: 'with EMAILJS_PUBLIC_KEY: required',
+  },
+  EMAILJS_TEMPLATE_ID: {
+    takes: z.string(),
+    form: 'the id of the template',
+    about: 'The template at EmailJS.',
+    otherwise: 'with EMAILJS_PUBLIC_KEY: required',
+  },
+  EMAILJS_ORIGIN: {
+    takes: origin,
+    form: 'the address of a service like EmailJS, without a path',
+    about: 'Another service with the same contract.',
+    otherwise: 'https://api.emailjs.com',
+  },
+  S3_BUCKET: {
+    takes: z.string(),
+    form: 'the name of the bucket',
+    about: 'Where photos are kept; needed as soon as there are two machines.',
+    otherwise: 'the folder DATA_DIR/photos',
+  },
+  S3_REGION: {
+    takes: z.string(),
+    form: 'a region',
+    about: 'The region of the bucket.',
+    otherwise: 'with S3_BUCKET: required',
+  },
+  S3_ENDPOINT: {
+    takes: url('https:', 'http:'),
+    form: 'an address that begins with https://',
+    about: 'A store that speaks S3 and is not Amazon’s.',
+    otherwise: 'Amazon’s, in the region',
+  },
+  S3_ACCESS_KEY_ID: {
+    takes: z.string(),
+    form: 'an access key',
+    about: 'Who writes to the bucket.',
+    otherwise: 'with S3_BUCKET: required',
+  },
+  S3_SECRET_ACCESS_KEY: {
+    takes: z.string(),
+    form: 'a secret key',
+    about: 'The key of whoever writes to the bucket. A secret.',
+    otherwise: 'with S3_BUCKET: required',
+  },
+  ADDRESS_VISIBILITY: {
+    takes: z.enum(['everyone', 'hired']),
+    form: 'everyone or hired',
+    about: 'Who sees the street of an offer: everyone, or its owner and who was hired.',
+    otherwise: 'everyone',
+  },
+  BUDGET_MAX: {
+    takes: wholeNumber(1, 2_000_000_000),
+    form: 'a whole number of pesos',
+    about: 'The highest budget of an offer.',
+    otherwise: '99999',
+  },
+  DEMO: {
+    takes: flag,
+    form: 'true or false',
+    about:
+      'Sows the demonstration, with accounts whose password everybody knows. Never on a server that others reach.',
+    otherwise: 'true on the embedded database, false on PostgreSQL',
+  },
+  LOG_LEVEL: {
+    takes: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    form: 'fatal, error, warn, info, debug, trace or silent',
+    about: 'How much the log tells; it is JSON, a line each, on standard output.',
+    otherwise: 'info on PostgreSQL, warn on the embedded database',
+  },
+  TRUST_PROXY: {
+    takes: proxies,
+    form: 'off, how many proxies there are, or their addresses separated by commas',
+    about:
+      'Whose X-Forwarded-For is believed. Without it behind a proxy everybody has the address of the proxy.',
+    otherwise: 'off',
+  },
+  RATE_PER_ADDRESS: {
+    ...perMinute,
+    about:
+      'Requests to /api and /idp that one address may make in a minute; an IPv6 network of 64 bits is one address.',
+    otherwise: '1200',
+  },
+  RATE_PER_PERSON: {
+    ...perMinute,
+    about: 'Calls that one signed-in person may make in a minute, from wherever.',
+    otherwise: '600',
+  },
+  CORS_ORIGINS: {
+    takes: origins,
+    form: 'origins without a path, separated by commas, such as https://app.plomada.example',
+    about: 'Other sites whose pages may call the API and sign people in at the embedded provider.',
+    otherwise: 'only pages of PUBLIC_URL',
+  },
+  KEY_SECRET: {
+    takes: z.string().min(16),
+    form: 'a word of 16 characters or more',
+    about:
+      'Seals the keys of the embedded identity provider in the database. A secret; the same in every process.',
+    otherwise: 'whoever reads the database reads the keys',
+  },
+  METRICS_TOKEN: {
+    takes: z.string().min(16),
+    form: 'a word of 16 characters or more',
+    about: 'What Prometheus sends as a bearer token to read /metrics. A secret.',
+    otherwise: '/metrics does not exist',
+  },
+} as const satisfies Record<string, Setting>
+
+/** What the settings hold once they are read. */
+export type Settings = { [Name in keyof typeof settings]?: z.output<(typeof settings)[Name]['takes']> }

@@ -1,0 +1,50 @@
+import { offerCalls } from '@plomada/domain/calls'
+import { offerFilters } from '@plomada/domain'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openMarket } from '../testing/market.ts'
+import type { Market } from '../testing/market.ts'
+
+let market: Market
+beforeAll(async () => {
+  market = await openMarket()
+})
+afterAll(() => market.close())
+
+const ask = (url: string, headers: Record<string, string> = {}) => market.as(null).inject({ url, headers })
+
+test.each(['/api/service', '/api/user', '/api/job'])(
+  'a visitor who has the answer of %s is told so in a few bytes',
+  async (url) => {
+    const first = await ask(url)
+    const tag = String(first.headers['etag'])
+    expect(first.statusCode).toBe(200)
+    expect(first.headers['cache-control']).toMatch(/^public\b.*\bs-maxage=\d{1,2}\b/)
+    expect(first.headers['vary']).toContain('authorization')
+    expect(tag).toMatch(/^W\/"[\w-]+"$/)
+    for (const known of [tag, tag.slice(2), `"other", ${tag}`, '*']) {
+      const again = await ask(url, { 'if-none-match': known })
+      expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', tag])
+    }
+    expect((await ask(url, { 'if-none-match': '"other"' })).statusCode).toBe(200)
+  },
+)
+
+test('what changed has another tag', async () => {
+  const before = (await ask('/api/service')).headers['etag']
+  await market.publish(market.ana)
+  const after = await ask('/api/service', { 'if-none-match': String(before) })
+  expect([after.statusCode, after.headers['etag'] === before]).toEqual([200, false])
+})
+
+test('what is answered to somebody signed in, or refused, is kept by nobody', async () => {
+  const own = await market.as(market.ana).inject({ url: '/api/service', headers: { 'if-none-match': '*' } })
+  expect([own.statusCode, own.headers['cache-control'], own.headers['etag']]).toEqual([
+    200,
+    'no-store',
+    undefined,
+  ])
+  const { result } = await market.as(market.ana).send(offerCalls.list, { query: offerFilters.initial })
+  expect(result.length).toBeGreaterThan(0)
+  for (const url of ['/api/user/get/999999', '/api/service/1'])
+    expect((await ask(url)).headers['cache-control']).toBe('no-store')
+})

@@ -1,0 +1,58 @@
+import { inScript } from '@plomada/domain/define'
+import { html } from './page.ts'
+import type { Html } from './page.ts'
+
+/** What a page tells search engines and share previews of itself. */
+export interface Head {
+  /** As in the browser's tab, without the brand; null for the brand alone. */
+  title: string | null
+  description: string
+  /** The one address of what is shown, within the site. */
+  address: string
+  /** A photo; the brand's card when left out. */
+  picture?: string | null
+  /** Shown to whoever opens the link, listed nowhere. */
+  isUnlisted?: boolean
+  /** The same for machines, in the words of schema.org. */
+  data?: object
+}
+
+const brand = 'Plomada'
+const card = { address: '/share.png', width: 1200, height: 630 }
+/** Characters of a description that previews show. */
+const DESCRIPTION_MAXIMUM = 200
+
+const shortened = (text: string) => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > DESCRIPTION_MAXIMUM
+    ? `${line.slice(0, DESCRIPTION_MAXIMUM - 1).replace(/\s\S*$/, '')}…`
+    : line
+}
+
+const property = (name: string, content: string | number): Html =>
+  html`<meta property="${name}" content="${content}" />`
+
+/** The head's part that differs from page to page. */
+export function drawHead(head: Head, absolute: (path: string) => string): string {
+  const title = head.title === null ? brand : `${head.title} · ${brand}`
+  const description = shortened(head.description)
+  const address = absolute(head.address)
+  // A drawing inside the address is nothing that a preview can fetch.
+  const photo = head.picture && !head.picture.startsWith('data:') ? absolute(head.picture) : null
+  const size = [property('og:image:width', card.width), property('og:image:height', card.height)]
+  const data = head.data && inScript(JSON.stringify({ '@context': 'https://schema.org', ...head.data }))
+  return html`<title>${title}</title>
+    <meta name="description" content="${description}" />
+    <link rel="canonical" href="${address}" />
+    ${head.isUnlisted && html`<meta name="robots" content="noindex" />`}
+    ${property('og:site_name', brand)}${property('og:locale', 'es_AR')}${property('og:type', 'website')}
+    ${property('og:title', title)}${property('og:description', description)}${property('og:url', address)}
+    ${property('og:image', photo ?? absolute(card.address))}${photo === null && size}
+    <meta name="twitter:card" content="summary_large_image" />
+    ${
+      data &&
+      html`<script type="application/ld+json">
+        ${{ safe: data }}
+      </script>`
+    }`.safe
+}

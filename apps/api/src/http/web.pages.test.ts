@@ -1,0 +1,243 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { offerFilters } from '@plomada/domain'
+import type { Offer } from '@plomada/domain'
+import { fromPageText } from '@plomada/domain/define'
+import type { FirstAnswer, PageOf } from '@plomada/domain/define'
+import { offers, offerTrades, trades } from '../database/schema.ts'
+import { buildTestApp } from '../testing/buildTestApp.ts'
+import type { TestApp } from '../testing/buildTestApp.ts'
+import { publicPages } from './web.pages.ts'
+import { readWebBuild } from './web.ts'
+import type { WebBuild } from './web.ts'
+
+const template =
+  '<!doctype html><head><!--head--><title>Plomada</title><!--/head--><script src="/assets/first.js"></script></head><body><!--answers--></body>'
+const evil = '</script><script>alert(1)</script> " \' & <b> $& $1 \u2028'
+const manifest = {
+  '_first.js': { file: 'assets/first.js' },
+  '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['_first.js'] },
+  'src/offer/OffersPage.tsx': { file: 'assets/offers.js', imports: ['_first.js', '_card.js'] },
+}
+let root: string
+let app: TestApp
+let trade: number
+let owner: Awaited<ReturnType<TestApp['addPerson']>>
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'plomada-pages-'))
+  await mkdir(join(root, '.vite'))
+  await writeFile(join(root, 'index.html'), template)
+  await writeFile(join(root, '.vite/manifest.json'), JSON.stringify(manifest))
+  app = await buildTestApp({ web: readWebBuild(root) })
+  const [made] = await app.db
+    .insert(trades)
+    .values({ name: 'Plomería', description: 'Caños y desagües' })
+    .returning()
+  trade = made?.id ?? 0
+  owner = await app.addPerson({ firstName: 'Ana', email: 'ana@secreto.test', phone: '1122334455' })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(root, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  await app.db.delete(offerTrades)
+  await app.db.delete(offers)
+})
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } })
+
+async function publish(of: Partial<typeof offers.$inferInsert> = {}): Promise<number> {
+  const [row] = await app.db
+    .insert(offers)
+    .values({
+      ownerId: owner.id,
+      title: 'pérdida en la cocina',
+      description: 'Gotea',
+      budget: 1000,
+      province: 'Buenos Aires',
+      city: 'La Plata',
+      address: 'Calle 48 1120',
+      ...of,
+    })
+    .returning()
+  if (!row) throw new Error('no offer')
+  await app.db.insert(offerTrades).values({ offerId: row.id, tradeId: trade })
+  return row.id
+}
+
+const answersIn = (body: string): FirstAnswer[] => {
+  const text = /<script id="plomada-answers" type="application\/json">([^]*?)<\/script>/.exec(body)?.[1]
+  return text ? fromPageText(text) : []
+}
+const dataIn = (body: string): unknown =>
+  JSON.parse(/<script type="application\/ld\+json">([^]*?)<\/script>/.exec(body)?.[1] ?? 'null')
+const answerOf = (body: string, call: string): unknown =>
+  answersIn(body).find((one) => one.call === call)?.answer
+const offersIn = (body: string) => answerOf(body, 'offer.list') as PageOf<Offer> | undefined
+const contentOf = (body: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(body)?.[1]
+
+test('the list of offers comes with its first answer, under the input that the page will ask with', async () => {
+  await publish()
+  const { body } = await get(`/service?job=${trade}&nonsense=1`)
+  const [list] = answersIn(body).filter(({ call }) => call === 'offer.list')
+  expect(list?.input).toEqual({ query: JSON.parse(JSON.stringify({ ...offerFilters.initial, trade })) })
+  const page = list?.answer as PageOf<Offer>
+  expect(page.result.map(({ title }) => title)).toEqual(['pérdida en la cocina'])
+  expect(page.result[0]?.publishedAt).toBeInstanceOf(Date)
+  expect(answerOf(body, 'trade.list')).toMatchObject({ result: [{ name: 'Plomería' }] })
+})
+
+test('each public list says what it is, where it lives and how it looks when shared', async () => {
+  const { body } = await get(`/service?job=${trade}&page=1&utm_source=x`)
+  expect(body).toContain('<title>Pagina de Servicios · Plomada</title>')
+  const address = `http://localhost:3000/service?job=${trade}`
+  expect(body).toContain(`<link rel="canonical" href="${address}"`)
+  expect(contentOf(body, 'og:url')).toBe(address)
+  expect(contentOf(body, 'description')).toContain('Plomería')
+  expect(contentOf(body, 'og:image')).toBe('http://localhost:3000/share.png')
+  const professional = (await get('/professional')).body
+  expect(professional).toContain('<title>Profesionales · Plomada</title>')
+  expect(answerOf(professional, 'professional.list')).toMatchObject({ total: 0 })
+  const landing = (await get('/')).body
+  expect(dataIn(landing)).toMatchObject({ '@type': 'WebSite', url: 'http://localhost:3000/' })
+  expect(answersIn(landing).map(({ call }) => call)).toEqual(['trade.list'])
+})
+
+test('nothing that a person typed becomes markup or script of the page', async () => {
+  const id = await publish({ title: evil, description: evil })
+  for (const url of ['/service', `/service/detail/${id}`]) {
+    const { body } = await get(url)
+    expect(body).not.toContain('alert(1)</script>')
+    expect(body).not.toContain('<b>')
+    expect(body.match(/<\/head>/g)).toHaveLength(1)
+  }
+  const { body } = await get('/service')
+  // In markup it is a blank; in a script it would end a line.
+  expect(body).not.toContain('\u2028')
+  expect(offersIn(body)?.result[0]?.title).toBe(evil)
+  expect(dataIn(body)).toMatchObject({ itemListElement: [{ item: { description: evil } }] })
+  expect((await get(`/service?tittle=${encodeURIComponent(evil)}`)).body).not.toContain('alert(1)</script>')
+})
+
+test('what travels in a page is what any stranger sees, whoever asks for it', async () => {
+  await publish()
+  const token = await app.identity.tokenFor(owner.subject)
+  const { body } = await get('/service', { authorization: `Bearer ${token}`, cookie: `session=${token}` })
+  const [offer] = offersIn(body)?.result ?? []
+  expect(offer).toMatchObject({ hasApplied: false, applicants: [], hired: null, place: { address: null } })
+  expect(body).not.toContain('Calle 48')
+  expect(body).not.toContain('ana@secreto.test')
+  expect(body).not.toContain('1122334455')
+})
+
+test('a link to an offer shows what the offer is, and an offer taken off the lists shows nothing', async () => {
+  const id = await publish({ photo: 'https://photos.test/a.webp' })
+  const { body } = await get(`/service/detail/${id}`)
+  expect(body).toContain('<title>Pérdida en la cocina · Plomada</title>')
+  expect(contentOf(body, 'og:image')).toBe('https://photos.test/a.webp')
+  expect(contentOf(body, 'robots')).toBe('noindex')
+  expect(body).not.toContain('Calle 48')
+  expect(answersIn(body)).toEqual([])
+  const hidden = await publish({ isActive: false, title: 'oculta' })
+  expect((await get(`/service/detail/${hidden}`)).body).not.toContain('culta')
+})
+
+test('a link to a professional shows their name and trade and nothing of how to reach them', async () => {
+  const worker = await app.addPerson({
+    firstName: 'Bruno',
+    lastName: 'Díaz',
+    role: 'professional',
+    email: 'bruno@secreto.test',
+    phone: '1199887766',
+    province: 'Buenos Aires',
+    city: 'Quilmes',
+  })
+  const { body } = await get(`/professional/detail/${worker.id}`)
+  expect(body).toContain('<title>Bruno Díaz · Plomada</title>')
+  expect(contentOf(body, 'description')).toContain('Quilmes')
+  expect(body).not.toMatch(/secreto|1199887766/)
+  expect((await get(`/professional/detail/${owner.id}`)).body).not.toContain('Ana')
+})
+
+test('a page for one’s own eyes is listed nowhere and carries no answers', async () => {
+  const { body } = await get('/profilec/7')
+  expect(body).toContain('<meta name="robots" content="noindex">')
+  expect(answersIn(body)).toEqual([])
+})
+
+test('the files of a page are named in its document, and those of every page only once', async () => {
+  const { body } = await get('/service')
+  expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/offers.js">')
+  expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/card.js">')
+  expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/card.css">')
+  expect(body.match(/first\.js/g)).toHaveLength(1)
+  for (const { module } of publicPages)
+    expect(existsSync(join(import.meta.dirname, '../../../web', module)), module).toBe(true)
+})
+
+test.each([
+  ['fails', () => Promise.reject(new Error('gone'))],
+  ['hangs', () => new Promise(() => {})],
+])('a database that %s costs the page its answers and nothing else', async (_, handler) => {
+  const faulty = await buildTestApp({
+    web: readWebBuild(root),
+    nouns: [(mounted) => void mounted.get('/api/service', handler)],
+  })
+  const { statusCode, body } = await faulty.app.inject({ url: '/service', headers: { accept: 'text/html' } })
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<title>')
+  expect(answersIn(body)).toEqual([])
+  await faulty.close()
+})
+
+test('the site map names every public list, its further pages and each trade’s, and no page of one person', async () => {
+  await Promise.all(Array.from({ length: 21 }, () => publish()))
+  const { body, headers } = await get('/sitemap.xml')
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+  const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+  expect(addresses).toEqual(
+    [
+      '/',
+      '/service',
+      '/service?page=2',
+      '/professional',
+      `/professional?job=${trade}`,
+      `/service?job=${trade}`,
+      '/contact',
+    ].map((address) => `http://localhost:3000${address}`),
+  )
+})
+
+test('robots.txt leads to the site map and away from what needs a session', async () => {
+  const { body, headers } = await get('/robots.txt')
+  expect(headers['content-type']).toContain('text/plain')
+  expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+  expect(body).toContain('Disallow: /dashboard')
+  expect(body).not.toContain('Disallow: /service')
+})
+
+test('while the app is being written its document is filled in the same way', async () => {
+  const served = vi.fn<(url: string | undefined) => void>()
+  const source = {
+    read: async () => template,
+    serve: (request: { url?: string }, response: { end: (text: string) => void }) => {
+      served(request.url)
+      response.end('module')
+    },
+  }
+  const writing = await buildTestApp({ web: source as unknown as WebBuild })
+  const ask = (url: string, accept: string) => writing.app.inject({ url, headers: { accept } })
+  const { body } = await ask('/service', 'text/html')
+  expect(body).toContain('<title>Pagina de Servicios · Plomada</title>')
+  expect(answersIn(body).map(({ call }) => call)).toContain('offer.list')
+  expect((await ask('/src/main.tsx', '*/*')).body).toBe('module')
+  expect(served).toHaveBeenCalledExactlyOnceWith('/src/main.tsx')
+  await writing.close()
+})

@@ -1,0 +1,200 @@
+import {
+  capitalised,
+  fullName,
+  offerFilters,
+  professionalFilters,
+  ratingText,
+  type Offer,
+  type Trade,
+} from '@plomada/domain'
+import { offerCalls, professionalCalls, tradeCalls } from '@plomada/domain/calls'
+import { fromSearch, toSearch } from '@plomada/domain/define'
+import type { Ask } from './web.ask.ts'
+import type { Head } from './web.head.ts'
+
+/** Where a page was opened: the numbers in its path and its query. */
+export interface Place {
+  id: number
+  query: Readonly<Record<string, unknown>>
+}
+
+/** What a page is given to describe itself with. */
+interface Sources {
+  /** Asks as a visitor; what the page itself will ask for first travels with it. */
+  ask: Ask
+  /** Asks as a visitor; the answer stays here. */
+  look: Ask
+  /** A published offer as a stranger may see it; null when there is none. */
+  offer: (id: number) => Promise<Offer | null>
+  /** An address of ours as others write it. */
+  absolute: (path: string) => string
+}
+
+/** A page that strangers, search engines and share previews may open. */
+export interface PublicPage {
+  /** Its address; `:id` stands for a number. */
+  path: string
+  /** Its module in the web app, so that its files are fetched together with the document. */
+  module: string
+  /** What it is about, once its first questions are answered; null when it is about nothing. */
+  describe: (sources: Sources, place: Place) => Promise<Head | null>
+}
+
+const home = {
+  title: null,
+  description:
+    'Oficios de toda la provincia de Buenos Aires, con presupuesto a la vista y valoraciones de quienes ya contrataron.',
+}
+
+const nameOf = (trades: readonly Trade[] | undefined, id: number | undefined) =>
+  trades?.find((trade) => trade.id === id)?.name
+
+/** The address of a list as the page itself writes it: without what is usual and without what means nothing. */
+const listAddress = (path: string, query: Record<string, unknown>) => {
+  const search = toSearch(query).toString()
+  return search ? `${path}?${search}` : path
+}
+
+const itemList = (items: readonly object[]) => ({
+  '@type': 'ItemList',
+  itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
+})
+
+const landing: PublicPage = {
+  path: '/',
+  module: 'src/home/HomePage.tsx',
+  async describe({ ask, absolute }) {
+    await ask(tradeCalls.list, {})
+    const target = {
+      '@type': 'EntryPoint',
+      urlTemplate: `${absolute('/service')}?tittle={search_term_string}`,
+    }
+    const action = { '@type': 'SearchAction', target, 'query-input': 'required name=search_term_string' }
+    return {
+      ...home,
+      address: '/',
+      data: { '@type': 'WebSite', name: 'Plomada', url: absolute('/'), potentialAction: action },
+    }
+  },
+}
+
+const offers: PublicPage = {
+  path: '/service',
+  module: 'src/offer/OffersPage.tsx',
+  async describe({ ask, absolute }, { query }) {
+    const filters = offerFilters.parse(query)
+    const [list, trades] = await Promise.all([
+      ask(offerCalls.list, { query: filters }),
+      ask(tradeCalls.list, {}),
+    ])
+    const trade = nameOf(trades?.result, filters.trade)
+    const where = filters.city ?? 'la provincia de Buenos Aires'
+    return {
+      title: 'Pagina de Servicios',
+      description: `Trabajos${trade ? ` de ${trade}` : ''} publicados en ${where}, con su presupuesto a la vista.`,
+      address: listAddress('/service', offerFilters.toUrl(filters)),
+      data: itemList(
+        (list?.result ?? []).map(({ id, title, description, place }) => ({
+          '@type': 'Service',
+          name: capitalised(title),
+          description,
+          areaServed: [place.city, place.province].join(', '),
+          url: absolute(`/service/detail/${id}`),
+        })),
+      ),
+    }
+  },
+}
+
+const professionals: PublicPage = {
+  path: '/professional',
+  module: 'src/professional/ProfessionalsPage.tsx',
+  async describe({ ask, absolute }, { query }) {
+    const filters = professionalFilters.parse(query)
+    const [list, trades] = await Promise.all([
+      ask(professionalCalls.list, { query: filters }),
+      ask(tradeCalls.list, {}),
+    ])
+    const trade = nameOf(trades?.result, filters.trade)
+    const where = filters.city ?? 'la provincia de Buenos Aires'
+    return {
+      title: 'Profesionales',
+      description: `Profesionales${trade ? ` de ${trade}` : ' de todos los oficios'} en ${where}, con valoraciones de quienes ya contrataron.`,
+      address: listAddress('/professional', professionalFilters.toUrl(filters)),
+      data: itemList(
+        (list?.result ?? []).map((person) => ({
+          '@type': 'Person',
+          name: fullName(person),
+          jobTitle: person.trades.map(({ name }) => name),
+          url: absolute(`/professional/detail/${person.id}`),
+        })),
+      ),
+    }
+  },
+}
+
+/** The pages below open after signing in: others may see what a link to them is about, and no engine lists them. */
+const offer: PublicPage = {
+  path: '/service/detail/:id',
+  module: 'src/offer/OfferPage.tsx',
+  async describe(sources, { id }) {
+    const found = await sources.offer(id)
+    return (
+      found && {
+        title: capitalised(found.title),
+        description: found.description,
+        address: `/service/detail/${id}`,
+        picture: found.photo,
+        isUnlisted: true,
+      }
+    )
+  },
+}
+
+const professional: PublicPage = {
+  path: '/professional/detail/:id',
+  module: 'src/professional/ProfessionalPage.tsx',
+  async describe({ look }, { id }) {
+    const person = (await look(professionalCalls.get, { params: { id } }))?.result
+    if (person?.role !== 'professional') return null
+    const trades = person.trades.map(({ name }) => name).join(', ')
+    const score =
+      person.averageRating === null ? '' : ` Valoración: ${ratingText(person.averageRating)} de 5.`
+    return {
+      title: fullName(person),
+      description: `${trades || 'Profesional'} en ${person.place.city ?? 'Buenos Aires'}.${score}`,
+      address: `/professional/detail/${id}`,
+      picture: person.photo,
+      isUnlisted: true,
+    }
+  },
+}
+
+const trade: PublicPage = {
+  path: '/job/:id',
+  module: 'src/trade/TradePage.tsx',
+  async describe({ look }, { id }) {
+    const found = (await look(tradeCalls.get, { params: { id } }))?.result
+    if (!found) return null
+    return {
+      title: found.name,
+      description: found.description || home.description,
+      address: `/job/${id}`,
+      isUnlisted: true,
+    }
+  },
+}
+
+/** Every page that says something of itself to whoever is not signed in. */
+export const publicPages: readonly PublicPage[] = [landing, offers, professionals, offer, professional, trade]
+
+/** The public page at an address, and where in it. */
+export function pageAt(url: string): { page: PublicPage; place: Place } | null {
+  const { pathname, searchParams } = new URL(url, 'http://page')
+  const plain = pathname.replace(/(?<=.)\/$/, '')
+  for (const page of publicPages) {
+    const found = new RegExp(`^${page.path.replace(':id', '(\\d{1,9})')}$`).exec(plain)
+    if (found) return { page, place: { id: Number(found[1] ?? 0), query: fromSearch(searchParams) } }
+  }
+  return null
+}

@@ -1,0 +1,85 @@
+import { calls } from '@plomada/domain/calls'
+import { fillPath, paramsOf } from '@plomada/domain/define'
+import type { Call } from '@plomada/domain/define'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openMarket } from './testing/market.ts'
+import type { Market } from './testing/market.ts'
+
+let market: Market
+beforeAll(async () => {
+  market = await openMarket()
+})
+afterAll(() => market.close())
+
+/** Section 7 of the specification, as it writes the paths: some with their slash, some without. */
+const specified = [
+  'POST user/service',
+  'PUT /user/service/img/{id}',
+  'GET /service/{id}',
+  'GET /service',
+  'GET /user',
+  'GET /user/get/{id}',
+  'POST job',
+  'GET /job',
+  'GET /job/{id}',
+  'PUT /job/{id}',
+  'DELETE /job/{id}',
+  'GET /user/services/MyTrabajos',
+  'GET /user/services/MyServices',
+  'GET /user/services/Postulaciones',
+  'POST user/register',
+  'POST /user/register/img',
+  'PUT /user/update',
+  'POST /user/service/postular/{serviceId}',
+  'POST /user/service/elegir/trabajador',
+  'PUT /user/service/pagar/review',
+  'PUT /user/service/calificar/{idProduct}',
+  'POST /user/contact/{professionalId}',
+  'GET admin/dashboard',
+  'PUT /admin/user/update',
+  'DELETE admin/service/delete',
+].map((row) => row.split(' ') as [Call['method'], string])
+
+/** How clients put a base address and a path together. */
+const spellings = [
+  ['a base without and a path with a slash', (path: string) => `/api/${path}`],
+  ['a base and a path with a slash', (path: string) => `/api//${path}`],
+  ['a slash at the end', (path: string) => `/api/${path}/`],
+  ['an empty query', (path: string) => `/api/${path}?`],
+] as const
+
+test.each(spellings)('every call of the specification is found, written with %s', async (_how, spell) => {
+  for (const [method, path] of specified) {
+    const url = spell(path.replace(/^\//, '').replace(/\{\w+\}/g, '1'))
+    const { statusCode, body } = await market.as(null).inject({ method, url })
+    // What nobody answers is not found; a call answers a visitor or sends them to sign in.
+    expect([200, 401], `${method} ${url}: ${body}`).toContain(statusCode)
+  }
+})
+
+test('a path that is no call is told from one, whoever asks', async () => {
+  const contract: Call[] = Object.values(calls).flatMap((of): Call[] => Object.values(of))
+  const known = new Set(contract.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`))
+  for (const [method, path] of specified)
+    expect(known).toContain(`${method} ${path.startsWith('/') ? path : `/${path}`}`)
+  for (const url of ['/api/servicio', '/api/user/service/nada/1', '/api/admin/user']) {
+    const { statusCode } = await market.as(market.elena).inject({ method: 'PUT', url })
+    expect(statusCode).toBe(404)
+  }
+})
+
+test('an id that is no id is refused by every call that takes one', async () => {
+  const withIds: Call[] = Object.values(calls)
+    .flatMap((of): Call[] => Object.values(of))
+    .filter(({ path, upload }) => path.includes(':') && upload === undefined)
+  for (const { method, path, who } of withIds) {
+    const asker = Array.isArray(who) && !who.includes('comun') ? market.elena : market.ana
+    for (const id of ['0', '-1', '1.5', '2147483648', '9'.repeat(30), 'x', '%00', '%25', '1%2F2', 'NaN']) {
+      const url = `/api${fillPath(path).replace(/\/$/, '')}/${id}`
+      const { statusCode, body } = await market.as(asker).inject({ method, url })
+      expect(statusCode, `${method} ${url}: ${body}`).toBeGreaterThanOrEqual(400)
+      expect(statusCode, `${method} ${url}: ${body}`).toBeLessThan(500)
+      expect(paramsOf(path)).toHaveLength(1)
+    }
+  }
+})

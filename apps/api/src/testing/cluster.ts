@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+// Where Debian and its kin keep the programs that are not on the path.
+const home = '/usr/lib/postgresql'
+const binaries = (): string | undefined =>
+  (existsSync(home) ? readdirSync(home) : [])
+    .map((version) => join(home, version, 'bin'))
+    .findLast((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_basebackup')))
+
+/** Why a cluster of one's own cannot be started here; null when it can. */
+export const whyNoCluster = (): string | null =>
+  !process.env['TEST_DATABASE_URL']
+    ? 'TEST_DATABASE_URL is not set'
+    : binaries() === undefined
+      ? 'the programs of PostgreSQL are not installed'
+      : null
+
+/** A PostgreSQL server of a test's own. */
+export interface Cluster {
+  url: string
+  start: () => Promise<void>
+  /** As when the machine is gone: nothing is finished. */
+  stop: () => Promise<void>
+}
+
+/** A primary and a streaming replica of it, both running. */
+export async function openClusters(): Promise<{
+  primary: Cluster
+  replica: Cluster
+  close: () => Promise<void>
+}> {
+  const folder = await mkdtemp(join(tmpdir(), 'plomada-cluster-'))
+  // The server refuses to run as root, and a container's tests often do.
+  const owner = process.getuid?.() === 0 ? 'postgres' : null
+  if (owner) {
+    const id = async (flag: string) => Number((await run('id', [flag, owner])).stdout)
+    await chown(folder, await id('-u'), await id('-g'))
+  }
+  const bin = binaries() ?? ''
+  const call = (program: string, ...args: string[]) =>
+    owner
+      ? run('runuser', ['-u', owner, '--', join(bin, program), ...args], { cwd: folder })
+      : run(join(bin, program), args, { cwd: folder })
+
+  async function cluster(name: string, make: (data: string) => Promise<unknown>): Promise<Cluster> {
+    const port = await freePort()
+    const data = join(folder, name)
+    await make(data)
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c wal_level=replica -c fsync=off`
+    const control = (...args: string[]) => call('pg_ctl', '-D', data, '-w', ...args)
+    return {
+      url: `postgres://plomada@127.0.0.1:${port}/postgres`,
+      start: async () => void (await control('-o', settings, '-l', join(folder, `${name}.log`), 'start')),
+      stop: async () => void (await control('-m', 'immediate', 'stop')),
+    }
+  }
+
+  const primary = await cluster('primary', (data) =>
+    call('initdb', '-D', data, '-A', 'trust', '-U', 'plomada', '--locale=C.UTF-8', '-E', 'UTF8', '--no-sync'),
+  )
+  await primary.start()
+  const replica = await cluster('replica', (data) =>
+    call('pg_basebackup', '-d', primary.url, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'),
+  )
+  await replica.start()
+  async function close(): Promise<void> {
+    await Promise.allSettled([replica.stop(), primary.stop()])
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { primary, replica, close }
+}
+
+/** A port that nobody listens on at this moment. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}

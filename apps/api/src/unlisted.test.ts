@@ -1,0 +1,186 @@
+import { calls } from '@plomada/domain/calls'
+import { fillPath } from '@plomada/domain/define'
+import type { Call } from '@plomada/domain/define'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { trades } from './database/schema.ts'
+import { castActors, stage, standings } from './testing/actors.ts'
+import type { Actor, Extras, Situation } from './testing/actors.ts'
+import { fakePayments } from './testing/fakePayments.ts'
+import { openMarket } from './testing/market.ts'
+import type { Market } from './testing/market.ts'
+import { fresh, photo, requestsOf } from './testing/requests.ts'
+import type { Sent, Writer } from './testing/requests.ts'
+
+let market: Market
+let actors: Actor[]
+let extras: Extras
+beforeAll(async () => {
+  market = await openMarket({ outside: { payments: fakePayments() } })
+  actors = await castActors(market)
+  extras = { owner: market.rita, worker: market.carla, spare: market.bruno }
+})
+afterAll(() => market.close())
+
+/** Everything that somebody might name to become more than they are, in our words, the wire's and the columns'. */
+const wishes = () => {
+  const all = (value: unknown, ...names: string[]) => names.map((name) => [name, value] as const)
+  const { id } = market.ana
+  return Object.fromEntries([
+    ...all(id, 'id', 'userId', 'user_id', 'ownerId', 'owner_id', 'hiredId', 'hired_id', 'professionalId'),
+    ...all({ id }, 'owner', 'contrat', 'viewer', 'me'),
+    ...all('evil', 'issuer', 'subject', 'sub'),
+    ...all('admin', 'role', 'rol', 'who'),
+    ...all(['admin'], 'roles'),
+    ...all(true, 'isAdmin', 'admin'),
+    ...all(false, 'isActive', 'is_active', 'activo', 'isListed', 'is_listed'),
+    ...all('terminado', 'state'),
+    ...all(500, 'rating_promedio', 'ratingSum', 'rating_sum', 'ratingCount', 'rating_count', 'valoraciones'),
+    ...all(1, 'agreedAmount', 'agreed_amount'),
+    ...all('2020-01-01T00:00:00Z', 'acceptedAt', 'settledAt'),
+  ])
+}
+
+type Change = Record<string, object | null>
+/** How a call is made to do its work, and all that it may do to people and offers. */
+interface Case {
+  role: 'comun' | 'professional' | 'admin' | 'stranger'
+  situation?: Situation
+  does?: (about: { offerId: number; newOffer: string; newPerson: string }) => Change
+}
+const at = (tie: Situation['tie'], state: Situation['state']): Situation => ({
+  tie,
+  state,
+  isDeactivated: false,
+})
+const cases: Record<string, Case> = {
+  'notification.markRead': { role: 'comun' },
+  'offer.create': {
+    role: 'comun',
+    does: ({ newOffer }) => ({
+      [newOffer]: {
+        state: 'pendiente',
+        isActive: true,
+        hiredId: null,
+        agreedAmount: null,
+        ownerId: personOf('comun').id,
+      },
+    }),
+  },
+  'offer.photo': { role: 'comun', situation: at('owner', 'pendiente') },
+  'offer.apply': { role: 'professional', situation: at('other', 'pendiente') },
+  'offer.accept': {
+    role: 'comun',
+    situation: at('owner', 'pendiente'),
+    does: ({ offerId }) => ({
+      [`offer ${offerId}`]: { state: 'proceso', hiredId: extras.spare.id, agreedAmount: 900 },
+    }),
+  },
+  'offer.deactivate': {
+    role: 'admin',
+    situation: at('other', 'pendiente'),
+    does: ({ offerId }) => ({ [`offer ${offerId}`]: { isActive: false } }),
+  },
+  'offer.activate': { role: 'admin', situation: at('other', 'pendiente') },
+  'offer.remove': {
+    role: 'admin',
+    situation: at('other', 'pendiente'),
+    does: ({ offerId }) => ({ [`offer ${offerId}`]: null }),
+  },
+  'payment.checkout': { role: 'comun', situation: at('owner', 'proceso') },
+  'professional.contact': { role: 'comun' },
+  'review.rate': {
+    role: 'comun',
+    situation: at('owner', 'terminado'),
+    does: () => ({ [`person ${extras.worker.id}`]: { ratingSum: 5, ratingCount: 1 } }),
+  },
+  'session.register': {
+    role: 'stranger',
+    does: ({ newPerson }) => ({
+      [newPerson]: {
+        issuer: market.identity.settings.issuer,
+        subject: expect.stringContaining('stranger|'),
+        role: 'comun',
+        isActive: true,
+        ratingSum: 0,
+        ratingCount: 0,
+      },
+    }),
+  },
+  'trade.create': { role: 'admin' },
+  'trade.update': { role: 'admin' },
+  'trade.remove': { role: 'admin' },
+  'user.amend': { role: 'admin' },
+  'user.update': { role: 'comun' },
+  'user.photo': { role: 'comun' },
+}
+
+const unknown = (name: string): never => {
+  throw new Error(`Nobody wrote how ${name} is tried`)
+}
+const actorOf = (role: Case['role']) => actors.find(({ name }) => name === role) ?? unknown(role)
+const personOf = (role: Case['role']) => actorOf(role).person ?? unknown(role)
+const { aboutOffers, aboutPeople, aboutNothing } = requestsOf(() => extras.spare)
+const writers: Record<string, Writer> = { ...aboutOffers, ...aboutPeople, ...aboutNothing }
+const writes = Object.entries(calls).flatMap(([noun, of]) =>
+  Object.entries<Call>(of).flatMap(([name, call]) =>
+    call.method === 'GET' ? [] : [[`${noun}.${name}`, call] as const],
+  ),
+)
+
+const wordsOf = (schema: z.core.$ZodType | undefined): string[] =>
+  schema ? Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}) : []
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value)
+
+/** A body with every wish beside what its call lists, in whatever is nested, too. */
+function withWishes(body: unknown, listed: readonly string[]): Record<string, unknown> {
+  const own = isObject(body) ? body : {}
+  const nested = Object.entries(own).map(([key, value]) => [
+    key,
+    isObject(value) ? withWishes(value, ['role', 'state']) : value,
+  ])
+  const unlisted = Object.entries(wishes()).filter(([key]) => !listed.includes(key))
+  return { ...Object.fromEntries(unlisted), ...Object.fromEntries(nested) }
+}
+
+function spoil(call: Call, sent: Sent): Sent {
+  const listed = wordsOf(call.body)
+  if (call.upload === undefined) return { ...sent, payload: withWishes(sent.payload, listed) }
+  const texts = Object.entries(withWishes({}, [...listed, 'user'])).map(([key, value]) => [
+    key,
+    JSON.stringify(value),
+  ])
+  return { ...sent, ...photo(Object.fromEntries(texts)) }
+}
+
+test('every call that writes is tried', () => {
+  expect(Object.keys(cases).toSorted()).toEqual(writes.map(([name]) => name).toSorted())
+})
+
+test.each(writes)(
+  '%s changes no role, ban, state, owner, rating or id that is only named to it',
+  async (name, call) => {
+    const { role, situation, does = () => ({}) } = cases[name] ?? unknown(name)
+    const actor = actorOf(role)
+    const offerId = situation ? await stage(market, actor.person, situation, extras) : 0
+    const [trade] = await market.db.insert(trades).values({ name: fresh(), description: '' }).returning()
+    const about = offerId || (name in aboutPeople ? extras.worker.id : (trade?.id ?? 0))
+    const { params, search = '', ...sent } = spoil(call, writers[name]?.(about) ?? unknown(name))
+    const before = await standings(market)
+    const url = `/api${fillPath(call.path, params)}${search}`
+    const { statusCode, body } = await market.as(actor.as).inject({ method: call.method, url, ...sent })
+    expect(statusCode, body).toBe(200)
+    const after = await standings(market)
+    const added = Object.keys(after).filter((key) => !(key in before))
+    const [newOffer = 'offer', newPerson = 'person'] = ['offer', 'person'].map((kind) =>
+      added.find((key) => key.startsWith(kind)),
+    )
+    const expected: Record<string, unknown> = { ...before }
+    for (const [key, change] of Object.entries(does({ offerId, newOffer, newPerson }))) {
+      if (change === null) delete expected[key]
+      else expected[key] = { ...(isObject(before[key]) ? before[key] : {}), ...change }
+    }
+    expect(after).toEqual(expected)
+  },
+)
