@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr'
 import { RouterLink } from './frame/RouterLink.tsx'
 import { ErrorBoundary } from './frame/ErrorBoundary.tsx'
 import { PlomadaProvider } from '@plomada/ui'
+import { fallback } from './data/firstAnswers.ts'
 import { Routes } from './routes.tsx'
 import { readNonce } from './settings.ts'
 import { SignInReturn } from './session/SignInReturn.tsx'
@@ -15,7 +16,7 @@ export function App() {
     <ErrorBoundary>
       <BrowserRouter>
         <PlomadaProvider linkComponent={RouterLink} nonce={nonce}>
-          <SWRConfig value={{ revalidateOnFocus: true, dedupingInterval: 2000 }}>
+          <SWRConfig value={{ revalidateOnFocus: true, dedupingInterval: 2000, fallback }}>
             <SignInReturn>
               <Routes />
             </SignInReturn>

@@ -21,7 +21,22 @@ export const paths = {
   paid: '/stripe/:role/:idUser/success/:idProduct',
   paymentFailed: '/stripe/:role/:idUser/fail/',
   contact: '/contact',
+  trade: '/job/:id',
+  identity: '/user/profile',
   dashboard: '/dashboard',
+  /** The same page, by another spelling (decision D-019). */
+  capitalDashboard: '/Dashboard',
+  users: '/dashboard/users',
+  user: '/dashboard/user/detail',
+  adminOffers: '/dashboard/services',
+  runningOffers: '/dashboard/services/proceso',
+  finishedOffers: '/dashboard/services/terminado',
+  trades: '/dashboard/jobs',
+  createTrade: '/dashboard/jobs/create',
+  /** The phone's menu leads here (decision D-016). */
+  menuCreateTrade: '/admin/create/job',
+  /** A leftover of the specification (decision D-014). */
+  formsss: '/formsss',
 } as const
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

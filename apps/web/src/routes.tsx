@@ -1,65 +1,105 @@
-import { lazy, type ComponentType } from 'react'
-import { Route, Routes as RouterRoutes } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
+import { matchRoutes, type RouteObject, useRoutes } from 'react-router-dom'
+import { Splash } from '@plomada/ui'
+import { withoutReload } from './frame/outdated.ts'
+import { latePage, type LatePage } from './frame/page.tsx'
 import { PublicFrame } from './frame/PublicFrame.tsx'
+import { redirectTo } from './frame/Redirect.tsx'
 import { WindowFrame } from './frame/WindowFrame.tsx'
 import { paths } from './paths.ts'
 
-type PageModule = Record<string, ComponentType>
+const ownOffers = latePage(() => import('./offer/OwnOffersPage.tsx'), 'OwnOffersPage')
+const personalInfo = latePage(() => import('./user/PersonalInfoPage.tsx'), 'PersonalInfoPage')
+const adminOffers = () => import('./offer/AdminOffersPage.tsx')
+const trades = () => import('./trade/TradesPage.tsx')
 
-/** A page whose code arrives when it is opened. */
-const page = <Module extends PageModule>(load: () => Promise<Module>, name: keyof Module & string) =>
-  lazy(async () => ({ default: (await load())[name] as ComponentType }))
+type Page = [path: string, page: LatePage]
 
-const HomePage = page(() => import('./home/HomePage.tsx'), 'HomePage')
-const OffersPage = page(() => import('./offer/OffersPage.tsx'), 'OffersPage')
-const OfferPage = page(() => import('./offer/OfferPage.tsx'), 'OfferPage')
-const CreateOfferPage = page(() => import('./offer/CreateOfferPage.tsx'), 'CreateOfferPage')
-const OwnOffersPage = page(() => import('./offer/OwnOffersPage.tsx'), 'OwnOffersPage')
-const AssignmentsPage = page(() => import('./offer/AssignmentsPage.tsx'), 'AssignmentsPage')
-const ApplicationsPage = page(() => import('./offer/ApplicationsPage.tsx'), 'ApplicationsPage')
-const ProfessionalsPage = page(() => import('./professional/ProfessionalsPage.tsx'), 'ProfessionalsPage')
-const ProfessionalPage = page(() => import('./professional/ProfessionalPage.tsx'), 'ProfessionalPage')
-const RegistrationPage = page(() => import('./user/RegistrationPage.tsx'), 'RegistrationPage')
-const AdditionalInfoPage = page(() => import('./user/AdditionalInfoPage.tsx'), 'AdditionalInfoPage')
-const BecomeProfessionalPage = page(
-  () => import('./user/BecomeProfessionalPage.tsx'),
-  'BecomeProfessionalPage',
-)
-const PersonalDataPage = page(() => import('./user/PersonalDataPage.tsx'), 'PersonalDataPage')
-const PersonalInfoPage = page(() => import('./user/PersonalInfoPage.tsx'), 'PersonalInfoPage')
-const RatingPage = page(() => import('./review/RatingPage.tsx'), 'RatingPage')
-const PaymentFailedPage = page(() => import('./payment/PaymentFailedPage.tsx'), 'PaymentFailedPage')
-const ContactPage = page(() => import('./contact/ContactPage.tsx'), 'ContactPage')
-const NotFoundPage = page(() => import('./frame/NotFoundPage.tsx'), 'NotFoundPage')
+/** The pages in the product's frame. */
+const publicPages: Page[] = [
+  [paths.home, latePage(() => import('./home/HomePage.tsx'), 'HomePage')],
+  [paths.offers, latePage(() => import('./offer/OffersPage.tsx'), 'OffersPage')],
+  [paths.offer, latePage(() => import('./offer/OfferPage.tsx'), 'OfferPage')],
+  [paths.createOffer, latePage(() => import('./offer/CreateOfferPage.tsx'), 'CreateOfferPage')],
+  [paths.professionals, latePage(() => import('./professional/ProfessionalsPage.tsx'), 'ProfessionalsPage')],
+  [paths.professional, latePage(() => import('./professional/ProfessionalPage.tsx'), 'ProfessionalPage')],
+  [paths.trade, latePage(() => import('./trade/TradePage.tsx'), 'TradePage')],
+  [paths.register, latePage(() => import('./user/RegistrationPage.tsx'), 'RegistrationPage')],
+  [paths.additionalInfo, latePage(() => import('./user/AdditionalInfoPage.tsx'), 'AdditionalInfoPage')],
+  [paths.identity, latePage(() => import('./user/IdentityPage.tsx'), 'IdentityPage')],
+  [
+    paths.becomeProfessional,
+    latePage(() => import('./user/BecomeProfessionalPage.tsx'), 'BecomeProfessionalPage'),
+  ],
+  [paths.personalData, latePage(() => import('./user/PersonalDataPage.tsx'), 'PersonalDataPage')],
+  [paths.clientProfile, personalInfo],
+  [paths.professionalProfile, personalInfo],
+  [paths.clientOffers, ownOffers],
+  [paths.professionalOffers, ownOffers],
+  [paths.assignments, latePage(() => import('./offer/AssignmentsPage.tsx'), 'AssignmentsPage')],
+  [paths.applications, latePage(() => import('./offer/ApplicationsPage.tsx'), 'ApplicationsPage')],
+  [paths.contact, latePage(() => import('./contact/ContactPage.tsx'), 'ContactPage')],
+  ['*', latePage(() => import('./frame/NotFoundPage.tsx'), 'NotFoundPage')],
+]
+
+/** The pages of whoever runs the marketplace. */
+const adminPages: Page[] = [
+  [paths.dashboard, latePage(() => import('./dashboard/DashboardPage.tsx'), 'DashboardPage')],
+  [paths.users, latePage(() => import('./user/UsersPage.tsx'), 'UsersPage')],
+  [paths.user, latePage(() => import('./user/UserPage.tsx'), 'UserPage')],
+  [paths.adminOffers, latePage(adminOffers, 'AdminOffersPage')],
+  [paths.runningOffers, latePage(adminOffers, 'RunningOffersPage')],
+  [paths.finishedOffers, latePage(adminOffers, 'FinishedOffersPage')],
+  [paths.trades, latePage(trades, 'TradesPage')],
+  [paths.createTrade, latePage(trades, 'CreateTradePage')],
+]
+
+/** The payment's windows. */
+const windowPages: Page[] = [
+  [paths.paid, latePage(() => import('./review/RatingPage.tsx'), 'RatingPage')],
+  [paths.paymentFailed, latePage(() => import('./payment/PaymentFailedPage.tsx'), 'PaymentFailedPage')],
+]
+
+/** Addresses that stand for others. */
+const redirects: [from: string, to: string][] = [
+  // Before /dashboard, which takes any case.
+  [paths.capitalDashboard, paths.dashboard],
+  [paths.formsss, paths.createOffer],
+  [paths.menuCreateTrade, paths.createTrade],
+]
+
+const fetchAdminArea = () => import('./frame/AdminArea.tsx')
+const AdminArea = lazy(() => fetchAdminArea().then((module) => ({ default: module.AdminArea })))
+
+const routesOf = (pages: Page[]): RouteObject[] =>
+  pages.map(([path, { Page, prefetch }]) => ({ path, element: <Page />, handle: prefetch }))
+
+const routes: RouteObject[] = [
+  ...redirects.map(([path, to]): RouteObject => {
+    const Redirect = redirectTo(to)
+    return { path, caseSensitive: true, element: <Redirect /> }
+  }),
+  { element: <PublicFrame />, children: routesOf(publicPages) },
+  {
+    element: (
+      <Suspense fallback={<Splash />}>
+        <AdminArea />
+      </Suspense>
+    ),
+    handle: fetchAdminArea,
+    children: routesOf(adminPages),
+  },
+  { element: <WindowFrame />, children: routesOf(windowPages) },
+]
 
 /** Every path of the product, its page and its frame. The only file that knows the pages. */
-export function Routes() {
-  return (
-    <RouterRoutes>
-      <Route element={<PublicFrame />}>
-        <Route path={paths.home} element={<HomePage />} />
-        <Route path={paths.offers} element={<OffersPage />} />
-        <Route path={paths.offer} element={<OfferPage />} />
-        <Route path={paths.createOffer} element={<CreateOfferPage />} />
-        <Route path={paths.professionals} element={<ProfessionalsPage />} />
-        <Route path={paths.professional} element={<ProfessionalPage />} />
-        <Route path={paths.register} element={<RegistrationPage />} />
-        <Route path={paths.additionalInfo} element={<AdditionalInfoPage />} />
-        <Route path={paths.becomeProfessional} element={<BecomeProfessionalPage />} />
-        <Route path={paths.personalData} element={<PersonalDataPage />} />
-        <Route path={paths.clientProfile} element={<PersonalInfoPage />} />
-        <Route path={paths.professionalProfile} element={<PersonalInfoPage />} />
-        <Route path={paths.clientOffers} element={<OwnOffersPage />} />
-        <Route path={paths.professionalOffers} element={<OwnOffersPage />} />
-        <Route path={paths.assignments} element={<AssignmentsPage />} />
-        <Route path={paths.applications} element={<ApplicationsPage />} />
-        <Route path={paths.contact} element={<ContactPage />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-      <Route element={<WindowFrame />}>
-        <Route path={paths.paid} element={<RatingPage />} />
-        <Route path={paths.paymentFailed} element={<PaymentFailedPage />} />
-      </Route>
-    </RouterRoutes>
-  )
+export const Routes = () => useRoutes(routes)
+
+/** Fetches the page of an address, and what it will read when that is wanted too, before anybody goes there. */
+export function prefetchAddress(address: string, { withData }: { withData: boolean }): void {
+  const { pathname, searchParams } = new URL(address, location.origin)
+  for (const { route, params } of matchRoutes(routes, pathname) ?? []) {
+    const fetchIt = route.handle as LatePage['prefetch'] | undefined
+    if (fetchIt) void withoutReload(fetchIt(withData ? { params, search: searchParams } : undefined))
+  }
 }

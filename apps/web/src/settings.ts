@@ -1,21 +1,19 @@
-import * as z from 'zod/mini'
-
-const schema = z.object({
+/** What the server tells the page about this deployment. */
+export interface Settings {
   /** The identity provider, as its client library wants to be told. */
-  identity: z.object({ domain: z.string(), clientId: z.string(), audience: z.string() }),
+  identity: { domain: string; clientId: string; audience: string }
   /** The service that takes the messages of the contact page; its origin may be a path of this server. */
-  emailjs: z.object({
-    origin: z.string(),
-    publicKey: z.string(),
-    serviceId: z.string(),
-    templateId: z.string(),
-  }),
-})
+  emailjs: { origin: string; publicKey: string; serviceId: string; templateId: string }
+  /** The largest budget of an offer, in pesos. */
+  budgetMaximum: number
+}
 
-/** What the server tells the page about this deployment; it stands in the page itself, so reading it costs no request. */
-export const readSettings = () => {
-  const element = document.getElementById('plomada-settings')
-  return z.parse(schema, JSON.parse(element?.textContent ?? 'null'))
+/** The settings, which stand in the page itself, so that reading them costs no request. */
+export const readSettings = (): Settings => {
+  const text = document.getElementById('plomada-settings')?.textContent
+  if (!text) throw new Error('The page carries no settings.')
+  // From the server that sent this very page: nothing to check.
+  return JSON.parse(text) as Settings
 }
 
 /** The nonce of this page, which the server writes anew into every answer; styles that a library inserts carry it. */

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { offerFilters } from '@plomada/domain'
 import { offerCalls, userCalls } from '@plomada/domain/calls'
-import { authorizeWith, send } from './client.ts'
+import { authorizeWith } from './authority.ts'
+import { offerCalls as named } from './calls.ts'
+import { declared, send } from './client.ts'
 
 const onRefused = vi.fn<() => void>()
 const answer = (status: number, body: unknown) =>
@@ -29,6 +31,17 @@ it('carries the token on every call, and none for a visitor (S-394)', async () =
   expect(sent()[1].headers).not.toHaveProperty('authorization')
 })
 
+it('shows with every write that it was made by this page (S-482)', async () => {
+  document.cookie = 'XSRF-TOKEN=abc; path=/'
+  answer(400, { code: 'invalid', message: 'no' })
+  await expect(send(offerCalls.apply, { params: { serviceId: 7 } })).rejects.toThrow('no')
+  expect(sent()[1].headers['x-xsrf-token']).toBe('abc')
+  answer(200, list)
+  await send(offerCalls.list, { query: offerFilters.initial })
+  expect(sent()[1].headers).not.toHaveProperty('x-xsrf-token')
+  document.cookie = 'XSRF-TOKEN=; path=/; max-age=0'
+})
+
 it('sends the filters that are set, in the words of the wire (S-401)', async () => {
   answer(200, list)
   await send(offerCalls.list, { query: { ...offerFilters.initial, title: 'caño', trade: 3 } })
@@ -40,6 +53,7 @@ it('sends the filters that are set, in the words of the wire (S-401)', async () 
     orderFecha: 'DESC',
     provincia: 'Buenos Aires',
     state: 'pendiente',
+    activo: 'true',
     page: '1',
     page_size: '20',
   })
@@ -81,4 +95,8 @@ it('says so when the server is out of reach, and forgets a session that the serv
   answer(401, { code: 'unauthenticated', message: 'x' })
   await expect(send(offerCalls.get, { params: { id: 1 } })).rejects.toMatchObject({ status: 401 })
   expect(onRefused).toHaveBeenCalledOnce()
+})
+
+it('finds the declaration that a name stands for', () => {
+  expect(declared(named.list)).toBe(offerCalls.list)
 })

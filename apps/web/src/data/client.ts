@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calls } from '@plomada/domain/calls'
 import {
   fillPath,
   nameOfField,
@@ -10,6 +11,8 @@ import {
   type Input,
   type ProblemCode,
 } from '@plomada/domain/define'
+import { authority } from './authority.ts'
+import type { NamedCall } from './calls.ts'
 
 /** The API lives beside the page. */
 const API = '/api'
@@ -23,16 +26,12 @@ interface Sent {
   file?: Blob
 }
 
-interface Authority {
-  /** The access token for the next request, or null for a visitor. */
-  token(): Promise<string | null>
-  /** Told when the server no longer takes the token. */
-  onRefused(): void
-}
-let authority: Authority = { token: () => Promise.resolve(null), onRefused: () => {} }
-/** Says who signs the requests. Called once, by the session. */
-export const authorizeWith = (session: Authority): void => {
-  authority = session
+const byName: Readonly<Record<string, Readonly<Record<string, Call>>>> = calls
+
+/** The declaration of a call by its name, such as `offer.list`. */
+export function declared<C extends Call>({ name }: NamedCall<C>): C {
+  const [noun = '', verb = ''] = name.split('.')
+  return byName[noun]?.[verb] as C
 }
 
 const isProblemCode = (code: unknown): code is ProblemCode => typeof code === 'string' && code in problems
@@ -65,6 +64,12 @@ function payload(call: Call, { body, file }: Sent): { body?: BodyInit; headers?:
     : { body: JSON.stringify(encoded), headers: { 'content-type': 'application/json' } }
 }
 
+/** What shows the server that a write was made by this page, which alone can read its cookie. */
+function proofOfPage(method: string): { 'x-xsrf-token'?: string } {
+  const value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
+  return value === undefined || method === 'GET' ? {} : { 'x-xsrf-token': value }
+}
+
 /**
  * Makes a declared call, signed by the session or by the token of a sign-in that is still under way.
  * Throws a `Problem` for every refusal, a lost connection included.
@@ -77,11 +82,11 @@ export async function send<C extends Call>(
   const sent = input as Sent
   const search = call.query ? toSearch(z.encode(call.query, sent.query) as Record<string, unknown>) : ''
   const url = `${API}${fillPath(call.path, sent.params)}${search && `?${search}`}`
-  const token = as?.token ?? (await authority.token())
+  const token = as?.token ?? (await authority().token())
   const { headers, ...rest } = payload(call, sent)
   const response = await fetch(url, {
     method: call.method,
-    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+    headers: { ...headers, ...proofOfPage(call.method), ...(token && { authorization: `Bearer ${token}` }) },
     signal: AbortSignal.timeout(sent.file ? PATIENCE.upload : PATIENCE.request),
     ...rest,
   }).catch(() => {
@@ -89,7 +94,7 @@ export async function send<C extends Call>(
       sentence: 'Sin conexión con el servidor. Volver a intentar en un momento',
     })
   })
-  if (response.status === 401 && token && !as) authority.onRefused()
+  if (response.status === 401 && token && !as) authority().onRefused()
   if (!response.ok) throw await problemIn(response, call)
   return z.decode(call.answer, await response.json()) as Answer<C>
 }

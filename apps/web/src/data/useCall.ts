@@ -1,30 +1,35 @@
 import useSWR, { useSWRConfig } from 'swr'
 import type { Answer, Call, Input, Problem } from '@plomada/domain/define'
 import { useSessionSnapshot } from '../session/store.ts'
-import { send } from './client.ts'
-
-type Key = readonly [method: string, path: string, input: unknown, viewer: number | null]
+import { takeAhead } from './ahead.ts'
+import type { NamedCall } from './calls.ts'
+import { isStillNew } from './firstAnswers.ts'
+import { keyOf, type Key } from './key.ts'
+import { readCall, send } from './send.ts'
 
 /**
  * Reads a call through SWR. The key is the call, what goes into it and who asks, so nobody writes keys by hand;
  * `null` means "not yet".
  */
 export function useCall<C extends Call>(
-  call: C,
+  call: NamedCall<C>,
   input: Input<C> | null,
   options?: { keepsPrevious?: boolean },
 ) {
   const { state, viewer } = useSessionSnapshot()
   // Asking before the session is known would ask twice: once as a visitor and once as oneself.
-  const key: Key | null =
-    input && state !== 'loading' ? [call.method, call.path, input, viewer?.id ?? null] : null
+  const key = input && state !== 'loading' ? keyOf(call, input, viewer?.id ?? null) : null
   const { data, error, isLoading, mutate } = useSWR<Answer<C>, Problem>(
     key,
-    () => send(call, input as Input<C>),
+    (asked) =>
+      (takeAhead(asked as Key) as Promise<Answer<C>> | undefined) ??
+      readCall(asked as Key, call, input as Input<C>),
     {
       keepPreviousData: options?.keepsPrevious ?? false,
       shouldRetryOnError: (problem) => problem.status >= 500,
       errorRetryCount: 3,
+      // What came with the page a moment ago is not asked for again.
+      revalidateIfStale: !isStillNew(key),
     },
   )
   return { data, problem: error, isLoading: isLoading || (input !== null && state === 'loading'), mutate }
@@ -34,13 +39,16 @@ export function useCall<C extends Call>(
  * Makes a call when told to, and afterwards reads again what it may have changed: also when it was refused, because
  * a refusal often means that somebody else was quicker.
  */
-export function useAction<C extends Call>(call: C, { refreshes = [] }: { refreshes?: readonly Call[] } = {}) {
+export function useAction<C extends Call>(
+  call: NamedCall<C>,
+  { refreshes = [] }: { refreshes?: readonly NamedCall[] } = {},
+) {
   const { mutate } = useSWRConfig()
   return async (input: Input<C>): Promise<Answer<C>> => {
     try {
       return await send(call, input)
     } finally {
-      await mutate((key) => Array.isArray(key) && refreshes.some(({ path }) => key[1] === path))
+      await mutate((key) => Array.isArray(key) && refreshes.some(({ name }) => key[0] === name))
     }
   }
 }

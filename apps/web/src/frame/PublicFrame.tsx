@@ -1,17 +1,20 @@
-import { Suspense } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
-import { AppFrame, Footer, MobileMenu, TopNav } from '@plomada/ui'
+import type { ReactNode } from 'react'
+import { AppFrame, Footer, TopNav } from '@plomada/ui'
 import { paths } from '../paths.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { LateMenu } from './LateMenu.tsx'
 import { Notices } from './Notices.tsx'
-import { PendingPage } from './PendingPage.tsx'
+import { PageOutlet } from './PageOutlet.tsx'
 import { useNavigationEffects } from './useNavigationEffects.ts'
 import { useShell } from './useShell.ts'
 
-/** Top bar, page and footer: the frame of every page but the pop-ups. */
-export function PublicFrame() {
+interface PublicFrameProps {
+  /** What stands in place of the page. */
+  instead?: ReactNode
+}
+
+/** Top bar, page and footer: the frame of every page but the administration's and the pop-ups. */
+export function PublicFrame({ instead }: PublicFrameProps) {
   const { nav, menu } = useShell()
-  const { pathname } = useLocation()
   useNavigationEffects()
   return (
     <AppFrame
@@ -19,13 +22,8 @@ export function PublicFrame() {
       footer={<Footer homeHref={paths.home} contactHref={paths.contact} />}
       notices={<Notices />}
     >
-      {/* Inside the frame, so that a page that breaks leaves the way to every other one. */}
-      <ErrorBoundary address={pathname}>
-        <Suspense fallback={<PendingPage />}>
-          <Outlet />
-        </Suspense>
-      </ErrorBoundary>
-      <MobileMenu {...menu} />
+      {instead ?? <PageOutlet />}
+      <LateMenu {...menu} />
     </AppFrame>
   )
 }

@@ -19,6 +19,18 @@ export const ownPages = ({ id, role }: Pick<User, 'id' | 'role'>) => {
 export const tradeHref = (trade: { id: number }): string =>
   withFilters(paths.professionals, professionalFilters, professionalsOf(trade))
 
+/** The pages of whoever runs the marketplace. */
+export const adminLinks = {
+  home: paths.home,
+  dashboard: paths.dashboard,
+  users: paths.users,
+  offers: paths.adminOffers,
+  running: paths.runningOffers,
+  finished: paths.finishedOffers,
+  trades: paths.trades,
+  createTrade: paths.menuCreateTrade,
+} as const
+
 /** The links of the top bar and the menu for whoever looks at them. */
 export const shellLinks = (viewer: Pick<User, 'id' | 'role'> | null) => ({
   home: paths.home,
@@ -29,4 +41,5 @@ export const shellLinks = (viewer: Pick<User, 'id' | 'role'> | null) => ({
   contact: paths.contact,
   tradeHref,
   ...(viewer && ownPages(viewer)),
+  ...(viewer?.role === 'admin' && { admin: adminLinks }),
 })

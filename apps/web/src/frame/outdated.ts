@@ -2,6 +2,20 @@
 const KEY = 'plomada-outdated'
 const PATIENCE = 10_000
 
+let ahead = 0
+
+/** Fetches what nobody asked for yet: when it is not there, that is no reason to load the page anew. */
+export async function withoutReload(fetching: Promise<unknown>): Promise<void> {
+  ahead += 1
+  try {
+    await fetching
+  } catch {
+    // It is fetched, or complained about, when it is needed.
+  } finally {
+    ahead -= 1
+  }
+}
+
 /**
  * A page left open across a release asks for files that no longer exist. Loading it anew brings the new ones, with
  * the address and the drafts as they were; without a connection there is nothing new to load.
@@ -9,7 +23,7 @@ const PATIENCE = 10_000
 export function reloadWhenOutdated(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const before = Number(sessionStorage.getItem(KEY))
-    if (!navigator.onLine || Date.now() - before < PATIENCE) return
+    if (ahead > 0 || !navigator.onLine || Date.now() - before < PATIENCE) return
     sessionStorage.setItem(KEY, String(Date.now()))
     event.preventDefault()
     location.reload()

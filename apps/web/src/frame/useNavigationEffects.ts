@@ -2,32 +2,51 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { mainId } from '@plomada/ui'
 import { passNavigation } from '../notice/notices.ts'
+import { useScrollMemory } from './scroll.ts'
 
-/** An address in two parts: the list that it shows, and which page of it. */
-const partsOf = (search: string) => {
-  const params = new URLSearchParams(search)
-  const page = params.get('page')
-  params.delete('page')
-  return { list: params.toString(), page }
+const focusOn = (element: HTMLElement | null): boolean => {
+  if (element && !element.hasAttribute('tabindex')) element.tabIndex = -1
+  element?.focus({ preventScroll: true })
+  return element !== null
+}
+
+/** The first such element on screen: a page that is being replaced may still stand hidden beside what waits for the next. */
+const visible = (selector: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility()) ?? null
+
+let awaited: MutationObserver | undefined
+
+/** Moves the focus to what the page is about; where that is still on its way, to the page, and there once it has come. */
+function focusHeading(): void {
+  awaited?.disconnect()
+  if (focusOn(visible('h1'))) return
+  focusOn(visible(`#${mainId}`))
+  awaited = new MutationObserver(() => {
+    const heading = visible('h1')
+    if (!heading) return
+    awaited?.disconnect()
+    const { activeElement } = document
+    // Whoever has gone on meanwhile stays where they are.
+    if (activeElement === document.body || activeElement?.id === mainId) focusOn(heading)
+  })
+  awaited.observe(document.body, { childList: true, subtree: true })
 }
 
 /**
- * After a navigation: messages age, a new page starts at its top with the focus in it, and so does the next page of
- * a list, whose pager stands at its foot. Back leaves the scroll alone, and so does a filter.
+ * After a navigation: messages age, the focus goes to the heading of the new page, and the page starts at its top, or
+ * where one left it on the way back. A filter and another page of a list leave all that alone: the list itself sees
+ * to them.
  */
 export function useNavigationEffects(): void {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const kind = useNavigationType()
-  const last = useRef({ pathname, search })
+  const last = useRef(pathname)
+  useScrollMemory()
   useEffect(() => {
-    const before = last.current
-    last.current = { pathname, search }
-    const [from, to] = [partsOf(before.search), partsOf(search)]
-    const isElsewhere = before.pathname !== pathname
-    if (isElsewhere) passNavigation()
-    const isPaged = from.list === to.list && from.page !== to.page
-    if (kind === NavigationType.Pop || !(isElsewhere || isPaged)) return
-    window.scrollTo(0, 0)
-    document.getElementById(mainId)?.focus({ preventScroll: true })
-  }, [pathname, search, kind])
+    if (last.current === pathname) return
+    last.current = pathname
+    passNavigation()
+    if (kind !== NavigationType.Pop) window.scrollTo(0, 0)
+    focusHeading()
+  }, [pathname, kind])
 }

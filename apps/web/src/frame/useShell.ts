@@ -19,8 +19,11 @@ export function useShell() {
   const { state, viewer, signIn, signOut } = useSession()
   const { trades } = useTrades()
   const [theme, onThemeChange] = useTheme()
-  const [isMenuOpen, setMenuOpen] = useState(false)
-  const current = currentOf(useLocation().pathname)
+  const { key, pathname } = useLocation()
+  // Open at one address only: Back and a followed link close it.
+  const [menuAt, setMenuAt] = useState<string | null>(null)
+  const isMenuOpen = menuAt === key
+  const current = currentOf(pathname)
   const shared = {
     viewer,
     trades: trades ?? [],
@@ -31,11 +34,11 @@ export function useShell() {
     ...(current && { current }),
   }
   return {
-    nav: { ...shared, isResolving: state === 'loading', isMenuOpen, onOpenMenu: () => setMenuOpen(true) },
+    nav: { ...shared, isResolving: state === 'loading', isMenuOpen, onOpenMenu: () => setMenuAt(key) },
     menu: {
       ...shared,
       isOpen: isMenuOpen,
-      onClose: () => setMenuOpen(false),
+      onClose: () => setMenuAt(null),
       onSignOut: () => void signOut(),
     },
   }

@@ -1,32 +1,30 @@
+import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { HomeLayout } from '@plomada/ui'
-import { offerFilters } from '@plomada/domain'
-import { withFilters } from '../filters/useFilters.ts'
+import { Hero, Page, TapeBand } from '@plomada/ui'
 import { tradeHref } from '../frame/links.ts'
 import { useTitle } from '../frame/useTitle.ts'
 import { paths } from '../paths.ts'
 import { useTrades } from '../trade/trade.data.ts'
+
+const BelowFold = lazy(() => import('./BelowFold.tsx').then((module) => ({ default: module.BelowFold })))
 
 /** The landing page. */
 export function HomePage() {
   useTitle(undefined)
   const navigate = useNavigate()
   const { trades, isLoading } = useTrades()
-  const search = (text: string) =>
-    navigate(
-      withFilters(
-        paths.offers,
-        offerFilters,
-        offerFilters.change(offerFilters.initial, { title: text || undefined }),
-      ),
-    )
+  // The filters of the list come with the search: nobody needs them to look at the landing page.
+  const search = async (text: string) => {
+    const { offersTitled } = await import('../offer/offersTitled.ts')
+    await navigate(offersTitled(text))
+  }
   return (
-    <HomeLayout
-      {...(trades && { trades })}
-      isLoading={isLoading}
-      onSearch={(text) => void search(text)}
-      offersHref={paths.offers}
-      tradeHref={tradeHref}
-    />
+    <Page width="full">
+      <Hero onSearch={(text) => void search(text)} />
+      <TapeBand href={paths.offers} />
+      <Suspense>
+        <BelowFold {...(trades && { trades })} isLoading={isLoading} tradeHref={tradeHref} />
+      </Suspense>
+    </Page>
   )
 }

@@ -48,6 +48,7 @@ export function AccountOffers<Filters extends { page: number }>(props: AccountOf
         each={each}
         empty={empty}
         skeleton={<OfferCardSkeleton />}
+        page={filters.page}
         hasFailed={problem !== undefined}
         onRetry={() => void mutate()}
       />

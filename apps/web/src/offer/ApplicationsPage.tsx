@@ -1,9 +1,9 @@
 import { applicationFilters, type StoredUser } from '@plomada/domain'
-import { offerCalls } from '@plomada/domain/calls'
+import { offerCalls } from '../data/calls.ts'
 import { accountItems, ApplicationCard, ApplicationsEmpty, offerCopy } from '@plomada/ui'
 import { ownPages } from '../frame/links.ts'
 import { href, paths } from '../paths.ts'
-import { Gate } from '../session/Gate.tsx'
+import { Gate } from '../frame/Gate.tsx'
 import { AccountOffers } from './AccountOffers.tsx'
 
 const ownApplications = (viewer: StoredUser) =>

@@ -3,7 +3,8 @@ import type { offerForm, StoredUser } from '@plomada/domain'
 import type { DataOf } from '@plomada/domain/define'
 import { FormPage, OfferForm, offerCopy } from '@plomada/ui'
 import { useTitle } from '../frame/useTitle.ts'
-import { Gate } from '../session/Gate.tsx'
+import { readSettings } from '../settings.ts'
+import { Gate } from '../frame/Gate.tsx'
 import { useTrades } from '../trade/trade.data.ts'
 import { useCreateOffer, useSendOfferPhoto } from './offer.data.ts'
 import { useDraft } from './useDraft.ts'
@@ -32,7 +33,13 @@ function NewOfferForm({ viewer }: { viewer: StoredUser }) {
 
   return (
     <FormPage title={offerCopy.create}>
-      <OfferForm trades={trades} onSubmit={onSubmit} onChange={keep} {...(draft && { draft })} />
+      <OfferForm
+        budgetMaximum={readSettings().budgetMaximum}
+        trades={trades}
+        onSubmit={onSubmit}
+        onChange={keep}
+        {...(draft && { draft })}
+      />
     </FormPage>
   )
 }

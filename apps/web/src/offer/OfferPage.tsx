@@ -1,14 +1,21 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { capitalised, type Offer, type StoredUser } from '@plomada/domain'
-import { ApplyPanel, DetailPage, NotFound, OfferDetail, SuggestedOffers } from '@plomada/ui'
+import { ApplyPanel, DetailPage, OfferDetail, SuggestedOffers } from '@plomada/ui'
+import { askAhead } from '../data/ahead.ts'
+import { offerCalls } from '../data/calls.ts'
+import type { Address } from '../frame/page.tsx'
+import { Unread } from '../frame/Unread.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { href, paths } from '../paths.ts'
-import { Gate } from '../session/Gate.tsx'
+import { Gate } from '../frame/Gate.tsx'
 import { useSession } from '../session/useSession.ts'
 import { useOffer, useSuggestions } from './offer.data.ts'
 import { useApplying } from './useApplying.ts'
 
 const pageOf = ({ id }: Pick<Offer, 'id'>) => href(paths.offer, { id })
+
+export const prefetch = ({ params }: Address): void =>
+  askAhead(offerCalls.get, { params: { id: Number(params['id']) } })
 
 /** One offer, open to whoever is signed in. */
 export function OfferPage() {
@@ -17,12 +24,12 @@ export function OfferPage() {
 
 function OpenOffer({ viewer }: { viewer: StoredUser }) {
   const id = Number(useParams()['id'])
-  const { data, problem } = useOffer(id)
+  const { data, problem, mutate } = useOffer(id)
   const offer = data?.result
   const { signIn } = useSession()
   const { applicationFor, apply } = useApplying()
   useTitle(offer && capitalised(offer.title))
-  if (problem) return <NotFound homeHref={paths.home} offersHref={paths.offers} />
+  if (problem && !offer) return <Unread problem={problem} onRetry={() => void mutate()} />
   return (
     <DetailPage
       side={
@@ -48,10 +55,10 @@ function OpenOffer({ viewer }: { viewer: StoredUser }) {
 function Suggestions({ offer }: { offer: Offer | undefined }) {
   const [search] = useSearchParams()
   const page = Math.max(1, Number(search.get('sugerencias')) || 1)
-  const { data } = useSuggestions(offer, page)
+  const { data, problem } = useSuggestions(offer, page)
   return (
     <SuggestedOffers
-      offers={data?.result}
+      offers={problem ? [] : data?.result}
       hrefFor={pageOf}
       page={page}
       pages={data?.totalPages ?? 0}

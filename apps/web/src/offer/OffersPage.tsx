@@ -1,6 +1,10 @@
 import { offerFilters, tradeOptions, type Offer } from '@plomada/domain'
+import { fromSearch } from '@plomada/domain/define'
 import { FilterPanel, ListPage, NeedsProfile, OfferList, Pager } from '@plomada/ui'
+import { askAhead } from '../data/ahead.ts'
+import { offerCalls } from '../data/calls.ts'
 import { useFilters, withFilters } from '../filters/useFilters.ts'
+import type { Address } from '../frame/page.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { href, paths } from '../paths.ts'
 import { useTrades } from '../trade/trade.data.ts'
@@ -9,6 +13,9 @@ import { useApplying } from './useApplying.ts'
 
 const TITLE = 'Pagina de Servicios'
 const pageOf = (offer: Offer) => href(paths.offer, { id: offer.id })
+
+export const prefetch = ({ search }: Address): void =>
+  askAhead(offerCalls.list, { query: offerFilters.parse(fromSearch(search)) })
 
 /** What is published and open. */
 export function OffersPage() {
@@ -43,6 +50,7 @@ export function OffersPage() {
         hrefFor={viewer ? pageOf : undefined}
         applicationFor={applicationFor}
         onApply={apply}
+        page={filters.page}
         onClear={() => setFilters(offerFilters.initial)}
         hasFailed={problem !== undefined}
         onRetry={() => void mutate()}

@@ -19,7 +19,7 @@ import { notify } from '../notice/notices.ts'
 import { href, paths } from '../paths.ts'
 import { onCheckoutNews } from '../payment/checkoutWindow.ts'
 import { Payment } from '../payment/Payment.tsx'
-import { Gate } from '../session/Gate.tsx'
+import { Gate } from '../frame/Gate.tsx'
 import { useAccept, useOwnOffers } from './offer.data.ts'
 
 const SELECTED = 'servicio'

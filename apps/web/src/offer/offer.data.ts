@@ -1,6 +1,12 @@
-import { suggestionsOf, type Offer, type OfferFilters, type OwnOfferFilters } from '@plomada/domain'
-import { offerCalls } from '@plomada/domain/calls'
+import {
+  suggestionsOf,
+  type AdminOfferFilters,
+  type Offer,
+  type OfferFilters,
+  type OwnOfferFilters,
+} from '@plomada/domain'
 import type { Call, PageOf } from '@plomada/domain/define'
+import { offerCalls, type NamedCall } from '../data/calls.ts'
 import { useAction, useCall } from '../data/useCall.ts'
 
 const mine = [offerCalls.own, offerCalls.get]
@@ -16,9 +22,9 @@ export const useOwnOffers = (filters: OwnOfferFilters) =>
   useCall(offerCalls.own, { query: filters }, keepsPrevious)
 
 /** A call that reads one page of offers for a set of filters. */
-export type OfferPageCall<Filters> = Call<string, Filters, never, PageOf<Offer>, never>
+export type OfferPageCall<Filters> = NamedCall<Call<string, Filters, never, PageOf<Offer>, never>>
 export const useOfferPage = <Filters>(call: OfferPageCall<Filters>, query: Filters) =>
-  useCall<OfferPageCall<Filters>>(call, { query }, keepsPrevious)
+  useCall(call, { query }, keepsPrevious)
 
 export const useCreateOffer = () =>
   useAction(offerCalls.create, { refreshes: [offerCalls.list, offerCalls.own] })
@@ -26,3 +32,16 @@ export const useSendOfferPhoto = () =>
   useAction(offerCalls.photo, { refreshes: [offerCalls.list, offerCalls.own] })
 export const useApply = () => useAction(offerCalls.apply, { refreshes: lists })
 export const useAccept = () => useAction(offerCalls.accept, { refreshes: mine })
+
+/** Every offer, for an admin. */
+export const useAdminOffers = (filters: AdminOfferFilters) =>
+  useCall(offerCalls.listAll, { query: filters }, keepsPrevious)
+
+/** Takes an offer off the lists, or puts it back. */
+export function useSetOfferActive() {
+  const refreshes = [offerCalls.listAll, ...lists]
+  const deactivate = useAction(offerCalls.deactivate, { refreshes })
+  const activate = useAction(offerCalls.activate, { refreshes })
+  return (id: number, isActive: boolean) =>
+    isActive ? activate({ body: { id } }) : deactivate({ query: { id }, body: { id } })
+}

@@ -1,4 +1,4 @@
-import { paymentCalls } from '@plomada/domain/calls'
+import { paymentCalls } from '../data/calls.ts'
 import { useAction } from '../data/useCall.ts'
 
 export const useCheckout = () => useAction(paymentCalls.checkout)

@@ -2,13 +2,20 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { fullName, type StoredUser } from '@plomada/domain'
 import { Notice, ProfessionalPageLayout } from '@plomada/ui'
+import { askAhead } from '../data/ahead.ts'
+import { professionalCalls } from '../data/calls.ts'
+import type { Address } from '../frame/page.tsx'
+import { Unread } from '../frame/Unread.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { paths } from '../paths.ts'
-import { Gate } from '../session/Gate.tsx'
+import { Gate } from '../frame/Gate.tsx'
 import { useContact, useProfessional } from './professional.data.ts'
 import { useReviewers } from './useReviewers.ts'
 
 type Contact = { state: 'none' | 'sending' | 'sent'; notice?: { kind: 'success' | 'error'; text: string } }
+
+export const prefetch = ({ params }: Address): void =>
+  askAhead(professionalCalls.get, { params: { id: Number(params['id']) } })
 
 /** A professional's page; contacting them needs a session. */
 export function ProfessionalPage() {
@@ -39,6 +46,7 @@ function ProfessionalDetail({ viewer }: { viewer: StoredUser }) {
   const isOther = professional !== undefined && professional.id !== viewer.id
   const { contact, onContact } = useContacting(id)
   useTitle(professional && fullName(professional))
+  if (problem && !professional) return <Unread problem={problem} onRetry={() => void mutate()} />
   return (
     <ProfessionalPageLayout
       {...(professional && { professional })}
@@ -48,7 +56,6 @@ function ProfessionalDetail({ viewer }: { viewer: StoredUser }) {
       contact={contact.state}
       {...(isOther && { onContact: () => void onContact() })}
       {...(contact.notice && { notice: <Notice kind={contact.notice.kind}>{contact.notice.text}</Notice> })}
-      {...(problem && { error: problem.message, onRetry: () => void mutate() })}
     />
   )
 }

@@ -1,6 +1,10 @@
 import { professionalFilters, tradeOptions } from '@plomada/domain'
+import { fromSearch } from '@plomada/domain/define'
 import { FilterPanel, ListPage, Pager, ProfessionalList } from '@plomada/ui'
+import { askAhead } from '../data/ahead.ts'
+import { professionalCalls } from '../data/calls.ts'
 import { useFilters, withFilters } from '../filters/useFilters.ts'
+import type { Address } from '../frame/page.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { href, paths } from '../paths.ts'
 import { useSession } from '../session/useSession.ts'
@@ -8,6 +12,9 @@ import { useTrades } from '../trade/trade.data.ts'
 import { useProfessionals } from './professional.data.ts'
 
 const TITLE = 'Profesionales'
+
+export const prefetch = ({ search }: Address): void =>
+  askAhead(professionalCalls.list, { query: professionalFilters.parse(fromSearch(search)) })
 
 /** Who offers their work. */
 export function ProfessionalsPage() {
@@ -41,6 +48,7 @@ export function ProfessionalsPage() {
         hasFailed={problem !== undefined}
         onRetry={() => void mutate()}
         hrefFor={({ id }) => (viewer ? href(paths.professional, { id }) : undefined)}
+        page={filters.page}
         onContact={({ id }) => void signIn({ kind: 'contact', id })}
       />
     </ListPage>

@@ -1,5 +1,5 @@
 import type { ProfessionalFilters } from '@plomada/domain'
-import { professionalCalls } from '@plomada/domain/calls'
+import { professionalCalls } from '../data/calls.ts'
 import { useAction, useCall } from '../data/useCall.ts'
 
 export const useProfessionals = (filters: ProfessionalFilters) =>

@@ -7,7 +7,7 @@ import { useTitle } from '../frame/useTitle.ts'
 import { paths } from '../paths.ts'
 import { tellCheckout } from '../payment/checkoutWindow.ts'
 import { leaveWindow } from '../payment/leaveWindow.ts'
-import { Gate } from '../session/Gate.tsx'
+import { Gate } from '../frame/Gate.tsx'
 import { useRate } from './review.data.ts'
 
 /** The window after a payment: rate the work. The server decides whether the offer is paid. */

@@ -1,4 +1,4 @@
-import { offerCalls, professionalCalls, reviewCalls } from '@plomada/domain/calls'
+import { offerCalls, professionalCalls, reviewCalls } from '../data/calls.ts'
 import { useAction } from '../data/useCall.ts'
 
 export const useRate = () =>

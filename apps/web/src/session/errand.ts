@@ -1,7 +1,7 @@
 import type { StoredUser } from '@plomada/domain'
-import { offerCalls, professionalCalls } from '@plomada/domain/calls'
+import { offerCalls, professionalCalls } from '../data/calls.ts'
 import { Problem } from '@plomada/domain/define'
-import { send } from '../data/client.ts'
+import { send } from '../data/send.ts'
 import { notify } from '../notice/notices.ts'
 
 /** What a visitor wanted to do when the sign-in came in between. */

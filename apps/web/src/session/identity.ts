@@ -43,10 +43,6 @@ export async function leaveToSignIn(departure: Departure, screen?: 'signup'): Pr
   })
 }
 
-/** Whether the address is the provider's answer to a sign-in. */
-export const isReturning = (search: URLSearchParams): boolean =>
-  search.has('state') && (search.has('code') || search.has('error'))
-
 /** Finishes a sign-in and says where it came from. */
 export async function finishSignIn(): Promise<Departure> {
   const { appState } = await (await open()).handleRedirectCallback<Departure>()

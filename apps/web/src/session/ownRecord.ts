@@ -1,4 +1,4 @@
-import { professionalCalls } from '@plomada/domain/calls'
+import { professionalCalls } from '../data/calls.ts'
 import { useCall } from '../data/useCall.ts'
 
 /** One's own record as the server has it now: what another tab or an admin changed included. */

@@ -1,6 +1,6 @@
 import type { StoredUser } from '@plomada/domain'
-import { sessionCalls } from '@plomada/domain/calls'
-import { send } from '../data/client.ts'
+import { sessionCalls } from '../data/calls.ts'
+import { send } from '../data/send.ts'
 import { finishSignIn, freshToken, whoIsIt, type Departure } from './identity.ts'
 
 /** Registers whoever just signed in, or finds them again, with what the provider says of them (specification 4). */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { USER_STORAGE_KEY, type SessionState, type StoredUser, type User } from '@plomada/domain'
-import { authorizeWith } from '../data/client.ts'
-import { freshToken } from './identity.ts'
+import { authorizeWith } from '../data/authority.ts'
+import { forgetLastVisit } from '../data/forget.ts'
 import { readStoredUser, timeLeft, writeStoredUser } from './userStorage.ts'
 
 interface Snapshot {
@@ -27,6 +27,7 @@ const show = (next: Snapshot) => {
 
 /** The one place that writes `userStorage`: the person with their token, or nobody. */
 export function keepSession(viewer: StoredUser | null): void {
+  if (viewer?.id !== snapshot.viewer?.id) forgetLastVisit()
   writeStoredUser(viewer)
   show(snapshotOf(viewer))
 }
@@ -46,7 +47,8 @@ const isOver = (error: unknown) =>
 let renewal: Promise<string | null> | undefined
 /** Renews the token once, however many requests ask; a provider out of reach does not end the session. */
 const renew = (): Promise<string | null> => {
-  renewal ??= freshToken()
+  renewal ??= import('./identity.ts')
+    .then(({ freshToken }) => freshToken())
     .then((token) => {
       if (snapshot.viewer) keepSession({ ...snapshot.viewer, token })
       return token
@@ -79,6 +81,9 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
+/** How the session stands now, for whoever draws nothing. */
+export const sessionSnapshot = (): Snapshot => snapshot
 
 /** How the session stands now, drawn again whenever it changes. */
 export const useSessionSnapshot = (): Snapshot => useSyncExternalStore(subscribe, () => snapshot)

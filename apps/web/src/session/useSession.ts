@@ -1,13 +1,9 @@
 import { useLocation } from 'react-router-dom'
 import { keepSession, useSessionSnapshot } from './store.ts'
-import { leave, leaveToSignIn, signInProblem } from './identity.ts'
-import { notify } from '../notice/notices.ts'
-import { keepErrand, type Errand } from './errand.ts'
+import type { Errand } from './errand.ts'
 
-const tellProblem = (error: unknown): void => {
-  console.error('Login failed', error)
-  notify('error', signInProblem(error))
-}
+/** What signs in and out weighs something, and most visits never do. */
+const door = () => import('./door.ts')
 
 /** The session and what can be done with it. */
 export function useSession() {
@@ -17,14 +13,11 @@ export function useSession() {
     state,
     viewer,
     /** Goes to the sign-in page and comes back here; an errand is finished on return. */
-    signIn: (errand?: Errand) => {
-      if (errand) keepErrand(errand)
-      return leaveToSignIn({ returnTo: pathname + search }).catch(tellProblem)
-    },
+    signIn: async (errand?: Errand) => (await door()).goIn({ returnTo: pathname + search }, errand),
     /** Forgets the person in every tab and returns to the start. */
-    signOut: () => {
+    signOut: async () => {
       keepSession(null)
-      return leave().catch(tellProblem)
+      await (await door()).goOut()
     },
   }
 }

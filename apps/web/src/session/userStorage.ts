@@ -1,13 +1,46 @@
-import * as z from 'zod/mini'
-import { USER_STORAGE_KEY, userSchema, type StoredUser } from '@plomada/domain'
+import { roles, USER_STORAGE_KEY, type StoredUser } from '@plomada/domain'
 
-const stored = z.object({ ...userSchema.shape, token: z.string() })
+/** What is kept of a person; what a page knows beyond, such as their reviews, is not. By hand: schemas come later. */
+const kept = {
+  id: true,
+  nickname: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  place: true,
+  description: true,
+  photo: true,
+  role: true,
+  isActive: true,
+  averageRating: true,
+  reviewCount: true,
+  trades: true,
+  days: true,
+  shift: true,
+  token: true,
+  version: true,
+} satisfies Record<keyof StoredUser, true>
+const isKept = (name: string) => name in kept
+
+const isStoredUser = (value: unknown): value is StoredUser => {
+  const { id, token, role, ...rest } = (value ?? {}) as Partial<StoredUser>
+  return (
+    Number.isSafeInteger(id) &&
+    typeof token === 'string' &&
+    roles.some((one) => one === role) &&
+    typeof rest.firstName === 'string' &&
+    typeof rest.place === 'object' &&
+    Array.isArray(rest.trades) &&
+    Array.isArray(rest.days)
+  )
+}
 
 /** The signed-in person that this browser remembers, or null. What cannot be read counts as nobody. */
 export function readStoredUser(): StoredUser | null {
   try {
-    const result = z.safeParse(stored, JSON.parse(localStorage.getItem(USER_STORAGE_KEY) ?? 'null'))
-    return result.success ? result.data : null
+    const stored: unknown = JSON.parse(localStorage.getItem(USER_STORAGE_KEY) ?? 'null')
+    return isStoredUser(stored) ? stored : null
   } catch {
     return null
   }
@@ -15,8 +48,8 @@ export function readStoredUser(): StoredUser | null {
 
 export function writeStoredUser(user: StoredUser | null): void {
   try {
-    // What a page knows beyond the person, such as their reviews, is not kept.
-    if (user) localStorage.setItem(USER_STORAGE_KEY, JSON.stringify(z.parse(stored, user)))
+    const entries = Object.entries(user ?? {}).filter(([name]) => isKept(name))
+    if (user) localStorage.setItem(USER_STORAGE_KEY, JSON.stringify(Object.fromEntries(entries)))
     else localStorage.removeItem(USER_STORAGE_KEY)
   } catch {
     // A browser that forbids storage forgets the session at the next visit; nothing else depends on it.

@@ -5,7 +5,7 @@ import { AccountLayout } from '../frame/AccountLayout.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { notify } from '../notice/notices.ts'
 import { paths } from '../paths.ts'
-import { Gate } from '../session/Gate.tsx'
+import { Gate } from '../frame/Gate.tsx'
 import { keepViewer } from '../session/store.ts'
 import { useUpdateUser } from './user.data.ts'
 

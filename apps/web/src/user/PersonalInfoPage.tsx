@@ -4,7 +4,7 @@ import { AccountLayout } from '../frame/AccountLayout.tsx'
 import { ownPages } from '../frame/links.ts'
 import { useTitle } from '../frame/useTitle.ts'
 import { paths } from '../paths.ts'
-import { Gate } from '../session/Gate.tsx'
+import { Gate } from '../frame/Gate.tsx'
 
 const ownProfile = (viewer: StoredUser) => ownPages(viewer)?.profile ?? paths.home
 

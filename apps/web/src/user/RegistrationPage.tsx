@@ -3,7 +3,7 @@ import { isComplete, type StoredUser } from '@plomada/domain'
 import { RegistrationLayout, type Registration } from '@plomada/ui'
 import { useTitle } from '../frame/useTitle.ts'
 import { paths } from '../paths.ts'
-import { Gate } from '../session/Gate.tsx'
+import { Gate } from '../frame/Gate.tsx'
 import { keepViewer } from '../session/store.ts'
 import { useTrades } from '../trade/trade.data.ts'
 import { useReturn } from './useReturn.ts'
@@ -37,12 +37,5 @@ function RegistrationSteps({ viewer }: { viewer: StoredUser }) {
     await navigate(via(paths.additionalInfo))
   }
 
-  return (
-    <RegistrationLayout
-      trades={trades ?? []}
-      signInHref={paths.register}
-      onRegister={onRegister}
-      {...(viewer.role === 'professional' && { initialRole: 'professional' as const })}
-    />
-  )
+  return <RegistrationLayout trades={trades ?? []} signInHref={paths.register} onRegister={onRegister} />
 }

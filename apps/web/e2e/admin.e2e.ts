@@ -1,0 +1,217 @@
+import { expect, test, type Page } from '@playwright/test'
+import { choose, deviceFor, signInAs } from './people.ts'
+import { Product } from './product.ts'
+
+const product = await Product.prepare()
+test.use({ baseURL: product.url })
+test.beforeAll(() => product.start())
+test.afterAll(() => product.stop())
+
+const confirm = async (page: Page, action: string) => {
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: action, exact: true }).click()
+  await expect(question).toHaveCount(0)
+}
+
+/** Opens somebody from the list of all people, as an admin finds them: by name. */
+async function openUser(page: Page, name: string) {
+  await page.goto('/dashboard/users')
+  await page.getByRole('searchbox').fill(name)
+  await expect(page.getByText('Hemos encontrado 1 usuarios!')).toBeVisible()
+  await page.getByRole('link', { name }).click()
+  await expect(page).toHaveURL(/\/dashboard\/user\/detail/)
+  await expect(page.getByLabel('Usuario')).toBeVisible()
+}
+
+test('an admin reads the figures, bans somebody who then is gone from the lists, and lets them back (S-017, S-018, S-037..S-040, S-072, S-075, S-238, S-240..S-248, S-250, S-255..S-257, S-264..S-267, S-325, S-326, S-388, S-391, S-429, S-466, S-472)', async ({
+  browser,
+}) => {
+  const elena = await deviceFor(browser, product.url)
+  const visitor = await deviceFor(browser, product.url)
+  await signInAs(elena, 'Elena')
+
+  await test.step('the figures, with fifteen percent of the earnings', async () => {
+    await expect(elena.getByRole('link', { name: 'Mi Perfil' })).toHaveCount(0)
+    await elena.getByRole('link', { name: 'Dashboard' }).first().click()
+    await expect(elena).toHaveURL(/\/dashboard$/)
+    await expect(elena.getByText('Ganancias totales')).toBeVisible()
+    const answer = await elena.evaluate(async () => {
+      const { token } = JSON.parse(localStorage.getItem('userStorage') ?? '{}') as { token: string }
+      const response = await fetch('/api/admin/dashboard', { headers: { authorization: `Bearer ${token}` } })
+      return (await response.json()) as { serviciosGananciasTodo: number; userTotal: number }
+    })
+    const pesos = (amount: number) => amount.toLocaleString('es-AR', { useGrouping: 'always' })
+    const main = elena.getByRole('main')
+    await expect(main).toContainText(pesos(answer.serviciosGananciasTodo))
+    await expect(main).toContainText(pesos(Math.round(answer.serviciosGananciasTodo * 0.15)))
+    await expect(main).toContainText(String(answer.userTotal))
+    await expect(elena.getByRole('link', { name: 'Servicios en proceso' }).first()).toHaveAttribute(
+      'href',
+      '/dashboard/services/proceso',
+    )
+    await elena.goto('/Dashboard')
+    await expect(elena).toHaveURL(/\/dashboard$/)
+  })
+
+  await test.step('people by role and state, in the address', async () => {
+    await elena.goto('/dashboard/users')
+    await choose(elena, 'Estado', 'inactivo')
+    await expect(elena.getByRole('link', { name: 'Dario Ponce' })).toBeVisible()
+    await expect(elena).toHaveURL(/state=false/)
+    await choose(elena, 'Rol', 'admin')
+    await expect(elena.getByText('Hemos encontrado 0 usuarios!')).toBeVisible()
+    await expect(elena.getByText('no hay usuarios para mostrar')).toBeVisible()
+    await elena.goBack()
+    await expect(elena.getByRole('link', { name: 'Dario Ponce' })).toBeVisible()
+  })
+
+  await test.step('a ban takes the professional off the lists', async () => {
+    await openUser(elena, 'Bruno Saldaño')
+    await expect(elena.getByText('Usuario Activo')).toBeVisible()
+    await elena.getByRole('button', { name: 'Banear' }).click()
+    await confirm(elena, 'Banear')
+    await expect(elena.getByText('Usuario Baneado')).toBeVisible()
+    await visitor.goto('/professional?name=Bruno+Salda%C3%B1o')
+    await expect(visitor.getByText('Sin resultados')).toBeVisible()
+  })
+
+  await test.step('the person is remembered by the tab, and let back', async () => {
+    await elena.goto('/dashboard/user/detail')
+    await expect(elena.getByRole('heading', { name: 'Bruno Saldaño' })).toBeVisible()
+    await elena.getByRole('button', { name: 'Activar' }).click()
+    await confirm(elena, 'Activar')
+    await expect(elena.getByText('Usuario Activo')).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.getByRole('article')).toHaveCount(1)
+    const other = await elena.context().newPage()
+    await other.goto('/dashboard/user/detail')
+    await expect(other).toHaveURL(/\/dashboard\/users$/)
+  })
+})
+
+test('of two admins who change the same person the second one is told and loses nothing (S-265, S-389, S-430, S-446)', async ({
+  browser,
+}) => {
+  const [first, second] = await Promise.all([
+    deviceFor(browser, product.url),
+    deviceFor(browser, product.url),
+  ])
+  for (const admin of [first, second]) {
+    await signInAs(admin, 'Elena')
+    await openUser(admin, 'Ana Ferreyra')
+  }
+  const save = (admin: Page) => admin.getByRole('button', { name: 'Guardar cambios' }).click()
+  await first.getByLabel('Telefono').fill('2215550999')
+  await save(first)
+  await expect(first.getByText('Se guardaron los cambios')).toBeVisible()
+  await second.getByLabel('Dirección').fill('Calle 7 n.º 900')
+  await save(second)
+  await expect(second.getByRole('alert').filter({ hasText: 'Otra persona cambió estos datos' })).toBeVisible()
+  await expect(second.getByLabel('Dirección')).toHaveValue('Calle 7 n.º 900')
+  // Told once; what they send then goes on top of what the first one changed.
+  await save(second)
+  await expect(second.getByText('Se guardaron los cambios')).toBeVisible()
+  await second.reload()
+  await expect(second.getByLabel('Dirección')).toHaveValue('Calle 7 n.º 900')
+  await expect(second.getByLabel('Telefono')).toHaveValue('2215550999')
+})
+
+test('an admin adds a trade, changes it, deletes it, and is refused one that is in use (S-019, S-041, S-042, S-061, S-078, S-268, S-269, S-327..S-331, S-407, S-410, S-411)', async ({
+  browser,
+}) => {
+  const elena = await deviceFor(browser, product.url)
+  await elena.setViewportSize({ width: 390, height: 844 })
+  await signInAs(elena, 'Elena')
+  await elena.getByRole('button', { name: 'Abrir menú' }).click()
+  await elena.getByRole('link', { name: 'Crear oficio' }).click()
+  await expect(elena).toHaveURL(/\/dashboard\/jobs\/create$/)
+  await elena.setViewportSize({ width: 1280, height: 800 })
+  await elena.reload()
+  await expect(elena.getByLabel('Nombre')).toBeFocused()
+  await elena.getByLabel('Nombre').fill('Zinguería')
+  await elena.getByRole('textbox', { name: 'Descripción' }).fill('Canaletas y babetas.')
+  await elena.getByRole('button', { name: 'Add' }).click()
+  await expect(elena.getByText('Job craeted correctly! :D')).toBeVisible()
+  await expect(elena.getByLabel('Nombre')).toHaveValue('')
+
+  await elena.getByRole('button', { name: 'Editar Zinguería' }).click()
+  await expect(elena.getByLabel('Nombre')).toHaveValue('Zinguería')
+  await elena.getByRole('button', { name: 'Cancel' }).click()
+  await expect(elena.getByLabel('Nombre')).toHaveValue('')
+  await elena.getByRole('button', { name: 'Editar Zinguería' }).click()
+  await elena.getByLabel('Nombre').fill('Zinguería fina')
+  await elena.getByRole('button', { name: 'Update' }).click()
+  await expect(elena.getByText('Job craeted correctly! :D')).toBeVisible()
+  await elena.getByRole('button', { name: 'Ver descripción de Zinguería fina' }).click()
+  await expect(elena.getByRole('dialog').getByText('Canaletas y babetas.')).toBeVisible()
+  await elena.keyboard.press('Escape')
+
+  await elena.getByRole('button', { name: 'Eliminar Plomería' }).click()
+  const question = elena.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Eliminar', exact: true }).click()
+  await expect(question.getByRole('alert')).toContainText(/\d/)
+  await question.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(elena.getByRole('button', { name: 'Editar Plomería' })).toBeVisible()
+
+  await elena.getByRole('button', { name: 'Eliminar Zinguería fina' }).click()
+  await confirm(elena, 'Eliminar')
+  await expect(elena.getByText('Zinguería fina')).toHaveCount(0)
+})
+
+test('an admin takes an offer off the lists, and looking at the list sends nothing of the kind (S-043, S-062, S-063, S-270, S-271, S-273, S-323, S-431, S-432)', async ({
+  browser,
+}) => {
+  const elena = await deviceFor(browser, product.url)
+  const visitor = await deviceFor(browser, product.url)
+  await signInAs(elena, 'Elena')
+  const deletions: string[] = []
+  elena.on('request', (request) => {
+    if (request.method() === 'DELETE') deletions.push(request.url())
+  })
+  await elena.goto('/dashboard/services')
+  const card = elena.getByRole('article').first()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  expect(name).not.toBe('')
+  await visitor.goto('/service')
+  await expect(visitor.getByRole('heading', { name, exact: true })).toBeVisible()
+  expect(deletions).toEqual([])
+
+  await card.getByRole('button', { name: /^Desactivar/ }).click()
+  await confirm(elena, 'Desactivar')
+  await expect(card.getByRole('button', { name: /^Activar/ })).toBeVisible()
+  expect(deletions).toHaveLength(1)
+  await visitor.reload()
+  await expect(visitor.getByRole('article').first()).toBeVisible()
+  await expect(visitor.getByRole('heading', { name, exact: true })).toHaveCount(0)
+
+  await card.getByRole('button', { name: /^Activar/ }).click()
+  await confirm(elena, 'Activar')
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { name, exact: true })).toBeVisible()
+
+  await elena.goto('/dashboard/services/proceso')
+  await expect(elena.getByRole('combobox', { name: 'Estado' })).toHaveText(/proceso/)
+  for (const one of await elena.getByRole('article').all()) await expect(one).toContainText('proceso')
+  await choose(elena, 'Estado', 'Todos')
+  await expect(elena.getByRole('combobox', { name: 'Estado' })).toHaveText(/Todos/)
+  await elena.reload()
+  await expect(elena.getByRole('combobox', { name: 'Estado' })).toHaveText(/Todos/)
+})
+
+test('figures and lists that do not arrive say so, and come when asked again (S-239, S-402, S-405, S-428, S-439, S-445)', async ({
+  browser,
+}) => {
+  const elena = await deviceFor(browser, product.url)
+  await signInAs(elena, 'Elena')
+  const failing = /\/api\/(admin\/dashboard|user\?|service\?)/
+  await elena.route(failing, (route) => route.fulfill({ status: 500, json: { code: 'unexpected' } }))
+  await elena.goto('/dashboard')
+  await expect(elena.getByText('fallo')).toBeVisible()
+  await elena.goto('/dashboard/users')
+  await expect(elena.getByText('no hay usuarios para mostrar')).toBeVisible()
+  await elena.goto('/dashboard/services')
+  await expect(elena.getByText('ups! no hay servicios')).toBeVisible()
+  await elena.unroute(failing)
+  await elena.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(elena.getByRole('article').first()).toBeVisible()
+})

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test'
+import { Product } from './product.ts'
+
+const product = await Product.prepare()
+test.use({ baseURL: product.url })
+test.beforeAll(() => product.start())
+test.afterAll(() => product.stop())
+
+test('a first visit to a list shows it without asking the server a second time, and breaks no rule of its policy', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  const complaints: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') asked.push(request.url())
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  for (const [path, first] of [
+    ['/service', 'Postular'],
+    ['/professional', 'Contactar'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: first }).first()).toBeVisible()
+  }
+  expect(asked).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('without a connection the app opens, shows the list of the last visit and says so', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  // The second visit goes through the worker, which keeps what it fetches.
+  await page.goto('/')
+  await page.goto('/service')
+  // What makes requests comes with the first of them.
+  const searched = page.waitForResponse((response) => response.url().includes('/api/service?'))
+  await page.getByRole('searchbox').first().fill('puerta')
+  await searched
+  await page.goto('/service')
+  const card = page.getByRole('article').first()
+  const title = await card.getByRole('heading').first().innerText()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('plomada-last-visit')?.length ?? 0))
+    .toBeGreaterThan(1000)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('article').first().getByRole('heading').first()).toHaveText(title)
+  await expect(page.getByText('Sin conexión: se muestra lo último que se vio')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Sin conexión: se muestra lo último que se vio')).toBeHidden()
+})

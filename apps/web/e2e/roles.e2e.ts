@@ -1,0 +1,213 @@
+import { expect, test, type Page } from '@playwright/test'
+import { choose, deviceFor, signInAs } from './people.ts'
+import { Product } from './product.ts'
+
+const product = await Product.prepare()
+test.use({ baseURL: product.url })
+test.beforeAll(() => product.start())
+test.afterAll(() => product.stop())
+
+const administration = [
+  '/dashboard',
+  '/dashboard/users',
+  '/dashboard/user/detail?id=1',
+  '/dashboard/services',
+  '/dashboard/services/proceso',
+  '/dashboard/services/terminado',
+  '/dashboard/jobs',
+  '/dashboard/jobs/create',
+  '/admin/create/job',
+]
+
+const isTold = async (page: Page, path: string) => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sin permiso' }), path).toBeVisible()
+  await expect(page).toHaveTitle(/Plomada$/)
+  await expect(page.getByRole('article')).toHaveCount(0)
+}
+
+const isLed = async (page: Page, path: string, to: string) => {
+  await page.goto(path)
+  await expect(page, path).toHaveURL(product.url + to)
+}
+
+test('a wrong role is told so on each page of the administration, and led to their own of an account (S-053..S-060, S-071, S-072, S-238, S-390, S-391, S-393)', async ({
+  browser,
+}) => {
+  const [ana, bruno, elena] = await Promise.all([
+    deviceFor(browser, product.url),
+    deviceFor(browser, product.url),
+    deviceFor(browser, product.url),
+  ])
+  await test.step('a client', async () => {
+    await signInAs(ana, 'Ana')
+    for (const path of administration) await isTold(ana, path)
+    for (const [path, own] of [
+      ['/profile/2', '/profile/1'],
+      ['/profilec/2', '/profilec/1'],
+      ['/myprofilep/1', '/profile/1'],
+      ['/profilep/1', '/profilec/1'],
+      ['/profilep/jobs/1', '/profile/1'],
+      ['/profilep/postulaciones/2', '/profile/1'],
+    ] as const)
+      await isLed(ana, path, own)
+  })
+  await test.step('a professional', async () => {
+    await signInAs(bruno, 'Bruno')
+    for (const path of administration) await isTold(bruno, path)
+    for (const [path, own] of [
+      ['/profile/2', '/myprofilep/2'],
+      ['/profilec/1', '/profilep/2'],
+      ['/profilep/jobs/1', '/profilep/jobs/2'],
+      ['/profilep/postulaciones/3', '/profilep/postulaciones/2'],
+    ] as const)
+      await isLed(bruno, path, own)
+  })
+  await test.step('an admin, who has no account pages', async () => {
+    await signInAs(elena, 'Elena')
+    for (const path of ['/create/service', '/formsss', '/profilec/modificar', '/profilec/modificardatos'])
+      await isTold(elena, path)
+    for (const path of ['/profile/1', '/profilec/1', '/myprofilep/2', '/profilep/2', '/profilep/jobs/2'])
+      await isLed(elena, path, '/')
+  })
+  await test.step('the server decides the same', async () => {
+    const refusals = await ana.evaluate(async () => {
+      const { token } = JSON.parse(localStorage.getItem('userStorage') ?? '{}') as { token: string }
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+      const asked = [
+        fetch('/api/admin/dashboard', { headers }),
+        fetch('/api/job', { method: 'POST', headers, body: '{"name":"Nada"}' }),
+        fetch('/api/admin/user/update', { method: 'PUT', headers, body: '{"id":2,"state":false}' }),
+        fetch('/api/admin/service/delete?id=1', { method: 'DELETE', headers, body: '{"id":1}' }),
+      ]
+      return (await Promise.all(asked)).map(({ status }) => status)
+    })
+    expect(refusals).toEqual([403, 403, 403, 403])
+  })
+})
+
+test('a banned person signs in, is told at every attempt, and loses nothing of what they typed (S-018, S-267, S-379, S-438, S-442)', async ({
+  browser,
+}) => {
+  const dario = await deviceFor(browser, product.url)
+  await signInAs(dario, 'Dario')
+  await dario.goto('/professional/detail/2')
+  await dario.getByRole('button', { name: 'Contactar' }).first().click()
+  await expect(dario.getByText('Ups, no se pudo enviar los datos')).toBeVisible()
+
+  await dario.goto('/profilec/modificardatos')
+  await dario.getByLabel('Dirección').fill('Calle 12 n.º 34')
+  await choose(dario, 'Ciudad', 'Tigre')
+  await dario.getByRole('button', { name: 'Actualizar datos' }).click()
+  await expect(dario.getByRole('alert').filter({ hasText: 'Usuario Baneado' })).toBeVisible()
+  await expect(dario.getByLabel('Dirección')).toHaveValue('Calle 12 n.º 34')
+
+  await dario.goto('/create/service')
+  await dario.getByLabel('Título').fill('Pintar el frente')
+  await dario.getByLabel('Descripción').fill('Dos manos, 40 m².')
+  await dario.getByLabel('Presupuesto').fill('30000')
+  await dario.getByLabel('Dirección').fill('Calle 12 n.º 34')
+  await dario.getByRole('button', { name: 'Crear Servicio' }).click()
+  await expect(dario.getByText('Relleno correctamente los formularios')).toBeVisible()
+  await dario.reload()
+  await expect(dario.getByLabel('Título')).toHaveValue('Pintar el frente')
+})
+
+test('going somewhere puts the focus on its heading and begins at its top, and Back returns to where one was', async ({
+  page,
+}) => {
+  await page.goto('/service')
+  const last = page.getByRole('article').last()
+  await last.scrollIntoViewIfNeeded()
+  const height = () => page.evaluate(() => window.scrollY)
+  const before = await height()
+  expect(before).toBeGreaterThan(500)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contáctanos' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeFocused()
+  await expect(page).toHaveTitle('Contacto · Plomada')
+  expect(await height()).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagina de Servicios' })).toBeFocused()
+  await expect.poll(height).toBeGreaterThan(500)
+  // And after a reload.
+  const returned = await height()
+  await page.reload()
+  await expect.poll(height).toBe(returned)
+})
+
+test('another page of a list begins at its first card, for the eyes and for the focus (S-096)', async ({
+  page,
+}) => {
+  await page.goto('/service')
+  await page.getByRole('navigation', { name: 'Paginación' }).getByRole('link', { name: 'Siguiente' }).click()
+  await expect(page).toHaveURL(/page=2$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Resultados' })).toBeFocused()
+  await expect(page.getByRole('article').first()).toBeInViewport()
+})
+
+test('a page whose connection is lost says so and comes when asked again, and a wrong number is nobody’s', async ({
+  browser,
+}) => {
+  const ana = await deviceFor(browser, product.url)
+  await signInAs(ana, 'Ana')
+  const offer = /\/api\/service\/1$/
+  await ana.route(offer, (route) => route.abort('connectionfailed'))
+  await ana.goto('/service/detail/1')
+  await expect(ana.getByRole('heading', { level: 1, name: /Sin conexión/ })).toBeVisible()
+  await ana.unroute(offer)
+  await ana.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(ana.getByRole('heading', { name: 'Sugerencias' })).toBeVisible()
+  for (const path of ['/service/detail/99999999', '/professional/detail/99999999', '/service/detail/uno']) {
+    await ana.goto(path)
+    await expect(ana.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible()
+  }
+  await ana.goto('/job/99999999')
+  await expect(ana.getByRole('heading', { level: 1, name: 'Oficio no encontrado' })).toBeVisible()
+})
+
+test('a page that takes long is announced while the one before it still stands, and Back calls it off', async ({
+  page,
+}) => {
+  await page.goto('/service')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  // What comes by itself has come.
+  await page.waitForLoadState('networkidle')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contáctanos' }).click()
+  await expect(page.getByRole('main').getByText('Cargando...')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('main').getByText('Cargando...')).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeFocused()
+})
+
+test('the code of a page comes before its link is pressed: under the pointer, and on a phone in sight (S-082)', async ({
+  browser,
+}) => {
+  const code = /\/assets\/.*\.js$/
+  const isPhone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }
+  for (const device of [{}, isPhone]) {
+    const context = await browser.newContext({ baseURL: product.url, ...device })
+    const page = await context.newPage()
+    await page.goto('/service')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contáctanos' })
+    const coming = page.waitForRequest(code)
+    await link.scrollIntoViewIfNeeded()
+    if (device !== isPhone) await link.hover()
+    await coming
+    await expect(page).toHaveURL(/\/service$/)
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeFocused()
+  }
+})

@@ -1,0 +1,39 @@
+import type { Answer, Call, Input } from '@plomada/domain/define'
+import type { NamedCall } from './calls.ts'
+import type { Key } from './key.ts'
+
+/** A lost connection, while what knows of problems could not be fetched either. */
+const outOfReach = () =>
+  Object.assign(new Error('Sin conexión con el servidor. Volver a intentar en un momento'), {
+    code: 'unavailable',
+    status: 503,
+  })
+
+/** What makes requests: the schemas of every call and the library that they are written in. */
+export const fetchClient = () =>
+  import('./read.ts').catch(() => {
+    throw outOfReach()
+  })
+
+/**
+ * Makes a call of the contract, signed by the session or by the token of a sign-in that is still under way.
+ * Throws a `Problem` for every refusal, a lost connection included.
+ */
+export async function send<C extends Call>(
+  call: NamedCall<C>,
+  input: Input<C>,
+  as?: { token: string },
+): Promise<Answer<C>> {
+  const client = await fetchClient()
+  return client.send(client.declared(call), input, as)
+}
+
+/** Reads a call; without a connection, what it answered at the last visit. */
+export async function readCall<C extends Call>(
+  key: Key,
+  call: NamedCall<C>,
+  input: Input<C>,
+): Promise<Answer<C>> {
+  const { read } = await fetchClient()
+  return read(key, call, input)
+}

@@ -1,0 +1,56 @@
+import { useLocation } from 'react-router-dom'
+import type { StoredUser } from '@plomada/domain'
+import { AdminFrame, AdminHeader, type AdminPlace, AdminSidebar, ThemeToggle } from '@plomada/ui'
+import { paths } from '../paths.ts'
+import { useAdmission } from './Gate.tsx'
+import { useSession } from '../session/useSession.ts'
+import { adminLinks } from './links.ts'
+import { Notices } from './Notices.tsx'
+import { PageOutlet } from './PageOutlet.tsx'
+import { PublicFrame } from './PublicFrame.tsx'
+import { useNavigationEffects } from './useNavigationEffects.ts'
+import { useTheme } from './useTheme.ts'
+
+/** The first heading of each part of the administration. */
+export const adminTitles: Record<AdminPlace, string> = {
+  dashboard: 'Dashboard',
+  users: 'Usuarios',
+  offers: 'Servicios',
+  trades: 'Oficios',
+}
+
+/** The part that an address belongs to. */
+const placeOf = (pathname: string): AdminPlace => {
+  // One person stands beside all of them, under a name of its own.
+  if (pathname.startsWith(paths.users) || pathname.startsWith(paths.user)) return 'users'
+  if (pathname.startsWith(paths.adminOffers)) return 'offers'
+  return pathname.startsWith(paths.trades) ? 'trades' : 'dashboard'
+}
+
+/** The pages of whoever runs the marketplace; everybody else is told so in the product's own frame. */
+export function AdminArea() {
+  const { viewer, instead } = useAdmission({ roles: ['admin'] })
+  return viewer ? <Administration viewer={viewer} /> : <PublicFrame instead={instead} />
+}
+
+function Administration({ viewer }: { viewer: StoredUser }) {
+  const { signOut } = useSession()
+  const [theme, setTheme] = useTheme()
+  const place = placeOf(useLocation().pathname)
+  useNavigationEffects()
+  return (
+    <AdminFrame
+      menu={<AdminSidebar current={place} links={adminLinks} onSignOut={() => void signOut()} />}
+      header={
+        <AdminHeader
+          person={viewer}
+          title={adminTitles[place]}
+          tools={<ThemeToggle theme={theme} onChange={setTheme} />}
+        />
+      }
+      notices={<Notices />}
+    >
+      <PageOutlet />
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import { offerFilters } from '@plomada/domain'
+import { withFilters } from '../filters/useFilters.ts'
+import { paths } from '../paths.ts'
+
+/** The list of offers with a text to search by; the whole list when there is none. */
+export const offersTitled = (text: string): string =>
+  withFilters(
+    paths.offers,
+    offerFilters,
+    offerFilters.change(offerFilters.initial, { title: text || undefined }),
+  )

@@ -1,0 +1,40 @@
+import { isComplete } from '@plomada/domain'
+import { Problem, toSearch } from '@plomada/domain/define'
+import { notify } from '../notice/notices.ts'
+import { paths } from '../paths.ts'
+import { finishErrand, keepErrand, type Errand } from './errand.ts'
+import { leave, leaveToSignIn, signInProblem, type Departure } from './identity.ts'
+import { completeSignIn } from './signInReturn.ts'
+import { keepSession, showSessionState } from './store.ts'
+
+const tellProblem = (error: unknown): void => {
+  console.error('Login failed', error)
+  notify('error', signInProblem(error))
+}
+
+/** Goes to the sign-in page; an errand is finished on return. */
+export async function goIn(departure: Departure, errand?: Errand): Promise<void> {
+  if (errand) keepErrand(errand)
+  await leaveToSignIn(departure).catch(tellProblem)
+}
+
+/** Ends the session at the provider. */
+export const goOut = (): Promise<void> => leave().catch(tellProblem)
+
+/** Finishes a sign-in and whatever was begun before it; gives the address to go on to. */
+export async function arrive(): Promise<string> {
+  try {
+    const { viewer, returnTo } = await completeSignIn()
+    keepSession(viewer)
+    if (!isComplete(viewer)) return `${paths.register}?${toSearch({ volver: returnTo })}`
+    await finishErrand(viewer)
+    return returnTo
+  } catch (error) {
+    console.error('Login failed', error)
+    showSessionState('error')
+    notify('error', error instanceof Problem ? error.message : signInProblem(error), {
+      throughNavigation: true,
+    })
+    return paths.home
+  }
+}

@@ -1,0 +1,36 @@
+import { userFilters, type User } from '@plomada/domain'
+import { Page, Pager, Stack, UserFilterPanel, UserList } from '@plomada/ui'
+import { useFilters, withFilters } from '../filters/useFilters.ts'
+import { adminTitles } from '../frame/AdminArea.tsx'
+import { useTitle } from '../frame/useTitle.ts'
+import { paths } from '../paths.ts'
+import { keepSelectedUser, userHref } from './selectedUser.ts'
+import { useUsers } from './user.data.ts'
+
+/** Everybody, for whoever runs the marketplace. */
+export function UsersPage() {
+  useTitle(adminTitles.users)
+  const [filters, setFilters] = useFilters(userFilters)
+  const { data, problem, mutate } = useUsers(filters)
+  return (
+    <Page>
+      <Stack gap={5}>
+        <UserFilterPanel value={filters} onChange={setFilters} count={data?.total} layout="bar" />
+        <UserList
+          users={problem ? [] : data?.result}
+          total={data?.total}
+          hrefFor={(user: User) => userHref(user.id)}
+          onFollow={(user: User) => keepSelectedUser(user.id)}
+          hasFailed={problem !== undefined}
+          onRetry={() => void mutate()}
+          page={filters.page}
+        />
+        <Pager
+          page={filters.page}
+          pages={data?.totalPages ?? 0}
+          hrefFor={(page) => withFilters(paths.users, userFilters, { ...filters, page })}
+        />
+      </Stack>
+    </Page>
+  )
+}
