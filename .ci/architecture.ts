@@ -11,6 +11,7 @@ const nouns = [
   'payment',
   'contact',
   'dashboard',
+  'notification',
   'session',
 ]
 
@@ -42,8 +43,8 @@ const mayUse: Record<string, string[]> = {
   'apps/web': ['@plomada/domain', '@plomada/ui'],
 }
 const facets: Record<string, RegExp> = {
-  'packages/domain/src': /^[a-z]+(\.(state|rules|filters|form|wire|calls|fixtures|test))?\.ts$/,
-  'apps/api/src': /^([a-z]+\.(routes|actions|queries|test)|(verify|viewer)(\.test)?)\.ts$/,
+  'packages/domain/src': /^[a-z]+(\.(state|access|rules|filters|form|wire|calls|fixtures|test))?\.ts$/,
+  'apps/api/src': /^([a-z]+\.(routes|actions|queries|lists|test)|(verify|viewer)(\.test)?)\.ts$/,
   'apps/web/src': /^([a-z]+\.(data|test)\.tsx?|[A-Z]\w*Page\.tsx|[a-z]\w*\.tsx?|[A-Z]\w*\.tsx)$/,
 }
 const wireWords =

@@ -107,8 +107,14 @@ for (const folder of ['packages/domain', 'packages/ui', 'apps/api', 'apps/web', 
 }
 whole('Architecture', 'node', ['.ci/architecture.ts'])
 whole('Unused files, exports and packages (knip)', 'pnpm', ['exec', 'knip'])
+whole('Settings: the table in docs/how-to/deploy.md', 'node', [
+  '--conditions=@plomada/source',
+  '.ci/settings.ts',
+  '--check',
+])
 whole('Packages: doors, types, styles, weight', 'node', ['.ci/package.ts'])
 whole('Sizes of what a consumer gets', 'node', ['.ci/sizes.ts'])
+whole('Sizes of a first visit to the product', 'node', ['.ci/web.ts'])
 whole('Public API is as reported, and a changeset tells of it', 'node', ['.ci/api.ts', '--check'])
 vitest('Unit tests', 'unit', ['unit', 'unit-dom'])
 vitest('Stories in Chromium, with axe in both themes', 'stories', ['stories'], '--coverage')

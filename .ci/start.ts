@@ -14,6 +14,8 @@ const dist = path.join(root, 'apps/web/dist')
 // Beside the packages and not in the build, which is served.
 const stamp = path.join(root, 'node_modules/.plomada-web-build')
 const isDev = process.argv.includes('--dev')
+// In an image the web app was built with it, and the tools are gone.
+const isBuilt = process.argv.includes('--built')
 const say = (text: string) => console.log(text)
 
 /** What the web app is made of, as one word: another word means that it has to be built again. */
@@ -59,11 +61,10 @@ async function serveSources(settings: WebSettings) {
     // Bundled, the configuration would be a new file at every start, and the watcher of this process would restart it.
     configLoader: 'native',
     server: { middlewareMode: true },
-    plugins: [
-      { name: 'plomada-settings', transformIndexHtml: (document) => withSettings(document, settings) },
-    ],
   })
-  return { serve: vite.middlewares }
+  const index = path.join(root, 'apps/web/index.html')
+  const read = (url: string) => vite.transformIndexHtml(url, readFileSync(index, 'utf8'))
+  return { serve: vite.middlewares, read: async (url: string) => withSettings(await read(url), settings) }
 }
 
 /** A sentence instead of a stack for what a person can mend. */
@@ -82,7 +83,7 @@ function explain(error: unknown): string {
 try {
   const started = performance.now()
   // Beside the database, which takes its time on the first start.
-  const built = isDev ? undefined : buildWeb()
+  const built = isDev || isBuilt ? undefined : buildWeb()
   // Told where it is awaited; without this line a failure before that would end the process first.
   built?.catch(() => {})
   const server = await startServer(process.env, {

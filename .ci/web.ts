@@ -1,0 +1,94 @@
+/**
+ * What a first visit to a page of the product costs: JS and CSS, min + gzip, of the production build, React and router
+ * included. The critical path: the entry, the page and all that both import at once. Fails where a page weighs more
+ * than it may, or carries what it must not.
+ */
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+
+/** Bytes that fail the check, and bytes that we want; where the first is above, docs/decisions/0018 says why. */
+interface Limits {
+  js: number
+  jsGoal: number
+  css: number
+  cssGoal: number
+}
+
+const ofLists: Limits = { js: 130_000, jsGoal: 130_000, css: 15_000, cssGoal: 15_000 }
+const ofOthers: Limits = { js: 200_000, jsGoal: 200_000, css: 16_000, cssGoal: 15_000 }
+const limits: Record<string, Limits> = {
+  HomePage: { js: 110_000, jsGoal: 110_000, css: 15_000, cssGoal: 15_000 },
+  OffersPage: ofLists,
+  ProfessionalsPage: ofLists,
+}
+/** What no page of a visitor may carry before somebody asks for it. */
+const late = /node_modules\/(@auth0\/|@emailjs\/|formik\/|@radix-ui\/|react-aria|zod\/)/
+/** Forms check what is typed, so they carry Formik and the schemas. */
+const mayBeLate = new Set(Object.keys(limits))
+
+process.env['NODE_ENV'] = 'production'
+const root = path.join(import.meta.dirname, '../apps/web')
+process.chdir(root)
+const built = await build({ root, logLevel: 'error', build: { write: false, sourcemap: false } })
+const files = [built].flat().flatMap((made) => ('output' in made ? made.output : []))
+const byName = new Map(files.map((file) => [file.fileName, file]))
+const chunks = files.filter((file) => file.type === 'chunk')
+
+const weigh = (names: Iterable<string>) =>
+  [...names].reduce((sum, name) => {
+    const file = byName.get(name)
+    return sum + (file ? gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length : 0)
+  }, 0)
+
+/** The files that the browser fetches before it can draw: a chunk, all that it imports, and their styles. */
+function criticalOf(...starts: Rolldown.OutputChunk[]) {
+  const js = new Set<string>()
+  const css = new Set<string>()
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    if (js.has(chunk.fileName)) return
+    js.add(chunk.fileName)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) css.add(style)
+    for (const name of chunk.imports) {
+      const next = byName.get(name)
+      if (next?.type === 'chunk') visit(next)
+    }
+  }
+  starts.forEach(visit)
+  return { js, css }
+}
+
+/** Modules on the way of a page that should not be. */
+const intrudersIn = (names: Iterable<string>) =>
+  [...names].flatMap((name) => {
+    const file = byName.get(name)
+    if (file?.type !== 'chunk') return []
+    return Object.entries(file.modules).flatMap(([id, { renderedLength }]) =>
+      renderedLength > 0 && late.test(id) ? [path.basename(id)] : [],
+    )
+  })
+
+// Vite leaves no entry of its own where it would only import the chunk that vite.config.ts names.
+const entry = chunks.find(({ isEntry, name }) => isEntry || name === 'first')
+const pages = chunks.filter(
+  ({ facadeModuleId }) => facadeModuleId && /\/src\/.*Page\.tsx$/.test(facadeModuleId),
+)
+if (!entry || pages.length < 10) throw new Error('The build has no entry or too few pages.')
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
+const failures: string[] = []
+console.log('kB, min + gzip, on the critical path'.padEnd(38), '   JS  limit   goal    CSS  limit   goal')
+for (const page of pages.toSorted((a, b) => a.name.localeCompare(b.name))) {
+  const name = path.basename(page.facadeModuleId ?? '', '.tsx')
+  const { js, css, jsGoal, cssGoal } = limits[name] ?? ofOthers
+  const critical = criticalOf(entry, page)
+  const now = { js: weigh(critical.js), css: weigh(critical.css) }
+  const intruders = mayBeLate.has(name) ? intrudersIn(critical.js) : []
+  const figures = [now.js, js, jsGoal, now.css, css, cssGoal].map(kilobytes).join(' ')
+  console.log(name.padEnd(36), figures)
+  if (now.js > js) failures.push(`${name}: ${now.js} bytes of JS, ${js} at most`)
+  if (now.css > css) failures.push(`${name}: ${now.css} bytes of CSS, ${css} at most`)
+  if (intruders.length > 0) failures.push(`${name}: carries ${intruders.slice(0, 5).join(', ')}`)
+}
+for (const failure of failures) console.error(failure)
+process.exit(failures.length > 0 ? 1 : 0)
