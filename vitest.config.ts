@@ -50,6 +50,19 @@ const apiProject = {
   },
 }
 
+// Servers in processes of their own, which are hurt: one file after the other, on a machine that does nothing else.
+const faultsProject = nodeProject('faults', ['apps/api/faults/*.fault.ts'])
+const slowFaults = {
+  ...faultsProject,
+  test: {
+    ...faultsProject.test,
+    globalSetup: 'apps/api/faults/globalSetup.ts',
+    fileParallelism: false,
+    hookTimeout: 90_000,
+    testTimeout: 90_000,
+  },
+}
+
 // Switched on by `--coverage` in the story run: what of the library its own stories never reach.
 const coverage = {
   provider: 'v8' as const,
@@ -109,6 +122,7 @@ export default defineConfig({
       nodeProject('unit', ['packages/domain/src/**/*.test.ts', 'packages/ui/src/**/*.test.ts']),
       jsdomProject('unit-dom', ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.{ts,tsx}']),
       apiProject,
+      slowFaults,
     ],
   },
 })

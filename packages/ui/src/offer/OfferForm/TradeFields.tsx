@@ -29,7 +29,7 @@ export const TradeFields = ({ of, trades }: TradeFieldsProps) => {
   const isRemoved = useRef(false)
   useEffect(() => {
     // The button that had the focus went with its line; the one that adds may have come back just now.
-    if (isRemoved.current) add.current?.querySelector('button')?.focus()
+    if (isRemoved.current && value.length > 0) add.current?.querySelector('button')?.focus()
     isRemoved.current = false
   }, [value.length])
   const remove = (id: number | null) => {
@@ -39,7 +39,6 @@ export const TradeFields = ({ of, trades }: TradeFieldsProps) => {
   return (
     <Stack gap={3}>
       {chosen.map((id, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a line is its place: its trade changes
         <div key={index} className={index === 0 ? undefined : css.line}>
           <Select
             {...field}
