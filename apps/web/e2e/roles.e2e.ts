@@ -166,8 +166,11 @@ test('a page whose connection is lost says so and comes when asked again, and a 
 })
 
 test('a page that takes long is announced while the one before it still stands, and Back calls it off', async ({
-  page,
+  browser,
 }) => {
+  // What a worker fetches cannot be held here.
+  const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' })
+  const page = await context.newPage()
   await page.goto('/service')
   await expect(page.getByRole('article').first()).toBeVisible()
   // What comes by itself has come.
