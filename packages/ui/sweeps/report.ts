@@ -19,7 +19,7 @@ export default class Report implements Reporter {
   #counts = { expected: 0, unexpected: 0, skipped: 0 }
   #pictures = 0
   #reasons = new Set<string>()
-  /** Stories that got a second look. */
+  /** Stories that had to be looked at again. */
   #again: string[] = []
 
   onTestEnd({ title, parent, retries }: TestCase, { annotations, status, errors, retry }: TestResult): void {
@@ -60,7 +60,7 @@ export default class Report implements Reporter {
       say(`  ${kind.padEnd(9)} ${mine.length} stories${of}, ${count} faults, ${seconds.toFixed(0)} s of work`)
     }
     if (this.#pictures > 0) say(`  pictures  ${this.#pictures} stories in two themes`)
-    for (const title of this.#again) say(`  looked at twice: ${title}`)
+    for (const title of this.#again) say(`  looked at again: ${title}`)
     for (const reason of this.#reasons) say(`  left out: ${reason}`)
     const { expected, unexpected, skipped } = this.#counts
     const time = (duration / 1000).toFixed(0)
