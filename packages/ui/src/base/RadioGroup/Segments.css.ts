@@ -8,7 +8,8 @@ import { vars } from '../../theme/vars.css.ts'
 export const frame = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  // Not wider than the frame, whatever the size of the letters.
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: vars.border.ring,
   padding: vars.border.ring,
   border: `${vars.border.thin} solid ${vars.color.borderControl}`,
@@ -27,6 +28,7 @@ export const segment = style({
   fontWeight: vars.weight.label,
   fontStretch: vars.stretch.badge,
   lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
   textAlign: 'center',
   cursor: 'pointer',
   transition: `background ${vars.duration[1]} ${vars.easing.out}`,
