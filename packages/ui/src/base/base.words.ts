@@ -13,6 +13,9 @@ export const choose = 'Elegir'
 export const choosePhoto = 'Elegir foto'
 export const dropPhoto = 'o soltarla aquí'
 export const removePhoto = 'Quitar foto'
+export const share = 'Compartir'
+export const linkCopied = 'El enlace se copió'
+export const linkByHand = (address: string) => `No se pudo copiar. El enlace es ${address}`
 export const searchHint = 'Desde 3 letras'
 export const score = (full: number) => `${full} de 5 estrellas`
 export const stars = (count: number) => (count === 1 ? '1 estrella' : `${count} estrellas`)

@@ -1,20 +1,29 @@
-import type { AnyForm, Option } from '@plomada/domain/define'
+import type { AnyForm, GivenOptions } from '@plomada/domain/define'
 import { createContext, useContext } from 'react'
 import type { Refusal } from './refusal.ts'
 
-/** Lists that only the caller knows, by the name of the field that offers them. */
-export type Given = Readonly<Record<string, readonly Option[] | undefined>>
+/** What a form hands over together with its data, for whoever sends a file: it draws how far that is. */
+export interface Transfer {
+  /** Ends the sending, when the person calls it off. */
+  signal: AbortSignal
+  /** To be told how much of the file has left, from 0 to 1. */
+  onProgress: (share: number) => void
+}
 
 /** How the last sending ended. */
 export type Outcome =
-  | { kind: 'success'; message: string | undefined }
+  | { kind: 'success' | 'info'; message: string | undefined }
   | ({ kind: 'error'; sent: Readonly<Record<string, unknown>> } & Refusal)
 
 interface FormState {
   of: AnyForm
-  given: Given
+  given: GivenOptions
   outcome: Outcome | null
   forget: () => void
+  /** How much of a file has left; null while none is on its way. */
+  share: number | null
+  /** Calls the sending off. */
+  cancel: () => void
 }
 
 export const FormContext = createContext<FormState | null>(null)

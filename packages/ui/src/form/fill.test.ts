@@ -1,6 +1,7 @@
 import { offerForm, professionalForm, reviewForm } from '@plomada/domain'
 import { expect, test } from 'vitest'
-import { asText, isOptional, isRequired, openFields, valueOf } from './fill.ts'
+import { asText, valueOf } from '@plomada/domain/define'
+import { isOptional, isRequired, openFields } from './fill.ts'
 
 test('a person is told what is missing apart from what is wrong', () => {
   const values = { ...offerForm.initial, title: 'x', description: ' ', tradeIds: [1] }

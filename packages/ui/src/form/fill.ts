@@ -1,4 +1,4 @@
-import type { AnyForm, Field, Option } from '@plomada/domain/define'
+import type { AnyForm, Field } from '@plomada/domain/define'
 import * as z from 'zod/mini'
 
 const accepts = (field: Field<unknown, unknown>, value: unknown) => z.safeParse(field.schema, value).success
@@ -22,11 +22,3 @@ export function openFields({ fields }: Pick<AnyForm, 'fields'>, values: Readonly
     open.filter(([name]) => isEmpty(values[name]) === wanted).map(([, { label }]) => label)
   return { missing: labels(true), wrong: labels(false) }
 }
-
-/** The value behind the text that a control hands over, as its option declares it. */
-export const valueOf = (options: readonly Option[], text: string): string | number =>
-  options.find(({ value }) => String(value) === text)?.value ?? text
-
-/** Options as controls take them, with text for values. */
-export const asText = (options: readonly Option[]) =>
-  options.map(({ value, label }) => ({ value: String(value), label }))

@@ -89,7 +89,7 @@ export const FileField = ({
   onChange,
   currentPhoto = null,
   accept = 'image/jpeg,image/png,image/webp',
-  maxBytes = 5_000_000,
+  maxBytes = 5 * 2 ** 20,
   shape = 'wide',
   ...field
 }: FileFieldProps) => {

@@ -1,3 +1,5 @@
+import { fileFieldCopy } from '../fileField.copy.ts'
+
 /** What a file must be. */
 export interface FileRule {
   /** Kinds as in HTML's `accept`, such as «image/*». */
@@ -12,7 +14,9 @@ const fits = (kind: string, accept: string) =>
     .map((pattern) => pattern.trim())
     .some((pattern) => pattern === kind || (pattern.endsWith('/*') && kind.startsWith(pattern.slice(0, -1))))
 
-const inMegabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
+/** Rounded up, so that what is a little too large never looks as if it were just right. */
+const inMegabytes = (bytes: number) =>
+  (Math.ceil((bytes / 2 ** 20) * 10) / 10).toLocaleString('es-AR', { maximumFractionDigits: 1 })
 
 const names: Readonly<Record<string, string>> = {
   'image/jpeg': 'JPEG',
@@ -23,13 +27,13 @@ const names: Readonly<Record<string, string>> = {
 /** The kinds in words, such as «JPEG, PNG o WebP». */
 const kinds = (accept: string) =>
   new Intl.ListFormat('es-AR', { type: 'disjunction' }).format(
-    accept.split(',').map((kind) => names[kind.trim()] ?? 'imagen'),
+    accept.split(',').map((kind) => names[kind.trim()] ?? fileFieldCopy.otherKind),
   )
 
 /** The reason why a file cannot be taken, in a sentence; `undefined` when it can. */
 export const refusal = (file: Pick<File, 'type' | 'size'>, rule: FileRule) => {
-  if (!fits(file.type, rule.accept)) return `El archivo tiene que ser ${kinds(rule.accept)}.`
+  if (!fits(file.type, rule.accept)) return fileFieldCopy.wrongKind(kinds(rule.accept))
   if (file.size > rule.maxBytes)
-    return `La foto pesa ${inMegabytes(file.size)}. El máximo es ${inMegabytes(rule.maxBytes)}.`
+    return fileFieldCopy.tooLarge(inMegabytes(file.size), inMegabytes(rule.maxBytes))
   return undefined
 }

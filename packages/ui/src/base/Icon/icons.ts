@@ -45,6 +45,7 @@ export {
   Plus as plus,
   RotateCcw as retry,
   Search as search,
+  Share2 as share,
   SlidersHorizontal as filters,
   Star as star,
   Sun as sun,

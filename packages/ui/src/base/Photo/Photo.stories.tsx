@@ -85,7 +85,7 @@ export const OnPhone: Story = { args: { src: null }, globals: { viewport: { valu
 
 /** The browser picks the width it needs. */
 export const InWidths: Story = {
-  args: { widths: [480, 1280], srcFor: (width) => `${picture}#${width}`, sizes: '50vw' },
+  args: { srcSet: `${picture}#480 480w, ${picture}#1280 1280w`, sizes: '50vw' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img')).toHaveAttribute(
       'srcset',

@@ -13,12 +13,9 @@ export interface PhotoProps {
   src: string | null
   /** What is on it; empty when the words beside it say so. */
   alt: string
-  /** Widths in which the photo exists, in pixels.
+  /** The widths in which the photo exists, as in HTML.
    * @default one width, as `src` says */
-  widths?: readonly number[]
-  /** Address of one width.
-   * @default the number before the file ending of `src` is replaced, as in «/abc/1280.webp» */
-  srcFor?: (width: number) => string
+  srcSet?: string | undefined
   /** How wide it will be drawn, as in HTML. */
   sizes?: string
   /** 16:10 (5:2 under 600 px), 16:9 or 1:1; `fill` covers a box that the caller has sized.
@@ -45,17 +42,8 @@ const WithoutPhoto = () => (
 )
 
 /** A photo in a box of fixed shape, so that nothing moves when it arrives. */
-export const Photo = ({
-  src,
-  alt,
-  widths = [],
-  srcFor = (width) => (src ?? '').replace(/\d+(?=\.\w+$)/, String(width)),
-  sizes,
-  shape = 'card',
-  isEager = false,
-}: PhotoProps) => {
+export const Photo = ({ src, alt, srcSet, sizes, shape = 'card', isEager = false }: PhotoProps) => {
   const [broken, setBroken] = useState<string | null>(null)
-  const srcSet = widths.map((width) => `${srcFor(width)} ${width}w`).join(', ')
   return (
     <span className={classes(css.photo, css.shape[shape])}>
       {src === null || src === broken ? (
@@ -65,7 +53,7 @@ export const Photo = ({
           className={css.image}
           src={src}
           alt={alt}
-          srcSet={srcSet || undefined}
+          srcSet={srcSet}
           sizes={sizes}
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isEager ? 'high' : undefined}

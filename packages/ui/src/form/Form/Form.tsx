@@ -1,10 +1,11 @@
 'use client'
-import type { AnyForm, DataOf, ValuesOf } from '@plomada/domain/define'
+import type { AnyForm, DataOf, GivenOptions, ValuesOf } from '@plomada/domain/define'
 import { Formik, Form as FormikForm, type FormikHelpers, useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
-import { FormContext, type Given, type Outcome } from '../context.ts'
+import { FormContext, type Outcome, type Transfer } from '../context.ts'
+import { formCopy } from '../form.copy.ts'
 import { refusalOf } from '../refusal.ts'
 import { validateWith } from '../validate.ts'
 import * as css from './Form.css.ts'
@@ -15,8 +16,11 @@ type Values = Record<string, unknown>
 export interface FormProps<F extends AnyForm> {
   /** The declared form. */
   of: F
-  /** Sends what was filled in, checked and trimmed. What it throws is shown: at its fields and as a notice. */
-  onSubmit: (data: DataOf<F>) => Promise<unknown>
+  /**
+   * Sends what was filled in, checked and trimmed. What it throws is shown: at its fields and as a notice. One that
+   * sends a file tells the `transfer` how far it is, and stops when that says so.
+   */
+  onSubmit: (data: DataOf<F>, transfer: Transfer) => Promise<unknown>
   /** Fields, layout and the submit button. */
   children: ReactNode
   /** What the form starts with and goes back to, where it is not what the declaration says. */
@@ -24,13 +28,16 @@ export interface FormProps<F extends AnyForm> {
   /** What was typed on an earlier visit; laid over `initial` and gone after success. */
   draft?: Partial<ValuesOf<F>> | undefined
   /** Options of the fields that declare them as given. */
-  given?: Given
+  given?: GivenOptions
   /** Called with every change, for a caller who keeps a draft. */
   onChange?: ((values: ValuesOf<F>) => void) | undefined
   /** Said after success, for somebody who stays on the page. */
   success?: string
   /** Said after any failure, in place of the server's own sentence. */
   failure?: string
+  /** Said after a file was called off on its way.
+   * @default 'El envío de la foto se canceló. Lo escrito sigue acá.' */
+  cancelled?: string
   /** Empties the form after success.
    * @default false */
   resets?: boolean
@@ -54,34 +61,48 @@ const Watch = ({ onChange }: { onChange: (values: Values) => void }) => {
 /** A form from its declaration: what it holds, checks and says follows from there. */
 export function Form<F extends AnyForm>(props: FormProps<F>) {
   const { of, initial, draft, given, onSubmit, onChange, success, failure, resets = false } = props
+  const { cancelled = formCopy.cancelled } = props
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const isSending = useRef(false)
+  const [share, setShare] = useState<number | null>(null)
+  const sending = useRef<AbortController | null>(null)
   const blank: Values = { ...of.initial, ...initial }
   // Read once: a draft that the caller keeps changes with every letter.
   const [start] = useState<Values>({ ...blank, ...draft })
   const validate = useMemo(() => validateWith(of), [of])
 
   const send = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
-    if (isSending.current) return
-    isSending.current = true
+    if (sending.current) return
+    const { signal } = (sending.current = new AbortController())
     setOutcome(null)
     try {
       // `schema` gives exactly the declaration's data; AnyForm has forgotten its type.
-      await onSubmit((await of.schema.parseAsync(values)) as DataOf<F>)
+      await onSubmit((await of.schema.parseAsync(values)) as DataOf<F>, { signal, onProgress: setShare })
       if (resets) resetForm({ values: blank })
       setOutcome({ kind: 'success', message: success })
     } catch (error) {
       const refusal = refusalOf(error)
-      setOutcome({ kind: 'error', sent: values, ...refusal, message: failure ?? refusal.message })
+      setOutcome(
+        signal.aborted
+          ? { kind: 'info', message: cancelled }
+          : { kind: 'error', sent: values, ...refusal, message: failure ?? refusal.message },
+      )
     } finally {
-      isSending.current = false
+      sending.current = null
+      setShare(null)
     }
   }
 
   const words = useWords()
   const state = useMemo(
-    () => ({ of, given: given ?? {}, outcome, forget: () => setOutcome(null) }),
-    [of, given, outcome],
+    () => ({
+      of,
+      given: given ?? {},
+      outcome,
+      forget: () => setOutcome(null),
+      share,
+      cancel: () => sending.current?.abort(),
+    }),
+    [of, given, outcome, share],
   )
   return (
     <FormContext value={state}>

@@ -1,6 +1,6 @@
 'use client'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@plomada/domain'
-import { optionsOf, type AnyForm } from '@plomada/domain/define'
+import { asText, optionsOf, valueOf, type AnyForm } from '@plomada/domain/define'
 import { useFormikContext } from 'formik'
 import { CheckboxGroup, type CheckboxGroupProps } from '../../base/CheckboxGroup/CheckboxGroup.tsx'
 import { FileField, type FileFieldProps } from '../../base/FileField/FileField.tsx'
@@ -10,7 +10,7 @@ import { Select } from '../../base/Select/Select.tsx'
 import { TextArea } from '../../base/TextArea/TextArea.tsx'
 import { TextField } from '../../base/TextField/TextField.tsx'
 import { useForm } from '../context.ts'
-import { asText, isOptional, valueOf } from '../fill.ts'
+import { isOptional } from '../fill.ts'
 import { formCopy } from '../form.copy.ts'
 import { useFormField } from '../useFormField.ts'
 
@@ -104,7 +104,7 @@ function OneOf(bound: Bound) {
     ...field,
     options: listed,
     value: listed.some((option) => option.value === text) ? text : null,
-    onChange: (next: string) => set(next === NOTHING ? null : valueOf(options, next)),
+    onChange: (next: string) => set(next === NOTHING ? null : (valueOf(options, next) ?? next)),
   }
   if (looks.choice === 'radio') return <RadioGroup {...shared} look="list" />
   if (looks.choice === 'segmented') return <RadioGroup {...shared} look="segmented" />
@@ -119,7 +119,7 @@ function ManyOf(bound: Bound) {
       {...field}
       options={asText(options)}
       value={Array.isArray(value) ? value.map(String) : []}
-      onChange={(chosen) => set(chosen.map((text) => valueOf(options, text)))}
+      onChange={(chosen) => set(chosen.map((text) => valueOf(options, text) ?? text))}
       look={looks.choices ?? 'columns'}
     />
   )

@@ -1,7 +1,7 @@
 'use client'
 import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { classes } from '../../theme/classes.ts'
 import { Notice } from '../../base/Notice/Notice.tsx'
@@ -9,6 +9,7 @@ import { useWords } from '../../provider/index.ts'
 import { useForm } from '../context.ts'
 import { openFields } from '../fill.ts'
 import { formCopy } from '../form.copy.ts'
+import { UploadProgress } from '../UploadProgress/UploadProgress.tsx'
 import * as css from './SubmitButton.css.ts'
 
 export interface SubmitButtonProps {
@@ -41,10 +42,11 @@ export const SubmitButton = ({
   isPending = false,
   isSticky = false,
 }: SubmitButtonProps) => {
-  const { of, outcome, forget } = useForm()
+  const { of, outcome, forget, share, cancel } = useForm()
   const { values, dirty, isValid, isSubmitting } = useFormikContext<Record<string, unknown>>()
   const words = useWords()
   const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
   const isBusy = isSubmitting || isPending
   const { missing, wrong } = openFields(of, values)
   const list = (lead: string, labels: string[]) =>
@@ -68,9 +70,13 @@ export const SubmitButton = ({
       <output id={id} className={css.line}>
         {line}
       </output>
+      {share !== null && (
+        <UploadProgress share={share} onCancel={cancel} onGone={() => button.current?.focus()} />
+      )}
       <div className={css.actions}>
         {beside}
         <Button
+          ref={button}
           type="submit"
           variant="accent"
           isBlock={isBlock}

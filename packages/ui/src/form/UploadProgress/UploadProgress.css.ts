@@ -1,0 +1,14 @@
+import { style } from '../../theme/style.ts'
+import { type } from '../../theme/type.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const upload = style({ display: 'grid', gap: vars.space[2] })
+export const line = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+})
+export const figure = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.fgMuted })
