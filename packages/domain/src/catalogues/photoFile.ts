@@ -4,6 +4,9 @@ import { PHOTO_MAX_BYTES, PHOTO_TYPES } from './photo.ts'
 
 // Apart from what a picture is drawn with: a card carries no checks of uploads.
 
+/** What the fields for a photo say of it. */
+export const PHOTO_HINT = `Opcional. JPEG, PNG, WebP o AVIF de hasta ${PHOTO_MAX_BYTES / 2 ** 20} MB`
+
 /** A photo that somebody chose, or none; the server looks at the content again. */
 export const photoFileSchema = z.nullable(
   z

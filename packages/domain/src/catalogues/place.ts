@@ -50,7 +50,9 @@ export const provinces = [
   },
 ] as const
 
+/** The name of a province of the service area. */
 export type Province = (typeof provinces)[number]['name']
+/** The name of a city of the service area, spelt as the specification spells it. */
 export type City = (typeof provinces)[number]['cities'][number]
 
 /** The only province there is. */
@@ -62,6 +64,7 @@ export const cities = provinces[0].cities
 export const citiesOf = (province: unknown): readonly City[] =>
   provinces.find(({ name }) => name === province)?.cities ?? []
 
+/** The provinces to choose from. */
 export const provinceOptions = asOptions(provinces.map(({ name }) => name))
 /** The cities of whatever province the values hold. */
 export const cityOptions = (values: Readonly<Record<string, unknown>>) =>

@@ -4,10 +4,13 @@ import { userSchema } from '../user/user.ts'
 
 /** How the marketplace is doing, for who runs it. Amounts are gross, in whole pesos (decision D-055). */
 export const dashboardSchema = z.object({
+  /** Of all times. */
   totalEarnings: z.int(),
   /** Of the calendar month in Buenos Aires, like the count of offers (decision D-059). */
   monthEarnings: z.int(),
+  /** Everybody who is registered. */
   userCount: z.int(),
+  /** Offers published this month. */
   monthOfferCount: z.int(),
   /** Newest first. */
   latestUsers: z.array(userSchema),
@@ -16,4 +19,5 @@ export const dashboardSchema = z.object({
   /** The offer published last; null while there is none. */
   latestOffer: z.nullable(offerSchema),
 })
+/** How the marketplace is doing. */
 export type Dashboard = z.infer<typeof dashboardSchema>

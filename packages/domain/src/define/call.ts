@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { ProblemCode } from './problem.ts'
 
-type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+/** The names of a path's parameters, as a type. */
+export type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamsIn<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name
@@ -13,6 +14,7 @@ type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${inf
  */
 export type Who = 'anyone' | 'identified' | 'signedIn' | readonly string[]
 
+/** One call of the wire, as `call` makes it; the schemas read and write what travels. */
 export interface Call<
   Path extends string = string,
   Query = any,

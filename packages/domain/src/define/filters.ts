@@ -24,7 +24,9 @@ export interface Filter<Value> {
   placeholder?: string
 }
 
+/** The filters of one list, by our names of them. */
 export type FilterSet = Record<string, Filter<any>>
+/** What a set of filters holds: the values that are set, the page from 1, and how many rows a page has (1 to 100). */
 export type FiltersOf<Set extends FilterSet> = {
   [Name in keyof Set]?: Set[Name] extends Filter<infer Value> ? Value | undefined : never
 } & { page: number; pageSize: number }
@@ -84,7 +86,8 @@ export const pageNumber = wholeNumber(1, 1_000_000)
 /** How many rows a page has. */
 export const pageLength = wholeNumber(1, PAGE_SIZE_MAXIMUM)
 
-const isSet = (value: unknown) =>
+/** Whether a filter holds anything. */
+export const isSet = (value: unknown): boolean =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Options } from './options.ts'
 
+/** One field of a form: how it is drawn, what it holds at first, and what it accepts. */
 export interface Field<Value, Initial = Value> {
   kind: 'text' | 'longText' | 'email' | 'phone' | 'number' | 'choice' | 'choices' | 'file'
   label: string
@@ -13,6 +14,7 @@ export interface Field<Value, Initial = Value> {
   hint?: string
 }
 type Extra = Pick<Field<unknown>, 'options' | 'autoComplete' | 'placeholder' | 'hint'>
+/** The fields of one form, by our names of them, in the order in which they are drawn. */
 export type Fields = Record<string, Field<any, any>>
 
 /** What a form holds while it is being filled in. */
@@ -35,13 +37,21 @@ const kind =
     extra: Extra = {},
   ): Field<Value, Initial> => ({ kind, label, schema, initial, ...extra })
 
+/** One line of text. */
 export const text = kind('text')
+/** A text of several lines. */
 export const longText = kind('longText')
+/** An e-mail address, with the keyboard for it. */
 export const email = kind('email')
+/** A telephone number, with the keyboard for it. */
 export const phone = kind('phone')
+/** A whole number. */
 export const number = kind('number')
+/** One of a list. */
 export const select = kind('choice')
+/** Any number of a list. */
 export const selectMany = kind('choices')
+/** A file that is sent with the form. */
 export const file = kind('file')
 
 type Checked<F extends Fields> = z.ZodMiniObject<{ [Name in keyof F]: F[Name]['schema'] }>

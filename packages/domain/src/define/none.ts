@@ -8,7 +8,9 @@ export const orNone = (word: string) =>
     encode: (value) => value ?? word,
   })
 
+/** The address of a photo; the wire says «sin foto» for none. */
 export const photoOrNone = orNone('sin foto')
+/** A last name; the wire says «sin apellido» for none. */
 export const lastNameOrNone = orNone('sin apellido')
 
 /** An instant: a Date inside, ISO 8601 text in UTC outside. */

@@ -10,6 +10,9 @@ export type Options =
   | ((values: Readonly<Record<string, unknown>>) => readonly Option[])
   | 'given'
 
+/** Lists that only the caller knows, by the name of the field or filter that offers them. */
+export type GivenOptions = Readonly<Record<string, readonly Option[] | undefined>>
+
 /** Words that are their own label, as options. */
 // @__NO_SIDE_EFFECTS__
 export const asOptions = <Word extends string>(words: readonly Word[]): Option<Word>[] =>
@@ -24,3 +27,11 @@ export const optionsOf = (
   if (options === 'given') return given
   return typeof options === 'function' ? options(values) : (options ?? [])
 }
+
+/** Options as the controls of a browser take them, with text for values. */
+export const asText = (options: readonly Option[]): Option<string>[] =>
+  options.map(({ value, label }) => ({ value: String(value), label }))
+
+/** The value behind the text that a control hands over, as its option declares it; undefined when there is none. */
+export const valueOf = (options: readonly Option[], text: string): Option['value'] | undefined =>
+  options.find(({ value }) => String(value) === text)?.value

@@ -41,6 +41,7 @@ export const problems = {
   unavailable: { status: 503, sentence: 'El servicio no está disponible por un momento' },
 } as const satisfies Record<string, { status: number; sentence: string }>
 
+/** The name of a refusal. */
 export type ProblemCode = keyof typeof problems
 
 interface ProblemDetails {

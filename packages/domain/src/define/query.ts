@@ -18,3 +18,16 @@ export function toSearch(query: Readonly<Record<string, unknown>>): URLSearchPar
   }
   return search
 }
+
+/** A path with a query behind it; the bare path when nothing is set. */
+export const withQuery = (path: string, query: Readonly<Record<string, unknown>>): string => {
+  const search = toSearch(query).toString()
+  return search ? `${path}?${search}` : path
+}
+
+/** The address of a list with some filters. */
+export const withFilters = <Filters>(
+  path: string,
+  of: { toUrl(filters: Filters): Record<string, unknown> },
+  filters: Filters,
+): string => withQuery(path, of.toUrl(filters))

@@ -10,6 +10,7 @@ import { notificationWire } from './notification.wire.ts'
 const MARKED_AT_ONCE = 100
 const unreadWord = { unread: 'sinLeer' } as const
 
+/** The calls about what a person is told of. */
 export const notificationCalls = {
   list: call('GET', '/user/notifications', {
     summary: 'What happened to oneself, newest first, and how much of it is unread.',

@@ -6,4 +6,5 @@ export const notificationFilters = defineFilters(
   { isRead: choice('leida', '', oneOf(['true', 'false'])) },
   { pageSize: 20 },
 )
+/** Which page of one’s notifications. */
 export type NotificationFilters = FiltersOf<typeof notificationFilters.set>

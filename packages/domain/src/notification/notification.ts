@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 /** What somebody else did that a person wants to know of, in the order of an offer's life. */
 export const notificationKinds = ['contact', 'application', 'acceptance', 'payment', 'review'] as const
+/** What somebody else did. */
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** Something that happened to a person here, as their bell shows it. */
@@ -22,4 +23,5 @@ export const notificationSchema = z.object({
   /** What a contact had to say; null when nothing. */
   message: z.nullable(z.string()),
 })
+/** Something that happened to a person here. */
 export type Notification = z.infer<typeof notificationSchema>

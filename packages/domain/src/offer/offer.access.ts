@@ -1,8 +1,7 @@
+import { members } from '../catalogues/roles.ts'
 import { type Access, ownerOnly } from '../define/access.ts'
 import type { OfferState } from './offer.state.ts'
 
-/** Whoever publishes: an admin does not (decision D-041). */
-const publishers = ['comun', 'professional']
 const insiders = { owner: 'always', worker: 'always', admin: 'always' } as const
 const admins = { who: ['admin'] }
 
@@ -10,8 +9,8 @@ const admins = { who: ['admin'] }
 export const offerAccess = {
   list: { who: 'anyone' },
   get: { who: 'signedIn', ties: insiders, hidden: 'notFound' },
-  create: { who: publishers },
-  photo: { who: publishers, ties: ownerOnly },
+  create: { who: members },
+  photo: { who: members, ties: ownerOnly },
   apply: {
     who: 'signedIn',
     ties: { owner: 'ownOffer', admin: 'forbidden', worker: 'always', applicant: 'always' },
@@ -20,7 +19,7 @@ export const offerAccess = {
     roles: { comun: 'notProfessional' },
   },
   accept: {
-    who: publishers,
+    who: members,
     ties: ownerOnly,
     states: { pendiente: null, proceso: 'alreadyAccepted', terminado: 'alreadyAccepted' },
   },

@@ -11,15 +11,14 @@ import {
   offerFilters,
   ownOfferFilters,
 } from './offer.filters.ts'
-import { offerForm } from './offer.form.ts'
-import { BUDGET_CEILING, budgetTooLarge } from './offer.rules.ts'
+import { budgetSchemaUpTo, offerForm } from './offer.form.ts'
+import { BUDGET_CEILING } from './offer.rules.ts'
 import { offerWire } from './offer.wire.ts'
 
 const { title, description, tradeIds, province, city, address } = offerForm.fields
 // Not the form's: a deployment may allow more than the form's 99,999, and the server knows how much (decision D-056).
-const budget = z
-  .int('Please enter an estimate')
-  .check(z.gte(1, 'Please enter an estimate'), z.lte(BUDGET_CEILING, budgetTooLarge(BUDGET_CEILING)))
+const budget = budgetSchemaUpTo(BUDGET_CEILING)
+
 /** How the wire calls the parts of a new offer. */
 export const offerWords = {
   title: 'tittle',
@@ -31,6 +30,7 @@ export const offerWords = {
   creationKey: 'key',
 } as const
 
+/** The calls about offers. */
 export const offerCalls = {
   list: call('GET', '/service', {
     summary: 'Published offers, filtered and paged; also the suggestions beside an open one.',

@@ -42,6 +42,7 @@ export const offerFilters = defineFilters(
   },
   PAGE,
 )
+/** What the public list of offers is narrowed by. */
 export type OfferFilters = FiltersOf<typeof offerFilters.set>
 
 /** The offers suggested beside an open one: same trade, five on a page. */
@@ -69,6 +70,7 @@ export const ownOfferFilters = defineFilters(
   },
   PAGE,
 )
+/** What the list of one’s own offers is narrowed by. */
 export type OwnOfferFilters = FiltersOf<typeof ownOfferFilters.set>
 
 /** The jobs one was accepted for (/profilep/jobs). */
@@ -83,10 +85,12 @@ export const assignmentFilters = defineFilters(
   },
   PAGE,
 )
+/** What the list of one’s jobs is narrowed by. */
 export type AssignmentFilters = FiltersOf<typeof assignmentFilters.set>
 
 /** The offers one applied to (/profilep/postulaciones). */
 export const applicationFilters = defineFilters({ title, order: lastPublished }, PAGE)
+/** What the list of one’s applications is narrowed by. */
 export type ApplicationFilters = FiltersOf<typeof applicationFilters.set>
 
 /**
@@ -110,4 +114,5 @@ export const adminOfferFilters = defineFilters(
   },
   PAGE,
 )
+/** What the list of all offers is narrowed by, for an admin. */
 export type AdminOfferFilters = FiltersOf<typeof adminOfferFilters.set>

@@ -7,8 +7,9 @@ import { offerAccess } from './offer.access.ts'
 import type { OfferState } from './offer.state.ts'
 import type { Offer } from './offer.ts'
 
-/** Characters of a title (specification 9). */
+/** Characters of a title, at least (specification 9). */
 export const TITLE_MINIMUM = 2
+/** Characters of a title, at most (specification 9). */
 export const TITLE_MAXIMUM = 70
 /** Trades that one offer may ask for; the specification sets no number. */
 export const OFFER_TRADES_MAXIMUM = 5
@@ -56,6 +57,9 @@ export const whyNotPicture = (viewer: Viewer, offer: Pick<Offer, 'state'> & Owne
 export const whyNotApply = (viewer: Viewer, offer: Standing & Involvement): ProblemCode | null =>
   whyNot(offerAccess.apply, viewer, offer)
 
+/** Whether all that somebody lacks for applying is a professional profile; they are told so before anything is sent. */
+export const lacksProfile = ({ role }: Pick<User, 'role'>): boolean => role in offerAccess.apply.roles
+
 /** Why a person may not accept this applicant; null when they may. Accepting the same one again does no harm. */
 export function whyNotAccept(
   viewer: Viewer,
@@ -86,11 +90,12 @@ export const whyNotRemove = (
   whyNot(offerAccess.remove, viewer, offer) ?? (offer.hasPayments ? 'offerHasHistory' : null)
 
 type Hiring = Ownership & { hiredId: number | null }
-const insiders = new Set<Tie>(['owner', 'worker', 'admin'])
 
 /** Whether a person is part of an offer: who owns it or works on it, and whoever runs the marketplace. */
-export const isInsider = (viewer: Viewer | null, offer: Hiring): boolean =>
-  viewer !== null && insiders.has(tieTo(viewer, offer))
+export const isInsider = (viewer: Viewer | null, offer: Hiring): boolean => {
+  const insiders: Access['ties'] = offerAccess.get.ties
+  return viewer !== null && insiders?.[tieTo(viewer, offer)] === 'always'
+}
 
 /** Who may know the street of an offer: everybody signed in, or insiders alone where the deployment says so (decision D-046). */
 export const mayKnowStreet = (

@@ -6,4 +6,5 @@ export const offerStates = defineStates({
   proceso: { label: 'proceso', tone: 'running', on: { settle: 'terminado' } },
   terminado: { label: 'terminado', tone: 'done', on: {} },
 })
+/** The state of an offer. */
 export type OfferState = StateOf<typeof offerStates>

@@ -10,6 +10,7 @@ export const ownerSchema = z.object({
   nickname: z.string(),
   photo: z.nullable(z.string()),
 })
+/** Who published an offer. */
 export type Owner = z.infer<typeof ownerSchema>
 
 /** Somebody who applied to an offer. E-mail and phone are there only once they are hired, for the offer's owner. */
@@ -19,23 +20,32 @@ export const applicantSchema = z.object({
   lastName: z.nullable(z.string()),
   photo: z.nullable(z.string()),
   trades: z.array(tradeRefSchema),
+  /** The average of the scores, 1 to 5; null while nobody has rated. */
   averageRating: z.nullable(z.number()),
+  /** How many have rated, 0 or more. */
   reviewCount: z.int(),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
 })
+/** Somebody who applied to an offer. */
 export type Applicant = z.infer<typeof applicantSchema>
 
 /** A job that somebody needs done. */
 export const offerSchema = z.object({
   id: z.int(),
+  /** 2 to 70 characters. */
   title: z.string(),
   description: z.string(),
+  /** Whole pesos, 1 or more. */
   budget: z.int(),
   state: z.enum(offerStates.names),
+  /** The instant of publication. */
   publishedAt: z.date(),
+  /** Its address; null when there is none. */
   photo: z.nullable(z.string()),
+  /** Where the work is; the street is null for those who may not know it. */
   place: z.object({ province: z.string(), city: z.string(), address: z.nullable(z.string()) }),
+  /** What it asks for, 1 to 5. */
   trades: z.array(tradeRefSchema),
   owner: ownerSchema,
   /** False once an admin took it off the lists. */
@@ -49,4 +59,5 @@ export const offerSchema = z.object({
   /** Whether the owner has rated the finished job. */
   isRated: z.boolean(),
 })
+/** A job that somebody needs done. */
 export type Offer = z.infer<typeof offerSchema>

@@ -1,10 +1,11 @@
+import { members } from '../catalogues/roles.ts'
 import { type Access, ownerOnly } from '../define/access.ts'
 import type { OfferState } from '../offer/offer.state.ts'
 
 /** Who may pay. */
 export const paymentAccess = {
   checkout: {
-    who: ['comun', 'professional'],
+    who: members,
     ties: ownerOnly,
     states: { pendiente: 'nothingToPay', proceso: null, terminado: 'alreadyPaid' },
   },

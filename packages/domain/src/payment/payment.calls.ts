@@ -5,6 +5,7 @@ import { paymentAccess } from './payment.access.ts'
 
 const checkoutUrl = renamed({ checkoutUrl: z.string() }, { checkoutUrl: 'stripeSesionURL' })
 
+/** The calls about paying. */
 export const paymentCalls = {
   checkout: call('PUT', '/user/service/pagar/review', {
     summary: 'Opens, or finds again, the hosted card page for one’s own accepted offer.',

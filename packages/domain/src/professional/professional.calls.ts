@@ -10,6 +10,7 @@ import { professionalWire } from './professional.wire.ts'
 /** Characters of the optional message that goes with a contact. */
 const CONTACT_MESSAGE_MAXIMUM = 1000
 
+/** The calls about professionals. */
 export const professionalCalls = {
   list: call('GET', '/user', {
     summary: 'Active professionals, filtered and paged.',

@@ -1,7 +1,9 @@
+import { paths } from '../catalogues/paths.ts'
 import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
 import { dayOptions, days, shiftOptions, shifts } from '../catalogues/week.ts'
 import { choice, choices, defineFilters, fixed, search, type FiltersOf } from '../define/filters.ts'
 import { oneOf, rowId } from '../define/kinds.ts'
+import { withFilters } from '../define/query.ts'
 
 /** The public list of professionals (/professional). */
 export const professionalFilters = defineFilters(
@@ -28,6 +30,7 @@ export const professionalFilters = defineFilters(
   },
   { pageSize: 20 },
 )
+/** What the public list of professionals is narrowed by. */
 export type ProfessionalFilters = FiltersOf<typeof professionalFilters.set>
 
 /** The list as the trade carousel and the Profesionales menu open it: everything at its start, one trade chosen. */
@@ -35,3 +38,7 @@ export const professionalsOf = (trade: { id: number }): ProfessionalFilters => (
   ...professionalFilters.initial,
   trade: trade.id,
 })
+
+/** Where that list is. */
+export const tradeHref = (trade: { id: number }): string =>
+  withFilters(paths.professionals, professionalFilters, professionalsOf(trade))

@@ -4,6 +4,8 @@ import type { ProblemCode } from '../define/problem.ts'
 import type { User } from '../user/user.ts'
 import { professionalAccess } from './professional.access.ts'
 
+/** Trades that one person may have; the specification sets no number. */
+export const PROFESSIONAL_TRADES_MAXIMUM = 10
 /** Times that a person may contact somebody within 24 hours (decision D-108). */
 export const CONTACTS_PER_DAY = 20
 

@@ -4,6 +4,7 @@ import { renamed } from '../define/rename.ts'
 import { reviewAccess } from './review.access.ts'
 import { reviewForm } from './review.form.ts'
 
+/** The calls about rating finished jobs. */
 export const reviewCalls = {
   rate: call('PUT', '/user/service/calificar/:idProduct', {
     summary: 'Rates the worker of one’s own paid offer, once.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineForm, longText, number } from '../define/form.ts'
+import { optionalText } from '../define/text.ts'
 import { REVIEW_MAXIMUM, SCORE_MAXIMUM, SCORE_MINIMUM } from './review.rules.ts'
 
 /** The form of the payment's success window: one star by default and an empty text (specification 5.7). */
@@ -14,11 +15,5 @@ export const reviewForm = defineForm({
       ),
     SCORE_MINIMUM,
   ),
-  text: longText(
-    'Tu reseña:',
-    z
-      .string()
-      .check(z.trim(), z.maxLength(REVIEW_MAXIMUM, `Puede tener ${REVIEW_MAXIMUM} caracteres o menos`)),
-    '',
-  ),
+  text: longText('Tu reseña:', optionalText(REVIEW_MAXIMUM), ''),
 })

@@ -1,6 +1,8 @@
 /** The scores there are, best first. */
 export const SCORES = [5, 4, 3, 2, 1] as const
+/** The worst score, in stars. */
 export const SCORE_MINIMUM = 1
+/** The best score, in stars. */
 export const SCORE_MAXIMUM = 5
 /** Reviews that a professional's page shows at most, newest first (specification 9, decision D-075). */
 export const REVIEWS_SHOWN = 3
@@ -14,6 +16,7 @@ export const RATING_CLOSES_AFTER = 2500
 /** How many people gave each score: position 0 is one star, position 4 is five. */
 export type ScoreCounts = readonly [number, number, number, number, number]
 
+/** One bar of the distribution of the scores. */
 export interface ScoreBar {
   score: (typeof SCORES)[number]
   count: number

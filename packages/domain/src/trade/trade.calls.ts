@@ -7,6 +7,7 @@ import { tradeSchema } from './trade.ts'
 
 const { name, description } = tradeForm.fields
 
+/** The calls about trades. */
 export const tradeCalls = {
   list: call('GET', '/job', {
     summary: 'Every trade, in the order of its creation.',

@@ -9,9 +9,11 @@ export const MENU_TRADES = 6
 /** Trades as options of a list, in the order of the catalogue. */
 export const tradeOptions = (trades: readonly TradeRef[]): Option<number>[] =>
   trades.map(({ id, name }) => ({ value: id, label: name }))
-/** Characters of a trade's name and of its description; the specification sets none. */
+/** Characters of a trade's name, at least; the specification sets none. */
 export const TRADE_NAME_MINIMUM = 2
+/** Characters of a trade's name, at most. */
 export const TRADE_NAME_MAXIMUM = 50
+/** Characters of a trade's description, at most. */
 export const TRADE_DESCRIPTION_MAXIMUM = 500
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`

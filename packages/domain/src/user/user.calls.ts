@@ -4,17 +4,12 @@ import { queryOf } from '../define/filterQuery.ts'
 import { lastNameOrNone, orNone } from '../define/none.ts'
 import { page } from '../define/page.ts'
 import { renamed } from '../define/rename.ts'
+import { optionalText } from '../define/text.ts'
+import { professionalForm } from '../professional/professional.form.ts'
 import { userAccess } from './user.access.ts'
 import { userFilters } from './user.filters.ts'
-import {
-  ADDRESS_MAXIMUM,
-  emailSchema,
-  optionalText,
-  phoneSchema,
-  professionalForm,
-  userForm,
-} from './user.form.ts'
-import { NAME_MAXIMUM, NAME_MINIMUM } from './user.rules.ts'
+import { emailSchema, personalDataForm, phoneSchema, userForm } from './user.form.ts'
+import { ADDRESS_MAXIMUM, NAME_MAXIMUM } from './user.rules.ts'
 import { roles } from '../catalogues/roles.ts'
 import { userWire } from './user.wire.ts'
 
@@ -32,24 +27,8 @@ export const profileWords = {
 
 /** What a person may change about themselves; every part may be left out. */
 const userChanges = {
-  firstName: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Please enter a name'),
-        z.maxLength(NAME_MAXIMUM, 'Please enter a name'),
-      ),
-  ),
-  lastName: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(NAME_MINIMUM, 'Please enter a last name'),
-        z.maxLength(NAME_MAXIMUM, 'Please enter a last name'),
-      ),
-  ),
+  firstName: z.optional(userForm.fields.firstName.schema),
+  lastName: z.optional(personalDataForm.fields.lastName.schema),
   email: z.optional(emailSchema),
   phone: z.optional(phoneSchema),
   role: z.optional(z.enum(roles)),
@@ -83,6 +62,7 @@ const amendment = {
   role: z.optional(z.enum(roles)),
 }
 
+/** The calls about people. */
 export const userCalls = {
   list: call('GET', '/user', {
     summary:

@@ -39,4 +39,5 @@ export const userFilters = defineFilters(
   },
   { pageSize: 30 },
 )
+/** What an admin’s list of people is narrowed by. */
 export type UserFilters = FiltersOf<typeof userFilters.set>

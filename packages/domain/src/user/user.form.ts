@@ -1,12 +1,17 @@
 import * as z from 'zod/mini'
-import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
-import { photoFileSchema } from '../catalogues/photoFile.ts'
-import { dayOptions, days, shiftOptions, shifts } from '../catalogues/week.ts'
-import { id } from '../define/call.ts'
+import { cities, PROVINCE, provinceOptions } from '../catalogues/place.ts'
+import { defineForm, email, longText, phone, select, text } from '../define/form.ts'
 import { asOptions } from '../define/options.ts'
-import { defineForm, email, file, longText, phone, select, selectMany, text } from '../define/form.ts'
-import { NAME_MAXIMUM, NAME_MINIMUM, phoneDigits, REGISTER_MAXIMUM } from './user.rules.ts'
-import type { Role } from '../catalogues/roles.ts'
+import { emailText, optionalText, textBetween, textUpTo } from '../define/text.ts'
+import { professionalForm } from '../professional/professional.form.ts'
+import {
+  ADDRESS_MAXIMUM,
+  DESCRIPTION_MAXIMUM,
+  NAME_MAXIMUM,
+  NAME_MINIMUM,
+  phoneDigits,
+  REGISTER_MAXIMUM,
+} from './user.rules.ts'
 
 const TOO_LONG = 'Puede tener 10 caracters o menos'
 
@@ -19,14 +24,8 @@ const shortName = (known: string | null) =>
     z.maxLength(NAME_MAXIMUM, TOO_LONG),
   )
 
-export const emailSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { message: 'Email obligatorio', abort: true }),
-    z.maxLength(254, 'Email invalido'),
-    z.email('Email invalido'),
-  )
+/** The e-mail address of an account. */
+export const emailSchema = emailText('Email obligatorio', 'Email invalido')
 
 /** The message names the city: the specification says so itself (decision D-003). */
 export const phoneSchema = z
@@ -57,53 +56,12 @@ export const additionalInfoForm = (known: {
     }),
   })
 
-/** Characters of a street with its number. */
-export const ADDRESS_MAXIMUM = 120
-
-/** A text that may be empty, of so many characters. */
-export const optionalText = (maximum: number) =>
-  z.string().check(z.trim(), z.maxLength(maximum, `Puede tener ${maximum} caracteres o menos`))
-
-/** What a professional tells about themselves; only the shift, the description and the street may be missing. */
-export const professionalForm = defineForm({
-  tradeIds: selectMany(
-    'Oficios',
-    z.array(id).check(z.minLength(1, 'Elegir al menos un oficio'), z.maxLength(10)),
-    [],
-    {
-      options: 'given',
-    },
-  ),
-  days: selectMany(
-    'Días',
-    z.array(z.enum(days)).check(z.minLength(1, 'Elegir al menos un día'), z.maxLength(7)),
-    [],
-    {
-      options: dayOptions,
-    },
-  ),
-  shift: select('Horario', z.nullable(z.enum(shifts)), null, { options: shiftOptions }),
-  description: longText('Descripción', optionalText(1000), '', {
-    placeholder: 'Experiencia, tipo de trabajos y zona',
-  }),
-  province: select('Provincia', z.literal(PROVINCE, 'Please select one'), PROVINCE, {
-    options: provinceOptions,
-    autoComplete: 'address-level1',
-  }),
-  city: select('Ciudad', z.enum(cities, 'Please select one'), '', {
-    options: cityOptions,
-    autoComplete: 'address-level2',
-  }),
-  address: text('Dirección', optionalText(ADDRESS_MAXIMUM), '', { autoComplete: 'street-address' }),
-})
-
-const fullLengthName = (message: string) =>
-  z.string().check(z.trim(), z.minLength(NAME_MINIMUM, message), z.maxLength(NAME_MAXIMUM, message))
-
 /** The form of /profilec/modificardatos: who one is and where one lives. */
 export const personalDataForm = defineForm({
-  firstName: text('Nombre', fullLengthName('Please enter a name'), '', { autoComplete: 'given-name' }),
-  lastName: text('Apellido', fullLengthName('Please enter a last name'), '', {
+  firstName: text('Nombre', textBetween(NAME_MINIMUM, NAME_MAXIMUM, 'Please enter a name'), '', {
+    autoComplete: 'given-name',
+  }),
+  lastName: text('Apellido', textBetween(NAME_MINIMUM, NAME_MAXIMUM, 'Please enter a last name'), '', {
     autoComplete: 'family-name',
   }),
   province: professionalForm.fields.province,
@@ -116,17 +74,6 @@ export const personalDataForm = defineForm({
   ),
 })
 
-/** The first step of /user/register: a comun needs no more; a professional goes on to the professional's form. */
-export const roleForm = defineForm({
-  role: select('Rol', z.enum(['comun', 'professional'] satisfies Role[], 'Campo obligatorio'), '', {
-    options: [
-      { value: 'comun', label: 'comun' },
-      { value: 'professional', label: 'professional' },
-    ],
-  }),
-  photoFile: file('Foto', photoFileSchema, null, { hint: 'Opcional. JPEG, PNG, WebP o AVIF de hasta 5 MB' }),
-})
-
 /** What may be missing of a person: an empty text stands for nothing. */
 const orNothing = (text: z.core.$ZodType<string, string>) =>
   z.pipe(
@@ -136,29 +83,9 @@ const orNothing = (text: z.core.$ZodType<string, string>) =>
 
 /** What an admin may change about somebody (/dashboard/user/detail). */
 export const userForm = defineForm({
-  nickname: text(
-    'Usuario',
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Escribir un nombre de usuario'),
-        z.maxLength(NAME_MAXIMUM, `Puede tener ${NAME_MAXIMUM} caracteres o menos`),
-      ),
-    '',
-  ),
+  nickname: text('Usuario', textUpTo(NAME_MAXIMUM, 'Escribir un nombre de usuario'), ''),
   email: email('Email', emailSchema, ''),
-  firstName: text(
-    'Nombre',
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Please enter a name'),
-        z.maxLength(NAME_MAXIMUM, 'Please enter a name'),
-      ),
-    '',
-  ),
+  firstName: text('Nombre', textBetween(1, NAME_MAXIMUM, 'Please enter a name'), ''),
   lastName: text('Apellido', orNothing(optionalText(NAME_MAXIMUM)), ''),
   phone: phone(
     'Telefono',
@@ -173,5 +100,5 @@ export const userForm = defineForm({
     options: asOptions(cities),
   }),
   address: text('Dirección', orNothing(optionalText(ADDRESS_MAXIMUM)), ''),
-  description: longText('Descripción', orNothing(optionalText(1000)), ''),
+  description: longText('Descripción', orNothing(optionalText(DESCRIPTION_MAXIMUM)), ''),
 })

@@ -4,8 +4,14 @@ import type { Residence, User } from './user.ts'
 
 /** Characters of a first name, a last name and a phone on the registration form (specification 9). */
 export const REGISTER_MAXIMUM = 10
+/** Characters of a first or last name elsewhere, at least. */
 export const NAME_MINIMUM = 2
+/** Characters of a first or last name elsewhere, at most. */
 export const NAME_MAXIMUM = 70
+/** Characters of a street with its number. */
+export const ADDRESS_MAXIMUM = 120
+/** Characters of what a person tells about themselves. */
+export const DESCRIPTION_MAXIMUM = 1000
 
 /** First and last name, or the first alone when there is no last one. */
 export const fullName = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string =>

@@ -4,7 +4,9 @@ import type { AnyForm } from '../define/form.ts'
 import { userCalls } from './user.calls.ts'
 import { accounts, people } from './user.fixtures.ts'
 import { userFilters } from './user.filters.ts'
-import { additionalInfoForm, personalDataForm, professionalForm, roleForm, userForm } from './user.form.ts'
+import { professionalForm } from '../professional/professional.form.ts'
+import { roleForm } from '../session/session.form.ts'
+import { additionalInfoForm, personalDataForm, userForm } from './user.form.ts'
 import {
   fullName,
   isComplete,
@@ -159,13 +161,17 @@ describe('the form in which an admin changes somebody', () => {
     expect(messageIn(userForm, { ...filled, description: 'x'.repeat(1001) }, 'description')).toMatch('1000')
   })
   it('wants a nickname, a valid e-mail and a first name', () => {
-    expect(messageIn(userForm, { ...filled, nickname: ' ' }, 'nickname')).toBeDefined()
+    expect(messageIn(userForm, { ...filled, nickname: ' ' }, 'nickname')).toBe(
+      'Escribir un nombre de usuario',
+    )
     expect(messageIn(userForm, { ...filled, email: 'ana@' }, 'email')).toBe('Email invalido')
     expect(messageIn(userForm, { ...filled, firstName: '' }, 'firstName')).toBe('Please enter a name')
   })
   it('counts the digits of a phone alone', () => {
     expect(userForm.schema.parse({ ...filled, phone: '+54 9 221 555-0142' }).phone).toBe('2215550142')
-    expect(messageIn(userForm, { ...filled, phone: '22155501423' }, 'phone')).toBeDefined()
+    expect(messageIn(userForm, { ...filled, phone: '22155501423' }, 'phone')).toBe(
+      'Puede tener 10 caracters o menos',
+    )
   })
 })
 

@@ -32,6 +32,7 @@ export const userShape = z.object({
 
 type UserOfWire = z.output<typeof userShape>
 
+/** A person as we speak of them, from the words of the wire. */
 export const userFromWire = (w: UserOfWire): User => ({
   id: w.id,
   nickname: w.user,
@@ -52,6 +53,7 @@ export const userFromWire = (w: UserOfWire): User => ({
   version: w.version,
 })
 
+/** A person in the words of the wire. */
 export const userToWire = (user: User): UserOfWire => ({
   id: user.id,
   user: user.nickname,

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
+import { dayOptions, days, shiftOptions, shifts } from '../catalogues/week.ts'
+import { id } from '../define/call.ts'
+import { defineForm, longText, select, selectMany, text } from '../define/form.ts'
+import { optionalText } from '../define/text.ts'
+import { ADDRESS_MAXIMUM, DESCRIPTION_MAXIMUM } from '../user/user.rules.ts'
+import { PROFESSIONAL_TRADES_MAXIMUM } from './professional.rules.ts'
+
+/** What a professional tells about themselves; only the shift, the description and the street may be missing. */
+export const professionalForm = defineForm({
+  tradeIds: selectMany(
+    'Oficios',
+    z.array(id).check(z.minLength(1, 'Elegir al menos un oficio'), z.maxLength(PROFESSIONAL_TRADES_MAXIMUM)),
+    [],
+    {
+      options: 'given',
+    },
+  ),
+  days: selectMany(
+    'Días',
+    z.array(z.enum(days)).check(z.minLength(1, 'Elegir al menos un día'), z.maxLength(days.length)),
+    [],
+    {
+      options: dayOptions,
+    },
+  ),
+  shift: select('Horario', z.nullable(z.enum(shifts)), null, { options: shiftOptions }),
+  description: longText('Descripción', optionalText(DESCRIPTION_MAXIMUM), '', {
+    placeholder: 'Experiencia, tipo de trabajos y zona',
+  }),
+  province: select('Provincia', z.literal(PROVINCE, 'Please select one'), PROVINCE, {
+    options: provinceOptions,
+    autoComplete: 'address-level1',
+  }),
+  city: select('Ciudad', z.enum(cities, 'Please select one'), '', {
+    options: cityOptions,
+    autoComplete: 'address-level2',
+  }),
+  address: text('Dirección', optionalText(ADDRESS_MAXIMUM), '', { autoComplete: 'street-address' }),
+})
