@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { nameOf } from '../../packages/ui/src/theme/names.ts'
 import { darkColor, lightColor } from '../../packages/ui/src/theme/tokens.ts'
 import { contrast, hexOf } from './colour.ts'
 import * as css from './docs.css.ts'
@@ -7,7 +8,7 @@ import { Code, Mark, Section, Table } from './parts.tsx'
 
 type Token = keyof typeof lightColor
 const tokens = Object.keys(lightColor) as Token[] // the keys of an object that is written out
-const variable = (token: string) => `--plm-${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+const variable = (token: string) => `--${nameOf(['color', token])}`
 
 const families: Record<string, RegExp> = {
   Grounds: /^bg/,

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { breakpoints } from '../../packages/ui/src/theme/breakpoints.ts'
+import { nameOf } from '../../packages/ui/src/theme/names.ts'
 import * as sizes from '../../packages/ui/src/theme/sizes.ts'
 import { lightShadow } from '../../packages/ui/src/theme/tokens.ts'
 import * as css from './docs.css.ts'
@@ -17,8 +18,7 @@ const voices = {
 type Scale = Readonly<Record<string | number, string>>
 const bySize = (scale: Scale) =>
   Object.entries(scale).toSorted(([, one], [, other]) => Number.parseFloat(one) - Number.parseFloat(other))
-const variable = (group: string, name: string) =>
-  `--plm-${group}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+const variable = (group: string, name: string) => `--${nameOf([group, name])}`
 
 /** Distances as lengths of tape. */
 export const Lengths = ({ group }: { group: keyof typeof lengths }) => (

@@ -1,3 +1,4 @@
+import { nameOf } from '../../packages/ui/src/theme/names.ts'
 import { lightColor } from '../../packages/ui/src/theme/tokens.ts'
 
 /** A question that a stylesheet or a script may ask the device, with the answer that we pretend. */
@@ -63,12 +64,11 @@ const system = (token: string) => {
     ? 'Canvas'
     : 'CanvasText'
 }
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 // The browser would force its palette on everything; here every colour of the theme becomes a system colour.
 const systemColours = `:root:root, :root [data-theme] { ${Object.keys(lightColor)
   .flatMap((token) => {
     const colour = system(token)
-    return colour ? [`--plm-${kebab(token)}: ${colour} !important;`] : []
+    return colour ? [`--${nameOf(['color', token])}: ${colour} !important;`] : []
   })
   .join(' ')} --plm-shadow-1: none; --plm-shadow-2: none; --plm-shadow-3: none; }`
 const palette = document.createElement('style')

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { kebab } from '../src/theme/names.ts'
 import * as sizes from '../src/theme/sizes.ts'
 import { darkColor, darkShadow, lightColor, lightShadow } from '../src/theme/tokens.ts'
 import { readOklch, toHex, toRgb } from './colour.ts'
@@ -7,7 +8,6 @@ import { dist, write } from './files.ts'
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
-const kebab = (name: string) => name.replace(/([A-Z])/g, (letter) => `-${letter.toLowerCase()}`)
 const round = (part: number) => Number(part.toFixed(4))
 
 const colour = (text: string): Json => {

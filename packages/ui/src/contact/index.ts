@@ -1,2 +1,3 @@
+export { contactCopy } from './contact.copy.ts'
 export { ContactForm, type ContactFormProps } from './ContactForm/ContactForm.tsx'
 export { ContactLayout } from './ContactLayout/ContactLayout.tsx'

@@ -1,10 +1,7 @@
-import { optionsOf, type FilterSet, type Option } from '@plomada/domain/define'
+import { isSet, optionsOf, type FilterSet, type GivenOptions, type Option } from '@plomada/domain/define'
 
 /** One declared filter. */
 type DeclaredFilter = FilterSet[string]
-
-/** Lists that only the caller knows, by the name of the filter that offers them. */
-export type GivenOptions = Readonly<Record<string, readonly Option[] | undefined>>
 
 /** What `defineFilters` gives, as far as a panel needs it. */
 export interface DeclaredFilters<Filters> {
@@ -32,9 +29,6 @@ function wordsOf(filter: DeclaredFilter, value: unknown, options: readonly Optio
   const word = (one: unknown) => options.find((option) => option.value === one)?.label ?? String(one)
   return [value].flat().map(word).join(', ')
 }
-
-const isSet = (value: unknown) =>
-  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 /** The filters that differ from how the list opens, with the words of their values. */
 export function activeFilters(

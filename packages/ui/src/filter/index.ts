@@ -1,2 +1,3 @@
-export type { DeclaredFilters, GivenOptions } from './declared.ts'
+export type { GivenOptions } from '@plomada/domain/define'
+export type { DeclaredFilters } from './declared.ts'
 export { FilterPanel, type FilterPanelProps } from './FilterPanel/FilterPanel.tsx'

@@ -43,6 +43,8 @@ export const removeTrade = (name: string) => `Quitar ${name}`
 export const publish = 'Crear Servicio'
 export const created = 'Se creó con exito el servicio'
 export const notCreated = 'Relleno correctamente los formularios'
+export const photoCancelled =
+  'El envío de la foto se canceló. El servicio ya está publicado sin ella; al volver a enviar, se agrega.'
 export const loading = 'Cargando...'
 
 export const applicants = 'Postulantes'

@@ -8,6 +8,7 @@ export const paymentCopy = {
   openByHand: 'Abrir la ventana de pago',
   processing:
     'El pago está en camino. En cuanto el sistema de pagos lo confirme, el servicio pasa a terminado; puede tardar unos minutos.',
+  failedTitle: 'Pago fallido',
   failed: '¡Pago fallido!',
   failedHelp: 'Por favor, revisa tus datos de pago e intenta nuevamente.',
 } as const

@@ -6,6 +6,7 @@ export const professionalCopy = {
   contact: 'Contactar',
   contactPerson: (person: Person) => `Contactar a ${fullName(person)}`,
   contacted: 'Notificacion enviada correctamente',
+  notContacted: 'Ups, no se pudo enviar los datos',
   pending: 'procesando...',
   back: 'Volver',
   createProfile: 'Crear el perfil profesional',

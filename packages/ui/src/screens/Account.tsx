@@ -1,9 +1,8 @@
-import type { User } from '@plomada/domain'
+import { href, ownPages, paths, type User } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { AccountPage } from '../layout/index.ts'
 import { AccountSidebar, Forbidden, Splash } from '../shell/index.ts'
 import { viewers, type Who } from './market.ts'
-import { ownPages, paths } from './paths.ts'
 import { signIn, signOut } from './Screen.tsx'
 
 interface GateProps {
@@ -39,10 +38,10 @@ export const Account = ({ viewer, current, ...page }: AccountProps) => (
         person={viewer}
         current={current}
         links={{
-          ...ownPages(viewer),
+          ...(ownPages(viewer) ?? { profile: paths.home, publications: paths.home }),
           ...(viewer.role === 'professional' && {
-            assignments: paths.assignments(viewer.id),
-            applications: paths.applications(viewer.id),
+            assignments: href(paths.assignments, { id: viewer.id }),
+            applications: href(paths.applications, { id: viewer.id }),
           }),
           home: paths.home,
         }}

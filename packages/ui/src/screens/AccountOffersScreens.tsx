@@ -1,4 +1,11 @@
-import { applicationFilters, assignmentFilters, type Offer, type OwnOfferFilters } from '@plomada/domain'
+import {
+  applicationFilters,
+  assignmentFilters,
+  href,
+  paths,
+  type Offer,
+  type OwnOfferFilters,
+} from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Pager } from '../base/index.ts'
 import { type DeclaredFilters, FilterPanel } from '../filter/index.ts'
@@ -15,7 +22,6 @@ import { accountItems } from '../shell/index.ts'
 import { Account, Gate } from './Account.tsx'
 import { passingOffers } from './filtering.ts'
 import { applications, assignments, type Who } from './market.ts'
-import { paths } from './paths.ts'
 import { type Given, useFilterState, useList } from './useList.ts'
 
 interface ListProps<Filters extends { page: number }> {
@@ -92,10 +98,10 @@ export const AssignmentsScreen = ({ who, given = 'here' }: AccountOffersScreenPr
     given={given}
     current={accountItems.assignments}
     title={offerCopy.assignments}
-    path={paths.assignments}
+    path={(id) => href(paths.assignments, { id })}
     of={assignmentFilters}
     offers={assignments}
-    each={(offer) => <AssignmentCard offer={offer} href={paths.offer(offer.id)} />}
+    each={(offer) => <AssignmentCard offer={offer} href={href(paths.offer, { id: offer.id })} />}
     empty={<AssignmentsEmpty />}
   />
 )
@@ -107,10 +113,10 @@ export const ApplicationsScreen = ({ who, given = 'here' }: AccountOffersScreenP
     given={given}
     current={accountItems.applications}
     title={offerCopy.applications}
-    path={paths.applications}
+    path={(id) => href(paths.applications, { id })}
     of={applicationFilters}
     offers={applications}
-    each={(offer) => <ApplicationCard offer={offer} href={paths.offer(offer.id)} />}
+    each={(offer) => <ApplicationCard offer={offer} href={href(paths.offer, { id: offer.id })} />}
     empty={<ApplicationsEmpty offersHref={paths.offers} homeHref={paths.home} />}
   />
 )

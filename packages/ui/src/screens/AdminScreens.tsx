@@ -1,14 +1,15 @@
 import {
   adminOfferFilters,
-  type AdminOfferFilters,
   fullName,
+  paths,
+  userFilters,
+  type AdminOfferFilters,
   type Offer,
   type Trade,
   type User,
-  userFilters,
   type UserFilters,
 } from '@plomada/domain'
-import { Problem } from '@plomada/domain/define'
+import { Problem, withFilters } from '@plomada/domain/define'
 import { demoTrades, people } from '@plomada/domain/fixtures'
 import { useState } from 'react'
 import { Page, Pager, Split, Stack } from '../base/index.ts'
@@ -17,7 +18,6 @@ import { TradeForm, TradeList } from '../trade/index.ts'
 import { UserDetailCard, UserFilterPanel, UserList, UserProfileCard } from '../user/index.ts'
 import { passingOffers, says } from './filtering.ts'
 import { assignments, marketOffers, marketProfessionals, ownOffers, viewers } from './market.ts'
-import { adminPaths, withFilters } from './paths.ts'
 import { answer, type Given, useFilterState, useList } from './useList.ts'
 
 export interface AdminScreenProps {
@@ -66,14 +66,14 @@ export function UsersScreen({ given = 'here' }: AdminScreenProps) {
         <UserList
           users={list.rows}
           total={list.total}
-          hrefFor={() => adminPaths.user}
+          hrefFor={() => paths.user}
           hasFailed={list.hasFailed}
           onRetry={list.retry}
         />
         <Pager
           page={filters.page}
           pages={list.pages}
-          hrefFor={(page) => withFilters(adminPaths.users, userFilters, { ...filters, page })}
+          hrefFor={(page) => withFilters(paths.users, userFilters, { ...filters, page })}
           onPage={toPage}
         />
       </Stack>
@@ -150,7 +150,7 @@ export function AdminOffersScreen({ given = 'here', state }: AdminOffersScreenPr
         <Pager
           page={filters.page}
           pages={list.pages}
-          hrefFor={(page) => withFilters(adminPaths.offers, adminOfferFilters, { ...filters, page })}
+          hrefFor={(page) => withFilters(paths.adminOffers, adminOfferFilters, { ...filters, page })}
           onPage={toPage}
         />
       </Stack>

@@ -2,8 +2,9 @@ import { dashboards } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { href, paths } from '@plomada/domain'
+import { adminLinks } from '../shell/index.ts'
 import { dashboardCopy, DashboardLayout } from '../dashboard/index.ts'
-import { adminPaths, paths } from './paths.ts'
 import { freshScreen, goTo, inAdministration, onPhone, onTablet, signOut } from './Screen.tsx'
 import type { Given } from './useList.ts'
 
@@ -19,9 +20,9 @@ function DashboardScreen({ day, given = 'here' }: DashboardScreenProps) {
   return (
     <DashboardLayout
       dashboard={given === 'loading' ? undefined : dashboards[day]}
-      links={adminPaths}
-      userHref={() => adminPaths.user}
-      offerHref={({ id }) => paths.offer(id)}
+      links={adminLinks}
+      userHref={() => paths.user}
+      offerHref={({ id }) => href(paths.offer, { id })}
       hasFailed={given === 'failed' && !isRetried}
       onRetry={() => setRetried(true)}
     />

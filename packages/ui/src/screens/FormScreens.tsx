@@ -1,12 +1,12 @@
 import { Problem } from '@plomada/domain/define'
 import { demoTrades, people } from '@plomada/domain/fixtures'
+import { members, paths } from '@plomada/domain'
 import { ContactLayout } from '../contact/index.ts'
 import { FormPage } from '../layout/index.ts'
 import { offerCopy, OfferForm } from '../offer/index.ts'
-import { AdditionalInfoLayout, RegistrationLayout } from '../user/index.ts'
+import { AdditionalInfoLayout, RegistrationLayout, userCopy } from '../user/index.ts'
 import { Gate } from './Account.tsx'
 import type { Who } from './market.ts'
-import { paths } from './paths.ts'
 import { goTo, useNotices } from './Screen.tsx'
 import { answer, type Given } from './useList.ts'
 
@@ -22,7 +22,7 @@ const refusalIn = (given: Given) => (given === 'offline' ? new Problem('unavaila
 
 /** /create/service: publishing an offer. */
 export const CreateOfferScreen = ({ who, given = 'here' }: FormScreenProps) => (
-  <Gate who={who} roles={['comun', 'professional']}>
+  <Gate who={who} roles={members}>
     {() => (
       <FormPage title={offerCopy.create}>
         <OfferForm
@@ -43,7 +43,7 @@ export const RegistrationScreen = ({ who, given = 'here' }: FormScreenProps) => 
         signInHref={paths.register}
         onRegister={async () => {
           await answer(refusalIn(given))
-          goTo('/aditionalinfo')
+          goTo(paths.additionalInfo)
         }}
       />
     )}
@@ -60,7 +60,7 @@ export function AdditionalInfoScreen({ who, given = 'here' }: FormScreenProps) {
           known={{ firstName: people.ana.firstName, lastName: people.ana.lastName, email: people.ana.email }}
           onSubmit={async () => {
             await answer(refusalIn(given))
-            notify('success', 'Datos completos')
+            notify('success', userCopy.completed)
             goTo(paths.home)
           }}
         />

@@ -1,10 +1,10 @@
-import { offerFilters } from '@plomada/domain'
+import { offerFilters, paths, tradeHref } from '@plomada/domain'
 import { demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withFilters } from '@plomada/domain/define'
 import { HomeLayout } from '../home/index.ts'
 import type { Who } from './market.ts'
-import { paths, tradeHref, withFilters } from './paths.ts'
 import { freshScreen, goTo, inFrame, onPhone, onTablet, signIn } from './Screen.tsx'
 import type { Given } from './useList.ts'
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { paths } from '@plomada/domain'
 import { Page, Spinner } from '../base/index.ts'
 import { Forbidden, NotFound, RouteError, Splash } from '../shell/index.ts'
 import type { Who } from './market.ts'
-import { paths } from './paths.ts'
 import { freshScreen, goTo, inFrame, onPhone, signIn, withoutFrame } from './Screen.tsx'
 
 const reload = fn()

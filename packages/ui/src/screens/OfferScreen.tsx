@@ -1,11 +1,12 @@
-import { type Offer, offerFilters, suggestionsOf } from '@plomada/domain'
+import { capitalised, href, offerFilters, paths, suggestionsOf, type Offer } from '@plomada/domain'
 import { useState } from 'react'
+import { withFilters } from '@plomada/domain/define'
+import { ShareButton, Stack } from '../base/index.ts'
 import { DetailPage } from '../layout/index.ts'
 import { ApplyPanel, OfferDetail, SuggestedOffers } from '../offer/index.ts'
 import { NotFound, Splash } from '../shell/index.ts'
 import { passingOffers, partOf } from './filtering.ts'
 import { marketOffers, type Who } from './market.ts'
-import { paths, withFilters } from './paths.ts'
 import { signIn } from './Screen.tsx'
 import { useApplying } from './useApplying.ts'
 import type { Given } from './useList.ts'
@@ -27,10 +28,12 @@ function Suggestions({ offer }: { offer: Offer }) {
   return (
     <SuggestedOffers
       offers={rows}
-      hrefFor={({ id }) => paths.offer(id)}
+      hrefFor={({ id }) => href(paths.offer, { id })}
       page={page}
       pages={pages}
-      hrefForPage={(next) => withFilters(paths.offer(offer.id), offerFilters, { ...filters, page: next })}
+      hrefForPage={(next) =>
+        withFilters(href(paths.offer, { id: offer.id }), offerFilters, { ...filters, page: next })
+      }
       onPage={setPage}
     />
   )
@@ -46,22 +49,25 @@ export function OfferScreen({ who, offer, given = 'here' }: OfferScreenProps) {
     <DetailPage
       side={
         !isLoading && (
-          <ApplyPanel
-            viewer={viewer}
-            offer={offer}
-            application={applicationFor(offer)}
-            onApply={() => apply(offer)}
-            onSignIn={signIn}
-            backHref={paths.offers}
-            profileHref={paths.becomeProfessional}
-          />
+          <Stack>
+            <ApplyPanel
+              viewer={viewer}
+              offer={offer}
+              application={applicationFor(offer)}
+              onApply={() => apply(offer)}
+              onSignIn={signIn}
+              backHref={paths.offers}
+              profileHref={paths.becomeProfessional}
+            />
+            <ShareButton title={capitalised(offer.title)} />
+          </Stack>
         )
       }
       suggestions={
         isLoading ? (
           <SuggestedOffers
             offers={undefined}
-            hrefFor={({ id }) => paths.offer(id)}
+            hrefFor={({ id }) => href(paths.offer, { id })}
             page={1}
             pages={0}
             hrefForPage={() => paths.offers}

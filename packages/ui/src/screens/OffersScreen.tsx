@@ -1,12 +1,12 @@
-import { offerFilters, tradeOptions, type TradeRef } from '@plomada/domain'
+import { href, offerFilters, paths, tradeOptions, type TradeRef } from '@plomada/domain'
 import { demoTrades } from '@plomada/domain/fixtures'
+import { withFilters } from '@plomada/domain/define'
 import { Pager } from '../base/index.ts'
 import { FilterPanel } from '../filter/index.ts'
 import { ListPage } from '../layout/index.ts'
 import { NeedsProfile, offerCopy, OfferList } from '../offer/index.ts'
 import { passingOffers } from './filtering.ts'
 import { marketOffers, type Who } from './market.ts'
-import { paths, withFilters } from './paths.ts'
 import { useApplying } from './useApplying.ts'
 import { type Given, useFilterState, useList } from './useList.ts'
 
@@ -50,7 +50,7 @@ export function OffersScreen({ who, given = 'here', trades = demoTrades }: Offer
     >
       <OfferList
         offers={list.rows}
-        hrefFor={viewer ? ({ id }) => paths.offer(id) : undefined}
+        hrefFor={viewer ? ({ id }) => href(paths.offer, { id }) : undefined}
         applicationFor={applicationFor}
         onApply={apply}
         onClear={() => setFilters(offerFilters.initial)}

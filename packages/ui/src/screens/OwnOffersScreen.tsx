@@ -1,4 +1,4 @@
-import { type Applicant, type Offer, ownOfferFilters } from '@plomada/domain'
+import { href, members, ownOfferFilters, paths, type Applicant, type Offer } from '@plomada/domain'
 import { problems } from '@plomada/domain/define'
 import { useState } from 'react'
 import { Button, Dialog, Notice, Stack, Text } from '../base/index.ts'
@@ -10,7 +10,6 @@ import { accountItems } from '../shell/index.ts'
 import { Account, Gate } from './Account.tsx'
 import { passingOffers } from './filtering.ts'
 import { ownOffers, type Who } from './market.ts'
-import { paths } from './paths.ts'
 import { useNotices } from './Screen.tsx'
 import { answer, type Given, useFilterState, useList } from './useList.ts'
 
@@ -111,7 +110,7 @@ export function OwnOffersScreen({
   const selected = list.rows?.find(({ id }) => id === selectedId) ?? null
   const isFresh = given === 'empty' || (offers.length === 0 && !filters.title && !filters.state)
   return (
-    <Gate who={who} roles={['comun', 'professional']}>
+    <Gate who={who} roles={members}>
       {(viewer) => (
         <Account
           viewer={viewer}
@@ -145,7 +144,7 @@ export function OwnOffersScreen({
                   offer={selected}
                   onAccept={(applicant) => selected && void accept(selected, applicant)}
                   acceptingId={acceptingId}
-                  hrefFor={({ id }) => paths.professional(id)}
+                  hrefFor={({ id }) => href(paths.professional, { id })}
                   {...(selected && {
                     payment: (
                       <Payment
@@ -155,7 +154,11 @@ export function OwnOffersScreen({
                         onPaid={() => settle(selected.id)}
                       />
                     ),
-                    rateHref: `/stripe/${viewer.role}/${viewer.id}/success/${selected.id}`,
+                    rateHref: href(paths.paid, {
+                      role: viewer.role,
+                      idUser: viewer.id,
+                      idProduct: selected.id,
+                    }),
                   })}
                 />
               }

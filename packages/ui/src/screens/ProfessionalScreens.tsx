@@ -1,8 +1,8 @@
-import { type Professional, professionalFilters, tradeOptions } from '@plomada/domain'
-import { problems } from '@plomada/domain/define'
+import { fullName, href, paths, professionalFilters, tradeOptions, type Professional } from '@plomada/domain'
+import { problems, withFilters } from '@plomada/domain/define'
 import { demoTrades } from '@plomada/domain/fixtures'
 import { type ReactNode, useState } from 'react'
-import { Notice, Pager } from '../base/index.ts'
+import { Notice, Pager, ShareButton } from '../base/index.ts'
 import { FilterPanel } from '../filter/index.ts'
 import { ListPage } from '../layout/index.ts'
 import { ProfessionalList, ProfessionalPageLayout } from '../professional/index.ts'
@@ -10,7 +10,6 @@ import type { Reviewers } from '../review/index.ts'
 import { Splash } from '../shell/index.ts'
 import { passingProfessionals } from './filtering.ts'
 import { marketProfessionals, viewers, type Who } from './market.ts'
-import { paths, withFilters } from './paths.ts'
 import { signIn } from './Screen.tsx'
 import { answer, type Given, useFilterState, useList } from './useList.ts'
 
@@ -56,7 +55,7 @@ export function ProfessionalsScreen({ who, given = 'here', trade }: Professional
         professionals={list.rows}
         hasFailed={list.hasFailed}
         onRetry={list.retry}
-        hrefFor={({ id }) => (viewer ? paths.professional(id) : undefined)}
+        hrefFor={({ id }) => (viewer ? href(paths.professional, { id }) : undefined)}
         onContact={signIn}
       />
     </ListPage>
@@ -105,6 +104,7 @@ export function ProfessionalScreen({
       reviewers={reviewers}
       backHref={paths.professionals}
       contact={contact.state}
+      more={<ShareButton title={fullName(professional)} />}
       {...(viewer.id !== professional.id && { onContact: () => void contactThem() })}
       {...(contact.notice !== undefined && { notice: contact.notice })}
       {...(hasFailed && { error: problems.unavailable.sentence, onRetry: () => setRetried(true) })}

@@ -1,12 +1,11 @@
-import type { User } from '@plomada/domain'
+import { members, ownPages, paths, type User } from '@plomada/domain'
 import { Problem } from '@plomada/domain/define'
 import { demoTrades } from '@plomada/domain/fixtures'
 import { BecomeProfessionalForm } from '../professional/index.ts'
 import { accountItems } from '../shell/index.ts'
-import { PersonalDataForm, PersonalInfo } from '../user/index.ts'
+import { PersonalDataForm, PersonalInfo, userCopy } from '../user/index.ts'
 import { Account, Gate } from './Account.tsx'
 import type { Who } from './market.ts'
-import { ownPages, paths } from './paths.ts'
 import { goTo, useNotices } from './Screen.tsx'
 import { answer, type Given } from './useList.ts'
 
@@ -32,7 +31,7 @@ const useSaving = (given: Given, saved: string) => {
 
 /** /profile/{id} and /myprofilep/{id}: one's own data. */
 export const PersonalInfoScreen = ({ who, known }: ProfileScreenProps) => (
-  <Gate who={who} roles={['comun', 'professional']}>
+  <Gate who={who} roles={members}>
     {(viewer) => (
       <Account viewer={viewer} current={accountItems.profile}>
         <PersonalInfo
@@ -47,15 +46,15 @@ export const PersonalInfoScreen = ({ who, known }: ProfileScreenProps) => (
 
 /** /profilec/modificar: a client becomes a professional, or a professional edits what they offer. */
 export function BecomeProfessionalScreen({ who, given = 'here' }: ProfileScreenProps) {
-  const save = useSaving(given, 'Datos guardados')
+  const save = useSaving(given, userCopy.savedProfile)
   return (
-    <Gate who={who} roles={['comun', 'professional']}>
+    <Gate who={who} roles={members}>
       {(viewer) => (
         <Account viewer={viewer} current={accountItems.profile} title="Perfil profesional">
           <BecomeProfessionalForm
             person={viewer}
             trades={given === 'loading' ? undefined : demoTrades}
-            backHref={ownPages(viewer).profile}
+            backHref={ownPages(viewer)?.profile ?? paths.home}
             onSubmit={save}
           />
         </Account>
@@ -66,9 +65,9 @@ export function BecomeProfessionalScreen({ who, given = 'here' }: ProfileScreenP
 
 /** /profilec/modificardatos: name and place. */
 export function PersonalDataScreen({ who, given = 'here' }: ProfileScreenProps) {
-  const save = useSaving(given, 'Se actualizaron tus datos')
+  const save = useSaving(given, userCopy.updated)
   return (
-    <Gate who={who} roles={['comun', 'professional']}>
+    <Gate who={who} roles={members}>
       {(viewer) => (
         <Account viewer={viewer} current={accountItems.profile}>
           <PersonalDataForm person={viewer} onSubmit={save} />

@@ -2,21 +2,23 @@ import { demoTrades } from '@plomada/domain/fixtures'
 import type { Decorator } from '@storybook/react-vite'
 import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react'
 import { fn } from 'storybook/test'
+import { paths } from '@plomada/domain'
 import { type NoticeItem, NoticeRegion, ThemeToggle } from '../base/index.ts'
 import { PlomadaProvider } from '../provider/index.ts'
 import {
   AdminFrame,
   AdminHeader,
-  type AdminPlace,
+  adminLinks,
   AdminSidebar,
   AppFrame,
   Footer,
   MobileMenu,
-  type ShellPlace,
+  shellLinks,
   TopNav,
+  type AdminPlace,
+  type ShellPlace,
 } from '../shell/index.ts'
 import { viewers, type Who } from './market.ts'
-import { adminPaths, paths, shellLinks } from './paths.ts'
 
 /** Told which address a screen would go to: a story ends where another screen begins. */
 export const goTo = fn<(path: string) => void>()
@@ -135,7 +137,7 @@ function Administration({
   return (
     <NoticesContext value={tools}>
       <AdminFrame
-        menu={<AdminSidebar current={current} links={adminPaths} onSignOut={signOut} />}
+        menu={<AdminSidebar current={current} links={adminLinks} onSignOut={signOut} />}
         header={
           <AdminHeader
             person={viewers.admin}

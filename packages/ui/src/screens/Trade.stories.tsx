@@ -1,10 +1,10 @@
-import { offerFilters } from '@plomada/domain'
+import { offerFilters, paths, tradeHref } from '@plomada/domain'
 import { trades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { withFilters } from '@plomada/domain/define'
 import { TradePage } from '../trade/index.ts'
 import type { Who } from './market.ts'
-import { paths, tradeHref, withFilters } from './paths.ts'
 import { freshScreen, goTo, inFrame, onPhone, onTablet } from './Screen.tsx'
 import type { Given } from './useList.ts'
 

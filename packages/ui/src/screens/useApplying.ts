@@ -1,4 +1,4 @@
-import { applicationOf, type Offer } from '@plomada/domain'
+import { applicationOf, lacksProfile, type Offer } from '@plomada/domain'
 import { Problem } from '@plomada/domain/define'
 import { useState } from 'react'
 import { type ApplyState, offerCopy } from '../offer/index.ts'
@@ -15,7 +15,7 @@ export const useApplying = (who: Who, given: Given) => {
 
   const apply = async (offer: Offer) => {
     if (!viewer) return signIn()
-    if (viewer.role === 'comun') return setNeedsProfile(true)
+    if (lacksProfile(viewer)) return setNeedsProfile(true)
     setSent((now) => [...now, offer.id])
     notify('success', offerCopy.hasApplied)
     if (given !== 'offline') return

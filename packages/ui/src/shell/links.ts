@@ -1,4 +1,4 @@
-import type { Person, Role, TradeRef } from '@plomada/domain'
+import { members, ownPages, paths, tradeHref, type Person, type Role, type TradeRef } from '@plomada/domain'
 
 /** Whoever is signed in, as far as the shell needs to know. */
 export type Viewer = Person & {
@@ -34,7 +34,33 @@ export interface ShellLinks {
 }
 
 /** Whether somebody may publish an offer (decision D-041). */
-export const maySeeCreate = (viewer: Viewer | null) => viewer !== null && viewer.role !== 'admin'
+export const maySeeCreate = (viewer: Viewer | null) =>
+  viewer !== null && members.some((role) => role === viewer.role)
 
 /** Whether somebody has a dashboard. */
 export const maySeeDashboard = (viewer: Viewer | null) => viewer?.role === 'admin'
+
+/** The product's own pages for whoever runs the marketplace, as its menu and its dashboard link them. */
+export const adminLinks = {
+  home: paths.home,
+  dashboard: paths.dashboard,
+  users: paths.users,
+  offers: paths.adminOffers,
+  running: paths.runningOffers,
+  finished: paths.finishedOffers,
+  trades: paths.trades,
+  createTrade: paths.menuCreateTrade,
+} as const
+
+/** The product's own pages as the top bar and the phone's menu link them, for whoever looks at them. */
+export const shellLinks = (viewer: Pick<Viewer, 'id' | 'role'> | null): ShellLinks => ({
+  home: paths.home,
+  offers: paths.offers,
+  professionals: paths.professionals,
+  createOffer: paths.createOffer,
+  dashboard: paths.dashboard,
+  contact: paths.contact,
+  tradeHref,
+  ...(viewer && ownPages(viewer)),
+  ...(viewer?.role === 'admin' && { admin: adminLinks }),
+})

@@ -1,4 +1,5 @@
-const kebab = (name: string) => name.replace(/([A-Z])/g, (letter) => `-${letter.toLowerCase()}`)
+/** A token's name as CSS writes it: `bgCanvas` is `bg-canvas`. */
+export const kebab = (name: string) => name.replace(/([A-Z])/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The custom property of a token: colours are `plm-bg-canvas`, the rest `plm-space-4`, `plm-text-h1`. */
 export const nameOf = (path: readonly string[]) => {

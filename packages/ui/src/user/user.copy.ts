@@ -20,8 +20,13 @@ export const userCopy = {
   signIn: 'Inicia Sesion',
   additionalInfo: 'Registrate',
   complete: 'Completar datos',
+  completed: 'Datos completos',
+  ownData: 'Datos personales',
   personalData: 'Completa con tus Datos Personales',
   update: 'Actualizar datos',
+  updated: 'Se actualizaron tus datos',
+  professionalProfile: 'Perfil profesional',
+  savedProfile: 'Datos guardados',
 
   users: 'Usuarios',
   found: (count: number) => `Hemos encontrado ${count} usuarios!`,
@@ -44,6 +49,7 @@ export const userCopy = {
   savedDetails: 'Se guardaron los cambios',
   unchanged: 'No hay cambios para guardar',
 
+  identity: 'Identidad',
   nickname: 'Nombre de usuario',
   updatedAt: 'Última actualización',
   subject: 'Identificador',

@@ -95,7 +95,7 @@ export const Sent: Story = {
           .closest('[role=status]'),
       ).toBeVisible(),
     )
-    await expect(onSubmit).toHaveBeenCalledWith(contactMessage)
+    await expect(onSubmit).toHaveBeenCalledWith(contactMessage, expect.anything())
     for (const name of [/Nombre/, /Email/, /Mensaje/])
       await expect(field(canvasElement, name)).toHaveValue('')
     await expect(within(canvasElement).queryByText(/Please enter/)).not.toBeInTheDocument()

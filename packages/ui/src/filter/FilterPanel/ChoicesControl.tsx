@@ -1,9 +1,10 @@
+import { asText } from '@plomada/domain/define'
 import type { ControlProps } from '../declared.ts'
 import { FilterGroup } from './FilterGroup.tsx'
 
 /** Any number of a list. */
 export function ChoicesControl({ filter, value, options, onChange, isBar }: ControlProps) {
-  const listed = options.map((option) => ({ value: String(option.value), label: option.label }))
+  const listed = asText(options)
   const chosen = Array.isArray(value) ? value.map(String) : []
   const toggle = (toggled: string, isChosen: boolean) => {
     const next = listed

@@ -1,6 +1,6 @@
-import { optionsOf } from '@plomada/domain/define'
+import { optionsOf, type GivenOptions } from '@plomada/domain/define'
 import type { ComponentType } from 'react'
-import { type ControlProps, type GivenOptions, shownFilters } from '../declared.ts'
+import { type ControlProps, shownFilters } from '../declared.ts'
 import type { FilterSet } from '@plomada/domain/define'
 import { ChoiceControl } from './ChoiceControl.tsx'
 import { ChoicesControl } from './ChoicesControl.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import { fullName, type Offer, type Person, type Role } from '@plomada/domain'
+import { fullName, lacksProfile, type Offer, type Person, type Role } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
@@ -52,7 +52,7 @@ const Viewer = ({ viewer }: { viewer: Person & { role: Role } }) => (
 export function ApplyPanel(props: ApplyPanelProps) {
   const { viewer, offer, application, onApply, onSignIn, backHref, profileHref, notice } = props
   const [isTold, setTold] = useState(false)
-  const apply = () => (viewer?.role === 'comun' ? setTold(true) : onApply())
+  const apply = () => (viewer && lacksProfile(viewer) ? setTold(true) : onApply())
   return (
     <Panel element="section">
       <Stack>

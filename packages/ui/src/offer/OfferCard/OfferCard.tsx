@@ -1,5 +1,5 @@
 'use client'
-import { capitalised, type Offer } from '@plomada/domain'
+import { capitalised, CARD_PHOTO_SIZES, type Offer } from '@plomada/domain'
 import { Money } from '../../base/Money/Money.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { ApplyButton, type ApplyState } from '../ApplyButton/ApplyButton.tsx'
@@ -22,15 +22,13 @@ export interface OfferCardProps {
   isEager?: boolean
 }
 
-const sizes = '(min-width: 64rem) 18.5rem, (min-width: 37.5rem) 50vw, 100vw'
-
 /** An offer in the public list. The title's link takes the whole card; the button stays its own. */
 export function OfferCard({ offer, href, application, onApply, isEager = false }: OfferCardProps) {
   return (
     <CardShell
       offer={offer}
       href={href}
-      sizes={sizes}
+      sizes={CARD_PHOTO_SIZES}
       isEager={isEager}
       lines={2}
       facts={<OfferClient offer={offer} />}

@@ -92,6 +92,7 @@ export const Filling: Story = {
     await waitFor(() => expect(form.getByText('Se creó con exito el servicio')).toBeVisible())
     await expect(onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ title: 'Cambiar la bomba', tradeIds: [3], budget: 48000, photoFile: null }),
+      expect.anything(),
     )
     await expect(form.getByLabelText(/^Título/)).toHaveValue('')
     await expect(form.getByRole('combobox', { name: /^Oficio/ })).toHaveTextContent('Plomería')

@@ -7,7 +7,7 @@ import { Heading } from '../../base/Heading/Heading.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
-import { Form, FormField, SubmitButton } from '../../form/index.ts'
+import { Form, FormField, SubmitButton, type Transfer } from '../../form/index.ts'
 import { offerCopy } from '../offer.copy.ts'
 import * as css from './OfferForm.css.ts'
 import { TradeFields } from './TradeFields.tsx'
@@ -18,8 +18,8 @@ export type OfferDraft = ValuesOf<typeof offerForm>
 export interface OfferFormProps {
   /** Every trade; undefined while they load. The first is chosen at the start. */
   trades: readonly TradeRef[] | undefined
-  /** Publishes the offer. */
-  onSubmit: (data: DataOf<typeof offerForm>) => Promise<unknown>
+  /** Publishes the offer and sends its photo. */
+  onSubmit: (data: DataOf<typeof offerForm>, transfer: Transfer) => Promise<unknown>
   /** What was typed on an earlier visit. */
   draft?: Partial<OfferDraft>
   /** Called with every change, for keeping a draft. */
@@ -64,6 +64,7 @@ export function OfferForm({
       onSubmit={onSubmit}
       success={offerCopy.created}
       failure={offerCopy.notCreated}
+      cancelled={offerCopy.photoCancelled}
       resets
     >
       <Group title={offerCopy.groupWork}>

@@ -1,5 +1,6 @@
 import { OFFER_TRADES_MAXIMUM, type offerForm, type TradeRef, tradeOptions } from '@plomada/domain'
 import { useEffect, useRef } from 'react'
+import { asText } from '@plomada/domain/define'
 import { Button } from '../../base/Button/Button.tsx'
 import { IconButton } from '../../base/IconButton/IconButton.tsx'
 import * as icons from '../../base/Icon/icons.ts'
@@ -44,7 +45,7 @@ export const TradeFields = ({ of, trades }: TradeFieldsProps) => {
             {...field}
             {...(index > 0 && { label: offerCopy.otherTrade(index + 1), name: `${field.name}-${index}` })}
             errorMessage={index === 0 ? field.errorMessage : undefined}
-            options={tradeOptions(others(id)).map(({ value: one, label }) => ({ value: String(one), label }))}
+            options={asText(tradeOptions(others(id)))}
             value={id === null ? null : String(id)}
             onChange={(text) => choose(index, Number(text))}
           />

@@ -1,4 +1,4 @@
-import { PHOTO_WIDTHS, photoSrcSet } from '@plomada/domain'
+import { photoSrcSet } from '@plomada/domain'
 import { Photo, type PhotoProps } from '../../base/Photo/Photo.tsx'
 
 interface OfferPhotoProps extends Pick<PhotoProps, 'shape' | 'sizes' | 'isEager'> {
@@ -8,11 +8,5 @@ interface OfferPhotoProps extends Pick<PhotoProps, 'shape' | 'sizes' | 'isEager'
 
 /** The photo of an offer. Silent: the title always stands beside it. */
 export const OfferPhoto = ({ photo, ...rest }: OfferPhotoProps) => (
-  <Photo
-    src={photo}
-    alt=""
-    // Only a photo that our server keeps exists in several widths.
-    widths={photo !== null && photoSrcSet(photo) ? PHOTO_WIDTHS : []}
-    {...rest}
-  />
+  <Photo src={photo} alt="" srcSet={photo === null ? undefined : photoSrcSet(photo)} {...rest} />
 )

@@ -59,6 +59,7 @@ export const Completed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Crear el perfil profesional' }))
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ tradeIds: [1], days: ['lunes'], city: 'La Plata' }),
+      expect.anything(),
     )
   },
 }

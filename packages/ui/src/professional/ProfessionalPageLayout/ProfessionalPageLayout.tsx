@@ -26,6 +26,8 @@ export interface ProfessionalPageLayoutProps extends ContactActions {
   viewer: Viewer | null
   /** Whoever wrote the reviews, by id. */
   reviewers: Reviewers
+  /** What else one can do with the page, such as passing it on. */
+  more?: ReactNode
   /** A message beside the page, for instance why contacting failed. */
   notice?: ReactNode
   /** Why there is no such page, in a sentence. */
@@ -36,7 +38,7 @@ export interface ProfessionalPageLayoutProps extends ContactActions {
 
 /** The page of somebody of trade. */
 export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
-  const { professional, viewer, reviewers, notice, error, onRetry, ...actions } = props
+  const { professional, viewer, reviewers, more, notice, error, onRetry, ...actions } = props
   if (error !== undefined)
     return (
       <Page>
@@ -73,6 +75,7 @@ export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
                 scoreCounts={professional.scoreCounts}
               />
               <ReviewList reviews={professional.reviews} reviewers={reviewers} />
+              {more}
             </Stack>
           </Split>
         </div>

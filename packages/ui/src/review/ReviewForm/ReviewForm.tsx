@@ -9,7 +9,7 @@ import { StarsField } from '../../base/StarsField/StarsField.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { Form, FormField, SubmitButton, useFormField } from '../../form/index.ts'
 import { ClosingWindow } from '../../layout/index.ts'
-import { reviewFormCopy } from './ReviewForm.copy.ts'
+import { reviewFormCopy } from '../reviewForm.copy.ts'
 
 export interface ReviewFormProps {
   /** Sends the rating. */

@@ -64,7 +64,9 @@ export const Default: Story = {
     await expect(form.getByRole('button', { name: 'Registrarse' })).toBeDisabled()
     await choose(canvasElement, 'comun')
     await userEvent.click(await enabled(canvasElement, 'Registrarse'))
-    await waitFor(() => expect(onRegister).toHaveBeenCalledWith({ role: 'comun', photoFile: null }))
+    await waitFor(() =>
+      expect(onRegister).toHaveBeenCalledWith({ role: 'comun', photoFile: null }, expect.anything()),
+    )
   },
 }
 
@@ -90,17 +92,20 @@ export const Professional: Story = {
     await expect(await form.findByRole('textbox', { name: 'Descripción' })).toHaveValue('Gasista')
     await userEvent.click(await enabled(canvasElement, 'Registrarse'))
     await waitFor(() =>
-      expect(onRegister).toHaveBeenCalledWith({
-        role: 'professional',
-        photoFile: null,
-        tradeIds: [5],
-        days: ['viernes'],
-        shift: 'tarde',
-        description: 'Gasista',
-        province: 'Buenos Aires',
-        city: 'Quilmes',
-        address: '',
-      }),
+      expect(onRegister).toHaveBeenCalledWith(
+        {
+          role: 'professional',
+          photoFile: null,
+          tradeIds: [5],
+          days: ['viernes'],
+          shift: 'tarde',
+          description: 'Gasista',
+          province: 'Buenos Aires',
+          city: 'Quilmes',
+          address: '',
+        },
+        expect.anything(),
+      ),
     )
   },
 }

@@ -8,6 +8,7 @@ import { Link } from '../../base/Link/Link.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
+import type { Transfer } from '../../form/context.ts'
 import { Form } from '../../form/Form/Form.tsx'
 import { FormField } from '../../form/FormField/FormField.tsx'
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx'
@@ -26,7 +27,7 @@ export interface RegistrationFormProps {
   /** Where «Inicia Sesion» leads. */
   signInHref: string
   /** Registers; what it throws is shown in the form. */
-  onRegister: (data: Registration) => Promise<unknown>
+  onRegister: (data: Registration, transfer: Transfer) => Promise<unknown>
 }
 
 /** The way into the product: the role, and for a professional a second step. */
@@ -42,8 +43,8 @@ export const RegistrationForm = ({ trades, signInHref, onRegister }: Registratio
     shown.current = step
   }, [step])
 
-  const leaveFirst = async ({ role, photoFile }: DataOf<typeof roleForm>) => {
-    if (role === 'comun') return onRegister({ role, photoFile })
+  const leaveFirst = async ({ role, photoFile }: DataOf<typeof roleForm>, transfer: Transfer) => {
+    if (role === 'comun') return onRegister({ role, photoFile }, transfer)
     setStep(2)
   }
   const title = (
@@ -76,8 +77,8 @@ export const RegistrationForm = ({ trades, signInHref, onRegister }: Registratio
           of={professionalForm}
           draft={second}
           onChange={setSecond}
-          onSubmit={(data) =>
-            onRegister({ role: 'professional', photoFile: first.photoFile ?? null, ...data })
+          onSubmit={(data, transfer) =>
+            onRegister({ role: 'professional', photoFile: first.photoFile ?? null, ...data }, transfer)
           }
         >
           <Panel>

@@ -1,0 +1,1 @@
+export { sessionCopy } from './session.copy.ts'
