@@ -133,11 +133,13 @@ async function professionals(query: URLSearchParams) {
   const size = Number(query.get('page_size') ?? 20)
   const offset = (Number(query.get('page') ?? 1) - 1) * size
   const mask = query.getAll('dias').reduce((bits, day) => bits | (1 << days.indexOf(day)), 0)
-  const found = `from user_trades where is_listed and province = $1 and trade_id = $2 and days & ${mask} <> 0`
+  const kind = `province = $1 and trade_id = $2 and days & ${mask} <> 0`
   const { rows } = await pool.query<OfferRow & { days: number; rating_count: number }>(
     `select p.total, u.*, (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.id), '[]')
        from user_trades as ut join trades as t on t.id = ut.trade_id where ut.user_id = u.id) as trades
-     from (select user_id, ranking, (select count(*)::int ${found}) as total ${found}
+     from (select user_id, ranking,
+         (select coalesce(sum(total), 0)::int from professional_counts where ${kind}) as total
+       from user_trades where is_listed and ${kind}
        order by ranking desc nulls last, user_id desc limit ${size} offset ${offset}) as p
      join users as u on u.id = p.user_id order by p.ranking desc nulls last, u.id desc`,
     values,

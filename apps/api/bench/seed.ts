@@ -59,7 +59,8 @@ async function fill(address: string, offers: number): Promise<void> {
     for (const statement of rowsOf(offers)) await pool.query(statement)
     for (const { definition } of indexes.rows) await pool.query(definition)
     await pool.query('set local session_replication_role = origin')
-    await pool.query('insert into offer_counts select * from offer_counts_afresh')
+    for (const counts of ['offer_counts', 'professional_counts'])
+      await pool.query(`insert into ${counts} select * from ${counts}_afresh`)
     await pool.query('commit')
     await pool.query('vacuum analyze')
   } finally {

@@ -43,7 +43,9 @@ function readHead(line: unknown): ArchiveHead {
   try {
     const head: ArchiveHead = JSON.parse(String(line))
     if (head.plomada === 1 && Array.isArray(head.migrations)) return head
-  } catch {}
+  } catch {
+    // Not JSON: the sentence below says so.
+  }
   throw new Error('This is not a backup of Plomada.')
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -216,6 +216,13 @@ describe.skipIf(inject('template').kind === 'postgres')(
       expect(await broken.lost).toBeInstanceOf(Error)
       await expect(broken.pool.query('select 1')).rejects.toBeInstanceOf(Error)
       await broken.close()
+    })
+
+    test('nobody else on the machine reads the files, whoever made the folder of the data', async () => {
+      const dataDir = join(folder, 'open')
+      await mkdir(dataDir, { mode: 0o755 })
+      await (await openEmbedded({ dataDir })).close()
+      expect((await stat(join(dataDir, 'database'))).mode & 0o077).toBe(0)
     })
 
     test('a first start that was cut short is begun again', async () => {

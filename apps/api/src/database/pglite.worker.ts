@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { chmod, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
@@ -37,6 +37,8 @@ async function openOnDisk(folder: string): Promise<PGlite> {
     await (await PGlite.create({ dataDir: draft, ...loaded, extensions })).close()
     await rename(draft, folder)
   }
+  // The engine gives its files to everybody on the machine; a folder around them that was there before us may too.
+  await chmod(folder, 0o700)
   return PGlite.create({ dataDir: folder, extensions })
 }
 

@@ -57,6 +57,17 @@ export const userTrades = pgTable(
         t.days,
       )
       .where(sql`is_listed`),
+    index('user_trades_best_by_city')
+      .on(
+        t.tradeId,
+        t.city,
+        t.ranking.desc().nullsLast(),
+        t.userId.desc().nullsFirst(),
+        t.province,
+        t.shift,
+        t.days,
+      )
+      .where(sql`is_listed`),
   ],
 )
 
@@ -111,4 +122,19 @@ export const offerCounts = pgTable(
     total: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tradeId, t.state, t.province, t.city, t.month] })],
+)
+
+/** How many active professionals of each kind there are; those of one city are few enough to count. */
+export const professionalCounts = pgTable(
+  'professional_counts',
+  {
+    /** 0 counts every professional once, whatever trades they practise. */
+    tradeId: integer('trade_id').notNull(),
+    /** Empty, as the shift is, for who has not said. */
+    province: text().notNull(),
+    shift: text().notNull(),
+    days: smallint().notNull(),
+    total: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tradeId, t.province, t.shift, t.days] })],
 )

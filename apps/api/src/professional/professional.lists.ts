@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { daysToBits, professionalFilters } from '@plomada/domain'
 import type { ProfessionalFilters } from '@plomada/domain'
-import { users, userTrades } from '../database/schema.ts'
+import { professionalCounts, users, userTrades } from '../database/schema.ts'
 import { patternOf, plainName } from '../database/search.ts'
 import type { PeoplePage } from '../user/user.queries.ts'
 
@@ -40,10 +40,33 @@ function inOrder(filters: ProfessionalFilters, isFirst: boolean): SQL {
   // The page that is asked for most has its numbers in its text: of others the planner of a kept plan knows nothing.
   const limits = isFirst ? sql`limit ${sql.raw(String(filters.pageSize))}` : somewhere
   return sql`select id, row_number() over () as place,
-      (select count(*)::integer from ${table} where ${matches}) as total
+      (${totalOf(filters)}) as total
     from (select ${id} as id, ${table.ranking} as ranking from ${table} where ${matches}
       order by ${orderOf(filters)} ${limits}) as found`
 }
+
+/** The exact total of a list without a name: what the counters say. Those of one city are counted in an index. */
+function totalOf(filters: ProfessionalFilters): SQL {
+  if (filters.city !== undefined) {
+    const { table, matches } = sourceOf(filters)
+    return sql`select count(*)::integer from ${table} where ${matches}`
+  }
+  const counted = and(
+    eq(professionalCounts.tradeId, filters.trade === undefined ? sql`0` : asked('trade')),
+    ...heldBy(professionalCounts, filters),
+  )
+  return sql`select coalesce(sum(total), 0)::integer from ${professionalCounts} where ${counted}`
+}
+
+/** The filters that the lists and the counters have in common. */
+const heldBy = (
+  table: typeof users | typeof userTrades | typeof professionalCounts,
+  { province, shift, days }: ProfessionalFilters,
+) => [
+  province === undefined ? undefined : eq(table.province, asked('province')),
+  shift === undefined ? undefined : eq(table.shift, asked('shift')),
+  days === undefined ? undefined : sql`${table.days} & ${asked('days')} <> 0`,
+]
 
 /** All that match first: asked for the best of them, the planner may read everybody for a rare name. */
 function foundFirst(filters: ProfessionalFilters): SQL {
@@ -56,7 +79,8 @@ function foundFirst(filters: ProfessionalFilters): SQL {
 }
 
 /** Where the list is read from: the people, or, of one trade, the rows that repeat what the list needs of them. */
-function sourceOf({ name, trade, province, city, shift, days }: ProfessionalFilters) {
+function sourceOf(filters: ProfessionalFilters) {
+  const { name, trade, city } = filters
   const isOfTrade = trade !== undefined && name === undefined
   const table = isOfTrade ? userTrades : users
   const practises = isOfTrade
@@ -66,10 +90,8 @@ function sourceOf({ name, trade, province, city, shift, days }: ProfessionalFilt
     // Literals, not parameters: so the planner knows that the partial indexes hold all that is asked for.
     isOfTrade ? sql`${userTrades.isListed}` : sql`${users.isActive} and ${users.role} = 'professional'`,
     trade === undefined ? undefined : practises,
-    province === undefined ? undefined : eq(table.province, asked('province')),
+    ...heldBy(table, filters),
     city === undefined ? undefined : eq(table.city, asked('city')),
-    shift === undefined ? undefined : eq(table.shift, asked('shift')),
-    days === undefined ? undefined : sql`${table.days} & ${asked('days')} <> 0`,
     name === undefined ? undefined : sql`${plainName} like public.plain(${asked('pattern')})`,
   )
   return { table, id: isOfTrade ? userTrades.userId : users.id, matches }

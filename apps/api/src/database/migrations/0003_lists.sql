@@ -8,24 +8,21 @@ CREATE TABLE "offer_counts" (
 	CONSTRAINT "offer_counts_trade_id_state_province_city_month_pk" PRIMARY KEY("trade_id","state","province","city","month")
 );
 --> statement-breakpoint
-DROP INDEX "offers_visible";--> statement-breakpoint
-DROP INDEX "offers_visible_by_city";--> statement-breakpoint
-DROP INDEX "users_professionals";--> statement-breakpoint
-DROP INDEX "users_professionals_by_city";--> statement-breakpoint
 ALTER TABLE "offer_trades" ADD COLUMN "is_listed" boolean;--> statement-breakpoint
 ALTER TABLE "offer_trades" ADD COLUMN "state" text;--> statement-breakpoint
 ALTER TABLE "offer_trades" ADD COLUMN "province" text;--> statement-breakpoint
 ALTER TABLE "offer_trades" ADD COLUMN "city" text;--> statement-breakpoint
 ALTER TABLE "offer_trades" ADD COLUMN "published_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "offer_trades" ADD COLUMN "plain_title" text;--> statement-breakpoint
-ALTER TABLE "offers" ADD COLUMN "is_listed" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "offers" ADD COLUMN "is_listed" boolean;--> statement-breakpoint
 ALTER TABLE "user_trades" ADD COLUMN "is_listed" boolean;--> statement-breakpoint
 ALTER TABLE "user_trades" ADD COLUMN "ranking" double precision;--> statement-breakpoint
 ALTER TABLE "user_trades" ADD COLUMN "province" text;--> statement-breakpoint
 ALTER TABLE "user_trades" ADD COLUMN "city" text;--> statement-breakpoint
 ALTER TABLE "user_trades" ADD COLUMN "shift" text;--> statement-breakpoint
 ALTER TABLE "user_trades" ADD COLUMN "days" smallint;--> statement-breakpoint
--- Everything below keeps what the public lists repeat and count (docs/decisions/0017-counters.md).
+-- Everything below keeps what the public lists repeat and count (docs/decisions/0017-counters.md). Offers that are there
+-- already are not listed (null), and so not counted, until 0007 has come by.
 CREATE FUNCTION public.month_of(moment timestamptz) RETURNS date LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT date_trunc('month', moment AT TIME ZONE 'UTC')::date
 $$;
@@ -221,16 +218,3 @@ BEGIN
   END IF;
   RETURN wrong;
 END $$;
---> statement-breakpoint
-SELECT public.recount_offers();
---> statement-breakpoint
-CREATE INDEX "offer_trades_listed" ON "offer_trades" USING btree ("trade_id","state","published_at" DESC NULLS FIRST,"offer_id" DESC NULLS FIRST,"province") WHERE is_listed;--> statement-breakpoint
-CREATE INDEX "offer_trades_listed_by_city" ON "offer_trades" USING btree ("trade_id","state","city","published_at" DESC NULLS FIRST,"offer_id" DESC NULLS FIRST,"province","plain_title") WHERE is_listed;--> statement-breakpoint
-CREATE INDEX "offers_listed" ON "offers" USING btree ("state","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"province") WHERE is_listed;--> statement-breakpoint
-CREATE INDEX "offers_listed_by_city" ON "offers" USING btree ("state","city","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"province") WHERE is_listed;--> statement-breakpoint
-CREATE INDEX "offers_unlisted" ON "offers" USING btree ("state") WHERE not is_listed;--> statement-breakpoint
-CREATE INDEX "user_trades_best" ON "user_trades" USING btree ("trade_id","ranking" DESC NULLS LAST,"user_id" DESC NULLS FIRST,"province","city","shift","days") WHERE is_listed;--> statement-breakpoint
-CREATE INDEX "user_trades_worst" ON "user_trades" USING btree ("trade_id","ranking","user_id","province","city","shift","days") WHERE is_listed;--> statement-breakpoint
-CREATE INDEX "users_professionals_best" ON "users" USING btree ("ranking" DESC NULLS LAST,"id" DESC NULLS FIRST,"province","city","shift","days") WHERE is_active and role = 'professional';--> statement-breakpoint
-CREATE INDEX "users_professionals_worst" ON "users" USING btree ("ranking","id","province","city","shift","days") WHERE is_active and role = 'professional';--> statement-breakpoint
-CREATE INDEX "users_professionals_best_by_city" ON "users" USING btree ("city","ranking" DESC NULLS LAST,"id" DESC NULLS FIRST,"province","shift","days") WHERE is_active and role = 'professional';

@@ -17,7 +17,6 @@ ALTER TABLE "notifications" ADD CONSTRAINT "notifications_offer_id_offers_id_fk"
 CREATE INDEX "notifications_of" ON "notifications" USING btree ("user_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "notifications_about" ON "notifications" USING btree ("offer_id");--> statement-breakpoint
-CREATE INDEX "offers_newest" ON "offers" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 -- One active admin always stays. Whoever takes an admin away waits for whoever does the same, and then looks.
 CREATE FUNCTION public.keep_an_admin() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,0 +1,193 @@
+import { randomBytes } from 'node:crypto'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client, Pool } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { databaseAddress } from '../testing/databaseAddress.ts'
+import type { Database } from './database.ts'
+import { allMigrations, migrate } from './migrate.ts'
+import { openEmbedded } from './pglite.ts'
+import { openPostgres } from './postgres.ts'
+
+// A marketplace of some size is made and carried over, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
+
+const template = inject('template')
+const OFFERS = template.kind === 'postgres' ? 12_000 : 3000
+
+let folder: string
+const made: (() => Promise<unknown>)[] = []
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plomada-old-'))
+  await cp(allMigrations, folder, { recursive: true })
+  const journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8'))
+  const entries = journal.entries.slice(0, 3)
+  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
+})
+let address: string | null
+let database: Database
+beforeEach(async () => {
+  ;({ address, database } = await emptyDatabase())
+  await migrate(database, folder)
+})
+afterAll(async () => {
+  for (const remove of made) await remove()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function emptyDatabase(): Promise<{ address: string | null; database: Database }> {
+  if (template.kind === 'embedded') {
+    const opened = await openEmbedded({ dataDir: null })
+    made.push(opened.close)
+    return { address: null, database: opened }
+  }
+  const name = `plomada_migrate_${randomBytes(6).toString('hex')}`
+  const server = new Pool({ connectionString: template.server, max: 1 })
+  await server.query(`create database ${name}`)
+  const opened = await openPostgres(databaseAddress(template.server, name))
+  made.push(async () => {
+    await opened.close()
+    await server.query(`drop database ${name} with (force)`)
+    await server.end()
+  })
+  return { address: databaseAddress(template.server, name), database: opened }
+}
+
+/** People and offers in the schema of long ago, before the lists had counters. */
+async function fillOldSchema(): Promise<void> {
+  const { pool } = database
+  await pool.query(
+    `insert into trades (name, description) select 'Oficio ' || i, '' from generate_series(1, 3) as i`,
+  )
+  await pool.query(`insert into users (issuer, subject, nickname, email, first_name, is_active, role, days)
+    select 'test', i::text, 'n' || i, i || '@plomada.test', 'Persona', i % 9 <> 0,
+      case when i % 2 = 0 then 'professional' else 'comun' end, i % 128 from generate_series(1, 500) as i`)
+  await pool.query('insert into user_trades select id, 1 + id % 3 from users where id % 2 = 0')
+  for (let from = 1; from <= OFFERS; from += 3000) {
+    const each = `generate_series(${from}, ${from + 2999}) as i`
+    await pool.query(`insert into offers (owner_id, title, description, budget, province, city, address, published_at, is_active)
+      select 1 + i % 500, 'Pintar ' || md5(i::text), '', 10, 'Buenos Aires', (array['Lanus', 'Tigre'])[1 + i % 2], 'Calle 1',
+        now() - i * interval '20 minutes', i % 11 > 0 from ${each}`)
+    await pool.query(`insert into offer_trades select i, 1 + i % 3 from ${each}`)
+  }
+}
+
+/** What of the lists, the counters and the indexes is not as it should be. */
+async function wrongIn({ pool }: Pick<Database, 'pool'>): Promise<unknown> {
+  const { rows } =
+    await pool.query(`select recount_offers() as offers, recount_professionals() as professionals,
+    (select count(*)::integer from offers where is_listed is null) as unlisted,
+    (select count(*)::integer from pg_index where not indisvalid) as indexes`)
+  return rows[0]
+}
+const nothing = { offers: 0, professionals: 0, unlisted: 0, indexes: 0 }
+
+test('a marketplace from before the counters is carried over, and once more changes nothing', async () => {
+  await fillOldSchema()
+  await migrate(database)
+  const { rows } = await database.pool.query(
+    `select sum(total)::integer as total from offer_counts where trade_id = 0
+     union all select count(*)::integer from offers join users on users.id = owner_id where offers.is_active and users.is_active`,
+  )
+  expect(rows[0]?.total).toBeGreaterThan(OFFERS / 2)
+  expect(rows[0]).toEqual(rows[1])
+  expect(await wrongIn(database)).toEqual(nothing)
+  await migrate(database)
+  expect(await wrongIn(database)).toEqual(nothing)
+})
+
+/** A connection of its own that waits for no lock longer than this. */
+async function visitor(milliseconds: number): Promise<Client> {
+  const client = new Client({ connectionString: address ?? '' })
+  await client.connect()
+  await client.query(`set lock_timeout = ${milliseconds}`)
+  return client
+}
+
+const writes = [
+  (
+    n: number,
+  ) => `with one as (insert into offers (owner_id, title, description, budget, province, city, address)
+     values (${1 + (n % 500)}, 'Nueva ${n}', '', 10, 'Buenos Aires', 'Lanus', 'Calle 1') returning id)
+     select id from one`,
+  (n: number) => `insert into offer_trades select max(id), ${1 + (n % 3)} from offers on conflict do nothing`,
+  (n: number) => `update users set is_active = not is_active where id = ${1 + ((n * 7) % 500)}`,
+  (n: number) =>
+    `update users set days = ${n % 128}, role = 'professional' where id = ${1 + ((n * 11) % 500)}`,
+  (n: number) =>
+    `update offers set city = 'Pilar', title = 'Otra ${n}' where id = ${1 + ((n * 97) % OFFERS)}`,
+  (n: number) => `delete from offers where id = ${1 + ((n * 89) % OFFERS)}`,
+  (n: number) => `insert into user_trades values (${1 + (n % 500)}, ${1 + (n % 3)}) on conflict do nothing`,
+]
+
+test.skipIf(template.kind === 'embedded')(
+  'nobody who writes while a large marketplace is carried over is refused or kept waiting',
+  async () => {
+    await fillOldSchema()
+    const writer = await visitor(2000)
+    const refused: unknown[] = []
+    const end = new AbortController()
+    let written = 0
+    async function write(): Promise<void> {
+      for (; !end.signal.aborted; written++)
+        await writer
+          .query(writes[written % writes.length]?.(written) ?? '')
+          .catch((error: unknown) => refused.push(error))
+    }
+    const writing = write()
+    await migrate(database).finally(() => end.abort())
+    await writing
+    await writer.end()
+    expect(refused).toEqual([])
+    expect(written).toBeGreaterThan(50)
+    expect(await wrongIn(database)).toEqual(nothing)
+  },
+)
+
+test.skipIf(template.kind === 'embedded')(
+  'a migration that meets a lock lets others pass and tries again until it is gone',
+  async () => {
+    const holder = await visitor(0)
+    await holder.query('begin')
+    await holder.query('lock table offers in row exclusive mode')
+    const migrating = migrate(database)
+    const isWaiting = async () =>
+      ((
+        await holder.query(
+          'select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())',
+        )
+      ).rowCount ?? 0) > 0
+    // It waits, gives up, and waits again: at least a second try.
+    for (const state of [true, false, true])
+      await vi.waitUntil(async () => (await isWaiting()) === state, { timeout: 20_000, interval: 20 })
+    await holder.query('commit')
+    await migrating
+    await holder.end()
+    expect(await wrongIn(database)).toEqual(nothing)
+  },
+)
+
+test.skipIf(template.kind === 'embedded')(
+  'a migration that was killed in the middle goes on where it stopped, and builds half an index anew',
+  async () => {
+    await fillOldSchema()
+    const killer = await visitor(0)
+    const killed = migrate(database).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    await vi.waitUntil(
+      async () =>
+        (
+          await killer.query(`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and query like '%INDEX CONCURRENTLY IF NOT EXISTS "offers_listed"%' and pid <> pg_backend_pid()`)
+        ).rowCount,
+      { timeout: 120_000, interval: 2 },
+    )
+    expect(await killed).toBeInstanceOf(Error)
+    await migrate(database)
+    await killer.end()
+    expect(await wrongIn(database)).toEqual(nothing)
+  },
+)
