@@ -50,6 +50,10 @@ const facets: Record<string, RegExp> = {
 const wireWords =
   /\b(tittle|presupuesto|postulantes|contrat|fecha_publicacion|imageServiceUrl|imagePerfil|rating_promedio|stripeSesionURL|numberJobs|orderFecha|horario)\b/
 
+/** A sentence, a title or a notice for people; the errors and the log of programmers are English. */
+const spoken =
+  /(?<!Error\(|console\.\w+\()'[A-ZÁÉÍÓÚÑ¡¿][^'\n]*[ áéíóúñ][^'\n]*'|(?<=useTitle\(|notify\('\w+', )['`][^'`\n]+['`]/
+
 const filesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -118,6 +122,10 @@ function checkText(file: string, source: string) {
     const element = /(?<![\w.])<([a-z][a-z0-9]*)[\s/>]/.exec(code)
     if (element) fault(file, `draws <${element[1]}> itself; the app only composes @plomada/ui`)
     if (/\.css/.test(code)) fault(file, 'has a style of its own')
+  }
+  if (file.startsWith('apps/web/src') && !isTest(file)) {
+    const said = spoken.exec(code)
+    if (said) fault(file, `says ${said[0]} itself; words for people are copies of @plomada/ui`)
   }
   if (file.startsWith('packages/ui/src') && !/\/(theme|art)\//.test(file) && !isTest(file)) {
     const raw = /#[0-9a-f]{3,8}\b(?![^'"`\n]*\.svg)|\b\d+px\b|oklch\(/i.exec(code)

@@ -1,11 +1,12 @@
 /**
  * Lighthouse, mobile preset, on the public pages of the product as `npm start` serves it, beside a bare React page with
- * native selects in the same run: the bare page tells how fast this machine is today. Prints a table; `--keep` writes it
- * into docs/performance.md. Lighthouse is fetched for the run and not installed: it brings a hundred packages.
+ * native selects in the same run: the bare page tells how fast this machine is today. Then what it costs there and here
+ * to replace twenty cards and to choose a city. Prints the tables; `--keep` writes them into docs/performance.md.
+ * Lighthouse is fetched for the run and not installed: it brings a hundred packages.
  */
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, get } from 'node:http'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -13,6 +14,8 @@ import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { Product } from '../apps/web/e2e/product.ts'
+import { between } from './between.ts'
+import { measureInteractions } from './bench/interactions.ts'
 import { installedChromium } from './chromium.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
@@ -75,7 +78,7 @@ async function measure(name: string, url: string, chances = 3): Promise<Result> 
 }
 
 /** Builds the bare page and serves it compressed, as a server of files would. */
-async function serveBare(): Promise<{ url: string; close: () => void }> {
+async function serveBare(api: string): Promise<{ url: string; close: () => void }> {
   const out = path.join(folder, 'bare')
   const root = path.join(import.meta.dirname, 'bench/bare')
   process.env['NODE_ENV'] = 'production'
@@ -88,6 +91,11 @@ async function serveBare(): Promise<{ url: string; close: () => void }> {
   })
   const types: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html; charset=utf-8' }
   const server = createServer(({ url = '/' }, response) => {
+    if (url.startsWith('/api/')) {
+      // Its list is the product's.
+      get(api + url, (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers)))
+      return
+    }
     const file = path.join(out, url === '/' ? 'index.html' : path.normalize(url))
     if (url === '/robots.txt' || !file.startsWith(out) || !existsSync(file)) {
       response.writeHead(404).end()
@@ -124,20 +132,20 @@ function row(name: string, results: readonly Result[]): string[] {
   ]
 }
 
+const tableOf = (head: readonly string[], lines: readonly (readonly string[])[]) =>
+  [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
 /** Puts a text between the marks of the page that keeps it; the rest of the page is other people's. */
 function keep(text: string): void {
   const page = path.join(import.meta.dirname, '../docs/performance.md')
-  const [begin, end] = ['<!-- bench:web -->', '<!-- /bench:web -->']
-  const old = existsSync(page) ? readFileSync(page, 'utf8') : '# Performance\n'
-  const body = `${begin}\n${text}\n${end}`
-  const kept = old.includes(begin)
-    ? old.slice(0, old.indexOf(begin)) + body + old.slice(old.indexOf(end) + end.length)
-    : `${old.trimEnd()}\n\n${body}\n`
-  writeFileSync(page, kept)
+  const [begin, end] = ['<!-- bench:web -->', '<!-- /bench:web -->'] as const
+  const old = readFileSync(page, 'utf8')
+  const kept = between(old, [begin, end], text)
+  writeFileSync(page, kept ?? `${old.trimEnd()}\n\n${begin}\n\n${text}\n\n${end}\n`)
 }
 
-const bare = await serveBare()
 const product = await Product.prepare()
+const bare = await serveBare(product.url)
 await product.start()
 try {
   const pages = {
@@ -154,11 +162,17 @@ try {
       console.log(round, name.padEnd(28), JSON.stringify(result))
     }
   const head = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS']
-  const lines = [head, head.map(() => '---'), ...[...results].map(([name, of]) => row(name, of))]
-  const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  const table = tableOf(
+    head,
+    [...results].map(([name, of]) => row(name, of)),
+  )
+  const interactions = tableOf(
+    ['on /service', 'bare page', 'ours', 'times'],
+    await measureInteractions({ bare: pages['bare React, native selects'], ours: pages['/service'] }),
+  )
   const where = `${cpus().length} cores, ${ROUNDS} interleaved rounds, medians (the range of performance in brackets).`
-  const text = `## The public pages in Lighthouse\n\n\`pnpm bench:web --keep\`: ${LIGHTHOUSE}, mobile preset, against \`npm start\` on the embedded database with the demo; ${where} The bare page says how fast the machine was.\n\n${table}`
-  console.log(`\n${table}`)
+  const text = `## The public pages in Lighthouse\n\n\`pnpm bench:web --keep\`: ${LIGHTHOUSE}, mobile preset, against \`npm start\` on the embedded database with the demo; ${where} The bare page says how fast the machine was.\n\n${table}\n\nWhat people do on a list: processor time of the page's main thread at a fourth of its speed, medians. The bare page asks the same API and its select is the browser's own.\n\n${interactions}`
+  console.log(`\n${table}\n\n${interactions}`)
   for (const complaint of complaints) console.log(complaint)
   if (process.argv.includes('--keep')) keep(text)
 } finally {

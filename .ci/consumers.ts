@@ -4,12 +4,12 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { chromiumArguments, installedChromium, needChromium } from './chromium.ts'
 import { pack, published, tarballOf } from './pack.ts'
+import { freePort } from './ports.ts'
 
 const apps = ['vite', 'next'] as const
 type App = (typeof apps)[number]
@@ -35,14 +35,6 @@ const run = (folder: string, ...args: string[]) =>
     child.once('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`pnpm ${args.join(' ')} in ${folder}\n${said}`)),
     )
-  })
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
   })
 
 async function serve(folder: string): Promise<{ url: string; server: ChildProcess }> {

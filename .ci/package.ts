@@ -5,6 +5,7 @@ import path from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { build } from 'vite'
+import { atOnceWith, filesOf } from './bundle.ts'
 import { contentOf, pack, published, tarballOf } from './pack.ts'
 import { faultsOf } from './styles.ts'
 
@@ -84,23 +85,15 @@ async function broughtBy(door: string): Promise<Set<string>> {
       },
     },
   })
-  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
-  const chunks = new Map(
-    outputs.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])),
-  )
-  const atOnce = new Set<string>()
-  const visit = (file: string) => {
-    const chunk = chunks.get(file)
-    if (!chunk || atOnce.has(file)) return
-    atOnce.add(file)
-    chunk.imports.forEach(visit)
-  }
-  for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk.fileName)
+  const files = filesOf(result)
+  const atOnce = atOnceWith(files)
   return new Set(
-    [...atOnce].flatMap((file) =>
-      Object.entries(chunks.get(file)?.modules ?? {}).flatMap(([id, { renderedLength }]) =>
-        renderedLength > 0 ? [packageOf(id)] : [],
-      ),
+    files.flatMap((file) =>
+      file.type === 'chunk' && atOnce.has(file.fileName)
+        ? Object.entries(file.modules).flatMap(([id, { renderedLength }]) =>
+            renderedLength > 0 ? [packageOf(id)] : [],
+          )
+        : [],
     ),
   )
 }

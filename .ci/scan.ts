@@ -3,11 +3,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { freePort } from './ports.ts'
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '240' } } })
 /** How long each of the two may take. */
@@ -23,15 +22,6 @@ interface Outcome {
 
 const askVersion = (tool: string) => spawnSync(tool, ['--version'], { encoding: 'utf8' })
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
 /** Ends the demo and waits until it writes no more. */
 async function stop(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
@@ -45,7 +35,7 @@ async function startDemo() {
   const home = `http://127.0.0.1:${port}`
   const child = spawn(
     process.execPath,
-    ['--conditions=@plomada/source', path.join(import.meta.dirname, 'start.ts')],
+    ['--conditions=@plomada/source', path.join(import.meta.dirname, '../apps/api/bin/start.ts')],
     {
       env: { ...process.env, PORT: String(port), PUBLIC_URL: home, DATA_DIR: path.join(folder, 'data') },
       stdio: ['ignore', 'ignore', 'inherit'],

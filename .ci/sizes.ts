@@ -7,6 +7,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
+import { atOnceWith, filesOf } from './bundle.ts'
 import { pack, packed } from './pack.ts'
 import { budgets } from './sizes/budgets.ts'
 
@@ -30,21 +31,6 @@ const isReact = /^react(-dom)?($|\/)/
 const textOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
   file.type === 'chunk' ? file.code : file.source
 
-/** The files that a page fetches at once: the entry, all that it imports, and their styles. */
-function firstOf(files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Set<string> {
-  const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
-  const first = new Set<string>()
-  const visit = (name: string) => {
-    const chunk = chunks.get(name)
-    if (!chunk || first.has(name)) return
-    first.add(name)
-    for (const style of chunk.viteMetadata?.importedCss ?? []) first.add(style)
-    chunk.imports.forEach(visit)
-  }
-  for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk.fileName)
-  return first
-}
-
 async function bundle(entry: string): Promise<Bundle> {
   const result = await build({
     root: packed,
@@ -64,8 +50,8 @@ async function bundle(entry: string): Promise<Bundle> {
       },
     },
   })
-  const files = [result].flat().flatMap((made) => ('output' in made ? made.output : []))
-  const first = firstOf(files)
+  const files = filesOf(result)
+  const first = atOnceWith(files)
   const carries = new Set<string>()
   const pieces = files.flatMap((file): Piece[] => {
     const kind = path.extname(file.fileName).slice(1)

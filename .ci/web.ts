@@ -5,7 +5,8 @@
  */
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build, type Rolldown } from 'vite'
+import { build } from 'vite'
+import { atOnceWith, filesOf } from './bundle.ts'
 
 /** Bytes that fail the check, and bytes that we want; where the first is above, docs/decisions/0018 says why. */
 interface Limits {
@@ -24,43 +25,26 @@ const limits: Record<string, Limits> = {
 }
 /** What no page of a visitor may carry before somebody asks for it. */
 const late = /node_modules\/(@auth0\/|@emailjs\/|formik\/|@radix-ui\/|react-aria|zod\/)/
-/** Forms check what is typed, so they carry Formik and the schemas. */
-const mayBeLate = new Set(Object.keys(limits))
+/** Only these are looked at: pages with forms carry Formik and the schemas, because they check what is typed. */
+const mustBeLight = new Set(Object.keys(limits))
 
 process.env['NODE_ENV'] = 'production'
 const root = path.join(import.meta.dirname, '../apps/web')
 process.chdir(root)
 const built = await build({ root, logLevel: 'error', build: { write: false, sourcemap: false } })
-const files = [built].flat().flatMap((made) => ('output' in made ? made.output : []))
+const files = filesOf(built)
 const byName = new Map(files.map((file) => [file.fileName, file]))
 const chunks = files.filter((file) => file.type === 'chunk')
 
-const weigh = (names: Iterable<string>) =>
-  [...names].reduce((sum, name) => {
+const weigh = (names: readonly string[]) =>
+  names.reduce((sum, name) => {
     const file = byName.get(name)
     return sum + (file ? gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length : 0)
   }, 0)
 
-/** The files that the browser fetches before it can draw: a chunk, all that it imports, and their styles. */
-function criticalOf(...starts: Rolldown.OutputChunk[]) {
-  const js = new Set<string>()
-  const css = new Set<string>()
-  const visit = (chunk: Rolldown.OutputChunk) => {
-    if (js.has(chunk.fileName)) return
-    js.add(chunk.fileName)
-    for (const style of chunk.viteMetadata?.importedCss ?? []) css.add(style)
-    for (const name of chunk.imports) {
-      const next = byName.get(name)
-      if (next?.type === 'chunk') visit(next)
-    }
-  }
-  starts.forEach(visit)
-  return { js, css }
-}
-
 /** Modules on the way of a page that should not be. */
-const intrudersIn = (names: Iterable<string>) =>
-  [...names].flatMap((name) => {
+const intrudersIn = (names: readonly string[]) =>
+  names.flatMap((name) => {
     const file = byName.get(name)
     if (file?.type !== 'chunk') return []
     return Object.entries(file.modules).flatMap(([id, { renderedLength }]) =>
@@ -81,9 +65,10 @@ console.log('kB, min + gzip, on the critical path'.padEnd(38), '   JS  limit   g
 for (const page of pages.toSorted((a, b) => a.name.localeCompare(b.name))) {
   const name = path.basename(page.facadeModuleId ?? '', '.tsx')
   const { js, css, jsGoal, cssGoal } = limits[name] ?? ofOthers
-  const critical = criticalOf(entry, page)
-  const now = { js: weigh(critical.js), css: weigh(critical.css) }
-  const intruders = mayBeLate.has(name) ? intrudersIn(critical.js) : []
+  const critical = [...atOnceWith(files, [entry, page])]
+  const isStyle = (file: string) => file.endsWith('.css')
+  const now = { js: weigh(critical.filter((file) => !isStyle(file))), css: weigh(critical.filter(isStyle)) }
+  const intruders = mustBeLight.has(name) ? intrudersIn(critical) : []
   const figures = [now.js, js, jsGoal, now.css, css, cssGoal].map(kilobytes).join(' ')
   console.log(name.padEnd(36), figures)
   if (now.js > js) failures.push(`${name}: ${now.js} bytes of JS, ${js} at most`)

@@ -13,7 +13,7 @@ interface Budget {
   without?: string[]
 }
 
-const heavy = ['formik', 'zod', '@radix-ui', 'react-aria', 'react-aria-components', 'lucide-react']
+const heavy = ['formik', 'zod', '@radix-ui', 'react-aria', 'react-aria-components']
 
 export const budgets: readonly Budget[] = [
   {

@@ -8,24 +8,65 @@ const choices = {
   Oficio: numbered(25, 'Oficio'),
   Orden: ['Más recientes', 'Más antiguos'],
   Provincia: ['Buenos Aires'],
-  Ciudad: numbered(41, 'Ciudad'),
+  Ciudad: ['', 'Quilmes', ...numbered(39, 'Ciudad')],
 }
-const offers = numbered(20, 'Pérdida en la cocina')
+/** What a card shows, in the words of the API. */
+interface Offer {
+  id: number
+  tittle: string
+  description: string
+  presupuesto: number
+  ciudad: string
+  state: string
+  imageServiceUrl: string | null
+}
 
-function Card({ title, city }: { title: string; city: string }) {
+const first: Offer[] = numbered(20, 'Pérdida en la cocina').map((tittle, id) => ({
+  id,
+  tittle,
+  description: 'Gotea desde el martes por debajo de la mesada, hay que mirar el sifón y la flor.',
+  presupuesto: 45_000,
+  ciudad: 'La Plata',
+  state: 'pendiente',
+  imageServiceUrl: null,
+}))
+
+/** The same list as the product's, through the server of the measurement. */
+const fetchOffers = async (page: number, city: string): Promise<Offer[]> => {
+  const filters = {
+    page: String(page),
+    page_size: '20',
+    state: 'pendiente',
+    activo: 'true',
+    ...(city && { ciudad: city }),
+  }
+  const response = await fetch(`/api/service?${new URLSearchParams(filters)}`)
+  return ((await response.json()) as { result: Offer[] }).result
+}
+
+function Card({ offer }: { offer: Offer }) {
   return (
     <li>
-      <h2>{title}</h2>
-      <p>Gotea desde el martes por debajo de la mesada, hay que mirar el sifón y la flor.</p>
-      <p>Ana, {city}</p>
-      <p>$ 45.000</p>
+      {offer.imageServiceUrl && (
+        <img src={offer.imageServiceUrl} alt="" width="320" height="200" loading="lazy" />
+      )}
+      <span>{offer.state}</span>
+      <h2>{offer.tittle}</h2>
+      <p>{offer.description}</p>
+      <p>{offer.ciudad}</p>
+      <p>$ {offer.presupuesto}</p>
       <button type="button">Postular</button>
     </li>
   )
 }
 
 function Page() {
-  const [city, setCity] = useState('La Plata')
+  const [offers, setOffers] = useState(first)
+  const [page, setPage] = useState(1)
+  const show = async (next: number, city = '') => {
+    setOffers(await fetchOffers(next, city))
+    setPage(next)
+  }
   return (
     <>
       <header>
@@ -41,7 +82,7 @@ function Page() {
           {Object.entries(choices).map(([label, options]) => (
             <label key={label}>
               {label}
-              <select onChange={({ target }) => setCity(target.value)}>
+              <select onChange={({ target }) => void show(1, label === 'Ciudad' ? target.value : '')}>
                 {options.map((option) => (
                   <option key={option}>{option}</option>
                 ))}
@@ -50,12 +91,20 @@ function Page() {
           ))}
         </form>
         <ul>
-          {offers.map((title) => (
-            <Card key={title} title={title} city={city} />
+          {offers.map((offer) => (
+            <Card key={offer.id} offer={offer} />
           ))}
         </ul>
-        <nav aria-label="Páginas">
-          <a href="?page=2">2</a>
+        <nav aria-label="Paginación">
+          <a
+            href={`?page=${page + 1}`}
+            onClick={(event) => {
+              event.preventDefault()
+              void show(page + 1)
+            }}
+          >
+            {page + 1}
+          </a>
         </nav>
       </main>
     </>

@@ -1,5 +1,5 @@
 /** Gives the embedded identity provider new keys, beside a server or without one. */
-import { rotateProviderKeys, rotationDelay } from '../apps/api/src/rotateKeys.ts'
+import { rotateProviderKeys, rotationDelay } from '../src/rotateKeys.ts'
 
 try {
   await rotateProviderKeys(process.env)

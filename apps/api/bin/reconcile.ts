@@ -1,6 +1,6 @@
 /** Lists what the payment provider and our ledger do not agree on; ends with 1 when there is something. */
 import { parseArgs } from 'node:util'
-import { reconcileDays, tellReconciliation } from '../apps/api/src/reconcile.ts'
+import { reconcileDays, tellReconciliation } from '../src/reconcile.ts'
 
 const { values } = parseArgs({ options: { days: { type: 'string', default: '30' } } })
 const days = Number(values.days)

@@ -1,6 +1,6 @@
 /** Backs up, restores and moves what a server holds: `pnpm backup FILE`, `pnpm restore FILE`, `pnpm move-database`. */
-import { backUp, moveDatabase, restore } from '../apps/api/src/archive.ts'
-import { readConfig } from '../apps/api/src/config.ts'
+import { backUp, moveDatabase, restore } from '../src/archive.ts'
+import { readConfig } from '../src/config.ts'
 
 const [, , order = '', ...given] = process.argv
 const replace = given.includes('--replace')

@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createRequire } from 'node:module'
-import { ConfigError } from '../apps/api/src/config.ts'
-import { demoSignIn } from '../apps/api/src/demo/accounts.ts'
-import { readWebBuild, withSettings, type WebSettings } from '../apps/api/src/http/web.ts'
-import { endOnSignals, startServer } from '../apps/api/src/server.ts'
+import { ConfigError } from '../src/config.ts'
+import { demoSignIn } from '../src/demo/accounts.ts'
+import { readWebBuild, withSettings, type WebSettings } from '../src/http/web.ts'
+import { endOnSignals, startServer } from '../src/server.ts'
 
-const root = path.join(import.meta.dirname, '..')
+const root = path.join(import.meta.dirname, '../../..')
 const dist = path.join(root, 'apps/web/dist')
 // Beside the packages and not in the build, which is served.
 const stamp = path.join(root, 'node_modules/.plomada-web-build')
