@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
+import { esAR } from '@plomada/domain'
 import { Problem } from '@plomada/domain/define'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
@@ -18,7 +19,7 @@ import { addMetrics } from './http/metrics.ts'
 import { addOpenApi } from './http/openapi.ts'
 import { shedUnderPressure } from './http/pressure.ts'
 import { addErrorDoor, sendProblem } from './http/problems.ts'
-import { addSecurityHeaders, headersOfRawAnswers } from './http/security.ts'
+import { addSecurityHeaders, headersOfRawAnswers, withNonceMark } from './http/security.ts'
 import { uploadLimits } from './http/upload.ts'
 import { addViewer } from './http/viewer.ts'
 import { addWeb, withSettings } from './http/web.ts'
@@ -70,8 +71,7 @@ export async function buildApp(
     logger: loggerOptions(config.logLevel),
     // One line for each answer instead of two for each request.
     logController: new LogController({ disableRequestLogging: true }),
-    // An address that cannot be decoded fails before there is a route.
-    // Comes before the hooks, which would add the headers.
+    // An address that cannot be decoded fails before there is a route, and before the hooks that add the headers.
     frameworkErrors: (_error, request, reply) => {
       reply.headers({ ...headersOfRawAnswers(config.publicUrl), 'x-request-id': request.id })
       sendProblem(request, reply, new Problem('invalid'))
@@ -118,6 +118,7 @@ export const webSettings = ({ config, outside }: Pick<Parts, 'config' | 'outside
   identity: outside.identity.settings,
   emailjs: config.contact.emailjs ?? embeddedEmail,
   budgetMaximum: config.budgetMax,
+  words: config.words === 'es-AR' ? esAR : undefined,
 })
 
 /** What the web app's documents say of a page; as a stranger sees it. */
@@ -132,7 +133,7 @@ const siteOf = ({ config, database: { db }, outside: { photos } }: Parts): Site 
 })
 
 const tellSettings = <Web extends WebBuild | WebSource>(web: Web, settings: WebSettings): Web =>
-  'document' in web ? { ...web, document: withSettings(web.document, settings) } : web
+  'document' in web ? { ...web, document: withNonceMark(withSettings(web.document, settings)) } : web
 
 /** The hosted services that the page talks to by itself. */
 const originsOf = ({ identity, contact }: Config): string[] =>

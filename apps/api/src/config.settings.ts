@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { BUDGET_CEILING, BUDGET_MAXIMUM } from '@plomada/domain'
 import * as z from 'zod'
 
 const wholeNumber = (least: number, most: number) =>
@@ -25,15 +26,17 @@ const origins = z
   .pipe(z.array(origin).min(1).max(20))
 
 /** One setting. */
-interface Setting {
+export interface Setting {
   /** What it takes. */
   takes: z.ZodType
   /** The same in words, for whoever wrote something else. */
   form: string
   /** What it is for. */
   about: string
-  /** What happens without it. */
-  otherwise: string
+  /** What counts without it, written as anybody would write it. */
+  default?: string
+  /** What happens without it; beside a default, what that means. */
+  otherwise?: string
 }
 
 const postgresAddress = {
@@ -48,13 +51,15 @@ export const settings = {
     takes: wholeNumber(0, 65_535),
     form: 'a port between 0 and 65535',
     about: 'Where to listen.',
-    otherwise: '3000',
+    default: '3000',
   },
   HOST: {
     takes: z.string(),
     form: 'an address to listen on, such as 127.0.0.1',
     about: 'On which address to listen; in a container 0.0.0.0.',
-    otherwise: '127.0.0.1: only this machine reaches it',
+    // The embedded stand-ins have well-known passwords. A container sets 0.0.0.0.
+    default: '127.0.0.1',
+    otherwise: 'only this machine reaches it',
   },
   PUBLIC_URL: {
     takes: origin,
@@ -101,7 +106,7 @@ export const settings = {
   },
   AUTH_ISSUER: {
     takes: url('https:', 'http:'),
-    form: 'the address of the issuer, with https:// and a final slash',
+    form: 'the address of the issuer, with https:// or http:// and a final slash',
     about: 'Who signs the tokens, when it is not the domain itself.',
     otherwise: 'https://, the domain and a slash',
   },
@@ -127,13 +132,13 @@ export const settings = {
     takes: z.string().includes('@'),
     form: 'a sender, such as Plomada <hola@plomada.example>',
     about: 'Who the mails come from.',
-    otherwise: 'Plomada <avisos@plomada.example>',
+    default: 'Plomada <avisos@plomada.example>',
   },
   CONTACT_TO: {
     takes: z.string().includes('@'),
     form: 'an address, such as hola@plomada.example',
     about: 'Who reads what the contact page sends.',
-    otherwise: 'hola@plomada.example',
+    default: 'hola@plomada.example',
   },
   EMAILJS_PUBLIC_KEY: {
     takes: z.string(),
@@ -157,7 +162,7 @@ export const settings = {
     takes: origin,
     form: 'the address of a service like EmailJS, without a path',
     about: 'Another service with the same contract.',
-    otherwise: 'https://api.emailjs.com',
+    default: 'https://api.emailjs.com',
   },
   S3_BUCKET: {
     takes: z.string(),
@@ -173,7 +178,7 @@ export const settings = {
   },
   S3_ENDPOINT: {
     takes: url('https:', 'http:'),
-    form: 'an address that begins with https://',
+    form: 'an address that begins with https:// or http://',
     about: 'A store that speaks S3 and is not Amazon’s.',
     otherwise: 'Amazon’s, in the region',
   },
@@ -193,13 +198,19 @@ export const settings = {
     takes: z.enum(['everyone', 'hired']),
     form: 'everyone or hired',
     about: 'Who sees the street of an offer: everyone, or its owner and who was hired.',
-    otherwise: 'everyone',
+    default: 'everyone',
+  },
+  WORDS: {
+    takes: z.enum(['specification', 'es-AR']),
+    form: 'specification or es-AR',
+    about: 'What the pages say: the texts of the contract as they are, or with its table of corrections.',
+    default: 'specification',
   },
   BUDGET_MAX: {
-    takes: wholeNumber(1, 2_000_000_000),
+    takes: wholeNumber(1, BUDGET_CEILING),
     form: 'a whole number of pesos',
     about: 'The highest budget of an offer.',
-    otherwise: '99999',
+    default: String(BUDGET_MAXIMUM),
   },
   DEMO: {
     takes: flag,
@@ -219,18 +230,18 @@ export const settings = {
     form: 'off, how many proxies there are, or their addresses separated by commas',
     about:
       'Whose X-Forwarded-For is believed. Without it behind a proxy everybody has the address of the proxy.',
-    otherwise: 'off',
+    default: 'off',
   },
   RATE_PER_ADDRESS: {
     ...perMinute,
     about:
       'Requests to /api and /idp that one address may make in a minute; an IPv6 network of 64 bits is one address.',
-    otherwise: '1200',
+    default: '1200',
   },
   RATE_PER_PERSON: {
     ...perMinute,
     about: 'Calls that one signed-in person may make in a minute, from wherever.',
-    otherwise: '600',
+    default: '600',
   },
   CORS_ORIGINS: {
     takes: origins,
@@ -253,5 +264,15 @@ export const settings = {
   },
 } as const satisfies Record<string, Setting>
 
-/** What the settings hold once they are read. */
-export type Settings = { [Name in keyof typeof settings]?: z.output<(typeof settings)[Name]['takes']> }
+type Known = typeof settings
+
+/** What the settings hold once they are read; those with a default always hold something. */
+export type Settings = {
+  [Name in keyof Known]:
+    | z.output<Known[Name]['takes']>
+    | (Known[Name] extends { default: string } ? never : undefined)
+}
+
+/** What holds without a setting, in words. */
+export const withoutIt = (setting: Setting): string =>
+  [setting.default, setting.otherwise].filter((part) => part !== undefined).join(': ')

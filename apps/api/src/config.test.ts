@@ -31,6 +31,11 @@ test('without any setting everything is embedded, and only this machine can reac
   expect(config.dataDir).toMatch(/\/\.data$/)
 })
 
+test('the host that people know, and where it listens, are settings (S-395)', () => {
+  const env = { PUBLIC_URL: 'https://plomada.example', HOST: '0.0.0.0', PORT: '8080' }
+  expect(readConfig(env)).toMatchObject({ publicUrl: env.PUBLIC_URL, host: env.HOST, port: 8080 })
+})
+
 test('a database of its own ends the demonstration, unless it is asked for', () => {
   const DATABASE_URL = 'postgres://plomada:secret@db/plomada'
   expect(readConfig({ DATABASE_URL }).demo).toBe(false)

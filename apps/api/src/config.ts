@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { settings } from './config.settings.ts'
-import type { Settings } from './config.settings.ts'
+import type { Setting, Settings } from './config.settings.ts'
 
 const repository = join(import.meta.dirname, '../../..')
 
@@ -20,6 +20,7 @@ export interface Config {
   contact: ContactSettings
   photos: PhotoStore | null
   addressVisibility: 'everyone' | 'hired'
+  words: 'specification' | 'es-AR'
   budgetMax: number
   /** Whether the cast of the demonstration is sown and the demonstration's doors are open. */
   demo: boolean
@@ -87,7 +88,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ['DATABASE_READ_URL', 'DATABASE_URL'],
     ['EMAILJS_ORIGIN', 'EMAILJS_PUBLIC_KEY'],
   ] as const) {
-    if (given[name] !== undefined && !env[companion])
+    if (env[name]?.trim() && !env[companion])
       complaints.push(`${name} goes with ${companion}, which is missing.`)
   }
   if (complaints.length > 0) throw new ConfigError(complaints.join('\n'))
@@ -95,43 +96,43 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 function readSettings(env: Readonly<Record<string, string | undefined>>, complaints: string[]): Settings {
-  const entries = Object.entries(settings).flatMap(([name, { takes, form }]) => {
-    const text = env[name]?.trim()
+  const entries = Object.entries<Setting>(settings).flatMap(([name, { takes, form, default: usual }]) => {
     // An empty setting is an absent one: that is how compose files and CI write "none".
+    const text = env[name]?.trim() || usual
     if (!text) return []
     const read = takes.safeParse(text)
     // The value is not repeated: it may be a secret.
     if (!read.success) complaints.push(`${name} will not do: it takes ${form}.`)
     return read.success ? [[name, read.data]] : []
   })
-  return Object.fromEntries(entries)
+  return Object.fromEntries(entries) as Settings
 }
 
 function configOf(given: Settings): Config {
-  const port = given.PORT ?? 3000
+  const port = given.PORT
   const databaseUrl = given.DATABASE_URL ?? null
   return {
     port,
-    // Only this machine: the embedded stand-ins have well-known passwords. A container sets 0.0.0.0.
-    host: given.HOST ?? '127.0.0.1',
+    host: given.HOST,
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${port}`,
     databaseUrl,
     databaseReadUrl: given.DATABASE_READ_URL ?? null,
     dataDir: given.DATA_DIR === undefined ? join(repository, '.data') : resolve(given.DATA_DIR),
     identity: identityOf(given),
     payments: paymentsOf(given),
-    mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM ?? 'Plomada <avisos@plomada.example>' },
-    contact: { to: given.CONTACT_TO ?? 'hola@plomada.example', emailjs: emailServiceOf(given) },
+    mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM },
+    contact: { to: given.CONTACT_TO, emailjs: emailServiceOf(given) },
     photos: photosOf(given),
-    addressVisibility: given.ADDRESS_VISIBILITY ?? 'everyone',
-    budgetMax: given.BUDGET_MAX ?? 99_999,
+    addressVisibility: given.ADDRESS_VISIBILITY,
+    words: given.WORDS,
+    budgetMax: given.BUDGET_MAX,
     demo: given.DEMO ?? databaseUrl === null,
     // At a desk the terminal belongs to the person; a server's log belongs to whoever keeps it.
     logLevel: given.LOG_LEVEL ?? (databaseUrl === null ? 'warn' : 'info'),
-    trustProxy: given.TRUST_PROXY ?? false,
+    trustProxy: given.TRUST_PROXY,
     corsOrigins: given.CORS_ORIGINS ?? [],
     keySecret: given.KEY_SECRET ?? null,
-    rate: { perAddress: given.RATE_PER_ADDRESS ?? 1200, perPerson: given.RATE_PER_PERSON ?? 600 },
+    rate: { perAddress: given.RATE_PER_ADDRESS, perPerson: given.RATE_PER_PERSON },
     metricsToken: given.METRICS_TOKEN ?? null,
   }
 }
@@ -160,7 +161,7 @@ function emailServiceOf(given: Settings): EmailService | null {
   const { EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID, EMAILJS_ORIGIN } = given
   if (!EMAILJS_PUBLIC_KEY || !EMAILJS_SERVICE_ID || !EMAILJS_TEMPLATE_ID) return null
   return {
-    origin: EMAILJS_ORIGIN ?? 'https://api.emailjs.com',
+    origin: EMAILJS_ORIGIN,
     publicKey: EMAILJS_PUBLIC_KEY,
     serviceId: EMAILJS_SERVICE_ID,
     templateId: EMAILJS_TEMPLATE_ID,

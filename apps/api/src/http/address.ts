@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse, whyNotAsk } from '@plomada/domain/define'
 import type { Call } from '@plomada/domain/define'
-import type { Viewer } from '../session/viewer.ts'
+import type { Viewer } from './viewer.ts'
 
 /** A call with whoever answers it. */
 export interface Answerer {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { id, paramsOf } from '@plomada/domain/define'
 import type { Answer, Call, Input } from '@plomada/domain/define'
 import * as z from 'zod'
-import type { UserViewer, Viewer } from '../session/viewer.ts'
+import type { UserViewer, Viewer } from './viewer.ts'
 import { shareAddress } from './address.ts'
 import { encoderOf } from './encode.ts'
 import { clientPatience } from './limits.ts'
@@ -53,6 +53,7 @@ export function answer<C extends Call>(
       markPrivacy(asked, request, reply)
       // Before the body is read: nobody uploads five megabytes to be told to sign in.
       refuseUnlessAllowed(asked, request.viewer)
+      if (asked.upload !== undefined) await app.limitUploads(request, reply, request.viewer)
     },
     async handler(request, reply) {
       const one = answererFor(request.viewer)

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-
-const own = /^\/api(?:[/?]|$)/
+import { isCall } from './ownPaths.ts'
 
 const preflight = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
@@ -18,14 +17,14 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
 
   app.addHook('onRequest', async ({ method, url, headers }, reply) => {
     const { origin } = headers
-    if (!own.test(url) || origin === undefined || !allowed.has(origin)) return
+    if (!isCall(url) || origin === undefined || !allowed.has(origin)) return
     reply.header('access-control-allow-origin', origin)
     reply.header('access-control-expose-headers', 'etag, retry-after, x-request-id')
     if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return
     return reply.code(204).headers(preflight).send()
   })
   app.addHook('onSend', async ({ url }, reply) => {
-    if (!own.test(url)) return
+    if (!isCall(url)) return
     // An answer that is kept for one origin must not be given to another.
     const varies = [reply.getHeader('vary') ?? []].flat().map(String)
     reply.header('vary', [...varies, 'origin'].join(', '))

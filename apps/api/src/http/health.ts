@@ -17,7 +17,7 @@ export function addHealth(app: FastifyInstance, { pool }: Pick<Database, 'pool'>
   app.get('/health/ready', async (request) => {
     if (isLeaving) refuse('unavailable')
     try {
-      await inTime(pool.query('select 1'))
+      await orFail(pool.query('select 1'))
     } catch (error) {
       request.log.warn({ err: error }, 'the database does not answer')
       refuse('unavailable')
@@ -32,7 +32,8 @@ function letGo({ server }: FastifyInstance): void {
   server.once('close', () => clearInterval(timer))
 }
 
-async function inTime(work: Promise<unknown>): Promise<void> {
+/** Waits for the work, and no longer than it may take. */
+async function orFail(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer in ${patience} ms`)), patience)

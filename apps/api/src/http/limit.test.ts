@@ -2,6 +2,7 @@ import { problems } from '@plomada/domain/define'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp } from '../testing/buildTestApp.ts'
 import type { TestApp } from '../testing/buildTestApp.ts'
+import { networkOf } from './limits.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -19,4 +20,15 @@ test.each([
   expect(last.statusCode).toBe(429)
   expect(last.json()).toEqual({ code: 'tooManyRequests', message: problems.tooManyRequests.sentence })
   expect(last.headers['retry-after']).toBeDefined()
+})
+
+test('one household is one caller, however it spells its address', () => {
+  expect(networkOf('2001:db8:0:7::1')).toBe(networkOf('2001:DB8:0:7:ffff::2'))
+  expect(networkOf('2001:db8:0:7::1')).not.toBe(networkOf('2001:db8:0:8::1'))
+  expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9')
+  expect(networkOf('203.0.113.9')).not.toBe(networkOf('203.0.113.10'))
+})
+
+test('a caller who hung up before we looked has no address, and still counts as one', () => {
+  expect(networkOf(undefined)).toBe('gone')
 })

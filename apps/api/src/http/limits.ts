@@ -1,16 +1,18 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import { refuse } from '@plomada/domain/define'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { patience } from '../database/patience.ts'
-import type { Viewer } from '../session/viewer.ts'
+import type { Viewer } from './viewer.ts'
 import { sharedStore } from './rate.store.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Refuses a person who asks without end, from however many addresses. */
     limitPerson: (request: FastifyRequest, reply: FastifyReply, viewer: Viewer) => Promise<void>
+    /** Refuses a person who sends one file after the other: reading one costs a thousand times what a call does. */
+    limitUploads: (request: FastifyRequest, reply: FastifyReply, viewer: Viewer) => Promise<void>
   }
 }
 
@@ -36,6 +38,16 @@ export const serverOptions = (
   http: { headersTimeout: headers, connectionsCheckingInterval: check, maxHeaderSize: 16 * 1024 },
 })
 
+/**
+ * Who counts as one caller: an address, or the IPv6 network of 64 bits that any household may spell in countless ways.
+ * Whoever hung up meanwhile has no address any more.
+ */
+export const networkOf = (address: string | undefined): string =>
+  address === undefined ? 'gone' : normalizeIP(address)
+
+/** Files that one person may send in a minute; a photo may take seconds to read, one after the other. */
+const UPLOADS_PER_MINUTE = 10
+
 const isLoopback = (address: string) => /^(?:127\.|::1$|::ffff:127\.)/.test(address)
 
 /** Far above what a person does, and low enough for nobody to take the server from the others. */
@@ -49,6 +61,7 @@ export async function limitRequests(
     global: false,
     max: rate.perAddress,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
     // The route and not the address as it was written, which has many spellings. Files cost nothing; and on the
     // loopback are the owner of the machine and a proxy that speaks for everybody.
     allowList: ({ routeOptions: { url = '' }, ip }) => !/^\/(?:api|idp)\b/.test(url) || isLoopback(ip),
@@ -58,19 +71,25 @@ export async function limitRequests(
   })
   // Before the hooks of the routes, which ask the database who is there.
   app.addHook('onRequest', app.rateLimit())
+  app.decorate('limitPerson', personLimit(app, 'person', rate.perPerson))
+  app.decorate('limitUploads', personLimit(app, 'uploads of', UPLOADS_PER_MINUTE))
+  if (!shared) return
+  shared.start((error) => app.log.warn({ err: error }, 'the counts of requests are not shared'))
+  app.addHook('onClose', () => shared.stop())
+}
+
+/** Counts what a person does in a minute, from wherever; nobody is counted who is nobody. */
+function personLimit(app: FastifyInstance, what: string, max: number): FastifyInstance['limitPerson'] {
   const count = app.createRateLimit({
-    max: rate.perPerson,
-    keyGenerator: ({ viewer }) => (viewer?.kind === 'user' ? `person ${viewer.id}` : 'nobody'),
+    max,
+    keyGenerator: ({ viewer }) => (viewer?.kind === 'user' ? `${what} ${viewer.id}` : 'nobody'),
     allowList: ({ ip, viewer }) => viewer?.kind !== 'user' || isLoopback(ip),
   })
-  app.decorate('limitPerson', async (request, reply, viewer) => {
+  return async (request, reply, viewer) => {
     if (viewer?.kind !== 'user') return
     const counted = await count(request)
     if (counted.isAllowed || !counted.isExceeded) return
     reply.header('retry-after', counted.ttlInSeconds)
     refuse('tooManyRequests')
-  })
-  if (!shared) return
-  shared.start((error) => app.log.warn({ err: error }, 'the counts of requests are not shared'))
-  app.addHook('onClose', () => shared.stop())
+  }
 }

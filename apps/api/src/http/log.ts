@@ -12,7 +12,9 @@ const redact = {
 }
 
 // An address of a person, and what opens a door: a mail server repeats the one, a library may repeat the other.
-const personal = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+\.[a-z]{2,}|\beyJ[\w-]+(?:\.[\w-]+)*|\b(?:[sr]k|whsec)_\w+/gi
+// As long as addresses are and no longer: looked for without an end, a row of @ would keep the process for minutes.
+const personal =
+  /[^\s<>"'(),;:@]{1,64}@[^\s<>"'(),;:@]{1,255}\.[a-z]{2,}|\beyJ[\w-]+(?:\.[\w-]+)*|\b(?:[sr]k|whsec)_\w+/gi
 
 interface Told {
   type: string

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { refuse } from '@plomada/domain/define'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -7,6 +6,7 @@ import type { Config } from '../config.ts'
 import { isAway } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
 import { outbox } from '../database/schema.ts'
+import { isSameText } from './sameText.ts'
 
 /** How the payment provider answered, or what it told of: one word each. */
 type CheckoutOutcome = 'opened' | 'refused' | 'paid' | 'failed' | 'expired' | 'other' | 'unsigned'
@@ -86,8 +86,6 @@ function watchOutbox({ db }: Pick<Database, 'db'>, registry: Registry): void {
   registry.registerMetric(age)
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
 /** Serves what Prometheus reads under /metrics, to whoever shows the token; without a token there is nothing there. */
 export function addMetrics(
   app: FastifyInstance,
@@ -110,9 +108,8 @@ export function addMetrics(
     labelNames: ['outcome'],
     registers,
   })
-  const expected = digest(`Bearer ${metricsToken}`)
   app.get('/metrics', async ({ headers }, reply) => {
-    if (!timingSafeEqual(digest(headers.authorization ?? ''), expected)) refuse('unauthenticated')
+    if (!isSameText(headers.authorization ?? '', `Bearer ${metricsToken}`)) refuse('unauthenticated')
     const text = await registry.metrics()
     return reply.header('cache-control', 'no-store').type(registry.contentType).send(text)
   })

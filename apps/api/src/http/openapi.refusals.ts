@@ -1,5 +1,6 @@
-import { problems } from '@plomada/domain/define'
-import type { Call, ProblemCode } from '@plomada/domain/define'
+import { roles } from '@plomada/domain'
+import { problems, whyNotAsk } from '@plomada/domain/define'
+import type { Asker, Call, ProblemCode } from '@plomada/domain/define'
 import type { Json } from './openapi.schema.ts'
 
 /** How a refusal travels, as a schema. */
@@ -17,14 +18,19 @@ export const problemSchema = {
   },
 }
 
+/** Everybody who may come to the door. */
+const askers: Asker[] = [
+  null,
+  { kind: 'stranger' },
+  ...roles.flatMap((role) => [true, false].map((isActive) => ({ kind: 'user' as const, role, isActive }))),
+]
+
 /** Every way in which a call may be refused: by its door, for its input, by its own rules, for trouble of ours. */
-export function refusalsOf({ who, method, query, body, path, upload, refuses = [] }: Call): Set<ProblemCode> {
-  const codes = new Set<ProblemCode>(['invalid'])
-  if (who !== 'anyone') codes.add('unauthenticated')
-  if (who !== 'anyone' && who !== 'identified') codes.add('notRegistered')
+export function refusalsOf(call: Call): Set<ProblemCode> {
+  const { method, query, body, path, upload, refuses = [] } = call
+  const codes = new Set<ProblemCode>(['invalid', ...askers.flatMap((asker) => whyNotAsk(call, asker) ?? [])])
   // A write with cookies and without a token has to prove that our own page made it.
-  if (Array.isArray(who) || method !== 'GET') codes.add('forbidden')
-  if (who !== 'identified' && (method !== 'GET' || Array.isArray(who))) codes.add('banned')
+  if (method !== 'GET') codes.add('forbidden')
   for (const code of refuses) codes.add(code)
   if (body || upload || method !== 'GET') codes.add('tooLarge')
   // An address too long for any id is no address of ours.

@@ -3,7 +3,7 @@ import type { StaticDocumentSpec } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { calls } from '@plomada/domain/calls'
-import { paramsOf } from '@plomada/domain/define'
+import { paramsOf, rowId } from '@plomada/domain/define'
 import type { Call } from '@plomada/domain/define'
 import { examples } from '@plomada/domain/fixtures'
 import type { Example } from '@plomada/domain/fixtures'
@@ -102,7 +102,7 @@ function pathParameters(call: Call): Json[] {
     name,
     in: 'path',
     required: true,
-    schema: { type: 'integer', format: 'int32', minimum: 1, maximum: 2 ** 31 - 1 },
+    schema: { ...rowId.json, format: 'int32' },
     ...(params && { example: params[name] }),
   }))
 }

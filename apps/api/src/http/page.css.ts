@@ -1,5 +1,5 @@
 const night = `--ground:#041a25;--on-ground:#f3f8fa;
---surface:#0c2430;--sunken:#04131b;--hover:#122c39;
+--surface:#081e28;--sunken:#020e15;--hover:#122c39;
 --ink:#ecf1f3;--muted:#abbac2;--subtle:#8d9ea8;
 --line:#19303c;--line-strong:#294451;--control:#69818f;
 --accent-line:#ff9f47;

@@ -25,8 +25,13 @@ export const headersOfRawAnswers = (publicUrl: string): Record<string, string> =
   ...(publicUrl.startsWith('https:') && { 'strict-transport-security': onlyEncrypted }),
 })
 
-/** Stands in the web app's document where every answer has another nonce. */
-const nonceMark = '__NONCE__'
+/** Stands in the web app's document, as it was built, where every answer has another nonce. */
+const builtMark = '__NONCE__'
+// Not the same mark: what people write is in the document too, and whoever knew the mark would be given the nonce.
+const nonceMark = randomBytes(16).toString('hex')
+
+/** The document with the mark that no one outside of this process knows. */
+export const withNonceMark = (document: string): string => document.replaceAll(builtMark, nonceMark)
 
 // Not whatever begins like it: the web app's document is served under every other address.
 const isProvidersOwn = (url: string) => /^\/idp(?:[/?]|$)/.test(url)

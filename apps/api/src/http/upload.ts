@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Problem, problems } from '@plomada/domain/define'
+import { Problem } from '@plomada/domain/define'
 import { PHOTO_MAX_BYTES } from '@plomada/domain'
 
 /** How much of a multipart body is read at all. */
@@ -54,4 +54,4 @@ async function readFile(reading: Promise<Buffer>): Promise<Buffer> {
   return file
 }
 
-const tooLarge = () => new Problem('photoTooLarge', { sentence: problems.photoTooLarge.sentence })
+const tooLarge = () => new Problem('photoTooLarge')

@@ -1,7 +1,31 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse, refuseIf, whyNotAsk } from '@plomada/domain/define'
 import type { Call } from '@plomada/domain/define'
-import type { UserViewer, Viewer } from '../session/viewer.ts'
+import type { JWTPayload } from 'jose'
+
+/** What a good access token says; only the subject is trusted to say who it is. */
+export type TokenClaims = JWTPayload & { sub: string }
+
+/** Somebody registered; role and ban are read from our own table on every call. */
+export interface UserViewer {
+  kind: 'user'
+  id: number
+  role: 'comun' | 'professional' | 'admin'
+  isActive: boolean
+  issuer: string
+  subject: string
+}
+
+/** Somebody who signed in but is not registered yet. */
+interface StrangerViewer {
+  kind: 'stranger'
+  issuer: string
+  subject: string
+  claims: TokenClaims
+}
+
+/** Who makes a call; null when nobody signed in, or when the token is bad or expired. */
+export type Viewer = UserViewer | StrangerViewer | null
 
 declare module 'fastify' {
   interface FastifyRequest {

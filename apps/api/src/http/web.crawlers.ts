@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { offerFilters, professionalFilters, professionalsOf } from '@plomada/domain'
+import { offerFilters, paths, professionalFilters, tradeHref } from '@plomada/domain'
 import { offerCalls, professionalCalls, tradeCalls } from '@plomada/domain/calls'
-import { toSearch } from '@plomada/domain/define'
+import { withFilters, withQuery } from '@plomada/domain/define'
 import { askAsVisitor } from './web.ask.ts'
 import type { Site } from './web.document.ts'
 import { html } from './page.ts'
@@ -17,19 +17,14 @@ const closed = [
   '/idp/',
   '/outbox',
   '/checkout/',
-  '/dashboard',
+  paths.dashboard,
   '/create/',
   '/profile',
   '/myprofilep/',
   '/stripe/',
   '/user/',
-  '/aditionalinfo',
+  paths.additionalInfo,
 ]
-
-const withQuery = (path: string, query: Record<string, unknown>) => {
-  const search = toSearch(query).toString()
-  return search ? `${path}?${search}` : path
-}
 
 /** The further pages of a list: its first is named by its bare address. */
 const furtherPages = (path: string, pages: number) =>
@@ -62,18 +57,18 @@ export function addSiteMap(app: FastifyInstance, { publicUrl }: Pick<Site, 'publ
     ])
     if (!trades || !offers || !people) return reply.code(503).header('retry-after', '60').send('')
     const addresses = [
-      '/',
-      '/service',
-      ...furtherPages('/service', offers.totalPages),
-      '/professional',
-      ...furtherPages('/professional', people.totalPages),
+      paths.home,
+      paths.offers,
+      ...furtherPages(paths.offers, offers.totalPages),
+      paths.professionals,
+      ...furtherPages(paths.professionals, people.totalPages),
       ...trades.result
         .slice(0, TRADES_MAXIMUM)
         .flatMap((trade) => [
-          withQuery('/professional', professionalFilters.toUrl(professionalsOf(trade))),
-          withQuery('/service', offerFilters.toUrl({ ...offerFilters.initial, trade: trade.id })),
+          tradeHref(trade),
+          withFilters(paths.offers, offerFilters, { ...offerFilters.initial, trade: trade.id }),
         ]),
-      '/contact',
+      paths.contact,
     ]
     const urls = addresses.map((address) => html`<url><loc>${absolute(address)}</loc></url>`)
     const map = html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`

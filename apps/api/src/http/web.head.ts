@@ -1,5 +1,6 @@
+import { CARD_PHOTO_SIZES, photoSrcSet } from '@plomada/domain'
 import { inScript } from '@plomada/domain/define'
-import { html } from './page.ts'
+import { html, trusted } from './page.ts'
 import type { Html } from './page.ts'
 
 /** What a page tells search engines and share previews of itself. */
@@ -11,6 +12,8 @@ export interface Head {
   address: string
   /** A photo; the brand's card when left out. */
   picture?: string | null
+  /** The photo that a page opens with, on its way before the page's code asks for it. */
+  firstPhoto?: string | null | undefined
   /** Shown to whoever opens the link, listed nowhere. */
   isUnlisted?: boolean
   /** The same for machines, in the words of schema.org. */
@@ -32,6 +35,20 @@ const shortened = (text: string) => {
 const property = (name: string, content: string | number): Html =>
   html`<meta property="${name}" content="${content}" />`
 
+/** Sends for a photo that our server keeps; spelt as the card spells it, or the browser would fetch two widths. */
+const sendFor = (photo: string): Html | null => {
+  const widths = photoSrcSet(photo)
+  return widths === undefined
+    ? null
+    : html`<link
+        rel="preload"
+        as="image"
+        imagesrcset="${widths}"
+        imagesizes="${CARD_PHOTO_SIZES}"
+        fetchpriority="high"
+      />`
+}
+
 /** The head's part that differs from page to page. */
 export function drawHead(head: Head, absolute: (path: string) => string): string {
   const title = head.title === null ? brand : `${head.title} · ${brand}`
@@ -43,6 +60,7 @@ export function drawHead(head: Head, absolute: (path: string) => string): string
   const data = head.data && inScript(JSON.stringify({ '@context': 'https://schema.org', ...head.data }))
   return html`<title>${title}</title>
     <meta name="description" content="${description}" />
+    ${head.firstPhoto ? sendFor(head.firstPhoto) : null}
     <link rel="canonical" href="${address}" />
     ${head.isUnlisted && html`<meta name="robots" content="noindex" />`}
     ${property('og:site_name', brand)}${property('og:locale', 'es_AR')}${property('og:type', 'website')}
@@ -52,7 +70,7 @@ export function drawHead(head: Head, absolute: (path: string) => string): string
     ${
       data &&
       html`<script type="application/ld+json">
-        ${{ safe: data }}
+        ${trusted(data)}
       </script>`
     }`.safe
 }

@@ -94,6 +94,16 @@ test('the list of offers comes with its first answer, under the input that the p
   expect(answerOf(body, 'trade.list')).toMatchObject({ result: [{ name: 'Plomería' }] })
 })
 
+test('the photo that the list of offers opens with is sent for before the page’s code asks for it', async () => {
+  const photo = 'https://elsewhere.example/photo.jpg'
+  await publish({ photo })
+  expect((await get('/service')).body).not.toContain('as="image"')
+  await publish({ photo: 'ab' })
+  expect((await get('/service')).body).toMatch(
+    /<link\s+rel="preload"\s+as="image"\s+imagesrcset="[^"]*\/ab\/480\.webp 480w[^"]*"/,
+  )
+})
+
 test('each public list says what it is, where it lives and how it looks when shared', async () => {
   const { body } = await get(`/service?job=${trade}&page=1&utm_source=x`)
   expect(body).toContain('<title>Pagina de Servicios · Plomada</title>')

@@ -1,14 +1,16 @@
 import {
   capitalised,
   fullName,
+  href,
   offerFilters,
+  paths,
   professionalFilters,
   ratingText,
   type Offer,
   type Trade,
 } from '@plomada/domain'
 import { offerCalls, professionalCalls, tradeCalls } from '@plomada/domain/calls'
-import { fromSearch, toSearch } from '@plomada/domain/define'
+import { fromSearch, withFilters } from '@plomada/domain/define'
 import type { Ask } from './web.ask.ts'
 import type { Head } from './web.head.ts'
 
@@ -49,37 +51,31 @@ const home = {
 const nameOf = (trades: readonly Trade[] | undefined, id: number | undefined) =>
   trades?.find((trade) => trade.id === id)?.name
 
-/** The address of a list as the page itself writes it: without what is usual and without what means nothing. */
-const listAddress = (path: string, query: Record<string, unknown>) => {
-  const search = toSearch(query).toString()
-  return search ? `${path}?${search}` : path
-}
-
 const itemList = (items: readonly object[]) => ({
   '@type': 'ItemList',
   itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
 })
 
 const landing: PublicPage = {
-  path: '/',
+  path: paths.home,
   module: 'src/home/HomePage.tsx',
   async describe({ ask, absolute }) {
     await ask(tradeCalls.list, {})
     const target = {
       '@type': 'EntryPoint',
-      urlTemplate: `${absolute('/service')}?tittle={search_term_string}`,
+      urlTemplate: `${absolute(paths.offers)}?tittle={search_term_string}`,
     }
     const action = { '@type': 'SearchAction', target, 'query-input': 'required name=search_term_string' }
     return {
       ...home,
-      address: '/',
-      data: { '@type': 'WebSite', name: 'Plomada', url: absolute('/'), potentialAction: action },
+      address: paths.home,
+      data: { '@type': 'WebSite', name: 'Plomada', url: absolute(paths.home), potentialAction: action },
     }
   },
 }
 
 const offers: PublicPage = {
-  path: '/service',
+  path: paths.offers,
   module: 'src/offer/OffersPage.tsx',
   async describe({ ask, absolute }, { query }) {
     const filters = offerFilters.parse(query)
@@ -92,14 +88,16 @@ const offers: PublicPage = {
     return {
       title: 'Pagina de Servicios',
       description: `Trabajos${trade ? ` de ${trade}` : ''} publicados en ${where}, con su presupuesto a la vista.`,
-      address: listAddress('/service', offerFilters.toUrl(filters)),
+      // Without what is usual and without what means nothing, as the page itself writes it.
+      address: withFilters(paths.offers, offerFilters, filters),
+      firstPhoto: list?.result[0]?.photo,
       data: itemList(
         (list?.result ?? []).map(({ id, title, description, place }) => ({
           '@type': 'Service',
           name: capitalised(title),
           description,
           areaServed: [place.city, place.province].join(', '),
-          url: absolute(`/service/detail/${id}`),
+          url: absolute(href(paths.offer, { id })),
         })),
       ),
     }
@@ -107,7 +105,7 @@ const offers: PublicPage = {
 }
 
 const professionals: PublicPage = {
-  path: '/professional',
+  path: paths.professionals,
   module: 'src/professional/ProfessionalsPage.tsx',
   async describe({ ask, absolute }, { query }) {
     const filters = professionalFilters.parse(query)
@@ -120,13 +118,13 @@ const professionals: PublicPage = {
     return {
       title: 'Profesionales',
       description: `Profesionales${trade ? ` de ${trade}` : ' de todos los oficios'} en ${where}, con valoraciones de quienes ya contrataron.`,
-      address: listAddress('/professional', professionalFilters.toUrl(filters)),
+      address: withFilters(paths.professionals, professionalFilters, filters),
       data: itemList(
         (list?.result ?? []).map((person) => ({
           '@type': 'Person',
           name: fullName(person),
           jobTitle: person.trades.map(({ name }) => name),
-          url: absolute(`/professional/detail/${person.id}`),
+          url: absolute(href(paths.professional, { id: person.id })),
         })),
       ),
     }
@@ -135,7 +133,7 @@ const professionals: PublicPage = {
 
 /** The pages below open after signing in: others may see what a link to them is about, and no engine lists them. */
 const offer: PublicPage = {
-  path: '/service/detail/:id',
+  path: paths.offer,
   module: 'src/offer/OfferPage.tsx',
   async describe(sources, { id }) {
     const found = await sources.offer(id)
@@ -143,7 +141,7 @@ const offer: PublicPage = {
       found && {
         title: capitalised(found.title),
         description: found.description,
-        address: `/service/detail/${id}`,
+        address: href(paths.offer, { id }),
         picture: found.photo,
         isUnlisted: true,
       }
@@ -152,7 +150,7 @@ const offer: PublicPage = {
 }
 
 const professional: PublicPage = {
-  path: '/professional/detail/:id',
+  path: paths.professional,
   module: 'src/professional/ProfessionalPage.tsx',
   async describe({ look }, { id }) {
     const person = (await look(professionalCalls.get, { params: { id } }))?.result
@@ -163,7 +161,7 @@ const professional: PublicPage = {
     return {
       title: fullName(person),
       description: `${trades || 'Profesional'} en ${person.place.city ?? 'Buenos Aires'}.${score}`,
-      address: `/professional/detail/${id}`,
+      address: href(paths.professional, { id }),
       picture: person.photo,
       isUnlisted: true,
     }
@@ -171,7 +169,7 @@ const professional: PublicPage = {
 }
 
 const trade: PublicPage = {
-  path: '/job/:id',
+  path: paths.trade,
   module: 'src/trade/TradePage.tsx',
   async describe({ look }, { id }) {
     const found = (await look(tradeCalls.get, { params: { id } }))?.result
@@ -179,7 +177,7 @@ const trade: PublicPage = {
     return {
       title: found.name,
       description: found.description || home.description,
-      address: `/job/${id}`,
+      address: href(paths.trade, { id }),
       isUnlisted: true,
     }
   },
@@ -190,7 +188,8 @@ export const publicPages: readonly PublicPage[] = [landing, offers, professional
 
 /** The public page at an address, and where in it. */
 export function pageAt(url: string): { page: PublicPage; place: Place } | null {
-  const { pathname, searchParams } = new URL(url, 'http://page')
+  // Joined and not resolved: `//x` would name another host, and `///` none.
+  const { pathname, searchParams } = new URL(`http://page${url}`)
   const plain = pathname.replace(/(?<=.)\/$/, '')
   for (const page of publicPages) {
     const found = new RegExp(`^${page.path.replace(':id', '(\\d{1,9})')}$`).exec(plain)

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { trades } from '../database/schema.ts'
 import { buildTestApp } from '../testing/buildTestApp.ts'
 import type { TestApp } from '../testing/buildTestApp.ts'
 import { readWebBuild } from './web.ts'
@@ -16,6 +17,8 @@ let app: TestApp
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'plomada-web-'))
   await mkdir(join(root, 'assets'))
+  await mkdir(join(root, '.vite'))
+  await writeFile(join(root, '.vite/manifest.json'), '{}')
   await writeFile(join(root, 'index.html'), document)
   await writeFile(join(root, 'assets/app-1.js'), `export const text = '${'a'.repeat(5000)}'`)
   await writeFile(join(root, 'offline.js'), '')
@@ -37,7 +40,7 @@ const plain = (body: string) =>
     .replace(/<title>[^]*(?=<script>)/, '')
     .replace(/<!--head-->|<!--answers-->|<script id="plomada-answers"[^]*?<\/script>/g, '')
 
-test.each(['/', '/service', '/service/7?x=1', '/dashboard/users', '/apis'])(
+test.each(['/', '//', '///', '/service', '/service/7?x=1', '/dashboard/users', '/apis'])(
   'an address that a person may open gives the web app: %s',
   async (url) => {
     const response = await get(url)
@@ -62,6 +65,12 @@ test.each(['/backup.sql', '/outbox~', '/.outbox.swp', '/service.tar.gz?x=1', '/.
     expect((await get(url)).statusCode).toBe(404)
   },
 )
+
+test('the notes that the build keeps for the server are not for others', async () => {
+  const { statusCode, body } = await get('/.vite/manifest.json', { accept: 'application/json' })
+  expect([statusCode, body]).not.toEqual([200, '{}'])
+  expect(statusCode).toBe(404)
+})
 
 test('a program that asks for no page is not given one', async () => {
   expect((await get('/nothing', { accept: 'application/json' })).statusCode).toBe(404)
@@ -115,6 +124,14 @@ test('each answer lets style elements in by a nonce that no other answer has', a
     return nonce
   })
   expect(nonces[0]).not.toBe(nonces[1])
+})
+
+test('what people write is never given the nonce, though it looks like its mark', async () => {
+  await app.db.insert(trades).values({ name: '__NONCE__', description: 'Con su marca' })
+  const { body } = await get('/')
+  expect(body).toContain('"__NONCE__"')
+  const nonce = /nonce="([^"]+)"/.exec(body)?.[1] ?? ''
+  expect(body.split(nonce)).toHaveLength(2)
 })
 
 test('every answer carries the headers that keep a browser careful', async () => {

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@plomada/domain/define'
 import type { EmailService } from '../config.ts'
+import { isOwn } from './ownPaths.ts'
 import { sendProblem } from './problems.ts'
 import { addSiteMap } from './web.crawlers.ts'
 import { documentFor } from './web.document.ts'
@@ -34,14 +35,19 @@ export interface WebSettings {
   emailjs: EmailService
   /** The largest budget of an offer, in pesos (decision D-056). */
   budgetMaximum: number
+  /** What is said in place of which text (decision D-001); left out, the texts are as they are. */
+  words?: Readonly<Record<string, string>> | undefined
 }
 
 const settingsMark = '<!--settings-->'
 
 /** Puts the settings into a document, so that reading them costs no request. Not a script: nothing of it runs. */
-export function withSettings(document: string, { identity, emailjs, budgetMaximum }: WebSettings): string {
+export function withSettings(
+  document: string,
+  { identity, emailjs, budgetMaximum, words }: WebSettings,
+): string {
   const { domain, clientId, audience } = identity
-  const told = { identity: { domain, clientId, audience }, emailjs, budgetMaximum }
+  const told = { identity: { domain, clientId, audience }, emailjs, budgetMaximum, words }
   const json = JSON.stringify(told).replaceAll('<', '\\u003c')
   return document.replace(
     settingsMark,
@@ -59,7 +65,8 @@ export function readWebBuild(root: string): WebBuild | null {
 
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
-const serversOwn = /^\/(?:api|idp|v1|checkout|outbox|health|metrics|assets)(?:[/?]|$)/
+// A file of the build that is gone is told so; a page in its place would be read as a script.
+const isNoPage = (url: string) => isOwn(url) || /^\/assets(?:[/?]|$)/.test(url)
 
 /** Serves the web app: its files, and its document for every address that a person may open. */
 export async function addWeb(
@@ -77,6 +84,8 @@ async function addBuild(app: FastifyInstance, build: WebBuild, site: Site): Prom
   await app.register(fastifyStatic, {
     root: build.root,
     index: false,
+    // What begins with a dot is the build's own: its manifest names every file of the source.
+    dotfiles: 'ignore',
     preCompressed: true,
     setHeaders(reply, path) {
       // The names under assets/ hold a hash of the content; what has another content has another name.
@@ -102,7 +111,7 @@ async function addBuild(app: FastifyInstance, build: WebBuild, site: Site): Prom
 /** While the app is written, its own server has the modules; ours adds to the document what it adds to the built one. */
 function addSource(app: FastifyInstance, { serve, read }: WebSource, site: Site): void {
   app.setNotFoundHandler(async (request, reply) => {
-    if (serversOwn.test(request.url)) return notFound(request, reply)
+    if (isNoPage(request.url)) return notFound(request, reply)
     const isDocument = wantsDocument(request) && request.headers.accept?.includes('text/html')
     const template = read && isDocument ? await read(request.url) : null
     const document = template && (await documentFor(app, site, { request, template }))
@@ -122,6 +131,6 @@ const looksLikeFile = /(?:\.\w{1,9}|~)$/
 
 const wantsDocument = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
-  !serversOwn.test(url) &&
+  !isNoPage(url) &&
   !looksLikeFile.test(url.split('?')[0] ?? '') &&
   (headers.accept ?? '*/*').split(',').some((type) => /^\s*(?:text\/html|\*\/\*)/.test(type))

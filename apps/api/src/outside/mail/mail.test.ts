@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -169,6 +169,8 @@ describe('a transport', () => {
     const config = { dataDir: folder, mail: { smtpUrl: null, from: 'Plomada <avisos@plomada.example>' } }
     await createOutboxWorker({ db, transport: chooseTransport(config) }).drain()
     expect(await readdir(join(folder, 'outbox'))).toEqual(['1.eml'])
+    // Nobody else on the machine reads them.
+    expect((await stat(join(folder, 'outbox'))).mode & 0o077).toBe(0)
     const file = await readFile(join(folder, 'outbox', '1.eml'), 'utf8')
     expect(file).toContain('To: bruno@plomada.example')
     expect(file).toContain('From: Plomada <avisos@plomada.example>')

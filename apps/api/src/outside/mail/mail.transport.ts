@@ -36,7 +36,8 @@ export function fileTransport(folder: string, from: string): MailTransport {
     async send(id, mail) {
       const { message } = await composer.sendMail(messageOf(id, from, mail))
       if (!Buffer.isBuffer(message)) throw new Error('the composer was asked for a buffer')
-      await mkdir(folder, { recursive: true })
+      // Codes and what people wrote to each other are nobody else's to read on this machine.
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${id}.eml`)
       const draft = `${file}.part`
       try {

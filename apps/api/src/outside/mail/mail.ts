@@ -1,3 +1,4 @@
+import { EMAIL_MAXIMUM } from '@plomada/domain/define'
 import type { Db } from '../../database/database.ts'
 import { outbox } from '../../database/schema.ts'
 
@@ -26,7 +27,7 @@ const oneLine = (text: string): string => [...text.replace(controls, ' ').trim()
 
 /** An address is one address: no second recipient can hide behind it. */
 const oneAddress = (text: string): string =>
-  /[^\s,;:<>"()@]+@[^\s,;:<>"()@]+/.exec(text)?.[0].slice(0, 254) ?? ''
+  /[^\s,;:<>"()@]+@[^\s,;:<>"()@]+/.exec(text)?.[0].slice(0, EMAIL_MAXIMUM) ?? ''
 
 const clean = (text: string): string => text.replaceAll('\0', '')
 

@@ -237,6 +237,8 @@ describe('telling the product', () => {
     ).toBeNull()
     expect(read('')).toBeNull()
     expect(read('t=1,v1=00')).toBeNull()
+    for (const damaged of [`t=${now},v1=`, `t=${now},v1`, 't,v1', `t=${now},v1=é`])
+      expect(read(damaged)).toBeNull()
   })
 
   test('our signature is the one that the stripe library would make', () => {

@@ -56,11 +56,16 @@ async function renditionsOf(upload: Buffer): Promise<Map<PhotoWidth, Buffer>> {
   }
 }
 
+// A kilobyte may unfold into seconds of work: of more than these the last would wait for longer than anybody does.
+const mostWaiting = 16
+let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
 /** The webp files of an upload, one per width. One upload at a time: a decoded photo takes up to 160 MB. */
-export function renditions(upload: Buffer): Promise<Map<PhotoWidth, Buffer>> {
-  const turn = last.then(() => renditionsOf(upload))
+export async function renditions(upload: Buffer): Promise<Map<PhotoWidth, Buffer>> {
+  if (waiting >= mostWaiting) refuse('unavailable')
+  waiting++
+  const turn = last.then(() => renditionsOf(upload)).finally(() => waiting--)
   last = turn.catch(() => undefined)
   return turn
 }

@@ -172,6 +172,16 @@ describe('refusing a photo', () => {
   })
 })
 
+describe('more photos than can be read', () => {
+  test('those that would wait for too long are sent away, and later ones are taken again', async () => {
+    const upload = await picture(60, 40).png().toBuffer()
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => refusal(upload)))
+    expect(outcomes.filter((outcome) => outcome === 'unavailable')).toHaveLength(4)
+    expect(outcomes.filter((outcome) => outcome === 'kept')).toHaveLength(16)
+    expect(await refusal(upload)).toBe('kept')
+  })
+})
+
 describe('serving photos', () => {
   test('a photo never changes, so browsers may keep it for ever', async () => {
     const app = Fastify().register(photoRoutes, { photos })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { errors } from 'oidc-provider'
 import { isAway } from '../../../database/database.ts'
+import { networkOf } from '../../../http/limits.ts'
 import { drawPage } from '../../../http/page.ts'
 import type { Page } from '../../../http/page.ts'
 import { spellEmail } from './accounts.ts'
@@ -98,11 +99,12 @@ function createInteractions({
     const again = { ...visit, demo, typed: { email: form.email }, mistakes }
     if (mistakes) return show(reply, 422, signInPage(again))
     const account = spellEmail(form.email)
-    const mayTry = (await limits.address.take(request.ip)) && (await limits.account.take(account))
+    const from = networkOf(request.ip)
+    const mayTry = (await limits.address.take(from)) && (await limits.account.take(account))
     if (!mayTry) return show(reply, 429, signInPage({ ...again, problem: tooMany }))
     const opened = await accounts.open(form.email, form.password)
     if (!opened) return show(reply, 422, signInPage({ ...again, problem: wrong }))
-    await limits.address.giveBack(request.ip)
+    await limits.address.giveBack(from)
     await limits.account.forget(account)
     return visits.finish(request, reply, opened.subject)
   }
@@ -112,7 +114,7 @@ function createInteractions({
     const { form, mistakes } = readSignUp(visits.readForm(request))
     const { password: _, ...typed } = form
     if (mistakes) return show(reply, 422, signUpPage({ ...visit, typed, mistakes }))
-    const mayTry = await limits.newAccounts.take(request.ip)
+    const mayTry = await limits.newAccounts.take(networkOf(request.ip))
     if (!mayTry) return show(reply, 429, signUpPage({ ...visit, typed, problem: tooMany }))
     const wanted = await accountOf(form)
     if (signUps) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'
+import { networkOf } from '../../../http/limits.ts'
 import { openTestDatabase } from '../../../testing/testDatabase.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { Identity } from '../identity.ts'
@@ -124,4 +125,21 @@ test('attempts to sign in count for all processes together, by account and by ad
   const address = createThrottle(database.pool, { name: 'sign-in address', times: 60, seconds: 900 })
   for (let i = 0; i < 60; i++) await address.take('127.0.0.1')
   expect(await attempt(other, 'otra@plomada.example', 'no es esta')).toBe(429)
+})
+
+test('a network of 64 bits, whose addresses nobody can count, is one address', async () => {
+  const attempt = async (from: string) => {
+    const guest = openVisitor(identity.settings)
+    const { url } = await guest.authorize()
+    const page = await (await guest.visit(url.href)).text()
+    const formToken = /name="formToken"\s+value="([^"]+)"/.exec(page)?.[1] ?? ''
+    const body = new URLSearchParams({ formToken, email: 'otra@plomada.example', password: 'no es esta' })
+    const headers = { 'x-forwarded-for': from }
+    return (await guest.visit(url.href, { method: 'POST', headers, body })).status
+  }
+  const address = createThrottle(database.pool, { name: 'sign-in address', times: 60, seconds: 900 })
+  for (let i = 0; i < 59; i++) await address.take(networkOf('2001:db8:0:7::1'))
+  expect(await attempt('2001:db8:0:7::2')).toBe(422)
+  expect(await attempt('2001:db8:0:7:abcd::3')).toBe(429)
+  expect(await attempt('2001:db8:0:8::1')).toBe(422)
 })

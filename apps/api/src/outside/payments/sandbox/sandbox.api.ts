@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Db } from '../../../database/database.ts'
+import { isSameText } from '../../../http/sameText.ts'
 import { missing, SandboxError } from './sandbox.errors.ts'
 import { listForm, parseForm, readForm, refundForm, sessionForm } from './sandbox.form.ts'
 import { newId, sandboxId } from './sandbox.objects.ts'
@@ -18,11 +18,9 @@ interface ApiOptions {
 
 const params = z.object({ id: sandboxId })
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-
 function checkKey(request: FastifyRequest, secretKey: string): void {
   const given = request.headers.authorization?.replace(/^Bearer /i, '') ?? ''
-  if (timingSafeEqual(digest(given), digest(secretKey))) return
+  if (isSameText(given, secretKey)) return
   const message = given
     ? `Invalid API Key provided: ${given.slice(0, 8)}****`
     : 'You did not provide an API key.'
