@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { offerCalls } from '@plomada/domain/calls'
 import { Pool } from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -114,7 +115,7 @@ describe.skipIf(!canMount)('a disk that is full', () => {
       })().catch((error: unknown) => error)
       expect(refusal).toMatchObject({ code: 'unavailable', message: expect.stringContaining('espacio') })
       expect((await offers()).status).toBe(200)
-      expect((await fetch(`${running.url}/api/service/get/${first}`)).status).toBeLessThan(500)
+      expect((await person.send(offerCalls.get, { params: { id: first } })).result.title).toBe('Con lugar')
       expect((await fetch(`${running.url}/health/ready`)).status).toBe(200)
       await free()
       await publish(person, 'Otra vez con lugar')

@@ -9,6 +9,7 @@ import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import type { Database } from './database/database.ts'
 import { users } from './database/schema.ts'
+import { isOwn } from './http/ownPaths.ts'
 import { enqueueMail } from './outside/mail/mail.ts'
 import { openOutside } from './outside/outside.ts'
 import { openSession } from './outside/payments/sandbox/sandbox.store.ts'
@@ -165,6 +166,11 @@ function expectNothingInline({ body, headers }: LightMyRequestResponse, name: st
   const markup = body.replace(/<(script|style)\b[^]*?<\/\1>/g, '').replace(/<!--[^]*?-->/g, '')
   expect(markup, name).not.toMatch(/<[a-z][^>]*\s(?:style|on\w+)=/i)
 }
+
+test('what the server answers itself is told from the pages of the app by how its address begins', () => {
+  const pagesAndTheirFiles = new Set(['/', '/*', '/robots.txt', '/sitemap.xml'])
+  expect(readable().filter((path) => !isOwn(path) && !pagesAndTheirFiles.has(path))).toEqual([])
+})
 
 describe('the headers that keep a browser careful', () => {
   test('every address that can be read is one of the calls or is walked here', () => {

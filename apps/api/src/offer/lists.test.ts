@@ -119,6 +119,12 @@ describe('the public list', () => {
     expect(await seen(null)).toMatchObject({ hasApplied: false, applicants: [] })
   })
 
+  test('a page holds as few as are asked for, such as two (S-282, S-464)', async () => {
+    const two = (page: number) => list({ pageSize: 2, page })
+    expect(await two(1)).toMatchObject({ totalPages: 2, total: 4, result: [{}, {}] })
+    expect((await two(2)).result.map(({ title }) => title)).toEqual((await titles({})).slice(2))
+  })
+
   test('a page may hold a hundred rows and no more; nonsense falls back', async () => {
     for (const query of ['page_size=101', 'page_size=0', 'page=-1', 'page=1e99', 'job=abc', 'orderFecha=x'])
       expect((await market.as(null).inject({ url: `/api/service?${query}` })).statusCode, query).toBe(200)

@@ -4,7 +4,7 @@ import type { AdminOfferFilters, Offer } from '@plomada/domain'
 import { toPage } from '@plomada/domain/define'
 import type { PageOf } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
-import { offers, offerTrades } from '../database/schema.ts'
+import { offerCounts, offers, offerTrades } from '../database/schema.ts'
 import { holds, isSearchable, plainTitle } from '../database/search.ts'
 import type { Person } from '../user/user.queries.ts'
 import { offersByIds } from './offer.queries.ts'
@@ -20,8 +20,7 @@ export async function pageOfEveryOffer(
 ): Promise<PageOf<Offer>> {
   const { page, pageSize, order } = filters
   const matches = conditions(db, admin, filters)
-  const [counted] = await db.select({ total: count() }).from(offers).where(matches)
-  const total = counted?.total ?? 0
+  const total = await totalOf(db, filters, matches)
   const offset = (page - 1) * pageSize
   if (offset >= total) return toPage<Offer>([], total, filters)
   const direction = order === 'ASC' ? asc : desc
@@ -34,6 +33,33 @@ export async function pageOfEveryOffer(
     .offset(offset)
   const ids = rows.map(({ id }) => id)
   return toPage(await offersByIds(db, admin, ids), total, filters)
+}
+
+/** The counters know the offers that everybody sees; those off the lists are few, and counted, as a search is. */
+async function totalOf(db: Db, filters: AdminOfferFilters, matches: SQL | undefined): Promise<number> {
+  const { title, except, isActive, trade, state, province, city } = filters
+  const isCounted = title === undefined && except === undefined
+  if (isCounted && isActive === 'true') return listed()
+  const [found] = await db
+    .select({ total: count() })
+    .from(offers)
+    .where(and(matches, isCounted ? sql`not ${offers.isListed}` : undefined))
+  return (found?.total ?? 0) + (isCounted && isActive === undefined ? await listed() : 0)
+
+  async function listed(): Promise<number> {
+    const [kept] = await db
+      .select({ total: sql<number>`coalesce(sum(${offerCounts.total}), 0)::integer` })
+      .from(offerCounts)
+      .where(
+        and(
+          eq(offerCounts.tradeId, trade ?? 0),
+          state === undefined ? undefined : eq(offerCounts.state, state),
+          province === undefined ? undefined : eq(offerCounts.province, province),
+          city === undefined ? undefined : eq(offerCounts.city, city),
+        ),
+      )
+    return kept?.total ?? 0
+  }
 }
 
 function conditions(db: Db, { viewer }: Admin, filters: AdminOfferFilters): SQL | undefined {

@@ -1,8 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import {
   budgetTooLarge,
   fullName,
+  href,
   offerStates,
+  ownPages,
+  paths,
   whyNotAccept,
   whyNotApply,
   whyNotPicture,
@@ -32,7 +35,10 @@ export interface NewOffer {
   creationKey?: string | undefined
 }
 
-/** Publishes an offer and gives its id; with a key that was used before, gives the offer of that time. */
+/**
+ * Publishes an offer and gives its id; with a key that was used before, gives the offer of that time, as it is told
+ * now: whoever sends the form again because the photo had failed may have mended the text meanwhile.
+ */
 export async function publish(
   db: Db,
   owner: Person,
@@ -56,9 +62,26 @@ export async function publish(
       .select({ id: offers.id })
       .from(offers)
       .where(and(eq(offers.ownerId, owner.id), sql`${offers.creationKey} = ${creationKey ?? null}`))
-    return earlier?.id ?? refuse('conflict')
+      .for('update')
+    if (!earlier) return refuse('conflict')
+    const [retold] = await tx
+      .update(offers)
+      .set(facts)
+      .where(and(eq(offers.id, earlier.id), isUntouched))
+      .returning({ id: offers.id })
+    if (retold) {
+      await tx.delete(offerTrades).where(eq(offerTrades.offerId, retold.id))
+      await tx.insert(offerTrades).values(trades.map((tradeId) => ({ offerId: retold.id, tradeId })))
+    }
+    return earlier.id
   })
 }
+
+/** Nobody has applied to it: its terms may still change. */
+const isUntouched = and(
+  inArray(offers.state, offerStates.from('accept')),
+  sql`not exists (select 1 from ${applications} where ${applications.offerId} = ${offers.id})`,
+)
 
 /** Refuses whoever does not own the offer; asked before an upload is worked on. */
 export async function refuseUnlessOwner(db: Db, person: Person, offerId: number): Promise<void> {
@@ -102,7 +125,7 @@ export async function applyTo(db: Db, worker: Person, offerId: number, publicUrl
         to: owner.email,
         title: offer.title,
         worker: fullName(await addressee(tx, worker.id)),
-        link: `${publicUrl}${ownOffersPath(owner)}`,
+        link: publicUrl + (ownPages(owner)?.publications ?? paths.home),
       }),
     )
   })
@@ -137,7 +160,7 @@ export async function accept(
         title: offer.title,
         client: fullName(await addressee(tx, owner.id)),
         amount: offer.budget,
-        link: `${publicUrl}/profilep/jobs/${workerId}`,
+        link: publicUrl + href(paths.assignments, { id: workerId }),
       }),
     )
   })
@@ -179,7 +202,3 @@ export async function addressee(tx: Db, id: number) {
     .where(eq(users.id, id))
   return person ?? refuse('notFound')
 }
-
-/** Where a person finds their own offers. */
-const ownOffersPath = ({ id, role }: Person): string =>
-  `/${role === 'professional' ? 'profilep' : 'profilec'}/${id}`

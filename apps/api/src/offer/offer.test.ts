@@ -55,6 +55,28 @@ describe('publishing', () => {
     expect(rows).toHaveLength(1)
   })
 
+  test('sent again with the same key, an offer says what was sent last, until somebody has applied to it', async () => {
+    const { ana, bruno } = market
+    const creationKey = crypto.randomUUID()
+    const tell = async (change: object) => {
+      const { service } = await market
+        .as(ana)
+        .send(offerCalls.create, { body: { ...anOffer, tradeIds: [1], creationKey, ...change } })
+      return service
+    }
+    const first = await tell({})
+    const second = await tell({ title: 'Cambiar dos canillas', budget: 60_000, tradeIds: [2, 3] })
+    expect(second).toMatchObject({ id: first.id, title: 'Cambiar dos canillas', budget: 60_000 })
+    expect(second.trades.map(({ id }) => id)).toEqual([2, 3])
+    await market.as(bruno).send(offerCalls.apply, { params: { serviceId: first.id } })
+    const { title, budget, trades } = second
+    expect(await tell({ title: 'Otra cosa', budget: 1, tradeIds: [1] })).toMatchObject({
+      title,
+      budget,
+      trades,
+    })
+  })
+
   test('two people with the same key publish an offer each', async () => {
     const creationKey = crypto.randomUUID()
     const [one, other] = [

@@ -1,11 +1,13 @@
-import { offerFilters, professionalFilters } from '@plomada/domain'
-import type { OfferFilters } from '@plomada/domain'
+import { adminOfferFilters, offerFilters, professionalFilters } from '@plomada/domain'
+import type { AdminOfferFilters, OfferFilters, ProfessionalFilters } from '@plomada/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'
+import { users } from '../database/schema.ts'
 import { pageOfProfessionals } from '../professional/professional.queries.ts'
 import { addManyOffers } from '../testing/manyOffers.ts'
 import { openTestDatabase } from '../testing/testDatabase.ts'
+import { pageOfEveryOffer } from './moderation.queries.ts'
 import { offerById, pageOfOffers } from './offer.queries.ts'
 
 const SIZE = 14_000
@@ -84,6 +86,25 @@ test.each(cases)('every page of %o holds what a reading of everything holds ther
   })
 })
 
+const everyOffer: [Partial<AdminOfferFilters>, string][] = [
+  [{}, 'true'],
+  [{ isActive: 'true' }, 'is_listed'],
+  [{ isActive: 'false' }, 'not is_listed'],
+  [{ isActive: 'false', state: 'proceso' }, "not is_listed and state = 'proceso'"],
+  [{ city: 'Lanus', state: 'pendiente' }, "city = 'Lanus' and state = 'pendiente'"],
+  [{ trade: 2 }, 'exists (select from offer_trades where offer_id = id and trade_id = 2)'],
+  [{ title: 'cocina_nueva', isActive: 'true' }, "title ilike '%cocina\\_nueva%' and is_listed"],
+]
+test.each(everyOffer)('an admin who asks for %o is told how many there are', async (filters, where) => {
+  const admin = { ...visitor, viewer: { id: 1, role: 'admin' } } as const
+  const page = await pageOfEveryOffer(database.db, admin, { ...adminOfferFilters.initial, ...filters })
+  const { rows } = await database.db.execute<{ total: number }>(
+    sql`select count(*)::integer as total from offers where ${sql.raw(where)}`,
+  )
+  expect(page.total).toBeGreaterThan(20)
+  expect(page.total).toBe(rows[0]?.total)
+})
+
 test('a word that very many titles have is listed as far as one may turn, without being counted', async () => {
   const expected = await naive({ title: 'pintar' })
   expect(expected.length).toBeGreaterThan(2200)
@@ -153,6 +174,18 @@ test('the pages of professionals hold each of them once, the best first and the 
   await db.execute(
     sql`insert into user_trades (user_id, trade_id) select id, 1 + id % 3 from users where role = 'professional'`,
   )
+  await db.execute(sql`update users set days = id % 128, shift = 'noche' where id % 4 = 0`)
+  const kinds: [Partial<ProfessionalFilters>, string][] = [
+    [{}, 'true'],
+    [{ trade: 2 }, 'id % 3 = 1'],
+    [{ days: ['lunes', 'jueves'] }, 'days & 9 <> 0'],
+    [{ trade: 3, shift: 'noche' }, "id % 3 = 2 and shift = 'noche'"],
+  ]
+  for (const [kind, where] of kinds) {
+    const filters = { ...professionalFilters.initial, province: undefined, ...kind }
+    const expected = await db.$count(users, sql`is_active and role = 'professional' and ${sql.raw(where)}`)
+    expect([kind, (await pageOfProfessionals(db, () => null, filters)).total]).toEqual([kind, expected])
+  }
   for (const trade of [undefined, 1])
     for (const ratingOrder of ['DESC', 'ASC'] as const) {
       const filters = { ...professionalFilters.initial, province: undefined, trade, ratingOrder, pageSize: 4 }

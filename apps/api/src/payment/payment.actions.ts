@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { commissionOf, fullName, offerStates, whyNotPay } from '@plomada/domain'
+import { commissionOf, fullName, href, offerStates, paths, whyNotPay } from '@plomada/domain'
 import { refuse, refuseIf } from '@plomada/domain/define'
 import type { FastifyBaseLogger } from 'fastify'
 import { transact } from '../database/database.ts'
@@ -75,13 +75,13 @@ async function openPage(
   title: string,
   { provider, publicUrl }: Cashier,
 ): Promise<string | null> {
-  const window = `${publicUrl}/stripe/${payer.role}/${payer.id}`
+  const whose = { role: payer.role, idUser: payer.id }
   const opened = await provider.openCheckout({
     reference: referenceOf({ id, offerId }),
     amount,
     description: title,
-    successUrl: `${window}/success/${offerId}`,
-    failureUrl: `${window}/fail/`,
+    successUrl: publicUrl + href(paths.paid, { ...whose, idProduct: offerId }),
+    failureUrl: publicUrl + href(paths.paymentFailed, whose),
     // The id alone would repeat in a database that was started anew, and the provider remembers for a day.
     idempotencyKey: `checkout-${id}-${createdAt.getTime()}`,
   })
@@ -170,7 +170,7 @@ async function settle(
       title: offer.title,
       client: fullName(await addressee(tx, offer.ownerId)),
       amount: payment.amount,
-      link: `${publicUrl}/profilep/jobs/${worker.id}`,
+      link: publicUrl + href(paths.assignments, { id: worker.id }),
     }),
   )
 }

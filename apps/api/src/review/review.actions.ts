@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { fullName, whyNotRate } from '@plomada/domain'
+import { fullName, href, paths, whyNotRate } from '@plomada/domain'
 import { refuse, refuseIf } from '@plomada/domain/define'
 import { transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
@@ -50,7 +50,7 @@ export async function rate(
         client: fullName(await addressee(tx, author.id)),
         score,
         text,
-        link: `${publicUrl}/professional/detail/${professionalId}`,
+        link: publicUrl + href(paths.professional, { id: professionalId }),
       }),
     )
   })

@@ -2,14 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import { NAME_MAXIMUM } from '@plomada/domain'
 import { profileWords } from '@plomada/domain/calls'
 import type { sessionCalls } from '@plomada/domain/calls'
-import { refuse } from '@plomada/domain/define'
+import { EMAIL_MAXIMUM, refuse } from '@plomada/domain/define'
 import type { Input } from '@plomada/domain/define'
 import { transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
 import { users } from '../database/schema.ts'
 import { change, touched } from '../user/user.actions.ts'
-import type { TokenClaims } from './verify.ts'
-import type { Viewer } from './viewer.ts'
+import type { TokenClaims, Viewer } from '../http/viewer.ts'
 
 type Registration = Input<typeof sessionCalls.register>['body']
 type UserRow = typeof users.$inferSelect
@@ -78,7 +77,7 @@ function identityOf(claims: TokenClaims | null, person: Registration['person']) 
     const value = claims?.[name]
     return typeof value === 'string' ? value.trim().slice(0, maximum) : ''
   }
-  const email = claim('email', 254) || person.email
+  const email = claim('email', EMAIL_MAXIMUM) || person.email
   if (!email) refuse('invalid', { fields: { 'user.email': 'Email obligatorio' } })
   const nickname = claim('nickname') || person.nickname || email.replace(/@.*/, '')
   return {

@@ -1,8 +1,6 @@
 import { errors, jwtVerify } from 'jose'
-import type { JWTPayload, JWTVerifyGetKey } from 'jose'
-
-/** What a good access token says; only the subject is trusted to say who it is. */
-export type TokenClaims = JWTPayload & { sub: string }
+import type { JWTVerifyGetKey } from 'jose'
+import type { TokenClaims } from '../http/viewer.ts'
 
 /** Tells a good access token from a bad one. */
 export type Verify = (token: string) => Promise<TokenClaims | null>

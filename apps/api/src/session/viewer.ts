@@ -1,28 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { users } from '../database/schema.ts'
-import type { TokenClaims, Verify } from './verify.ts'
-
-/** Somebody registered; role and ban are read from our own table on every call. */
-export interface UserViewer {
-  kind: 'user'
-  id: number
-  role: 'comun' | 'professional' | 'admin'
-  isActive: boolean
-  issuer: string
-  subject: string
-}
-
-/** Somebody who signed in but is not registered yet. */
-interface StrangerViewer {
-  kind: 'stranger'
-  issuer: string
-  subject: string
-  claims: TokenClaims
-}
-
-/** Who makes a call; null when nobody signed in, or when the token is bad or expired. */
-export type Viewer = UserViewer | StrangerViewer | null
+import type { UserViewer, Viewer } from '../http/viewer.ts'
+import type { Verify } from './verify.ts'
 
 const bearer = /^Bearer +(\S+)$/i
 

@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
 import { offers, users } from '../database/schema.ts'
 import type { Photos } from '../outside/photos/photos.ts'
-import type { Viewer } from '../session/viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 
 /** Somebody registered who asks for something. */
 export type Person = Pick<User, 'id' | 'role'>
