@@ -23,7 +23,7 @@ async function openUser(page: Page, name: string) {
   await expect(page.getByLabel('Usuario')).toBeVisible()
 }
 
-test('an admin reads the figures, bans somebody who then is gone from the lists, and lets them back (S-017, S-018, S-037..S-040, S-072, S-075, S-238, S-240..S-248, S-250, S-255..S-257, S-264..S-267, S-325, S-326, S-388, S-391, S-429, S-466, S-472)', async ({
+test('an admin reads the figures, bans somebody who then is gone from the lists, and lets them back (S-017, S-018, S-037..S-040, S-072, S-075, S-238, S-240..S-248, S-250, S-255..S-257, S-264..S-267, S-325, S-326, S-388, S-391, S-429, S-437, S-466, S-472)', async ({
   browser,
 }) => {
   const elena = await deviceFor(browser, product.url)

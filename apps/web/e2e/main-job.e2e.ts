@@ -35,7 +35,7 @@ async function payWith(page: Page, card: string): Promise<Page> {
   return window
 }
 
-test('publish, apply, accept, pay and rate, and nothing is lost when the server dies (S-002..S-006, S-014, S-015, S-125, S-128, S-129, S-162, S-163, S-318..S-322, S-421, S-423)', async ({
+test('publish, apply, accept, pay and rate, and nothing is lost when the server dies (S-002..S-006, S-014, S-015, S-125, S-128, S-129, S-162, S-163, S-318..S-322, S-421, S-423, S-452)', async ({
   browser,
 }) => {
   const lucia = await deviceFor(browser, product.url)
@@ -57,7 +57,7 @@ test('publish, apply, accept, pay and rate, and nothing is lost when the server 
     await lucia.getByLabel('Dirección').fill('Mitre 640')
     await lucia.getByLabel('Foto', { exact: true }).setInputFiles(await aPhoto(lucia))
     await lucia.getByRole('button', { name: 'Crear Servicio' }).click()
-    await expect(lucia.getByText('Se creó con exito el servicio')).toBeVisible()
+    await expect(lucia.getByText('Se creó con exito el servicio', { exact: true })).toBeVisible()
     await expect(lucia.getByLabel('Título')).toHaveValue('')
   })
 
@@ -79,7 +79,7 @@ test('publish, apply, accept, pay and rate, and nothing is lost when the server 
     await ramiro.getByRole('link', { name: SHOWN }).click()
     await expect(ramiro.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
     await ramiro.getByRole('button', { name: /^Postular/ }).click()
-    await expect(ramiro.getByText('Te has postulado')).toBeVisible()
+    await expect(ramiro.getByText('Te has postulado', { exact: true })).toBeVisible()
     await expect(ramiro.getByRole('button', { name: /^Postulado/ })).toBeDisabled()
   })
 
@@ -89,7 +89,7 @@ test('publish, apply, accept, pay and rate, and nothing is lost when the server 
     await expect(lucia.getByRole('heading', { name: 'Tus Ofertas' })).toBeVisible()
     await lucia.getByRole('button', { name: new RegExp(SHOWN) }).click()
     await lucia.getByRole('button', { name: 'ACEPTAR a Ramiro Sosa' }).click()
-    await expect(lucia.getByText('Aceptaste el trabajador')).toBeVisible()
+    await expect(lucia.getByText('Aceptaste el trabajador', { exact: true })).toBeVisible()
     await expect(lucia.getByText('Para pagar')).toBeVisible()
   })
 
@@ -168,4 +168,31 @@ test('two windows accept two different applicants at the same moment: one wins, 
   expect((await Promise.all(won.map((text) => text.isVisible()))).filter(Boolean)).toHaveLength(1)
   expect((await Promise.all(lost.map((text) => text.isVisible()))).filter(Boolean)).toHaveLength(1)
   for (const window of windows) await expect(window.getByText('Para pagar')).toBeVisible()
+})
+
+test('the payment has one window, 650 pixels square, however often it is opened (S-425, S-474)', async ({
+  browser,
+}) => {
+  const ana = await deviceFor(browser, product.url)
+  await signInAs(ana, 'Ana')
+  await ana.goto('/profilec/1?state=proceso')
+  const open = async () => {
+    await ana
+      .getByRole('button', { name: /proceso/ })
+      .first()
+      .click()
+    await ana.getByRole('button', { name: 'Pagar' }).click()
+  }
+  const opening = ana.waitForEvent('popup')
+  await open()
+  const window = await opening
+  await expect(window.getByLabel('Número de tarjeta')).toBeVisible()
+  expect(await window.evaluate(() => [innerWidth, innerHeight])).toEqual([650, 650])
+  await window.getByLabel('Número de tarjeta').fill('4242')
+
+  // She looks elsewhere, comes back and presses again: the same window begins anew.
+  await ana.reload()
+  await open()
+  await expect(window.getByLabel('Número de tarjeta')).toHaveValue('')
+  expect(ana.context().pages()).toEqual([ana, window])
 })

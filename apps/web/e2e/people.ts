@@ -42,7 +42,7 @@ export async function completeData(page: Page, person: NewPerson): Promise<void>
   await expect(page.getByLabel('Nombre')).toHaveValue(person.firstName)
   await page.getByLabel('Telefono').fill(person.phone)
   await page.getByRole('button', { name: 'Completar datos' }).click()
-  await expect(page.getByText('Datos completos')).toBeVisible()
+  await expect(page.getByText('Datos completos', { exact: true })).toBeVisible()
 }
 
 /** Ticks a radio button or a checkbox as a person does, by what is written beside it. */

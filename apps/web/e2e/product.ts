@@ -1,18 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../../../.ci/ports.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** The product as a person starts it, on a data folder of its own. */
 export class Product {
@@ -32,8 +24,8 @@ export class Product {
     return new Product(await freePort())
   }
 
-  /** Runs `npm start` and waits until it says that it is ready. */
-  async start(): Promise<void> {
+  /** Runs `npm start`, with settings of its own, and waits until it says that it is ready. */
+  async start(settings: Record<string, string> = {}): Promise<void> {
     this.#said = ''
     const child = spawn('npm', ['start'], {
       cwd: root,
@@ -45,6 +37,7 @@ export class Product {
         DATA_DIR: this.#folder,
         PUBLIC_URL: this.url,
         LOG_LEVEL: 'error',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

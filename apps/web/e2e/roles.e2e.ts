@@ -165,6 +165,24 @@ test('a page whose connection is lost says so and comes when asked again, and a 
   await expect(ana.getByRole('heading', { level: 1, name: 'Oficio no encontrado' })).toBeVisible()
 })
 
+test('applications that are not read are none, said in the console, and come when asked again (S-415, S-440)', async ({
+  browser,
+}) => {
+  const bruno = await deviceFor(browser, product.url)
+  const said: string[] = []
+  bruno.on('console', (message) => said.push(message.text()))
+  await signInAs(bruno, 'Bruno')
+  const applications = /\/services\/Postulaciones/
+  await bruno.route(applications, (route) => route.fulfill({ status: 403, json: { code: 'forbidden' } }))
+  await bruno.goto('/profilep/postulaciones/2')
+  await expect(bruno.getByText('Aún no te has postulado a un servicio')).toBeVisible()
+  await expect(bruno.getByRole('article')).toHaveCount(0)
+  expect(said.filter((text) => text.startsWith('not authenticated'))).toHaveLength(1)
+  await bruno.unroute(applications)
+  await bruno.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(bruno.getByRole('article').first()).toBeVisible()
+})
+
 test('a page that takes long is announced while the one before it still stands, and Back calls it off', async ({
   browser,
 }) => {

@@ -14,7 +14,8 @@ test.use({ baseURL: product.url })
 test.beforeAll(() => product.start())
 test.afterAll(() => product.stop())
 
-test('a visitor who applies is sent to sign in, and the application is finished afterwards (S-008, S-009, S-034, S-107, S-380..S-382)', async ({
+test('a visitor who applies is sent to sign in, the application is finished afterwards, and known on every device of theirs (S-008, S-009, S-034, S-107, S-309, S-380..S-382)', async ({
+  browser,
   page,
 }) => {
   await page.goto('/service?orderFecha=ASC')
@@ -26,9 +27,19 @@ test('a visitor who applies is sent to sign in, and the application is finished 
   await expect(page).toHaveURL(/\/service\?orderFecha=ASC$/)
   await expect(page.getByText('Te has postulado')).toBeVisible()
   await expect(offer.getByRole('button', { name: /^Postulado/ })).toBeDisabled()
+  const address = await offer.getByRole('link').first().getAttribute('href')
+  const title = (await offer.getByRole('heading').textContent()) ?? ''
+  const phone = await deviceFor(browser, product.url)
+  await signInAs(phone, 'Bruno')
+  await phone.goto('/service?orderFecha=ASC')
+  const link = phone.locator(`a[href="${address}"]`)
+  const same = phone.getByRole('article').filter({ has: link })
+  await expect(same.getByRole('button', { name: /^Postulado/ })).toBeDisabled()
+  await phone.goto(`/profilep/postulaciones/2?${new URLSearchParams({ tittle: title }).toString()}`)
+  await expect(link.first()).toBeVisible()
 })
 
-test('a visitor finds a professional by trade and contacts them after signing in (S-007, S-010, S-036, S-086, S-135, S-150..S-152)', async ({
+test('a visitor finds a professional by trade and contacts them after signing in (S-007, S-010, S-036, S-086, S-135, S-150..S-153, S-452)', async ({
   page,
 }) => {
   await page.goto('/')
@@ -50,12 +61,18 @@ test('a visitor finds a professional by trade and contacts them after signing in
   await expect(page.getByRole('heading', { level: 1, name: 'Bruno Saldaño' })).toBeVisible()
   await expect(page.getByText('Notificacion enviada correctamente')).toHaveCount(0)
   await page.getByRole('button', { name: 'Contactar' }).click()
-  await expect(page.getByText('Notificacion enviada correctamente')).toBeVisible()
+  await expect(page.getByText('Notificacion enviada correctamente', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Volver' }).first().click()
   await expect(page).toHaveURL(/\/professional$/)
+  // The page begins anew for whoever comes next, the same person too.
+  await page.getByRole('searchbox', { name: 'Nombre', exact: true }).fill('saldaño')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Bruno Saldaño' }).first().click()
+  await expect(page.getByRole('button', { name: 'Contactar' })).toBeEnabled()
+  await expect(page.getByText('Notificacion enviada correctamente')).toHaveCount(0)
 })
 
-test('a client who wants to apply becomes a professional on the way (S-013, S-055, S-177, S-385)', async ({
+test('a client who wants to apply becomes a professional on the way (S-013, S-055, S-177, S-385, S-452)', async ({
   page,
 }) => {
   await signUp(page, newcomer)
@@ -72,7 +89,7 @@ test('a client who wants to apply becomes a professional on the way (S-013, S-05
   await tick(page, 'checkbox', /sabado/i)
   await choose(page, 'Ciudad', 'Tigre')
   await page.getByRole('button', { name: 'Crear el perfil profesional' }).click()
-  await expect(page.getByText('Datos guardados')).toBeVisible()
+  await expect(page.getByText('Datos guardados', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Servicios' }).first().click()
   await page
     .getByRole('button', { name: /^Postular/ })
@@ -98,7 +115,7 @@ test('anybody can write to the marketplace from the footer (S-046, S-082, S-434)
   await expect(page.getByText(/Nadia/).first()).toBeVisible()
 })
 
-test('a person edits their own data and finds it changed, and a page of somebody else leads to one’s own (S-053, S-056, S-182)', async ({
+test('a person edits their own data and finds it changed, and a page of somebody else leads to one’s own (S-053, S-056, S-182, S-452)', async ({
   browser,
 }) => {
   const page = await deviceFor(browser, product.url)
@@ -106,7 +123,7 @@ test('a person edits their own data and finds it changed, and a page of somebody
   await page.goto('/profilec/modificardatos')
   await page.getByLabel('Dirección').fill('Calle 50 n.º 200')
   await page.getByRole('button', { name: 'Actualizar datos' }).click()
-  await expect(page.getByText('Se actualizaron tus datos')).toBeVisible()
+  await expect(page.getByText('Se actualizaron tus datos', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(`${product.url}/`)
   await page.goto('/profile/99999')
   await expect(page).toHaveURL(/\/profile\/1$/)
@@ -159,22 +176,24 @@ test('a page of signed-in people offers a visitor the sign-in and nothing of its
   }
 })
 
-test('every page of an account opens for its owner (S-045, S-047, S-048, S-050, S-051, S-054, S-057..S-060, S-126, S-194, S-207, S-211)', async ({
+test('every page of an account opens for its owner, and the menu beside it marks where one is (S-045, S-047, S-048, S-050, S-051, S-054, S-057..S-060, S-126, S-193, S-194, S-207, S-211, S-311)', async ({
   browser,
 }) => {
-  const opens = async (page: Page, path: string, heading: string | RegExp) => {
+  const opens = async (page: Page, path: string, heading: string | RegExp, item?: string) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    const marked = page.getByRole('main').locator('[aria-current="page"]')
+    await expect(marked).toHaveText(item === undefined ? [] : [item])
     await expect(page.getByRole('banner').getByRole('link', { name: 'Inicio', exact: true })).toBeVisible()
   }
   const bruno = await deviceFor(browser, product.url)
   await signInAs(bruno, 'Bruno')
   await opens(bruno, '/create/service', 'Crea tu servicio')
   await opens(bruno, '/aditionalinfo', 'Registrate')
-  await opens(bruno, '/myprofilep/2', 'Bruno Saldaño')
-  await opens(bruno, '/profilep/2', 'Tus Ofertas')
-  await opens(bruno, '/profilep/jobs/2', 'Tus Trabajos')
-  await opens(bruno, '/profilep/postulaciones/2', 'Mis Postulaciones')
+  await opens(bruno, '/myprofilep/2', 'Bruno Saldaño', 'Mi Perfil')
+  await opens(bruno, '/profilep/2', 'Tus Ofertas', 'Mis Publicaciones')
+  await opens(bruno, '/profilep/jobs/2', 'Tus Trabajos', 'Mis trabajos')
+  await opens(bruno, '/profilep/postulaciones/2', 'Mis Postulaciones', 'Mis Postulaciones')
   await opens(bruno, '/professional/detail/2', 'Bruno Saldaño')
   // A client's pages lead a professional to their own, and a complete person has nothing to register.
   await bruno.goto('/profilec/2')
@@ -187,5 +206,78 @@ test('every page of an account opens for its owner (S-045, S-047, S-048, S-050, 
   await expect(bruno.getByRole('heading', { name: 'Sugerencias' })).toBeVisible()
   const ana = await deviceFor(browser, product.url)
   await signInAs(ana, 'Ana')
-  await opens(ana, '/profilec/1', 'Tus Ofertas')
+  await opens(ana, '/profile/1', 'Ana Ferreyra', 'Mi Perfil')
+  await opens(ana, '/profilec/1', 'Tus Ofertas', 'Mis Publicaciones')
+})
+
+/** Makes this browser keep a token that is over. */
+const outliveToken = (page: Page) =>
+  page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('userStorage') ?? '{}') as { token: string }
+    kept.token = `x.${btoa('{"exp":1}')}.y`
+    localStorage.setItem('userStorage', JSON.stringify(kept))
+    return kept.token
+  })
+const keptToken = (page: Page) =>
+  page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('userStorage') ?? '{}') as { token?: string }
+    return kept.token
+  })
+
+test('a sign-in is proven by its code, renewed without a word, and ended for good (S-341, S-342, S-435, S-436)', async ({
+  browser,
+}) => {
+  const ana = await deviceFor(browser, product.url)
+  const asked: { path: string; search: URLSearchParams; body: string }[] = []
+  ana.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (/authorize|token|logout/.test(pathname))
+      asked.push({ path: pathname, search: searchParams, body: request.postData() ?? '' })
+  })
+  const last = (path: RegExp) => asked.findLast((one) => path.test(one.path))
+
+  await signInAs(ana, 'Ana')
+  await expect.poll(() => keptToken(ana)).toBeTruthy()
+  expect(Object.fromEntries(last(/authorize$/)?.search ?? [])).toMatchObject({
+    response_type: 'code',
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: 'S256',
+  })
+  expect(last(/token/)).toMatchObject({
+    path: expect.stringMatching(/\/oauth\/token$/),
+    body: expect.stringMatching(/code_verifier/),
+  })
+
+  const before = await outliveToken(ana)
+  await ana.goto('/profilec/1')
+  await expect(ana.getByRole('button', { name: /pendiente/ }).first()).toBeVisible()
+  await expect(ana).toHaveURL(`${product.url}/profilec/1`)
+  expect(await keptToken(ana)).not.toBe(before)
+  expect(last(/authorize$/)?.search.get('prompt')).toBe('none')
+
+  await ana.getByRole('button', { name: 'Cerrar Sesion' }).click()
+  await expect(ana.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+  await expect(ana).toHaveURL(`${product.url}/`)
+  expect(await ana.evaluate(() => localStorage.getItem('userStorage'))).toBeNull()
+  expect(last(/logout$/)?.search.get('returnTo')).toBe(product.url)
+  // The provider has forgotten her, too: it asks who is there.
+  await ana.getByRole('button', { name: 'Ingresar' }).click()
+  await expect(ana.getByRole('button', { name: 'Bruno' })).toBeVisible()
+})
+
+test('a token is asked for three times where the connection fails, and then one is told and may try again (S-449, S-481)', async ({
+  browser,
+}) => {
+  const bruno = await deviceFor(browser, product.url)
+  let requests = 0
+  await bruno.route('**/oauth/token', (route) => {
+    requests += 1
+    return route.abort('connectionfailed')
+  })
+  await signInAs(bruno, 'Bruno')
+  await expect(bruno.getByText('No se pudo ingresar. Volver a intentar')).toBeVisible()
+  expect(requests).toBe(3)
+  await bruno.unroute('**/oauth/token')
+  await bruno.getByRole('button', { name: 'Ingresar' }).click()
+  await expect(bruno.getByRole('link', { name: 'Mi perfil' }).first()).toBeVisible()
 })

@@ -1,0 +1,340 @@
+import { expect, test, type Page } from '@playwright/test'
+import { aPhoto, deviceFor, signInAs } from './people.ts'
+import { Product } from './product.ts'
+
+const product = await Product.prepare()
+test.use({ baseURL: product.url })
+test.beforeAll(() => product.start())
+test.afterAll(() => product.stop())
+
+/** Tabs agree within a second; a slow machine gets three. */
+const soon = { timeout: 3000 }
+
+const fillOffer = async (page: Page, title: string) => {
+  await page.getByLabel('Título').fill(title)
+  await page.getByLabel('Descripción').fill('Con el material puesto.')
+  await page.getByLabel('Presupuesto').fill('41000')
+  await page.getByLabel('Dirección').fill('Calle 12 n.º 34')
+}
+const publish = (page: Page) => page.getByRole('button', { name: 'Crear Servicio' }).click()
+const created = (page: Page) => page.getByText('Se creó con exito el servicio')
+
+const signOut = async (page: Page) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Mi perfil' }).first().click()
+  await page.getByRole('button', { name: 'Cerrar Sesion' }).click()
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+}
+
+/** How many offers of the demo's Ana carry a title, and whether the first has a photo. */
+const published = async (page: Page, title: string) => {
+  await page.goto(`/profilec/1?tittle=${encodeURIComponent(title)}`)
+  const rows = page.getByRole('main').getByRole('button', { name: new RegExp(title, 'i') })
+  await expect(rows.first()).toBeVisible()
+  return { count: await rows.count(), photos: await rows.first().locator('img').count() }
+}
+
+test('a photo on its way shows how far it is, is called off without losing what was typed, and joins the same offer when sent again', async ({
+  browser,
+}) => {
+  // What a worker fetches cannot be slowed down here.
+  const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await signInAs(page, 'Ana')
+  await page.goto('/create/service')
+  await fillOffer(page, 'Arreglar la canaleta del patio')
+  await page.getByLabel('Foto', { exact: true }).setInputFiles(await aPhoto(page))
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  const pace = (uploadThroughput: number) =>
+    devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    })
+  await pace(8000)
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/service/img/'))
+  await publish(page)
+  const progress = page.getByRole('progressbar', { name: 'Enviando la foto' })
+  const percent = async () => Number(await progress.getAttribute('aria-valuenow'))
+  await expect(progress).toBeVisible()
+  const before = await percent()
+  await expect.poll(percent).toBeGreaterThan(before)
+  await page.getByRole('button', { name: 'Cancelar el envío' }).click()
+  expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED')
+  await expect(page.getByText(/El envío de la foto se canceló/)).toBeVisible()
+  await expect(progress).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Crear Servicio' })).toBeFocused()
+  await expect(page.getByLabel('Título')).toHaveValue('Arreglar la canaleta del patio')
+
+  await pace(-1)
+  await publish(page)
+  await expect(created(page)).toBeVisible()
+  expect(await published(page, 'Arreglar la canaleta del patio')).toEqual({ count: 1, photos: 1 })
+})
+
+test('what was typed into an offer outlives a refusal, a reload and a session that ended, for its author alone', async ({
+  browser,
+}) => {
+  const page = await deviceFor(browser, product.url)
+  await signInAs(page, 'Ana')
+  await page.goto('/create/service')
+  const title = page.getByLabel('Título')
+  await fillOffer(page, 'Colocar un ventilador de techo')
+
+  const create = /\/api\/user\/service$/
+  let requests = 0
+  await page.route(create, (route) => {
+    requests += 1
+    return route.fulfill({ status: 503, json: { code: 'unavailable', message: 'x' } })
+  })
+  await publish(page)
+  await expect(page.getByText('Relleno correctamente los formularios')).toBeVisible()
+  await expect(title).toHaveValue('Colocar un ventilador de techo')
+  expect(requests).toBe(1)
+
+  await page.reload()
+  await expect(title).toHaveValue('Colocar un ventilador de techo')
+
+  // The server no longer takes the session.
+  await page.unroute(create)
+  await page.route(create, (route) =>
+    route.fulfill({ status: 401, json: { code: 'unauthenticated', message: 'x' } }),
+  )
+  await publish(page)
+  await expect(page.getByText('Para seguir hace falta ingresar.')).toBeVisible()
+  await page.unroute(create)
+  await page.getByRole('main').getByRole('button', { name: 'Ingresar' }).click()
+  await expect(page).toHaveURL(`${product.url}/create/service`)
+  await expect(title).toHaveValue('Colocar un ventilador de techo')
+  await expect(page.getByLabel('Presupuesto')).toHaveValue('41000')
+
+  // Somebody else on the same device begins anew.
+  await signOut(page)
+  await signInAs(page, 'Bruno')
+  await page.goto('/create/service')
+  await expect(title).toHaveValue('')
+  await signOut(page)
+  await signInAs(page, 'Ana')
+  await page.goto('/create/service')
+  await expect(title).toHaveValue('Colocar un ventilador de techo')
+  await publish(page)
+  await expect(created(page)).toBeVisible()
+  await page.reload()
+  await expect(title).toHaveValue('')
+})
+
+test('every tab agrees on who is signed in, and on nobody', async ({ browser }) => {
+  const first = await deviceFor(browser, product.url)
+  const second = await first.context().newPage()
+  await second.goto('/profilec/1')
+  await expect(second.getByText('Para seguir hace falta ingresar.')).toBeVisible()
+  await signInAs(first, 'Ana')
+  await expect(first.getByRole('link', { name: 'Mi perfil' }).first()).toBeVisible()
+  await expect(second.getByRole('heading', { level: 1, name: 'Tus Ofertas' })).toBeVisible(soon)
+  await first.goto('/profile/1')
+  await first.getByRole('button', { name: 'Cerrar Sesion' }).click()
+  await expect(second.getByText('Para seguir hace falta ingresar.')).toBeVisible(soon)
+  expect(await second.evaluate(() => localStorage.getItem('userStorage'))).toBeNull()
+})
+
+/** Opens the one of Ana's offers that waits to be paid. */
+const openUnpaid = async (page: Page) => {
+  await page.goto('/profilec/1')
+  await page
+    .getByRole('button', { name: /proceso/ })
+    .first()
+    .click()
+  await expect(page.getByText('Para pagar')).toBeVisible()
+}
+const pay = (page: Page) => page.getByRole('button', { name: 'Pagar' })
+const underWay = (page: Page) => page.getByText(/El pago está en camino/)
+const settled = (page: Page) => page.getByText('Proceso Culminado')
+
+test('a payment window that is closed, blocked or slow to be confirmed is explained, and the server’s word reaches every tab and device', async ({
+  browser,
+}) => {
+  const ana = await deviceFor(browser, product.url)
+  await signInAs(ana, 'Ana')
+  await openUnpaid(ana)
+
+  await test.step('closed early: one may pay again', async () => {
+    const opening = ana.waitForEvent('popup')
+    await pay(ana).click()
+    const window = await opening
+    await expect(window.getByLabel('Número de tarjeta')).toBeVisible()
+    await expect(pay(ana)).toHaveCount(0)
+    await window.close()
+    await expect(pay(ana)).toBeEnabled()
+    await expect(underWay(ana)).toHaveCount(0)
+  })
+
+  // On another device the same window stands open, and nobody pays there.
+  const elsewhere = await deviceFor(browser, product.url)
+  await signInAs(elsewhere, 'Ana')
+  await openUnpaid(elsewhere)
+  const opening = elsewhere.waitForEvent('popup')
+  await pay(elsewhere).click()
+  await expect((await opening).getByLabel('Número de tarjeta')).toBeVisible()
+
+  // In this tab the provider's word comes late.
+  const own = /\/api\/user\/services\/MyServices/
+  const before = await ana.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem('userStorage') ?? '{}') as { token: string }
+    const asked = performance.getEntriesByType('resource').findLast(({ name }) => /MyServices/.test(name))
+    const answer = await fetch(asked?.name ?? '', { headers: { authorization: `Bearer ${token}` } })
+    return answer.text()
+  })
+  await ana.route(own, (route) => route.fulfill({ contentType: 'application/json', body: before }))
+
+  await test.step('blocked: a link leads to the same page, and paying there counts', async () => {
+    const blocked = await ana.context().newPage()
+    await blocked.addInitScript(() => {
+      window.open = () => null
+    })
+    await openUnpaid(blocked)
+    await pay(blocked).click()
+    const link = blocked.getByRole('link', { name: /Abrir la ventana de pago/ })
+    await expect(blocked.getByText('El navegador no dejó abrir la ventana de pago.')).toBeVisible()
+    const tab = blocked.context().waitForEvent('page')
+    await link.click()
+    const card = await tab
+    await card.getByLabel('Número de tarjeta').fill('4242 4242 4242 4242')
+    await card.getByLabel('Vencimiento').fill('12 / 34')
+    await card.getByLabel('CVC').fill('123')
+    await card.getByLabel('Nombre').fill('Ana Ferreyra')
+    await card.getByRole('button', { name: /^Pagar/ }).click()
+    await expect(card.getByText('Valora el servicio')).toBeVisible()
+    await expect(settled(blocked)).toBeVisible(soon)
+    await card.close()
+  })
+
+  await test.step('paid elsewhere: noticed while one’s own window is open', async () => {
+    await expect(settled(elsewhere)).toBeVisible()
+  })
+
+  await test.step('not confirmed yet: said so instead of asking for the money again', async () => {
+    await expect(underWay(ana)).toBeVisible(soon)
+    await expect(pay(ana)).toHaveCount(0)
+    await ana.unroute(own)
+    await expect(settled(ana)).toBeVisible()
+  })
+})
+
+test('an offer and a professional can be passed on: by the device’s own sheet, or by a copied address', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const page = await context.newPage()
+  await signInAs(page, 'Ana')
+  for (const path of ['/service/detail/1', '/professional/detail/2']) {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Compartir' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'El enlace se copió' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(product.url + path)
+  }
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async (shared: ShareData) => Object.assign(window, { shared }),
+    })
+  })
+  await page.goto('/professional/detail/2')
+  await page.getByRole('button', { name: 'Compartir' }).click()
+  await expect
+    .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared))
+    .toEqual({ title: 'Bruno Saldaño', url: `${product.url}/professional/detail/2` })
+})
+
+test('an offer prints as what it says: no bars, buttons or suggestions', async ({ browser }) => {
+  const page = await deviceFor(browser, product.url)
+  await signInAs(page, 'Ana')
+  await page.goto('/service/detail/1')
+  await expect(page.getByRole('heading', { name: 'Sugerencias' })).toBeVisible()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Presupuesto').first()).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'button', 'navigation'] as const)
+    for (const part of await page.getByRole(role).all()) await expect(part).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Sugerencias' })).toBeHidden()
+  expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('light')
+})
+
+test('a sign-in that fails says why and leaves the way in open (S-449)', async ({ page }) => {
+  for (const [answer, sentence] of [
+    ['error=access_denied&error_description=no', 'El ingreso se canceló'],
+    ['error=mfa_required', 'Falta el segundo paso de verificación. Volver a ingresar'],
+    ['error=login_required', 'La sesión terminó. Volver a ingresar'],
+    ['code=x&state=forged', 'El enlace de ingreso ya no sirve. Volver a ingresar'],
+  ] as const) {
+    // The provider sends back with the state that it was given, or with one that nobody gave.
+    await page.route(/\/authorize/, (route) => {
+      const state = new URL(route.request().url()).searchParams.get('state') ?? ''
+      const back = answer.includes('state=') ? answer : `${answer}&state=${encodeURIComponent(state)}`
+      return route.fulfill({ status: 302, headers: { location: `${product.url}/?${back}` } })
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Ingresar' }).first().click()
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page).toHaveURL(`${product.url}/`)
+    await page.unroute(/\/authorize/)
+  }
+  await page.getByRole('button', { name: 'Ingresar' }).first().click()
+  await expect(page.getByRole('button', { name: 'Bruno' })).toBeVisible()
+})
+
+test('a list that cannot be read is asked for again; an application shows at once, goes back when it is lost, and is made once by two presses', async ({
+  browser,
+}) => {
+  const bruno = await deviceFor(browser, product.url)
+  await signInAs(bruno, 'Bruno')
+  const list = /\/api\/service\?/
+  await bruno.route(list, (route) => route.fulfill({ status: 500, json: { code: 'unexpected' } }))
+  await bruno.goto('/service')
+  await expect(bruno.getByText('No se pudo cargar la lista.')).toBeVisible()
+  await bruno.unroute(list)
+  await bruno.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(bruno.getByRole('article').first()).toBeVisible()
+
+  const application = /\/service\/postular\//
+  const applications: string[] = []
+  bruno.on('request', (request) => {
+    if (application.test(request.url())) applications.push(request.url())
+  })
+  await bruno
+    .getByRole('article')
+    .filter({ has: bruno.getByRole('button', { name: /^Postular/, disabled: false }) })
+    .first()
+    .getByRole('link')
+    .click()
+  await expect(bruno.getByRole('heading', { name: 'Sugerencias' })).toBeVisible()
+  const button = bruno.getByRole('button', { name: /^Postular/ })
+  const done = bruno.getByRole('button', { name: 'Postulado' })
+
+  let lose = () => {}
+  await bruno.route(application, async (route) => {
+    await new Promise<void>((resolve) => {
+      lose = resolve
+    })
+    await route.abort('connectionfailed')
+  })
+  await button.click()
+  await expect(done).toBeDisabled()
+  lose()
+  await expect(bruno.getByRole('alert').filter({ hasText: 'Sin conexión con el servidor' })).toBeVisible()
+  await expect(button).toBeEnabled()
+  await expect(bruno.getByText('Te has postulado')).toHaveCount(0)
+  await bruno.unroute(application)
+
+  applications.length = 0
+  const applied = bruno.waitForResponse(application)
+  await button.dblclick()
+  await applied
+  await expect(bruno.getByText('Te has postulado')).toBeVisible()
+  await expect(done).toBeDisabled()
+  expect(applications).toHaveLength(1)
+})
