@@ -1,6 +1,7 @@
 /**
  * Makes the app open without a connection: keeps its files, whose names change with their content, and the document of
- * the last public page. Answers of the API are not its business; the app keeps the few that may be kept.
+ * the landing page, which stands for every other one. Answers of the server are not its business (http/ownPaths.ts of
+ * the server has the list); the app keeps the few that may be kept.
  */
 const CACHE = 'plomada-1'
 /** Files that are kept at most; the oldest go. */
@@ -51,7 +52,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (/^\/(api|idp|v1|checkout|outbox|health|metrics)(\/|$)/.test(pathname)) return
+  if (/^\/(api|idp|v1|checkout|outbox|page|health|metrics)(\/|$)/.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(event))
   else if (pathname.startsWith('/assets/')) event.respondWith(file(event))
 })

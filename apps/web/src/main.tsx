@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { fetchClient } from './data/send.ts'
@@ -9,17 +9,25 @@ import { prefetchAddress } from './routes.tsx'
 reloadWhenOutdated()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+const draw = () =>
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  )
+
+// The page's code comes beside this one: drawn together with the frame and not after it, it is laid out once. The
+// transition lets the browser breathe between the parts of it; a first drawing would hold it for as long as it takes.
+// Not awaited here: that code imports from this file, which would have to wait for itself.
+void prefetchAddress(location.href, { withData: false }).then(draw)
 
 // What makes the rest quick runs code that the first page has no use for: it comes with the first sign of somebody
 // there, and what cannot be fetched now comes when it is needed.
 whenSomebodyIsThere(() => {
   void import('./frame/intent.ts').then(
-    ({ prefetchOnIntent }) => prefetchOnIntent(prefetchAddress),
+    ({ prefetchOnIntent }) => prefetchOnIntent((address, how) => void prefetchAddress(address, how)),
     () => {},
   )
   void fetchClient().catch(() => {})

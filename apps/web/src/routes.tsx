@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router-dom'
 import { Splash } from '@plomada/ui'
+import { paths } from '@plomada/domain'
 import { withoutReload } from './frame/outdated.ts'
-import { latePage, type LatePage } from './frame/page.tsx'
+import { latePage, type LatePage } from './frame/latePage.tsx'
 import { PublicFrame } from './frame/PublicFrame.tsx'
 import { redirectTo } from './frame/Redirect.tsx'
 import { WindowFrame } from './frame/WindowFrame.tsx'
-import { paths } from './paths.ts'
 
 const ownOffers = latePage(() => import('./offer/OwnOffersPage.tsx'), 'OwnOffersPage')
 const personalInfo = latePage(() => import('./user/PersonalInfoPage.tsx'), 'PersonalInfoPage')
@@ -96,10 +96,13 @@ const routes: RouteObject[] = [
 export const Routes = () => useRoutes(routes)
 
 /** Fetches the page of an address, and what it will read when that is wanted too, before anybody goes there. */
-export function prefetchAddress(address: string, { withData }: { withData: boolean }): void {
+export async function prefetchAddress(address: string, { withData }: { withData: boolean }): Promise<void> {
   const { pathname, searchParams } = new URL(address, location.origin)
-  for (const { route, params } of matchRoutes(routes, pathname) ?? []) {
-    const fetchIt = route.handle as LatePage['prefetch'] | undefined
-    if (fetchIt) void withoutReload(fetchIt(withData ? { params, search: searchParams } : undefined))
-  }
+  const matches = matchRoutes(routes, pathname) ?? []
+  await Promise.all(
+    matches.map(async ({ route, params }) => {
+      const fetchIt = route.handle as LatePage['prefetch'] | undefined
+      if (fetchIt) await withoutReload(fetchIt(withData ? { params, search: searchParams } : undefined))
+    }),
+  )
 }

@@ -6,6 +6,8 @@ export interface Settings {
   emailjs: { origin: string; publicKey: string; serviceId: string; templateId: string }
   /** The largest budget of an offer, in pesos. */
   budgetMaximum: number
+  /** What is said in place of which text; left out, the texts are as they are. */
+  words?: Readonly<Record<string, string>>
 }
 
 /** The settings, which stand in the page itself, so that reading them costs no request. */

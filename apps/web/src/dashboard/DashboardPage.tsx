@@ -1,9 +1,7 @@
-import type { Offer, User } from '@plomada/domain'
-import { DashboardLayout } from '@plomada/ui'
+import { href, paths, type Offer, type User } from '@plomada/domain'
+import { adminLinks, DashboardLayout } from '@plomada/ui'
 import { adminTitles } from '../frame/AdminArea.tsx'
-import { adminLinks } from '../frame/links.ts'
 import { useTitle } from '../frame/useTitle.ts'
-import { href, paths } from '../paths.ts'
 import { userHref } from '../user/selectedUser.ts'
 import { useDashboard } from './dashboard.data.ts'
 

@@ -31,6 +31,12 @@ it('carries the token on every call, and none for a visitor (S-394)', async () =
   expect(sent()[1].headers).not.toHaveProperty('authorization')
 })
 
+it('asks the server that sent the page, whatever it is called (S-395)', async () => {
+  answer(200, list)
+  await send(offerCalls.list, { query: offerFilters.initial })
+  expect(sent()[0]).toMatch(/^\/api\/service\?/)
+})
+
 it('shows with every write that it was made by this page (S-482)', async () => {
   document.cookie = 'XSRF-TOKEN=abc; path=/'
   answer(400, { code: 'invalid', message: 'no' })

@@ -11,8 +11,12 @@ import {
   type Input,
   type ProblemCode,
 } from '@plomada/domain/define'
+import { shellCopy } from '@plomada/ui'
 import { authority } from './authority.ts'
 import type { NamedCall } from './calls.ts'
+import type { Key } from './key.ts'
+import { keepForLater, recall } from './lastVisit.ts'
+import { upload, type Transfer } from './upload.ts'
 
 /** The API lives beside the page. */
 const API = '/api'
@@ -24,6 +28,20 @@ interface Sent {
   query?: unknown
   body?: unknown
   file?: Blob
+}
+
+/** How a request is made, where that is not the usual way. */
+export interface Manner {
+  /** The token of a sign-in that is still under way. */
+  token?: string
+  /** Whoever watches a file on its way, and may call it off. */
+  transfer?: Transfer | undefined
+}
+
+interface Request {
+  method: string
+  headers: Record<string, string>
+  body?: string | FormData
 }
 
 const byName: Readonly<Record<string, Readonly<Record<string, Call>>>> = calls
@@ -51,7 +69,7 @@ async function problemIn(response: Response, call: Call): Promise<Problem> {
   })
 }
 
-function payload(call: Call, { body, file }: Sent): { body?: BodyInit; headers?: Record<string, string> } {
+function payload(call: Call, { body, file }: Sent): Omit<Partial<Request>, 'method'> {
   const encoded = call.body && z.encode(call.body, body ?? {})
   if (call.upload && file) {
     const form = new FormData()
@@ -70,31 +88,57 @@ function proofOfPage(method: string): { 'x-xsrf-token'?: string } {
   return value === undefined || method === 'GET' ? {} : { 'x-xsrf-token': value }
 }
 
+/** Puts a request on its way; a file that somebody watches goes in the one manner that tells how far it is. */
+function ask(url: string, { body, ...request }: Request, transfer?: Transfer): Promise<Response> {
+  const patience = body instanceof FormData ? PATIENCE.upload : PATIENCE.request
+  return transfer && body instanceof FormData
+    ? upload(url, { ...request, body, patience }, transfer)
+    : fetch(url, { ...request, ...(body && { body }), signal: AbortSignal.timeout(patience) })
+}
+
 /**
  * Makes a declared call, signed by the session or by the token of a sign-in that is still under way.
- * Throws a `Problem` for every refusal, a lost connection included.
+ * Throws a `Problem` for every refusal, a lost connection included, and the signal's reason for what was called off.
  */
 export async function send<C extends Call>(
   call: C,
   input: Input<C>,
-  as?: { token: string },
+  { token: given, transfer }: Manner = {},
 ): Promise<Answer<C>> {
   const sent = input as Sent
   const search = call.query ? toSearch(z.encode(call.query, sent.query) as Record<string, unknown>) : ''
   const url = `${API}${fillPath(call.path, sent.params)}${search && `?${search}`}`
-  const token = as?.token ?? (await authority().token())
+  const token = given ?? (await authority().token())
   const { headers, ...rest } = payload(call, sent)
-  const response = await fetch(url, {
+  const request = {
     method: call.method,
     headers: { ...headers, ...proofOfPage(call.method), ...(token && { authorization: `Bearer ${token}` }) },
-    signal: AbortSignal.timeout(sent.file ? PATIENCE.upload : PATIENCE.request),
     ...rest,
-  }).catch(() => {
+  }
+  const response = await ask(url, request, transfer).catch(() => {
+    transfer?.signal.throwIfAborted()
     throw new Problem('unavailable', {
-      sentence: 'Sin conexión con el servidor. Volver a intentar en un momento',
+      sentence: shellCopy.unreachable,
     })
   })
-  if (response.status === 401 && token && !as) authority().onRefused()
+  if (response.status === 401 && token && !given) authority().onRefused()
   if (!response.ok) throw await problemIn(response, call)
   return z.decode(call.answer, await response.json()) as Answer<C>
+}
+
+/** Reads a call; without a connection, what it answered the last time, where that may be kept. */
+export async function read<C extends Call>(
+  key: Key,
+  call: NamedCall<C>,
+  input: Input<C>,
+): Promise<Answer<C>> {
+  try {
+    const answer = await send(declared(call), input)
+    keepForLater(key, answer)
+    return answer
+  } catch (error) {
+    const before = error instanceof Problem && error.code === 'unavailable' ? recall(key) : undefined
+    if (before === undefined) throw error
+    return before as Answer<C>
+  }
 }

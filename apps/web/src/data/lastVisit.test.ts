@@ -5,7 +5,7 @@ import { keepSession } from '../session/store.ts'
 import { offerCalls, userCalls } from './calls.ts'
 import { keyOf } from './key.ts'
 import { keepForLater, recall } from './lastVisit.ts'
-import { read } from './read.ts'
+import { read } from './client.ts'
 
 const input = { query: offerFilters.initial }
 const key = keyOf(offerCalls.list, input, null)

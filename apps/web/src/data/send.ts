@@ -1,17 +1,19 @@
 import type { Answer, Call, Input } from '@plomada/domain/define'
+import { shellCopy } from '@plomada/ui'
 import type { NamedCall } from './calls.ts'
+import type { Manner } from './client.ts'
 import type { Key } from './key.ts'
 
 /** A lost connection, while what knows of problems could not be fetched either. */
 const outOfReach = () =>
-  Object.assign(new Error('Sin conexión con el servidor. Volver a intentar en un momento'), {
+  Object.assign(new Error(shellCopy.unreachable), {
     code: 'unavailable',
     status: 503,
   })
 
 /** What makes requests: the schemas of every call and the library that they are written in. */
 export const fetchClient = () =>
-  import('./read.ts').catch(() => {
+  import('./client.ts').catch(() => {
     throw outOfReach()
   })
 
@@ -22,10 +24,10 @@ export const fetchClient = () =>
 export async function send<C extends Call>(
   call: NamedCall<C>,
   input: Input<C>,
-  as?: { token: string },
+  manner?: Manner,
 ): Promise<Answer<C>> {
   const client = await fetchClient()
-  return client.send(client.declared(call), input, as)
+  return client.send(client.declared(call), input, manner)
 }
 
 /** Reads a call; without a connection, what it answered at the last visit. */

@@ -2,10 +2,15 @@ import useSWR, { useSWRConfig } from 'swr'
 import type { Answer, Call, Input, Problem } from '@plomada/domain/define'
 import { useSessionSnapshot } from '../session/store.ts'
 import { takeAhead } from './ahead.ts'
-import type { NamedCall } from './calls.ts'
+import { offerCalls, type NamedCall } from './calls.ts'
 import { isStillNew } from './firstAnswers.ts'
 import { keyOf, type Key } from './key.ts'
 import { readCall, send } from './send.ts'
+import type { Transfer } from './upload.ts'
+
+/** What the console says of a call that was not answered; one of them in the specification's own words (7). */
+const unread = ({ name }: NamedCall) =>
+  name === offerCalls.applications.name ? 'not authenticated' : `${name} was not read`
 
 /**
  * Reads a call through SWR. The key is the call, what goes into it and who asks, so nobody writes keys by hand;
@@ -28,6 +33,7 @@ export function useCall<C extends Call>(
       keepPreviousData: options?.keepsPrevious ?? false,
       shouldRetryOnError: (problem) => problem.status >= 500,
       errorRetryCount: 3,
+      onError: (problem) => console.error(unread(call), problem),
       // What came with the page a moment ago is not asked for again.
       revalidateIfStale: !isStillNew(key),
     },
@@ -44,9 +50,9 @@ export function useAction<C extends Call>(
   { refreshes = [] }: { refreshes?: readonly NamedCall[] } = {},
 ) {
   const { mutate } = useSWRConfig()
-  return async (input: Input<C>): Promise<Answer<C>> => {
+  return async (input: Input<C>, transfer?: Transfer): Promise<Answer<C>> => {
     try {
-      return await send(call, input)
+      return await send(call, input, { transfer })
     } finally {
       await mutate((key) => Array.isArray(key) && refreshes.some(({ name }) => key[0] === name))
     }

@@ -18,13 +18,3 @@ export function useFilters<Filters>(of: AddressedFilters<Filters>) {
   )
   return [filters, setFilters] as const
 }
-
-/** The address of a list with some filters. */
-export const withFilters = <Filters>(
-  path: string,
-  of: AddressedFilters<Filters>,
-  filters: Filters,
-): string => {
-  const search = toSearch(of.toUrl(filters)).toString()
-  return search ? `${path}?${search}` : path
-}

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { AccountPage, AccountSidebar } from '@plomada/ui'
-import type { StoredUser } from '@plomada/domain'
-import { href, paths } from '../paths.ts'
+import { href, ownPages, paths, type StoredUser } from '@plomada/domain'
 import { useSession } from '../session/useSession.ts'
-import { ownPages } from './links.ts'
 
 interface AccountLayoutProps {
   viewer: StoredUser

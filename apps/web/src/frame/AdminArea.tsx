@@ -1,10 +1,16 @@
 import { useLocation } from 'react-router-dom'
-import type { StoredUser } from '@plomada/domain'
-import { AdminFrame, AdminHeader, type AdminPlace, AdminSidebar, ThemeToggle } from '@plomada/ui'
-import { paths } from '../paths.ts'
+import { paths, type StoredUser } from '@plomada/domain'
+import {
+  AdminFrame,
+  AdminHeader,
+  adminLinks,
+  AdminSidebar,
+  shellCopy,
+  ThemeToggle,
+  type AdminPlace,
+} from '@plomada/ui'
 import { useAdmission } from './Gate.tsx'
 import { useSession } from '../session/useSession.ts'
-import { adminLinks } from './links.ts'
 import { Notices } from './Notices.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
 import { PublicFrame } from './PublicFrame.tsx'
@@ -13,10 +19,10 @@ import { useTheme } from './useTheme.ts'
 
 /** The first heading of each part of the administration. */
 export const adminTitles: Record<AdminPlace, string> = {
-  dashboard: 'Dashboard',
-  users: 'Usuarios',
-  offers: 'Servicios',
-  trades: 'Oficios',
+  dashboard: shellCopy.dashboard,
+  users: shellCopy.users,
+  offers: shellCopy.offers,
+  trades: shellCopy.trades,
 }
 
 /** The part that an address belongs to. */

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { paths } from '@plomada/domain'
 import { RouteError } from '@plomada/ui'
 
 interface ErrorBoundaryProps {
@@ -33,7 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     return this.state.hasFailed ? (
-      <RouteError homeHref="/" onReload={() => location.reload()} />
+      <RouteError homeHref={paths.home} onReload={() => location.reload()} />
     ) : (
       this.props.children
     )

@@ -1,9 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { Forbidden, Splash } from '@plomada/ui'
-import type { Role, StoredUser } from '@plomada/domain'
+import { Forbidden, shellCopy, Splash } from '@plomada/ui'
+import { paths, type Role, type StoredUser } from '@plomada/domain'
 import { useTitle } from './useTitle.ts'
-import { paths } from '../paths.ts'
 import { useOwnRecord } from '../session/ownRecord.ts'
 import { keepViewer } from '../session/store.ts'
 import { useSession } from '../session/useSession.ts'
@@ -36,12 +35,12 @@ export function useAdmission({ roles, ownPage }: Terms): Admission {
 }
 
 function SignInFirst({ onSignIn }: { onSignIn: () => void }) {
-  useTitle('Ingresar')
+  useTitle(shellCopy.signIn)
   return <Splash onSignIn={onSignIn} homeHref={paths.home} />
 }
 
 function NotForThisRole() {
-  useTitle('Sin permiso')
+  useTitle(shellCopy.forbidden)
   return <Forbidden homeHref={paths.home} />
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AppFrame, Footer, TopNav } from '@plomada/ui'
-import { paths } from '../paths.ts'
+import { paths } from '@plomada/domain'
 import { LateMenu } from './LateMenu.tsx'
 import { Notices } from './Notices.tsx'
 import { PageOutlet } from './PageOutlet.tsx'

@@ -1,6 +1,6 @@
 import type { Problem } from '@plomada/domain/define'
 import { LoadError } from '@plomada/ui'
-import { paths } from '../paths.ts'
+import { paths } from '@plomada/domain'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PendingPage } from './PendingPage.tsx'
 

@@ -1,9 +1,8 @@
+import { offlineCopy } from '@plomada/ui'
 import { firstAnswers } from '../data/firstAnswers.ts'
 import { keepForLater } from '../data/lastVisit.ts'
 import { fetchClient } from '../data/send.ts'
 import { closeNotice, notify } from '../notice/notices.ts'
-
-const TEXT = 'Sin conexión: se muestra lo último que se vio'
 
 /** When what makes requests is fetched though nobody has touched the page, in milliseconds: a last visit needs it, too. */
 const LATE = 15_000
@@ -13,7 +12,7 @@ function tellWhenOffline(): void {
   let notice: number | undefined
   const tell = () => {
     if (navigator.onLine && notice !== undefined) closeNotice(notice)
-    notice = navigator.onLine ? undefined : notify('info', TEXT, { throughNavigation: true })
+    notice = navigator.onLine ? undefined : notify('info', offlineCopy.lastSeen, { throughNavigation: true })
   }
   addEventListener('offline', tell)
   addEventListener('online', tell)

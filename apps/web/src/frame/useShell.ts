@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { paths } from '../paths.ts'
+import { paths } from '@plomada/domain'
+import { shellLinks } from '@plomada/ui'
 import { useSession } from '../session/useSession.ts'
 import { useTrades } from '../trade/trade.data.ts'
-import { shellLinks } from './links.ts'
 import { useTheme } from './useTheme.ts'
 
 /** The item of the top bar that an address belongs to. */

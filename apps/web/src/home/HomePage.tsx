@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Hero, Page, TapeBand } from '@plomada/ui'
-import { tradeHref } from '../frame/links.ts'
+import { paths, tradeHref } from '@plomada/domain'
 import { useTitle } from '../frame/useTitle.ts'
-import { paths } from '../paths.ts'
 import { useTrades } from '../trade/trade.data.ts'
 
 const BelowFold = lazy(() => import('./BelowFold.tsx').then((module) => ({ default: module.BelowFold })))

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../createStore.ts'
 
 /** A message that stays until it is closed or the next navigation. */
 export interface Notice {
@@ -9,36 +9,26 @@ export interface Notice {
   survives: number
 }
 
-let notices: readonly Notice[] = []
+const { get, set, useValue } = createStore<readonly Notice[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
-const set = (next: readonly Notice[]) => {
-  notices = next
-  for (const listener of listeners) listener()
-}
 
 /** Shows a message and gives its id. One that comes with a navigation of its own says `throughNavigation`. */
 export function notify(tone: Notice['tone'], text: string, { throughNavigation = false } = {}): number {
   lastId += 1
-  const others = notices.filter((one) => one.text !== text)
+  const others = get().filter((one) => one.text !== text)
   set([...others, { id: lastId, tone, text, survives: throughNavigation ? 1 : 0 }])
   return lastId
 }
 
-export const closeNotice = (id: number): void => set(notices.filter((notice) => notice.id !== id))
+export const closeNotice = (id: number): void => set(get().filter((notice) => notice.id !== id))
 
 /** Called at every navigation: what has stayed long enough goes. */
 export const passNavigation = (): void =>
   set(
-    notices
+    get()
       .filter(({ survives }) => survives > 0)
       .map((notice) => ({ ...notice, survives: notice.survives - 1 })),
   )
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** The messages that stand now, oldest first. */
-export const useNotices = (): readonly Notice[] => useSyncExternalStore(subscribe, () => notices)
+export const useNotices = useValue

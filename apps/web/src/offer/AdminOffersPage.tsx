@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { adminOfferFilters, type AdminOfferFilters, type Offer } from '@plomada/domain'
+import { adminOfferFilters, paths, type AdminOfferFilters, type Offer } from '@plomada/domain'
 import { AdminOfferFilterBar, AdminOfferList, Page, Pager, Stack } from '@plomada/ui'
-import { useFilters, withFilters } from '../filters/useFilters.ts'
+import { withFilters } from '@plomada/domain/define'
+import { useFilters } from '../filters/useFilters.ts'
 import { adminTitles } from '../frame/AdminArea.tsx'
 import { useTitle } from '../frame/useTitle.ts'
-import { paths } from '../paths.ts'
 import { useAdminOffers, useSetOfferActive } from './offer.data.ts'
 
 /** Every offer, for whoever runs the marketplace. */

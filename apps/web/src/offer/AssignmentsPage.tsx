@@ -1,8 +1,6 @@
-import { assignmentFilters, type StoredUser } from '@plomada/domain'
+import { assignmentFilters, href, ownPages, paths, type StoredUser } from '@plomada/domain'
 import { offerCalls } from '../data/calls.ts'
 import { accountItems, AssignmentCard, AssignmentsEmpty, offerCopy } from '@plomada/ui'
-import { ownPages } from '../frame/links.ts'
-import { href, paths } from '../paths.ts'
 import { Gate } from '../frame/Gate.tsx'
 import { AccountOffers } from './AccountOffers.tsx'
 

@@ -1,7 +1,7 @@
-import { useRef } from 'react'
-import type { offerForm, StoredUser } from '@plomada/domain'
+import { members, type offerForm, type StoredUser } from '@plomada/domain'
 import type { DataOf } from '@plomada/domain/define'
 import { FormPage, OfferForm, offerCopy } from '@plomada/ui'
+import type { Transfer } from '@plomada/ui/form'
 import { useTitle } from '../frame/useTitle.ts'
 import { readSettings } from '../settings.ts'
 import { Gate } from '../frame/Gate.tsx'
@@ -12,22 +12,19 @@ import { useDraft } from './useDraft.ts'
 /** Publishing an offer, for clients and professionals. */
 export function CreateOfferPage() {
   useTitle(offerCopy.create)
-  return <Gate roles={['comun', 'professional']}>{(viewer) => <NewOfferForm viewer={viewer} />}</Gate>
+  return <Gate roles={members}>{(viewer) => <NewOfferForm key={viewer.id} viewer={viewer} />}</Gate>
 }
 
 function NewOfferForm({ viewer }: { viewer: StoredUser }) {
   const { trades } = useTrades()
   const create = useCreateOffer()
   const sendPhoto = useSendOfferPhoto()
-  const { draft, keep, forget } = useDraft()
-  // The same key for every attempt at one offer: a repeated request finds the offer instead of making another.
-  const creationKey = useRef(crypto.randomUUID())
+  const { draft, creationKey, keep, forget } = useDraft(viewer.id)
 
-  const onSubmit = async ({ photoFile, ...offer }: DataOf<typeof offerForm>) => {
-    const body = { ...offer, name: viewer.firstName, creationKey: creationKey.current }
+  const onSubmit = async ({ photoFile, ...offer }: DataOf<typeof offerForm>, transfer: Transfer) => {
+    const body = { ...offer, name: viewer.firstName, creationKey: creationKey() }
     const { service } = await create({ body })
-    if (photoFile) await sendPhoto({ params: { id: service.id }, file: photoFile })
-    creationKey.current = crypto.randomUUID()
+    if (photoFile) await sendPhoto({ params: { id: service.id }, file: photoFile }, transfer)
     forget()
   }
 

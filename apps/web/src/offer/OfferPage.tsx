@@ -1,12 +1,11 @@
 import { useParams, useSearchParams } from 'react-router-dom'
-import { capitalised, type Offer, type StoredUser } from '@plomada/domain'
-import { ApplyPanel, DetailPage, OfferDetail, SuggestedOffers } from '@plomada/ui'
+import { capitalised, href, paths, type Offer, type StoredUser } from '@plomada/domain'
+import { ApplyPanel, DetailPage, OfferDetail, ShareButton, Stack, SuggestedOffers } from '@plomada/ui'
 import { askAhead } from '../data/ahead.ts'
 import { offerCalls } from '../data/calls.ts'
-import type { Address } from '../frame/page.tsx'
+import type { Address } from '../frame/latePage.tsx'
 import { Unread } from '../frame/Unread.tsx'
 import { useTitle } from '../frame/useTitle.ts'
-import { href, paths } from '../paths.ts'
 import { Gate } from '../frame/Gate.tsx'
 import { useSession } from '../session/useSession.ts'
 import { useOffer, useSuggestions } from './offer.data.ts'
@@ -34,15 +33,18 @@ function OpenOffer({ viewer }: { viewer: StoredUser }) {
     <DetailPage
       side={
         offer && (
-          <ApplyPanel
-            viewer={viewer}
-            offer={offer}
-            application={applicationFor(offer)}
-            onApply={() => apply(offer)}
-            onSignIn={() => void signIn()}
-            backHref={paths.offers}
-            profileHref={paths.becomeProfessional}
-          />
+          <Stack>
+            <ApplyPanel
+              viewer={viewer}
+              offer={offer}
+              application={applicationFor(offer)}
+              onApply={() => apply(offer)}
+              onSignIn={() => void signIn()}
+              backHref={paths.offers}
+              profileHref={paths.becomeProfessional}
+            />
+            <ShareButton title={capitalised(offer.title)} />
+          </Stack>
         )
       }
       suggestions={<Suggestions offer={offer} />}

@@ -1,17 +1,15 @@
-import { offerFilters, tradeOptions, type Offer } from '@plomada/domain'
-import { fromSearch } from '@plomada/domain/define'
-import { FilterPanel, ListPage, NeedsProfile, OfferList, Pager } from '@plomada/ui'
+import { href, offerFilters, paths, tradeOptions, type Offer } from '@plomada/domain'
+import { fromSearch, withFilters } from '@plomada/domain/define'
+import { FilterPanel, ListPage, NeedsProfile, offerCopy, OfferList, Pager } from '@plomada/ui'
 import { askAhead } from '../data/ahead.ts'
 import { offerCalls } from '../data/calls.ts'
-import { useFilters, withFilters } from '../filters/useFilters.ts'
-import type { Address } from '../frame/page.tsx'
+import { useFilters } from '../filters/useFilters.ts'
+import type { Address } from '../frame/latePage.tsx'
 import { useTitle } from '../frame/useTitle.ts'
-import { href, paths } from '../paths.ts'
 import { useTrades } from '../trade/trade.data.ts'
 import { useOffers } from './offer.data.ts'
 import { useApplying } from './useApplying.ts'
 
-const TITLE = 'Pagina de Servicios'
 const pageOf = (offer: Offer) => href(paths.offer, { id: offer.id })
 
 export const prefetch = ({ search }: Address): void =>
@@ -19,14 +17,14 @@ export const prefetch = ({ search }: Address): void =>
 
 /** What is published and open. */
 export function OffersPage() {
-  useTitle(TITLE)
+  useTitle(offerCopy.list)
   const [filters, setFilters] = useFilters(offerFilters)
   const { data, problem, mutate } = useOffers(filters)
   const { trades } = useTrades()
   const { viewer, applicationFor, apply, needsProfile, closeNeedsProfile } = useApplying()
   return (
     <ListPage
-      title={TITLE}
+      title={offerCopy.list}
       filters={
         <FilterPanel
           of={offerFilters}

@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { ownOfferFilters, type Applicant, type Offer, type StoredUser } from '@plomada/domain'
+import {
+  href,
+  ownOfferFilters,
+  ownPages,
+  paths,
+  type Applicant,
+  type Offer,
+  type StoredUser,
+} from '@plomada/domain'
 import { Problem } from '@plomada/domain/define'
 import {
   accountItems,
@@ -13,10 +21,8 @@ import {
 } from '@plomada/ui'
 import { useFilters } from '../filters/useFilters.ts'
 import { AccountLayout } from '../frame/AccountLayout.tsx'
-import { ownPages } from '../frame/links.ts'
 import { useTitle } from '../frame/useTitle.ts'
 import { notify } from '../notice/notices.ts'
-import { href, paths } from '../paths.ts'
 import { onCheckoutNews } from '../payment/checkoutWindow.ts'
 import { Payment } from '../payment/Payment.tsx'
 import { Gate } from '../frame/Gate.tsx'
@@ -40,7 +46,7 @@ function useAccepting(offer: Offer | null) {
     setAccepting(applicant.id)
     try {
       await accept({ body: { workerId: applicant.id, offerId: offer.id } })
-      notify('success', 'Aceptaste el trabajador')
+      notify('success', offerCopy.accepted)
     } catch (error) {
       notify('error', error instanceof Problem ? error.message : String(error))
     } finally {

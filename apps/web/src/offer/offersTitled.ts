@@ -1,6 +1,5 @@
-import { offerFilters } from '@plomada/domain'
-import { withFilters } from '../filters/useFilters.ts'
-import { paths } from '../paths.ts'
+import { offerFilters, paths } from '@plomada/domain'
+import { withFilters } from '@plomada/domain/define'
 
 /** The list of offers with a text to search by; the whole list when there is none. */
 export const offersTitled = (text: string): string =>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { applicationOf, type Application, type Offer } from '@plomada/domain'
+import { applicationOf, lacksProfile, type Application, type Offer } from '@plomada/domain'
 import { Problem } from '@plomada/domain/define'
+import { offerCopy } from '@plomada/ui'
 import { closeNotice, notify } from '../notice/notices.ts'
 import { useSession } from '../session/useSession.ts'
 import { useApply } from './offer.data.ts'
@@ -17,9 +18,9 @@ export function useApplying() {
 
   const apply = async (id: number) => {
     if (!viewer) return signIn({ kind: 'apply', id })
-    if (viewer.role === 'comun') return setNeedsProfile(true)
+    if (lacksProfile(viewer)) return setNeedsProfile(true)
     setSent((now) => new Set(now).add(id))
-    const notice = notify('success', 'Te has postulado')
+    const notice = notify('success', offerCopy.hasApplied)
     try {
       await send({ params: { serviceId: id } })
     } catch (error) {

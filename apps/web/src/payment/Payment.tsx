@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Offer } from '@plomada/domain'
 import { Problem } from '@plomada/domain/define'
 import { Notice, PayPanel } from '@plomada/ui'
-import { openCheckoutWindow } from './checkoutWindow.ts'
+import { onCheckoutNews, openCheckoutWindow } from './checkoutWindow.ts'
 import { useCheckout } from './payment.data.ts'
 
 /** How often the server is asked while a payment window is open, in milliseconds. */
@@ -14,17 +14,20 @@ interface PaymentProps {
   onNews: () => void
 }
 
-type Status = 'ready' | 'opening' | 'processing'
+/** `open` while the card page stands in a window, `processing` from when that window said that it was paid. */
+type Status = 'ready' | 'opening' | 'open' | 'processing'
 
-/** Asks the server while a window is open. */
+const shownAs = { ready: 'ready', opening: 'opening', open: 'opening', processing: 'processing' } as const
+
+/** Asks the server while a window is open, and after one has said that it was paid: only the server knows. */
 function useWatching(status: Status, window: Window | null, onNews: () => void, onClosed: () => void) {
   const tell = useEffectEvent(onNews)
   const end = useEffectEvent(onClosed)
   useEffect(() => {
-    if (status !== 'processing') return
+    if (status !== 'open' && status !== 'processing') return
     const timer = setInterval(() => {
       tell()
-      if (window?.closed) end()
+      if (status === 'open' && window?.closed) end()
     }, ASK_EVERY)
     return () => clearInterval(timer)
   }, [status, window])
@@ -38,17 +41,25 @@ export function Payment({ offer, onNews }: PaymentProps) {
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useWatching(status, opened, onNews, () => setStatus('ready'))
+  useEffect(
+    () =>
+      onCheckoutNews(({ kind, offerId }) => {
+        if (kind === 'paid' && offerId === offer.id) setStatus('processing')
+      }),
+    [offer.id],
+  )
 
   const pay = async () => {
     const window = openCheckoutWindow()
     setOpened(window)
     setProblem(null)
+    setBlockedUrl(null)
     setStatus('opening')
     try {
       const { checkoutUrl } = await checkout({ body: { offerId: offer.id } })
       if (window && !window.closed) window.location.replace(checkoutUrl)
       else setBlockedUrl(checkoutUrl)
-      setStatus('processing')
+      setStatus('open')
     } catch (error) {
       window?.close()
       setProblem(error instanceof Problem ? error.message : String(error))
@@ -61,8 +72,9 @@ export function Payment({ offer, onNews }: PaymentProps) {
     <PayPanel
       amount={offer.budget}
       onPay={() => void pay()}
-      status={status}
-      blockedUrl={blockedUrl}
+      // Where no window could be opened the button stays, beside the link that leads there.
+      status={status === 'open' && blockedUrl ? 'ready' : shownAs[status]}
+      blockedUrl={status === 'processing' ? null : blockedUrl}
       {...(problem && { notice: <Notice kind="error">{problem}</Notice> })}
     />
   )

@@ -1,16 +1,15 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { PaymentFailed, PopupFrame } from '@plomada/ui'
-import { ownPages } from '../frame/links.ts'
+import { paymentCopy, PaymentFailed, PopupFrame } from '@plomada/ui'
+import { ownPages, paths } from '@plomada/domain'
 import { useTitle } from '../frame/useTitle.ts'
-import { paths } from '../paths.ts'
 import { useSession } from '../session/useSession.ts'
 import { tellCheckout } from './checkoutWindow.ts'
 import { leaveWindow } from './leaveWindow.ts'
 
 /** The window of a payment that failed. */
 export function PaymentFailedPage() {
-  useTitle('Pago fallido')
+  useTitle(paymentCopy.failedTitle)
   const navigate = useNavigate()
   const { viewer } = useSession()
   useEffect(() => tellCheckout({ kind: 'failed', offerId: null }), [])

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { fullName, type StoredUser } from '@plomada/domain'
-import { Notice, ProfessionalPageLayout } from '@plomada/ui'
+import { fullName, paths, type StoredUser } from '@plomada/domain'
+import { Notice, professionalCopy, ProfessionalPageLayout, ShareButton } from '@plomada/ui'
 import { askAhead } from '../data/ahead.ts'
 import { professionalCalls } from '../data/calls.ts'
-import type { Address } from '../frame/page.tsx'
+import type { Address } from '../frame/latePage.tsx'
 import { Unread } from '../frame/Unread.tsx'
 import { useTitle } from '../frame/useTitle.ts'
-import { paths } from '../paths.ts'
 import { Gate } from '../frame/Gate.tsx'
 import { useContact, useProfessional } from './professional.data.ts'
 import { useReviewers } from './useReviewers.ts'
@@ -29,10 +28,10 @@ function useContacting(id: number) {
     setContact({ state: 'sending' })
     try {
       await send({ params: { professionalId: id }, body: {} })
-      setContact({ state: 'sent', notice: { kind: 'success', text: 'Notificacion enviada correctamente' } })
+      setContact({ state: 'sent', notice: { kind: 'success', text: professionalCopy.contacted } })
     } catch (error) {
       console.error(error)
-      setContact({ state: 'none', notice: { kind: 'error', text: 'Ups, no se pudo enviar los datos' } })
+      setContact({ state: 'none', notice: { kind: 'error', text: professionalCopy.notContacted } })
     }
   }
   return { contact, onContact }
@@ -49,7 +48,7 @@ function ProfessionalDetail({ viewer }: { viewer: StoredUser }) {
   if (problem && !professional) return <Unread problem={problem} onRetry={() => void mutate()} />
   return (
     <ProfessionalPageLayout
-      {...(professional && { professional })}
+      {...(professional && { professional, more: <ShareButton title={fullName(professional)} /> })}
       viewer={viewer}
       reviewers={reviewers}
       backHref={paths.professionals}

@@ -1,31 +1,28 @@
-import { professionalFilters, tradeOptions } from '@plomada/domain'
-import { fromSearch } from '@plomada/domain/define'
-import { FilterPanel, ListPage, Pager, ProfessionalList } from '@plomada/ui'
+import { href, paths, professionalFilters, tradeOptions } from '@plomada/domain'
+import { fromSearch, withFilters } from '@plomada/domain/define'
+import { FilterPanel, ListPage, Pager, ProfessionalList, shellCopy } from '@plomada/ui'
 import { askAhead } from '../data/ahead.ts'
 import { professionalCalls } from '../data/calls.ts'
-import { useFilters, withFilters } from '../filters/useFilters.ts'
-import type { Address } from '../frame/page.tsx'
+import { useFilters } from '../filters/useFilters.ts'
+import type { Address } from '../frame/latePage.tsx'
 import { useTitle } from '../frame/useTitle.ts'
-import { href, paths } from '../paths.ts'
 import { useSession } from '../session/useSession.ts'
 import { useTrades } from '../trade/trade.data.ts'
 import { useProfessionals } from './professional.data.ts'
-
-const TITLE = 'Profesionales'
 
 export const prefetch = ({ search }: Address): void =>
   askAhead(professionalCalls.list, { query: professionalFilters.parse(fromSearch(search)) })
 
 /** Who offers their work. */
 export function ProfessionalsPage() {
-  useTitle(TITLE)
+  useTitle(shellCopy.professionals)
   const [filters, setFilters] = useFilters(professionalFilters)
   const { data, problem, mutate } = useProfessionals(filters)
   const { viewer, signIn } = useSession()
   const { trades } = useTrades()
   return (
     <ListPage
-      title={TITLE}
+      title={shellCopy.professionals}
       filters={
         <FilterPanel
           of={professionalFilters}

@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import type { StoredUser } from '@plomada/domain'
-import { PopupFrame, ReviewForm } from '@plomada/ui'
-import { ownPages } from '../frame/links.ts'
+import { ownPages, paths, type StoredUser } from '@plomada/domain'
+import { PopupFrame, ReviewForm, reviewFormCopy } from '@plomada/ui'
 import { useTitle } from '../frame/useTitle.ts'
-import { paths } from '../paths.ts'
 import { tellCheckout } from '../payment/checkoutWindow.ts'
 import { leaveWindow } from '../payment/leaveWindow.ts'
 import { Gate } from '../frame/Gate.tsx'
@@ -12,7 +10,7 @@ import { useRate } from './review.data.ts'
 
 /** The window after a payment: rate the work. The server decides whether the offer is paid. */
 export function RatingPage() {
-  useTitle('Valora el servicio')
+  useTitle(reviewFormCopy.title)
   return <Gate>{(viewer) => <Rating viewer={viewer} />}</Gate>
 }
 

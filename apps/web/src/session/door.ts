@@ -1,10 +1,9 @@
-import { isComplete } from '@plomada/domain'
+import { isComplete, paths } from '@plomada/domain'
 import { Problem, toSearch } from '@plomada/domain/define'
 import { notify } from '../notice/notices.ts'
-import { paths } from '../paths.ts'
 import { finishErrand, keepErrand, type Errand } from './errand.ts'
 import { leave, leaveToSignIn, signInProblem, type Departure } from './identity.ts'
-import { completeSignIn } from './signInReturn.ts'
+import { completeSignIn } from './completeSignIn.ts'
 import { keepSession, showSessionState } from './store.ts'
 
 const tellProblem = (error: unknown): void => {
@@ -23,6 +22,7 @@ export const goOut = (): Promise<void> => leave().catch(tellProblem)
 
 /** Finishes a sign-in and whatever was begun before it; gives the address to go on to. */
 export async function arrive(): Promise<string> {
+  showSessionState('loading')
   try {
     const { viewer, returnTo } = await completeSignIn()
     keepSession(viewer)

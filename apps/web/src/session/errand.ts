@@ -1,6 +1,7 @@
-import type { StoredUser } from '@plomada/domain'
+import { lacksProfile, type StoredUser } from '@plomada/domain'
 import { offerCalls, professionalCalls } from '../data/calls.ts'
 import { Problem } from '@plomada/domain/define'
+import { offerCopy, professionalCopy } from '@plomada/ui'
 import { send } from '../data/send.ts'
 import { notify } from '../notice/notices.ts'
 
@@ -27,13 +28,13 @@ const make = ({ kind, id }: Errand) =>
     ? send(offerCalls.apply, { params: { serviceId: id } })
     : send(professionalCalls.contact, { params: { professionalId: id }, body: {} })
 
-const done = { apply: 'Te has postulado', contact: 'Notificacion enviada correctamente' }
+const done = { apply: offerCopy.hasApplied, contact: professionalCopy.contacted }
 
 /** Finishes what a visitor had begun before signing in, once they may: the server decides (decision D-064). */
-export async function finishErrand({ role }: Pick<StoredUser, 'role'>): Promise<void> {
+export async function finishErrand(viewer: Pick<StoredUser, 'role'>): Promise<void> {
   const errand = takeErrand()
   // A client is told on the page what is missing for applying; there is nothing to send yet.
-  if (!errand || (errand.kind === 'apply' && role !== 'professional')) return
+  if (!errand || (errand.kind === 'apply' && lacksProfile(viewer))) return
   try {
     await make(errand)
     notify('success', done[errand.kind], { throughNavigation: true })

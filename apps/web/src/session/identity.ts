@@ -1,5 +1,6 @@
 import type { Auth0Client, IdToken } from '@auth0/auth0-spa-js'
-import { LOGIN } from '@plomada/domain'
+import { LOGIN, paths } from '@plomada/domain'
+import { sessionCopy } from '@plomada/ui'
 import { readSettings } from '../settings.ts'
 
 /** Where a sign-in came from. */
@@ -46,7 +47,7 @@ export async function leaveToSignIn(departure: Departure, screen?: 'signup'): Pr
 /** Finishes a sign-in and says where it came from. */
 export async function finishSignIn(): Promise<Departure> {
   const { appState } = await (await open()).handleRedirectCallback<Departure>()
-  return appState ?? { returnTo: '/' }
+  return appState ?? { returnTo: paths.home }
 }
 
 /** A fresh access token; throws when the provider no longer knows this person. */
@@ -63,11 +64,10 @@ export async function leave(): Promise<void> {
 /** A sentence for each way in which a sign-in can fail; the provider's own name goes to the console. */
 export function signInProblem(error: unknown): string {
   const { error: name = '', message = '' } = (error ?? {}) as { error?: string; message?: string }
-  if (name === 'timeout') return 'El ingreso tardó demasiado. Volver a intentar'
-  if (name === 'cancelled' || name === 'access_denied') return 'El ingreso se canceló'
-  if (name === 'mfa_required') return 'Falta el segundo paso de verificación. Volver a ingresar'
-  if (name === 'missing_refresh_token' || name === 'login_required')
-    return 'La sesión terminó. Volver a ingresar'
-  if (/state/i.test(message)) return 'El enlace de ingreso ya no sirve. Volver a ingresar'
-  return 'No se pudo ingresar. Volver a intentar'
+  if (name === 'timeout') return sessionCopy.tookTooLong
+  if (name === 'cancelled' || name === 'access_denied') return sessionCopy.cancelled
+  if (name === 'mfa_required') return sessionCopy.secondStep
+  if (name === 'missing_refresh_token' || name === 'login_required') return sessionCopy.ended
+  if (/state/i.test(message)) return sessionCopy.spent
+  return sessionCopy.failed
 }

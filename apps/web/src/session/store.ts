@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { USER_STORAGE_KEY, type SessionState, type StoredUser, type User } from '@plomada/domain'
+import { createStore } from '../createStore.ts'
 import { authorizeWith } from '../data/authority.ts'
 import { forgetLastVisit } from '../data/forget.ts'
 import { readStoredUser, timeLeft, writeStoredUser } from './userStorage.ts'
@@ -17,27 +17,22 @@ const snapshotOf = (viewer: StoredUser | null): Snapshot => ({
   state: viewer ? 'authenticated' : 'unauthenticated',
   viewer,
 })
-let snapshot: Snapshot = snapshotOf(readStoredUser())
-const listeners = new Set<() => void>()
-
-const show = (next: Snapshot) => {
-  snapshot = next
-  for (const listener of listeners) listener()
-}
+const { get, set, useValue } = createStore(snapshotOf(readStoredUser()))
 
 /** The one place that writes `userStorage`: the person with their token, or nobody. */
 export function keepSession(viewer: StoredUser | null): void {
-  if (viewer?.id !== snapshot.viewer?.id) forgetLastVisit()
+  if (viewer?.id !== get().viewer?.id) forgetLastVisit()
   writeStoredUser(viewer)
-  show(snapshotOf(viewer))
+  set(snapshotOf(viewer))
 }
 
 /** The person changed something about themselves. */
 export const keepViewer = (user: User): void => {
-  if (snapshot.viewer) keepSession({ ...snapshot.viewer, ...user })
+  const { viewer } = get()
+  if (viewer) keepSession({ ...viewer, ...user })
 }
 
-export const showSessionState = (state: SessionState): void => show({ ...snapshot, state })
+export const showSessionState = (state: SessionState): void => set({ ...get(), state })
 
 const isOver = (error: unknown) =>
   ['login_required', 'missing_refresh_token', 'invalid_grant', 'consent_required'].includes(
@@ -50,7 +45,8 @@ const renew = (): Promise<string | null> => {
   renewal ??= import('./identity.ts')
     .then(({ freshToken }) => freshToken())
     .then((token) => {
-      if (snapshot.viewer) keepSession({ ...snapshot.viewer, token })
+      const { viewer } = get()
+      if (viewer) keepSession({ ...viewer, token })
       return token
     })
     .catch((error: unknown) => {
@@ -65,7 +61,7 @@ const renew = (): Promise<string | null> => {
 
 authorizeWith({
   token: async () => {
-    const { viewer } = snapshot
+    const { viewer } = get()
     if (!viewer) return null
     return timeLeft(viewer.token) > NEARLY_OVER ? viewer.token : renew()
   },
@@ -74,16 +70,11 @@ authorizeWith({
 
 // Another tab signed in or out: agree with it.
 addEventListener('storage', ({ key }) => {
-  if (key === USER_STORAGE_KEY || key === null) show(snapshotOf(readStoredUser()))
+  if (key === USER_STORAGE_KEY || key === null) set(snapshotOf(readStoredUser()))
 })
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** How the session stands now, for whoever draws nothing. */
-export const sessionSnapshot = (): Snapshot => snapshot
+export const sessionSnapshot = get
 
 /** How the session stands now, drawn again whenever it changes. */
-export const useSessionSnapshot = (): Snapshot => useSyncExternalStore(subscribe, () => snapshot)
+export const useSessionSnapshot = useValue

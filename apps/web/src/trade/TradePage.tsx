@@ -1,11 +1,9 @@
 import { useParams } from 'react-router-dom'
-import { offerFilters } from '@plomada/domain'
+import { offerFilters, paths, tradeHref } from '@plomada/domain'
 import { TradePage as TradeSheet } from '@plomada/ui'
-import { withFilters } from '../filters/useFilters.ts'
-import { tradeHref } from '../frame/links.ts'
+import { withFilters } from '@plomada/domain/define'
 import { Unread } from '../frame/Unread.tsx'
 import { useTitle } from '../frame/useTitle.ts'
-import { paths } from '../paths.ts'
 import { Gate } from '../frame/Gate.tsx'
 import { useTrade } from './trade.data.ts'
 

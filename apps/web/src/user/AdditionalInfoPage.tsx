@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import type { StoredUser } from '@plomada/domain'
-import { AdditionalInfoLayout, type AdditionalInfo } from '@plomada/ui'
+import { AdditionalInfoLayout, userCopy, type AdditionalInfo } from '@plomada/ui'
 import { useTitle } from '../frame/useTitle.ts'
 import { notify } from '../notice/notices.ts'
 import { finishErrand } from '../session/errand.ts'
@@ -11,7 +11,7 @@ import { useUpdateUser } from './user.data.ts'
 
 /** Names, e-mail and phone: the last step of a registration. */
 export function AdditionalInfoPage() {
-  useTitle('Registrate')
+  useTitle(userCopy.additionalInfo)
   return <Gate>{(viewer) => <AdditionalInfoStep viewer={viewer} />}</Gate>
 }
 
@@ -22,7 +22,7 @@ function AdditionalInfoStep({ viewer }: { viewer: StoredUser }) {
   const onSubmit = async (data: AdditionalInfo) => {
     const { user } = await update({ body: data })
     keepViewer(user)
-    notify('success', 'Datos completos', { throughNavigation: true })
+    notify('success', userCopy.completed, { throughNavigation: true })
     await finishErrand(user)
     await navigate(returnTo)
   }

@@ -1,22 +1,18 @@
 import { useNavigate } from 'react-router-dom'
-import type { StoredUser } from '@plomada/domain'
-import { accountItems, BecomeProfessionalForm, type ProfessionalData } from '@plomada/ui'
+import { members, ownPages, paths, type StoredUser } from '@plomada/domain'
+import { accountItems, BecomeProfessionalForm, userCopy, type ProfessionalData } from '@plomada/ui'
 import { AccountLayout } from '../frame/AccountLayout.tsx'
-import { ownPages } from '../frame/links.ts'
 import { useTitle } from '../frame/useTitle.ts'
 import { notify } from '../notice/notices.ts'
-import { paths } from '../paths.ts'
 import { Gate } from '../frame/Gate.tsx'
 import { keepViewer } from '../session/store.ts'
 import { useTrades } from '../trade/trade.data.ts'
 import { useUpdateUser } from './user.data.ts'
 
-const TITLE = 'Perfil profesional'
-
 /** A client becomes a professional, or a professional edits what they offer. */
 export function BecomeProfessionalPage() {
-  useTitle(TITLE)
-  return <Gate roles={['comun', 'professional']}>{(viewer) => <ProfessionalProfile viewer={viewer} />}</Gate>
+  useTitle(userCopy.professionalProfile)
+  return <Gate roles={members}>{(viewer) => <ProfessionalProfile viewer={viewer} />}</Gate>
 }
 
 function ProfessionalProfile({ viewer }: { viewer: StoredUser }) {
@@ -26,11 +22,11 @@ function ProfessionalProfile({ viewer }: { viewer: StoredUser }) {
   const onSubmit = async (data: ProfessionalData) => {
     const { user } = await update({ body: { ...data, role: 'professional' } })
     keepViewer(user)
-    notify('success', 'Datos guardados', { throughNavigation: true })
+    notify('success', userCopy.savedProfile, { throughNavigation: true })
     await navigate(paths.home)
   }
   return (
-    <AccountLayout viewer={viewer} current={accountItems.profile} title={TITLE}>
+    <AccountLayout viewer={viewer} current={accountItems.profile} title={userCopy.professionalProfile}>
       <BecomeProfessionalForm
         person={viewer}
         trades={trades}

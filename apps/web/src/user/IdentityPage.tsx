@@ -1,15 +1,14 @@
 import useSWR from 'swr'
-import { fullName, type StoredUser } from '@plomada/domain'
-import { type Identity, IdentityCard, LoadError, Page } from '@plomada/ui'
+import { fullName, paths, type StoredUser } from '@plomada/domain'
+import { IdentityCard, LoadError, Page, userCopy, type Identity } from '@plomada/ui'
 import { useTitle } from '../frame/useTitle.ts'
-import { paths } from '../paths.ts'
 import { Gate } from '../frame/Gate.tsx'
 import { freshToken, signInProblem, whoIsIt } from '../session/identity.ts'
 import { useSession } from '../session/useSession.ts'
 
 /** Who one is at the identity provider. */
 export function IdentityPage() {
-  useTitle('Identidad')
+  useTitle(userCopy.identity)
   return <Gate>{(viewer) => <OwnIdentity viewer={viewer} />}</Gate>
 }
 

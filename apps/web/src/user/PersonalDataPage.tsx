@@ -1,18 +1,17 @@
 import { useNavigate } from 'react-router-dom'
-import type { StoredUser } from '@plomada/domain'
-import { accountItems, PersonalDataForm, type PersonalData } from '@plomada/ui'
+import { members, paths, type StoredUser } from '@plomada/domain'
+import { accountItems, PersonalDataForm, userCopy, type PersonalData } from '@plomada/ui'
 import { AccountLayout } from '../frame/AccountLayout.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { notify } from '../notice/notices.ts'
-import { paths } from '../paths.ts'
 import { Gate } from '../frame/Gate.tsx'
 import { keepViewer } from '../session/store.ts'
 import { useUpdateUser } from './user.data.ts'
 
 /** A client or a professional changes their name and place. */
 export function PersonalDataPage() {
-  useTitle('Datos personales')
-  return <Gate roles={['comun', 'professional']}>{(viewer) => <OwnPersonalData viewer={viewer} />}</Gate>
+  useTitle(userCopy.ownData)
+  return <Gate roles={members}>{(viewer) => <OwnPersonalData viewer={viewer} />}</Gate>
 }
 
 function OwnPersonalData({ viewer }: { viewer: StoredUser }) {
@@ -21,7 +20,7 @@ function OwnPersonalData({ viewer }: { viewer: StoredUser }) {
   const onSubmit = async (data: PersonalData) => {
     const { user } = await update({ body: data })
     keepViewer(user)
-    notify('success', 'Se actualizaron tus datos', { throughNavigation: true })
+    notify('success', userCopy.updated, { throughNavigation: true })
     await navigate(paths.home)
   }
   return (

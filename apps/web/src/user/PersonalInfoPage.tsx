@@ -1,9 +1,7 @@
 import { accountItems, PersonalInfo } from '@plomada/ui'
-import { fullName, type StoredUser } from '@plomada/domain'
+import { fullName, ownPages, paths, type StoredUser } from '@plomada/domain'
 import { AccountLayout } from '../frame/AccountLayout.tsx'
-import { ownPages } from '../frame/links.ts'
 import { useTitle } from '../frame/useTitle.ts'
-import { paths } from '../paths.ts'
 import { Gate } from '../frame/Gate.tsx'
 
 const ownProfile = (viewer: StoredUser) => ownPages(viewer)?.profile ?? paths.home

@@ -1,8 +1,8 @@
 import { Navigate, useNavigate } from 'react-router-dom'
-import { isComplete, type StoredUser } from '@plomada/domain'
-import { RegistrationLayout, type Registration } from '@plomada/ui'
+import { isComplete, paths, type StoredUser } from '@plomada/domain'
+import { RegistrationLayout, userCopy, type Registration } from '@plomada/ui'
+import type { Transfer } from '@plomada/ui/form'
 import { useTitle } from '../frame/useTitle.ts'
-import { paths } from '../paths.ts'
 import { Gate } from '../frame/Gate.tsx'
 import { keepViewer } from '../session/store.ts'
 import { useTrades } from '../trade/trade.data.ts'
@@ -11,7 +11,7 @@ import { useRegister, useSendUserPhoto } from './user.data.ts'
 
 /** The first step after the first sign-in: client or professional. */
 export function RegistrationPage() {
-  useTitle('Crea tu usuario')
+  useTitle(userCopy.register)
   const { returnTo } = useReturn()
   return (
     <Gate>
@@ -29,11 +29,12 @@ function RegistrationSteps({ viewer }: { viewer: StoredUser }) {
   const register = useRegister()
   const sendPhoto = useSendUserPhoto()
 
-  const onRegister = async ({ photoFile, ...registration }: Registration) => {
+  const onRegister = async ({ photoFile, ...registration }: Registration, transfer: Transfer) => {
     const { tradeIds, ...person } =
       registration.role === 'professional' ? registration : { ...registration, tradeIds: undefined }
     const { result } = await register({ body: { person, ...(tradeIds && { tradeIds }) } })
-    keepViewer(photoFile ? (await sendPhoto({ body: { user: viewer.id }, file: photoFile })).result : result)
+    const sendTheirs = (file: File) => sendPhoto({ body: { user: viewer.id }, file }, transfer)
+    keepViewer(photoFile ? (await sendTheirs(photoFile)).result : result)
     await navigate(via(paths.additionalInfo))
   }
 

@@ -1,9 +1,9 @@
-import { userFilters, type User } from '@plomada/domain'
+import { paths, userFilters, type User } from '@plomada/domain'
 import { Page, Pager, Stack, UserFilterPanel, UserList } from '@plomada/ui'
-import { useFilters, withFilters } from '../filters/useFilters.ts'
+import { withFilters } from '@plomada/domain/define'
+import { useFilters } from '../filters/useFilters.ts'
 import { adminTitles } from '../frame/AdminArea.tsx'
 import { useTitle } from '../frame/useTitle.ts'
-import { paths } from '../paths.ts'
 import { keepSelectedUser, userHref } from './selectedUser.ts'
 import { useUsers } from './user.data.ts'
 

@@ -1,5 +1,5 @@
 import { toSearch } from '@plomada/domain/define'
-import { paths } from '../paths.ts'
+import { paths } from '@plomada/domain'
 
 /** The person that an admin looks at in this tab: the path names nobody (decision D-020). */
 const KEY = 'plomada-usuario'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { toSearch } from '@plomada/domain/define'
-import { paths } from '../paths.ts'
+import { paths } from '@plomada/domain'
 
 /** Where a person goes after a step of the registration: back to what they were doing, within the product. */
 export function useReturn() {

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value that lives outside of what is drawn; whoever draws it is drawn again whenever it changes. */
+export function createStore<Value>(value: Value) {
+  const listeners = new Set<() => void>()
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const get = (): Value => value
+  return {
+    get,
+    set(next: Value) {
+      value = next
+      for (const listener of listeners) listener()
+    },
+    useValue: (): Value => useSyncExternalStore(subscribe, get),
+  }
+}

@@ -1,0 +1,67 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { offerCalls } from '@plomada/domain/calls'
+import { send } from './client.ts'
+
+/** A request that goes as the test says; the journeys send real ones. */
+class Request extends EventTarget {
+  static last: Request
+  readonly upload = new EventTarget()
+  readonly sent: unknown[] = []
+  status = 0
+  responseText = ''
+  constructor() {
+    super()
+    Request.last = this
+  }
+  open(...what: unknown[]) {
+    this.sent.push(...what)
+  }
+  setRequestHeader() {}
+  send(body: unknown) {
+    this.sent.push(body)
+  }
+  abort() {
+    this.end()
+  }
+  end(status = 0, body: unknown = null) {
+    Object.assign(this, { status, responseText: JSON.stringify(body) })
+    if (status > 0) this.dispatchEvent(new Event('load'))
+    this.dispatchEvent(new Event('loadend'))
+  }
+}
+
+const file = new File(['x'], 'x.png', { type: 'image/png' })
+const start = async () => {
+  vi.stubGlobal('XMLHttpRequest', Request)
+  const controller = new AbortController()
+  const onProgress = vi.fn<(share: number) => void>()
+  const transfer = { signal: controller.signal, onProgress }
+  const sending = send(offerCalls.photo, { params: { id: 7 }, file }, { transfer })
+  sending.catch(() => {})
+  await vi.waitFor(() => expect(Request.last.sent).toHaveLength(3))
+  return { sending, controller, onProgress, request: Request.last }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('tells how much of a photo has left, and passes a refusal on with its sentence (S-399)', async () => {
+  const { sending, onProgress, request } = await start()
+  expect(request.sent.slice(0, 2)).toEqual(['PUT', '/api/user/service/img/7'])
+  expect((request.sent[2] as FormData).get('image')).toBeInstanceOf(File)
+  request.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 3, total: 4 }))
+  expect(onProgress).toHaveBeenCalledExactlyOnceWith(0.75)
+  request.end(413, { code: 'photoTooLarge', message: 'Muy grande' })
+  await expect(sending).rejects.toMatchObject({ code: 'photoTooLarge', message: 'Muy grande' })
+})
+
+it('says so when the connection is lost on the way', async () => {
+  const { sending, request } = await start()
+  request.end()
+  await expect(sending).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+it('stops when it is called off, which is no fault of the connection', async () => {
+  const { sending, controller } = await start()
+  controller.abort()
+  await expect(sending).rejects.toMatchObject({ name: 'AbortError' })
+})
