@@ -10,6 +10,7 @@ import { fromSearch, toSearch } from './query.ts'
 import { nameOfField, renamed } from './rename.ts'
 import { fillPath, paramsOf } from './path.ts'
 import { defineStates } from './states.ts'
+import { textBetween } from './text.ts'
 
 const filters = defineFilters(
   {
@@ -152,5 +153,20 @@ describe('the rest of the grammar', () => {
     expect(() => refuse('invalid', { fields: { tittle: 'x' } })).toThrow(Problem)
     expect(() => refuseIf('banned')).toThrow('Usuario Baneado')
     expect(() => refuseIf(null)).not.toThrow()
+  })
+})
+
+describe('a text', () => {
+  const title = textBetween(2, 70, 'Please enter a title')
+
+  it('of blanks that nobody can see is none', () => {
+    expect(z.safeParse(title, '\u200B\u2060\uFEFF \u200B').error?.issues[0]?.message).toBe(
+      'Please enter a title',
+    )
+  })
+
+  it('cannot turn what stands beside it around, and keeps what is written with joiners', () => {
+    expect(z.parse(title, ' \u202Eonailime\u202C \u2067x\u2069 ')).toBe('onailime x')
+    expect(z.parse(title, 'Taller 👩\u200D🔧')).toBe('Taller 👩\u200D🔧')
   })
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { cities, PROVINCE, provinceOptions } from '../catalogues/place.ts'
 import { defineForm, email, longText, phone, select, text } from '../define/form.ts'
 import { asOptions } from '../define/options.ts'
-import { emailText, optionalText, textBetween, textUpTo } from '../define/text.ts'
+import { emailText, optionalText, textBetween, textUpTo, trimmed } from '../define/text.ts'
 import { professionalForm } from '../professional/professional.form.ts'
 import {
   ADDRESS_MAXIMUM,
@@ -17,7 +17,7 @@ const TOO_LONG = 'Puede tener 10 caracters o menos'
 
 const shortName = (known: string | null) =>
   z.string().check(
-    z.trim(),
+    trimmed(),
     z.minLength(1, 'Campo obligatorio'),
     // A longer name that came from the identity provider passes as it is (decision D-081).
     z.refine((name) => name.length <= REGISTER_MAXIMUM || name === known, TOO_LONG),
