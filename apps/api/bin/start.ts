@@ -26,7 +26,7 @@ function sourcesNow(): string {
       recursive: true,
       encoding: 'utf8',
     }).toSorted()) {
-      if (/(^|\/)(node_modules|dist|e2e)(\/|$)|\.(test|stories)\./.test(name)) continue
+      if (/(^|\/)(node_modules|dist|e2e|baselines|sweeps)(\/|$)|\.(test|stories)\./.test(name)) continue
       const { size, mtimeMs } = statSync(path.join(root, folder, name))
       hash.update(`${folder}/${name} ${size} ${mtimeMs}\n`)
     }
