@@ -28,13 +28,16 @@ export async function startServer(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const told = await ready(child, file)
+  // A connection that the pool has given up was used all the same.
+  const used = new Map<number, number>()
 
   async function cpu(): Promise<number> {
     const { rows } = await pool.query<{ pid: number }>(
       'select pid from pg_stat_activity where datname = current_database() and application_name = $1',
       [applicationName],
     )
-    return [child.pid ?? 0, ...rows.map(({ pid }) => pid)].reduce((sum, pid) => sum + cpuOf(pid), 0)
+    for (const pid of [child.pid ?? 0, ...rows.map((row) => row.pid)]) used.set(pid, cpuOf(pid))
+    return [...used.values()].reduce((sum, one) => sum + one, 0)
   }
   return { origin: `http://127.0.0.1:${told.port}`, told, cpu, stop: () => child.kill('SIGKILL') }
 }
