@@ -67,14 +67,19 @@ export async function jumps(
   await page.goto(`${process.env['STORYBOOK_URL']}/iframe.html?viewMode=story&id=${id}`)
   await page.waitForFunction(isDone, id, { polling: 15, timeout: 20_000 })
   const shifts = await page.evaluate(async (delay) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, delay * 2)
-    })
+    const wait = (milliseconds: number) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, milliseconds)
+      })
+    await wait(delay * 2)
     await document.fonts.ready
-    // What lies below the window waits to be scrolled to, and would be waited for without end.
-    const isInWindow = (image: Element) => image.getBoundingClientRect().top < innerHeight
+    // What cannot be seen waits to be scrolled to or opened, and would be waited for without end.
+    const isInWindow = (image: Element) => {
+      const { top, bottom, width } = image.getBoundingClientRect()
+      return top < innerHeight && bottom > 0 && width > 0
+    }
     const shown = [...document.images].filter(isInWindow)
-    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
+    await Promise.race([Promise.all(shown.map((image) => image.decode().catch(() => undefined))), wait(5000)])
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve))
     })

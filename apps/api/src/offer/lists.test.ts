@@ -120,9 +120,10 @@ describe('the public list', () => {
   })
 
   test('a page holds as few as are asked for, such as two (S-282, S-464)', async () => {
-    const two = (page: number) => list({ pageSize: 2, page })
-    expect(await two(1)).toMatchObject({ totalPages: 2, total: 4, result: [{}, {}] })
-    expect((await two(2)).result.map(({ title }) => title)).toEqual((await titles({})).slice(2))
+    const { result, total } = await list()
+    const second = await list({ pageSize: 2, page: 2 })
+    expect(second).toMatchObject({ totalPages: Math.ceil(total / 2), total })
+    expect(second.result).toEqual(result.slice(2, 4))
   })
 
   test('a page may hold a hundred rows and no more; nonsense falls back', async () => {
