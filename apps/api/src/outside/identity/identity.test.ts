@@ -130,6 +130,17 @@ test('a code that is used again takes back what it gave, also when both uses com
   }
 })
 
+test('a code is used once even if whoever used it began later, by the clock', async () => {
+  const guest = visitor()
+  const { verifier: proof, url } = await guest.authorize()
+  const code = (await guest.submit(url, ana)).url.searchParams.get('code') ?? ''
+  await database.pool.query(
+    "update idp_payloads set consumed_at = now() + interval '1 second' where model = 'AuthorizationCode' and id = $1",
+    [code],
+  )
+  expect(await errorOf(await guest.exchange(code, proof))).toMatchObject({ error: 'invalid_grant' })
+})
+
 test('a sign-out ends one browser, and with a word more all of them', async () => {
   const [phone, desk, other] = [visitor(), visitor(), visitor()]
   const [tokens, kept] = [await phone.enter(ana), await desk.enter(ana)]

@@ -16,7 +16,8 @@ const isAlive = '(expires_at is null or expires_at > now())'
 /** Keeps one kind of provider record (sessions, codes, refresh tokens…) in `idp_payloads`. */
 export function createAdapter(sql: Sql, model: string): Adapter {
   const overlap = model === 'RefreshToken' ? refreshOverlap : 0
-  const isSpent = `consumed_at <= now() - interval '${overlap} seconds'`
+  // Without an overlap no clock is asked: of two transactions the one that began later may write first.
+  const isSpent = overlap ? `consumed_at <= now() - interval '${overlap} seconds'` : 'consumed_at is not null'
   const columns = `payload, case when ${isSpent} then extract(epoch from consumed_at)::int end as consumed`
 
   async function findBy(column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> {
@@ -49,7 +50,7 @@ export function createAdapter(sql: Sql, model: string): Adapter {
     async consume(id) {
       const { rowCount } = await sql.query(
         `update idp_payloads set consumed_at = coalesce(consumed_at, now())
-         where model = $1 and id = $2 and (consumed_at is null or not ${isSpent})`,
+         where model = $1 and id = $2 and (consumed_at is null or not (${isSpent}))`,
         [model, id],
       )
       if (rowCount !== 0) return
