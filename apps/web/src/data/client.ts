@@ -12,11 +12,12 @@ import {
   type ProblemCode,
 } from '@plomada/domain/define'
 import { shellCopy } from '@plomada/ui'
+import type { Transfer } from '@plomada/ui/form'
 import { authority } from './authority.ts'
 import type { NamedCall } from './calls.ts'
 import type { Key } from './key.ts'
 import { keepForLater, recall } from './lastVisit.ts'
-import { upload, type Transfer } from './upload.ts'
+import { upload } from './upload.ts'
 
 /** The API lives beside the page. */
 const API = '/api'

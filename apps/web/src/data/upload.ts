@@ -1,10 +1,4 @@
-/** What whoever waits for an upload may want: to see how far it is, and to call it off. */
-export interface Transfer {
-  /** Ends it. */
-  signal: AbortSignal
-  /** Told how much has left, from 0 to 1. */
-  onProgress: (share: number) => void
-}
+import type { Transfer } from '@plomada/ui/form'
 
 interface Upload {
   method: string

@@ -1,12 +1,12 @@
 import useSWR, { useSWRConfig } from 'swr'
 import type { Answer, Call, Input, Problem } from '@plomada/domain/define'
+import type { Transfer } from '@plomada/ui/form'
 import { useSessionSnapshot } from '../session/store.ts'
 import { takeAhead } from './ahead.ts'
 import { offerCalls, type NamedCall } from './calls.ts'
 import { isStillNew } from './firstAnswers.ts'
 import { keyOf, type Key } from './key.ts'
 import { readCall, send } from './send.ts'
-import type { Transfer } from './upload.ts'
 
 /** What the console says of a call that was not answered; one of them in the specification's own words (7). */
 const unread = ({ name }: NamedCall) =>

@@ -17,8 +17,6 @@ interface PaymentProps {
 /** `open` while the card page stands in a window, `processing` from when that window said that it was paid. */
 type Status = 'ready' | 'opening' | 'open' | 'processing'
 
-const shownAs = { ready: 'ready', opening: 'opening', open: 'opening', processing: 'processing' } as const
-
 /** Asks the server while a window is open, and after one has said that it was paid: only the server knows. */
 function useWatching(status: Status, window: Window | null, onNews: () => void, onClosed: () => void) {
   const tell = useEffectEvent(onNews)
@@ -73,7 +71,7 @@ export function Payment({ offer, onNews }: PaymentProps) {
       amount={offer.budget}
       onPay={() => void pay()}
       // Where no window could be opened the button stays, beside the link that leads there.
-      status={status === 'open' && blockedUrl ? 'ready' : shownAs[status]}
+      status={status === 'open' ? (blockedUrl ? 'ready' : 'opening') : status}
       blockedUrl={status === 'processing' ? null : blockedUrl}
       {...(problem && { notice: <Notice kind="error">{problem}</Notice> })}
     />
