@@ -28,6 +28,23 @@ test('a first visit to a list shows it without asking the server a second time, 
   expect(complaints).toEqual([])
 })
 
+test('a list that came with the page is there again on the way back from another page of it or a filter', async ({
+  page,
+}) => {
+  await page.goto('/service')
+  const title = page.getByRole('article').first().getByRole('heading')
+  const first = await title.innerText()
+  await page.getByRole('link', { name: 'Página siguiente' }).click()
+  await expect(title).not.toHaveText(first)
+  await page.goBack()
+  await expect(title).toHaveText(first)
+  await page.getByRole('combobox', { name: 'Ciudad' }).click()
+  await page.getByRole('option', { name: 'Quilmes', exact: true }).click()
+  await expect(title).not.toHaveText(first)
+  await page.getByRole('button', { name: 'Limpiar' }).first().click()
+  await expect(title).toHaveText(first)
+})
+
 test('without a connection the app opens, shows the list of the last visit and says so', async ({
   page,
   context,

@@ -30,7 +30,8 @@ export function useCall<C extends Call>(
       (takeAhead(asked as Key) as Promise<Answer<C>> | undefined) ??
       readCall(asked as Key, call, input as Input<C>),
     {
-      keepPreviousData: options?.keepsPrevious ?? false,
+      // To SWR a fallback is no answer: it would go on showing what was asked before, and nobody asks again.
+      keepPreviousData: options?.keepsPrevious === true && !isStillNew(key),
       shouldRetryOnError: (problem) => problem.status >= 500,
       errorRetryCount: 3,
       onError: (problem) => console.error(unread(call), problem),
