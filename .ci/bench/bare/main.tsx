@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { Card, type Offer } from './Card.tsx'
 
 /** The floor that the product's lists are measured beside: the same parts, in React and native elements alone. */
 const numbered = (count: number, word: string) =>
@@ -10,17 +11,6 @@ const choices = {
   Provincia: ['Buenos Aires'],
   Ciudad: ['', 'Quilmes', ...numbered(39, 'Ciudad')],
 }
-/** What a card shows, in the words of the API. */
-interface Offer {
-  id: number
-  tittle: string
-  description: string
-  presupuesto: number
-  ciudad: string
-  state: string
-  imageServiceUrl: string | null
-}
-
 const first: Offer[] = numbered(20, 'Pérdida en la cocina').map((tittle, id) => ({
   id,
   tittle,
@@ -29,6 +19,7 @@ const first: Offer[] = numbered(20, 'Pérdida en la cocina').map((tittle, id) =>
   ciudad: 'La Plata',
   state: 'pendiente',
   imageServiceUrl: null,
+  userId: { firstName: 'Ana', imagePerfil: null },
 }))
 
 /** The same list as the product's, through the server of the measurement. */
@@ -42,22 +33,6 @@ const fetchOffers = async (page: number, city: string): Promise<Offer[]> => {
   }
   const response = await fetch(`/api/service?${new URLSearchParams(filters)}`)
   return ((await response.json()) as { result: Offer[] }).result
-}
-
-function Card({ offer }: { offer: Offer }) {
-  return (
-    <li>
-      {offer.imageServiceUrl && (
-        <img src={offer.imageServiceUrl} alt="" width="320" height="200" loading="lazy" />
-      )}
-      <span>{offer.state}</span>
-      <h2>{offer.tittle}</h2>
-      <p>{offer.description}</p>
-      <p>{offer.ciudad}</p>
-      <p>$ {offer.presupuesto}</p>
-      <button type="button">Postular</button>
-    </li>
-  )
 }
 
 function Page() {
@@ -74,38 +49,44 @@ function Page() {
       </header>
       <main>
         <h1>Pagina de Servicios</h1>
-        <form>
-          <label>
-            Nombre
-            <input type="search" />
-          </label>
-          {Object.entries(choices).map(([label, options]) => (
-            <label key={label}>
-              {label}
-              <select onChange={({ target }) => void show(1, label === 'Ciudad' ? target.value : '')}>
-                {options.map((option) => (
-                  <option key={option}>{option}</option>
-                ))}
-              </select>
+        <div className="columns">
+          <form>
+            <label>
+              Nombre
+              <input type="search" />
             </label>
-          ))}
-        </form>
-        <ul>
-          {offers.map((offer) => (
-            <Card key={offer.id} offer={offer} />
-          ))}
-        </ul>
-        <nav aria-label="Paginación">
-          <a
-            href={`?page=${page + 1}`}
-            onClick={(event) => {
-              event.preventDefault()
-              void show(page + 1)
-            }}
-          >
-            {page + 1}
-          </a>
-        </nav>
+            {Object.entries(choices).map(([label, options]) => (
+              <label key={label}>
+                {label}
+                <select onChange={({ target }) => void show(1, label === 'Ciudad' ? target.value : '')}>
+                  {options.map((option) => (
+                    <option key={option}>{option}</option>
+                  ))}
+                </select>
+              </label>
+            ))}
+          </form>
+          <div>
+            <ul>
+              {offers.map((offer) => (
+                <li key={offer.id}>
+                  <Card offer={offer} />
+                </li>
+              ))}
+            </ul>
+            <nav aria-label="Paginación">
+              <a
+                href={`?page=${page + 1}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  void show(page + 1)
+                }}
+              >
+                {page + 1}
+              </a>
+            </nav>
+          </div>
+        </div>
       </main>
     </>
   )

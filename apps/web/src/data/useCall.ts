@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import type { Answer, Call, Input, Problem } from '@plomada/domain/define'
 import type { Transfer } from '@plomada/ui/form'
@@ -42,20 +43,25 @@ export function useCall<C extends Call>(
   return { data, problem: error, isLoading: isLoading || (input !== null && state === 'loading'), mutate }
 }
 
+const nothing: readonly NamedCall[] = []
+
 /**
  * Makes a call when told to, and afterwards reads again what it may have changed: also when it was refused, because
  * a refusal often means that somebody else was quicker.
  */
 export function useAction<C extends Call>(
   call: NamedCall<C>,
-  { refreshes = [] }: { refreshes?: readonly NamedCall[] } = {},
+  { refreshes = nothing }: { refreshes?: readonly NamedCall[] } = {},
 ) {
   const { mutate } = useSWRConfig()
-  return async (input: Input<C>, transfer?: Transfer): Promise<Answer<C>> => {
-    try {
-      return await send(call, input, { transfer })
-    } finally {
-      await mutate((key) => Array.isArray(key) && refreshes.some(({ name }) => key[0] === name))
-    }
-  }
+  return useCallback(
+    async (input: Input<C>, transfer?: Transfer): Promise<Answer<C>> => {
+      try {
+        return await send(call, input, { transfer })
+      } finally {
+        await mutate((key) => Array.isArray(key) && refreshes.some(({ name }) => key[0] === name))
+      }
+    },
+    [call, refreshes, mutate],
+  )
 }

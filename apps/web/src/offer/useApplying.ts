@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { applicationOf, lacksProfile, type Application, type Offer } from '@plomada/domain'
 import { Problem } from '@plomada/domain/define'
 import { offerCopy } from '@plomada/ui'
@@ -16,19 +16,23 @@ export function useApplying() {
   const [sent, setSent] = useState<ReadonlySet<number>>(new Set())
   const [needsProfile, setNeedsProfile] = useState(false)
 
-  const apply = async (id: number) => {
-    if (!viewer) return signIn({ kind: 'apply', id })
-    if (lacksProfile(viewer)) return setNeedsProfile(true)
-    setSent((now) => new Set(now).add(id))
-    const notice = notify('success', offerCopy.hasApplied)
-    try {
-      await send({ params: { serviceId: id } })
-    } catch (error) {
-      closeNotice(notice)
-      setSent((now) => new Set([...now].filter((other) => other !== id)))
-      notify('error', error instanceof Problem ? error.message : String(error))
-    }
-  }
+  // One and the same as long as nobody signs in or out: a card is drawn anew when anything of it is new.
+  const apply = useCallback(
+    async ({ id }: Pick<Offer, 'id'>) => {
+      if (!viewer) return signIn({ kind: 'apply', id })
+      if (lacksProfile(viewer)) return setNeedsProfile(true)
+      setSent((now) => new Set(now).add(id))
+      const notice = notify('success', offerCopy.hasApplied)
+      try {
+        await send({ params: { serviceId: id } })
+      } catch (error) {
+        closeNotice(notice)
+        setSent((now) => new Set([...now].filter((other) => other !== id)))
+        notify('error', error instanceof Problem ? error.message : String(error))
+      }
+    },
+    [viewer, signIn, send],
+  )
 
   return {
     viewer,
@@ -36,6 +40,6 @@ export function useApplying() {
     closeNeedsProfile: () => setNeedsProfile(false),
     applicationFor: (offer: Offer): Application =>
       sent.has(offer.id) ? 'sent' : applicationOf(viewer, offer),
-    apply: (offer: Pick<Offer, 'id'>) => void apply(offer.id),
+    apply,
   }
 }

@@ -7,15 +7,16 @@ export const photo = style({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
-  containerType: 'inline-size',
   background: vars.color.bgSunken,
 })
 
+// Only what may be a thumbnail asks for its own width: twenty cards that do take twice as long to lay out.
+const measured = { containerType: 'inline-size' } as const
 export const shape = variants({
   card: { aspectRatio: '16 / 10', '@media': { [below(600)]: { aspectRatio: '5 / 2' } } },
   detail: { aspectRatio: '16 / 9' },
-  square: { aspectRatio: '1' },
-  fill: { position: 'absolute', inset: 0 },
+  square: { ...measured, aspectRatio: '1' },
+  fill: { ...measured, position: 'absolute', inset: 0 },
 })
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' })

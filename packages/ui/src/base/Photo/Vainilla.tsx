@@ -1,7 +1,14 @@
 import { useId } from 'react'
 import * as css from './Photo.css.ts'
 
+const width = 3.5
 const grooves = [3, 9, 15, 21, 27]
+const lying = (x: number, y: number) => `M${x} ${y}h32v${width}h-32z`
+const standing = (x: number, y: number) => `M${x} ${y}h${width}v32h-${width}z`
+/** Four tiles, two of each direction. One path: a list has many such grounds, and each element of one costs. */
+const tiles = grooves
+  .map((at) => lying(4, at + 2) + standing(at + 42, 4) + standing(at + 2, 44) + lying(44, at + 42))
+  .join('')
 
 /** The grooved paving tile of Buenos Aires, laid in turns, as a quiet ground. */
 export const Vainilla = () => {
@@ -9,16 +16,7 @@ export const Vainilla = () => {
   return (
     <svg className={css.pattern} aria-hidden="true" focusable="false">
       <pattern id={id} width="80" height="80" patternUnits="userSpaceOnUse">
-        <g fill="currentColor">
-          {grooves.map((at) => (
-            <g key={at}>
-              <rect x="4" y={at + 2} width="32" height="3.5" />
-              <rect x={at + 42} y="4" width="3.5" height="32" />
-              <rect x={at + 2} y="44" width="3.5" height="32" />
-              <rect x="44" y={at + 42} width="32" height="3.5" />
-            </g>
-          ))}
-        </g>
+        <path fill="currentColor" d={tiles} />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>

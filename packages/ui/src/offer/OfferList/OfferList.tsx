@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Offer } from '@plomada/domain'
 import { Button } from '../../base/Button/Button.tsx'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
@@ -27,6 +28,9 @@ export interface OfferListProps {
   page?: number
 }
 
+// Another filter or page draws the list twice, and the first time its cards are still the old ones.
+const Card = memo(OfferCard)
+
 /** Cards of the first row, whose photos are on screen when the page opens. */
 const FIRST_ROW = 3
 
@@ -39,7 +43,7 @@ export function OfferList({ offers, hrefFor, applicationFor, onApply, onClear, .
       of={offers}
       skeleton={<OfferCardSkeleton />}
       each={(offer) => (
-        <OfferCard
+        <Card
           offer={offer}
           href={hrefFor?.(offer)}
           application={applicationFor(offer)}
