@@ -68,6 +68,7 @@ async function offers(query: URLSearchParams) {
   const counted = `state = $1${place} and trade_id = ${trade ? `$${values.length}` : '0'}`
   const listed = `from ${table} where is_listed and ${kind}`
   let page: string
+  let instead: string | null = null
   if (title === null) {
     const isDeep = offset >= 1000
     const months = `(select month, sum(total) as here, sum(sum(total)) over (order by month ${order}) as reached
@@ -86,18 +87,30 @@ async function offers(query: URLSearchParams) {
       `explain (format json) select 1 ${found}`,
       values,
     )
-    const isFrequent = (rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0) > 2000
-    page = isFrequent
-      ? `select ${id} as id, 1000 as total ${found} order by published_at ${order}, ${id} ${order} limit ${size} offset ${offset}`
-      : `with found as materialized (select ${id} as id, published_at ${found})
+    const expected = rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+    const counting = `with found as materialized (select ${id} as id, published_at ${found})
          select id, (select count(*)::int from found) as total from found
          order by published_at ${order}, id ${order} limit ${size} offset ${offset}`
+    const newest = `order by published_at ${order}, ${id} ${order} limit`
+    page =
+      expected > 2000
+        ? `select ${id} as id, 1000 as total
+           from (select * ${listed} ${newest} (select greatest(3 * ${offset + size} * reltuples / ${expected}, ${expected})
+             from pg_class where oid = '${table}'::regclass)) as ${table}
+           where ${text} like plain($${values.length}) ${newest} ${size} offset ${offset}`
+        : counting
+    if (expected > 2000) instead = counting
   }
-  const { rows } = await pool.query<OfferRow>(
-    `select p.total, ${offerColumns} from (${page}) as p join offers as o on o.id = p.id join users as u on u.id = o.owner_id
-     order by o.published_at ${order}, o.id ${order}`,
-    values,
-  )
+  const read = async (ids: string) =>
+    (
+      await pool.query<OfferRow>(
+        `select p.total, ${offerColumns} from (${ids}) as p join offers as o on o.id = p.id join users as u on u.id = o.owner_id
+         order by o.published_at ${order}, o.id ${order}`,
+        values,
+      )
+    ).rows
+  let rows = await read(page)
+  if (instead && rows.length < size) rows = await read(instead)
   const total = rows[0]?.total ?? 0
   return { result: rows.map((row) => offerOf(row, false)), totalPages: Math.ceil(total / size), total }
 }

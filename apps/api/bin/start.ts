@@ -4,10 +4,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createRequire } from 'node:module'
-import { ConfigError } from '../src/config.ts'
-import { demoSignIn } from '../src/demo/accounts.ts'
-import { readWebBuild, withSettings, type WebSettings } from '../src/http/web.ts'
-import { endOnSignals, startServer } from '../src/server.ts'
+import type { WebSettings } from '../src/http/web.ts'
+import { keepCompiled, loadQuickly } from './quick.ts'
+
+loadQuickly()
+const { ConfigError } = await import('../src/config.ts')
+const { endOnSignals, startServer } = await import('../src/server.ts')
 
 const root = path.join(import.meta.dirname, '../../..')
 const dist = path.join(root, 'apps/web/dist')
@@ -56,6 +58,7 @@ async function buildWeb(): Promise<void> {
 /** The web app straight from its sources, with live reload. */
 async function serveSources(settings: WebSettings) {
   const { createServer } = await import('vite')
+  const { withSettings } = await import('../src/http/web.ts')
   const vite = await createServer({
     root: path.join(root, 'apps/web'),
     // Bundled, the configuration would be a new file at every start, and the watcher of this process would restart it.
@@ -81,7 +84,6 @@ function explain(error: unknown): string {
 }
 
 try {
-  const started = performance.now()
   // Beside the database, which takes its time on the first start.
   const built = isDev || isBuilt ? undefined : buildWeb()
   // Told where it is awaited; without this line a failure before that would end the process first.
@@ -90,12 +92,16 @@ try {
     onProgress: say,
     web: async (settings) => {
       await built
-      return isDev ? serveSources(settings) : readWebBuild(dist)
+      if (isDev) return serveSources(settings)
+      const { readWebBuild } = await import('../src/http/web.ts')
+      return readWebBuild(dist)
     },
   })
   const { config } = server
+  const { demoSignIn } = await import('../src/demo/accounts.ts')
   endOnSignals(server)
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  // Since the process began.
+  const seconds = (performance.now() / 1000).toFixed(1)
   const lines = [
     '',
     `Plomada is ready in ${seconds} s:  ${config.publicUrl}`,
@@ -116,6 +122,7 @@ try {
     'Ctrl-C stops everything.',
   ]
   say(lines.join('\n'))
+  keepCompiled()
 } catch (error) {
   console.error(explain(error))
   process.exit(1)

@@ -1,7 +1,11 @@
-import { endOnSignals, startServer } from '../src/server.ts'
+import { keepCompiled, loadQuickly } from '../bin/quick.ts'
+
+loadQuickly()
+const { endOnSignals, startServer } = await import('../src/server.ts')
 
 // A server without its web app, to be hurt: it says where it listens and nothing else.
 const server = await startServer(process.env)
 endOnSignals(server)
 const address = server.app.server.address()
 process.stdout.write(`listening ${typeof address === 'object' ? address?.port : ''}\n`)
+keepCompiled()

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
@@ -9,6 +11,7 @@ import { backUp, moveDatabase, restore } from './archive.ts'
 import { openBeside } from './database/beside.ts'
 import { demoSignIn } from './demo/accounts.ts'
 import { startServer } from './server.ts'
+import { openBucket } from './testing/bucket.ts'
 import { databaseAddress } from './testing/databaseAddress.ts'
 
 // Databases are made from nothing and filled with the demonstration.
@@ -67,6 +70,14 @@ async function contentOf(place: Place): Promise<Record<string, unknown>> {
   }
 }
 
+/** The photos that a backup holds. */
+async function photosIn(file: string): Promise<{ photo: string; content: string }[]> {
+  const lines = gunzipSync(await readFile(file))
+    .toString()
+    .split('\n')
+  return lines.filter((line) => line.startsWith('{"photo":')).map((line) => JSON.parse(line))
+}
+
 let source: Awaited<ReturnType<typeof newPlace>>
 let file: string
 let before: Record<string, unknown>
@@ -91,10 +102,7 @@ test('what was backed up while the server ran is in an empty database again, to 
   const restored = await restore(target, file, { replace: false })
   expect(restored['offers']).toBeGreaterThan(20)
   expect(await contentOf(target)).toEqual(before)
-  const lines = gunzipSync(await readFile(file))
-    .toString()
-    .split('\n')
-  const photos = lines.filter((line) => line.startsWith('{"photo":')).map((line) => JSON.parse(line))
+  const photos = await photosIn(file)
   expect(photos.length).toBeGreaterThan(0)
   for (const { photo, content } of photos)
     expect((await readFile(join(target.dataDir, 'photos', photo))).toString('base64')).toBe(content)
@@ -108,6 +116,57 @@ test('what was backed up while the server ran is in an empty database again, to 
   await expect(restore(target, file, { replace: false })).rejects.toThrow('not empty')
   await restore(target, file, { replace: true })
   expect(await contentOf(target)).toEqual(before)
+})
+
+/** Runs a program in a process of its own, where Node loads the S3 library as in production: Vite would pick another build. */
+async function run(program: string[], env: Record<string, string>): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--conditions=@plomada/source', ...program],
+    {
+      env: { PATH: process.env['PATH'], ...env },
+    },
+  )
+  return stdout
+}
+
+/** Asks a server on the configured photos for each of these, and says what was in the answer, as a hash. */
+const serve = (names: string[]) => `
+  const load = (name) => import(new URL(name, ${JSON.stringify(import.meta.url)}))
+  const { createHash } = await import('node:crypto')
+  const { default: fastify } = await import(${JSON.stringify(import.meta.resolve('fastify'))})
+  const { readConfig } = await load('./config.ts')
+  const { choosePhotos } = await load('./outside/photos/photos.shelves.ts')
+  const { photoRoutes } = await load('./outside/photos/photos.routes.ts')
+  const app = fastify().register(photoRoutes, { photos: choosePhotos(readConfig(process.env)) })
+  for (const name of ${JSON.stringify(names)}) {
+    const { rawPayload } = await app.inject('/api/photos/' + name)
+    console.log(createHash('sha256').update(rawPayload).digest('hex'))
+  }`
+
+test('a backup restored into a bucket brings every photo, and each is served as it was', async () => {
+  const target = await newPlace('bucket')
+  const { store, files, close } = await openBucket()
+  const env = {
+    ...target.env,
+    S3_BUCKET: store.bucket,
+    S3_REGION: store.region,
+    S3_ENDPOINT: store.endpoint,
+    S3_ACCESS_KEY_ID: store.accessKeyId,
+    S3_SECRET_ACCESS_KEY: store.secretAccessKey,
+  }
+  expect(await run([join(import.meta.dirname, '../bin/archive.ts'), 'restore', file], env)).toMatch(
+    /^Restored \d+ rows/,
+  )
+  const photos = await photosIn(file)
+  const names = photos.map(({ photo }) => photo)
+  expect(names.length).toBeGreaterThan(0)
+  expect([...files.keys()].toSorted()).toEqual(names.map((name) => `/plomada/${name}`).toSorted())
+  const served = await run(['--input-type=module', '--eval', serve(names)], env)
+  expect(served.trim().split('\n')).toEqual(
+    photos.map(({ content }) => createHash('sha256').update(Buffer.from(content, 'base64')).digest('hex')),
+  )
+  close()
 })
 
 const spoilt: [what: string, spoil: (text: string) => string, complaint: string][] = [

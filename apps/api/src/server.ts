@@ -1,15 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { buildApp, webSettings } from './app.ts'
 import { readConfig } from './config.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import type { Database, DatabaseEvents } from './database/database.ts'
-import { migrate } from './database/migrate.ts'
 import type { WebBuild, WebSource, WebSettings } from './http/web.ts'
-import { startOutbox } from './outside/mail/outbox.worker.ts'
-import { demoSignIn } from './demo/accounts.ts'
-import { seedDemo } from './demo/seed.ts'
-import { openOutside } from './outside/outside.ts'
 
 /** A server that listens. */
 export interface RunningServer {
@@ -23,10 +17,20 @@ export interface RunningServer {
 }
 
 /** How to start, beside the environment. */
-export interface StartOptions extends DatabaseEvents {
+export interface StartOptions extends Pick<DatabaseEvents, 'onProgress'> {
   /** Gives the web app when the server is ready to serve it; left out, the server answers the API alone. */
   web?: (settings: WebSettings) => Promise<WebBuild | WebSource | null>
 }
+
+/** Everything but the database, which takes as long to open: the embedded one does so meanwhile. */
+const load = async () => ({
+  ...(await import('./app.ts')),
+  ...(await import('./database/migrate.ts')),
+  ...(await import('./demo/accounts.ts')),
+  ...(await import('./demo/seed.ts')),
+  ...(await import('./outside/mail/outbox.worker.ts')),
+  ...(await import('./outside/outside.ts')),
+})
 
 /** Starts the server that an environment describes; whatever was opened is closed again when a later step fails. */
 export async function startServer(
@@ -38,8 +42,9 @@ export async function startServer(
   let closing: Promise<void> | undefined
   const close = () => (closing ??= closeAll(opened))
   try {
-    const database = await openDatabase(config, events)
+    const database = await openDatabase(config, { ...events, meanwhile: load })
     opened.push(database.close)
+    const { buildApp, demoSignIn, migrate, openOutside, seedDemo, startOutbox, webSettings } = await load()
     await migrate(database)
     const outside = await openOutside(config, database, config.demo ? demoSignIn : null)
     const parts = { config, database, outside, clock: () => new Date() }

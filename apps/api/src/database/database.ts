@@ -31,6 +31,8 @@ export interface Database {
 export interface DatabaseEvents {
   /** A sentence for the person who started the server. */
   onProgress?: (sentence: string) => void
+  /** Work that may be done while the database opens in a thread of its own; whoever needs it done does it again. */
+  meanwhile?: () => Promise<unknown>
 }
 
 /** Opens PostgreSQL when an address is configured, the embedded database otherwise; the schema is not touched. */

@@ -28,7 +28,7 @@ const closingTime = 8000
 /** Starts the embedded database in a thread of its own and opens a pool on it. */
 export async function openEmbedded(
   { dataDir, template }: EmbeddedOptions,
-  { onProgress }: DatabaseEvents = {},
+  { onProgress, meanwhile }: DatabaseEvents = {},
 ): Promise<EmbeddedDatabase> {
   const place = await placeOf(dataDir)
   const isNew = place.dataDir === null || !existsSync(join(place.dataDir, 'PG_VERSION'))
@@ -43,7 +43,7 @@ export async function openEmbedded(
     template: isNew ? (template ?? null) : null,
   }
   const worker = startWorker(request)
-  await worker.receive('ready').catch(async (error: unknown) => {
+  await Promise.all([worker.receive('ready'), meanwhile?.()]).catch(async (error: unknown) => {
     await place.clean()
     throw new Error('The embedded database did not start.', { cause: error })
   })

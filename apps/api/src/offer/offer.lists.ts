@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableName, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { offerFilters } from '@plomada/domain'
 import type { OfferFilters } from '@plomada/domain'
@@ -9,6 +9,11 @@ import type { Person } from '../user/user.queries.ts'
 
 /** Above so many expected rows a search is not counted. */
 const COUNTED_AT_MOST = 2000
+/**
+ * It is read in order for so many times the rows among which the page should be found, and then counted after all. The
+ * planner remembers a hundred titles: of a rare word in one of them it expects a hundredth of all.
+ */
+const PATIENCE = 3
 /** How many rows of a search that is not counted one may turn to. */
 export const SEARCH_CAP = 1000
 /** From this row on a page is looked for from the month in which it lies, rather than from the end of the list. */
@@ -28,18 +33,22 @@ export interface ListedPage {
  * One page of the public list: a subselect of `id` and, in every row, of the `total` of the list.
  * The total comes from counters, or, of a search, from counting; a frequent search is capped instead.
  */
-export function listedPage(filters: OfferFilters, viewer: Person | null, isFrequent: boolean): ListedPage {
+export function listedPage(
+  filters: OfferFilters,
+  viewer: Person | null,
+  expected: number | null,
+): ListedPage {
   const offset = (filters.page - 1) * filters.pageSize
   const isFirst = offset === 0 && filters.pageSize === offerFilters.initial.pageSize
   const isDeep = offset >= DEEP && filters.except === undefined && filters.title === undefined
   const given = (['trade', 'province', 'city', 'except', 'title'] as const).filter(
     (name) => filters[name] !== undefined,
   )
-  const kind = isFrequent ? 'frequent' : isDeep ? 'deep' : isFirst ? 'first' : 'page'
+  const kind = expected !== null ? 'frequent' : isDeep ? 'deep' : isFirst ? 'first' : 'page'
   return {
     page:
-      isFrequent || filters.title === undefined
-        ? inOrder(filters, viewer, kind)
+      kind === 'frequent' || filters.title === undefined
+        ? readInOrder(filters, viewer, kind)
         : foundFirst(filters, viewer),
     shape: `${kind} ${given.join(' ')} ${filters.order ?? 'DESC'}`,
     isPlanKept: kind === 'first' && filters.title === undefined && filters.except === undefined,
@@ -50,6 +59,7 @@ export function listedPage(filters: OfferFilters, viewer: Person | null, isFrequ
       pattern: filters.title === undefined ? undefined : patternOf(filters.title),
       limit: filters.pageSize,
       offset,
+      expected,
     },
   }
 }
@@ -60,8 +70,8 @@ type Asked = (name: string) => SQL
 const asked: Asked = (name) => sql`${sql.placeholder(name)}`
 
 /** Read in the order of an index, as far as the page goes. */
-function inOrder(filters: OfferFilters, viewer: Person | null, kind: Kind): SQL {
-  const { table, id, matches } = sourceOf(filters, viewer)
+function readInOrder(filters: OfferFilters, viewer: Person | null, kind: Kind): SQL {
+  const { table, id, matches, isTitled } = sourceOf(filters, viewer)
   const direction = filters.order === 'ASC' ? asc : desc
   const total = kind === 'frequent' ? sql`${sql.raw(String(SEARCH_CAP))}` : sql`(${totalOf(filters, viewer)})`
   const start = kind === 'deep' ? monthOf(filters) : null
@@ -70,8 +80,24 @@ function inOrder(filters: OfferFilters, viewer: Person | null, kind: Kind): SQL 
     kind === 'first'
       ? sql`limit ${sql.raw(String(filters.pageSize))}`
       : sql`limit ${asked('limit')} offset ${asked('offset')}${start ? sql` - ${start.passed}` : sql``}`
-  return sql`select ${id} as id, ${total} as total from ${table} where ${and(matches, start?.isReached)}
-    order by ${direction(table.publishedAt)}, ${direction(id)} ${limits}`
+  const inOrder = sql`order by ${direction(table.publishedAt)}, ${direction(id)}`
+  const rows =
+    kind === 'frequent'
+      ? sql`${beginningOf(filters, viewer, inOrder)} where ${isTitled}`
+      : sql`${table} where ${and(matches, start?.isReached)}`
+  return sql`select ${id} as id, ${total} as total from ${rows} ${inOrder} ${limits}`
+}
+
+/**
+ * The beginning of a list, where a page of a frequent search should be found. It has at least as many rows as are
+ * expected to match: to count those would cost more.
+ */
+function beginningOf(filters: OfferFilters, viewer: Person | null, inOrder: SQL): SQL {
+  const { table, matches } = sourceOf({ ...filters, title: undefined }, viewer)
+  const expected = sql`${asked('expected')}::float8`
+  const among = sql`(${asked('offset')}::integer + ${asked('limit')}::integer) * reltuples / ${expected}`
+  const reach = sql`select greatest(${sql.raw(String(PATIENCE))} * ${among}, ${expected})::bigint from pg_class where oid = ${getTableName(table)}::regclass`
+  return sql`(select * from ${table} where ${matches} ${inOrder} limit (${reach})) as ${table}`
 }
 
 /** All that match first: asked for some of them in order, the planner may read the whole list for a rare word. */
@@ -84,12 +110,17 @@ function foundFirst(filters: OfferFilters, viewer: Person | null): SQL {
     order by published_at ${direction}, id ${direction} limit ${asked('limit')} offset ${asked('offset')}`
 }
 
-/** Whether a search has more rows than are counted, as far as the planner can tell from its very words. */
-export async function isFrequent(db: Db, filters: OfferFilters, viewer: Person | null): Promise<boolean> {
-  if (filters.title === undefined) return false
-  const { values } = listedPage(filters, viewer, false)
+/** How many rows a search has that has more than are counted, as far as the planner can tell from its very words; null of any other. */
+export async function expectedOf(
+  db: Db,
+  filters: OfferFilters,
+  viewer: Person | null,
+): Promise<number | null> {
+  if (filters.title === undefined) return null
+  const { values } = listedPage(filters, viewer, null)
   const { table, matches } = sourceOf(filters, viewer, (name) => sql`${values[name]}`)
-  return (await estimateRows(db, sql`select 1 from ${table} where ${matches}`)) > COUNTED_AT_MOST
+  const expected = await estimateRows(db, sql`select 1 from ${table} where ${matches}`)
+  return expected > COUNTED_AT_MOST ? expected : null
 }
 
 /** Where the list is read from: the offers, or, of one trade, the rows that repeat what the list needs of them. */
@@ -98,6 +129,7 @@ function sourceOf(filters: OfferFilters, viewer: Person | null, ask = asked) {
   const table = trade === undefined ? offers : offerTrades
   const id = trade === undefined ? offers.id : offerTrades.offerId
   const text = trade === undefined ? plainTitle : offerTrades.plainTitle
+  const isTitled = title === undefined ? undefined : sql`${text} like public.plain(${ask('pattern')})`
   const matches = and(
     // The column alone, not compared with a parameter: so the planner knows that the partial indexes have it all.
     sql`${table.isListed}`,
@@ -107,9 +139,9 @@ function sourceOf(filters: OfferFilters, viewer: Person | null, ask = asked) {
     city === undefined ? undefined : eq(table.city, ask('city')),
     except === undefined ? undefined : ne(id, ask('except')),
     except === undefined || viewer === null ? undefined : sql`not ${isOwn(id, ask)}`,
-    title === undefined ? undefined : sql`${text} like public.plain(${ask('pattern')})`,
+    isTitled,
   )
-  return { table, id, matches }
+  return { table, id, matches, isTitled }
 }
 
 const stateOf = ({ state }: OfferFilters) => state ?? offerFilters.initial.state

@@ -20,7 +20,7 @@ import { prepared } from '../database/prepared.ts'
 import { holds, isSearchable, plainTitle } from '../database/search.ts'
 import { usersByIds } from '../user/user.queries.ts'
 import type { Person, PhotoUrl } from '../user/user.queries.ts'
-import { isFrequent, listedPage, SEARCH_CAP } from './offer.lists.ts'
+import { listedPage, expectedOf, SEARCH_CAP } from './offer.lists.ts'
 import type { ListedPage } from './offer.lists.ts'
 
 /** Whoever looks at offers, and what the deployment lets them see. */
@@ -46,12 +46,13 @@ export async function pageOfOffers(
 ): Promise<PageOf<Offer>> {
   const { viewer } = onlooker
   if (filters.title !== undefined && !isSearchable(filters.title)) return toPage<Offer>([], 0, filters)
-  const exact = (part: Part) => listedPage({ ...filters, ...part }, viewer, false)
-  if (!(await isFrequent(db, filters, viewer))) return pageOf(db, onlooker, exact, filters)
+  const exact = (part: Part) => listedPage({ ...filters, ...part }, viewer, null)
+  const expected = await expectedOf(db, filters, viewer)
+  if (expected === null) return pageOf(db, onlooker, exact, filters)
   const left = SEARCH_CAP - (filters.page - 1) * filters.pageSize
   if (left <= 0) return toPage<Offer>([], SEARCH_CAP, filters)
-  const rows = await wideRows(db, viewer, listedPage(filters, viewer, true), filters.order)
-  // Fewer than there should be: the planner expected too many, and they can be counted after all.
+  const rows = await wideRows(db, viewer, listedPage(filters, viewer, expected), filters.order)
+  // Fewer than there should be: they are rarer than the planner expected, and can be counted after all.
   if (rows.length < Math.min(filters.pageSize, left)) return pageOf(db, onlooker, exact, filters)
   return toPage(await toOffers(db, onlooker, rows.slice(0, left)), SEARCH_CAP, filters)
 }

@@ -8,6 +8,7 @@ import { pageOfProfessionals } from '../professional/professional.queries.ts'
 import { addManyOffers } from '../testing/manyOffers.ts'
 import { openTestDatabase } from '../testing/testDatabase.ts'
 import { pageOfEveryOffer } from './moderation.queries.ts'
+import { expectedOf } from './offer.lists.ts'
 import { offerById, pageOfOffers } from './offer.queries.ts'
 
 const SIZE = 14_000
@@ -118,6 +119,23 @@ test('a word that very many titles have is listed as far as one may turn, withou
   })
   const last = await ask({ title: 'pintar', pageSize: 30, page: 34 })
   expect(last.result.map(({ id }) => id)).toEqual(expected.slice(990, 1000))
+})
+
+test('a word that few titles have is found and counted, however many the planner expects', async () => {
+  const oldest = (await naive({ title: 'pintar' })).slice(-3)
+  const rollback = new Error('enough seen')
+  const seen = database.db.transaction(async (tx) => {
+    // It knows the titles of before.
+    await tx.execute(
+      sql`update offers set title = 'Otra cosa' where title like '%pintar%' and id <> all(${sql.param(oldest)})`,
+    )
+    const filters = { ...offerFilters.initial, title: 'pintar' }
+    expect(await expectedOf(tx, filters, null)).toBeGreaterThan(0)
+    const { result, total, totalPages } = await pageOfOffers(tx, visitor, filters)
+    expect([result.map(({ id }) => id), total, totalPages]).toEqual([oldest, 3, 1])
+    throw rollback
+  })
+  await expect(seen).rejects.toBe(rollback)
 })
 
 test('signs without a letter find nothing, and cost nothing', async () => {

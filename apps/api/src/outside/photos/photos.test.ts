@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +7,7 @@ import { Problem } from '@plomada/domain/define'
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBucket } from '../../testing/bucket.ts'
 import { photoRoutes } from './photos.routes.ts'
 import { choosePhotos, folderShelf, photosOn } from './photos.shelves.ts'
 import type { Photos } from './photos.ts'
@@ -219,31 +218,7 @@ describe('shelves', () => {
   })
 
   test('a bucket keeps and gives back the same bytes', async () => {
-    const files = new Map<string, Buffer>()
-    const server = createServer((request, response) => {
-      const name = new URL(request.url ?? '', 'http://s3').pathname
-      const parts: Buffer[] = []
-      request.on('data', (part: Buffer) => parts.push(part))
-      request.on('end', () => {
-        if (request.method === 'PUT') files.set(name, Buffer.concat(parts))
-        const file = files.get(name)
-        if (file) response.end(request.method === 'PUT' ? '' : file)
-        else
-          response
-            .writeHead(404, { 'content-type': 'application/xml' })
-            .end('<Error><Code>NoSuchKey</Code></Error>')
-      })
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    // A server that listens on TCP has an address of this shape.
-    const { port } = server.address() as AddressInfo
-    const store = {
-      bucket: 'plomada',
-      region: 'sa-east-1',
-      endpoint: `http://127.0.0.1:${port}`,
-      accessKeyId: 'a',
-      secretAccessKey: 'b',
-    }
+    const { store, files, close } = await openBucket()
     // In a process of its own: Vite would pick a build of the S3 library that Node never loads.
     const program = `
       const { bucketShelf } = await import(${JSON.stringify(import.meta.resolve('./photos.shelves.ts'))})
@@ -258,7 +233,6 @@ describe('shelves', () => {
     ])
     expect(stdout.trim()).toBe('photo null')
     expect([...files.keys()]).toEqual(['/plomada/k/480.webp'])
-    server.closeAllConnections()
-    server.close()
+    close()
   })
 })
