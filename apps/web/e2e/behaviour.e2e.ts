@@ -238,3 +238,41 @@ test('a list that cannot be read is asked for again; an application shows at onc
   await expect(done).toBeDisabled()
   expect(applications).toHaveLength(1)
 })
+
+test('whoever presses twice applies once, or is told once what is missing, and opens nothing: the second press meets what the first has pressed', async ({
+  browser,
+}) => {
+  const bruno = await deviceFor(browser, product.url)
+  await signInAs(bruno, 'Bruno')
+  const ana = await deviceFor(browser, product.url)
+  await signInAs(ana, 'Ana')
+  const missing = 'Para postularse hace falta completar el perfil profesional.'
+  for (const [page, width, height, said] of [
+    [bruno, 390, 844, 'Te has postulado'],
+    [bruno, 1280, 1000, 'Te has postulado'],
+    // So narrow are its cards that «Postulado» needs a line of its own.
+    [bruno, 1220, 1000, 'Te has postulado'],
+    [ana, 390, 844, missing],
+    [ana, 1280, 1000, missing],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/service?page=2')
+    const button = page.getByRole('button', { name: /^Postular/, disabled: false }).first()
+    await expect(button).toBeInViewport({ ratio: 1 })
+    // Only at its very top does no browser keep a page in place by itself.
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    const box = await button.boundingBox()
+    if (!box) throw new Error('The button has gone')
+    const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
+    await page.mouse.click(...middle)
+    await expect(page.getByText(said)).toBeVisible()
+    const link = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.closest('a')?.textContent,
+      middle,
+    )
+    expect(link, `what a second press meets, ${width} px wide`).toBeUndefined()
+    await page.mouse.click(...middle)
+    await expect(page.getByText(said)).toHaveCount(1)
+    await expect(page).toHaveURL(`${product.url}/service?page=2`)
+  }
+})

@@ -1,5 +1,15 @@
 import { expect, test, type Page } from '@playwright/test'
-import { aPhoto, choose, completeData, deviceFor, signInAs, signUp, tick, type NewPerson } from './people.ts'
+import {
+  aPhoto,
+  choose,
+  completeData,
+  deviceFor,
+  findPortrait,
+  signInAs,
+  signUp,
+  tick,
+  type NewPerson,
+} from './people.ts'
 import { Product } from './product.ts'
 
 const client: NewPerson = {
@@ -61,9 +71,10 @@ test('publish, apply, accept, pay and rate, and nothing is lost when the server 
     await expect(lucia.getByLabel('Título')).toHaveValue('')
   })
 
-  await test.step('a new tradesperson signs up as professional, finds the offer through filters and applies', async () => {
+  await test.step('a new tradesperson signs up as professional with a photo, finds the offer through filters and applies', async () => {
     await signUp(ramiro, worker)
     await tick(ramiro, 'radio', 'professional')
+    await ramiro.getByLabel('Foto', { exact: true }).setInputFiles(await aPhoto(ramiro))
     await ramiro.getByRole('button', { name: 'Siguiente' }).click()
     await tick(ramiro, 'checkbox', 'Plomería')
     await tick(ramiro, 'checkbox', /lunes/i)
@@ -120,11 +131,12 @@ test('publish, apply, accept, pay and rate, and nothing is lost when the server 
       .first()
       .click()
     await expect(lucia.getByRole('heading', { level: 1, name: 'Ramiro Sosa' })).toBeVisible()
+    await findPortrait(lucia)
     await expect(lucia.getByText('Llegó a horario y dejó todo funcionando.')).toBeVisible()
     await expect(lucia.getByText('1 valoración')).toBeVisible()
     await expect(lucia.getByRole('img', { name: '4 de 5 estrellas' }).first()).toBeVisible()
   }
-  await test.step('his page shows the review and the new average', readReview)
+  await test.step('his page shows his photo, the review and the new average', readReview)
 
   await test.step('the server is killed and started again: all of it is still there', async () => {
     await product.kill()

@@ -64,3 +64,9 @@ export const aPhoto = async (page: Page) => ({
   mimeType: 'image/png',
   buffer: await page.screenshot(),
 })
+
+/** Finds a photo at the head of somebody's page, and not their initials. */
+export const findPortrait = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.locator('main header img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)

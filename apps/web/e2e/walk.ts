@@ -19,7 +19,8 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
-const isWide = (page: Page) =>
+/** Whether a page scrolls sideways. */
+export const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 /** Opens a page and finds its heading, its title and its address. */

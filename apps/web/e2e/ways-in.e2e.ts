@@ -1,6 +1,17 @@
 import { expect, test, type Page } from '@playwright/test'
-import { choose, completeData, deviceFor, signInAs, signUp, tick, type NewPerson } from './people.ts'
+import {
+  aPhoto,
+  choose,
+  completeData,
+  deviceFor,
+  findPortrait,
+  signInAs,
+  signUp,
+  tick,
+  type NewPerson,
+} from './people.ts'
 import { Product } from './product.ts'
+import { isWide } from './walk.ts'
 
 const newcomer: NewPerson = {
   firstName: 'Nadia',
@@ -72,13 +83,21 @@ test('a visitor finds a professional by trade and contacts them after signing in
   await expect(page.getByText('Notificacion enviada correctamente')).toHaveCount(0)
 })
 
-test('a client who wants to apply becomes a professional on the way (S-013, S-055, S-177, S-385, S-452)', async ({
+test('a newcomer’s photo that is lost on the way is sent with the next try, and a client who wants to apply becomes a professional on the way (S-013, S-055, S-177, S-385, S-452)', async ({
   page,
 }) => {
   await signUp(page, newcomer)
   await tick(page, 'radio', 'comun')
+  await page.getByLabel('Foto', { exact: true }).setInputFiles(await aPhoto(page))
+  await page.route('**/user/register/img', (route) => route.abort('connectionfailed'), { times: 1 })
+  await page.getByRole('button', { name: 'Registrarse' }).click()
+  await expect(page.getByText('Sin conexión con el servidor')).toBeVisible()
   await page.getByRole('button', { name: 'Registrarse' }).click()
   await completeData(page, newcomer)
+  await page.getByRole('link', { name: 'Mi perfil' }).first().click()
+  await findPortrait(page)
+  await page.reload()
+  await findPortrait(page)
   await page.getByRole('link', { name: 'Servicios' }).first().click()
   await page
     .getByRole('button', { name: /^Postular/ })
@@ -129,9 +148,6 @@ test('a person edits their own data and finds it changed, and a page of somebody
   await expect(page).toHaveURL(/\/profile\/1$/)
   await expect(page.getByText('Calle 50 n.º 200')).toBeVisible()
 })
-
-const isWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 test('public pages open to everybody, in Spanish, on a phone and on a desk (S-001, S-028, S-033, S-035, S-088, S-096, S-131)', async ({
   page,

@@ -1,15 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import {
-  href,
-  ownOfferFilters,
-  ownPages,
-  paths,
-  type Applicant,
-  type Offer,
-  type StoredUser,
-} from '@plomada/domain'
-import { Problem } from '@plomada/domain/define'
+import { useEffect } from 'react'
+import { href, ownOfferFilters, ownPages, paths, type Applicant, type StoredUser } from '@plomada/domain'
 import {
   accountItems,
   FilterPanel,
@@ -22,13 +12,13 @@ import {
 import { useFilters } from '../filters/useFilters.ts'
 import { AccountLayout } from '../frame/AccountLayout.tsx'
 import { useTitle } from '../frame/useTitle.ts'
-import { notify } from '../notice/notices.ts'
 import { onCheckoutNews } from '../payment/checkoutWindow.ts'
 import { Payment } from '../payment/Payment.tsx'
 import { Gate } from '../frame/Gate.tsx'
-import { useAccept, useOwnOffers } from './offer.data.ts'
+import { useOwnOffers } from './offer.data.ts'
+import { useAccepting } from './useAccepting.ts'
+import { useSelectedOffer } from './useSelectedOffer.ts'
 
-const SELECTED = 'servicio'
 const ownOffers = (viewer: StoredUser) => ownPages(viewer)?.publications ?? paths.home
 const pageOf = ({ id }: Pick<Applicant, 'id'>) => href(paths.professional, { id })
 
@@ -38,41 +28,14 @@ export function OwnOffersPage() {
   return <Gate ownPage={ownOffers}>{(viewer) => <OwnOffers viewer={viewer} />}</Gate>
 }
 
-function useAccepting(offer: Offer | null) {
-  const accept = useAccept()
-  const [acceptingId, setAccepting] = useState<number>()
-  const onAccept = async (applicant: Applicant) => {
-    if (!offer) return
-    setAccepting(applicant.id)
-    try {
-      await accept({ body: { workerId: applicant.id, offerId: offer.id } })
-      notify('success', offerCopy.accepted)
-    } catch (error) {
-      notify('error', error instanceof Problem ? error.message : String(error))
-    } finally {
-      setAccepting(undefined)
-    }
-  }
-  return { acceptingId, onAccept: (applicant: Applicant) => void onAccept(applicant) }
-}
-
 function OwnOffers({ viewer }: { viewer: StoredUser }) {
   const [filters, setFilters] = useFilters(ownOfferFilters)
-  const [search, setSearch] = useSearchParams()
   const { data, mutate } = useOwnOffers(filters)
-  const selected = data?.result.find(({ id }) => String(id) === search.get(SELECTED)) ?? null
+  const { selected, select } = useSelectedOffer(data?.result)
   const { acceptingId, onAccept } = useAccepting(selected)
   // What the window says is only a hint to ask sooner. Here and not in the payment, which is gone once it is paid,
   // while the rating is still to come.
   useEffect(() => onCheckoutNews(() => void mutate()), [mutate])
-  const select = ({ id }: Offer) =>
-    setSearch(
-      (now) =>
-        new URLSearchParams([...now].filter(([key]) => key !== SELECTED).concat([[SELECTED, `${id}`]])),
-      {
-        preventScrollReset: true,
-      },
-    )
   const hasNone = data?.total === 0 && !filters.title && !filters.state
   return (
     <AccountLayout

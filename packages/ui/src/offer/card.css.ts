@@ -92,6 +92,8 @@ export const foot = style({
   marginTop: '0.875rem',
   padding: `0.875rem ${vars.space[4]} ${vars.space[4]}`,
   borderTop: `${vars.border.thin} dashed ${vars.color.borderDefault}`,
+  // «Postulado» is wider, and may need a line of its own: the second of two presses, where «Postular» was, opens nothing.
+  selectors: { '&:has(:disabled)': { position: 'relative', zIndex: vars.z.action } },
 })
 /** Above the link that takes the whole card. */
 export const action = style({ position: 'relative', zIndex: vars.z.action, maxWidth: '100%' })

@@ -6,6 +6,7 @@ import { useOpenPlace } from '../Dialog/openDialogs.ts'
 import { mainId } from '../Page/Page.tsx'
 import { Notice, type NoticeProps } from '../Notice/Notice.tsx'
 import * as css from './NoticeRegion.css.ts'
+import { useSteady } from './useSteady.ts'
 import { useWords } from '../../provider/index.ts'
 import { baseCopy } from '../base.copy.ts'
 
@@ -61,6 +62,8 @@ export const NoticeRegion = ({ notices, onClose }: NoticeRegionProps) => {
   const words = useWords()
   const closing = useFocusAfter(notices.length)
   const { place, late } = useInDialog(notices)
+  const here = notices.filter((notice) => !late.includes(notice))
+  const region = useSteady<HTMLElement>(here.map(({ id }) => id).join())
   const draw = ({ id, kind, text }: NoticeItem) => (
     <Notice
       key={id}
@@ -73,10 +76,10 @@ export const NoticeRegion = ({ notices, onClose }: NoticeRegionProps) => {
       {text}
     </Notice>
   )
-  const here = notices.filter((notice) => !late.includes(notice))
   return (
     <>
       <section
+        ref={region}
         className={classes(css.region, here.length > 0 && css.filled)}
         aria-label={words(baseCopy.notices)}
       >

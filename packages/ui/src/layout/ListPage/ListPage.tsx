@@ -1,4 +1,6 @@
+'use client'
 import type { ReactNode } from 'react'
+import { useSteady } from '../../base/NoticeRegion/useSteady.ts'
 import { Page } from '../../base/Page/Page.tsx'
 import { Split } from '../../base/Split/Split.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
@@ -20,14 +22,19 @@ export interface ListPageProps {
 }
 
 /** A page with filters at the left of a list; above it under 1024 px. */
-export const ListPage = ({ title, filters, children, pager, notices, actions }: ListPageProps) => (
-  <Page title={title} actions={actions}>
-    <Split side={filters} sideWidth="filters" isSideSticky>
-      <Stack gap={6}>
-        {notices ? <div className={css.notices}>{notices}</div> : null}
-        {children}
-        {pager}
-      </Stack>
-    </Split>
-  </Page>
-)
+export const ListPage = ({ title, filters, children, pager, notices, actions }: ListPageProps) => {
+  const place = useSteady<HTMLDivElement>(Boolean(notices))
+  return (
+    <Page title={title} actions={actions}>
+      <Split side={filters} sideWidth="filters" isSideSticky>
+        <div ref={place} className={css.notices}>
+          {notices}
+        </div>
+        <Stack gap={6}>
+          {children}
+          {pager}
+        </Stack>
+      </Split>
+    </Page>
+  )
+}
