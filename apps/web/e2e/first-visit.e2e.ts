@@ -45,6 +45,17 @@ test('a list that came with the page is there again on the way back from another
   await expect(title).toHaveText(first)
 })
 
+test('whoever leaves a page while parts of it are on their way gets where they go', async ({ page }) => {
+  await page.goto('/service')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.evaluate(() => {
+    location.assign('/professional')
+    // What Firefox says of a part that it gives up, and every browser of one that no longer exists.
+    window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+  })
+  await expect(page).toHaveURL(/professional$/)
+})
+
 test('without a connection the app opens, shows the list of the last visit and says so', async ({
   page,
   context,

@@ -3,6 +3,7 @@ const KEY = 'plomada-outdated'
 const PATIENCE = 10_000
 
 let ahead = 0
+let isLeaving = false
 
 /** Fetches what nobody asked for yet: when it is not there, that is no reason to load the page anew. */
 export async function withoutReload(fetching: Promise<unknown>): Promise<void> {
@@ -21,9 +22,13 @@ export async function withoutReload(fetching: Promise<unknown>): Promise<void> {
  * the address and the drafts as they were; without a connection there is nothing new to load.
  */
 export function reloadWhenOutdated(): void {
+  // Firefox gives up what is on its way as soon as a page is left, and a reload would keep people on it.
+  window.navigation?.addEventListener('navigate', ({ destination, downloadRequest }) => {
+    isLeaving = !destination.sameDocument && downloadRequest === null
+  })
   window.addEventListener('vite:preloadError', (event) => {
     const before = Number(sessionStorage.getItem(KEY))
-    if (ahead > 0 || !navigator.onLine || Date.now() - before < PATIENCE) return
+    if (isLeaving || ahead > 0 || !navigator.onLine || Date.now() - before < PATIENCE) return
     sessionStorage.setItem(KEY, String(Date.now()))
     event.preventDefault()
     location.reload()
