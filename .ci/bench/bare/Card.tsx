@@ -28,13 +28,13 @@ export const Card = ({ offer }: { offer: Offer }) => (
     </div>
     <span className="state">{offer.state}</span>
     <div className="body">
-      <h3>{offer.tittle}</h3>
+      <h2>{offer.tittle}</h2>
       <div>
-        <h4>Descripcion del trabajo:</h4>
+        <h3>Descripcion del trabajo:</h3>
         <p>{offer.description}</p>
       </div>
       <div>
-        <h4>Datos del cliente</h4>
+        <h3>Datos del cliente</h3>
         <div className="client">
           {offer.userId.imagePerfil && <img src={offer.userId.imagePerfil} alt="" loading="lazy" />}
           <span>{offer.userId.firstName}</span>

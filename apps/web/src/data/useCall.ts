@@ -45,6 +45,14 @@ export function useCall<C extends Call>(
 
 const nothing: readonly NamedCall[] = []
 
+async function readAgainAfter<Given>(sending: Promise<Given>, read: () => Promise<unknown>): Promise<Given> {
+  try {
+    return await sending
+  } finally {
+    await read()
+  }
+}
+
 /**
  * Makes a call when told to, and afterwards reads again what it may have changed: also when it was refused, because
  * a refusal often means that somebody else was quicker.
@@ -55,13 +63,10 @@ export function useAction<C extends Call>(
 ) {
   const { mutate } = useSWRConfig()
   return useCallback(
-    async (input: Input<C>, transfer?: Transfer): Promise<Answer<C>> => {
-      try {
-        return await send(call, input, { transfer })
-      } finally {
-        await mutate((key) => Array.isArray(key) && refreshes.some(({ name }) => key[0] === name))
-      }
-    },
+    (input: Input<C>, transfer?: Transfer) =>
+      readAgainAfter(send(call, input, { transfer }), () =>
+        mutate((key) => Array.isArray(key) && refreshes.some(({ name }) => key[0] === name)),
+      ),
     [call, refreshes, mutate],
   )
 }
