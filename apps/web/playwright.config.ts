@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, installedChromium } from '../../.ci/chromium.ts'
 
+/** Chromium, unless `pnpm test:browsers` asks for another one of Playwright's own. */
+const engine = (process.env['BROWSER_ENGINE'] ?? 'chromium') as 'chromium' | 'firefox' | 'webkit'
 const executablePath = installedChromium()
 
 export default defineConfig({
@@ -22,6 +24,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
+    browserName: engine,
+    launchOptions:
+      engine === 'chromium' ? { ...(executablePath && { executablePath }), args: chromiumArguments } : {},
   },
 })
