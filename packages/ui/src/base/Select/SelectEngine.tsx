@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-select'
 import { setNonce } from 'get-nonce'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { useSetting } from '../../provider/index.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import type { Option } from '../RadioGroup/RadioGroup.tsx'
 import { Words } from '../Words/Words.tsx'
 import type { SelectParts } from './parts.ts'
 import * as css from './Select.css.ts'
@@ -15,6 +16,20 @@ interface SelectEngineProps extends SelectParts {
   /** Takes over the focus from the plain trigger it replaces. */
   takesFocus: boolean
 }
+
+/** One option. All of them stand behind a closed trigger too, and the page around it is drawn often. */
+const Item = memo(function Item({ value, label }: Option) {
+  return (
+    <Radix.Item value={value} className={list.option} textValue={label}>
+      <Radix.ItemText>
+        <Words>{label}</Words>
+      </Radix.ItemText>
+      <Radix.ItemIndicator>
+        <Icon picture={icons.check} size="md" />
+      </Radix.ItemIndicator>
+    </Radix.Item>
+  )
+})
 
 /** The list itself. Loaded apart, because its 31 kB gzip are of no use until somebody means to open it. */
 export const SelectEngine = ({
@@ -71,19 +86,7 @@ export const SelectEngine = ({
           </Radix.ScrollUpButton>
           <Radix.Viewport className={list.viewport} {...(nonce !== undefined && { nonce })}>
             {options.map((option) => (
-              <Radix.Item
-                key={option.value}
-                value={option.value}
-                className={list.option}
-                textValue={option.label}
-              >
-                <Radix.ItemText>
-                  <Words>{option.label}</Words>
-                </Radix.ItemText>
-                <Radix.ItemIndicator>
-                  <Icon picture={icons.check} size="md" />
-                </Radix.ItemIndicator>
-              </Radix.Item>
+              <Item key={option.value} value={option.value} label={option.label} />
             ))}
           </Radix.Viewport>
           <Radix.ScrollDownButton className={list.scroller}>
