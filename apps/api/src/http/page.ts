@@ -56,7 +56,7 @@ export interface Page {
   isWide?: boolean
 }
 
-const mark = html`<svg width="28" height="35" viewBox="0 0 24 30" aria-hidden="true" focusable="false">
+const mark = html`<svg width="28" height="35" viewBox="0 0 24 30" aria-hidden="true">
   <path d="M12-90v100" stroke="currentColor" stroke-width="2" />
   <path fill="#fb8819" d="M12 30 5.1 19.3a8.2 8.2 0 1 1 13.8 0Z" />
   <circle cx="12" cy="14.6" r="3.1" fill="#05202c" />

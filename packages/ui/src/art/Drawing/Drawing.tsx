@@ -49,7 +49,6 @@ export const Drawing = memo(function Drawing({ drawing, label }: DrawingProps) {
       role={label === undefined ? undefined : 'img'}
       aria-label={label === undefined ? undefined : words(label)}
       aria-hidden={label === undefined ? true : undefined}
-      focusable="false"
     >
       {backdrop && draw(backdrop, -1)}
       {drawing.shapes.map(draw)}

@@ -22,7 +22,7 @@ export interface EmptyStateProps {
 /** A place with nothing in it, and what can be done about that. */
 export const EmptyState = ({ title, children, actions, drawing = search, level = 2 }: EmptyStateProps) => (
   <div className={css.empty}>
-    <svg className={css.drawing} viewBox="0 0 168 112" aria-hidden="true" focusable="false">
+    <svg className={css.drawing} viewBox="0 0 168 112" aria-hidden="true">
       {drawing}
     </svg>
     <Heading level={level} size="h3">

@@ -27,7 +27,7 @@ export const Logo = ({ tone = 'plain', size = 'medium', isMarkOnly = false }: Lo
 }
 
 const PlumbLine = ({ tone }: Required<Pick<LogoProps, 'tone'>>) => (
-  <svg className={css.mark} viewBox="0 0 24 30" aria-hidden="true" focusable="false">
+  <svg className={css.mark} viewBox="0 0 24 30" aria-hidden="true">
     <path d="M12-400v410" stroke="currentColor" strokeWidth="2" />
     <path className={css.bob} d="M12 30 5.1 19.3A8.2 8.2 0 1 1 18.9 19.3Z" />
     <circle className={css.hole[tone]} cx="12" cy="14.6" r="3.1" />
