@@ -183,6 +183,7 @@ export const Mirrored: Story = {
 
 export const Turning: Story = {
   name: 'Moves after 2800 ms for 500 ms, waits under the pointer and goes on (S-455, S-456)',
+  parameters: { sweep: { skip: { visual: 'it moves' } } },
   beforeEach: withMotion,
   play: async ({ canvasElement, userEvent: user }) => {
     const start = performance.now()
