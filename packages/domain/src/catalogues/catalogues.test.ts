@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { photoSrcSet } from './photo.ts'
+import { photoSrcSet, smallPhoto } from './photo.ts'
 import { citiesOf, cityOptions, provinces } from './place.ts'
 import { dayId, days, daysOfBits, daysToBits, shifts } from './week.ts'
 
@@ -32,6 +32,11 @@ it('offers both widths of a photo that we keep, and one of a picture from elsewh
     '/api/photos/ab/480.webp 480w, /api/photos/ab/1280.webp 1280w',
   )
   expect(photoSrcSet('https://example.org/x.png')).toBeUndefined()
+})
+it('draws a portrait from the smallest width that we keep', () => {
+  expect(smallPhoto('/api/photos/ab/1280.webp')).toBe('/api/photos/ab/480.webp')
+  expect(smallPhoto('https://example.org/x.png')).toBe('https://example.org/x.png')
+  expect(smallPhoto(null)).toBeNull()
 })
 it('keeps any choice of days as one number, Monday first', () => {
   expect(daysToBits([])).toBe(0)

@@ -14,3 +14,7 @@ export const photoSrcSet = (url: string): string | undefined =>
   kept.test(url)
     ? PHOTO_WIDTHS.map((width) => `${url.replace(kept, `/${width}.webp`)} ${width}w`).join(', ')
     : undefined
+
+/** The smallest that our server keeps of a photo, for a portrait; an address from elsewhere as it is. */
+export const smallPhoto = (url: string | null | undefined): string | null =>
+  url?.replace(kept, `/${PHOTO_WIDTHS[0]}.webp`) ?? null

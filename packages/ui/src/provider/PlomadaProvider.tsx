@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import '../theme/fonts.css.ts'
 import '../theme/reset.css.ts'
 import { type Brand, type LinkComponentProps, SettingContext, useSetting } from './setting.ts'
-import type { Corrections } from './words.ts'
+import { type Corrections, correct } from './words.ts'
 
 export interface PlomadaProviderProps {
   /** The product. */
@@ -41,7 +41,16 @@ export const PlomadaProvider = ({ children, ...given }: PlomadaProviderProps) =>
     nonce = outer.nonce,
   } = given
   const setting = useMemo(
-    () => ({ navigate, useHref, linkComponent, corrections, brand, nonce }),
+    () => ({
+      navigate,
+      useHref,
+      linkComponent,
+      corrections,
+      // Made once here: every text on a page asks for it.
+      words: (text: string) => correct(corrections, text),
+      brand,
+      nonce,
+    }),
     [navigate, useHref, linkComponent, corrections, brand, nonce],
   )
   return <SettingContext value={setting}>{children}</SettingContext>

@@ -1,7 +1,7 @@
 'use client'
 import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
-import { createContext, useCallback, useContext } from 'react'
-import { type Corrections, correct } from './words.ts'
+import { createContext, useContext } from 'react'
+import type { Corrections } from './words.ts'
 
 // Apart from the provider, which brings font and base styles: a button alone asks for its words and needs neither.
 
@@ -28,12 +28,14 @@ export interface Setting {
   navigate: ((path: string) => void) | undefined
   useHref: (path: string) => string
   corrections: Corrections
+  /** Turns source text into corrected text. */
+  words: (text: string) => string
   brand: Brand
   nonce: string | undefined
 }
 
-/** A path is its own address. */
-const asIs = (path: string) => path
+/** A path is its own address, and a text what it says. */
+const asIs = (text: string) => text
 /** No correction. */
 const none: Corrections = {}
 /** The product's own brand. */
@@ -45,6 +47,7 @@ export const SettingContext = createContext<Setting>({
   navigate: undefined,
   useHref: asIs,
   corrections: none,
+  words: asIs,
   brand: plomada,
   nonce: undefined,
 })
@@ -56,7 +59,4 @@ export const useSetting = () => useContext(SettingContext)
 export const useBrand = () => useSetting().brand
 
 /** A function that turns source text into corrected text, if the product corrects any. */
-export const useWords = () => {
-  const { corrections } = useSetting()
-  return useCallback((text: string) => correct(corrections, text), [corrections])
-}
+export const useWords = () => useSetting().words

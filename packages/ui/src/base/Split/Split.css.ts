@@ -28,4 +28,6 @@ export const width = variants({
 
 export const part = style({ minWidth: 0 })
 
-export const sticky = style({ '@media': { [from(1024)]: inView } })
+// Painted after the main part: whatever a moving part may come to lie under, card by card, gets a layer of its own.
+export const sticky = style({ '@media': { [from(1024)]: { ...inView, zIndex: vars.z.raised } } })
+export const under = style({ isolation: 'isolate' })

@@ -30,7 +30,7 @@ export const Split = ({
   return (
     <div className={classes(css.split, css.width[sideWidth], css.position[sidePosition])}>
       {sidePosition === 'start' && narrow}
-      <div className={css.part}>{children}</div>
+      <div className={classes(css.part, isSideSticky && css.under)}>{children}</div>
       {sidePosition === 'end' && narrow}
     </div>
   )

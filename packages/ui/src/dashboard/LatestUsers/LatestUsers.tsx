@@ -1,4 +1,4 @@
-import { fullName, orMissing, type User } from '@plomada/domain'
+import { fullName, orMissing, type User, smallPhoto } from '@plomada/domain'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Link } from '../../base/Link/Link.tsx'
 import { Words } from '../../base/Words/Words.tsx'
@@ -25,7 +25,7 @@ export const LatestUsers = ({ users, hrefFor }: LatestUsersProps) => (
       <ul>
         {users.map((user) => (
           <li key={user.id} className={css.row}>
-            <Avatar name={fullName(user)} id={user.id} photo={user.photo} />
+            <Avatar name={fullName(user)} id={user.id} photo={smallPhoto(user.photo)} />
             <div className={css.who}>
               <p className={css.name}>
                 {hrefFor ? (

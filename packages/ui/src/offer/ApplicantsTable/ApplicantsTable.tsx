@@ -1,5 +1,5 @@
 'use client'
-import { type Applicant, fullName, orMissing } from '@plomada/domain'
+import { type Applicant, fullName, orMissing, smallPhoto } from '@plomada/domain'
 import { useId } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
@@ -27,7 +27,7 @@ const personOf = (applicant: Applicant, href: string | undefined) => {
   const name = fullName(applicant)
   return (
     <span className={css.who}>
-      <Avatar name={name} id={applicant.id} photo={applicant.photo} />
+      <Avatar name={name} id={applicant.id} photo={smallPhoto(applicant.photo)} />
       {href === undefined ? name : <Link href={href}>{name}</Link>}
     </span>
   )

@@ -1,5 +1,5 @@
 'use client'
-import { fullName, lacksProfile, type Offer, type Person, type Role } from '@plomada/domain'
+import { fullName, lacksProfile, type Offer, type Person, type Role, smallPhoto } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
@@ -38,7 +38,7 @@ export interface ApplyPanelProps {
 
 const Viewer = ({ viewer }: { viewer: Person & { role: Role } }) => (
   <Inline isOneLine>
-    <Avatar name={fullName(viewer)} id={viewer.id} photo={viewer.photo} size="large" />
+    <Avatar name={fullName(viewer)} id={viewer.id} photo={smallPhoto(viewer.photo)} size="large" />
     <div>
       <Text weight="strong">{fullName(viewer)}</Text>
       <Text size="small" tone="muted">

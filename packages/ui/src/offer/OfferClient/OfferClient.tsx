@@ -1,4 +1,4 @@
-import type { Offer } from '@plomada/domain'
+import { smallPhoto, type Offer } from '@plomada/domain'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import * as icons from '../../base/Icon/icons.ts'
@@ -18,7 +18,7 @@ export const OfferClient = ({ offer: { owner, place } }: OfferClientProps) => (
       <Words>{offerCopy.client}</Words>
     </span>
     <div className={css.who}>
-      <Avatar name={owner.firstName} id={owner.id} photo={owner.photo} size="small" />
+      <Avatar name={owner.firstName} id={owner.id} photo={smallPhoto(owner.photo)} size="small" />
       <span className={css.name}>{owner.firstName}</span>
       <span className={css.atEnd}>
         <Icon picture={icons.pin} size="sm" />

@@ -1,5 +1,5 @@
 'use client'
-import { fullName, residence, type Offer } from '@plomada/domain'
+import { fullName, residence, type Offer, smallPhoto } from '@plomada/domain'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
@@ -17,7 +17,7 @@ export const OfferHeader = ({ offer: { title, owner, place } }: OfferHeaderProps
   const words = useWords()
   return (
     <header className={css.header} data-surface="inverse">
-      <Avatar name={fullName(owner)} id={owner.id} photo={owner.photo} size="large" />
+      <Avatar name={fullName(owner)} id={owner.id} photo={smallPhoto(owner.photo)} size="large" />
       <div className={css.words}>
         <Heading level={1} size="detail">
           {title}

@@ -6,6 +6,7 @@ import {
   type Offer,
   type OfferState,
   residence,
+  smallPhoto,
 } from '@plomada/domain'
 import type { ComponentType, ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
@@ -76,7 +77,7 @@ const parts: Record<OfferState, ComponentType<PartProps>> = {
 /** How to reach the accepted worker. */
 const Hired = ({ hired }: { hired: Applicant }) => (
   <div className={css.hired}>
-    <Avatar name={fullName(hired)} id={hired.id} photo={hired.photo} size="large" />
+    <Avatar name={fullName(hired)} id={hired.id} photo={smallPhoto(hired.photo)} size="large" />
     <div>
       <Text size="label" tone="muted">
         {offerCopy.hired}

@@ -1,5 +1,5 @@
 'use client'
-import { fullName, type Person } from '@plomada/domain'
+import { fullName, type Person, smallPhoto } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
@@ -52,7 +52,7 @@ export const ContactCard = ({
         {viewer && (
           <>
             <div className={css.viewer}>
-              <Avatar name={fullName(viewer)} id={viewer.id} photo={viewer.photo} size="large" />
+              <Avatar name={fullName(viewer)} id={viewer.id} photo={smallPhoto(viewer.photo)} size="large" />
               <div className={css.words}>
                 <Text weight="strong">{fullName(viewer)}</Text>
                 <Text size="small" tone="muted">

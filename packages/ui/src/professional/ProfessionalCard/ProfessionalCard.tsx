@@ -1,4 +1,4 @@
-import { fullName, ratingText, type User } from '@plomada/domain'
+import { fullName, ratingText, type User, smallPhoto } from '@plomada/domain'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
@@ -33,7 +33,7 @@ export const ProfessionalCard = ({ professional, href, onContact, level = 3 }: P
     <article className={css.card} data-link={href !== undefined || undefined}>
       <div className={css.body}>
         <div className={css.head}>
-          <Avatar name={name} id={professional.id} photo={professional.photo} size="large" />
+          <Avatar name={name} id={professional.id} photo={smallPhoto(professional.photo)} size="large" />
           <div className={css.who}>
             <Heading level={level} size="card">
               {href === undefined ? (

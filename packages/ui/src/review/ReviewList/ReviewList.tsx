@@ -1,4 +1,4 @@
-import { orMissing, type Person, type Review, REVIEWS_SHOWN } from '@plomada/domain'
+import { orMissing, type Person, type Review, REVIEWS_SHOWN, smallPhoto } from '@plomada/domain'
 import { useId } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Day } from '../../base/Day/Day.tsx'
@@ -57,7 +57,7 @@ const One = ({ review, reviewer }: { review: Review; reviewer: Reviewers[number]
         <Avatar
           name={orMissing(reviewer?.firstName)}
           id={review.reviewerId}
-          photo={reviewer?.photo ?? null}
+          photo={smallPhoto(reviewer?.photo)}
         />
       )}
       <div className={css.who}>

@@ -1,4 +1,4 @@
-import { fullName } from '@plomada/domain'
+import { fullName, smallPhoto } from '@plomada/domain'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { SideMenu, type SideMenuLink } from '../../base/SideMenu/SideMenu.tsx'
 import { Text } from '../../base/Text/Text.tsx'
@@ -41,7 +41,7 @@ export const AccountSidebar = ({ person, current, links, onSignOut }: AccountSid
       label={shellCopy.account}
       header={
         <>
-          <Avatar name={fullName(person)} id={person.id} photo={person.photo} size="large" />
+          <Avatar name={fullName(person)} id={person.id} photo={smallPhoto(person.photo)} size="large" />
           <Text weight="strong" element="span">
             {fullName(person)}
           </Text>

@@ -1,4 +1,4 @@
-import { fullName } from '@plomada/domain'
+import { fullName, smallPhoto } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
@@ -28,7 +28,7 @@ export const AdminHeader = ({ person, title, tools }: AdminHeaderProps) => (
         <div className={css.end}>
           {tools}
           <div className={css.person}>
-            <Avatar name={fullName(person)} id={person.id} photo={person.photo} />
+            <Avatar name={fullName(person)} id={person.id} photo={smallPhoto(person.photo)} />
             <span className={css.name}>{person.firstName}</span>
           </div>
         </div>

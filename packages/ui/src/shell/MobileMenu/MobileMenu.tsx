@@ -1,6 +1,6 @@
 'use client'
 import type { TradeRef } from '@plomada/domain'
-import { fullName, MENU_TRADES } from '@plomada/domain'
+import { fullName, MENU_TRADES, smallPhoto } from '@plomada/domain'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
@@ -155,7 +155,7 @@ export const MobileMenu = (props: MobileMenuProps) => {
 
 const Head = ({ viewer }: { viewer: Viewer }) => (
   <div className={css.head}>
-    <Avatar name={fullName(viewer)} id={viewer.id} photo={viewer.photo} size="large" />
+    <Avatar name={fullName(viewer)} id={viewer.id} photo={smallPhoto(viewer.photo)} size="large" />
     <div>
       <Text weight="strong">{fullName(viewer)}</Text>
       <Text size="small" tone="muted">

@@ -1,6 +1,6 @@
 'use client'
 import type { TradeRef } from '@plomada/domain'
-import { fullName } from '@plomada/domain'
+import { fullName, smallPhoto } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
@@ -125,7 +125,7 @@ const Account = (props: {
 }): ReactNode => {
   const { viewer, href, onSignIn } = props
   if (!viewer) return <Button onClick={onSignIn}>{shellCopy.signIn}</Button>
-  const face = { name: fullName(viewer), id: viewer.id, photo: viewer.photo }
+  const face = { name: fullName(viewer), id: viewer.id, photo: smallPhoto(viewer.photo) }
   if (href === undefined || viewer.role === 'admin') return <Avatar {...face} isNamed />
   return (
     <Anchor href={href} className={css.me}>

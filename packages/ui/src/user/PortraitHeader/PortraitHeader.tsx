@@ -1,4 +1,4 @@
-import { fullName, type User } from '@plomada/domain'
+import { fullName, type User, smallPhoto } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Swatch } from '../../art/Swatch/Swatch.tsx'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
@@ -33,7 +33,7 @@ export const PortraitHeader = ({ person, children, level = 1 }: PortraitHeaderPr
       </div>
       <div className={css.body}>
         <div className={css.portrait}>
-          <Avatar name={name} id={id} photo={person.photo} size="huge" />
+          <Avatar name={name} id={id} photo={smallPhoto(person.photo)} size="huge" />
         </div>
         <Heading level={level}>{name}</Heading>
         {children}

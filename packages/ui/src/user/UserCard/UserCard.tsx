@@ -1,5 +1,5 @@
 'use client'
-import { fullName, orMissing, ratingText, residence, type User } from '@plomada/domain'
+import { fullName, orMissing, ratingText, residence, type User, smallPhoto } from '@plomada/domain'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Badge } from '../../base/Badge/Badge.tsx'
@@ -38,7 +38,7 @@ export const UserCard = ({ user, href, onFollow, level = 3 }: UserCardProps) => 
     <article className={card.card} data-link>
       <div className={card.body}>
         <div className={card.head}>
-          <Avatar name={name} id={user.id} photo={user.photo} size="large" />
+          <Avatar name={name} id={user.id} photo={smallPhoto(user.photo)} size="large" />
           <div className={card.who}>
             <Stack gap={1}>
               <Heading level={level} size="card">
