@@ -17,8 +17,12 @@ type Named<Noun extends keyof Calls> = {
   readonly [Name in keyof Calls[Noun]]: Calls[Noun][Name] extends Call ? NamedCall<Calls[Noun][Name]> : never
 }
 
+/** One and the same each time: what hangs on a call would be made, and drawn, anew with another one. */
 const callsOf = <Noun extends keyof Calls>(noun: Noun) =>
-  new Proxy({}, { get: (_, name) => ({ name: `${noun}.${String(name)}` }) }) as Named<Noun>
+  new Proxy<Record<string, NamedCall>>(
+    {},
+    { get: (made, name) => (made[String(name)] ??= { name: `${noun}.${String(name)}` }) },
+  ) as Named<Noun>
 
 export const dashboardCalls = callsOf('dashboard')
 export const offerCalls = callsOf('offer')

@@ -14,7 +14,14 @@ import {
 import { calls } from '@plomada/domain/calls'
 import { dashboards, demoTrades, offers, people, professionals } from '@plomada/domain/fixtures'
 import { useDashboard } from '../dashboard/dashboard.data.ts'
-import { useOffer, useOfferPage, useOffers, useOwnOffers, useSuggestions } from '../offer/offer.data.ts'
+import {
+  useApply,
+  useOffer,
+  useOfferPage,
+  useOffers,
+  useOwnOffers,
+  useSuggestions,
+} from '../offer/offer.data.ts'
 import { useProfessional, useProfessionals } from '../professional/professional.data.ts'
 import { useReviewers } from '../professional/useReviewers.ts'
 import { keepSession } from '../session/store.ts'
@@ -144,3 +151,10 @@ it.each([
     said.mockRestore()
   },
 )
+
+it('gives the same way to act at every drawing, so that nothing that shows it is drawn again', () => {
+  const { result, rerender } = renderHook(useApply, { wrapper: nothingKept })
+  const first = result.current
+  rerender()
+  expect(result.current).toBe(first)
+})
