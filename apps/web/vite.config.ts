@@ -18,8 +18,25 @@ const compressed: Plugin = {
   },
 }
 
+/** The router names its development build to every bundler; the other one says less to nobody and weighs 0.5 kB less. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!source.startsWith('react-router')) return null
+    const found = await this.resolve(source, importer, options)
+    return (
+      found && {
+        ...found,
+        id: found.id.replace('/react-router/dist/development/', '/react-router/dist/production/'),
+      }
+    )
+  },
+}
+
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), compressed],
+  plugins: [react(), vanillaExtractPlugin(), productionRouter, compressed],
   resolve: { conditions: ['@plomada/source', ...defaultClientConditions] },
   build: {
     target: 'es2022',
