@@ -12,16 +12,16 @@ interface PublicFrameProps {
   instead?: ReactNode
 }
 
+// The same at every address, so not drawn again at another.
+const footer = <Footer homeHref={paths.home} contactHref={paths.contact} />
+const notices = <Notices />
+
 /** Top bar, page and footer: the frame of every page but the administration's and the pop-ups. */
 export function PublicFrame({ instead }: PublicFrameProps) {
   const { nav, menu } = useShell()
   useNavigationEffects()
   return (
-    <AppFrame
-      nav={<TopNav {...nav} />}
-      footer={<Footer homeHref={paths.home} contactHref={paths.contact} />}
-      notices={<Notices />}
-    >
+    <AppFrame nav={<TopNav {...nav} />} footer={footer} notices={notices}>
       {instead ?? <PageOutlet />}
       <LateMenu {...menu} />
     </AppFrame>
