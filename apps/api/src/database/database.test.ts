@@ -4,13 +4,14 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { offerStates, roles, shifts } from '@plomada/domain'
 import { emptyTables, openTestDatabase } from '../testing/testDatabase.ts'
 import { sqlRefusal, transact } from './database.ts'
 import type { Database, Db } from './database.ts'
 import { migrate } from './migrate.ts'
 import { openEmbedded } from './pglite.ts'
+import { openReplica } from './replica.ts'
 import { applications, offers, trades, users } from './schema.ts'
 import { holds, plainTitle } from './search.ts'
 
@@ -137,6 +138,20 @@ test('the search of titles and the list of a city are served by their indexes', 
   expect(listPlan).toContain('offers_listed_by_city')
   expect(listPlan).not.toContain('Sort')
 })
+
+test.skipIf(inject('template').kind === 'embedded')(
+  'no list waits for PostgreSQL to compile its statement, at the database or at a replica',
+  async () => {
+    const ask = sql`select setting, source from pg_settings where name = 'jit'`
+    const jitAt = async (where: Db) => (await where.execute(ask)).rows
+    const replica = openReplica(database.pool.options.connectionString ?? '')
+    onTestFinished(replica.close)
+    // Whatever the server's own setting is.
+    const asOfUs = [{ setting: 'off', source: 'client' }]
+    expect(await jitAt(db)).toEqual(asOfUs)
+    expect(await replica.read(db, jitAt)).toEqual(asOfUs)
+  },
+)
 
 test('transactions at the same time do not lose each other’s work', async () => {
   await trade('0')

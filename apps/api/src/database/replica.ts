@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Database, Db } from './database.ts'
 import { patience } from './patience.ts'
 import { createPool } from './pool.ts'
+import { uncompiled } from './postgres.ts'
 import { allowNames } from './prepared.ts'
 import { isAway, sqlRefusal } from './refusals.ts'
 import * as schema from './schema.ts'
@@ -25,6 +26,7 @@ export function openReplica(url: string): Replica {
     // Shorter than at the primary, which is asked after it and needs its own time.
     connectionTimeoutMillis: 1000,
     statement_timeout: Math.floor(patience.statement / 3),
+    options: uncompiled,
     silence: Math.floor(patience.silence / 3),
     keepAlive: true,
   })
