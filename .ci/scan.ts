@@ -20,6 +20,36 @@ interface Outcome {
   findings: string[]
 }
 
+const metricsToken = 'counts-the-answers-of-a-scan'
+
+/** How often the demo has answered with which status: what was turned away was not tried. */
+async function answersOf(home: string): Promise<Map<string, number>> {
+  const response = await fetch(`${home}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  const counts = new Map<string, number>()
+  for (const [, status = '', count] of (await response.text()).matchAll(
+    /^plomada_http_request_seconds_count\{.*status="(\d+)".*\} (\d+)$/gm,
+  ))
+    counts.set(status, (counts.get(status) ?? 0) + Number(count))
+  return counts
+}
+
+/** Lets a tool loose and adds to what it found what the demo said of it. */
+async function watched(home: string, tool: (home: string) => Promise<Outcome>): Promise<Outcome> {
+  const before = await answersOf(home)
+  const outcome = await tool(home)
+  const answers = [...(await answersOf(home))]
+    .map(([status, count]) => [status, count - (before.get(status) ?? 0)] as const)
+    .filter(([, count]) => count > 0)
+    .toSorted(([one], [other]) => Number(one) - Number(other))
+  const told = answers.map(([status, count]) => `${count} of ${status}`).join(', ')
+  const failures = answers.filter(([status]) => Number(status) >= 500)
+  const findings = [
+    ...outcome.findings,
+    ...failures.map(([status, count]) => `the demo answered ${status}: ${count} times`),
+  ]
+  return { ...outcome, tried: `${outcome.tried}, answers: ${told}`, findings }
+}
+
 const askVersion = (tool: string) => spawnSync(tool, ['--version'], { encoding: 'utf8' })
 
 /** Ends the demo and waits until it writes no more. */
@@ -37,7 +67,13 @@ async function startDemo() {
     process.execPath,
     ['--conditions=@plomada/source', path.join(import.meta.dirname, '../apps/api/bin/start.ts')],
     {
-      env: { ...process.env, PORT: String(port), PUBLIC_URL: home, DATA_DIR: path.join(folder, 'data') },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        PUBLIC_URL: home,
+        DATA_DIR: path.join(folder, 'data'),
+        METRICS_TOKEN: metricsToken,
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )
@@ -216,7 +252,7 @@ for (const tool of ['sqlmap', 'wapiti']) {
 }
 const demo = await startDemo()
 try {
-  const outcomes = [await sqlmap(demo.home), await wapiti(demo.home)]
+  const outcomes = [await watched(demo.home, sqlmap), await watched(demo.home, wapiti)]
   for (const { tool, version, tried, findings } of outcomes) {
     console.log(`\n${tool} ${version}: ${tried}, ${findings.length} findings`)
     for (const finding of findings) {
