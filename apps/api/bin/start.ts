@@ -4,7 +4,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createRequire } from 'node:module'
+import type { Config } from '../src/config.ts'
 import type { WebSettings } from '../src/http/web.ts'
+import type { MailPlace } from '../src/outside/mail/mail.transport.ts'
 import { keepCompiled, loadQuickly } from './quick.ts'
 
 loadQuickly()
@@ -70,6 +72,15 @@ async function serveSources(settings: WebSettings) {
   return { serve: vite.middlewares, read: async (url: string) => withSettings(await read(url), settings) }
 }
 
+/** What to say of mails that do not leave; without them nobody can open an account. */
+const whereMailIs: Record<MailPlace, (config: Config) => string[]> = {
+  reader: () => [],
+  pages: ({ publicUrl }) => [`Sent mail    ${publicUrl}/outbox`],
+  files: ({ dataDir, identity }) => [
+    `Sent mail    stays in ${path.join(dataDir, 'outbox')}${identity ? '' : ', with the codes that open accounts'}: set SMTP_URL`,
+  ],
+}
+
 /** A sentence instead of a stack for what a person can mend. */
 function explain(error: unknown): string {
   const { code, syscall, port, message } = error as NodeJS.ErrnoException & { port?: number }
@@ -99,6 +110,7 @@ try {
   })
   const { config } = server
   const { demoSignIn } = await import('../src/demo/accounts.ts')
+  const { placeOfMail } = await import('../src/outside/mail/mail.transport.ts')
   endOnSignals(server)
   // Since the process began.
   const seconds = (performance.now() / 1000).toFixed(1)
@@ -116,7 +128,7 @@ try {
         ]
       : []),
     `API          ${config.publicUrl}/api/docs`,
-    ...(config.demo && !config.mail.smtpUrl ? [`Sent mail    ${config.publicUrl}/outbox`] : []),
+    ...whereMailIs[placeOfMail(config)](config),
     'Components   pnpm storybook  (http://localhost:6006)',
     '',
     'Ctrl-C stops everything.',

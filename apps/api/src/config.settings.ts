@@ -126,7 +126,8 @@ export const settings = {
     takes: url('smtp:', 'smtps:'),
     form: 'an address that begins with smtp:// or smtps://',
     about: 'The mail server, with its user and password. A secret.',
-    otherwise: 'mails stay as files in DATA_DIR/outbox',
+    otherwise:
+      'mails stay as files in DATA_DIR/outbox, also the codes that open accounts at the embedded provider; a demonstration shows them at /outbox',
   },
   MAIL_FROM: {
     takes: z.string().includes('@'),

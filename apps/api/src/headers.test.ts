@@ -95,6 +95,7 @@ const places: Record<string, [() => Promise<LightMyRequestResponse>, 'page' | 'n
   '/idp/ingreso/:uid': [() => signIn(''), 'no page'],
   '/idp/ingreso/:uid/ingresar': [() => signIn('/ingresar'), 'page'],
   '/idp/ingreso/:uid/crear-cuenta': [() => signIn('/crear-cuenta'), 'page'],
+  '/idp/ingreso/:uid/confirmar': [() => signIn('/confirmar'), 'page'],
   '/idp/*': [() => get('/idp/authorize'), 'page'],
   'a sign-in that is over': [() => get('/idp/ingreso/none/ingresar'), 'page'],
   'what the provider says of itself': [() => get('/idp/.well-known/openid-configuration'), 'no page'],

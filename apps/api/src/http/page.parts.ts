@@ -49,7 +49,7 @@ export function field(of: Field): Html {
 }
 
 /** A message that stays: an error interrupts a screen reader, the others do not. */
-export function notice(tone: 'error' | 'info' | 'success', title: string, text?: string): Html {
+export function notice(tone: 'error' | 'info' | 'success', title: string, text?: string | Html): Html {
   return html`<div class="notice ${tone}" role="${tone === 'error' ? 'alert' : 'status'}">
     <strong>${title}</strong>${text}
   </div>`

@@ -7,7 +7,7 @@ import { openEmbeddedIdentity } from './identity/identity.embedded.ts'
 import type { EmbeddedIdentityOptions } from './identity/identity.embedded.ts'
 import type { Identity } from './identity/identity.ts'
 import { enqueueMail } from './mail/mail.ts'
-import { chooseTransport } from './mail/mail.transport.ts'
+import { chooseTransport, placeOfMail } from './mail/mail.transport.ts'
 import type { MailTransport } from './mail/mail.transport.ts'
 import { outboxPages } from './mail/outbox.pages.ts'
 import { choosePayments } from './payments/payments.stripe.ts'
@@ -43,8 +43,8 @@ export async function openOutside(
         demo,
         origins: config.corsOrigins,
         keySecret: config.keySecret,
-        // A code that stays in the house proves nothing.
-        sendMail: config.mail.smtpUrl === null ? null : (mail) => enqueueMail(db, mail),
+        sendMail: (mail) => enqueueMail(db, mail),
+        mailPlace: placeOfMail(config),
       })
   return { identity, ...choosePayments(config), photos: choosePhotos(config), mail: chooseTransport(config) }
 }

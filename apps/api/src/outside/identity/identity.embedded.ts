@@ -13,6 +13,7 @@ import type { Running } from './embedded/running.ts'
 import type { SendMail } from './embedded/signUps.ts'
 import type { Sql } from './embedded/sql.ts'
 import { webMessagePage } from './embedded/webMessage.ts'
+import type { MailPlace } from '../mail/mail.transport.ts'
 import { defaultAudience, defaultClientId } from './identity.ts'
 import type { Identity } from './identity.ts'
 
@@ -27,8 +28,10 @@ export interface EmbeddedIdentityOptions {
   origins?: readonly string[]
   /** Seals the keys in the database. */
   keySecret?: string | null
-  /** Sends the codes that prove an address; without it an account is open at once. */
-  sendMail?: SendMail | null
+  /** Sends the codes that open accounts. */
+  sendMail: SendMail
+  /** Where those mails end, so that people are told where to look. @default reader */
+  mailPlace?: MailPlace
   /** People to offer on the sign-in page. */
   demo?: Demo | null
 }
@@ -48,7 +51,7 @@ const lookForKeys = 15 * second
 /** The provider that comes with the product: the same conversation as Auth0's, kept in our own database. */
 export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Promise<EmbeddedIdentity> {
   const { database: sql, audience = defaultAudience, clientId = defaultClientId } = options
-  const { demo = null, keySecret: secret = null, sendMail = null } = options
+  const { demo = null, keySecret: secret = null, sendMail, mailPlace = 'reader' } = options
   const { origin } = new URL(options.publicUrl)
   const home = `${origin}/`
   const origins = [...new Set([origin, ...(options.origins ?? [])])]
@@ -82,7 +85,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   async function mount(app: FastifyInstance) {
     onError = (problem) => app.log.error(problem)
     const current = () => running
-    await mountInteractions(app, { current, accounts, sql, path, home, origins, sendMail, demo })
+    await mountInteractions(app, { current, accounts, sql, path, home, origins, sendMail, mailPlace, demo })
     await mountProvider(app, current, { issuer: settings.issuer, path })
     const tidy = () => Promise.all([sweep(sql), tidyKeys(store)]).catch(onError)
     const timers = [

@@ -71,6 +71,15 @@ function smtpTransport(url: string, from: string): MailTransport {
   }
 }
 
+/** Where a mail ends: with its reader, on pages that everybody can read, or among the files of whoever runs the server. */
+export type MailPlace = 'reader' | 'pages' | 'files'
+
+/** Without a mail server nothing leaves the house; only a demonstration shows it there. */
+export function placeOfMail({ mail, demo }: Pick<Config, 'mail' | 'demo'>): MailPlace {
+  if (mail.smtpUrl) return 'reader'
+  return demo ? 'pages' : 'files'
+}
+
 /** A server when one is configured, a folder among the data otherwise. */
 export function chooseTransport({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): MailTransport {
   return mail.smtpUrl

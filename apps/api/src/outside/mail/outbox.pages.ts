@@ -7,6 +7,7 @@ import { outbox } from '../../database/schema.ts'
 import { notice } from '../../http/page.parts.ts'
 import { html, sendPage } from '../../http/page.ts'
 import type { Html, Page } from '../../http/page.ts'
+import { placeOfMail } from './mail.transport.ts'
 
 interface OutboxPagesOptions {
   db: Db
@@ -108,7 +109,7 @@ const lostPage: Page = {
 
 /** The outbox to look at, in a demonstration whose mails stay here; anywhere else these pages do not exist. */
 export const outboxPages: FastifyPluginCallback<OutboxPagesOptions> = (app, { db, config }, done) => {
-  if (!config.demo || config.mail.smtpUrl) return done()
+  if (placeOfMail(config) !== 'pages') return done()
   app.get('/outbox', async (_request, reply) => {
     const rows = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(most)
     return sendPage(reply, 200, listPage(rows))

@@ -4,6 +4,7 @@ import { isAway } from '../../../database/database.ts'
 import { networkOf } from '../../../http/limits.ts'
 import { drawPage } from '../../../http/page.ts'
 import type { Page } from '../../../http/page.ts'
+import type { MailPlace } from '../../mail/mail.transport.ts'
 import { spellEmail } from './accounts.ts'
 import type { Accounts } from './accounts.ts'
 import { awayPage, pause } from './away.ts'
@@ -30,8 +31,10 @@ export interface InteractionParts {
   /** Where somebody goes who changed their mind. */
   home: string
   origins: readonly string[]
-  /** Sends the code that proves an address; null opens accounts without it. */
-  sendMail: SendMail | null
+  /** Sends the code that opens an account. */
+  sendMail: SendMail
+  /** Where that mail ends: people are told when it is not with them. */
+  mailPlace: MailPlace
   demo: Demo | null
 }
 
@@ -44,11 +47,6 @@ const tooMany = {
   title: 'Demasiados intentos',
   text: 'Por seguridad hay que esperar 15 minutos antes de volver a intentar.',
 }
-const refused = {
-  title: 'No se pudo crear la cuenta',
-  text: 'Ese email no está disponible. Probar con otro o, si la cuenta ya existe, ingresar.',
-}
-
 const wrongCode = {
   title: 'No se pudo crear la cuenta',
   text: 'El código no es correcto o ya venció. Después de 5 intentos hay que pedir otro.',
@@ -77,11 +75,12 @@ function createInteractions({
   home,
   origins,
   sendMail,
+  mailPlace,
   demo,
 }: InteractionParts) {
   const limits = throttles(sql)
   const visits = createVisits(current)
-  const signUps = sendMail && createSignUps({ sql, accounts, sendMail, home })
+  const signUps = createSignUps({ sql, accounts, sendMail, home })
 
   const show = (reply: FastifyReply, status: number, page: Page) =>
     reply
@@ -90,7 +89,8 @@ function createInteractions({
       .send(drawPage(page, reply.request.headers.cookie))
 
   async function begun(request: Visit, reply: FastifyReply) {
-    return { ...(await visits.begun(request, reply)), home, base: `${path}/ingreso/${request.params.uid}` }
+    const base = `${path}/ingreso/${request.params.uid}`
+    return { ...(await visits.begun(request, reply)), home, base, mailPlace }
   }
 
   async function signIn(request: Visit, reply: FastifyReply) {
@@ -114,18 +114,11 @@ function createInteractions({
     const { form, mistakes } = readSignUp(visits.readForm(request))
     const { password: _, ...typed } = form
     if (mistakes) return show(reply, 422, signUpPage({ ...visit, typed, mistakes }))
-    const mayTry = await limits.newAccounts.take(networkOf(request.ip))
+    const from = networkOf(request.ip)
+    const mayTry = (await limits.newAccounts.take(from)) && (await limits.codes.take(spellEmail(form.email)))
     if (!mayTry) return show(reply, 429, signUpPage({ ...visit, typed, problem: tooMany }))
-    const wanted = await accountOf(form)
-    if (signUps) {
-      if (!(await limits.codes.take(spellEmail(form.email))))
-        return show(reply, 429, signUpPage({ ...visit, typed, problem: tooMany }))
-      await signUps.begin(request.params.uid, wanted)
-      return reply.redirect(`${visit.base}/confirmar`, 303)
-    }
-    const opened = await accounts.add(wanted)
-    if (!opened) return show(reply, 422, signUpPage({ ...visit, typed, problem: refused }))
-    return visits.finish(request, reply, opened.subject)
+    await signUps.begin(request.params.uid, await accountOf(form))
+    return reply.redirect(`${visit.base}/confirmar`, 303)
   }
 
   return {
@@ -133,7 +126,7 @@ function createInteractions({
     signUp,
     async confirm(request: Visit, reply: FastifyReply) {
       const visit = await begun(request, reply)
-      const opened = await signUps?.finish(request.params.uid, visits.readForm(request).get('code') ?? '')
+      const opened = await signUps.finish(request.params.uid, visits.readForm(request).get('code') ?? '')
       if (!opened) return show(reply, 422, codePage({ ...visit, problem: wrongCode }))
       return visits.finish(request, reply, opened.subject)
     },
@@ -174,10 +167,8 @@ export async function mountInteractions(app: FastifyInstance, parts: Interaction
       scope.get('/:uid/crear-cuenta', pages.showSignUp)
       scope.post('/:uid/ingresar', pages.signIn)
       scope.post('/:uid/crear-cuenta', pages.signUp)
-      if (parts.sendMail) {
-        scope.get('/:uid/confirmar', pages.showConfirm)
-        scope.post('/:uid/confirmar', pages.confirm)
-      }
+      scope.get('/:uid/confirmar', pages.showConfirm)
+      scope.post('/:uid/confirmar', pages.confirm)
       done()
     },
     { prefix: `${parts.path}/ingreso` },

@@ -45,7 +45,7 @@ const privateHalves = async () => (await inTable()).match(/"d":/g)?.length ?? 0
 const kidOf = (token: string) => decodeProtectedHeader(token).kid
 const kids = async (now?: number) => (await readPublicKeys(open(), now)).keys.map(({ kid }) => kid)
 /** Another process: it has read nothing yet. */
-const process = () => openEmbeddedIdentity({ publicUrl, database: database.pool })
+const process = () => openEmbeddedIdentity({ publicUrl, database: database.pool, sendMail: async () => {} })
 async function accepts(token: string) {
   const { settings, keys } = await process()
   return (await createVerifier({ ...settings, keys })(token)) !== null

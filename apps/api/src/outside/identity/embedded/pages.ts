@@ -1,8 +1,10 @@
 import { html, pageHeaders } from '../../../http/page.ts'
 import type { Html, Page } from '../../../http/page.ts'
 import { field, notice } from '../../../http/page.parts.ts'
+import type { MailPlace } from '../../mail/mail.transport.ts'
 import { maxEmail, maxName } from './forms.ts'
 import type { Mistakes, SignIn, SignUp } from './forms.ts'
+import { aboutMail } from './pages.code.ts'
 import { maxPassword, minPassword } from './password.ts'
 
 /** People anybody may sign in as, on a server that only shows the product. */
@@ -120,7 +122,8 @@ export function signInPage(page: FormPage<SignIn> & { demo?: Demo | null }): Pag
 }
 
 /** The page that opens an account. */
-export function signUpPage({ home, base, formToken, typed = {}, mistakes, problem }: FormPage<SignUp>): Page {
+export function signUpPage(page: FormPage<SignUp> & { mailPlace: MailPlace }): Page {
+  const { home, base, formToken, typed = {}, mistakes, problem, mailPlace } = page
   const focus = problem ? 'email' : (inOrder.find((name) => mistakes?.[name]) ?? 'givenName')
   const name = (of: 'givenName' | 'familyName', label: string, autocomplete: string) =>
     field({
@@ -169,7 +172,7 @@ export function signUpPage({ home, base, formToken, typed = {}, mistakes, proble
         <h1>Crear cuenta</h1>
         <p class="muted">Una sola cuenta sirve para contratar y para trabajar.</p>
       </div>
-      ${summary({ problem, mistakes })}
+      ${summary({ problem, mistakes })}${mailPlace === 'files' && aboutMail.files}
       <form class="stack" method="post" action="${base}/crear-cuenta" novalidate>
         ${token(formToken)}${fields}<button class="button accent block">Crear cuenta</button>
       </form>

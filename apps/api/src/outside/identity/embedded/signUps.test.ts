@@ -4,7 +4,7 @@ import { networkOf } from '../../../http/limits.ts'
 import { openTestDatabase } from '../../../testing/testDatabase.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { Identity } from '../identity.ts'
-import { serveProvider } from '../testing/provider.ts'
+import { codeIn, serveProvider } from '../testing/provider.ts'
 import { openVisitor } from '../testing/visitor.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { createAccounts } from './accounts.ts'
@@ -41,12 +41,6 @@ beforeEach(async () => {
 })
 
 const eva = { givenName: 'Eva', email: 'Eva@Plomada.example', password: 'otra clave larga' }
-const codeIn = (mail: Mail | undefined) => /\d{8}/.exec(mail?.text ?? '')?.[0] ?? ''
-
-async function ask(guest: Visitor, fields: Record<string, string>) {
-  const { url, verifier } = await guest.authorize({ screen_hint: 'signup' })
-  return { verifier, ...(await guest.submit(url, fields)) }
-}
 
 /** A page without what belongs to one visit only. */
 const plain = (page: string, path: string) => {
@@ -56,7 +50,7 @@ const plain = (page: string, path: string) => {
 
 test('the code of the mail opens the account and signs in', async () => {
   const guest = openVisitor(identity.settings)
-  const { url, verifier } = await ask(guest, eva)
+  const { url, verifier } = await guest.askAccount(eva)
   expect(mails).toMatchObject([{ to: 'eva@plomada.example', kind: 'signUp' }])
   const back = await guest.submit(url, { code: ` ${codeIn(mails[0])} ` })
   const code = back.url.searchParams.get('code') ?? ''
@@ -68,7 +62,7 @@ test('an address that has an account gets the same pages as one that has none; o
   const pages: string[][] = []
   for (const email of ['nadie@plomada.example', ana.email]) {
     const guest = openVisitor(identity.settings)
-    const { url, response } = await ask(guest, { ...eva, email })
+    const { url, response } = await guest.askAccount({ ...eva, email })
     const wrong = await guest.submit(url, { code: '00000000' })
     pages.push([
       `${response.status} ${plain(await response.text(), url.pathname)}`,
@@ -84,11 +78,31 @@ test('an address that has an account gets the same pages as one that has none; o
   expect((await openVisitor(identity.settings).enter(ana)).access_token).not.toBe('')
 })
 
+test('signing up takes as long for an address that has an account as for one that has none', async () => {
+  const guest = openVisitor(identity.settings)
+  const { url } = await guest.authorize({ screen_hint: 'signup' })
+  const time = async (email: string) => {
+    const start = performance.now()
+    const { response } = await guest.submit(url, { ...eva, email })
+    expect(response.status).toBe(200)
+    return performance.now() - start
+  }
+  const [known, unknown]: [number[], number[]] = [[], []]
+  for (let i = 0; i < 4; i++) {
+    known.push(await time(ana.email))
+    unknown.push(await time(`nadie${i}@plomada.example`))
+  }
+  const least = (times: number[]) => Math.min(...times)
+  // Without a hash to make, a known address would take a fraction of the time.
+  expect(least(known)).toBeGreaterThan(least(unknown) / 3)
+  expect(least(known)).toBeLessThan(least(unknown) * 3)
+})
+
 test('a code is good for five tries, for its own sign-up and for a quarter of an hour', async () => {
   const email = 'lea@plomada.example'
   const [guest, thief] = [openVisitor(identity.settings), openVisitor(identity.settings)]
-  const { url } = await ask(guest, { ...eva, email })
-  const { url: elsewhere } = await ask(thief, { ...eva, email: 'leo@plomada.example' })
+  const { url } = await guest.askAccount({ ...eva, email })
+  const { url: elsewhere } = await thief.askAccount({ ...eva, email: 'leo@plomada.example' })
   const [code, another] = mails.map(codeIn)
   const tryCode = async (who: Visitor, at: URL, typed = '') =>
     (await who.submit(at, { code: typed })).url.searchParams.has('code')
@@ -105,7 +119,7 @@ test('nobody is flooded with codes, whichever process is asked', async () => {
   const statuses: number[] = []
   for (let i = 0; i < 6; i++) {
     const guest = openVisitor((i % 2 === 0 ? identity : other).settings)
-    const { response } = await ask(guest, { ...eva, email: 'ola@plomada.example' })
+    const { response } = await guest.askAccount({ ...eva, email: 'ola@plomada.example' })
     statuses.push(response.status)
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])

@@ -18,8 +18,7 @@ interface SignUpParts {
 
 const tries = 5
 const kept = z.object({
-  /** Null when the address has an account: then no code is right. */
-  digest: z.nullable(z.string()),
+  digest: z.string(),
   account: z.object({
     email: z.string(),
     passwordHash: z.string(),
@@ -38,8 +37,8 @@ export function createSignUps({ sql, accounts, sendMail, home }: SignUpParts) {
     async begin(uid: string, account: NewAccount): Promise<void> {
       const isKnown = await accounts.isTaken(account.email)
       const code = String(randomInt(1e8)).padStart(8, '0')
-      const digest = digestOf(uid, code)
-      const payload = { digest: isKnown ? null : digest, account }
+      // The code of a known address is told to nobody, and opens nothing when it is guessed: the address is taken.
+      const payload = { digest: digestOf(uid, code), account }
       await sql.query(
         `insert into idp_payloads (model, id, payload, expires_at)
          values ('SignUp', $1, $2, now() + interval '15 minutes')
@@ -50,7 +49,7 @@ export function createSignUps({ sql, accounts, sendMail, home }: SignUpParts) {
       await sendMail(isKnown ? mailTexts.signUpKnown(about) : mailTexts.signUpCode({ ...about, code }))
     },
 
-    /** Opens the account when the code is right; null when it is not, or was tried too often. */
+    /** Opens the account when the code is right; null when it is not, was tried too often, or the address is taken. */
     async finish(uid: string, code: string): Promise<Account | null> {
       // Counted before it is looked at, so that many tries at once are no way around.
       const { rows } = await sql.query<{ payload: unknown }>(
@@ -60,7 +59,7 @@ export function createSignUps({ sql, accounts, sendMail, home }: SignUpParts) {
         [uid, tries],
       )
       const found = kept.safeParse(rows[0]?.payload)
-      if (!found.success || found.data.digest === null) return null
+      if (!found.success) return null
       const given = Buffer.from(digestOf(uid, code.trim()))
       if (!timingSafeEqual(given, Buffer.from(found.data.digest))) return null
       await sql.query(`delete from idp_payloads where model = 'SignUp' and id = $1`, [uid])

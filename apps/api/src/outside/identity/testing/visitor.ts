@@ -38,7 +38,9 @@ export interface Visitor {
   /** Trades a refresh token for new tokens. */
   refresh: (token: string) => Promise<Response>
   /** From the first request to the tokens, through the form that `fields` fill. */
-  enter: (fields: Record<string, string>, changes?: Changes) => Promise<Tokens>
+  enter: (fields: Record<string, string>) => Promise<Tokens>
+  /** Asks for an account and stops at the page that wants the code. */
+  askAccount: (fields: Record<string, string>) => Promise<Stop & { verifier: string }>
   /** A sign-in without a page: the code, or the name of the error. */
   silent: () => Promise<string | null>
   /** Somebody who copied the cookies. */
@@ -115,8 +117,13 @@ export function openVisitor(settings: IdentitySettings, jar: Jar = new Map()): V
 
   const refresh = (token: string) => ask({ grant_type: 'refresh_token', refresh_token: token })
 
-  async function enter(fields: Record<string, string>, changes: Changes = {}) {
-    const { verifier, url } = await authorize(changes)
+  async function askAccount(fields: Record<string, string>) {
+    const { verifier, url } = await authorize({ screen_hint: 'signup' })
+    return { verifier, ...(await submit(url, fields)) }
+  }
+
+  async function enter(fields: Record<string, string>) {
+    const { verifier, url } = await authorize()
     const back = await submit(url, fields)
     const code = back.url.searchParams.get('code')
     if (code === null) throw new Error(`No code came back: ${await back.response.text()}`)
@@ -132,5 +139,5 @@ export function openVisitor(settings: IdentitySettings, jar: Jar = new Map()): V
 
   const twin = () => openVisitor(settings, new Map(jar))
 
-  return { home, visit, authorize, submit, exchange, refresh, enter, silent, twin }
+  return { home, visit, authorize, submit, exchange, refresh, enter, askAccount, silent, twin }
 }

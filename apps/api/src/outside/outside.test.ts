@@ -1,0 +1,76 @@
+import fastify from 'fastify'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import { emptyTables, openTestDatabase } from '../testing/testDatabase.ts'
+import { openVisitor } from './identity/testing/visitor.ts'
+import { mountOutside, openOutside } from './outside.ts'
+import { freePort } from './testing/freePort.ts'
+
+let database: Database
+const opened: { close: () => unknown }[] = []
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close()
+  await emptyTables(database.db)
+})
+afterAll(() => database?.close())
+
+const lia = { givenName: 'Lía', email: 'lia@plomada.example', password: 'otra clave larga' }
+
+/** Somebody who asks for an account where no mail was sent yet, and the page that they stop at. */
+async function askAccount(env: Record<string, string>) {
+  const port = await freePort()
+  const publicUrl = `http://127.0.0.1:${port}`
+  const config = readConfig({ PUBLIC_URL: publicUrl, ...env })
+  const outside = await openOutside(config, database)
+  const app = fastify({ forceCloseConnections: true })
+  await mountOutside(app, outside, { config, database })
+  await app.listen({ port, host: '127.0.0.1' })
+  opened.push(app, outside.mail)
+  const guest = openVisitor(outside.identity.settings)
+  const begun = await guest.authorize({ screen_hint: 'signup' })
+  const form = await (await guest.visit(begun.url.href)).text()
+  const { url, response } = await guest.submit(begun.url, lia)
+  const read = async (path: string) => (await guest.visit(path)).text()
+  return { guest, verifier: begun.verifier, form, url, page: await response.text(), read }
+}
+
+const letter = /href="(\/outbox\/\d+)"/
+
+test('whoever signs up in a demonstration finds the code among its mails at once, though none was sent', async () => {
+  const { guest, verifier, form, url, page, read } = await askAccount({})
+  expect(form).not.toMatch(/correos/)
+  expect(page).toContain('En esta demostración los correos no se envían')
+  const link = /<a href="([^"]+)" target="_blank" rel="noopener">/.exec(page)?.[1] ?? ''
+  const list = await read(link)
+  const mail = await read(letter.exec(list)?.[1] ?? '')
+  expect(mail).toContain(lia.email)
+  const code = /El código es (\d{8})/.exec(mail)?.[1] ?? ''
+  const back = await guest.submit(url, { code })
+  expect((await guest.exchange(back.url.searchParams.get('code') ?? '', verifier)).ok).toBe(true)
+  // A mistake on the way does not hide where the mails are.
+  const again = await guest.authorize({ screen_hint: 'signup', prompt: 'login' })
+  const wrong = await guest.submit((await guest.submit(again.url, lia)).url, { code: '0' })
+  expect(await wrong.response.text()).toContain(link)
+  expect(await read(letter.exec(await read(link))?.[1] ?? '')).toContain('Ya existe una cuenta')
+})
+
+test('where mails leave, nothing is said of a demonstration', async () => {
+  const { form, page, read } = await askAccount({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  expect(page).toContain('Enviamos un correo')
+  expect(form + page).not.toMatch(/demostraci|outbox|no se env|no envía/)
+  expect(await read('/outbox')).not.toMatch(letter)
+})
+
+test('a site that is neither a demonstration nor sends mail says so before anybody fills the form, and opens no account', async () => {
+  const { form, url, page, read } = await askAccount({ DEMO: 'false' })
+  for (const shown of [form, page]) expect(shown).toContain('Este sitio todavía no envía correos')
+  expect(url.pathname).toMatch(/\/confirmar$/)
+  expect(await read('/outbox')).not.toMatch(letter)
+  const { rows } = await database.pool.query('select 1 from idp_accounts')
+  expect(rows).toEqual([])
+})
