@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Card, type Offer } from './Card.tsx'
 
@@ -38,10 +38,18 @@ const fetchOffers = async (page: number, city: string): Promise<Offer[]> => {
 function Page() {
   const [offers, setOffers] = useState(first)
   const [page, setPage] = useState(1)
+  const start = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(page)
   const show = async (next: number, city = '') => {
+    history.pushState(null, '', `?${new URLSearchParams({ page: String(next), city })}`)
     setOffers(await fetchOffers(next, city))
     setPage(next)
   }
+  // To where the list begins: the pager that was pressed stands under it.
+  useEffect(() => {
+    if (shown.current !== page) start.current?.focus()
+    shown.current = page
+  }, [page])
   return (
     <>
       <header>
@@ -67,6 +75,9 @@ function Page() {
             ))}
           </form>
           <div>
+            <h2 ref={start} tabIndex={-1}>
+              Resultados
+            </h2>
             <ul>
               {offers.map((offer) => (
                 <li key={offer.id}>

@@ -38,11 +38,41 @@ test('a list that came with the page is there again on the way back from another
   await expect(title).not.toHaveText(first)
   await page.goBack()
   await expect(title).toHaveText(first)
-  await page.getByRole('combobox', { name: 'Ciudad' }).click()
-  await page.getByRole('option', { name: 'Quilmes', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Ciudad' }).selectOption('Quilmes')
   await expect(title).not.toHaveText(first)
   await page.getByRole('button', { name: 'Limpiar' }).first().click()
   await expect(title).toHaveText(first)
+})
+
+test('a city is chosen with keys alone, from a list that we draw where the browser lets us', async ({
+  page,
+}) => {
+  await page.goto('/service')
+  const box = page.getByRole('combobox', { name: 'Ciudad' })
+  await box.focus()
+  await page.keyboard.press('Enter')
+  const option = (name: string) => box.getByRole('option', { name, exact: true })
+  await expect.poll(async () => (await option('Quilmes').boundingBox())?.height).toBe(36)
+  await page.keyboard.type('qui')
+  await expect(option('Quilmes')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue('')
+  await page.keyboard.press('Enter')
+  await expect(option('Todas')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/ciudad=Almirante/)
+  await expect(box).toHaveValue('Almirante Brown')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Filtros (1)' }).click()
+  await box.focus()
+  await page.keyboard.press('Enter')
+  await expect(option('Almirante Brown')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(box).toBeFocused()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('whoever leaves a page while parts of it are on their way gets where they go', async ({ page }) => {

@@ -147,7 +147,7 @@ test('publish, apply, accept, pay and rate, and nothing is lost when the server 
     await lucia.getByRole('link', { name: 'Mis Publicaciones' }).click()
     await lucia.getByRole('button', { name: new RegExp(SHOWN) }).click()
     await expect(lucia.getByText('Proceso Culminado')).toBeVisible()
-    await expect(lucia.getByText('terminado').first()).toBeVisible()
+    await expect(lucia.getByText('terminado').filter({ visible: true }).first()).toBeVisible()
   })
 })
 

@@ -15,6 +15,18 @@ export async function deviceFor(browser: Browser, baseURL: string): Promise<Page
   return context.newPage()
 }
 
+/** Reads the newest mail to an address where the page says that mails are, in another tab, and copies its code. */
+async function readCode(page: Page, email: string): Promise<string> {
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'la página de los correos' }).click()
+  const mails = await opening
+  await mails.getByRole('link', { name: email }).first().click()
+  const sentence = mails.getByText(/^El código es/)
+  const code = /\d{8}/.exec((await sentence.textContent()) ?? '')?.[0] ?? ''
+  await mails.close()
+  return code
+}
+
 /** Signs up at the identity provider and is back in the product, at the first step of the registration. */
 export async function signUp(page: Page, person: NewPerson): Promise<void> {
   await page.goto('/')
@@ -24,6 +36,8 @@ export async function signUp(page: Page, person: NewPerson): Promise<void> {
   await page.getByLabel('Apellido').fill(person.lastName)
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Contraseña').fill(password)
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  await page.getByLabel('Código').fill(await readCode(page, person.email))
   await page.getByRole('button', { name: 'Crear cuenta' }).click()
   await expect(page.getByRole('heading', { name: 'Crea tu usuario' })).toBeVisible()
 }
@@ -52,9 +66,14 @@ export const tick = (page: Page, role: 'radio' | 'checkbox', name: string | RegE
     .filter({ has: page.getByRole(role, { name }) })
     .click()
 
-/** Chooses an option of a select by its label. */
+/** Chooses an option by its label: of a filter, which is the browser's own list, or of a form's select. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).click()
+  const box = page.getByRole('combobox', { name: label })
+  if (await box.evaluate((element) => element instanceof HTMLSelectElement)) {
+    await box.selectOption({ label: option })
+    return
+  }
+  await box.click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 

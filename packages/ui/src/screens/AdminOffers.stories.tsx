@@ -21,8 +21,8 @@ export const Every: Story = {
   name: 'An admin filters the offers by state (S-043, S-470)',
   play: async ({ canvasElement }) => {
     await expect(cards(canvasElement)).toHaveLength(20)
-    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Estado' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'terminado' }))
+    const state = within(canvasElement).getByRole('combobox', { name: 'Estado' })
+    await userEvent.selectOptions(state, 'terminado')
     await waitFor(() => expect(cards(canvasElement).length).toBeLessThan(20))
     for (const card of cards(canvasElement)) await expect(card).toHaveTextContent('terminado')
   },

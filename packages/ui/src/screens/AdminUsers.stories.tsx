@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { userCopy } from '../user/user.copy.ts'
 import { UsersScreen } from './AdminScreens.tsx'
 import { freshScreen, inAdministration, onPhone, onTablet } from './Screen.tsx'
@@ -23,8 +23,7 @@ export const Active: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(cards(canvasElement)).toHaveLength(30)
-    await userEvent.click(page.getByRole('combobox', { name: 'Estado' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'inactivo' }))
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Estado' }), 'inactivo')
     await waitFor(() => expect(cards(canvasElement)).toHaveLength(1))
     await expect(page.getByText('Hemos encontrado 1 usuarios!')).toBeVisible()
     await expect(cards(canvasElement)[0]).toHaveTextContent('Dario Ponce')

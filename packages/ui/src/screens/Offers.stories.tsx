@@ -83,19 +83,13 @@ export const Filtering: Story = {
   },
 }
 
-const choose = async (canvas: HTMLElement, field: string, option: string) => {
-  within(canvas).getByRole('combobox', { name: field }).focus()
-  await userEvent.keyboard('{Enter}')
-  await userEvent.click(await screen.findByRole('option', { name: option }))
-}
-
 export const NarrowingDown: Story = {
   name: 'A trade and an order narrow the list down and go back to page 1 (S-090, S-091, S-092, S-334, S-468)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('link', { name: 'Página 2' }))
     await waitFor(() => expect(page.getByRole('link', { current: 'page', name: /2/ })).toBeVisible())
-    await choose(canvasElement, 'Oficio', 'Pintura')
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Oficio' }), 'Pintura')
     await waitFor(() => expect(cards(canvasElement)).toHaveLength(2))
     const price = () => cards(canvasElement)[0]?.textContent
     const newest = price()
@@ -164,8 +158,7 @@ export const PhoneFilters: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Filtros/ }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }))
-    await userEvent.click(sheet.getByRole('combobox', { name: 'Ciudad' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Moron' }))
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Ciudad' }), 'Moron')
     await userEvent.click(await sheet.findByRole('button', { name: /^Ver \d+ resultados?$/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(cards(canvasElement).length).toBeLessThan(20)

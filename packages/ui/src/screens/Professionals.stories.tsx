@@ -41,8 +41,8 @@ export const OfOneTrade: Story = {
   args: { trade: 1 },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('combobox', { name: 'Oficio' })).toHaveTextContent('Plomería')
-    await expect(page.getByRole('combobox', { name: 'Provincia' })).toHaveTextContent('Buenos Aires')
+    await expect(page.getByRole('combobox', { name: 'Oficio' })).toHaveDisplayValue('Plomería')
+    await expect(page.getByRole('combobox', { name: 'Provincia' })).toHaveDisplayValue('Buenos Aires')
     for (const card of cards(canvasElement)) await expect(card).toHaveTextContent('Plomería')
   },
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   CheckboxGroup,
   FileField,
+  NativeSelect,
   NumberField,
   RadioGroup,
   SearchField,
@@ -98,6 +99,14 @@ const contracts: Contract[] = [
     held: (held) => <Select {...said} {...held} options={options} value={held.value as string} />,
     first: 'uno',
     act: chooseLast,
+    next: 'tres',
+  },
+  {
+    field: 'NativeSelect',
+    bare: <NativeSelect {...said} options={options} defaultValue="uno" />,
+    held: (held) => <NativeSelect {...said} {...held} options={options} value={held.value as string} />,
+    first: 'uno',
+    act: () => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Dato' }), 'tres'),
     next: 'tres',
   },
   {

@@ -60,7 +60,8 @@ const read = async () => {
       if ((await virtual.lastSpokenPhrase()) === `end of ${start}`) break
     }
     const log = await virtual.spokenPhraseLog()
-    return log.filter((line) => !/^(end of )?document$/.test(line))
+    // This reader walks through the options of a closed list too, which others leave out.
+    return log.filter((line) => !/^((end of )?document$|option, )/.test(line))
   } finally {
     await virtual.stop()
   }

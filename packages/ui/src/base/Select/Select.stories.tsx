@@ -8,8 +8,10 @@ const cities = ['All', 'Avellaneda', 'Berisso', 'La Plata', 'Lanús', 'Lomas de 
 const options = cities.map((city) => ({ value: city, label: city }))
 
 const guide: Guide = {
-  use: 'One of more than five, in a form or a filter.',
+  use: 'One of more than five, in a form.',
   instead: {
+    NativeSelect:
+      'in a filter, which is changed often and must be light, or where the device should bring the list',
     RadioGroup: 'for up to five options that fit in sight',
     CheckboxGroup: 'for any number of them',
     SearchField: 'for what people would rather type',

@@ -1,24 +1,21 @@
 import { asText, valueOf } from '@plomada/domain/define'
-import { Select } from '../../base/Select/Select.tsx'
+import { NativeSelect } from '../../base/NativeSelect/NativeSelect.tsx'
 import type { ControlProps } from '../declared.ts'
 import { FilterGroup } from './FilterGroup.tsx'
 
-/** Stands for the choice of nothing: an option of a list may not be empty. */
-const ALL = 'all'
-
-/** One of a list, or all of them. */
+/** One of a list, or all of them, which is the empty choice. */
 export function ChoiceControl({ filter, value, options, onChange, isBar }: ControlProps) {
   const listed = asText(options)
-  const current = value === undefined ? ALL : String(value)
+  const current = value === undefined ? '' : String(value)
   const field = {
     label: filter.label,
     isLabelHidden: isBar,
-    options: filter.all === undefined ? listed : [{ value: ALL, label: filter.all }, ...listed],
+    options: filter.all === undefined ? listed : [{ value: '', label: filter.all }, ...listed],
   }
   const choose = (text: string) => onChange(valueOf(options, text))
   return filter.segmented && !isBar ? (
     <FilterGroup {...field} choose="one" chosen={[current]} onToggle={choose} />
   ) : (
-    <Select {...field} value={current} onChange={choose} />
+    <NativeSelect {...field} value={current} onChange={choose} />
   )
 }

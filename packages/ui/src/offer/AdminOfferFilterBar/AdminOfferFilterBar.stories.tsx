@@ -1,7 +1,7 @@
 import { adminOfferFilters } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
 import { AdminOfferFilterBar } from './AdminOfferFilterBar.tsx'
 
@@ -14,7 +14,7 @@ const guide: Guide = {
   keys: {
     Tab: 'To the next filter',
     'Enter, Space, arrows': 'On a list: opens it',
-    'Home, End, letters': 'In an open list: to an option',
+    Letters: 'On a list, open or closed: to an option',
     Escape: 'Closes an open list',
   },
 }
@@ -55,29 +55,27 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('searchbox', { name: 'Nombre' })).toHaveFocus()
-    await expect(list(canvasElement, 'Por lanzamiento')).toHaveTextContent('Más recientes')
+    await expect(list(canvasElement, 'Por lanzamiento')).toHaveDisplayValue('Más recientes')
     await userEvent.tab()
-    await expect(list(canvasElement, 'Estado')).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    const options = await screen.findAllByRole('option', {}, { timeout: 5000 })
+    const state = list(canvasElement, 'Estado')
+    await expect(state).toHaveFocus()
+    const options = within(state).getAllByRole('option')
     await expect(options.map(({ textContent }) => textContent)).toEqual([
       'Todos',
       'pendiente',
       'proceso',
       'terminado',
     ])
-    await userEvent.keyboard('{End}{Enter}')
-    await waitFor(() =>
-      expect(onChange.mock.calls).toEqual([[{ ...adminOfferFilters.initial, state: 'terminado' }]]),
-    )
-    await waitFor(() => expect(list(canvasElement, 'Estado')).toHaveFocus())
+    await userEvent.selectOptions(state, 'terminado')
+    await expect(onChange.mock.calls).toEqual([[{ ...adminOfferFilters.initial, state: 'terminado' }]])
+    await expect(state).toHaveFocus()
   },
 }
 
 export const Preset: Story = {
   args: { value: { ...adminOfferFilters.initial, state: 'proceso' } },
   play: async ({ canvasElement }) => {
-    await expect(list(canvasElement, 'Estado')).toHaveTextContent('proceso')
+    await expect(list(canvasElement, 'Estado')).toHaveDisplayValue('proceso')
   },
 }
 

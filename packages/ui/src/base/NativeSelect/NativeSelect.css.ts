@@ -1,0 +1,72 @@
+import { style, type Rule } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+import { input } from '../Field/Field.css.ts'
+
+/** Where a browser lets us draw the list and it is pointed at with something fine: a phone's own is made for thumbs. */
+const drawn = (rule: Rule): Rule => ({
+  '@supports': { '(appearance: base-select)': { '@media': { '(pointer: fine)': rule } } },
+})
+
+// Too new for the types.
+const base = 'base-select' as 'none'
+
+export const select = style([
+  input,
+  {
+    display: 'block',
+    appearance: 'none',
+    paddingInlineEnd: vars.space[10],
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+  },
+  drawn({
+    // The words stand in a box of the browser's own: only a clamp reaches their lines, to end the first with dots.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    alignContent: 'center',
+    WebkitLineClamp: 1,
+    overflow: 'clip',
+    overflowClipMargin: 'content-box',
+    appearance: base,
+    selectors: {
+      '&::picker-icon': { display: 'none' },
+      '&::picker(select)': {
+        appearance: base,
+        maxHeight: vars.size.popover,
+        marginBlock: vars.space.snug,
+        padding: vars.space[1],
+        background: vars.color.bgRaised,
+        color: vars.color.fgDefault,
+        border: `${vars.border.thin} solid ${vars.color.borderDefault}`,
+        borderRadius: vars.radius[2],
+        boxShadow: vars.shadow[3],
+      },
+    },
+  }),
+])
+
+export const option = style(
+  drawn({
+    minHeight: vars.size.controlSmall,
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius[1],
+    outlineOffset: `calc(-1 * ${vars.border.ring})`,
+    cursor: 'pointer',
+    selectors: {
+      '&:checked': { fontWeight: vars.weight.button },
+      '&:is(:hover, :focus)': { background: vars.color.bgSelected },
+      '&::checkmark': { order: 1, marginInlineStart: 'auto' },
+    },
+  }),
+)
+
+/** Over the end of the select, which takes the press. */
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: `calc(${vars.space[3]} + ${vars.border.thin})`,
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+  pointerEvents: 'none',
+  selectors: { [`${select}:disabled + &`]: { color: vars.color.fgMuted } },
+})
