@@ -58,7 +58,7 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         // What every page needs is one file: forty small ones compress worse, by 8 kB of a first visit.
-        // What a public list needs beside it is seven, not thirty: on a slow connection six files cost a turn of a sixth
+        // What a public list needs beside it is six, not thirty: on a slow connection six files cost a turn of a sixth
         // of a second. What administration pages share with a part of it stands apart.
         codeSplitting: {
           groups: [
@@ -68,16 +68,15 @@ export default defineConfig({
             },
             {
               name: 'lists',
-              test: /\/(?:ListPage|FilterPanel|Cards|Pager|Badge|Panel|Skeleton|useFilters)\.tsx?$|\/(?:map-pin|user)\.mjs$/,
+              test: /\/(?:ListPage|FilterPanel|Cards|Pager|Badge|Panel|Skeleton|Bar|OfferPhoto|OfferStateBadge|Money|useFilters)\.tsx?$|\/(?:map-pin|user)\.mjs$/,
             },
             {
               name: 'data',
               test: /\/(?:problem|trades|(?:offer|professional|payment|review)\.(?:data|filters|access|rules|words|copy))\.ts$/,
             },
-            { name: 'offer', test: /\/(?:OfferPhoto|OfferStateBadge|Money)\.tsx$/ },
             { name: 'offers', test: /\/(?:OfferList|useApplying)\.tsx?$/ },
             { name: 'trade', test: /\/TradeBadge\.tsx$/ },
-            { name: 'person', test: /\/(?:Stars|Facts|personCard\.css)\.tsx?$/ },
+            { name: 'person', test: /\/(?:Stars|Facts|(?:personCard|PortraitHeader)\.css)\.tsx?$/ },
             { name: 'professionals', test: /\/ProfessionalList\.tsx$/ },
           ],
         },
