@@ -217,6 +217,7 @@ export const Transition: Story = {
 
 export const Paused: Story = {
   name: 'The button stops it and starts it again, with mouse and keyboard (S-455)',
+  parameters: { sweep: { skip: { visual: 'it moves' } } },
   beforeEach: withMotion,
   play: async ({ canvasElement, userEvent: user }) => {
     await user.click(button(canvasElement, 'Pausar el carrusel'))
@@ -258,6 +259,7 @@ export const Swiped: Story = {
 
 export const TabInTheBackground: Story = {
   name: 'Waits while the tab is hidden (S-455)',
+  parameters: { sweep: { skip: { visual: 'it moves' } } },
   beforeEach: withMotion,
   play: async ({ canvasElement }) => {
     const show = (hidden: boolean) => {
