@@ -18,7 +18,7 @@ const compressed: Plugin = {
   },
 }
 
-/** The router names its development build to every bundler; the other one says less to nobody and weighs 0.5 kB less. */
+/** The router's package leads every bundler to its development build; the other one, without warnings, spares 0.5 kB. */
 const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',

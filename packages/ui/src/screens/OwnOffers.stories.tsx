@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { optionWords } from '../testing/optionWords.ts'
 import { OwnOffersScreen } from './OwnOffersScreen.tsx'
 import { freshScreen, inFrame, onPhone, onTablet, signIn } from './Screen.tsx'
 
@@ -95,11 +96,7 @@ export const Filtering: Story = {
       within(canvasElement).getAllByRole('button', { pressed: false, name: /pendiente|proceso|terminado/ })
     await expect(own()).toHaveLength(5)
     const state = page.getByRole('combobox', { name: 'Estado' })
-    await expect(
-      within(state)
-        .getAllByRole('option')
-        .map((one) => one.textContent),
-    ).toEqual(['Todos', 'pendiente', 'proceso', 'terminado'])
+    await expect(optionWords(state)).toEqual(['Todos', 'pendiente', 'proceso', 'terminado'])
     await userEvent.selectOptions(state, 'proceso')
     await waitFor(() => expect(own()).toHaveLength(1))
   },

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
 import type { Guide } from '../../testing/guide.ts'
+import { optionWords } from '../../testing/optionWords.ts'
 import { filterCopy } from '../filter.copy.ts'
 
 /** Keeps what was chosen, as the address of a page would. */
@@ -72,10 +73,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const list = (inside: HTMLElement, name: string) => within(inside).getByRole('combobox', { name })
-const wordsOf = (select: HTMLElement) =>
-  within(select)
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent)
 
 export const Default: Story = {
   name: 'Default (S-089..S-094)',
@@ -86,7 +83,7 @@ export const Default: Story = {
     await expect(panel.getByRole('radio', { name: 'Más recientes' })).toBeChecked()
     await expect(list(canvasElement, 'Provincia')).toHaveDisplayValue('Buenos Aires')
     await expect(list(canvasElement, 'Ciudad')).toHaveDisplayValue('Todas')
-    await expect(wordsOf(list(canvasElement, 'Oficio'))).toEqual([
+    await expect(optionWords(list(canvasElement, 'Oficio'))).toEqual([
       'Todos',
       ...demoTrades.map(({ name }) => name),
     ])
@@ -187,7 +184,7 @@ export const Bar: StoryObj = {
     const bar = within(canvasElement)
     await expect(bar.getByRole('searchbox', { name: 'Nombre' })).toHaveValue('')
     await expect(list(canvasElement, 'Fecha de publicación')).toHaveDisplayValue('Más recientes')
-    await expect(wordsOf(list(canvasElement, 'Estado'))).toEqual([
+    await expect(optionWords(list(canvasElement, 'Estado'))).toEqual([
       'Todos',
       'pendiente',
       'proceso',
@@ -214,7 +211,7 @@ export const Professionals: StoryObj = {
     await userEvent.click(panel.getByRole('checkbox', { name: 'lunes' }))
     await expect(panel.getByRole('checkbox', { name: 'lunes' })).toBeChecked()
     await expect(list(canvasElement, 'Rating')).toHaveDisplayValue('Mejor puntuados')
-    await expect(wordsOf(list(canvasElement, 'Rating'))).toContain('Menos puntuados')
+    await expect(optionWords(list(canvasElement, 'Rating'))).toContain('Menos puntuados')
   },
 }
 

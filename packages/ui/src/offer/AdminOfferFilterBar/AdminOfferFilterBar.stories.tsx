@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
+import { optionWords } from '../../testing/optionWords.ts'
 import { AdminOfferFilterBar } from './AdminOfferFilterBar.tsx'
 
 const guide: Guide = {
@@ -59,13 +60,7 @@ export const Default: Story = {
     await userEvent.tab()
     const state = list(canvasElement, 'Estado')
     await expect(state).toHaveFocus()
-    const options = within(state).getAllByRole('option')
-    await expect(options.map(({ textContent }) => textContent)).toEqual([
-      'Todos',
-      'pendiente',
-      'proceso',
-      'terminado',
-    ])
+    await expect(optionWords(state)).toEqual(['Todos', 'pendiente', 'proceso', 'terminado'])
     await userEvent.selectOptions(state, 'terminado')
     await expect(onChange.mock.calls).toEqual([[{ ...adminOfferFilters.initial, state: 'terminado' }]])
     await expect(state).toHaveFocus()

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
+import { optionWords } from '../../testing/optionWords.ts'
 import { UserFilterPanel } from './UserFilterPanel.tsx'
 
 const guide: Guide = {
@@ -52,10 +53,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const list = (canvas: HTMLElement, name: string) => within(canvas).getByRole('combobox', { name })
-const wordsOf = (select: HTMLElement) =>
-  within(select)
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent)
 
 export const Default: Story = {
   name: 'Name, role, state and rating (S-253, S-254, S-326, S-472)',
@@ -65,10 +62,10 @@ export const Default: Story = {
     const role = list(canvasElement, 'Rol')
     const state = list(canvasElement, 'Estado')
     await expect(role).toHaveDisplayValue('todos')
-    await expect(wordsOf(role)).toEqual(['todos', 'admin', 'professional', 'comun'])
+    await expect(optionWords(role)).toEqual(['todos', 'admin', 'professional', 'comun'])
     await expect(state).toHaveDisplayValue('activo')
-    await expect(wordsOf(state)).toEqual(['activo', 'inactivo'])
-    await expect(wordsOf(list(canvasElement, 'Rating'))).toEqual([
+    await expect(optionWords(state)).toEqual(['activo', 'inactivo'])
+    await expect(optionWords(list(canvasElement, 'Rating'))).toEqual([
       'Sin ordenar',
       'Mejor puntuados',
       'Menos puntuados',
