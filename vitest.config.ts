@@ -110,6 +110,10 @@ export default defineConfig({
           testTimeout: 60_000,
           // A fault shows every time; a machine that is busy with something else does not.
           retry: process.env['CI'] ? 1 : 0,
+          // A story leaves nothing behind that the next would meet, and a page of its own for each file costs more
+          // than all stories do; a page for each core.
+          isolate: false,
+          maxWorkers: '100%',
           browser: {
             enabled: true,
             headless: true,

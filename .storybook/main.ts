@@ -23,6 +23,9 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./docs/**/*.mdx', './docs/**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // What the sweeps look at (`storybook build --test`): axe has its say in the story tests, and would have it again
+  // each time that a story is shown.
+  build: { test: { disabledAddons: ['@storybook/addon-docs', '@storybook/addon-a11y'] } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => mergeConfig(vite, own),

@@ -24,8 +24,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Without a frame rate to wait for, a picture takes half the time.
-      args: [...chromiumArguments, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+      args: chromiumArguments,
     },
   },
   projects: [

@@ -63,24 +63,34 @@ async function ringFault(stage: Stage, stop: Stop): Promise<string | undefined> 
   return count < stop.ring.width ? `shows a thin ring (${count} pixels)` : undefined
 }
 
-/** Rings that were photographed before, by theme and look: the same control in the same place needs it once. */
+/**
+ * Rings that were photographed before: the same control in the same place needs it once. Where a ring runs does not
+ * depend on the theme; its contrast does, which follows from what the control is and stands in, not from its place.
+ */
 const proven = new Set<string>()
 
-async function stopFaults(stage: Stage, stop: Stop, theme: Theme): Promise<string[]> {
-  const look = `${theme} ${stop.look}`
-  const ring = proven.has(look) ? undefined : await ringFault(stage, stop)
-  proven.add(look)
-  return [
-    ...(ring ? [ring] : []),
+async function stopFaults(stage: Stage, stop: Stop): Promise<string[]> {
+  const faults = [
     ...(stop.cover ? [`lies under ${stop.cover}`] : []),
     ...(stop.small ? [`is only ${stop.small} big`] : []),
   ]
+  const looks: [Theme, string][] = [
+    ['light', `${stop.look} ${stop.place}`],
+    ['dark', `dark ${stop.look}`],
+  ]
+  for (const [theme, look] of looks) {
+    if (proven.has(look)) continue
+    proven.add(look)
+    await stage.setTheme(theme)
+    const ring = await ringFault(stage, stop)
+    if (ring) faults.push(`${theme}: ${ring}`)
+  }
+  return faults
 }
 
-/** Presses Tab from before the story until focus has left it. */
-export async function walk(stage: Stage, theme: Theme): Promise<Walk> {
+/** Presses Tab from before the story until focus has left it; each stop is looked at in both themes. */
+export async function walk(stage: Stage): Promise<Walk> {
   const { page } = stage
-  await stage.setTheme(theme)
   if (!(await page.evaluate(addEdges))) return { stops: 0, faults: [] }
   const faults: string[] = []
   let stops = 0
@@ -92,7 +102,7 @@ export async function walk(stage: Stage, theme: Theme): Promise<Walk> {
     if (stop.isNew && stop.isPassing) continue
     if (stop.isNew) {
       stops += 1
-      faults.push(...(await stopFaults(stage, stop, theme)).map((text) => `${theme}: ${stop.name} ${text}`))
+      faults.push(...(await stopFaults(stage, stop)).map((text) => `${stop.name} ${text}`))
       continue
     }
     // A window may hold focus; anything else must at least let go of it on Escape.
@@ -100,10 +110,11 @@ export async function walk(stage: Stage, theme: Theme): Promise<Walk> {
     again += 1
     if (again === 1) await page.keyboard.press('Escape')
     if (again > stops + 1) {
-      faults.push(`${theme}: ${stop.name} keeps focus: Tab does not leave the story`)
+      faults.push(`${stop.name} keeps focus: Tab does not leave the story`)
       break
     }
   }
   await page.evaluate(removeEdges)
+  await stage.setTheme('light')
   return { stops, faults }
 }

@@ -56,7 +56,7 @@ export default class Report implements Reporter {
       const mine = this.#tallies.filter(({ faults }) => faults[kind])
       const count = mine.reduce((sum, { faults }) => sum + (faults[kind]?.length ?? 0), 0)
       const seconds = mine.reduce((sum, tally) => sum + (tally.seconds[kind] ?? 0), 0)
-      const of = kind === 'keyboard' ? `, ${stops} stops in two themes` : ''
+      const of = kind === 'keyboard' ? `, ${stops} stops, each in two themes` : ''
       say(`  ${kind.padEnd(9)} ${mine.length} stories${of}, ${count} faults, ${seconds.toFixed(0)} s of work`)
     }
     if (this.#pictures > 0) say(`  pictures  ${this.#pictures} stories in two themes`)

@@ -17,8 +17,10 @@ export interface Stop {
   cover?: string
   /** How far the window is scrolled. */
   scrolled: { x: number; y: number }
-  /** Its look and its surroundings: stops with the same look have the same ring. */
+  /** What it is and stands in: stops with the same look have a ring of the same colours. */
   look: string
+  /** From where to where it reaches: with the look, it tells how the ring runs. */
+  place: string
   /** Its size where that is too little. */
   small?: string
 }
@@ -99,24 +101,25 @@ export function readStop(): Stop | undefined {
   const isInText =
     getComputedStyle(element).display === 'inline' &&
     (element.parentElement?.textContent.trim().length ?? 0) > element.textContent.trim().length
-  const isAlone = [...document.querySelectorAll('a[href], button, input, select, textarea')]
-    .filter((other) => other !== element && probe.isSeen(other) && !other.contains(element))
-    .every((other) => {
-      const box = other.getBoundingClientRect()
-      const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2]
-      const [dx, dy] = [Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)]
-      return Math.hypot(dx, dy) >= 12
-    })
-  const isSmall = (width < 23.5 || height < 23.5) && !isInText && !isAlone
+  const isAlone = () =>
+    [...document.querySelectorAll('a[href], button, input, select, textarea')]
+      .filter((other) => other !== element && probe.isSeen(other) && !other.contains(element))
+      .every((other) => {
+        const box = other.getBoundingClientRect()
+        const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2]
+        const [dx, dy] = [Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)]
+        return Math.hypot(dx, dy) >= 12
+      })
+  const isSmall = (width < 23.5 || height < 23.5) && !isInText && !isAlone()
   const chain: string[] = []
   for (let one: Element | null = element; one; one = one.parentElement) {
     chain.push(`${one.localName}.${one.getAttribute('class')}[${one.getAttribute('data-surface')}]`)
   }
-  const place = [rect.x, rect.width, rect.height].map(Math.round)
   return {
     name: probe.describe(element),
     scrolled: { x: scrollX, y: scrollY },
-    look: [...chain, ...place].join(' '),
+    look: chain.join(' '),
+    place: [rect.x, rect.width, rect.height].map(Math.round).join(' '),
     isNew,
     isPassing: element.tabIndex < 0,
     isInWindow: element.closest('dialog:modal, [aria-modal=true]') !== null,
