@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { field, notice, pesos } from './page.parts.ts'
 import { drawPage, html, pageHeaders } from './page.ts'
@@ -42,6 +43,12 @@ describe('a page of the server', () => {
   test('pesos are written as people write them', () => {
     expect([pesos(1500), pesos(92_500), pesos(7)]).toEqual(['$ 1.500', '$ 92.500', '$ 7'])
   })
+})
+
+test('carries the icon of the web app, so that no browser asks for one that is not there', async () => {
+  const icon = /<link rel="icon"[^>]*>/
+  const document = await readFile(new URL('../../../web/index.html', import.meta.url), 'utf8')
+  expect(icon.exec(drawPage({ title: 'x', card: html`` }))?.[0]).toBe(icon.exec(document)?.[0])
 })
 
 test('draws the theme that was chosen in the web app, and the device’s otherwise', () => {

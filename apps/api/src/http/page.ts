@@ -82,6 +82,7 @@ export function drawPage(
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} · Plomada</title>
+        <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         ${styleElement}
       </head>
       <body class="${isWide ? 'wide' : 'narrow'}">
