@@ -215,16 +215,15 @@ test('a list that cannot be read is asked for again; an application shows at onc
   const button = bruno.getByRole('button', { name: /^Postular/ })
   const done = bruno.getByRole('button', { name: 'Postulado' })
 
-  let lose = () => {}
+  // The button changes before the request leaves.
+  const loss = Promise.withResolvers<void>()
   await bruno.route(application, async (route) => {
-    await new Promise<void>((resolve) => {
-      lose = resolve
-    })
+    await loss.promise
     await route.abort('connectionfailed')
   })
   await button.click()
   await expect(done).toBeDisabled()
-  lose()
+  loss.resolve()
   await expect(bruno.getByRole('alert').filter({ hasText: 'Sin conexión con el servidor' })).toBeVisible()
   await expect(button).toBeEnabled()
   await expect(bruno.getByText('Te has postulado')).toHaveCount(0)

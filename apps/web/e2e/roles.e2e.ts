@@ -193,12 +193,9 @@ test('a page that takes long is announced while the one before it still stands, 
   await expect(page.getByRole('article').first()).toBeVisible()
   // What comes by itself has come.
   await page.waitForLoadState('networkidle')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const release = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
+    await release.promise
     await route.continue()
   })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contáctanos' }).click()
@@ -207,7 +204,7 @@ test('a page that takes long is announced while the one before it still stands, 
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.goForward()
   await expect(page.getByRole('main').getByText('Cargando...')).toBeVisible()
-  release()
+  release.resolve()
   await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeFocused()
 })
 
