@@ -110,8 +110,7 @@ export default defineConfig({
           testTimeout: 60_000,
           // A fault shows every time; a machine that is busy with something else does not.
           retry: process.env['CI'] ? 1 : 0,
-          // A story leaves nothing behind that the next would meet, and a page of its own for each file costs more
-          // than all stories do; a page for each core.
+          // One page for each core: a page for each file took a third of the time (docs/decisions/0025).
           isolate: false,
           maxWorkers: '100%',
           browser: {

@@ -65,7 +65,8 @@ async function ringFault(stage: Stage, stop: Stop): Promise<string | undefined> 
 
 /**
  * Rings that were photographed before: the same control in the same place needs it once. Where a ring runs does not
- * depend on the theme; its contrast does, which follows from what the control is and stands in, not from its place.
+ * depend on the theme; its contrast does, which follows from the control, its state and what it stands in, and not from
+ * its place.
  */
 const proven = new Set<string>()
 

@@ -17,7 +17,7 @@ export interface Stop {
   cover?: string
   /** How far the window is scrolled. */
   scrolled: { x: number; y: number }
-  /** What it is and stands in: stops with the same look have a ring of the same colours. */
+  /** What it is, how it stands and what it stands in: stops with the same look have a ring of the same colours. */
   look: string
   /** From where to where it reaches: with the look, it tells how the ring runs. */
   place: string
@@ -111,9 +111,13 @@ export function readStop(): Stop | undefined {
         return Math.hypot(dx, dy) >= 12
       })
   const isSmall = (width < 23.5 || height < 23.5) && !isInText && !isAlone()
-  const chain: string[] = []
+  // What styles ask for, except the theme, in which each stop is looked at anyway.
+  const asked =
+    /^(class|style|data-(?!theme$).+|aria-(checked|current|disabled|expanded|invalid|pressed|selected))$/
+  const chain = element.matches(':checked') ? [':checked'] : []
   for (let one: Element | null = element; one; one = one.parentElement) {
-    chain.push(`${one.localName}.${one.getAttribute('class')}[${one.getAttribute('data-surface')}]`)
+    const said = [...one.attributes].filter(({ name }) => asked.test(name))
+    chain.push(one.localName, ...said.map(({ name, value }) => `${name}=${value}`))
   }
   return {
     name: probe.describe(element),
