@@ -77,6 +77,8 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   padding: vars.space[5],
+  // What Tab brings into view keeps the room for its ring.
+  scrollPaddingBlock: vars.space[5],
   // It reaches from edge to edge of the window: outside of it the ring would be cut.
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.border.ring})` },
 })
