@@ -43,7 +43,7 @@ export const budgets: readonly Budget[] = [
     title: 'List of services before any interaction, JS + CSS',
     entry: 'offersScreen',
     counts: ({ isFirst }) => isFirst,
-    limit: 23_800,
+    limit: 24_100,
     goal: 12_000,
   },
   {

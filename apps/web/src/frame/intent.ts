@@ -39,7 +39,12 @@ function prefetchVisible(prefetch: Prefetch): void {
     clearTimeout(timer)
     timer = setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(look) : look()), SETTLE)
   }
-  new MutationObserver(settle).observe(document.body, { childList: true, subtree: true })
+  // A card that becomes another one keeps its link, at another address.
+  new MutationObserver(settle).observe(document.body, {
+    attributeFilter: ['href'],
+    childList: true,
+    subtree: true,
+  })
   addEventListener('scroll', settle, { passive: true })
   settle()
 }

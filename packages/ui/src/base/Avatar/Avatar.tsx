@@ -41,7 +41,14 @@ export const Avatar = ({
       aria-hidden={isNamed ? undefined : true}
     >
       {shown !== null ? (
-        <img src={shown} alt="" loading="lazy" decoding="async" onError={() => setBroken(shown)} />
+        <img
+          key={shown}
+          src={shown}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(shown)}
+        />
       ) : (
         (children ?? initials(name))
       )}

@@ -49,7 +49,9 @@ export const Photo = ({ src, alt, srcSet, sizes, shape = 'card', isEager = false
       {src === null || src === broken ? (
         <WithoutPhoto />
       ) : (
+        // Another photo is another element: this one would show the old photo until the new one has come.
         <img
+          key={src}
           className={css.image}
           src={src}
           alt={alt}

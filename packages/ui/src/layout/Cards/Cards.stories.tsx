@@ -1,7 +1,7 @@
 import { offers } from '@plomada/domain/fixtures'
 import type { Offer } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../base/Button/Button.tsx'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
@@ -23,6 +23,7 @@ const guide: Guide = {
     'Pass the `page`, so that a page change brings the focus back to the top of the list.',
     'Pass the empty text of that list.',
     'Set `heading` to null where the page has one for the list.',
+    'Set `isHandedOn` where pages are turned often and a card is drawn from what it is given alone.',
   ],
   dont: ['Do not show old cards under a new filter.'],
   keys: { Tab: 'Into the cards; to «Reintentar» when it failed' },
@@ -135,5 +136,57 @@ export const AnotherPage: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...')
     await waitFor(() => expect(heading()).toHaveFocus())
     await expect(heading().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+}
+
+const cards = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('listitem')
+/** Shows a list, and another one when told to. */
+const turned = (before: readonly Offer[], after: readonly Offer[]): Partial<Story> => ({
+  args: {
+    isHandedOn: true,
+    each: ({ title }) => (
+      <Panel>
+        <Heading level={3}>{title}</Heading>
+        <Button>{`Abrir ${title}`}</Button>
+      </Panel>
+    ),
+  },
+  render: function Turned(args) {
+    const [shown, setShown] = useState(before)
+    useEffect(() => {
+      const turn = () => setShown(after)
+      addEventListener('turn', turn)
+      return () => removeEventListener('turn', turn)
+    }, [])
+    return <Cards {...args} of={shown} />
+  },
+})
+
+/** A whole new page takes over the elements of the one before; whoever stood in a card is brought to the heading. */
+export const HandedOn: Story = {
+  ...turned(pages[0] ?? [], pages[1] ?? []),
+  play: async ({ canvas, canvasElement }) => {
+    const before = cards(canvasElement)
+    canvas.getByRole('button', { name: `Abrir ${pages[0]?.[0]?.title}` }).focus()
+    dispatchEvent(new Event('turn'))
+    await canvas.findByRole('heading', { name: pages[1]?.[0]?.title })
+    await expect(cards(canvasElement)).toEqual(before.slice(0, 2))
+    await expect(cards(canvasElement)[0]).toBe(before[0])
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Resultados' })).toHaveFocus())
+  },
+}
+
+/** Where one of them stays it keeps its element and the focus in it, wherever it stands now. */
+export const OneStays: Story = {
+  ...turned(pages[0] ?? [], [...(pages[1] ?? []), ...(pages[0] ?? []).slice(0, 1)]),
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = cards(canvasElement)
+    const button = canvas.getByRole('button', { name: `Abrir ${pages[0]?.[0]?.title}` })
+    button.focus()
+    dispatchEvent(new Event('turn'))
+    await canvas.findByRole('heading', { name: pages[1]?.[0]?.title })
+    await expect(cards(canvasElement)).toHaveLength(3)
+    await expect(cards(canvasElement)[2]).toBe(first)
+    await expect(button).toHaveFocus()
   },
 }

@@ -27,6 +27,13 @@ interface CardShellProps {
   children: ReactNode
 }
 
+// Made once: twenty cards of a page do not draw their labels anew.
+const workLabel = (
+  <span className={css.label}>
+    <Words>{offerCopy.work}</Words>
+  </span>
+)
+
 /** What every card of an offer shares: photo, state, title and description. */
 export function CardShell(props: CardShellProps) {
   const { offer, href, sizes, isEager = false, lines, mark, facts, children } = props
@@ -49,9 +56,7 @@ export function CardShell(props: CardShellProps) {
           )}
         </h3>
         <div>
-          <span className={css.label}>
-            <Words>{offerCopy.work}</Words>
-          </span>
+          {workLabel}
           <Text size="small" tone="muted" {...(lines && { lines })}>
             {offer.description === '' ? offerCopy.noDescription : capitalised(offer.description)}
           </Text>

@@ -22,6 +22,9 @@ export interface OfferCardProps {
   isEager?: boolean
 }
 
+// Made once, as in CardShell.
+const budgetLabel = <VisuallyHidden>{`${offerCopy.budget}: `}</VisuallyHidden>
+
 /** An offer in the public list. The title's link takes the whole card; the button stays its own. */
 export function OfferCard({ offer, href, application, onApply, isEager = false }: OfferCardProps) {
   return (
@@ -35,7 +38,7 @@ export function OfferCard({ offer, href, application, onApply, isEager = false }
     >
       <div className={css.foot}>
         <span>
-          <VisuallyHidden>{`${offerCopy.budget}: `}</VisuallyHidden>
+          {budgetLabel}
           <Money amount={offer.budget} size="price" />
         </span>
         <span className={css.action}>

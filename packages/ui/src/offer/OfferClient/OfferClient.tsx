@@ -11,17 +11,23 @@ interface OfferClientProps {
   offer: Pick<Offer, 'owner' | 'place'>
 }
 
+// Made once, as in CardShell.
+const clientLabel = (
+  <span className={css.label}>
+    <Words>{offerCopy.client}</Words>
+  </span>
+)
+const pin = <Icon picture={icons.pin} size="sm" />
+
 /** Who published an offer, by the first name, and in which city. Not exported. */
 export const OfferClient = ({ offer: { owner, place } }: OfferClientProps) => (
   <div>
-    <span className={css.label}>
-      <Words>{offerCopy.client}</Words>
-    </span>
+    {clientLabel}
     <div className={css.who}>
       <Avatar name={owner.firstName} id={owner.id} photo={smallPhoto(owner.photo)} size="small" />
       <span className={css.name}>{owner.firstName}</span>
       <span className={css.atEnd}>
-        <Icon picture={icons.pin} size="sm" />
+        {pin}
         <Words>{place.city}</Words>
       </span>
     </div>

@@ -40,6 +40,7 @@ export function OfferList({ offers, hrefFor, applicationFor, onApply, onClear, .
   return (
     <Cards
       {...rest}
+      isHandedOn
       of={offers}
       skeleton={<OfferCardSkeleton />}
       each={(offer) => (

@@ -31,6 +31,7 @@ export const ProfessionalList = ({
   ...rest
 }: ProfessionalListProps) => (
   <Cards
+    isHandedOn
     of={professionals}
     each={(professional) => (
       <ProfessionalCard
