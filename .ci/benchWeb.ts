@@ -89,7 +89,12 @@ async function serveBare(api: string): Promise<{ url: string; close: () => void 
     plugins: [react()],
     build: { outDir: out, emptyOutDir: true },
   })
-  const types: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html; charset=utf-8' }
+  const types: Record<string, string> = {
+    '.css': 'text/css',
+    '.html': 'text/html; charset=utf-8',
+    '.js': 'text/javascript',
+    '.woff2': 'font/woff2',
+  }
   const server = createServer(({ url = '/' }, response) => {
     if (url.startsWith('/api/')) {
       // Its list is the product's.

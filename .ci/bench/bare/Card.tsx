@@ -6,48 +6,87 @@ export interface Offer {
   presupuesto: number
   ciudad: string
   state: string
-  imageServiceUrl: string | null
-  userId: { firstName: string; imagePerfil: string | null }
+  imageServiceUrl: string
+  userId: { firstName: string; imagePerfil: string }
 }
 
-/** What the product's card shows, by hand. */
+const NO_PHOTO = 'sin foto'
+const pesos = new Intl.NumberFormat('es-AR')
+
+const Photo = ({ url }: { url: string }) =>
+  url === NO_PHOTO ? (
+    <div className="photo empty">
+      <span>
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 3h18v18H3zM3 3l18 18M3 17l5-5 8 9M14 8h2" />
+        </svg>
+        Sin foto
+      </span>
+    </div>
+  ) : (
+    <div className="photo">
+      <img
+        src={url}
+        srcSet={`${url.replace('/1280.', '/480.')} 480w, ${url} 1280w`}
+        sizes="(min-width: 64rem) 18.5rem, (min-width: 37.5rem) 50vw, 100vw"
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    </div>
+  )
+
+/** The card of the product, by hand. */
 export const Card = ({ offer }: { offer: Offer }) => (
   <article>
-    <div className="photo">
-      {offer.imageServiceUrl ? (
-        <img
-          src={offer.imageServiceUrl}
-          srcSet={`${offer.imageServiceUrl.replace('/1280.', '/480.')} 480w, ${offer.imageServiceUrl} 1280w`}
-          sizes="(min-width: 64rem) 300px, 100vw"
-          alt=""
-          loading="lazy"
-        />
-      ) : (
-        <span>Sin foto</span>
-      )}
-    </div>
-    <span className="state">{offer.state}</span>
+    <Photo url={offer.imageServiceUrl} />
+    <span className="state">
+      <i aria-hidden="true" />
+      {offer.state}
+    </span>
     <div className="body">
-      <h2>{offer.tittle}</h2>
+      <h3>{offer.tittle}</h3>
       <div>
-        <h3>Descripcion del trabajo:</h3>
+        <span className="label">Descripcion del trabajo:</span>
         <p>{offer.description}</p>
       </div>
       <div>
-        <h3>Datos del cliente</h3>
+        <span className="label">Datos del cliente</span>
         <div className="client">
-          {offer.userId.imagePerfil && <img src={offer.userId.imagePerfil} alt="" loading="lazy" />}
-          <span>{offer.userId.firstName}</span>
-          <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-            <path fill="none" stroke="currentColor" d="M12 21s7-6 7-11a7 7 0 0 0-14 0c0 5 7 11 7 11z" />
-          </svg>
-          {offer.ciudad}
+          <span className="face" aria-hidden="true">
+            {offer.userId.imagePerfil === NO_PHOTO ? (
+              offer.userId.firstName.charAt(0)
+            ) : (
+              <img
+                src={offer.userId.imagePerfil.replace('/1280.', '/480.')}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
+            )}
+          </span>
+          <b>{offer.userId.firstName}</b>
+          <span className="place">
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M12 21s7-6 7-11a7 7 0 0 0-14 0c0 5 7 11 7 11z" />
+              <circle cx="12" cy="10" r="3" />
+            </svg>
+            {offer.ciudad}
+          </span>
         </div>
       </div>
     </div>
     <div className="foot">
-      <b>$ {offer.presupuesto}</b>
-      <button type="button">Postular</button>
+      <span>
+        <span className="hidden">Presupuesto: </span>
+        <span className="price">
+          <span>$&nbsp;</span>
+          {pesos.format(offer.presupuesto)}
+        </span>
+      </span>
+      <button type="button" aria-label={`Postular a ${offer.tittle}`}>
+        Postular
+      </button>
     </div>
   </article>
 )
