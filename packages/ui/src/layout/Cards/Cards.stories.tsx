@@ -1,7 +1,7 @@
 import { offers } from '@plomada/domain/fixtures'
 import type { Offer } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../base/Button/Button.tsx'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
@@ -144,16 +144,17 @@ const cards = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole
 const turned = (before: readonly Offer[], after: readonly Offer[]): Partial<Story> => ({
   args: {
     isHandedOn: true,
-    each: ({ title }) => (
+    each: ({ id, title }) => (
       <Panel>
         <Heading level={3}>{title}</Heading>
-        <Button>{`Abrir ${title}`}</Button>
+        <Button>{`Abrir ${id}`}</Button>
       </Panel>
     ),
   },
   render: function Turned(args) {
     const [shown, setShown] = useState(before)
-    useEffect(() => {
+    // In time for a play function that begins as soon as the story is drawn.
+    useLayoutEffect(() => {
       const turn = () => setShown(after)
       addEventListener('turn', turn)
       return () => removeEventListener('turn', turn)
@@ -167,7 +168,7 @@ export const HandedOn: Story = {
   ...turned(pages[0] ?? [], pages[1] ?? []),
   play: async ({ canvas, canvasElement }) => {
     const before = cards(canvasElement)
-    canvas.getByRole('button', { name: `Abrir ${pages[0]?.[0]?.title}` }).focus()
+    canvas.getByRole('button', { name: `Abrir ${pages[0]?.[0]?.id}` }).focus()
     dispatchEvent(new Event('turn'))
     await canvas.findByRole('heading', { name: pages[1]?.[0]?.title })
     await expect(cards(canvasElement)).toEqual(before.slice(0, 2))
@@ -181,7 +182,7 @@ export const OneStays: Story = {
   ...turned(pages[0] ?? [], [...(pages[1] ?? []), ...(pages[0] ?? []).slice(0, 1)]),
   play: async ({ canvas, canvasElement }) => {
     const [first] = cards(canvasElement)
-    const button = canvas.getByRole('button', { name: `Abrir ${pages[0]?.[0]?.title}` })
+    const button = canvas.getByRole('button', { name: `Abrir ${pages[0]?.[0]?.id}` })
     button.focus()
     dispatchEvent(new Event('turn'))
     await canvas.findByRole('heading', { name: pages[1]?.[0]?.title })
