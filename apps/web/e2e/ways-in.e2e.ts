@@ -273,8 +273,9 @@ test('a sign-in is proven by its code, renewed without a word, and ended for goo
   expect(last(/authorize$/)?.search.get('prompt')).toBe('none')
 
   await ana.getByRole('button', { name: 'Cerrar Sesion' }).click()
-  await expect(ana.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+  // The page that one leaves offers to sign in again, until the start has come.
   await expect(ana).toHaveURL(`${product.url}/`)
+  await expect(ana.getByRole('banner').getByRole('button', { name: 'Ingresar' })).toBeVisible()
   expect(await ana.evaluate(() => localStorage.getItem('userStorage'))).toBeNull()
   expect(last(/logout$/)?.search.get('returnTo')).toBe(product.url)
   // The provider has forgotten her, too: it asks who is there.
