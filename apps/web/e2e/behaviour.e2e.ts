@@ -20,7 +20,9 @@ const signOut = async (page: Page) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Mi perfil' }).first().click()
   await page.getByRole('button', { name: 'Cerrar Sesion' }).click()
-  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+  // The page that one leaves offers to sign in again, until the start has come.
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Ingresar' })).toBeVisible()
 }
 
 /** How many offers of the demo's Ana carry a title, and whether the first has a photo. */
