@@ -1,4 +1,4 @@
-import { readOklch, toHex, toRgb } from '../../packages/ui/build/colour.ts'
+import { readOklch, toHex, toRgb } from '../../packages/ui/src/theme/colour.ts'
 
 /** A colour as screens get it, `#rrggbb`; what shines through is left out. */
 export const hexOf = (colour: string) => toHex(toRgb(readOklch(colour)))

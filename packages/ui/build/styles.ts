@@ -80,7 +80,7 @@ export function finishStyles() {
   const tokens = [...values].map(([name, value]) => `${name}:${value};`).join('')
   write(
     'tokens.css',
-    `${order}@layer plomada.tokens{:root{${tokens}}}\n${sheet(['theme/themes.css']).replace(order, '')}`,
+    `${order}@layer plomada.tokens{:root{${tokens}}}\n${sheet(['theme/themes.css', 'theme/gutter.css', 'theme/density.css']).replace(order, '')}`,
   )
   write('reset.css', sheet(['theme/fonts.css', 'theme/reset.css']))
 }

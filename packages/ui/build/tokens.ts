@@ -3,7 +3,7 @@ import path from 'node:path'
 import { kebab } from '../src/theme/names.ts'
 import * as sizes from '../src/theme/sizes.ts'
 import { darkColor, darkShadow, lightColor, lightShadow } from '../src/theme/tokens.ts'
-import { readOklch, toHex, toRgb } from './colour.ts'
+import { readOklch, toHex, toRgb } from '../src/theme/colour.ts'
 import { dist, write } from './files.ts'
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }

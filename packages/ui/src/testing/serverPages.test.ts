@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { hexOf } from '../../../../.storybook/docs/colour.ts'
+import { readOklch, toHexAlpha } from '../theme/colour.ts'
 import { darkColor, lightColor } from '../theme/tokens.ts'
 
 // The server may not depend on this package, so its own pages (card page, sign-in, outbox) hold a copy of the palette.
@@ -51,13 +51,6 @@ const roles: Record<string, keyof typeof lightColor> = {
 /** `#fff` and `#ffffff0b` as `#rrggbb` and `#rrggbbaa`. */
 const full = (hex: string) => (hex.length < 6 ? hex.replace(/[\da-f]/g, '$&$&') : hex)
 
-/** A colour of the theme as a style sheet in hex writes it, with what shines through. */
-const written = (colour: string) => {
-  const alpha = /\/ ([\d.]+)\)$/.exec(colour)?.[1]
-  const byte = alpha && Math.round(Number(alpha) * 255).toString(16)
-  return hexOf(colour) + (byte ?? '').padStart(alpha ? 2 : 0, '0')
-}
-
 /** The colours between two marks of the style sheet. */
 const colours = (from: string, to: string) =>
   Object.fromEntries(
@@ -73,7 +66,7 @@ test.each([
   ['day', day, lightColor],
   ['night', night, darkColor],
 ] as const)('the pages that the server draws have the colours of the theme, by %s', (_, painted, theme) => {
-  const wanted = Object.entries(roles).map(([name, role]) => [name, written(theme[role])])
+  const wanted = Object.entries(roles).map(([name, role]) => [name, toHexAlpha(readOklch(theme[role]))])
   expect(painted).toEqual(Object.fromEntries(wanted))
 })
 

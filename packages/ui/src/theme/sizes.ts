@@ -128,9 +128,9 @@ export const tracking = {
   rating: '-0.05em',
 }
 
-/** Durations: hover and press, card lift, sheet and dialog, carousel slide. */
-// Shorter than 150 ms is not seen, longer than 250 ms is waited for; only the carousel glides longer (specification 9).
-export const duration = { 1: '150ms', 2: '200ms', 3: '250ms', slide: '500ms' }
+/** Durations: hover and press, card lift, sheet and dialog. */
+// Shorter than 150 ms is not seen, longer than 250 ms is waited for.
+export const duration = { 1: '150ms', 2: '200ms', 3: '250ms' }
 
 /** Curves of movement. */
 export const easing = { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)', inout: 'cubic-bezier(0.65, 0, 0.35, 1)' }

@@ -1,3 +1,4 @@
+import { readOklch, toHexAlpha } from './colour.ts'
 import { nameOf } from './names.ts'
 import { scales } from './scales.ts'
 import { gutter } from './sizes.ts'
@@ -15,8 +16,12 @@ const both = (light: string, dark: string) => {
 }
 
 type Values = Record<string | number, string>
+// Every colour of the palette lies inside sRGB, where `#rrggbb` says the same in half of the letters.
+const inHex = (value: string) => value.replace(isColour, (colour) => toHexAlpha(readOklch(colour)))
 const paired = (light: Values, dark: Values): Values =>
-  Object.fromEntries(Object.entries(light).map(([name, value]) => [name, both(value, dark[name] ?? value)]))
+  Object.fromEntries(
+    Object.entries(light).map(([name, value]) => [name, inHex(both(value, dark[name] ?? value))]),
+  )
 
 const groups: Record<string, Values> = {
   color: paired(lightColor, darkColor),

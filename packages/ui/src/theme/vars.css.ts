@@ -9,7 +9,6 @@ export const vars = createGlobalThemeContract(
     color: lightColor,
     shadow: lightShadow,
     ...scales,
-    gutter: null,
   },
   (_value, path) => nameOf(path),
 )

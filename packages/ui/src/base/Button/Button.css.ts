@@ -4,7 +4,7 @@ import { type } from '../../theme/type.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const enabled = '&:not(:disabled, [aria-disabled=true])'
-const transition = ['background', 'border-color', 'transform']
+const transition = ['background', 'border-color', 'translate']
   .map((property) => `${property} ${vars.duration[1]} ${vars.easing.out}`)
   .join(', ')
 
@@ -12,8 +12,8 @@ const transition = ['background', 'border-color', 'transform']
 export const button = style({
   ...type.button,
   position: 'relative',
-  appearance: 'none',
-  display: 'inline-flex',
+  // The words and what it is doing share one cell: the wider sets the width, and a pending button does not shrink.
+  display: 'inline-grid',
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: vars.size.control,
@@ -31,7 +31,7 @@ export const button = style({
   cursor: 'pointer',
   transition,
   selectors: {
-    [`${enabled}:active`]: { transform: `translateY(${vars.border.thin})` },
+    [`${enabled}:active`]: { translate: `0 ${vars.border.thin}` },
     '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed' },
     '&:disabled:not([data-keeps-look])': { opacity: 0.5 },
   },
@@ -105,9 +105,11 @@ export const size = variants({
 
 export const block = style({ width: '100%' })
 
-const layer = { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: vars.space[2] }
-
-// Both contents share one cell, so the wider of them sets the width and a pending button does not shrink.
-export const cell = style({ display: 'grid', justifyItems: 'center' })
-export const content = style({ ...layer, gridArea: '1 / 1' })
-export const away = style({ ...layer, gridArea: '1 / 1', visibility: 'hidden' })
+export const content = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  gridArea: '1 / 1',
+})
+export const away = style({ visibility: 'hidden' })

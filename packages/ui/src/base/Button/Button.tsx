@@ -1,7 +1,7 @@
 'use client'
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { classes } from '../../theme/classes.ts'
-import { Icon } from '../Icon/Icon.tsx'
+import { Glyph } from '../Icon/Glyph.tsx'
 import type { Picture } from '../Icon/icons.ts'
 import { Ring } from '../Spinner/Ring.tsx'
 import { Words } from '../Words/Words.tsx'
@@ -81,19 +81,17 @@ export const Button = ({
       onClick={(event) => (isPending ? event.preventDefault() : onClick?.(event))}
       {...aria}
     >
-      <span className={css.cell}>
-        <span className={isPending ? css.away : css.content} aria-hidden={isPending || undefined}>
-          {icon && <Icon picture={icon} />}
-          {worded(children)}
-          {endIcon && <Icon picture={endIcon} />}
-        </span>
-        {isPending && (
-          <span className={css.content}>
-            <Ring />
-            {worded(pending)}
-          </span>
-        )}
+      <span className={classes(css.content, isPending && css.away)} aria-hidden={isPending || undefined}>
+        {icon && <Glyph picture={icon} />}
+        {worded(children)}
+        {endIcon && <Glyph picture={endIcon} />}
       </span>
+      {isPending && (
+        <span className={css.content}>
+          <Ring />
+          {worded(pending)}
+        </span>
+      )}
     </button>
   )
 }

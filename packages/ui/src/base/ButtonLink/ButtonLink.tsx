@@ -3,7 +3,7 @@ import { Anchor } from '../Anchor/Anchor.tsx'
 import * as css from '../Button/Button.css.ts'
 import type { ButtonVariant } from '../Button/Button.tsx'
 import { classes } from '../../theme/classes.ts'
-import { Icon } from '../Icon/Icon.tsx'
+import { Glyph } from '../Icon/Glyph.tsx'
 import type { Picture } from '../Icon/icons.ts'
 import { Words } from '../Words/Words.tsx'
 
@@ -50,9 +50,9 @@ export const ButtonLink = ({
     onClick={onFollow}
   >
     <span className={css.content}>
-      {icon && <Icon picture={icon} />}
+      {icon && <Glyph picture={icon} />}
       {typeof children === 'string' ? <Words>{children}</Words> : children}
-      {endIcon && <Icon picture={endIcon} />}
+      {endIcon && <Glyph picture={endIcon} />}
     </span>
   </Anchor>
 )

@@ -1,21 +1,10 @@
-import { style, variants } from '../../theme/style.ts'
+import { variants } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
-
-export const line = style({
-  flex: 'none',
-  display: 'inline-block',
-  verticalAlign: 'middle',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: '1.75',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-})
 
 export const size = variants({
   sm: { width: vars.icon.sm, height: vars.icon.sm },
   md: { width: vars.icon.md, height: vars.icon.md },
-  lg: { width: vars.icon.lg, height: vars.icon.lg },
+  lg: {},
   xl: { width: vars.icon.xl, height: vars.icon.xl },
 })
 

@@ -1,7 +1,8 @@
 'use client'
-import { createElement } from 'react'
 import { useWords } from '../../provider/setting.ts'
 import { classes } from '../../theme/classes.ts'
+import { shapesOf } from './Glyph.tsx'
+import { glyph } from './Glyph.css.ts'
 import * as css from './Icon.css.ts'
 import type { Picture } from './picture.ts'
 
@@ -24,13 +25,12 @@ export const Icon = ({ picture, size = 'lg', tone = 'inherit', label }: IconProp
   return (
     <svg
       viewBox="0 0 24 24"
-      className={classes(css.line, css.size[size], css.tone[tone])}
+      className={classes(glyph, css.size[size], css.tone[tone])}
       role={label === undefined ? undefined : 'img'}
       aria-label={label === undefined ? undefined : words(label)}
       aria-hidden={label === undefined ? true : undefined}
     >
-      {/* The shapes of a picture never move: their place is their key. */}
-      {picture.map(([shape, attributes], place) => createElement(shape, { key: place, ...attributes }))}
+      {shapesOf(picture)}
     </svg>
   )
 }

@@ -1,4 +1,5 @@
 import { below } from '../../theme/breakpoints.ts'
+import { gutter } from '../../theme/gutter.css.ts'
 import { style, within } from '../../theme/style.ts'
 import { type } from '../../theme/type.css.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -26,8 +27,8 @@ export const sticky = style({
       position: 'sticky',
       zIndex: vars.z.sticky,
       bottom: 0,
-      marginInline: `calc(-1 * ${vars.gutter})`,
-      padding: `${vars.space[3]} ${vars.gutter}`,
+      marginInline: `calc(-1 * ${gutter})`,
+      padding: `${vars.space[3]} ${gutter}`,
       paddingBottom: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
       // Both edges and no shadow: where the form ends it comes to rest, as a band of the page.
       borderBlock: `${vars.border.thin} solid ${vars.color.borderDefault}`,

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { offerCopy } from '../offer.copy.ts'
+import { groundOf } from '../../testing/groundOf.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { ApplyPanel } from './ApplyPanel.tsx'
 
@@ -72,7 +73,9 @@ export const Applied: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Postulado' })
     await expect(button).toBeDisabled()
-    await expect(getComputedStyle(button).backgroundColor).toMatch(/oklch\(\S+ \S+ 1[3-6]\d/)
+    const { hue } = groundOf(button)
+    await expect(hue).toBeGreaterThan(130)
+    await expect(hue).toBeLessThan(170)
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Te has postulado')
   },
 }

@@ -2,6 +2,7 @@ import { offerStates } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Inline } from '../../base/Inline/Inline.tsx'
+import { groundOf } from '../../testing/groundOf.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { OfferStateBadge } from './OfferStateBadge.tsx'
 
@@ -26,9 +27,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-const hue = (element: HTMLElement) =>
-  Number(/oklch\(\S+ \S+ ([\d.]+)/.exec(getComputedStyle(element).backgroundColor)?.[1])
-
 /** Green, cyan and grey, each with its word: colour is never the only cue. */
 export const EveryState: Story = {
   name: 'Every state (S-314..S-317)',
@@ -42,13 +40,13 @@ export const EveryState: Story = {
   play: async ({ canvasElement }) => {
     const badges = within(canvasElement)
     await expect(canvasElement.textContent).toBe('pendienteprocesoterminado')
-    await expect(hue(badges.getByText('pendiente'))).toBeGreaterThan(130)
-    await expect(hue(badges.getByText('pendiente'))).toBeLessThan(170)
-    await expect(hue(badges.getByText('proceso'))).toBeGreaterThan(190)
-    await expect(hue(badges.getByText('proceso'))).toBeLessThan(235)
-    const chroma = /oklch\(\S+ (\S+)/.exec(
-      getComputedStyle(badges.getByText('terminado')).backgroundColor,
-    )?.[1]
-    await expect(Number(chroma)).toBeLessThan(0.02)
+    const [pending, running, finished] = ['pendiente', 'proceso', 'terminado'].map((word) =>
+      groundOf(badges.getByText(word)),
+    )
+    await expect(pending?.hue).toBeGreaterThan(130)
+    await expect(pending?.hue).toBeLessThan(170)
+    await expect(running?.hue).toBeGreaterThan(190)
+    await expect(running?.hue).toBeLessThan(235)
+    await expect(finished?.chroma).toBeLessThan(0.02)
   },
 }

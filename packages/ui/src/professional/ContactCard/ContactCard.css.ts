@@ -1,4 +1,5 @@
 import { below, from } from '../../theme/breakpoints.ts'
+import { gutter } from '../../theme/gutter.css.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -21,7 +22,7 @@ export const bar = style({
   display: 'flex',
   flexDirection: 'row-reverse',
   gap: vars.space[3],
-  padding: `${vars.space[3]} ${vars.gutter}`,
+  padding: `${vars.space[3]} ${gutter}`,
   paddingBottom: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
   borderTop: `${vars.border.thin} solid ${vars.color.borderDefault}`,
   background: vars.color.bgRaised,

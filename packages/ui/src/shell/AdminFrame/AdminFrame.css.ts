@@ -1,3 +1,4 @@
+import '../../theme/density.css.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { style, within } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'

@@ -1,5 +1,6 @@
 import * as look from '../../base/SideMenu/item.css.ts'
 import { below, from } from '../../theme/breakpoints.ts'
+import { gutter } from '../../theme/gutter.css.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -20,8 +21,8 @@ export const row = style({
   gap: vars.space[2],
   overflow: 'auto',
   scrollbarWidth: 'none',
-  scrollPaddingInline: vars.gutter,
-  padding: `${vars.space[2]} ${vars.gutter}`,
+  scrollPaddingInline: gutter,
+  padding: `${vars.space[2]} ${gutter}`,
   '@media': {
     [from(1024)]: {
       position: 'sticky',

@@ -1,3 +1,4 @@
+import { gutter } from '../../theme/gutter.css.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -9,7 +10,7 @@ export const frame = style({
   maxWidth: vars.size.form,
   minHeight: '100dvh',
   marginInline: 'auto',
-  padding: `0 ${vars.gutter} ${vars.space[6]}`,
+  padding: `0 ${gutter} ${vars.space[6]}`,
   outline: 'none',
 })
 

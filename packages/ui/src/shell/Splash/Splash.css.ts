@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
+import { gutter } from '../../theme/gutter.css.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { drawingGrid } from '../grid.css.ts'
@@ -11,7 +12,7 @@ export const splash = style([
     display: 'grid',
     placeItems: 'center',
     minHeight: '100dvh',
-    padding: vars.gutter,
+    padding: gutter,
     overflow: 'clip',
     outline: 'none',
   },

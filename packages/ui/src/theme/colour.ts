@@ -36,12 +36,16 @@ export const toRgb = ({ components: [lightness, chroma, hue] }: Oklch): Rgb => {
   }
 }
 
+const twoDigits = (part: number) =>
+  Math.round(part * 255)
+    .toString(16)
+    .padStart(2, '0')
+
 /** `#rrggbb` of a colour, without its alpha. */
-export const toHex = ({ r, g, b }: Rgb) =>
-  `#${[r, g, b]
-    .map((part) =>
-      Math.round(part * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
+export const toHex = ({ r, g, b }: Rgb) => `#${[r, g, b].map(twoDigits).join('')}`
+
+/** `#rrggbb` of a colour, or `#rrggbbaa` of one that lets something through. */
+export const toHexAlpha = (colour: Oklch) => {
+  const hex = toHex(toRgb(colour))
+  return colour.alpha === 1 ? hex : hex + twoDigits(colour.alpha)
+}

@@ -1,0 +1,18 @@
+import { createGlobalVar, globalStyle } from '@vanilla-extract/css'
+import { from } from './breakpoints.ts'
+import { tokensLayer } from './layers.css.ts'
+import { gutter as widths } from './sizes.ts'
+
+/** The room at both sides of a page, which grows with it. Apart from `vars`, for only layouts need these rules. */
+export const gutter = createGlobalVar('plm-gutter')
+
+globalStyle(':root', {
+  '@layer': {
+    [tokensLayer]: {
+      '@media': {
+        [from(600)]: { vars: { [gutter]: widths.medium } },
+        [from(1024)]: { vars: { [gutter]: widths.large } },
+      },
+    },
+  },
+})
