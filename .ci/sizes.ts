@@ -2,22 +2,15 @@
  * What the packed library costs the people of another product: min + gzip, without React. Bundles a few entries with
  * Vite's own defaults against what the tarballs hold, and fails where one weighs more than it may.
  */
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 import { atOnceWith, filesOf } from './bundle.ts'
 import { pack, packed } from './pack.ts'
-import { budgets } from './sizes/budgets.ts'
+import { budgets, type Piece } from './sizes/budgets.ts'
 
-/** One file of a bundle. */
-interface Piece {
-  kind: 'js' | 'css'
-  bytes: number
-  /** Needed before anybody has touched the page. */
-  isFirst: boolean
-}
 interface Bundle {
   pieces: Piece[]
   /** Packages of other people that are in it. */
@@ -52,6 +45,11 @@ async function bundle(entry: string): Promise<Bundle> {
   })
   const files = filesOf(result)
   const first = atOnceWith(files)
+  const late = files.flatMap((file) => (file.type === 'chunk' && file.isEntry ? file.dynamicImports : []))
+  const drawn = atOnceWith(
+    files,
+    files.filter(({ fileName }) => late.includes(fileName)),
+  )
   const carries = new Set<string>()
   const pieces = files.flatMap((file): Piece[] => {
     const kind = path.extname(file.fileName).slice(1)
@@ -61,7 +59,9 @@ async function bundle(entry: string): Promise<Bundle> {
         const name = renderedLength > 0 && notOurs.exec(id)?.[1]
         if (name && name !== '.packed' && !name.startsWith('@plomada/')) carries.add(name)
       }
-    return [{ kind, bytes: gzipSync(textOf(file), { level: 9 }).length, isFirst: first.has(file.fileName) }]
+    const { fileName } = file
+    const bytes = gzipSync(textOf(file), { level: 9 }).length
+    return [{ kind, bytes, isFirst: first.has(fileName), isDrawn: drawn.has(fileName) }]
   })
   return { pieces, carries }
 }
@@ -70,13 +70,12 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(2).padStart(6)
 
 pack()
 rmSync(entries, { recursive: true, force: true })
-mkdirSync(entries, { recursive: true })
+cpSync(path.join(import.meta.dirname, 'sizes'), entries, { recursive: true })
 const failures: string[] = []
 const bundles = new Map<string, Bundle>()
 
 console.log('kB, min + gzip, without React'.padEnd(52), ' now   limit  goal')
 for (const { title, entry, counts, limit, goal, without = [] } of budgets) {
-  copyFileSync(path.join(import.meta.dirname, `sizes/${entry}.tsx`), path.join(entries, `${entry}.tsx`))
   const made = bundles.get(entry) ?? (await bundle(entry))
   bundles.set(entry, made)
   const bytes = made.pieces.filter(counts).reduce((sum, piece) => sum + piece.bytes, 0)

@@ -1,10 +1,20 @@
+/** One file of a bundle. */
+export interface Piece {
+  kind: 'js' | 'css'
+  bytes: number
+  /** Needed before anybody has touched the page. */
+  isFirst: boolean
+  /** Belongs to what the first file fetches later, which a server has drawn already. */
+  isDrawn: boolean
+}
+
 /** Something that is weighed. */
 interface Budget {
   title: string
   /** The file beside this one that is bundled. */
   entry: string
   /** Which files of the bundle count. */
-  counts: (piece: { kind: 'js' | 'css'; isFirst: boolean }) => boolean
+  counts: (piece: Pick<Piece, 'kind' | 'isFirst' | 'isDrawn'>) => boolean
   /** Bytes that fail the check. */
   limit: number
   /** Bytes that we want; where the limit is above it, docs/decisions/0016 says what stands in the way. */
@@ -28,7 +38,7 @@ export const budgets: readonly Budget[] = [
     title: 'Button, CSS with both themes',
     entry: 'button',
     counts: ({ kind }) => kind === 'css',
-    limit: 1800,
+    limit: 1500,
     goal: 1500,
   },
   {
@@ -40,7 +50,14 @@ export const budgets: readonly Budget[] = [
     without: heavy,
   },
   {
-    title: 'List of services before any interaction, JS + CSS',
+    title: 'List of services, come as HTML, before interaction',
+    entry: 'offersPage',
+    counts: ({ kind, isFirst, isDrawn }) => isFirst || (kind === 'css' && isDrawn),
+    limit: 12_000,
+    goal: 12_000,
+  },
+  {
+    title: 'The same, drawn in the browser, before interaction',
     entry: 'offersScreen',
     counts: ({ isFirst }) => isFirst,
     limit: 24_100,

@@ -1,0 +1,5 @@
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  build: { manifest: true, rolldownOptions: { input: ['index.html', 'services.html'] } },
+})
