@@ -93,6 +93,7 @@ async function serveBare(api: string): Promise<{ url: string; close: () => void 
     '.css': 'text/css',
     '.html': 'text/html; charset=utf-8',
     '.js': 'text/javascript',
+    '.svg': 'image/svg+xml',
     '.woff2': 'font/woff2',
   }
   const server = createServer(({ url = '/' }, response) => {

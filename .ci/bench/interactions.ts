@@ -1,7 +1,7 @@
 import { chromium, type Locator, type Page } from 'playwright'
 import { installedChromium } from '../chromium.ts'
 
-/** What each turn costs and how often it is measured; the first turn only fetches what comes on demand. */
+/** How often each turn is measured, after a first one that only fetches what comes on demand: the demo has 13 pages. */
 const TURNS = 9
 const SLOWDOWN = 4
 /** How long a page must have nothing to do before a turn counts as over, in milliseconds. */
@@ -53,15 +53,15 @@ const turnPage: Interaction = async (page) => {
 
 /** All cities again, after one alone: twenty cards that were not there. The list itself is drawn by the browser. */
 const chooseCity: Interaction = async (page) => {
-  const choose = (city: string) =>
-    replacing(page, () => page.getByRole('combobox', { name: 'Ciudad' }).selectOption(city))
+  const list = await page.getByRole('combobox', { name: 'Ciudad' }).elementHandle()
+  const choose = (city: string) => replacing(page, async () => list?.selectOption(city))
   await choose('Quilmes')
   return () => choose('')
 }
 
 const goals = {
   'another page of 20 cards': { act: turnPage, goal: 1.3 },
-  'choose a city': { act: chooseCity, goal: 2 },
+  'choose a city': { act: chooseCity, goal: 1.3 },
 } satisfies Record<string, { act: Interaction; goal: number }>
 
 /** Processor time of the page's main thread so far, in milliseconds: other work of the machine does not count. */
@@ -82,6 +82,8 @@ async function prepared(page: Page, url: string, interaction: Interaction) {
   await page.goto(url)
   await firstCard(page).waitFor()
   return async () => {
+    // The browser draws less of a page that another one covers.
+    await page.bringToFront()
     const act = await interaction(page)
     await page.waitForTimeout(QUIET)
     const start = await now()
