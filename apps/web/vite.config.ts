@@ -68,7 +68,7 @@ export default defineConfig({
             },
             {
               name: 'lists',
-              test: /\/(?:ListPage|FilterPanel|Cards|Pager|Badge|Panel|Skeleton|Bar|OfferPhoto|OfferStateBadge|Money|useFilters)\.tsx?$|\/(?:map-pin|user)\.mjs$/,
+              test: /\/(?:ListPage|FilterPanel|Cards|Pager|Badge|Panel|Skeleton|Bar|OfferPhoto|OfferStateBadge|Money|useFilters|ListPager)\.tsx?$|\/(?:map-pin|user)\.mjs$/,
             },
             {
               name: 'data',

@@ -10,7 +10,8 @@ import { SignInReturn } from './session/SignInReturn.tsx'
 export function App() {
   return (
     <ErrorBoundary>
-      <BrowserRouter>
+      {/* `useGo` says what is a transition. */}
+      <BrowserRouter useTransitions={false}>
         <Library>
           <SWRConfig value={{ revalidateOnFocus: true, dedupingInterval: 2000, fallback }}>
             <SignInReturn>

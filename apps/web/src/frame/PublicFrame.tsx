@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { AppFrame, Footer, TopNav } from '@plomada/ui'
 import { paths } from '@plomada/domain'
 import { LateMenu } from './LateMenu.tsx'
@@ -15,13 +15,14 @@ interface PublicFrameProps {
 // The same at every address, so not drawn again at another.
 const footer = <Footer homeHref={paths.home} contactHref={paths.contact} />
 const notices = <Notices />
+const Bar = memo(TopNav)
 
 /** Top bar, page and footer: the frame of every page but the administration's and the pop-ups. */
 export function PublicFrame({ instead }: PublicFrameProps) {
   const { nav, menu } = useShell()
   useNavigationEffects()
   return (
-    <AppFrame nav={<TopNav {...nav} />} footer={footer} notices={notices}>
+    <AppFrame nav={<Bar {...nav} />} footer={footer} notices={notices}>
       {instead ?? <PageOutlet />}
       <LateMenu {...menu} />
     </AppFrame>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@plomada/domain'
 import { shellLinks } from '@plomada/ui'
@@ -14,7 +14,7 @@ const currentOf = (pathname: string) => {
   return pathname === paths.createOffer ? ('create' as const) : undefined
 }
 
-/** What the top bar and the phone's menu need, the same for both. */
+/** What the top bar and the phone's menu need, the same for both; what does not change stays the same object. */
 export function useShell() {
   const { state, viewer, signIn, signOut } = useSession()
   const { trades } = useTrades()
@@ -22,19 +22,25 @@ export function useShell() {
   const { key, pathname } = useLocation()
   // Open at one address only: Back and a followed link close it.
   const [menuAt, setMenuAt] = useState<string | null>(null)
+  const here = useRef(key)
+  useEffect(() => void (here.current = key), [key])
+  const onOpenMenu = useCallback(() => setMenuAt(here.current), [])
   const isMenuOpen = menuAt === key
   const current = currentOf(pathname)
-  const shared = {
-    viewer,
-    trades: trades ?? [],
-    links: shellLinks(viewer),
-    theme,
-    onThemeChange,
-    onSignIn: () => void signIn(),
-    ...(current && { current }),
-  }
+  const shared = useMemo(
+    () => ({
+      viewer,
+      trades: trades ?? [],
+      links: shellLinks(viewer),
+      theme,
+      onThemeChange,
+      onSignIn: () => void signIn(),
+      ...(current && { current }),
+    }),
+    [viewer, trades, theme, onThemeChange, signIn, current],
+  )
   return {
-    nav: { ...shared, isResolving: state === 'loading', isMenuOpen, onOpenMenu: () => setMenuAt(key) },
+    nav: { ...shared, isResolving: state === 'loading', isMenuOpen, onOpenMenu },
     menu: {
       ...shared,
       isOpen: isMenuOpen,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 type Theme = 'light' | 'dark'
 /** Read before the first paint by the script in index.html. */
@@ -13,7 +13,7 @@ const shown = (): Theme => {
 /** The theme on screen and a way to choose the other one, kept for the next visit. */
 export function useTheme() {
   const [theme, setTheme] = useState<Theme>(shown)
-  const choose = (next: Theme) => {
+  const choose = useCallback((next: Theme) => {
     document.documentElement.dataset['theme'] = next
     // The sign-in and payment pages are drawn by the server and read the choice from here.
     document.cookie = `${KEY}=${next}; path=/; max-age=31536000; samesite=lax`
@@ -23,6 +23,6 @@ export function useTheme() {
       // The choice then lasts as long as the page.
     }
     setTheme(next)
-  }
+  }, [])
   return [theme, choose] as const
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useGo } from '../useGo.ts'
 import { Hero, Page, TapeBand } from '@plomada/ui'
 import { paths, tradeHref } from '@plomada/domain'
 import { useTitle } from '../frame/useTitle.ts'
@@ -10,12 +10,12 @@ const BelowFold = lazy(() => import('./BelowFold.tsx').then((module) => ({ defau
 /** The landing page. */
 export function HomePage() {
   useTitle(undefined)
-  const navigate = useNavigate()
+  const go = useGo()
   const { trades, isLoading } = useTrades()
   // The filters of the list come with the search: nobody needs them to look at the landing page.
   const search = async (text: string) => {
     const { offersTitled } = await import('../offer/offersTitled.ts')
-    await navigate(offersTitled(text))
+    go(offersTitled(text))
   }
   return (
     <Page width="full">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Cards, FilterPanel, OfferCardSkeleton, Pager, type DeclaredFilters } from '@plomada/ui'
+import { Cards, FilterPanel, OfferCardSkeleton, type DeclaredFilters } from '@plomada/ui'
 import type { Offer, StoredUser } from '@plomada/domain'
-import { withFilters } from '@plomada/domain/define'
+import { ListPager } from '../filters/ListPager.tsx'
 import { type AddressedFilters, useFilters } from '../filters/useFilters.ts'
 import { AccountLayout } from '../frame/AccountLayout.tsx'
 import { useTitle } from '../frame/useTitle.ts'
@@ -35,13 +35,7 @@ export function AccountOffers<Filters extends { page: number }>(props: AccountOf
       current={current}
       title={title}
       filters={<FilterPanel of={of} value={filters} count={data?.total} onChange={setFilters} layout="bar" />}
-      pager={
-        <Pager
-          page={filters.page}
-          pages={data?.totalPages ?? 0}
-          hrefFor={(page) => withFilters(path, of, { ...filters, page })}
-        />
-      }
+      pager={<ListPager path={path} of={of} filters={filters} pages={data?.totalPages} />}
     >
       <Cards
         columns={3}

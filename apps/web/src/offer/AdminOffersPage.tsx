@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { adminOfferFilters, paths, type AdminOfferFilters, type Offer } from '@plomada/domain'
-import { AdminOfferFilterBar, AdminOfferList, Page, Pager, Stack } from '@plomada/ui'
-import { withFilters } from '@plomada/domain/define'
+import { AdminOfferFilterBar, AdminOfferList, Page, Stack } from '@plomada/ui'
+import { ListPager } from '../filters/ListPager.tsx'
 import { useFilters } from '../filters/useFilters.ts'
 import { adminTitles } from '../frame/AdminArea.tsx'
 import { useTitle } from '../frame/useTitle.ts'
@@ -59,11 +59,7 @@ function AdminOffers({ path, state }: AdminOffersProps) {
           onRetry={() => void mutate()}
           page={filters.page}
         />
-        <Pager
-          page={filters.page}
-          pages={data?.totalPages ?? 0}
-          hrefFor={(page) => withFilters(path, of, { ...filters, page })}
-        />
+        <ListPager path={path} of={of} filters={filters} pages={data?.totalPages} />
       </Stack>
     </Page>
   )

@@ -1,12 +1,13 @@
-import { href, offerFilters, paths, tradeOptions, type Offer } from '@plomada/domain'
-import { fromSearch, withFilters } from '@plomada/domain/define'
-import { FilterPanel, ListPage, NeedsProfile, offerCopy, OfferList, Pager } from '@plomada/ui'
+import { href, offerFilters, paths, type Offer } from '@plomada/domain'
+import { fromSearch } from '@plomada/domain/define'
+import { FilterPanel, ListPage, NeedsProfile, offerCopy, OfferList } from '@plomada/ui'
 import { askAhead } from '../data/ahead.ts'
 import { offerCalls } from '../data/calls.ts'
+import { ListPager } from '../filters/ListPager.tsx'
 import { useFilters } from '../filters/useFilters.ts'
 import type { Address } from '../frame/latePage.tsx'
 import { useTitle } from '../frame/useTitle.ts'
-import { useTrades } from '../trade/trade.data.ts'
+import { useTradeOptions } from '../trade/trade.data.ts'
 import { useOffers } from './offer.data.ts'
 import { useApplying } from './useApplying.ts'
 
@@ -20,7 +21,7 @@ export function OffersPage() {
   useTitle(offerCopy.list)
   const [filters, setFilters] = useFilters(offerFilters)
   const { data, problem, mutate } = useOffers(filters)
-  const { trades } = useTrades()
+  const trade = useTradeOptions()
   const { viewer, applicationFor, apply, needsProfile, closeNeedsProfile } = useApplying()
   return (
     <ListPage
@@ -29,19 +30,13 @@ export function OffersPage() {
         <FilterPanel
           of={offerFilters}
           value={filters}
-          given={{ trade: tradeOptions(trades ?? []) }}
+          given={{ trade }}
           count={data?.total}
           onChange={setFilters}
         />
       }
       notices={needsProfile && <NeedsProfile href={paths.becomeProfessional} onClose={closeNeedsProfile} />}
-      pager={
-        <Pager
-          page={filters.page}
-          pages={data?.totalPages ?? 0}
-          hrefFor={(page) => withFilters(paths.offers, offerFilters, { ...filters, page })}
-        />
-      }
+      pager={<ListPager path={paths.offers} of={offerFilters} filters={filters} pages={data?.totalPages} />}
     >
       <OfferList
         offers={problem ? [] : data?.result}

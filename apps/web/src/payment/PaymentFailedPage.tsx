@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useGo } from '../useGo.ts'
 import { paymentCopy, PaymentFailed, PopupFrame } from '@plomada/ui'
 import { ownPages, paths } from '@plomada/domain'
 import { useTitle } from '../frame/useTitle.ts'
@@ -10,13 +10,13 @@ import { leaveWindow } from './leaveWindow.ts'
 /** The window of a payment that failed. */
 export function PaymentFailedPage() {
   useTitle(paymentCopy.failedTitle)
-  const navigate = useNavigate()
+  const go = useGo()
   const { viewer } = useSession()
   useEffect(() => tellCheckout({ kind: 'failed', offerId: null }), [])
   const next = (viewer && ownPages(viewer)?.publications) ?? paths.home
   return (
     <PopupFrame>
-      <PaymentFailed onClose={() => leaveWindow(() => void navigate(next, { replace: true }))} />
+      <PaymentFailed onClose={() => leaveWindow(() => go(next, { replace: true }))} />
     </PopupFrame>
   )
 }

@@ -1,13 +1,14 @@
-import { href, paths, professionalFilters, tradeOptions } from '@plomada/domain'
-import { fromSearch, withFilters } from '@plomada/domain/define'
-import { FilterPanel, ListPage, Pager, ProfessionalList, shellCopy } from '@plomada/ui'
+import { href, paths, professionalFilters } from '@plomada/domain'
+import { fromSearch } from '@plomada/domain/define'
+import { FilterPanel, ListPage, ProfessionalList, shellCopy } from '@plomada/ui'
 import { askAhead } from '../data/ahead.ts'
 import { professionalCalls } from '../data/calls.ts'
+import { ListPager } from '../filters/ListPager.tsx'
 import { useFilters } from '../filters/useFilters.ts'
 import type { Address } from '../frame/latePage.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { useSession } from '../session/useSession.ts'
-import { useTrades } from '../trade/trade.data.ts'
+import { useTradeOptions } from '../trade/trade.data.ts'
 import { useProfessionals } from './professional.data.ts'
 
 export const prefetch = ({ search }: Address): void =>
@@ -19,7 +20,7 @@ export function ProfessionalsPage() {
   const [filters, setFilters] = useFilters(professionalFilters)
   const { data, problem, mutate } = useProfessionals(filters)
   const { viewer, signIn } = useSession()
-  const { trades } = useTrades()
+  const trade = useTradeOptions()
   return (
     <ListPage
       title={shellCopy.professionals}
@@ -27,16 +28,17 @@ export function ProfessionalsPage() {
         <FilterPanel
           of={professionalFilters}
           value={filters}
-          given={{ trade: tradeOptions(trades ?? []) }}
+          given={{ trade }}
           count={data?.total}
           onChange={setFilters}
         />
       }
       pager={
-        <Pager
-          page={filters.page}
-          pages={data?.totalPages ?? 0}
-          hrefFor={(page) => withFilters(paths.professionals, professionalFilters, { ...filters, page })}
+        <ListPager
+          path={paths.professionals}
+          of={professionalFilters}
+          filters={filters}
+          pages={data?.totalPages}
         />
       }
     >

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
+import { useGo } from '../useGo.ts'
 import { ownPages, paths, type StoredUser } from '@plomada/domain'
 import { PopupFrame, ReviewForm, reviewFormCopy } from '@plomada/ui'
 import { useTitle } from '../frame/useTitle.ts'
@@ -17,7 +18,7 @@ export function RatingPage() {
 function Rating({ viewer }: { viewer: StoredUser }) {
   const offerId = Number(useParams()['idProduct'])
   const rate = useRate()
-  const navigate = useNavigate()
+  const go = useGo()
   useEffect(() => tellCheckout({ kind: 'paid', offerId }), [offerId])
   return (
     <PopupFrame>
@@ -26,9 +27,7 @@ function Rating({ viewer }: { viewer: StoredUser }) {
           await rate({ params: { idProduct: offerId }, body })
           tellCheckout({ kind: 'rated', offerId })
         }}
-        onClose={() =>
-          leaveWindow(() => void navigate(ownPages(viewer)?.publications ?? paths.home, { replace: true }))
-        }
+        onClose={() => leaveWindow(() => go(ownPages(viewer)?.publications ?? paths.home, { replace: true }))}
       />
     </PopupFrame>
   )

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { useGo } from '../useGo.ts'
 import { Splash } from '@plomada/ui'
 import { passNavigation } from '../notice/notices.ts'
 import { isReturning } from './returning.ts'
@@ -7,19 +8,19 @@ import { isReturning } from './returning.ts'
 /** Shows the splash while a sign-in is being finished, and the product otherwise. */
 export function SignInReturn({ children }: { children: ReactNode }) {
   const [search] = useSearchParams()
-  const navigate = useNavigate()
+  const go = useGo()
   const returning = isReturning(search)
 
   useEffect(() => {
     if (!returning) return
     const goOn = async () => {
       const { arrive } = await import('./door.ts')
-      await navigate(await arrive(), { replace: true })
+      go(await arrive(), { replace: true })
       // No frame was drawn yet that would count this navigation.
       passNavigation()
     }
     void goOn()
-  }, [returning, navigate])
+  }, [returning, go])
 
   return returning ? <Splash /> : children
 }

@@ -1,11 +1,18 @@
 import { tradeCalls } from '../data/calls.ts'
-import type { Trade } from '@plomada/domain'
+import { useMemo } from 'react'
+import { tradeOptions, type Trade } from '@plomada/domain'
 import { useAction, useCall } from '../data/useCall.ts'
 
 /** Every trade, in the order of the catalogue. */
 export function useTrades() {
   const { data, ...rest } = useCall(tradeCalls.list, {})
   return { trades: data?.result, ...rest }
+}
+
+/** Every trade as a filter offers it; the same list until the catalogue changes. */
+export function useTradeOptions() {
+  const { trades } = useTrades()
+  return useMemo(() => tradeOptions(trades ?? []), [trades])
 }
 
 export const useTrade = (id: number) => useCall(tradeCalls.get, { params: { id } })

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { useGo } from '../useGo.ts'
 import type { StoredUser } from '@plomada/domain'
 import { AdditionalInfoLayout, userCopy, type AdditionalInfo } from '@plomada/ui'
 import { useTitle } from '../frame/useTitle.ts'
@@ -16,7 +16,7 @@ export function AdditionalInfoPage() {
 }
 
 function AdditionalInfoStep({ viewer }: { viewer: StoredUser }) {
-  const navigate = useNavigate()
+  const go = useGo()
   const { returnTo } = useReturn()
   const update = useUpdateUser()
   const onSubmit = async (data: AdditionalInfo) => {
@@ -24,7 +24,7 @@ function AdditionalInfoStep({ viewer }: { viewer: StoredUser }) {
     keepViewer(user)
     notify('success', userCopy.completed, { throughNavigation: true })
     await finishErrand(user)
-    await navigate(returnTo)
+    go(returnTo)
   }
   return <AdditionalInfoLayout known={viewer} onSubmit={onSubmit} />
 }

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { useGo } from '../useGo.ts'
 import { members, ownPages, paths, type StoredUser } from '@plomada/domain'
 import { accountItems, BecomeProfessionalForm, userCopy, type ProfessionalData } from '@plomada/ui'
 import { AccountLayout } from '../frame/AccountLayout.tsx'
@@ -18,12 +18,12 @@ export function BecomeProfessionalPage() {
 function ProfessionalProfile({ viewer }: { viewer: StoredUser }) {
   const { trades } = useTrades()
   const update = useUpdateUser()
-  const navigate = useNavigate()
+  const go = useGo()
   const onSubmit = async (data: ProfessionalData) => {
     const { user } = await update({ body: { ...data, role: 'professional' } })
     keepViewer(user)
     notify('success', userCopy.savedProfile, { throughNavigation: true })
-    await navigate(paths.home)
+    go(paths.home)
   }
   return (
     <AccountLayout viewer={viewer} current={accountItems.profile} title={userCopy.professionalProfile}>

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { useGo } from '../useGo.ts'
 import { members, paths, type StoredUser } from '@plomada/domain'
 import { accountItems, PersonalDataForm, userCopy, type PersonalData } from '@plomada/ui'
 import { AccountLayout } from '../frame/AccountLayout.tsx'
@@ -16,12 +16,12 @@ export function PersonalDataPage() {
 
 function OwnPersonalData({ viewer }: { viewer: StoredUser }) {
   const update = useUpdateUser()
-  const navigate = useNavigate()
+  const go = useGo()
   const onSubmit = async (data: PersonalData) => {
     const { user } = await update({ body: data })
     keepViewer(user)
     notify('success', userCopy.updated, { throughNavigation: true })
-    await navigate(paths.home)
+    go(paths.home)
   }
   return (
     <AccountLayout viewer={viewer} current={accountItems.profile}>

@@ -1,4 +1,5 @@
-import { Navigate, useNavigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
+import { useGo } from '../useGo.ts'
 import { isComplete, paths, type StoredUser } from '@plomada/domain'
 import { RegistrationLayout, userCopy, type Registration } from '@plomada/ui'
 import type { Transfer } from '@plomada/ui/form'
@@ -23,7 +24,7 @@ export function RegistrationPage() {
 }
 
 function RegistrationSteps({ viewer }: { viewer: StoredUser }) {
-  const navigate = useNavigate()
+  const go = useGo()
   const { via } = useReturn()
   const { trades } = useTrades()
   const register = useRegister()
@@ -35,7 +36,7 @@ function RegistrationSteps({ viewer }: { viewer: StoredUser }) {
     const { result } = await register({ body: { person, ...(tradeIds && { tradeIds }) } })
     const sendTheirs = (file: File) => sendPhoto({ body: { user: viewer.id }, file }, transfer)
     keepViewer(photoFile ? (await sendTheirs(photoFile)).result : result)
-    await navigate(via(paths.additionalInfo))
+    go(via(paths.additionalInfo))
   }
 
   return <RegistrationLayout trades={trades ?? []} signInHref={paths.register} onRegister={onRegister} />

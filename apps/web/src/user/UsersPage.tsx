@@ -1,6 +1,6 @@
 import { paths, userFilters, type User } from '@plomada/domain'
-import { Page, Pager, Stack, UserFilterPanel, UserList } from '@plomada/ui'
-import { withFilters } from '@plomada/domain/define'
+import { Page, Stack, UserFilterPanel, UserList } from '@plomada/ui'
+import { ListPager } from '../filters/ListPager.tsx'
 import { useFilters } from '../filters/useFilters.ts'
 import { adminTitles } from '../frame/AdminArea.tsx'
 import { useTitle } from '../frame/useTitle.ts'
@@ -25,11 +25,7 @@ export function UsersPage() {
           onRetry={() => void mutate()}
           page={filters.page}
         />
-        <Pager
-          page={filters.page}
-          pages={data?.totalPages ?? 0}
-          hrefFor={(page) => withFilters(paths.users, userFilters, { ...filters, page })}
-        />
+        <ListPager path={paths.users} of={userFilters} filters={filters} pages={data?.totalPages} />
       </Stack>
     </Page>
   )

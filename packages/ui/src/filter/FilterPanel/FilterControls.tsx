@@ -1,5 +1,5 @@
 import { optionsOf, type GivenOptions } from '@plomada/domain/define'
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { type ControlProps, shownFilters } from '../declared.ts'
 import type { FilterSet } from '@plomada/domain/define'
 import { ChoiceControl } from './ChoiceControl.tsx'
@@ -12,6 +12,17 @@ const controls: Partial<Record<FilterSet[string]['kind'], ComponentType<ControlP
   choices: ChoicesControl,
 }
 
+interface FilterControlProps extends Omit<ControlProps, 'onChange'> {
+  name: string
+  onChange: FilterControlsProps['onChange']
+}
+
+// Every change draws the panel, and the answer to it once more; a control only when something of its own is new.
+const FilterControl = memo(function FilterControl({ name, onChange, ...rest }: FilterControlProps) {
+  const Control = controls[rest.filter.kind]
+  return Control && <Control {...rest} onChange={(value) => onChange(name, value)} />
+})
+
 interface FilterControlsProps {
   set: FilterSet
   values: Readonly<Record<string, unknown>>
@@ -22,18 +33,14 @@ interface FilterControlsProps {
 
 /** One control for each filter that people see. */
 export const FilterControls = ({ set, values, given, onChange, isBar = false }: FilterControlsProps) =>
-  shownFilters(set).map(([name, filter]) => {
-    const Control = controls[filter.kind]
-    return (
-      Control && (
-        <Control
-          key={name}
-          filter={filter}
-          value={values[name]}
-          options={optionsOf(filter.options, values, given[name])}
-          onChange={(value) => onChange(name, value)}
-          isBar={isBar}
-        />
-      )
-    )
-  })
+  shownFilters(set).map(([name, filter]) => (
+    <FilterControl
+      key={name}
+      name={name}
+      filter={filter}
+      value={values[name]}
+      options={optionsOf(filter.options, values, given[name])}
+      onChange={onChange}
+      isBar={isBar}
+    />
+  ))

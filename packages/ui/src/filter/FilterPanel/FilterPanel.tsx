@@ -1,5 +1,5 @@
 'use client'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { type GivenOptions } from '@plomada/domain/define'
 import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
@@ -67,7 +67,13 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
   const words = useWords()
   // Names are looked up in the declaration, which the type of the filters came from.
   const values = value as Values
-  const change: Change = (name, next) => onChange(of.change(value, { [name]: next } as Partial<Filters>))
+  // The same function at every drawing, for the controls; what it needs is of the last one.
+  const latest = useRef(props)
+  useEffect(() => void (latest.current = props))
+  const change: Change = useCallback((name, next) => {
+    const now = latest.current
+    now.onChange(now.of.change(now.value, { [name]: next } as Partial<Filters>))
+  }, [])
   const clear = () => onChange(of.initial)
   const controls = { set: of.set, values, given, onChange: change }
   const said = (

@@ -44,7 +44,7 @@ export interface CardsProps<Item extends { id: number }> {
   isHandedOn?: boolean
 }
 
-/** The heading to go to when another page has arrived, or when whatever had the focus has become another card. */
+/** The heading to go to when another page has arrived, or when the card that had the focus has become another one. */
 function useArrival(page: number | undefined, isThere: boolean, turns: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef({ page, turns })
@@ -52,7 +52,9 @@ function useArrival(page: number | undefined, isThere: boolean, turns: number) {
     const before = shown.current
     if (!isThere || (before.page === page && before.turns === turns)) return
     shown.current = { page, turns }
-    if (before.page !== page || document.activeElement?.closest(`.${css.cell}`)) heading.current?.focus()
+    // The list stands behind its heading.
+    const list = heading.current?.parentElement?.nextElementSibling
+    if (before.page !== page || list?.contains(document.activeElement)) heading.current?.focus()
   }, [page, isThere, turns])
   return heading
 }
