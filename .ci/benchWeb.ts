@@ -1,7 +1,7 @@
 /**
  * Lighthouse, mobile preset, on the public pages of the product as `npm start` serves it, beside a bare React page with
  * native selects in the same run: the bare page tells how fast this machine is today. Then what it costs there and here
- * to replace twenty cards and to choose a city. Prints the tables; `--keep` writes them into docs/performance.md.
+ * to replace twenty cards and to open the list of cities. Prints the tables; `--keep` writes them into docs/performance.md.
  * Lighthouse is fetched for the run and not installed: it brings a hundred packages.
  */
 import { execFile } from 'node:child_process'
