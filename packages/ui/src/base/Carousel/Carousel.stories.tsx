@@ -279,6 +279,7 @@ export const TabInTheBackground: Story = {
 
 export const LessMotion: Story = {
   name: 'Stands still for people who asked for less motion, unless they press (S-455)',
+  parameters: { sweep: { skip: { visual: 'it moves' } } },
   play: async ({ canvasElement }) => {
     await isStill(canvasElement)
     await userEvent.tab()
