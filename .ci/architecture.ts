@@ -10,6 +10,7 @@ const nouns = [
   'review',
   'payment',
   'contact',
+  'legal',
   'dashboard',
   'notification',
   'session',

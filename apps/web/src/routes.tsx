@@ -12,6 +12,7 @@ const ownOffers = latePage(() => import('./offer/OwnOffersPage.tsx'), 'OwnOffers
 const personalInfo = latePage(() => import('./user/PersonalInfoPage.tsx'), 'PersonalInfoPage')
 const adminOffers = () => import('./offer/AdminOffersPage.tsx')
 const trades = () => import('./trade/TradesPage.tsx')
+const legal = () => import('./legal/LegalPages.tsx')
 
 type Page = [path: string, page: LatePage]
 
@@ -39,6 +40,9 @@ const publicPages: Page[] = [
   [paths.assignments, latePage(() => import('./offer/AssignmentsPage.tsx'), 'AssignmentsPage')],
   [paths.applications, latePage(() => import('./offer/ApplicationsPage.tsx'), 'ApplicationsPage')],
   [paths.contact, latePage(() => import('./contact/ContactPage.tsx'), 'ContactPage')],
+  [paths.terms, latePage(legal, 'TermsPage')],
+  [paths.privacy, latePage(legal, 'PrivacyPage')],
+  [paths.regret, latePage(legal, 'RegretPage')],
   ['*', latePage(() => import('./frame/NotFoundPage.tsx'), 'NotFoundPage')],
 ]
 

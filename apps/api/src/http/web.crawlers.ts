@@ -69,6 +69,9 @@ export function addSiteMap(app: FastifyInstance, { publicUrl }: Pick<Site, 'publ
           withFilters(paths.offers, offerFilters, { ...offerFilters.initial, trade: trade.id }),
         ]),
       paths.contact,
+      paths.terms,
+      paths.privacy,
+      paths.regret,
     ]
     const urls = addresses.map((address) => html`<url><loc>${absolute(address)}</loc></url>`)
     const map = html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`

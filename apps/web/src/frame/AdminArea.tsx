@@ -9,6 +9,7 @@ import {
   ThemeToggle,
   type AdminPlace,
 } from '@plomada/ui'
+import { footer } from './footer.tsx'
 import { useAdmission } from './Gate.tsx'
 import { useSession } from '../session/useSession.ts'
 import { Notices } from './Notices.tsx'
@@ -55,6 +56,7 @@ function Administration({ viewer }: { viewer: StoredUser }) {
         />
       }
       notices={<Notices />}
+      footer={footer}
     >
       <PageOutlet />
     </AdminFrame>

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
-import { AppFrame, Footer, TopNav } from '@plomada/ui'
-import { paths } from '@plomada/domain'
+import { AppFrame, TopNav } from '@plomada/ui'
+import { footer } from './footer.tsx'
 import { LateMenu } from './LateMenu.tsx'
 import { Notices } from './Notices.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
@@ -12,8 +12,6 @@ interface PublicFrameProps {
   instead?: ReactNode
 }
 
-// The same at every address, so not drawn again at another.
-const footer = <Footer homeHref={paths.home} contactHref={paths.contact} />
 const notices = <Notices />
 const Bar = memo(TopNav)
 

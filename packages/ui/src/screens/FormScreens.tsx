@@ -3,6 +3,7 @@ import { demoTrades, people } from '@plomada/domain/fixtures'
 import { members, paths } from '@plomada/domain'
 import { ContactLayout } from '../contact/index.ts'
 import { FormPage } from '../layout/index.ts'
+import { legalCopy, LegalLayout, revoke } from '../legal/index.ts'
 import { offerCopy, OfferForm } from '../offer/index.ts'
 import { AdditionalInfoLayout, RegistrationLayout, userCopy } from '../user/index.ts'
 import { Gate } from './Account.tsx'
@@ -72,4 +73,12 @@ export function AdditionalInfoScreen({ who, given = 'here' }: FormScreenProps) {
 /** /contact: a message to whoever runs the product. */
 export const ContactScreen = ({ given = 'here' }: FormScreenProps) => (
   <ContactLayout onSubmit={() => answer(refusalIn(given))} backHref={paths.home} />
+)
+
+/** /terminos, /privacidad and /arrepentimiento: plain text, and a way to write where somebody wants to revoke. */
+export const LegalScreen = ({ of }: { of: keyof typeof legalCopy }) => (
+  <LegalLayout
+    text={legalCopy[of]}
+    {...(of === 'regret' && { action: { label: revoke, href: paths.contact } })}
+  />
 )

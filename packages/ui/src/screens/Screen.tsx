@@ -12,6 +12,7 @@ import {
   AdminSidebar,
   AppFrame,
   Footer,
+  legalLinks,
   MobileMenu,
   shellLinks,
   TopNav,
@@ -70,6 +71,8 @@ const useNoticeList = () => {
   return { notices, tools, close }
 }
 
+const footer = <Footer homeHref={paths.home} contactHref={paths.contact} legal={legalLinks} year={2026} />
+
 interface FrameProps {
   who: Who
   current: ShellPlace | undefined
@@ -101,7 +104,7 @@ function Frame({ who, current, isResolving, children }: FrameProps) {
           />
         }
         notices={<NoticeRegion notices={notices} onClose={close} />}
-        footer={<Footer homeHref={paths.home} contactHref={paths.contact} year={2026} />}
+        footer={footer}
       >
         {children}
         <MobileMenu {...shared} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} onSignOut={signOut} />
@@ -146,6 +149,7 @@ function Administration({
           />
         }
         notices={<NoticeRegion notices={notices} onClose={close} />}
+        footer={footer}
       >
         {children}
       </AdminFrame>

@@ -10,7 +10,7 @@ export {
 export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame.tsx'
 export { Footer, type FooterProps } from './Footer/Footer.tsx'
 export { Forbidden, type ForbiddenProps } from './Forbidden/Forbidden.tsx'
-export { adminLinks, shellLinks, type ShellLinks, type ShellPlace, type Viewer } from './links.ts'
+export { adminLinks, legalLinks, shellLinks, type ShellLinks, type ShellPlace, type Viewer } from './links.ts'
 export { LoadError, type LoadErrorProps } from './LoadError/LoadError.tsx'
 export { MobileMenu, type MobileMenuProps } from './MobileMenu/MobileMenu.tsx'
 export { NotFound, type NotFoundProps } from './NotFound/NotFound.tsx'

@@ -1,4 +1,5 @@
 import { members, ownPages, paths, tradeHref, type Person, type Role, type TradeRef } from '@plomada/domain'
+import { shellCopy } from './shell.copy.ts'
 
 /** Whoever is signed in, as far as the shell needs to know. */
 export type Viewer = Person & {
@@ -51,6 +52,13 @@ export const adminLinks = {
   trades: paths.trades,
   createTrade: paths.menuCreateTrade,
 } as const
+
+/** The product's own legal pages, as the foot of every page links them. */
+export const legalLinks = [
+  { label: shellCopy.terms, href: paths.terms },
+  { label: shellCopy.privacy, href: paths.privacy },
+  { label: shellCopy.regret, href: paths.regret },
+] as const
 
 /** The product's own pages as the top bar and the phone's menu link them, for whoever looks at them. */
 export const shellLinks = (viewer: Pick<Viewer, 'id' | 'role'> | null): ShellLinks => ({

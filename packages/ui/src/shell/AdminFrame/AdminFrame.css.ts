@@ -18,6 +18,12 @@ export const frame = style({
 
 export const content = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
+// The page fills the first screen by itself, so that no foot is pushed down by what is still on its way.
+within(`${content} > main`, {
+  minHeight: `calc(100svh - ${vars.size.nav})`,
+  '@media': { print: { minHeight: 0 } },
+})
+
 /** Messages stay in view: the button that caused one may stand far down the page. */
 export const notices = style({
   position: 'sticky',

@@ -7,6 +7,7 @@ import { Page } from '../../base/Page/Page.tsx'
 import { TextField } from '../../base/TextField/TextField.tsx'
 import { ThemeToggle } from '../../base/ThemeToggle/ThemeToggle.tsx'
 import type { Guide } from '../../testing/guide.ts'
+import { Footer } from '../Footer/Footer.tsx'
 import { AdminHeader } from '../AdminHeader/AdminHeader.tsx'
 import { AdminSidebar } from '../AdminSidebar/AdminSidebar.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
@@ -14,7 +15,7 @@ import { AdminFrame } from './AdminFrame.tsx'
 const guide: Guide = {
   use: 'Around each page of the administration: menu at the side, bar on top, page below. Its controls are 36 px high.',
   instead: { AppFrame: 'for all other pages' },
-  anatomy: ['Skip link', 'Menu', 'Bar', 'Messages', 'The page'],
+  anatomy: ['Skip link', 'Menu', 'Bar', 'Messages', 'The page', 'Foot, below the first screen'],
   do: ['Keep the region for messages drawn while it is empty, so that a message is announced.'],
   dont: ['Do not put a second main landmark in it: the page brings one.'],
   keys: { Tab: 'First to the skip link, then through the menu, the bar and the page' },
@@ -41,6 +42,7 @@ const meta = {
     ),
     header: <AdminHeader person={people.elena} tools={<ThemeToggle theme="light" onChange={fn()} />} />,
     notices: <NoticeRegion notices={[]} onClose={fn()} />,
+    footer: <Footer homeHref="/" contactHref="/contact" year={2026} />,
     children: (
       <Page title="Usuarios" actions={<Button variant="secondary">Limpiar filtros</Button>}>
         <TextField label="Nombre" />
@@ -53,7 +55,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Skip link first, and the foot below the first screen (S-028)',
   play: async ({ canvasElement }) => {
+    const foot = within(canvasElement).getByRole('contentinfo')
+    await expect(foot.getBoundingClientRect().top).toBeGreaterThanOrEqual(window.innerHeight)
     await userEvent.tab()
     const skip = within(canvasElement).getByRole('link', { name: 'Saltar al contenido' })
     await expect(skip).toHaveFocus()

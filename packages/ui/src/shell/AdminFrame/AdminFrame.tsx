@@ -10,12 +10,14 @@ export interface AdminFrameProps {
   header: ReactNode
   /** The page: brings the main landmark. */
   children: ReactNode
+  /** The foot of the page. */
+  footer?: ReactNode
   /** Messages above the page; keep the region drawn even while it is empty. */
   notices?: ReactNode
 }
 
 /** The frame of the administration: menu, bar and page, in the compact density whose controls are 36 px high. */
-export const AdminFrame = ({ menu, header, children, notices }: AdminFrameProps) => (
+export const AdminFrame = ({ menu, header, children, footer, notices }: AdminFrameProps) => (
   <>
     <SkipLink />
     <div className={css.frame}>
@@ -28,6 +30,7 @@ export const AdminFrame = ({ menu, header, children, notices }: AdminFrameProps)
           </div>
         )}
         {children}
+        {footer}
       </div>
     </div>
   </>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { shellCopy } from '../shell.copy.ts'
+import { legalLinks } from '../links.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { Footer } from './Footer.tsx'
 
@@ -21,6 +22,9 @@ const guide: Guide = {
     contact: shellCopy.contact,
     social: shellCopy.social,
     legal: shellCopy.legal,
+    terms: shellCopy.terms,
+    privacy: shellCopy.privacy,
+    regret: shellCopy.regret,
     newTab: shellCopy.newTab,
   },
 }
@@ -59,12 +63,17 @@ export const Default: Story = {
 }
 
 export const WithLegalLinks: Story = {
+  name: 'With three quiet links to what the law wants to be found (S-028)',
   args: {
-    legal: [
-      { label: 'Términos', href: '/terminos' },
-      { label: 'Privacidad', href: '/privacidad' },
-      { label: 'Botón de arrepentimiento', href: '/arrepentimiento' },
-    ],
+    legal: legalLinks,
+  },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('list', { name: 'Legales' })).getAllByRole('link')
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Términos', '/terminos'],
+      ['Privacidad', '/privacidad'],
+      ['Botón de arrepentimiento', '/arrepentimiento'],
+    ])
   },
 }
 
