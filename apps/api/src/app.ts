@@ -118,12 +118,16 @@ export const webSettings = ({ config, outside }: Pick<Parts, 'config' | 'outside
   identity: outside.identity.settings,
   emailjs: config.contact.emailjs ?? embeddedEmail,
   budgetMaximum: config.budgetMax,
-  words: config.words === 'es-AR' ? esAR : undefined,
+  words: wordsOf(config),
 })
+
+/** The table of corrected texts, where it is switched on (decision D-001). */
+const wordsOf = ({ words }: Config) => (words === 'es-AR' ? esAR : undefined)
 
 /** What the web app's documents say of a page; as a stranger sees it. */
 const siteOf = ({ config, database: { db }, outside: { photos } }: Parts): Site => ({
   publicUrl: config.publicUrl,
+  words: wordsOf(config),
   offer: (id) =>
     offerById(
       db,

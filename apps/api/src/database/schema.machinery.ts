@@ -20,6 +20,10 @@ export const outbox = pgTable(
     index('outbox_open')
       .on(t.runAt, t.id)
       .where(sql`done_at is null`),
+    // What is deleted some time after it was done.
+    index('outbox_done')
+      .on(t.doneAt)
+      .where(sql`done_at is not null`),
   ],
 )
 

@@ -1,3 +1,4 @@
+import { pesos } from '@plomada/domain'
 import { html } from './page.ts'
 import type { Html } from './page.ts'
 
@@ -56,6 +57,4 @@ export function notice(tone: 'error' | 'info' | 'success', title: string, text?:
 }
 
 /** An amount in pesos, as people write it: `$ 92.500`. */
-export function pesos(amount: number): string {
-  return `$ ${new Intl.NumberFormat('es-AR', { useGrouping: 'always' }).format(amount)}`
-}
+export const money = (amount: number): string => `$ ${pesos(amount)}`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { field, notice, pesos } from './page.parts.ts'
+import { field, money, notice } from './page.parts.ts'
 import { drawPage, html, pageHeaders } from './page.ts'
 
 describe('a page of the server', () => {
@@ -41,7 +41,7 @@ describe('a page of the server', () => {
   })
 
   test('pesos are written as people write them', () => {
-    expect([pesos(1500), pesos(92_500), pesos(7)]).toEqual(['$ 1.500', '$ 92.500', '$ 7'])
+    expect([money(1500), money(92_500), money(7)]).toEqual(['$ 1.500', '$ 92.500', '$ 7'])
   })
 })
 

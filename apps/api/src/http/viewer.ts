@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Role } from '@plomada/domain'
 import { refuse, refuseIf, whyNotAsk } from '@plomada/domain/define'
 import type { Call } from '@plomada/domain/define'
 import type { JWTPayload } from 'jose'
@@ -10,7 +11,7 @@ export type TokenClaims = JWTPayload & { sub: string }
 export interface UserViewer {
   kind: 'user'
   id: number
-  role: 'comun' | 'professional' | 'admin'
+  role: Role
   isActive: boolean
   issuer: string
   subject: string

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { calls } from '@plomada/domain/calls'
-import { fillPath, toSearch } from '@plomada/domain/define'
+import { addressOf } from '@plomada/domain/define'
 import type { Answer, Call, FirstAnswer, Input } from '@plomada/domain/define'
 import * as z from 'zod'
 import { apiPrefix } from './answer.ts'
@@ -20,9 +20,7 @@ const names = new Map<Call, string>(
  */
 export function askAsVisitor(app: FastifyInstance, from: { ip: string }): Ask {
   return async <C extends Call>(call: C, input: Input<C>) => {
-    const { params, query } = input as { params?: Record<string, number>; query?: unknown }
-    const search = call.query ? toSearch(z.encode(call.query, query) as Record<string, unknown>) : ''
-    const url = `${apiPrefix}${fillPath(call.path, params)}${search && `?${search}`}`
+    const url = apiPrefix + addressOf(call, input)
     // Their address, so that whoever asks too often is refused here as well.
     const response = await app.inject({ method: 'GET', url, remoteAddress: from.ip })
     return response.statusCode === 200 ? (z.decode(call.answer, response.json()) as Answer<C>) : null

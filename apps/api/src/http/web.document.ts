@@ -13,6 +13,8 @@ export interface Site {
   publicUrl: string
   /** A published offer as a stranger may see it; null when there is none. */
   offer: (id: number) => Promise<Offer | null>
+  /** What is said in place of which text (decision D-001); left out, the texts are as they are. */
+  words?: Readonly<Record<string, string>> | undefined
 }
 
 interface Wanted {
@@ -67,7 +69,8 @@ async function describe(
   const answers: FirstAnswer[] = []
   const look = askAsVisitor(app, request)
   const absolute = (path: string) => new URL(path, site.publicUrl).href
-  const sources = { ask: noting(look, answers), look, offer: site.offer, absolute }
+  const words = (text: string) => site.words?.[text] ?? text
+  const sources = { ask: noting(look, answers), look, offer: site.offer, absolute, words }
   const head = await page.describe(sources, place)
   return { head: head && drawHead(head, absolute), answers }
 }

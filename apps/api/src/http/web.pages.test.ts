@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { offerFilters } from '@plomada/domain'
+import { offerFilters, TAGLINE } from '@plomada/domain'
 import type { Offer } from '@plomada/domain'
 import { fromPageText } from '@plomada/domain/define'
 import type { FirstAnswer, PageOf } from '@plomada/domain/define'
@@ -120,6 +120,28 @@ test('each public list says what it is, where it lives and how it looks when sha
   expect(answersIn(landing).map(({ call }) => call)).toEqual(['trade.list'])
 })
 
+test('the documents that nobody fills in say what the product is in the same sentence', async () => {
+  expect(contentOf((await get('/')).body, 'description')).toBe(TAGLINE)
+  for (const file of ['index.html', 'public/manifest.webmanifest'])
+    expect(await readFile(join(import.meta.dirname, '../../../web', file), 'utf8'), file).toContain(TAGLINE)
+})
+
+test('where the corrected words are switched on, a page is called as it calls itself, and what people typed stays', async () => {
+  const corrected = await buildTestApp({
+    web: readWebBuild(root),
+    config: { words: 'es-AR' },
+    database: { ...app.database, close: async () => {} },
+  })
+  const ask = async (url: string) =>
+    (await corrected.app.inject({ url, headers: { accept: 'text/html' } })).body
+  const list = await ask('/service?provincia=Buenos+Aires&ciudad=Moron')
+  expect(list).toContain('<title>Página de servicios · Plomada</title>')
+  expect(contentOf(list, 'description')).toContain('publicados en Morón')
+  const id = await publish({ title: 'Home' })
+  expect(await ask(`/service/detail/${id}`)).toContain('<title>Home · Plomada</title>')
+  await corrected.close()
+})
+
 test('nothing that a person typed becomes markup or script of the page', async () => {
   const id = await publish({ title: evil, description: evil })
   for (const url of ['/service', `/service/detail/${id}`]) {
@@ -221,6 +243,9 @@ test('the site map names every public list, its further pages and each trade’s
       `/professional?job=${trade}`,
       `/service?job=${trade}`,
       '/contact',
+      '/terminos',
+      '/privacidad',
+      '/arrepentimiento',
     ].map((address) => `http://localhost:3000${address}`),
   )
 })

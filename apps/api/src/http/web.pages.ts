@@ -3,9 +3,14 @@ import {
   fullName,
   href,
   offerFilters,
+  offerHref,
+  OFFERS_TITLE,
   paths,
   professionalFilters,
+  professionalHref,
+  PROFESSIONALS_TITLE,
   ratingText,
+  TAGLINE,
   type Offer,
   type Trade,
 } from '@plomada/domain'
@@ -30,6 +35,8 @@ interface Sources {
   offer: (id: number) => Promise<Offer | null>
   /** An address of ours as others write it. */
   absolute: (path: string) => string
+  /** A text of ours as this deployment words it; what people typed stays as it is. */
+  words: (text: string) => string
 }
 
 /** A page that strangers, search engines and share previews may open. */
@@ -40,12 +47,6 @@ export interface PublicPage {
   module: string
   /** What it is about, once its first questions are answered; null when it is about nothing. */
   describe: (sources: Sources, place: Place) => Promise<Head | null>
-}
-
-const home = {
-  title: null,
-  description:
-    'Oficios de toda la provincia de Buenos Aires, con presupuesto a la vista y valoraciones de quienes ya contrataron.',
 }
 
 const nameOf = (trades: readonly Trade[] | undefined, id: number | undefined) =>
@@ -59,7 +60,7 @@ const itemList = (items: readonly object[]) => ({
 const landing: PublicPage = {
   path: paths.home,
   module: 'src/home/HomePage.tsx',
-  async describe({ ask, absolute }) {
+  async describe({ ask, absolute, words }) {
     await ask(tradeCalls.list, {})
     const target = {
       '@type': 'EntryPoint',
@@ -67,7 +68,8 @@ const landing: PublicPage = {
     }
     const action = { '@type': 'SearchAction', target, 'query-input': 'required name=search_term_string' }
     return {
-      ...home,
+      title: null,
+      description: words(TAGLINE),
       address: paths.home,
       data: { '@type': 'WebSite', name: 'Plomada', url: absolute(paths.home), potentialAction: action },
     }
@@ -77,16 +79,16 @@ const landing: PublicPage = {
 const offers: PublicPage = {
   path: paths.offers,
   module: 'src/offer/OffersPage.tsx',
-  async describe({ ask, absolute }, { query }) {
+  async describe({ ask, absolute, words }, { query }) {
     const filters = offerFilters.parse(query)
     const [list, trades] = await Promise.all([
       ask(offerCalls.list, { query: filters }),
       ask(tradeCalls.list, {}),
     ])
     const trade = nameOf(trades?.result, filters.trade)
-    const where = filters.city ?? 'la provincia de Buenos Aires'
+    const where = words(filters.city ?? 'la provincia de Buenos Aires')
     return {
-      title: 'Pagina de Servicios',
+      title: words(OFFERS_TITLE),
       description: `Trabajos${trade ? ` de ${trade}` : ''} publicados en ${where}, con su presupuesto a la vista.`,
       // Without what is usual and without what means nothing, as the page itself writes it.
       address: withFilters(paths.offers, offerFilters, filters),
@@ -96,8 +98,8 @@ const offers: PublicPage = {
           '@type': 'Service',
           name: capitalised(title),
           description,
-          areaServed: [place.city, place.province].join(', '),
-          url: absolute(href(paths.offer, { id })),
+          areaServed: [words(place.city), place.province].join(', '),
+          url: absolute(offerHref({ id })),
         })),
       ),
     }
@@ -107,16 +109,16 @@ const offers: PublicPage = {
 const professionals: PublicPage = {
   path: paths.professionals,
   module: 'src/professional/ProfessionalsPage.tsx',
-  async describe({ ask, absolute }, { query }) {
+  async describe({ ask, absolute, words }, { query }) {
     const filters = professionalFilters.parse(query)
     const [list, trades] = await Promise.all([
       ask(professionalCalls.list, { query: filters }),
       ask(tradeCalls.list, {}),
     ])
     const trade = nameOf(trades?.result, filters.trade)
-    const where = filters.city ?? 'la provincia de Buenos Aires'
+    const where = words(filters.city ?? 'la provincia de Buenos Aires')
     return {
-      title: 'Profesionales',
+      title: words(PROFESSIONALS_TITLE),
       description: `Profesionales${trade ? ` de ${trade}` : ' de todos los oficios'} en ${where}, con valoraciones de quienes ya contrataron.`,
       address: withFilters(paths.professionals, professionalFilters, filters),
       data: itemList(
@@ -124,7 +126,7 @@ const professionals: PublicPage = {
           '@type': 'Person',
           name: fullName(person),
           jobTitle: person.trades.map(({ name }) => name),
-          url: absolute(href(paths.professional, { id: person.id })),
+          url: absolute(professionalHref(person)),
         })),
       ),
     }
@@ -141,7 +143,7 @@ const offer: PublicPage = {
       found && {
         title: capitalised(found.title),
         description: found.description,
-        address: href(paths.offer, { id }),
+        address: offerHref({ id }),
         picture: found.photo,
         isUnlisted: true,
       }
@@ -152,7 +154,7 @@ const offer: PublicPage = {
 const professional: PublicPage = {
   path: paths.professional,
   module: 'src/professional/ProfessionalPage.tsx',
-  async describe({ look }, { id }) {
+  async describe({ look, words }, { id }) {
     const person = (await look(professionalCalls.get, { params: { id } }))?.result
     if (person?.role !== 'professional') return null
     const trades = person.trades.map(({ name }) => name).join(', ')
@@ -160,8 +162,8 @@ const professional: PublicPage = {
       person.averageRating === null ? '' : ` Valoración: ${ratingText(person.averageRating)} de 5.`
     return {
       title: fullName(person),
-      description: `${trades || 'Profesional'} en ${person.place.city ?? 'Buenos Aires'}.${score}`,
-      address: href(paths.professional, { id }),
+      description: `${trades || 'Profesional'} en ${words(person.place.city ?? 'Buenos Aires')}.${score}`,
+      address: professionalHref({ id }),
       picture: person.photo,
       isUnlisted: true,
     }
@@ -171,12 +173,12 @@ const professional: PublicPage = {
 const trade: PublicPage = {
   path: paths.trade,
   module: 'src/trade/TradePage.tsx',
-  async describe({ look }, { id }) {
+  async describe({ look, words }, { id }) {
     const found = (await look(tradeCalls.get, { params: { id } }))?.result
     if (!found) return null
     return {
       title: found.name,
-      description: found.description || home.description,
+      description: found.description || words(TAGLINE),
       address: href(paths.trade, { id }),
       isUnlisted: true,
     }

@@ -237,7 +237,7 @@ describe('applying', () => {
 })
 
 describe('accepting', () => {
-  test('the owner accepts an applicant: the offer runs, its price is frozen and the worker gets a mail (S-314, S-318, S-384, S-422)', async () => {
+  test('the owner accepts an applicant: the offer runs, its price is frozen and the worker gets a mail (S-314, S-318, S-384)', async () => {
     const { ana, bruno } = market
     const offer = await market.publish(ana, { title: 'Pintar el frente', budget: 31_000 })
     await market.apply(bruno, offer)
@@ -253,6 +253,19 @@ describe('accepting', () => {
     })
     const mails = await market.mails('accepted', bruno)
     expect(mails.some(({ payload }) => JSON.stringify(payload).includes('Pintar el frente'))).toBe(true)
+  })
+
+  test('who is accepted for what travels as `trabajador` and `service`, and under no other name (S-422)', async () => {
+    const { ana, bruno } = market
+    const offer = await market.publish(ana, { title: 'Por su nombre' })
+    await market.apply(bruno, offer)
+    const accepting = async (payload: object) => {
+      const url = '/api/user/service/elegir/trabajador'
+      return (await market.as(ana).inject({ method: 'POST', url, payload })).statusCode
+    }
+    expect(await accepting({ workerId: bruno.id, offerId: offer.id })).toBe(400)
+    expect(await accepting({ trabajador: bruno.id, service: offer.id })).toBe(200)
+    expect(await market.row(offer)).toMatchObject({ state: 'proceso', hiredId: bruno.id })
   })
 
   test('accepting the same one again changes nothing; another one is refused', async () => {

@@ -27,6 +27,8 @@ interface QueueOptions {
   pollMs?: number
   /** Rows taken at a time. @default 5 */
   batch?: number
+  /** After so many days what was done is deleted; left out, it stays. */
+  keepDays?: number
   /** Told of every failed try. */
   onError?: (error: unknown) => void
 }
@@ -35,11 +37,15 @@ interface QueueOptions {
 export interface QueueWorker {
   /** Does everything that is due now and says how many rows it took. */
   drain(): Promise<number>
-  /** Looks again and again until stopped. */
+  /** Looks again and again until stopped, and every hour for what to delete. */
   start(): void
   /** Lets the current work end and looks no more. */
   stop(): Promise<void>
 }
+
+/** How often a worker looks for what is old, in milliseconds, and how many rows it deletes at a time. */
+const hour = 3_600_000
+const pruneBatch = 500
 
 /** 1 s, 2 s, 4 s ... and an hour at most. */
 function backoffSeconds(attempts: number): number {
@@ -51,12 +57,32 @@ const set = (column: PgColumn, value: SQL): SQL => sql`${sql.identifier(column.n
 
 const seconds = (count: number): SQL => sql`${count}::double precision * interval '1 second'`
 
+/** Deletes a little of what was done so many days ago and says how much; several workers each delete their own. */
+async function prune(db: Db, table: QueueTable, days: number): Promise<number> {
+  const old = sql`${table.doneAt} <= now() - ${seconds(days * 86_400)}`
+  const { rows } = await db.execute(sql`
+    delete from ${table} where ${table.id} in
+      (select ${table.id} from ${table} where ${old} limit ${pruneBatch} for update skip locked)
+    returning ${table.id}`)
+  return rows.length
+}
+
 /** Makes a worker; several may share one table, and each row goes to one of them. */
 export function createQueueWorker(options: QueueOptions): QueueWorker {
-  const { db, table, handle, maxAttempts = 12, leaseSeconds = 60, pollMs = 1000, batch = 5 } = options
+  const {
+    db,
+    table,
+    handle,
+    maxAttempts = 12,
+    leaseSeconds = 60,
+    pollMs = 1000,
+    batch = 5,
+    keepDays,
+  } = options
   let timer: NodeJS.Timeout | undefined
   const stopping = new AbortController()
   let running: Promise<unknown> = Promise.resolve()
+  let pruneAt = 0
 
   /** The lease is committed before the work starts: no transaction stays open over slow input and output. */
   async function lease(): Promise<Task[]> {
@@ -103,8 +129,16 @@ export function createQueueWorker(options: QueueOptions): QueueWorker {
     return taken
   }
 
+  async function round(): Promise<void> {
+    await drain()
+    if (keepDays === undefined || performance.now() < pruneAt) return
+    pruneAt = performance.now() + hour
+    // More of it at the next look: what is due comes first.
+    if ((await prune(db, table, keepDays)) === pruneBatch) pruneAt = 0
+  }
+
   function look(): void {
-    running = drain()
+    running = round()
       .catch((error: unknown) => options.onError?.(error))
       .finally(() => {
         if (!stopping.signal.aborted) timer = setTimeout(look, pollMs)

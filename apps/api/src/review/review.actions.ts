@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { fullName, href, paths, whyNotRate } from '@plomada/domain'
+import { fullName, professionalHref, whyNotRate } from '@plomada/domain'
 import { refuse, refuseIf } from '@plomada/domain/define'
 import { transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
@@ -50,7 +50,7 @@ export async function rate(
         client: fullName(await addressee(tx, author.id)),
         score,
         text,
-        link: publicUrl + href(paths.professional, { id: professionalId }),
+        link: publicUrl + professionalHref({ id: professionalId }),
       }),
     )
   })

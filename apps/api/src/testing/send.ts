@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { Problem, fillPath, toSearch } from '@plomada/domain/define'
+import { Problem, addressOf, toSearch } from '@plomada/domain/define'
 import type { Answer, Call, Input, ProblemAnswer } from '@plomada/domain/define'
 import * as z from 'zod'
 import { apiPrefix } from '../http/answer.ts'
@@ -35,9 +35,8 @@ export function createSender(app: FastifyInstance, token: (() => Promise<string>
   return { send, inject }
 }
 
-async function requestOf(call: Call, { params, query, body, file }: AnyInput): Promise<InjectOptions> {
-  const search = call.query ? `?${toSearch(recordOf(z.encode(call.query, query)))}` : ''
-  const url = `${apiPrefix}${fillPath(call.path, params)}${search}`
+async function requestOf(call: Call, { body, file, ...asked }: AnyInput): Promise<InjectOptions> {
+  const url = apiPrefix + addressOf(call, asked)
   const sent = call.body && z.encode(call.body, body)
   if (call.upload === undefined || !file)
     return { method: call.method, url, ...(sent !== undefined && { payload: recordOf(sent) }) }

@@ -21,7 +21,7 @@ export type PhotoUrl = (stored: string | null) => string | null
 export const photoUrls =
   (photos: Pick<Photos, 'url'>): PhotoUrl =>
   (stored) =>
-    stored === null || /^(https?|data):/.test(stored) ? stored : photos.url(stored, 1280)
+    stored === null || /^(https?|data):/.test(stored) ? stored : photos.url(stored)
 
 // Written out rather than built: inside a subselect the query builder would leave the outer column without its table.
 const tradesOfPerson = sql<TradeRef[]>`(

@@ -67,10 +67,15 @@ describe('changing one’s own data', () => {
     expect((await row()).phone).toBe('2215550199')
   })
 
+  test('a surname of one letter is kept, as the form of a registration lets it pass', async () => {
+    expect((await put({ lastName: 'O' })).status).toBe(200)
+    expect((await row()).lastName).toBe('O')
+  })
+
   test('a wrong part is named and nothing changes', async () => {
     const before = await row()
     const wrong = [
-      ['lastName', { lastName: 'x' }],
+      ['lastName', { lastName: '' }],
       ['firstName', { firstName: '' }],
       ['email', { email: 'nada' }],
       ['ciudad', { ciudad: 'Rosario' }],

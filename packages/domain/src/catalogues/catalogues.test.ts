@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { pesos } from './money.ts'
 import { photoSrcSet, smallPhoto } from './photo.ts'
 import { citiesOf, cityOptions, provinces } from './place.ts'
 import { dayId, days, daysOfBits, daysToBits, shifts } from './week.ts'
@@ -37,6 +38,9 @@ it('draws a portrait from the smallest width that we keep', () => {
   expect(smallPhoto('/api/photos/ab/1280.webp')).toBe('/api/photos/ab/480.webp')
   expect(smallPhoto('https://example.org/x.png')).toBe('https://example.org/x.png')
   expect(smallPhoto(null)).toBeNull()
+})
+it('writes an amount as Argentines read it', () => {
+  expect([12500, 999, 1234567, -4000, 0].map(pesos)).toEqual(['12.500', '999', '1.234.567', '-4.000', '0'])
 })
 it('keeps any choice of days as one number, Monday first', () => {
   expect(daysToBits([])).toBe(0)

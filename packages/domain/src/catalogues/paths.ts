@@ -53,13 +53,37 @@ export const href = <Path extends (typeof paths)[keyof typeof paths]>(
   ...[params]: [ParamsIn<Path>] extends [never] ? [] : [Record<ParamsIn<Path>, string | number>]
 ): string => fillPath(path, params)
 
+/** Where an offer's page is. */
+export const offerHref = ({ id }: { id: number }): string => href(paths.offer, { id })
+
+/** Where a professional's page is. */
+export const professionalHref = ({ id }: { id: number }): string => href(paths.professional, { id })
+
+/** What the address of the professionals calls the trade that the list is narrowed to. */
+export const TRADE_IN_ADDRESS = 'job'
+
+// Not through the filters, which no page needs that only links to the list.
+/** The list of professionals as the trade carousel and the Profesionales menu open it: one trade chosen, all else at its start. */
+export const tradeHref = ({ id }: { id: number }): string =>
+  `${paths.professionals}?${TRADE_IN_ADDRESS}=${id}`
+
+/** A person's own pages; only people of trade are hired and apply. */
+interface OwnPages {
+  profile: string
+  publications: string
+  assignments?: string
+  applications?: string
+}
+
 /** Where a person's own pages are, by role; an admin has none. */
 export const ownPages = ({ id, role }: { id: number; role: Role }) => {
-  const pages: Record<Role, { profile: string; publications: string } | null> = {
+  const pages: Record<Role, OwnPages | null> = {
     comun: { profile: href(paths.clientProfile, { id }), publications: href(paths.clientOffers, { id }) },
     professional: {
       profile: href(paths.professionalProfile, { id }),
       publications: href(paths.professionalOffers, { id }),
+      assignments: href(paths.assignments, { id }),
+      applications: href(paths.applications, { id }),
     },
     admin: null,
   }

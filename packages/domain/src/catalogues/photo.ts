@@ -1,5 +1,7 @@
 /** Widths in pixels that the server keeps of every photo. */
 export const PHOTO_WIDTHS = [480, 1280] as const
+/** One of them. */
+export type PhotoWidth = (typeof PHOTO_WIDTHS)[number]
 /** How wide the card of a public list draws a photo, for the browser's choice among them: `sizes` in HTML. */
 export const CARD_PHOTO_SIZES = '(min-width: 64rem) 18.5rem, (min-width: 37.5rem) 50vw, 100vw'
 /** The largest photo that is taken, in bytes: 5 MB (decision D-069). */

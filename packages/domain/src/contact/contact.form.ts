@@ -1,8 +1,8 @@
 import { defineForm, email, longText, text, type DataOf } from '../define/form.ts'
 import { emailText, textUpTo } from '../define/text.ts'
+import { NAME_MAXIMUM } from '../user/user.rules.ts'
 
-/** Characters of a name and of a message on the contact page. */
-const NAME_MAXIMUM = 70
+/** Characters of a message on the contact page. */
 const MESSAGE_MAXIMUM = 2000
 
 /** The form of /contact: a message to whoever runs the product, from anybody. */

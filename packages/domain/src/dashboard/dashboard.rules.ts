@@ -3,8 +3,6 @@ export const PAYMENT_DESCRIPTION_LENGTH = 30
 
 /** Rows of the latest people and payments; the specification sets no number. */
 export const LATEST_SHOWN = 5
-/** Where a month begins and ends (decision D-059). */
-export const TIME_ZONE = 'America/Argentina/Buenos_Aires'
 
 /** A payment's description in one line: what is longer than 30 characters is cut and gets dots (decision D-060). */
 export function paymentDescription(text: string): string {

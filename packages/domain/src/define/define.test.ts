@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
+import { addressOf } from './address.ts'
+import { call } from './call.ts'
 import { filtersOf, queryOf } from './filterQuery.ts'
 import { choice, choices, defineFilters, fixed, search } from './filters.ts'
 import { defineForm, number, text } from './form.ts'
@@ -63,6 +65,19 @@ describe('filters', () => {
   it('comes back the same from a query string', () => {
     const some = { ...filters.initial, title: 'caño', days: ['martes' as const], page: 2 }
     expect(filters.parse(fromSearch(toSearch(z.encode(queryOf(filters), some))))).toEqual(some)
+  })
+})
+
+describe('the address of a call', () => {
+  const shape = { summary: '', who: 'anyone', answer: z.unknown() } as const
+  it('has its parameters filled in, and its query in the words of the wire', () => {
+    expect(addressOf(call('GET', '/offer/:id/:part', shape), { params: { id: 7, part: 'a/b' } })).toBe(
+      '/offer/7/a%2Fb',
+    )
+    const list = call('GET', '/offers', { ...shape, query: queryOf(filters) })
+    expect(addressOf(list, { query: { ...filters.initial, title: 'caño', days: ['lunes', 'martes'] } })).toBe(
+      '/offers?tittle=ca%C3%B1o&color=rojo&dias=lunes&dias=martes&state=abierto&page=1&page_size=20',
+    )
   })
 })
 

@@ -7,6 +7,9 @@ import { offerAccess } from './offer.access.ts'
 import type { OfferState } from './offer.state.ts'
 import type { Offer } from './offer.ts'
 
+/** What the page of the public list is called. */
+export const OFFERS_TITLE = 'Pagina de Servicios'
+
 /** Characters of a title, at least (specification 9). */
 export const TITLE_MINIMUM = 2
 /** Characters of a title, at most (specification 9). */

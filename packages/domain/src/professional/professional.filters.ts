@@ -1,15 +1,14 @@
-import { paths } from '../catalogues/paths.ts'
+import { TRADE_IN_ADDRESS } from '../catalogues/paths.ts'
 import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
 import { dayOptions, days, shiftOptions, shifts } from '../catalogues/week.ts'
 import { choice, choices, defineFilters, fixed, search, type FiltersOf } from '../define/filters.ts'
 import { oneOf, rowId } from '../define/kinds.ts'
-import { withFilters } from '../define/query.ts'
 
 /** The public list of professionals (/professional). */
 export const professionalFilters = defineFilters(
   {
     name: search('name', 'Nombre'),
-    trade: choice('job', 'Oficio', rowId, { options: 'given', all: 'Todos' }),
+    trade: choice(TRADE_IN_ADDRESS, 'Oficio', rowId, { options: 'given', all: 'Todos' }),
     province: choice('provincia', 'Provincia', oneOf([PROVINCE]), {
       options: provinceOptions,
       initial: PROVINCE,
@@ -32,13 +31,3 @@ export const professionalFilters = defineFilters(
 )
 /** What the public list of professionals is narrowed by. */
 export type ProfessionalFilters = FiltersOf<typeof professionalFilters.set>
-
-/** The list as the trade carousel and the Profesionales menu open it: everything at its start, one trade chosen. */
-export const professionalsOf = (trade: { id: number }): ProfessionalFilters => ({
-  ...professionalFilters.initial,
-  trade: trade.id,
-})
-
-/** Where that list is. */
-export const tradeHref = (trade: { id: number }): string =>
-  withFilters(paths.professionals, professionalFilters, professionalsOf(trade))

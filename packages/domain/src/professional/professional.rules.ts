@@ -4,6 +4,9 @@ import type { ProblemCode } from '../define/problem.ts'
 import type { User } from '../user/user.ts'
 import { professionalAccess } from './professional.access.ts'
 
+/** What the page of the public list is called. */
+export const PROFESSIONALS_TITLE = 'Profesionales'
+
 /** Trades that one person may have; the specification sets no number. */
 export const PROFESSIONAL_TRADES_MAXIMUM = 10
 /** Times that a person may contact somebody within 24 hours (decision D-108). */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
+import { fromSearch } from '../define/query.ts'
 import { professionals } from './professional.fixtures.ts'
-import { professionalFilters, professionalsOf } from './professional.filters.ts'
+import { tradeHref } from '../catalogues/paths.ts'
+import { professionalFilters } from './professional.filters.ts'
 import { CONTACTS_PER_DAY, insightInto, shownTo, whyNotContact } from './professional.rules.ts'
 import { professionalWire } from './professional.wire.ts'
 import { people } from '../user/user.fixtures.ts'
@@ -27,7 +29,10 @@ describe('the filters of professionals', () => {
     expect(professionalFilters.toQuery(professionalFilters.initial)).toEqual(start)
   })
   it('start over with one trade when it was chosen elsewhere (S-332)', () => {
-    expect(professionalFilters.toQuery(professionalsOf({ id: 4 }))).toEqual({ ...start, job: 4 })
+    const { pathname, searchParams } = new URL(tradeHref({ id: 4 }), 'http://plomada.test')
+    expect(pathname).toBe('/professional')
+    const opened = professionalFilters.parse(fromSearch(searchParams))
+    expect(professionalFilters.toQuery(opened)).toEqual({ ...start, job: 4 })
   })
   it('name the orders of the rating (S-136, S-469)', () => {
     expect(professionalFilters.set.ratingOrder.options).toEqual([

@@ -8,7 +8,7 @@ import { optionalText } from '../define/text.ts'
 import { professionalForm } from '../professional/professional.form.ts'
 import { userAccess } from './user.access.ts'
 import { userFilters } from './user.filters.ts'
-import { emailSchema, personalDataForm, phoneSchema, userForm } from './user.form.ts'
+import { emailSchema, firstNameFrom, lastNameFrom, phoneSchema, userForm } from './user.form.ts'
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM } from './user.rules.ts'
 import { roles } from '../catalogues/roles.ts'
 import { userWire } from './user.wire.ts'
@@ -25,10 +25,13 @@ export const profileWords = {
   address: 'direccion',
 } as const
 
-/** What a person may change about themselves; every part may be left out. */
+/**
+ * What a person may change about themselves; every part may be left out. Three forms send it, and a name may be shorter
+ * in one and a street missing in another (specification 5): each part takes what any of them takes, and no more.
+ */
 const userChanges = {
-  firstName: z.optional(userForm.fields.firstName.schema),
-  lastName: z.optional(personalDataForm.fields.lastName.schema),
+  firstName: z.optional(firstNameFrom(1)),
+  lastName: z.optional(lastNameFrom(1)),
   email: z.optional(emailSchema),
   phone: z.optional(phoneSchema),
   role: z.optional(z.enum(roles)),

@@ -56,14 +56,17 @@ export const additionalInfoForm = (known: {
     }),
   })
 
+/** A first name of so many characters at least: the forms differ in that alone. */
+export const firstNameFrom = (minimum: number) => textBetween(minimum, NAME_MAXIMUM, 'Please enter a name')
+
+/** A last name of so many characters at least. */
+export const lastNameFrom = (minimum: number) =>
+  textBetween(minimum, NAME_MAXIMUM, 'Please enter a last name')
+
 /** The form of /profilec/modificardatos: who one is and where one lives. */
 export const personalDataForm = defineForm({
-  firstName: text('Nombre', textBetween(NAME_MINIMUM, NAME_MAXIMUM, 'Please enter a name'), '', {
-    autoComplete: 'given-name',
-  }),
-  lastName: text('Apellido', textBetween(NAME_MINIMUM, NAME_MAXIMUM, 'Please enter a last name'), '', {
-    autoComplete: 'family-name',
-  }),
+  firstName: text('Nombre', firstNameFrom(NAME_MINIMUM), '', { autoComplete: 'given-name' }),
+  lastName: text('Apellido', lastNameFrom(NAME_MINIMUM), '', { autoComplete: 'family-name' }),
   province: professionalForm.fields.province,
   city: professionalForm.fields.city,
   address: text(
@@ -85,7 +88,7 @@ const orNothing = (text: z.core.$ZodType<string, string>) =>
 export const userForm = defineForm({
   nickname: text('Usuario', textUpTo(NAME_MAXIMUM, 'Escribir un nombre de usuario'), ''),
   email: email('Email', emailSchema, ''),
-  firstName: text('Nombre', textBetween(1, NAME_MAXIMUM, 'Please enter a name'), ''),
+  firstName: text('Nombre', firstNameFrom(1), ''),
   lastName: text('Apellido', orNothing(optionalText(NAME_MAXIMUM)), ''),
   phone: phone(
     'Telefono',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import type { AnyForm } from '../define/form.ts'
-import { userCalls } from './user.calls.ts'
+import { profileWords, userCalls } from './user.calls.ts'
 import { accounts, people } from './user.fixtures.ts'
 import { userFilters } from './user.filters.ts'
 import { professionalForm } from '../professional/professional.form.ts'
@@ -236,6 +236,46 @@ describe('what an admin may do to somebody’s standing', () => {
     expect(whyNotAmend(elena, { ...bruno, ...busy }, { role: 'comun' }, 1)).toBe('roleFixed')
     expect(whyNotAmend(elena, { ...ana, ...busy }, { role: 'professional' }, 1)).toBeNull()
     expect(whyNotAmend(elena, { ...ana, ...busy }, { isActive: false }, 1)).toBeNull()
+  })
+})
+
+describe('what a person changes about themselves', () => {
+  const texts = [1, 2, 10, 11, 70, 71, 120, 121, 1000, 1001].flatMap((length) => [
+    'x'.repeat(length),
+    '1'.repeat(length),
+  ])
+  const values = [
+    '',
+    ' ',
+    null,
+    [],
+    [1],
+    ['lunes'],
+    ['x'],
+    'tarde',
+    'Buenos Aires',
+    'Moron',
+    'a@b.example',
+    ...texts,
+  ]
+  // Each name may have come from the identity provider.
+  const formsFor = (value: unknown): AnyForm[] => [
+    additionalInfoForm({ firstName: String(value), lastName: String(value), email: null }),
+    personalDataForm,
+    professionalForm,
+  ]
+  const words: Record<string, string> = profileWords
+  const names = new Set(formsFor('').flatMap(({ fields }) => Object.keys(fields)))
+
+  it.each([...names])('is taken by the server as any of the forms takes it: %s', (name) => {
+    for (const value of values) {
+      const schemas = formsFor(value).flatMap(({ fields }) => fields[name]?.schema ?? [])
+      const isTaken = schemas.some((schema) => z.safeParse(schema, value).success)
+      const sent = { [words[name] ?? name]: value }
+      expect(z.safeParse(userCalls.update.body ?? z.never(), sent).success, JSON.stringify(value)).toBe(
+        isTaken,
+      )
+    }
   })
 })
 

@@ -1,9 +1,10 @@
+import { TAGLINE } from '@plomada/domain'
 import type { PortraitLook } from '@plomada/domain/art'
 
 /** Words of the landing page. */
 export const homeCopy = {
   hero: 'Trabajadores con experiencia y referencia',
-  lead: 'Oficios de toda la provincia de Buenos Aires, con presupuesto a la vista y valoraciones de quienes ya contrataron.',
+  lead: TAGLINE,
   search: 'Buscar un servicio por nombre',
   searchExample: 'Cambiar grifería, pintar un living…',
   searchButton: 'Ver Perfiles',

@@ -1,6 +1,6 @@
 // Words of the screens about offers. One export each, so that a page carries those it shows.
 
-export const list = 'Pagina de Servicios'
+export { OFFERS_TITLE as list } from '@plomada/domain'
 export const create = 'Crea tu servicio'
 export const own = 'Tus Ofertas'
 export const assignments = 'Tus Trabajos'

@@ -5,7 +5,7 @@ import type { Role } from '@plomada/domain'
 export const homeName = (brand: string) => `${brand}, inicio`
 export const main = 'Principal'
 export const home = 'Inicio'
-export const professionals = 'Profesionales'
+export { PROFESSIONALS_TITLE as professionals } from '@plomada/domain'
 export const offers = 'Servicios'
 export const createOffer = 'Crear Servicio'
 export const dashboard = 'Dashboard'

@@ -145,6 +145,19 @@ describe('the outbox', () => {
     expect(sent).toHaveLength(1)
   })
 
+  test('a mail is kept for 30 days after it was sent; one that was not sent stays', async () => {
+    const before = (days: number) => new Date(Date.now() - days * 86_400_000)
+    const done = { kind: 'signUp', payload: mail() }
+    // More than are deleted at a time.
+    await db.insert(outbox).values(Array.from({ length: 501 }, () => ({ ...done, doneAt: before(30) })))
+    await db.insert(outbox).values({ ...done, doneAt: before(29), createdAt: before(40) })
+    await db.insert(outbox).values({ ...done, attempts: 12, createdAt: before(400) })
+    const { stop } = startOutbox({ db, transport: recorder().transport, pollMs: 20 })
+    await vi.waitFor(async () => expect(await rowsOf()).toHaveLength(2))
+    await stop()
+    expect((await rowsOf()).map(({ attempts }) => attempts)).toEqual([0, 12])
+  })
+
   test('a row that is no mail does not stop the others', async () => {
     await db.insert(outbox).values({ kind: 'applied', payload: { nonsense: true } })
     await enqueueMail(db, mail())

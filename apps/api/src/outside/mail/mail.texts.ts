@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@plomada/domain'
-import { pesos } from '../../http/page.parts.ts'
+import { money } from '../../http/page.parts.ts'
 import { html } from '../../http/page.ts'
 import type { Mail, MailKind } from './mail.ts'
 
@@ -82,7 +82,7 @@ export const mailTexts = {
       subject: `Postulación aceptada para «${title}»`,
       paragraphs: [
         `${client} aceptó la postulación para «${title}».`,
-        `El monto acordado es ${pesos(amount)}. El pago se confirma por este medio.`,
+        `El monto acordado es ${money(amount)}. El pago se confirma por este medio.`,
       ],
       link,
       action: 'Ver el trabajo',
@@ -93,7 +93,7 @@ export const mailTexts = {
       kind: 'paid',
       to,
       subject: `Pago confirmado de «${title}»`,
-      paragraphs: [`${client} pagó ${pesos(amount)} por «${title}».`, 'El servicio quedó terminado.'],
+      paragraphs: [`${client} pagó ${money(amount)} por «${title}».`, 'El servicio quedó terminado.'],
       link,
       action: 'Ver el trabajo',
     }),

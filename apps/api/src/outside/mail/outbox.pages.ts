@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@plomada/domain'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyPluginCallback } from 'fastify'
 import * as z from 'zod'
@@ -27,7 +28,7 @@ const shown = z.object({
 const moment = new Intl.DateTimeFormat('es-ES', {
   dateStyle: 'short',
   timeStyle: 'short',
-  timeZone: 'America/Argentina/Buenos_Aires',
+  timeZone: TIME_ZONE,
 })
 
 function stateOf({ doneAt, lastError }: Row): string {

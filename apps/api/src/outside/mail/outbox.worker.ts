@@ -32,6 +32,8 @@ export function createOutboxWorker({ db, transport, ...options }: OutboxOptions)
     table: outbox,
     // Longer than the transport's own time limits, so that a slow mail is not sent by two.
     leaseSeconds: 120,
+    // A mail holds an address and may hold a code: it goes some time after it was sent.
+    keepDays: 30,
     ...options,
     handle: ({ id, payload }) => transport.send(id, payloadOf.parse(payload)),
   })

@@ -27,7 +27,7 @@ export interface StripeSettings {
 }
 
 const centavos = (pesos: number): number => pesos * 100
-const pesos = (amount: number | null): number => (amount ?? 0) / 100
+const fromCentavos = (amount: number | null): number => (amount ?? 0) / 100
 
 function clientOf({ secretKey, endpoint }: StripeSettings): Stripe {
   const options = { telemetry: false, maxNetworkRetries: 2, timeout: 10_000 }
@@ -61,7 +61,7 @@ function eventOf({ id, type, data }: Stripe.Event): PaymentEvent {
 
 const receiptOf = (session: Stripe.Checkout.Session): Receipt => ({
   sessionId: session.id,
-  amount: pesos(session.amount_total),
+  amount: fromCentavos(session.amount_total),
   currency: session.currency ?? '',
   reference: session.client_reference_id ?? '',
 })

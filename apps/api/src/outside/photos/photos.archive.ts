@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PHOTO_WIDTHS } from '@plomada/domain'
 import * as z from 'zod'
-import { photoKey, photoWidths } from './photos.ts'
+import { photoKey } from './photos.ts'
 import type { PhotoShelf } from './photos.ts'
 
-const photoFile = new RegExp(`^${photoKey.source.slice(1, -1)}/(?:${photoWidths.join('|')})\\.webp$`)
+const photoFile = new RegExp(`^${photoKey.source.slice(1, -1)}/(?:${PHOTO_WIDTHS.join('|')})\\.webp$`)
 
 /** One photo in an archive. */
 const archived = z.object({ photo: z.string().regex(photoFile), content: z.base64() })

@@ -1,8 +1,7 @@
-import { PHOTO_MAX_BYTES } from '@plomada/domain'
+import { PHOTO_MAX_BYTES, PHOTO_WIDTHS } from '@plomada/domain'
+import type { PhotoWidth } from '@plomada/domain'
 import { Problem, refuse } from '@plomada/domain/define'
 import sharp from 'sharp'
-import { photoWidths } from './photos.ts'
-import type { PhotoWidth } from './photos.ts'
 
 const mostPixels = 40_000_000
 const secondsToDecode = 20
@@ -49,7 +48,7 @@ async function renditionsOf(upload: Buffer): Promise<Map<PhotoWidth, Buffer>> {
     const { format, compression } = await open(upload).metadata()
     if (format === 'heif' && compression !== 'av1') throw new Error('only AV1 is decoded')
     const renditions = new Map<PhotoWidth, Buffer>()
-    for (const width of photoWidths) renditions.set(width, await shrink(upload, width))
+    for (const width of PHOTO_WIDTHS) renditions.set(width, await shrink(upload, width))
     return renditions
   } catch (error) {
     throw refusalOf(error, upload)

@@ -1,14 +1,17 @@
+import { PHOTO_WIDTHS } from '@plomada/domain'
+import type { PhotoWidth } from '@plomada/domain'
 import { refuse } from '@plomada/domain/define'
 import type { FastifyPluginCallback } from 'fastify'
 import * as z from 'zod'
-import { photoKey, photoWidths } from './photos.ts'
+import { photoKey } from './photos.ts'
 import type { Photos } from './photos.ts'
 
 const params = z.object({
   key: z.string().regex(photoKey),
   file: z
-    .enum(photoWidths.map((width) => `${width}.webp` as const))
-    .transform((name) => (name === '480.webp' ? 480 : 1280)),
+    .enum(PHOTO_WIDTHS.map((width) => `${width}.webp` as const))
+    // The names begin with the widths of which they are made.
+    .transform((name) => Number.parseInt(name) as PhotoWidth),
 })
 
 /** Serves photos under /api/photos; what has a hash for its name never changes. */

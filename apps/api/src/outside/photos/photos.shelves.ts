@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { PHOTO_WIDTHS } from '@plomada/domain'
+import type { PhotoWidth } from '@plomada/domain'
 import { Disk, errors } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config, PhotoStore } from '../../config.ts'
 import { renditions } from './photos.image.ts'
 import { photoKey } from './photos.ts'
-import type { Photos, PhotoShelf, PhotoWidth } from './photos.ts'
+import type { Photos, PhotoShelf } from './photos.ts'
 
 async function contentOf(disk: Disk, name: string): Promise<Buffer | null> {
   try {
@@ -83,7 +85,7 @@ export function photosOn(shelf: PhotoShelf): Photos {
       for (const [width, file] of files) await shelf.put(fileOf(key, width), file)
       return key
     },
-    url: (key, width = 1280) => `/api/photos/${fileOf(key, width)}`,
+    url: (key, width = PHOTO_WIDTHS[1]) => `/api/photos/${fileOf(key, width)}`,
     read: async (key, width) => (photoKey.test(key) ? shelf.get(fileOf(key, width)) : null),
   }
 }

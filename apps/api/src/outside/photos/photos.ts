@@ -1,8 +1,4 @@
-/** The widths in which every photo is kept. */
-export const photoWidths = [480, 1280] as const
-
-/** A width in which a photo can be asked for. */
-export type PhotoWidth = (typeof photoWidths)[number]
+import type { PhotoWidth } from '@plomada/domain'
 
 /** What the product needs for its photos. */
 export interface Photos {

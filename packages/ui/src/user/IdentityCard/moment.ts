@@ -1,6 +1,8 @@
+import { TIME_ZONE } from '@plomada/domain'
+
 // Day and time in Buenos Aires, whatever the clock of the machine says, so that server and browser agree.
 const numeric = new Intl.DateTimeFormat('es-ES', {
-  timeZone: 'America/Argentina/Buenos_Aires',
+  timeZone: TIME_ZONE,
   dateStyle: 'short',
   timeStyle: 'short',
 })

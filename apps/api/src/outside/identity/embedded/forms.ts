@@ -1,3 +1,5 @@
+import { NAME_MAXIMUM } from '@plomada/domain'
+import { EMAIL_MAXIMUM } from '@plomada/domain/define'
 import { maxPassword, minPassword } from './password.ts'
 
 /** What somebody typed to sign in. */
@@ -17,12 +19,6 @@ export type Mistakes<Form> = Partial<Record<keyof Form, string>>
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** The longest address that mail can carry. */
-export const maxEmail = 254
-
-/** The longest first or last name. */
-export const maxName = 70
-
 /** A field as it was typed, without the characters that no database keeps. */
 const read = (body: URLSearchParams, name: string) => (body.get(name) ?? '').replaceAll('\0', '')
 
@@ -34,7 +30,7 @@ const keepMistakes = <Form>(found: { [Field in keyof Form]?: string | undefined 
 
 function emailMistake(email: string): string | undefined {
   if (email === '') return 'Falta el email.'
-  if (email.length > maxEmail || !looksLikeEmail.test(email))
+  if (email.length > EMAIL_MAXIMUM || !looksLikeEmail.test(email))
     return 'El email no está completo. Ejemplo: ana@correo.com'
   return undefined
 }
@@ -46,7 +42,8 @@ function passwordMistake(password: string): string | undefined {
   return undefined
 }
 
-const tooLong = (text: string) => (text.length > maxName ? `Admite hasta ${maxName} caracteres.` : undefined)
+const tooLong = (text: string) =>
+  text.length > NAME_MAXIMUM ? `Admite hasta ${NAME_MAXIMUM} caracteres.` : undefined
 
 /** Reads the sign-in form. A password of any length is let through: it is wrong or it is not. */
 export function readSignIn(body: URLSearchParams): { form: SignIn; mistakes: Mistakes<SignIn> | null } {

@@ -1,8 +1,9 @@
+import { NAME_MAXIMUM } from '@plomada/domain'
+import { EMAIL_MAXIMUM } from '@plomada/domain/define'
 import { html, pageHeaders } from '../../../http/page.ts'
 import type { Html, Page } from '../../../http/page.ts'
 import { field, notice } from '../../../http/page.parts.ts'
 import type { MailPlace } from '../../mail/mail.transport.ts'
-import { maxEmail, maxName } from './forms.ts'
 import type { Mistakes, SignIn, SignUp } from './forms.ts'
 import { aboutMail } from './pages.code.ts'
 import { maxPassword, minPassword } from './password.ts'
@@ -91,7 +92,7 @@ export function signInPage(page: FormPage<SignIn> & { demo?: Demo | null }): Pag
       autocomplete: 'username',
       value: typed.email ?? '',
       error: mistakes?.email,
-      maxlength: maxEmail,
+      maxlength: EMAIL_MAXIMUM,
       isRequired: true,
       hasFocus: !isRetry || Boolean(mistakes?.email),
     }),
@@ -132,7 +133,7 @@ export function signUpPage(page: FormPage<SignUp> & { mailPlace: MailPlace }): P
       autocomplete,
       value: typed[of] ?? '',
       error: mistakes?.[of],
-      maxlength: maxName,
+      maxlength: NAME_MAXIMUM,
       isRequired: of === 'givenName',
       hasFocus: focus === of,
     })
@@ -148,7 +149,7 @@ export function signUpPage(page: FormPage<SignUp> & { mailPlace: MailPlace }): P
       autocomplete: 'email',
       value: typed.email ?? '',
       error: mistakes?.email,
-      maxlength: maxEmail,
+      maxlength: EMAIL_MAXIMUM,
       isRequired: true,
       hasFocus: focus === 'email',
     }),

@@ -1,4 +1,4 @@
-import { field, notice, pesos } from '../../../http/page.parts.ts'
+import { field, money, notice } from '../../../http/page.parts.ts'
 import { html } from '../../../http/page.ts'
 import type { Html, Page } from '../../../http/page.ts'
 import { testCards } from './sandbox.cards.ts'
@@ -19,7 +19,7 @@ const linesOf = ({ line_items: lines }: SandboxSession): string =>
 const due = (session: SandboxSession): Html =>
   html`<div class="tight">
       <h1>${linesOf(session)}</h1>
-      <p class="price">${pesos(session.amount_total / 100)}</p>
+      <p class="price">${money(session.amount_total / 100)}</p>
     </div>
     <div class="rule"></div>`
 
@@ -57,7 +57,7 @@ export function cardPage(
   lastDecline: string | null,
 ): Page {
   const path = `/checkout/${session.id}`
-  const amount = pesos(session.amount_total / 100)
+  const amount = money(session.amount_total / 100)
   return frame(
     `Pagar ${amount}`,
     html`${due(session)}

@@ -1,4 +1,4 @@
-import { Problem, problems } from '@plomada/domain/define'
+import { Problem, problems } from './problem.ts'
 
 /** What a server answers to something that it does not take. */
 export interface Refusal {

@@ -1,4 +1,4 @@
-import { Problem, problems } from '@plomada/domain/define'
+import { Problem, problems } from './problem.ts'
 import { expect, test } from 'vitest'
 import { refusalOf } from './refusal.ts'
 
