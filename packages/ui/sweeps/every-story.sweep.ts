@@ -23,7 +23,7 @@ const test = withStage.extend<object, { slow: Page }>({
 const stories = withFewScreens(allStories())
 const firstOfEach = new Set(new Map(stories.toReversed().map(({ title, id }) => [title, id])).values())
 
-for (const { id, title, name, tags } of stories) {
+for (const { id, title, name } of stories) {
   test(`${title}: ${name} [${id}]`, async ({ stage, slow }) => {
     const tally: Tally = { id, stops: 0, seconds: {}, faults: {} }
     const { skip, faults } = await stage.show(id)
@@ -42,9 +42,8 @@ for (const { id, title, name, tags } of stories) {
       tally.stops = stops
       return found
     })
-    // What a play function opens moves the rest on purpose, so only stories without one are watched.
     const hasPhoto = await stage.page.evaluate(() => document.querySelector('#storybook-root img') !== null)
-    if (!tags.includes('play-fn') && (hasPhoto || firstOfEach.has(id))) {
+    if (hasPhoto || firstOfEach.has(id)) {
       const size = stage.page.viewportSize() ?? { width: 1280, height: 900 }
       await sweep('shift', () => jumps(slow, id, size))
     }

@@ -17,7 +17,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 export default class Report implements Reporter {
   #tallies: Tally[] = []
   #counts = { expected: 0, unexpected: 0, skipped: 0 }
-  #pictures = 0
+  #pictures = { compared: 0, left: 0 }
   #reasons = new Set<string>()
   /** Stories that had to be looked at again. */
   #again: string[] = []
@@ -29,7 +29,7 @@ export default class Report implements Reporter {
       return
     }
     this.#counts[status === 'passed' ? 'expected' : status === 'skipped' ? 'skipped' : 'unexpected'] += 1
-    if (parent.project()?.name === 'visual') this.#pictures += 1
+    if (parent.project()?.name === 'visual') this.#pictures[status === 'skipped' ? 'left' : 'compared'] += 1
     const reason = annotations.find(({ type }) => type === 'skip')?.description
     if (reason) this.#reasons.add(reason)
     const note = annotations.find(({ type }) => type === 'tally')?.description
@@ -59,7 +59,9 @@ export default class Report implements Reporter {
       const of = kind === 'keyboard' ? `, ${stops} stops, each in two themes` : ''
       say(`  ${kind.padEnd(9)} ${mine.length} stories${of}, ${count} faults, ${seconds.toFixed(0)} s of work`)
     }
-    if (this.#pictures > 0) say(`  pictures  ${this.#pictures} stories in two themes`)
+    const { compared, left } = this.#pictures
+    if (compared > 0) say(`  pictures  ${compared} stories in two themes`)
+    else if (left > 0) say('  pictures  NONE WAS COMPARED')
     for (const title of this.#again) say(`  looked at again: ${title}`)
     for (const reason of this.#reasons) say(`  left out: ${reason}`)
     const { expected, unexpected, skipped } = this.#counts

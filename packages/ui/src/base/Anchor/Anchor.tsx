@@ -4,14 +4,23 @@ import { useSetting, useWords } from '../../provider/index.ts'
 
 /** What every link of the library may be given. */
 export interface AnchorProps extends AriaAttributes {
+  /** Where it goes; an address that begins with one slash is inside the product. */
   href: string
+  /** What is seen of it. */
   children?: ReactNode
+  /** Class of its looks. */
   className?: string | undefined
+  /** Takes the `<a>`, for the focus. */
   ref?: Ref<HTMLAnchorElement> | undefined
+  /** Called before it is followed; `preventDefault` keeps people where they are. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** Opens a new tab, which is the browser's business and not the router's. */
   target?: '_blank' | undefined
+  /** What the other page may know of this one. */
   rel?: string | undefined
+  /** Name of the file that it saves. */
   download?: string | undefined
+  /** Name of the element, for labels and for addresses with a `#`. */
   id?: string | undefined
 }
 

@@ -5,6 +5,7 @@ import { PlomadaProvider } from '../../provider/index.ts'
 import { Link } from './Link.tsx'
 import * as icons from '../Icon/icons.ts'
 import type { Guide } from '../../testing/guide.ts'
+import { baseCopy } from '../base.copy.ts'
 
 const guide: Guide = {
   use: 'A place to go, inside a text or a list.',
@@ -25,6 +26,7 @@ const guide: Guide = {
     Enter: 'Follows it',
     'Ctrl + Enter': 'Follows it in a new tab: the router does not swallow it',
   },
+  copy: { newTab: baseCopy.newTab },
 }
 
 const meta = {

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Stars } from './Stars.tsx'
 import type { Guide } from '../../testing/guide.ts'
+import { baseCopy } from '../base.copy.ts'
 
 const guide: Guide = {
   use: 'A score that has been given, on a card, a profile or a review.',
@@ -11,6 +12,7 @@ const guide: Guide = {
   do: ['Write the number of ratings beside an average.'],
   dont: ['Do not show half a star: the average is a whole number here.'],
   keys: {},
+  copy: { score: baseCopy.score },
 }
 
 const meta = {

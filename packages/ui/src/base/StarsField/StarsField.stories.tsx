@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { StarsField } from './StarsField.tsx'
 import type { Guide } from '../../testing/guide.ts'
+import { baseCopy } from '../base.copy.ts'
 
 const guide: Guide = {
   use: 'To give one to five stars.',
@@ -16,6 +17,7 @@ const guide: Guide = {
     'Home, End': 'One star, five stars',
     Space: 'Chooses the star that has the focus',
   },
+  copy: { stars: baseCopy.stars, ofFive: baseCopy.ofFive },
 }
 
 const meta = {

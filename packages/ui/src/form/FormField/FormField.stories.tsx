@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Form, FormField } from '../index.ts'
 import type { Guide } from '../../testing/guide.ts'
+import { formCopy } from '../form.copy.ts'
 
 const guide: Guide = {
   use: 'One field of a form, drawn by its kind: text, number, choice, photo.',
@@ -11,6 +12,7 @@ const guide: Guide = {
   do: ['Choose the looks of a choice here; everything else is declared.'],
   dont: ['Do not draw the same field twice in one form.'],
   keys: { Tab: 'To its control, which has its own keys' },
+  copy: { none: formCopy.none },
 }
 
 const meta = {

@@ -2,6 +2,7 @@ import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
+import { professionalCopy } from '../professional.copy.ts'
 import { Facts } from './Facts.tsx'
 
 const guide: Guide = {
@@ -11,6 +12,7 @@ const guide: Guide = {
   do: ['Leave unknown facts to it: it says «N/E» or leaves them out as the product does.'],
   dont: ['Do not add actions.'],
   keys: {},
+  copy: { place: professionalCopy.place, shift: professionalCopy.shift },
 }
 
 const meta = {

@@ -8,9 +8,11 @@ import { useWords } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 interface FactsProps {
+  /** Whose place and shift they are. */
   person: Pick<User, 'place' | 'shift'>
   /** A line each rather than side by side. */
   isStacked?: boolean
+  /** What else is known of them, after the shift. */
   children?: ReactNode
 }
 

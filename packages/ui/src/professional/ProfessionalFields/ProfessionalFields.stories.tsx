@@ -1,7 +1,7 @@
-import { professionalForm } from '@plomada/domain'
+import { citiesOf, professionalForm } from '@plomada/domain'
 import { demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Form } from '../../form/Form/Form.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import { ProfessionalFields } from './ProfessionalFields.tsx'
@@ -26,8 +26,8 @@ const meta = {
   parameters: { guide },
   args: { trades: demoTrades },
   decorators: [
-    (Story) => (
-      <Form of={professionalForm} onSubmit={() => Promise.resolve()}>
+    (Story, { parameters }) => (
+      <Form of={professionalForm} initial={parameters['initial'] ?? {}} onSubmit={() => Promise.resolve()}>
         <Story />
       </Form>
     ),
@@ -48,6 +48,23 @@ export const Default: Story = {
     await expect(fields.getByRole('combobox', { name: /Provincia/ })).toHaveTextContent('Buenos Aires')
     await expect(fields.getByRole('combobox', { name: /Ciudad/ })).toBeVisible()
     await expect(fields.getByRole('textbox', { name: 'Dirección' })).toBeVisible()
+  },
+}
+
+/** There is one province, and a form begins with it; here nobody has chosen it yet. */
+export const BeforeAProvince: Story = {
+  name: 'The city is asked once there is a province, which brings its cities (S-172, S-173)',
+  parameters: { initial: { province: '' } },
+  play: async ({ canvasElement }) => {
+    const fields = within(canvasElement)
+    await expect(fields.queryByRole('combobox', { name: /Ciudad/ })).toBeNull()
+    await userEvent.click(fields.getByRole('combobox', { name: /Provincia/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Buenos Aires' }))
+    await userEvent.click(await fields.findByRole('combobox', { name: /Ciudad/ }))
+    const options = await screen.findAllByRole('option')
+    await expect(options.map((option) => option.textContent)).toEqual(citiesOf('Buenos Aires'))
+    await userEvent.click(screen.getByRole('option', { name: 'Quilmes' }))
+    await waitFor(() => expect(fields.getByRole('combobox', { name: /Ciudad/ })).toHaveTextContent('Quilmes'))
   },
 }
 

@@ -49,8 +49,10 @@ export const Default: Story = {
 
 /** Names are read one by one: the ones still on their way leave room, one that is gone is `N/E`. */
 export const ReviewersOnTheirWay: Story = {
-  args: { reviewers: { 1: people.ana, 6: null } },
+  name: 'The reviewers are read by their id, each when it arrives (S-149)',
+  args: { reviewers: { 1: { ...people.ana, photo: people.bruno.photo }, 6: null } },
   play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', people.bruno.photo)
     const names = within(canvasElement).getAllByRole('heading', { level: 3 })
     await expect(names.map((name) => name.textContent)).toEqual(['Ana', 'N/E'])
     await expect(within(canvasElement).getAllByText('Cargando...')).toHaveLength(1)
