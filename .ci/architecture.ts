@@ -34,6 +34,7 @@ const layers: Record<string, string[][]> = {
     ['session', 'data'],
     ['filters'],
     ['frame', 'home', ...nouns.filter((noun) => noun !== 'session')],
+    ['testing'],
   ],
 }
 /** What each package may import of the others. */
@@ -66,7 +67,7 @@ const filesIn = (folder: string): string[] =>
 
 const faults: string[] = []
 const fault = (file: string, text: string) => faults.push(`${file}: ${text}`)
-const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/e2e\//.test(file)
+const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/(e2e|testing)\//.test(file)
 /** What a file needs when it runs; a type alone binds nobody. */
 const importsOf = (source: string) =>
   [
@@ -118,7 +119,7 @@ function checkText(file: string, source: string) {
   if (word && !/\.(wire|filters|calls)\.tsx?$/.test(file) && !isTest(file)) {
     fault(file, `speaks the words of the wire (${word[0]})`)
   }
-  if (file.startsWith('apps/web/src') && file.endsWith('.tsx')) {
+  if (file.startsWith('apps/web/src') && file.endsWith('.tsx') && !isTest(file)) {
     // In JSX a tag follows a space, a bracket or another tag; a type argument follows a name.
     const element = /(?<![\w.])<([a-z][a-z0-9]*)[\s/>]/.exec(code)
     if (element) fault(file, `draws <${element[1]}> itself; the app only composes @plomada/ui`)

@@ -16,8 +16,9 @@ const jsLimits: Record<string, number> = {
 }
 const jsOfOthers = 200_000
 const cssLimit = 15_000
-/** What no page of a visitor may carry before somebody asks for it. */
-const late = /node_modules\/(@auth0\/|@emailjs\/|formik\/|@radix-ui\/|react-aria|zod\/)/
+/** What no page of a visitor may carry before somebody asks for it: engines, dialogs, what moves by itself. */
+const late =
+  /node_modules\/(@auth0\/|@emailjs\/|formik\/|@radix-ui\/|react-aria|zod\/)|\/ui\/src\/base\/(Dialog\/Dialog|Carousel\/)/
 /** Only these are looked at: pages with forms carry Formik and the schemas, because they check what is typed. */
 const mustBeLight = new Set(Object.keys(jsLimits))
 

@@ -1,6 +1,6 @@
-import { offerFilters, professionalFilters } from '@plomada/domain'
+import { offerFilters, ownOfferFilters, professionalFilters } from '@plomada/domain'
 import { expect, test } from 'vitest'
-import { activeFilters, shownFilters } from './declared.ts'
+import { activeFilters, isNarrowed, shownFilters } from './declared.ts'
 
 test('a panel shows every filter but those that nobody chooses', () => {
   expect(shownFilters(offerFilters.set).map(([, { label }]) => label)).toEqual([
@@ -20,4 +20,11 @@ test('only what differs from how the list opens counts as active', () => {
     'Pintura',
     'lunes, martes',
   ])
+})
+
+test('a name or a state narrows a list, its order and its page do not', () => {
+  const { initial } = ownOfferFilters
+  expect(isNarrowed(ownOfferFilters, { ...initial, order: 'ASC', page: 3 })).toBe(false)
+  expect(isNarrowed(ownOfferFilters, { ...initial, title: 'caño' })).toBe(true)
+  expect(isNarrowed(ownOfferFilters, { ...initial, state: 'proceso' })).toBe(true)
 })

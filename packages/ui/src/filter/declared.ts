@@ -30,6 +30,12 @@ function wordsOf(filter: DeclaredFilter, value: unknown, options: readonly Optio
   return [value].flat().map(word).join(', ')
 }
 
+/** Whether a list leaves something out that it would show with no filter set; its order leaves nothing out. */
+export function isNarrowed({ set }: { set: FilterSet }, filters: object): boolean {
+  const values: Readonly<Record<string, unknown>> = { ...filters }
+  return shownFilters(set).some(([name, { initial }]) => initial === undefined && isSet(values[name]))
+}
+
 /** The filters that differ from how the list opens, with the words of their values. */
 export function activeFilters(
   { set, initial }: { set: FilterSet; initial: object },

@@ -1,6 +1,6 @@
 import type { AnyForm, GivenOptions } from '@plomada/domain/define'
 import { createContext, useContext } from 'react'
-import type { Refusal } from './refusal.ts'
+import type { Refusal } from '@plomada/domain/define'
 
 /** What a form hands over together with its data, for whoever sends a file: it draws how far that is. */
 export interface Transfer {

@@ -1,6 +1,7 @@
 /** Words that every form shares. */
 export const formCopy = {
   missing: 'Faltan:',
+  missingOne: 'Falta:',
   wrong: 'Revisar:',
   pending: 'procesando...',
   none: 'Sin indicar',

@@ -4,5 +4,6 @@ export { ClosingWindow, type ClosingWindowProps } from './ClosingWindow/ClosingW
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx'
 export { DetailPage, type DetailPageProps } from './DetailPage/DetailPage.tsx'
 export { FormPage, type FormPageProps } from './FormPage/FormPage.tsx'
+export { ListError, type ListErrorProps } from './ListError/ListError.tsx'
 export { ListPage, type ListPageProps } from './ListPage/ListPage.tsx'
 export { MasterDetail, type MasterDetailProps } from './MasterDetail/MasterDetail.tsx'

@@ -19,6 +19,7 @@ export { OfferDetail, type OfferDetailProps } from './OfferDetail/OfferDetail.ts
 export { type OfferDraft, OfferForm, type OfferFormProps } from './OfferForm/OfferForm.tsx'
 export { OfferHeader, type OfferHeaderProps } from './OfferHeader/OfferHeader.tsx'
 export { OfferList, type OfferListProps } from './OfferList/OfferList.tsx'
+export { OffersNotFound, type OffersNotFoundProps } from './OffersNotFound/OffersNotFound.tsx'
 export { OfferStateBadge, type OfferStateBadgeProps } from './OfferStateBadge/OfferStateBadge.tsx'
 export { OwnOfferList, type OwnOfferListProps } from './OwnOfferList/OwnOfferList.tsx'
 export { OwnOfferPanel, type OwnOfferPanelProps } from './OwnOfferPanel/OwnOfferPanel.tsx'

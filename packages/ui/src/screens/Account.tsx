@@ -1,4 +1,4 @@
-import { href, ownPages, paths, type User } from '@plomada/domain'
+import { ownPages, paths, type User } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { AccountPage } from '../layout/index.ts'
 import { AccountSidebar, Forbidden, Splash } from '../shell/index.ts'
@@ -39,10 +39,6 @@ export const Account = ({ viewer, current, ...page }: AccountProps) => (
         current={current}
         links={{
           ...(ownPages(viewer) ?? { profile: paths.home, publications: paths.home }),
-          ...(viewer.role === 'professional' && {
-            assignments: href(paths.assignments, { id: viewer.id }),
-            applications: href(paths.applications, { id: viewer.id }),
-          }),
           home: paths.home,
         }}
         onSignOut={signOut}

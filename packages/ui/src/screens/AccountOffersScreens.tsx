@@ -5,10 +5,11 @@ import {
   paths,
   type Offer,
   type OwnOfferFilters,
+  offerHref,
 } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Pager } from '../base/index.ts'
-import { type DeclaredFilters, FilterPanel } from '../filter/index.ts'
+import { type DeclaredFilters, FilterPanel, isNarrowed } from '../filter/index.ts'
 import { Cards } from '../layout/index.ts'
 import {
   ApplicationCard,
@@ -17,6 +18,7 @@ import {
   AssignmentsEmpty,
   OfferCardSkeleton,
   offerCopy,
+  OffersNotFound,
 } from '../offer/index.ts'
 import { accountItems } from '../shell/index.ts'
 import { Account, Gate } from './Account.tsx'
@@ -34,15 +36,17 @@ interface ListProps<Filters extends { page: number }> {
   offers: readonly Offer[]
   each: (offer: Offer) => ReactNode
   empty: ReactNode
+  none: string
 }
 
 type Shared = Partial<Pick<OwnOfferFilters, 'title' | 'order' | 'state'>> & { page: number; pageSize: number }
 
 /** A filtered list of offers within one's own account. */
 function AccountOffers<Filters extends Shared>(props: ListProps<Filters>) {
-  const { who, given, current, title, path, of, offers, each, empty } = props
+  const { who, given, current, title, path, of, offers, each, empty, none } = props
   const { filters, setFilters, toPage } = useFilterState(of)
   const list = useList(passingOffers(offers, filters), filters, given)
+  const isFiltered = isNarrowed(of, filters)
   return (
     <Gate who={who} roles={['professional']}>
       {(viewer) => (
@@ -72,7 +76,8 @@ function AccountOffers<Filters extends Shared>(props: ListProps<Filters>) {
             columns={3}
             of={list.rows}
             each={each}
-            empty={empty}
+            empty={isFiltered ? <OffersNotFound onClear={() => setFilters(of.initial)} /> : empty}
+            none={isFiltered ? offerCopy.none : none}
             skeleton={<OfferCardSkeleton />}
             hasFailed={list.hasFailed}
             onRetry={list.retry}
@@ -101,8 +106,9 @@ export const AssignmentsScreen = ({ who, given = 'here' }: AccountOffersScreenPr
     path={(id) => href(paths.assignments, { id })}
     of={assignmentFilters}
     offers={assignments}
-    each={(offer) => <AssignmentCard offer={offer} href={href(paths.offer, { id: offer.id })} />}
+    each={(offer) => <AssignmentCard offer={offer} href={offerHref(offer)} />}
     empty={<AssignmentsEmpty />}
+    none={offerCopy.noAssignments}
   />
 )
 
@@ -116,7 +122,8 @@ export const ApplicationsScreen = ({ who, given = 'here' }: AccountOffersScreenP
     path={(id) => href(paths.applications, { id })}
     of={applicationFilters}
     offers={applications}
-    each={(offer) => <ApplicationCard offer={offer} href={href(paths.offer, { id: offer.id })} />}
+    each={(offer) => <ApplicationCard offer={offer} href={offerHref(offer)} />}
     empty={<ApplicationsEmpty offersHref={paths.offers} homeHref={paths.home} />}
+    none={offerCopy.noApplications}
   />
 )

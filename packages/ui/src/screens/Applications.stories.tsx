@@ -24,6 +24,8 @@ export const Professional: Story = {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1, name: 'Mis Postulaciones' })).toBeVisible()
     await expect(cards(canvasElement)).toHaveLength(7)
+    const columns = new Set(cards(canvasElement).map((card) => Math.round(card.getBoundingClientRect().left)))
+    await expect(columns.size).toBe(3)
     await expect(canvasElement.querySelector('article a')).toHaveAttribute('href', '/service/detail/200')
     await userEvent.type(page.getByRole('searchbox', { name: 'Nombre' }), 'tabique')
     await waitFor(() => expect(cards(canvasElement)).toHaveLength(1))
@@ -38,6 +40,19 @@ export const None: Story = {
     await expect(page.getByText('Aún no te has postulado a un servicio')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Postularme' })).toHaveAttribute('href', '/service')
     await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const NothingFound: Story = {
+  name: 'A search that finds nothing says so, and clearing it brings all back',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(page.getByRole('searchbox', { name: 'Nombre' }), 'zzzz')
+    await expect(await page.findByRole('heading', { name: 'Sin resultados' })).toBeVisible()
+    await expect(page.queryByText('Aún no te has postulado a un servicio')).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Limpiar filtros' }))
+    await waitFor(() => expect(cards(canvasElement)).toHaveLength(7))
+    await expect(page.getByRole('searchbox', { name: 'Nombre' })).toHaveValue('')
   },
 }
 

@@ -45,6 +45,19 @@ export const Client: Story = {
   },
 }
 
+export const NothingFound: Story = {
+  name: 'A search that finds nothing says so, and clearing it brings all back',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(page.getByRole('searchbox', { name: 'Nombre' }), 'zzzz')
+    await expect(await page.findByRole('heading', { name: 'Sin resultados' })).toBeVisible()
+    await expect(page.queryByText('Aún no tienes trabajos')).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Limpiar filtros' }))
+    await waitFor(() => expect(cards(canvasElement)).toHaveLength(5))
+    await expect(page.getByRole('searchbox', { name: 'Nombre' })).toHaveValue('')
+  },
+}
+
 export const Failed: Story = {
   args: { given: 'failed' },
   play: async ({ canvasElement }) => {

@@ -28,7 +28,7 @@ const fill = async (canvas: HTMLElement) => {
 }
 
 export const Client: Story = {
-  name: 'A client becomes a professional: it is saved and goes home (S-013, S-055, S-170..S-177, S-385)',
+  name: 'A client becomes a professional: it is saved and goes home (S-013, S-055, S-170, S-171, S-174..S-177, S-385)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('navigation', { name: /cuenta/i })).toBeVisible()

@@ -2,7 +2,7 @@ import { dashboards } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { href, paths } from '@plomada/domain'
+import { offerHref, paths } from '@plomada/domain'
 import { adminLinks } from '../shell/index.ts'
 import { dashboardCopy, DashboardLayout } from '../dashboard/index.ts'
 import { freshScreen, goTo, inAdministration, onPhone, onTablet, signOut } from './Screen.tsx'
@@ -22,7 +22,7 @@ function DashboardScreen({ day, given = 'here' }: DashboardScreenProps) {
       dashboard={given === 'loading' ? undefined : dashboards[day]}
       links={adminLinks}
       userHref={() => paths.user}
-      offerHref={({ id }) => href(paths.offer, { id })}
+      offerHref={offerHref}
       hasFailed={given === 'failed' && !isRetried}
       onRetry={() => setRetried(true)}
     />
@@ -47,9 +47,23 @@ export const Busy: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-    await expect(page.getByText('Elena')).toBeVisible()
-    await expect(page.getByText(/4\.812\.300/)).toBeVisible()
-    await expect(page.getByText(/721\.845/)).toBeVisible()
+    await expect(within(page.getByRole('banner')).getByText('Elena')).toBeVisible()
+    const lists = within(page.getByRole('navigation', { name: 'Administración' })).getAllByRole('link')
+    await expect(lists.map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard',
+      '/dashboard/users',
+      '/dashboard/services',
+      '/dashboard/jobs',
+    ])
+    // Earnings and their commission, of all days and of this month; then users and services.
+    for (const figure of [/4\.812\.300/, /721\.845/, /638\.400/, /95\.760/, '1.284', '96'])
+      await expect(page.getByText(figure)).toBeVisible()
+    for (const [part, latest] of [
+      ['Últimos usuarios', 'Bruno Saldaño'],
+      ['Últimos pagos', /Cambiar termotanque/],
+      ['Último servicio', /bomba del tanque/i],
+    ] as const)
+      await expect(within(page.getByRole('region', { name: part })).getAllByText(latest)[0]).toBeVisible()
     const [running] = page.getAllByRole('link', { name: 'Servicios en proceso' })
     await userEvent.click(running ?? canvasElement)
     await expect(goTo).toHaveBeenLastCalledWith('/dashboard/services/proceso')

@@ -71,7 +71,7 @@ export const ChoosingATrade: Story = {
 }
 
 export const Client: Story = {
-  name: 'A client may publish and reaches the own profile (S-071, S-073, S-383)',
+  name: 'A client may publish and reaches the own profile (S-071, S-073)',
   args: { who: 'client' },
   play: async ({ canvasElement }) => {
     await expect(items(canvasElement)).toEqual(
@@ -82,7 +82,7 @@ export const Client: Story = {
 }
 
 export const Professional: Story = {
-  name: 'A professional may publish and reaches the own profile (S-071, S-074, S-386)',
+  name: 'A professional may publish and reaches the own profile (S-071, S-074)',
   args: { who: 'professional' },
   play: async ({ canvasElement }) => {
     await expect(items(canvasElement)).toContain('Crear Servicio')

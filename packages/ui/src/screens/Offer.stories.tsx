@@ -1,7 +1,8 @@
+import { fullName } from '@plomada/domain'
 import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { marketOffers } from './market.ts'
+import { marketOffers, viewers } from './market.ts'
 import { OfferScreen } from './OfferScreen.tsx'
 import { freshScreen, goTo, inFrame, onPhone, onTablet, signIn } from './Screen.tsx'
 
@@ -21,11 +22,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Professional: Story = {
-  name: 'A professional reads an offer, applies and goes back (S-051, S-111..S-123, S-421)',
+  name: 'A professional reads an offer, applies and goes back (S-051, S-111..S-113, S-115, S-117..S-121, S-123, S-421)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByText('20/11/2026')).toBeVisible()
+    const title = page.getByRole('heading', { level: 1, name: porcelain.title })
+    await expect(getComputedStyle(title).textTransform).toBe('uppercase')
+    await expect(page.getByText(fullName(porcelain.owner))).toBeVisible()
     await expect(page.getByText(/Buenos Aires, La Plata, Mitre 640/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Acerca del Servicio' })).toBeVisible()
+    await expect(page.getByText(/Son 18 m² sobre contrapiso nivelado/)).toBeVisible()
+    await expect(page.getByText('Fecha de publicación').parentElement).toHaveTextContent('20/11/2026')
+    await expect(page.getByText('Presupuesto').parentElement).toHaveTextContent('$ 92.500')
+    await expect(canvasElement.querySelector(`main img[src="${porcelain.photo}"]`)).toBeVisible()
+    const side = page.getByRole('button', { name: /^Postular/ }).closest('section')
+    await expect(within(side ?? canvasElement).getByText('Bruno Saldaño')).toBeVisible()
+    await expect(side?.querySelector('img')).toHaveAttribute('src', viewers.professional.photo)
     await userEvent.click(page.getByRole('button', { name: /^Postular/ }))
     await expect(await page.findByRole('button', { name: 'Postulado' })).toBeDisabled()
     await expect(page.getAllByText('Te has postulado')[0]).toBeVisible()
@@ -35,16 +46,24 @@ export const Professional: Story = {
 }
 
 export const Suggestions: Story = {
-  name: 'Five offers of the same trade are suggested on a page (S-108, S-109, S-110, S-462)',
+  name: 'Five offers of the same trade are suggested on a page (S-108..S-110, S-462)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const box = page.getByRole('heading', { name: 'Sugerencias' }).closest('section, aside')
     const links = () => [...(box?.querySelectorAll('li a[href^="/service/detail/"]:not([aria-label])') ?? [])]
+    const tradesOf = (link: Element) =>
+      marketOffers.find(({ id }) => link.getAttribute('href') === `/service/detail/${id}`)?.trades
+    const haveItsTrade = async () => {
+      for (const link of links()) await expect(tradesOf(link)).toEqual(porcelain.trades)
+    }
     await expect(page.getByText('Pulir parquet de dos ambientes')).toBeVisible()
+    await expect(links()).toHaveLength(5)
+    await haveItsTrade()
     const first = links()[0]?.getAttribute('href')
     await userEvent.click(page.getByRole('link', { name: /siguiente/i }))
     await waitFor(() => expect(page.getByText('Sellar deck de madera')).toBeVisible())
     await expect(links()[0]?.getAttribute('href')).not.toBe(first)
+    await haveItsTrade()
     await expect(page.queryByText('Pulir parquet de dos ambientes')).toBeNull()
   },
 }

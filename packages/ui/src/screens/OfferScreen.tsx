@@ -1,4 +1,4 @@
-import { capitalised, href, offerFilters, paths, suggestionsOf, type Offer } from '@plomada/domain'
+import { capitalised, offerFilters, paths, suggestionsOf, type Offer, offerHref } from '@plomada/domain'
 import { useState } from 'react'
 import { withFilters } from '@plomada/domain/define'
 import { ShareButton, Stack } from '../base/index.ts'
@@ -28,12 +28,10 @@ function Suggestions({ offer }: { offer: Offer }) {
   return (
     <SuggestedOffers
       offers={rows}
-      hrefFor={({ id }) => href(paths.offer, { id })}
+      hrefFor={offerHref}
       page={page}
       pages={pages}
-      hrefForPage={(next) =>
-        withFilters(href(paths.offer, { id: offer.id }), offerFilters, { ...filters, page: next })
-      }
+      hrefForPage={(next) => withFilters(offerHref(offer), offerFilters, { ...filters, page: next })}
       onPage={setPage}
     />
   )
@@ -67,7 +65,7 @@ export function OfferScreen({ who, offer, given = 'here' }: OfferScreenProps) {
         isLoading ? (
           <SuggestedOffers
             offers={undefined}
-            hrefFor={({ id }) => href(paths.offer, { id })}
+            hrefFor={offerHref}
             page={1}
             pages={0}
             hrefForPage={() => paths.offers}

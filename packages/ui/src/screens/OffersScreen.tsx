@@ -1,4 +1,4 @@
-import { href, offerFilters, paths, tradeOptions, type TradeRef } from '@plomada/domain'
+import { offerFilters, offerHref, paths, tradeOptions, type TradeRef } from '@plomada/domain'
 import { demoTrades } from '@plomada/domain/fixtures'
 import { withFilters } from '@plomada/domain/define'
 import { Pager } from '../base/index.ts'
@@ -50,7 +50,7 @@ export function OffersScreen({ who, given = 'here', trades = demoTrades }: Offer
     >
       <OfferList
         offers={list.rows}
-        hrefFor={viewer ? ({ id }) => href(paths.offer, { id }) : undefined}
+        hrefFor={viewer ? offerHref : undefined}
         applicationFor={applicationFor}
         onApply={apply}
         onClear={() => setFilters(offerFilters.initial)}

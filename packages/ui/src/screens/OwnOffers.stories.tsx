@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { optionWords } from '../testing/optionWords.ts'
+import { ownOffers } from './market.ts'
 import { OwnOffersScreen } from './OwnOffersScreen.tsx'
 import { freshScreen, inFrame, onPhone, onTablet, signIn } from './Screen.tsx'
 
@@ -35,6 +36,26 @@ const accept = async (canvas: HTMLElement) => {
   const [button] = within(canvas).getAllByRole('button', { name: /^ACEPTAR/ })
   button?.focus()
   await userEvent.keyboard('{Enter}')
+}
+
+export const Many: Story = {
+  name: 'An offer that stands on the second page can be opened too',
+  args: {
+    offers: ownOffers.slice(0, 1).flatMap((offer) =>
+      Array.from({ length: 21 }, (_, place) => ({
+        ...offer,
+        id: 800 + place,
+        title: `Trabajo ${place + 1}`,
+      })),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.queryByRole('button', { name: /^Trabajo 21/ })).toBeNull()
+    await userEvent.click(page.getByRole('link', { name: 'Página 2' }))
+    await userEvent.click(await page.findByRole('button', { name: /^Trabajo 21/ }))
+    await expect(await page.findByRole('heading', { level: 2, name: 'Trabajo 21' })).toBeVisible()
+  },
 }
 
 export const AcceptAndPay: Story = {
@@ -99,6 +120,19 @@ export const Filtering: Story = {
     await expect(optionWords(state)).toEqual(['Todos', 'pendiente', 'proceso', 'terminado'])
     await userEvent.selectOptions(state, 'proceso')
     await waitFor(() => expect(own()).toHaveLength(1))
+  },
+}
+
+export const NothingFound: Story = {
+  name: 'A search that finds nothing says so, and clearing it brings all back',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(page.getByRole('searchbox', { name: 'Nombre' }), 'zzzz')
+    await expect(await page.findByRole('heading', { name: 'Sin resultados' })).toBeVisible()
+    await expect(page.queryByText('Dale click a uno')).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Limpiar filtros' }))
+    await waitFor(() => expect(page.getByText('Dale click a uno')).toBeVisible())
+    await expect(page.getByRole('searchbox', { name: 'Nombre' })).toHaveValue('')
   },
 }
 

@@ -1,10 +1,19 @@
-import { href, members, ownOfferFilters, paths, type Applicant, type Offer } from '@plomada/domain'
+import {
+  href,
+  members,
+  ownOfferFilters,
+  ownPages,
+  paths,
+  type Applicant,
+  type Offer,
+  professionalHref,
+} from '@plomada/domain'
 import { problems } from '@plomada/domain/define'
 import { useState } from 'react'
-import { Button, Dialog, Notice, Stack, Text } from '../base/index.ts'
-import { FilterPanel } from '../filter/index.ts'
+import { Button, Dialog, Notice, Pager, Stack, Text } from '../base/index.ts'
+import { FilterPanel, isNarrowed } from '../filter/index.ts'
 import { MasterDetail } from '../layout/index.ts'
-import { offerCopy, OwnOfferList, OwnOfferPanel, OwnOffersEmpty } from '../offer/index.ts'
+import { offerCopy, OffersNotFound, OwnOfferList, OwnOfferPanel, OwnOffersEmpty } from '../offer/index.ts'
 import { PayPanel } from '../payment/index.ts'
 import { accountItems } from '../shell/index.ts'
 import { Account, Gate } from './Account.tsx'
@@ -96,6 +105,13 @@ const useOwnOffers = (start: readonly Offer[], given: Given) => {
   return { offers, acceptingId, accept, settle: (id: number) => change(id, { state: 'terminado' }) }
 }
 
+const Nothing = ({ isFresh, onClear }: { isFresh: boolean; onClear: () => void }) =>
+  isFresh ? (
+    <OwnOffersEmpty createHref={paths.createOffer} homeHref={paths.home} />
+  ) : (
+    <OffersNotFound onClear={onClear} />
+  )
+
 /** /profilec/{id} and /profilep/{id}: choose one of one's own offers, accept an applicant, pay. */
 export function OwnOffersScreen({
   who,
@@ -104,11 +120,11 @@ export function OwnOffersScreen({
   offers: start = ownOffers,
 }: OwnOffersScreenProps) {
   const { offers, acceptingId, accept, settle } = useOwnOffers(start, given)
-  const { filters, setFilters } = useFilterState(ownOfferFilters)
+  const { filters, setFilters, toPage } = useFilterState(ownOfferFilters)
   const [selectedId, select] = useState(chosen === undefined ? null : start[chosen]?.id)
   const list = useList(passingOffers(offers, filters), filters, given === 'offline' ? 'here' : given)
   const selected = list.rows?.find(({ id }) => id === selectedId) ?? null
-  const isFresh = given === 'empty' || (offers.length === 0 && !filters.title && !filters.state)
+  const isFresh = list.total === 0 && !isNarrowed(ownOfferFilters, filters)
   return (
     <Gate who={who} roles={members}>
       {(viewer) => (
@@ -126,10 +142,18 @@ export function OwnOffersScreen({
                 layout="bar"
               />
             ),
+            pager: (
+              <Pager
+                page={filters.page}
+                pages={list.pages}
+                hrefFor={(page) => `${ownPages(viewer)?.publications ?? paths.home}?page=${page}`}
+                onPage={toPage}
+              />
+            ),
           })}
         >
-          {isFresh ? (
-            <OwnOffersEmpty createHref={paths.createOffer} homeHref={paths.home} />
+          {list.total === 0 ? (
+            <Nothing isFresh={isFresh} onClear={() => setFilters(ownOfferFilters.initial)} />
           ) : (
             <MasterDetail
               list={
@@ -144,7 +168,7 @@ export function OwnOffersScreen({
                   offer={selected}
                   onAccept={(applicant) => selected && void accept(selected, applicant)}
                   acceptingId={acceptingId}
-                  hrefFor={({ id }) => href(paths.professional, { id })}
+                  hrefFor={professionalHref}
                   {...(selected && {
                     payment: (
                       <Payment

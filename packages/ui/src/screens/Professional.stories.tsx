@@ -5,6 +5,9 @@ import { viewers } from './market.ts'
 import { ProfessionalScreen } from './ProfessionalScreens.tsx'
 import { freshScreen, goTo, inFrame, onPhone, onTablet, signIn } from './Screen.tsx'
 
+/** More than a page shows. */
+const older = professionals.bruno.reviews.map((review) => ({ ...review, id: review.id - 10 }))
+
 const meta = {
   title: 'Screens/Professional',
   component: ProfessionalScreen,
@@ -14,7 +17,11 @@ const meta = {
   beforeEach: freshScreen,
   args: {
     who: 'client',
-    professional: { ...professionals.bruno, photo: viewers.professional.photo },
+    professional: {
+      ...professionals.bruno,
+      photo: viewers.professional.photo,
+      reviews: [...professionals.bruno.reviews, ...older],
+    },
     reviewers: { 1: viewers.client, 5: viewers.admin, 6: people.maximiliano },
   },
 } satisfies Meta<typeof ProfessionalScreen>
@@ -23,15 +30,28 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Client: Story = {
-  name: 'A client reads a page, contacts the professional and goes back (S-050, S-137..S-152, S-392, S-427)',
+  name: 'A client reads a page, contacts the professional and goes back (S-050, S-137, S-139, S-141..S-143, S-147..S-152, S-392, S-427)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Bruno Saldaño')
+    await expect(canvasElement.querySelector(`main img[src="${viewers.professional.photo}"]`)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Acerca del profesional' })).toBeVisible()
+    await expect(page.getByText(professionals.bruno.description)).toBeVisible()
+    await expect(page.getByText('5', { selector: '[aria-hidden]' })).toBeVisible()
+    await expect(page.getAllByRole('img', { name: '5 de 5 estrellas' })[0]).toBeVisible()
     await expect(page.getByText('43 valoraciones')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Opiniones de nuestros usuarios' })).toBeVisible()
+    const reviews = page.getAllByRole('article')
+    await expect(reviews.map((one) => within(one).getByRole('heading').textContent)).toEqual([
+      'Ana',
+      'Maximiliano Hipólito',
+      'Elena',
+    ])
+    await expect(reviews[0]?.querySelector('img')).toHaveAttribute('src', viewers.client.photo)
     const contact = page.getAllByRole('button', { name: /^Contactar/ }).find((one) => one.checkVisibility())
     contact?.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await page.findByText('Notificacion enviada correctamente')).toBeVisible()
+    await expect(await page.findByRole('status')).toHaveTextContent('Notificacion enviada correctamente')
     const back = page.getAllByRole('link', { name: 'Volver' }).find((one) => one.checkVisibility())
     await userEvent.click(back ?? canvasElement)
     await expect(goTo).toHaveBeenLastCalledWith('/professional')
@@ -45,7 +65,7 @@ export const Offline: Story = {
     const page = within(canvasElement)
     const contact = page.getAllByRole('button', { name: /^Contactar/ }).find((one) => one.checkVisibility())
     await userEvent.click(contact ?? canvasElement)
-    await expect(await page.findByText('Ups, no se pudo enviar los datos')).toBeVisible()
+    await expect(await page.findByRole('alert')).toHaveTextContent('Ups, no se pudo enviar los datos')
   },
 }
 

@@ -1,4 +1,11 @@
-import { fullName, href, paths, professionalFilters, tradeOptions, type Professional } from '@plomada/domain'
+import {
+  fullName,
+  paths,
+  professionalFilters,
+  tradeOptions,
+  type Professional,
+  professionalHref,
+} from '@plomada/domain'
 import { problems, withFilters } from '@plomada/domain/define'
 import { demoTrades } from '@plomada/domain/fixtures'
 import { type ReactNode, useState } from 'react'
@@ -55,7 +62,7 @@ export function ProfessionalsScreen({ who, given = 'here', trade }: Professional
         professionals={list.rows}
         hasFailed={list.hasFailed}
         onRetry={list.retry}
-        hrefFor={({ id }) => (viewer ? href(paths.professional, { id }) : undefined)}
+        hrefFor={(person) => (viewer ? professionalHref(person) : undefined)}
         onContact={signIn}
       />
     </ListPage>

@@ -2,6 +2,7 @@ import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { PersonalInfoScreen } from './ProfileScreens.tsx'
+import { viewers } from './market.ts'
 import { freshScreen, goTo, inFrame, onPhone, onTablet, signOut } from './Screen.tsx'
 
 const meta = {
@@ -18,12 +19,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const main = (canvas: HTMLElement) => within(within(canvas).getByRole('main'))
+const bar = (canvas: HTMLElement) => within(within(canvas).getByRole('navigation', { name: 'Principal' }))
+const sidebar = (canvas: HTMLElement) =>
+  within(canvas).getByRole('navigation', { name: /cuenta/i }).parentElement
 
 export const Client: Story = {
-  name: 'A client reads the own data, and everything leads where it should (S-053, S-183..S-187, S-193, S-216..S-222)',
+  name: 'A client reads the own data, and everything leads where it should (S-053, S-183..S-187, S-193, S-216..S-219, S-221, S-222, S-383)',
   play: async ({ canvasElement }) => {
     const page = main(canvasElement)
+    await expect(bar(canvasElement).getByText('Crear Servicio')).toBeVisible()
+    await expect(canvasElement.querySelector('header a[href="/profile/1"]')).toBeVisible()
+    await expect(sidebar(canvasElement)?.querySelector('img')).toHaveAttribute('src', viewers.client.photo)
     await expect(page.getAllByText('Usuario comun')[0]).toBeVisible()
+    for (const [term, fact] of [
+      ['Nombre', 'Ana Ferreyra'],
+      ['Lugar de residencia', 'Buenos Aires, La Plata, Calle 48 n.º 1120'],
+      ['Email', 'ana@plomada.example'],
+    ] as const)
+      await expect(page.getByText(term).nextElementSibling).toHaveTextContent(fact)
     await expect(page.getByRole('link', { name: 'Mi Perfil' })).toHaveAttribute('aria-current', 'page')
     for (const [name, path] of [
       ['Mi Perfil', '/profile/1'],
@@ -41,9 +54,11 @@ export const Client: Story = {
 }
 
 export const Professional: Story = {
-  name: 'A professional reads the own data (S-057, S-188..S-192, S-216)',
+  name: 'A professional reads the own data (S-057, S-188..S-192, S-216, S-386)',
   args: { who: 'professional' },
   play: async ({ canvasElement }) => {
+    await expect(bar(canvasElement).getByText('Crear Servicio')).toBeVisible()
+    await expect(canvasElement.querySelector('header a[href="/myprofilep/2"]')).toBeVisible()
     await expect(within(canvasElement).getAllByText('Usuario professional')[0]).toBeVisible()
     for (const [name, path] of [
       ['Mi Perfil', '/myprofilep/2'],

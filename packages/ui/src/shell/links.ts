@@ -30,6 +30,10 @@ export interface ShellLinks {
   profile?: string | undefined
   /** One's own offers. */
   publications?: string | undefined
+  /** The offers a professional was hired for. */
+  assignments?: string | undefined
+  /** The offers a professional applied to. */
+  applications?: string | undefined
   /** The rest of an admin's pages. */
   admin?: { users: string; offers: string; trades: string; createTrade: string } | undefined
 }

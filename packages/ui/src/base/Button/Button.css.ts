@@ -3,6 +3,8 @@ import { style, variants } from '../../theme/style.ts'
 import { type } from '../../theme/type.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
+/** Disabled, and not only busy, whether or not the keyboard still reaches it. */
+const disabled = '&:is(:disabled, [aria-disabled=true]:not([aria-busy]))'
 const enabled = '&:not(:disabled, [aria-disabled=true])'
 const transition = ['background', 'border-color', 'translate']
   .map((property) => `${property} ${vars.duration[1]} ${vars.easing.out}`)
@@ -33,12 +35,12 @@ export const button = style({
   selectors: {
     [`${enabled}:active`]: { translate: `0 ${vars.border.thin}` },
     '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed' },
-    '&:disabled:not([data-keeps-look])': { opacity: 0.5 },
+    [`${disabled}:not([data-keeps-look])`]: { opacity: 0.5 },
   },
   '@media': {
     [forcedColors]: {
       selectors: {
-        '&:disabled': { color: 'GrayText', borderColor: 'GrayText' },
+        [disabled]: { color: 'GrayText', borderColor: 'GrayText' },
         '&[aria-pressed=true]': { borderColor: 'Highlight', borderWidth: vars.border.thick },
       },
     },

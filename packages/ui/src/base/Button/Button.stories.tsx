@@ -97,6 +97,20 @@ export const Done: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, variant: 'accent', children: 'Actualizar datos' } }
 
+/** It has just been pressed and has nothing to do until something changes: it looks disabled and keeps the focus. */
+export const DisabledWithFocus: Story = {
+  args: { isDisabled: true, keepsFocus: true, variant: 'accent', children: 'Enviar' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Enviar' })
+    await expect(getComputedStyle(button).opacity).toBe('0.5')
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
 export const Sizes: Story = {
   render: (args) => (
     <Inline>

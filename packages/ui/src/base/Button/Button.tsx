@@ -36,6 +36,9 @@ export interface ButtonProps extends Pick<
   /** Takes no press.
    * @default false */
   isDisabled?: boolean
+  /** Stays within reach of the keyboard while it is disabled, where it would lose the focus of whoever pressed it.
+   * @default false */
+  keepsFocus?: boolean
   /** Sends the form around it, or not.
    * @default 'button' */
   type?: 'button' | 'submit' | 'reset'
@@ -59,6 +62,7 @@ export const Button = ({
   endIcon,
   pending,
   isDisabled = false,
+  keepsFocus = false,
   type = 'button',
   label,
   onClick,
@@ -66,19 +70,20 @@ export const Button = ({
   ...aria
 }: ButtonProps) => {
   const isPending = pending !== undefined
+  const isInert = isPending || (isDisabled && keepsFocus)
   const words = useWords()
   return (
     <button
       ref={ref}
       type={type}
       className={classes(css.button, css.variant[variant], css.size[size], isBlock && css.block)}
-      disabled={isDisabled || variant === 'done'}
+      disabled={(isDisabled && !keepsFocus) || variant === 'done'}
       // Pending is not `disabled`: that would throw the focus away in the middle of the work.
-      aria-disabled={isPending || undefined}
+      aria-disabled={isInert || undefined}
       aria-busy={isPending || undefined}
       aria-label={isPending || label === undefined ? undefined : words(label)}
       data-keeps-look={variant === 'done' || undefined}
-      onClick={(event) => (isPending ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) => (isInert ? event.preventDefault() : onClick?.(event))}
       {...aria}
     >
       <span className={classes(css.content, isPending && css.away)} aria-hidden={isPending || undefined}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
-import * as drawings from './drawings.tsx'
+import * as drawings from './drawings.ts'
 import { EmptyState } from './EmptyState.tsx'
 import type { Guide } from '../../testing/guide.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { Words } from '../Words/Words.tsx'
-import { search } from './drawings.tsx'
+import { search } from './drawings.ts'
 import * as css from './EmptyState.css.ts'
 
 export interface EmptyStateProps {

@@ -57,6 +57,7 @@ export const value = variants({
   short: { ...digits, fontSize: `min(${vars.text.figure}, 25cqi)` },
   medium: { ...digits, fontSize: `min(${vars.text.figure}, 16cqi)` },
   long: { ...digits, fontSize: `min(${vars.text.figure}, 10.5cqi)` },
+  row: { ...digits, fontSize: 'inherit' },
 })
 
 export const sign = style({ fontSize: '0.6em', fontWeight: vars.weight.card, verticalAlign: '0.12em' })

@@ -89,6 +89,22 @@ export const Zero: Story = {
   args: { ...WithShare.args, value: 0, share: { label: 'Comisión, 15 %', percent: 15, value: 0 } },
 }
 
+/** In the letters of the row around it. */
+export const InARow: Story = {
+  args: { size: 'row' },
+  decorators: [
+    (Story) => (
+      <div style={{ fontSize: '1.25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const number = within(canvasElement).getByRole('definition').firstElementChild
+    await expect(number && getComputedStyle(number).fontSize).toBe('20px')
+  },
+}
+
 /** The number shrinks before it would leave its tile. */
 export const LongNumber: Story = {
   args: {

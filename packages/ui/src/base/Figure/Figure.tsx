@@ -17,6 +17,9 @@ export interface FigureProps {
   /** `inverse` is petrol, for the one figure that leads a row.
    * @default 'surface' */
   tone?: 'surface' | 'inverse'
+  /** Letters as large as the tile holds; or those of the row of tiles around it, so that all stand on one line.
+   * @default 'tile' */
+  size?: 'tile' | 'row'
   /** A part of it, drawn as so many percent of a measuring tape. */
   share?: { label: string; percent: number; value: number }
   /** A line under it: links, or a note. */
@@ -30,7 +33,15 @@ function lengthOf(number: string) {
 }
 
 /** A large number with its label, on a tile. */
-export const Figure = ({ label, value, isMoney = false, tone = 'surface', share, children }: FigureProps) => (
+export const Figure = ({
+  label,
+  value,
+  isMoney = false,
+  tone = 'surface',
+  size = 'tile',
+  share,
+  children,
+}: FigureProps) => (
   <div
     className={classes(css.tile, css.tone[tone])}
     data-surface={tone === 'inverse' ? 'inverse' : undefined}
@@ -41,7 +52,7 @@ export const Figure = ({ label, value, isMoney = false, tone = 'surface', share,
           <Words>{label}</Words>
         </dt>
         <dd>
-          <div className={css.value[lengthOf(pesos(value))]}>
+          <div className={css.value[size === 'row' ? 'row' : lengthOf(pesos(value))]}>
             {isMoney && <span className={css.sign}>{'$\u00a0'}</span>}
             {pesos(value)}
           </div>

@@ -30,8 +30,13 @@ export interface SelectProps<Value extends string = string> extends FieldProps {
 
 type Engine = typeof SelectEngine
 
-let loading: Promise<Engine> | undefined
-const load = () => (loading ??= import('./SelectEngine.tsx').then((module) => module.SelectEngine))
+let loading: Promise<Engine | void> | undefined
+/** Fetches the engine once; one that could not be fetched is asked for again the next time. */
+const load = () =>
+  (loading ??= import('./SelectEngine.tsx').then(
+    (module) => module.SelectEngine,
+    () => void (loading = undefined),
+  ))
 
 /** Keys that open the list from the closed trigger, as in the engine. */
 const openers = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp'])
@@ -39,7 +44,7 @@ const openers = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp'])
 /** Loads the engine on the first sign of intent, or when the page has nothing better to do. */
 const useEngine = () => {
   const [Engine, setEngine] = useState<ComponentType<EngineProps> | null>(null)
-  const summon = () => void load().then((loaded) => setEngine(() => loaded))
+  const summon = () => void load().then((loaded) => loaded && setEngine(() => loaded))
   useEffect(() => {
     if (typeof requestIdleCallback !== 'function') return
     const idle = requestIdleCallback(() => void load())

@@ -24,6 +24,7 @@ export const list = style({
   gap: vars.space[1],
   '@media': {
     [below(1024)]: {
+      ...look.fade,
       gridAutoFlow: 'column',
       gridAutoColumns: 'max-content',
       overflowX: 'auto',

@@ -66,21 +66,64 @@ export const Default: Story = {
   },
 }
 
+const longRow = (current?: string) =>
+  [
+    { href: '/perfil', label: 'Mi Perfil', icon: icons.user },
+    { href: '/ofertas', label: 'Mis Publicaciones', icon: icons.briefcase },
+    { href: '/trabajos', label: 'Mis trabajos', icon: icons.hammer },
+    { href: '/postulaciones', label: 'Mis Postulaciones', icon: icons.briefcase },
+    { href: '/', label: 'Volver', icon: icons.arrowLeft },
+  ].map((item) => ({ ...item, isCurrent: item.label === current }))
+
 /** The row begins where the current item is, however far along it stands. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: {
-    items: [
-      { href: '/perfil', label: 'Mi Perfil', icon: icons.user },
-      { href: '/ofertas', label: 'Mis Publicaciones', icon: icons.briefcase },
-      { href: '/trabajos', label: 'Mis trabajos', icon: icons.hammer },
-      { href: '/postulaciones', label: 'Mis Postulaciones', icon: icons.briefcase, isCurrent: true },
-      { href: '/', label: 'Volver', icon: icons.arrowLeft },
-    ],
-  },
+  args: { items: longRow('Mis Postulaciones') },
   play: async ({ canvasElement }) => {
     const current = within(canvasElement).getByRole('link', { name: 'Mis Postulaciones' })
     await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth))
+  },
+}
+
+const faded = (list: HTMLElement) => getComputedStyle(list).maskImage !== 'none'
+const shift = (list: HTMLElement) => Math.round(parseFloat(getComputedStyle(list).maskPosition))
+
+/** It fades out where there is more: at its end, then at both sides, then at its beginning; never through a ring. */
+export const FadesOnPhone: Story = {
+  ...OnPhone,
+  args: { items: longRow() },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list')
+    const reach = list.scrollWidth - list.clientWidth
+    for (const [share, at] of [
+      [0, -32],
+      [0.5, -16],
+      [1, 0],
+    ] as const) {
+      list.scrollLeft = reach * share
+      await waitFor(() => expect([faded(list), shift(list)]).toEqual([true, at]))
+    }
+    await userEvent.tab()
+    await waitFor(() => expect(faded(list)).toBe(false))
+    within(canvasElement).getByRole('link', { name: 'Mi Perfil' }).blur()
+  },
+}
+
+/** From right to left the row begins, and so ends, at the other side. */
+export const FadesMirrored: Story = {
+  ...FadesOnPhone,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list')
+    await waitFor(() => expect([faded(list), shift(list)]).toEqual([true, 0]))
+    list.scrollLeft = list.clientWidth - list.scrollWidth
+    await waitFor(() => expect(shift(list)).toBe(-32))
   },
 }
 
@@ -101,6 +144,15 @@ export const ByKeyboard: Story = {
 }
 
 export const WithoutHeader: Story = { args: { header: undefined } }
+
+/** A row that has room for all of it stays as it is. */
+export const ShortOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { items: [{ href: '/', label: 'Volver', icon: icons.arrowLeft }] },
+  play: async ({ canvas }) => {
+    await expect(faded(canvas.getByRole('list'))).toBe(false)
+  },
+}
 
 export const LongWords: Story = {
   args: {

@@ -1,4 +1,5 @@
 import { forcedColors } from '../../theme/breakpoints.ts'
+import { keyframes } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** A place or an action in a menu of pages; colours are the menu's own. */
@@ -20,6 +21,29 @@ export const item = {
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition: `background ${vars.duration[2]} ${vars.easing.out}, color ${vars.duration[2]} ${vars.easing.out}`,
+} as const
+
+const edge = vars.space[8]
+const sides = `linear-gradient(to right, transparent, black ${edge} calc(100% - ${edge}), transparent)`
+const along = keyframes({
+  from: { maskImage: sides, maskPosition: `calc(-1 * ${edge})` },
+  to: { maskImage: sides, maskPosition: 0 },
+})
+
+/**
+ * A row that scrolls fades out at the side where there is more of it, in browsers with scroll timelines; not while it
+ * holds a focus ring to be cut.
+ */
+export const fade = {
+  maskRepeat: 'no-repeat',
+  maskSize: `calc(100% + ${edge}) 100%`,
+  animationName: along,
+  animationTimingFunction: 'linear',
+  animationTimeline: 'scroll(self inline)',
+  selectors: {
+    '[dir=rtl] &': { animationDirection: 'reverse' },
+    '&:has(:focus-visible)': { animationName: 'none' },
+  },
 } as const
 
 /** The line at the start of the page that is on screen. */

@@ -2,7 +2,7 @@
 import type { Dashboard, Offer, User } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
-import * as drawings from '../../base/EmptyState/drawings.tsx'
+import * as drawings from '../../base/EmptyState/drawings.ts'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { Notice } from '../../base/Notice/Notice.tsx'

@@ -86,6 +86,22 @@ export const Keyboard: Story = {
 
 export const FirstDay: Story = { args: { dashboard: dashboards.firstDay } }
 
+const lettersIn = (canvas: HTMLElement) =>
+  ['Ganancias totales', 'Ganancias de este mes', 'Usuarios', 'Servicios de este mes'].map((words) => {
+    const number = within(canvas).getByText(words).parentElement?.querySelector('dd > div')
+    return number && getComputedStyle(number).fontSize
+  })
+
+/** The longest number decides: all four stand on one line, in letters of one size. */
+export const LongTotal: Story = {
+  args: { dashboard: { ...dashboards.busy, totalEarnings: 4_812_300_000 } },
+  play: async ({ canvasElement }) => {
+    await expect(new Set(lettersIn(canvasElement)).size).toBe(1)
+    for (const number of within(canvasElement).getAllByRole('definition'))
+      await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth)
+  },
+}
+
 /** Large figures shrink to their tile. */
 export const LongNumbers: Story = {
   args: { dashboard: dashboards.longWords },
@@ -108,5 +124,6 @@ export const OnAPhone: Story = {
       Math.round(within(canvasElement).getByText(words).getBoundingClientRect().top)
     await expect(top('Ganancias de este mes')).toBeGreaterThan(top('Ganancias totales'))
     await expect(top('Servicios de este mes')).toBe(top('Usuarios'))
+    await expect(new Set(lettersIn(canvasElement)).size).toBe(1)
   },
 }

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Figure } from '../../base/Figure/Figure.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Link } from '../../base/Link/Link.tsx'
+import { pesos } from '../../base/Money/pesos.ts'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { dashboardCopy } from '../dashboard.copy.ts'
 import type { DashboardLinks } from '../links.ts'
@@ -25,23 +26,31 @@ const commission = (amount: number) => ({
   value: commissionOf(amount),
 })
 
+/** How many signs the longest of them has, with the sign of the peso. */
+const signs = (...numbers: number[]) => Math.max(...numbers.map((number) => pesos(number).length)) + 1
+
 /** Earnings with the platform's commission on a tape, and the counts of users and offers. */
 export const Figures = ({ dashboard, links }: FiguresProps) => {
   const id = useId()
   const { totalEarnings, monthEarnings, userCount, monthOfferCount } = dashboard
+  const longest: Record<string, number> = {
+    [css.earnings]: signs(totalEarnings, monthEarnings),
+    [css.counts]: signs(userCount, monthOfferCount),
+  }
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={css.figures}>
       <VisuallyHidden>
         <Heading level={2} id={id}>
           {dashboardCopy.figures}
         </Heading>
       </VisuallyHidden>
-      <div className={css.row}>
+      <div className={css.row} style={longest}>
         <div className={css.wide}>
           <Figure
             label={dashboardCopy.totalEarnings}
             value={totalEarnings}
             isMoney
+            size="row"
             tone="inverse"
             share={commission(totalEarnings)}
           />
@@ -51,16 +60,17 @@ export const Figures = ({ dashboard, links }: FiguresProps) => {
             label={dashboardCopy.monthEarnings}
             value={monthEarnings}
             isMoney
+            size="row"
             share={commission(monthEarnings)}
           />
         </div>
         <div className={css.narrow}>
-          <Figure label={dashboardCopy.users} value={userCount}>
+          <Figure label={dashboardCopy.users} value={userCount} size="row">
             <Link href={links.users}>{dashboardCopy.seeUsers}</Link>
           </Figure>
         </div>
         <div className={css.narrow}>
-          <Figure label={dashboardCopy.monthOffers} value={monthOfferCount}>
+          <Figure label={dashboardCopy.monthOffers} value={monthOfferCount} size="row">
             <StateLinks links={links} />
           </Figure>
         </div>

@@ -3,14 +3,34 @@ import { style, within } from '../../theme/style.ts'
 import { type } from '../../theme/type.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
+const gap = '1.125rem'
+
+// Scrolls by itself where it is taller than what a list page leaves under its heading: its edge is whole and in view
+// before anything is scrolled. What Tab brings into view stays clear of the fade at its end.
 export const card = style({
-  display: 'grid',
-  gap: '1.125rem',
-  padding: vars.space[5],
+  display: 'flex',
+  flexDirection: 'column',
+  gap,
+  maxHeight: `calc(100dvh - ${vars.size.nav} - ${vars.space[24]} - ${vars.space[10]})`,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  scrollPaddingBlock: vars.space[8],
+  padding: `${vars.space[5]} ${vars.space[5]} 0`,
   border: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
   borderRadius: vars.radius[3],
   background: vars.color.bgSurface,
   boxShadow: vars.shadow[1],
+  // Its padding at the end, which lies over the controls while there are more; its beginning is left to their rings.
+  '::after': {
+    content: '',
+    flex: 'none',
+    position: 'sticky',
+    bottom: 0,
+    height: vars.space[5],
+    marginTop: `calc(-1 * ${gap})`,
+    background: `linear-gradient(transparent ${vars.space.snug}, ${vars.color.bgSurface})`,
+    pointerEvents: 'none',
+  },
   '@media': { [below(1024)]: { display: 'none' }, print: { display: 'none' } },
 })
 

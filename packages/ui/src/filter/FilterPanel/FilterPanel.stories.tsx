@@ -9,6 +9,7 @@ import { demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ListPage } from '../../layout/ListPage/ListPage.tsx'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import { optionWords } from '../../testing/optionWords.ts'
@@ -212,6 +213,51 @@ export const Professionals: StoryObj = {
     await expect(panel.getByRole('checkbox', { name: 'lunes' })).toBeChecked()
     await expect(list(canvasElement, 'Rating')).toHaveDisplayValue('Mejor puntuados')
     await expect(optionWords(list(canvasElement, 'Rating'))).toContain('Menos puntuados')
+  },
+}
+
+/** Beside a list in a window of 800 px the card keeps its edge in view and scrolls by itself, down to its last control. */
+export const BesideAList: StoryObj = {
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: { low: { name: 'Low 1280', styles: { width: '1280px', height: '800px' } } } },
+  },
+  globals: { viewport: { value: 'low' } },
+  render: () => (
+    // As far down as under the top bar.
+    <div style={{ paddingTop: 68 }}>
+      <ListPage
+        title="Profesionales"
+        filters={
+          <Kept
+            of={professionalFilters}
+            value={professionalFilters.initial}
+            given={{ trade: tradeOptions(demoTrades) }}
+            onChange={fn()}
+          />
+        }
+      >
+        <div style={{ height: '200vh' }} />
+      </ListPage>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Filtros' })
+    const bottom = (element: Element) => element.getBoundingClientRect().bottom
+    await expect(window.innerHeight).toBe(800)
+    await expect(bottom(card)).toBeLessThan(window.innerHeight)
+    await expect(card.scrollHeight).toBeGreaterThan(card.clientHeight)
+    const last = list(card, 'Rating')
+    canvas.getByRole('button', { name: 'Limpiar' }).focus()
+    while (document.activeElement !== last) {
+      await userEvent.tab()
+      const { activeElement } = document
+      await expect(card.contains(activeElement)).toBe(true)
+      // With the whole of its ring, and what lies over the end of the card begins after that.
+      if (activeElement) await expect(bottom(activeElement) + 6).toBeLessThanOrEqual(bottom(card) - 14)
+    }
+    last.blur()
+    card.scrollTop = 0
   },
 }
 

@@ -99,7 +99,7 @@ export const Wrong: Story = {
     await userEvent.type(name, 'Maximiliano')
     await userEvent.tab()
     await waitFor(() => expect(name).toHaveAccessibleDescription('Error: Puede tener 10 caracters o menos'))
-    await expect(form.getByRole('status')).toHaveTextContent('Faltan: telefono. Revisar: nombre')
+    await expect(form.getByRole('status')).toHaveTextContent('Falta: telefono. Revisar: nombre')
   },
 }
 
@@ -125,6 +125,28 @@ export const SentByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(within(canvasElement).getByText('Datos completos')).toBeVisible())
     await expect(within(canvasElement).getByRole('textbox', { name: 'Nombre' })).toHaveValue('')
+  },
+}
+
+/** Sent and empty again: a second press does nothing and moves no focus, and the first change starts over. */
+export const SentAndEmptied: Story = {
+  args: { success: 'Datos completos', resets: true },
+  play: async ({ canvasElement }) => {
+    const { form, name } = parts(canvasElement)
+    const button = await fill(canvasElement)
+    await userEvent.click(button)
+    await waitFor(() => expect(form.getByText('Datos completos')).toBeVisible())
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(getComputedStyle(button).opacity).toBe('0.5')
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveFocus()
+    await expect(form.queryByText('Campo obligatorio')).not.toBeInTheDocument()
+    await expect(send).toHaveBeenCalledTimes(1)
+    await userEvent.type(name, 'M')
+    await waitFor(() => expect(button).toBeDisabled())
+    await expect(form.getByText('Falta: telefono')).toBeVisible()
   },
 }
 

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
 import { FormContext, type Outcome, type Transfer } from '../context.ts'
 import { formCopy } from '../form.copy.ts'
-import { refusalOf } from '../refusal.ts'
+import { refusalOf } from '@plomada/domain/define'
 import { validateWith } from '../validate.ts'
 import * as css from './Form.css.ts'
 import { useWords } from '../../provider/index.ts'
@@ -47,14 +47,15 @@ export interface FormProps<F extends AnyForm> {
 
 /** Tells the caller about changes; formik has no such event. */
 const Watch = ({ onChange }: { onChange: (values: Values) => void }) => {
-  const { values } = useFormikContext<Values>()
+  const { values, initialValues } = useFormikContext<Values>()
   const tell = useEffectEvent(onChange)
   const known = useRef(values)
   useEffect(() => {
     if (known.current === values) return
     known.current = values
-    tell(values)
-  }, [values])
+    // What a form is emptied to after success is nobody's typing.
+    if (values !== initialValues) tell(values)
+  }, [values, initialValues])
   return null
 }
 

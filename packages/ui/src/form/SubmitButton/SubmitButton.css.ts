@@ -9,8 +9,8 @@ export const line = style({
   ...type.small,
   display: 'block',
   color: vars.color.fgMuted,
-  // Stays in the page while it is empty: a live region that comes and goes is not read.
-  ':empty': { marginBottom: `calc(-1 * ${vars.space[3]})` },
+  // Stays in the page while it is empty: a live region that comes and goes is not read. Out of the flow it has no gap.
+  ':empty': { position: 'absolute' },
 })
 export const actions = style({
   display: 'flex',

@@ -94,4 +94,15 @@ export const ByKeyboard: Story = {
 
 export const Block: Story = { args: { isBlock: true } }
 
-export const Sticky: Story = { args: { isSticky: true }, globals: { viewport: { value: 'phone' } } }
+export const Sticky: Story = {
+  args: { isSticky: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    // With nothing to say the band is as high above its button as under it.
+    const button = canvas.getByRole('button').getBoundingClientRect()
+    const band = canvas.getByRole('status').parentElement?.getBoundingClientRect()
+    await expect(Math.round(button.top - (band?.top ?? 0))).toBe(
+      Math.round((band?.bottom ?? 0) - button.bottom),
+    )
+  },
+}

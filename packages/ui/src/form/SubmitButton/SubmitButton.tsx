@@ -43,7 +43,7 @@ export const SubmitButton = ({
   isSticky = false,
 }: SubmitButtonProps) => {
   const { of, outcome, forget, share, cancel } = useForm()
-  const { values, dirty, isValid, isSubmitting } = useFormikContext<Record<string, unknown>>()
+  const { values, initialValues, isValid, isSubmitting } = useFormikContext<Record<string, unknown>>()
   const words = useWords()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -54,11 +54,11 @@ export const SubmitButton = ({
   // What the server says of single fields stands above them, with a link to each.
   const isSummed =
     outcome?.kind === 'error' && Object.keys(outcome.fields ?? {}).some((name) => name in of.fields)
-  // A form that has just been sent and is empty again does not lack anything yet.
-  const isDone = outcome?.kind === 'success' && !dirty
-  const line = isDone
-    ? ''
-    : [list(formCopy.missing, missing), list(formCopy.wrong, wrong)].filter(Boolean).join('. ')
+  const missingLead = missing.length === 1 ? formCopy.missingOne : formCopy.missing
+  const open = [list(missingLead, missing), list(formCopy.wrong, wrong)].filter(Boolean).join('. ')
+  // A form that has just been sent and emptied: nothing is asked for until somebody begins again.
+  const isDone = outcome?.kind === 'success' && values === initialValues
+  const line = isDone ? '' : open
   return (
     <div className={classes(css.foot, isSticky && css.sticky)}>
       {outcome?.message !== undefined && !isSummed && (
@@ -80,7 +80,8 @@ export const SubmitButton = ({
           type="submit"
           variant="accent"
           isBlock={isBlock}
-          isDisabled={!isBusy && (line !== '' || !isValid)}
+          isDisabled={!isBusy && (open !== '' || !isValid)}
+          keepsFocus={isDone}
           pending={isBusy ? pending : undefined}
           aria-describedby={line ? id : undefined}
         >

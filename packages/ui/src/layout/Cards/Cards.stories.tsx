@@ -17,11 +17,11 @@ const guide: Guide = {
   instead: { Grid: 'for cards that are always there', MasterDetail: 'for a list to choose from' },
   anatomy: [
     'Hidden heading',
-    'Cards, or their shapes while they load, or the empty text, with a line to try again when it failed',
+    'Cards, or their shapes while they load, or the empty text, or ListError when it failed',
   ],
   do: [
     'Pass the `page`, so that a page change brings the focus back to the top of the list.',
-    'Pass the empty text of that list.',
+    'Pass the empty text of that list, and its sentence as `none`.',
     'Set `heading` to null where the page has one for the list.',
     'Set `isHandedOn` where pages are turned often and a card is drawn from what it is given alone.',
   ],
@@ -48,6 +48,7 @@ const meta = {
       </Panel>
     ),
     empty: <EmptyState title="Sin resultados" />,
+    none: 'Sin resultados',
     skeleton: <Skeleton shape="card" />,
     onRetry: fn(),
   },
@@ -82,6 +83,8 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { of: undefined, hasFailed: true },
   play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Sin resultados' })).toBeVisible()
+    await expect(within(canvasElement).getByText('No se pudo cargar la lista.')).toBeVisible()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },

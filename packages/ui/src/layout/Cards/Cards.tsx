@@ -1,16 +1,12 @@
 'use client'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '../../base/Button/Button.tsx'
 import { Grid } from '../../base/Grid/Grid.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
-import { Inline } from '../../base/Inline/Inline.tsx'
-import { Stack } from '../../base/Stack/Stack.tsx'
-import { Text } from '../../base/Text/Text.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { layoutCopy } from '../layout.copy.ts'
+import { ListError } from '../ListError/ListError.tsx'
 import * as css from './Cards.css.ts'
 import { useSeats } from './useSeats.ts'
-import * as icons from '../../base/Icon/icons.ts'
 
 export interface CardsProps<Item extends { id: number }> {
   /** What is listed; undefined while it loads. */
@@ -19,12 +15,14 @@ export interface CardsProps<Item extends { id: number }> {
   each: (item: Item) => ReactNode
   /** Shown in place of an empty list. */
   empty: ReactNode
+  /** The product's sentence for an empty list, which heads a list that could not be loaded too. */
+  none: string
   /** Stands for one card while the list loads. */
   skeleton: ReactNode
   /** How many of them.
    * @default 6 */
   skeletons?: number
-  /** Whether the list could not be loaded: the empty text is shown, with a line to try again.
+  /** Whether the list could not be loaded: it says so and offers to try again.
    * @default false */
   hasFailed?: boolean
   /** Loads the list again. */
@@ -61,28 +59,22 @@ function useArrival(page: number | undefined, isThere: boolean, turns: number) {
 
 /** A list of cards in each of its states: loading, failed, empty, there. */
 export function Cards<Item extends { id: number }>(props: CardsProps<Item>) {
-  const { of, each, empty, skeleton, skeletons = 6, hasFailed = false, onRetry, columns = 'cards' } = props
+  const {
+    of,
+    each,
+    empty,
+    none,
+    skeleton,
+    skeletons = 6,
+    hasFailed = false,
+    onRetry,
+    columns = 'cards',
+  } = props
   const { heading = layoutCopy.results, page, isHandedOn = false } = props
   const { keys, turns } = useSeats(isHandedOn ? of : undefined)
   const start = useArrival(page, of !== undefined, turns)
-  if (hasFailed || of?.length === 0)
-    return (
-      <Stack>
-        {empty}
-        {hasFailed && (
-          <Inline justify="center">
-            <Text size="small" tone="muted">
-              {layoutCopy.failed}
-            </Text>
-            {onRetry && (
-              <Button variant="ghost" size="small" icon={icons.retry} onClick={onRetry}>
-                {layoutCopy.retry}
-              </Button>
-            )}
-          </Inline>
-        )}
-      </Stack>
-    )
+  if (hasFailed) return <ListError none={none} onRetry={onRetry} />
+  if (of?.length === 0) return empty
   if (!of)
     return (
       <>

@@ -6,7 +6,7 @@ import { Dialog } from '../../base/Dialog/Dialog.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import { refusalOf } from '../../form/refusal.ts'
+import { refusalOf } from '@plomada/domain/define'
 import { layoutCopy } from '../layout.copy.ts'
 
 export interface ConfirmDialogProps {

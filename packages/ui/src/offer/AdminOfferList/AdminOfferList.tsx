@@ -22,8 +22,6 @@ export const AdminOfferList = ({
   offers,
   onActiveChange,
   hasStoredUser = true,
-  hasFailed = false,
-  onRetry,
   ...rest
 }: AdminOfferListProps) => (
   <Cards
@@ -31,14 +29,9 @@ export const AdminOfferList = ({
     each={(offer) => (
       <AdminOfferCard offer={offer} onActiveChange={onActiveChange} hasStoredUser={hasStoredUser} />
     )}
-    empty={
-      <EmptyState title={offerCopy.noneForAdmin}>
-        {hasFailed ? undefined : offerCopy.noneForAdminHelp}
-      </EmptyState>
-    }
+    empty={<EmptyState title={offerCopy.noneForAdmin}>{offerCopy.noneForAdminHelp}</EmptyState>}
+    none={offerCopy.noneForAdmin}
     skeleton={<OfferCardSkeleton />}
-    hasFailed={hasFailed}
-    onRetry={onRetry}
     {...rest}
   />
 )

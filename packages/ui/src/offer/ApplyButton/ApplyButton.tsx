@@ -32,7 +32,7 @@ export function ApplyButton({ application, title, onApply, isMain = false }: App
     )
   if (application === 'closed')
     return (
-      <Button {...look} isDisabled>
+      <Button {...look} variant="secondary" isDisabled>
         {offerCopy.closed}
       </Button>
     )

@@ -27,6 +27,7 @@ const guide: Guide = {
   copy: {
     apply: offerCopy.apply,
     applied: offerCopy.applied,
+    closed: offerCopy.closed,
     back: offerCopy.back,
     signIn: offerCopy.signIn,
     signInFirst: offerCopy.signInFirst,
@@ -77,6 +78,16 @@ export const Applied: Story = {
     await expect(hue).toBeGreaterThan(130)
     await expect(hue).toBeLessThan(170)
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Te has postulado')
+  },
+}
+
+/** Somebody else was taken: no button that looks as if it could be pressed. */
+export const Closed: Story = {
+  args: { offer: offers.paintedRoom, application: 'closed' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Cerrado' })
+    await expect(button).toBeDisabled()
+    await expect(groundOf(button).chroma).toBeLessThan(0.02)
   },
 }
 

@@ -1,4 +1,4 @@
-import * as drawings from '../../base/EmptyState/drawings.tsx'
+import * as drawings from '../../base/EmptyState/drawings.ts'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { offerCopy } from '../offer.copy.ts'
 

@@ -96,7 +96,10 @@ export const Filling: Story = {
     )
     await expect(form.getByLabelText(/^Título/)).toHaveValue('')
     await expect(form.getByRole('combobox', { name: /^Oficio/ })).toHaveTextContent('Plomería')
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ title: '', budget: null }))
+    // Emptied after success: a draft of nothing is no draft.
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ title: 'Cambiar la bomba', budget: 48000 }),
+    )
   },
 }
 

@@ -25,6 +25,7 @@ export const facts = style({
   ...type.small,
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[4]}`,
   marginTop: vars.space[2],
   color: vars.color.fgOnInverseMuted,

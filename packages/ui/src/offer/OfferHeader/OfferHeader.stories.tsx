@@ -12,6 +12,7 @@ const guide: Guide = {
     'Title in upper case, the first heading of the page',
     'Name of the client',
     'Province, city and street as far as known',
+    'State, once it takes no more applicants',
   ],
   do: ['Use it once, at the top of the main column.'],
   dont: ['Do not shorten the title: it wraps.'],
@@ -37,6 +38,7 @@ export const Default: Story = {
     await expect(getComputedStyle(title).textTransform).toBe('uppercase')
     await expect(within(canvasElement).getByText('Ana Ferreyra')).toBeVisible()
     await expect(within(canvasElement).getByText('Buenos Aires, La Plata, Calle 48 n.º 1120')).toBeVisible()
+    await expect(within(canvasElement).queryByText('pendiente')).toBeNull()
   },
 }
 
@@ -47,6 +49,20 @@ export const WithPhoto: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', offers.leakingTap.photo)
+  },
+}
+
+export const Running: Story = {
+  args: { offer: offers.paintedRoom },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('proceso')).toBeVisible()
+  },
+}
+
+export const Finished: Story = {
+  args: { offer: offers.newWiring },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('terminado')).toBeVisible()
   },
 }
 

@@ -73,7 +73,7 @@ export const Empty: Story = {
   },
 }
 
-/** A failed request shows the empty list, as specified, and a quiet way to try again. */
+/** A failed request is headed by the words of the empty list, as specified, and says what happened. */
 export const Failed: Story = {
   name: 'Failed (S-439)',
   args: { offers: undefined, hasFailed: true },

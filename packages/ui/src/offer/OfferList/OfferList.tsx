@@ -1,12 +1,11 @@
 import { memo } from 'react'
 import type { Offer } from '@plomada/domain'
-import { Button } from '../../base/Button/Button.tsx'
-import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Cards } from '../../layout/index.ts'
 import type { ApplyState } from '../ApplyButton/ApplyButton.tsx'
 import { offerCopy } from '../offer.copy.ts'
 import { OfferCard } from '../OfferCard/OfferCard.tsx'
 import { OfferCardSkeleton } from '../OfferCardSkeleton/OfferCardSkeleton.tsx'
+import { OffersNotFound } from '../OffersNotFound/OffersNotFound.tsx'
 
 export interface OfferListProps {
   /** The offers of this page; undefined while they load. */
@@ -52,20 +51,8 @@ export function OfferList({ offers, hrefFor, applicationFor, onApply, onClear, .
           isEager={first.has(offer)}
         />
       )}
-      empty={
-        <EmptyState
-          title={offerCopy.none}
-          actions={
-            onClear && !rest.hasFailed ? (
-              <Button variant="secondary" onClick={onClear}>
-                {offerCopy.clearFilters}
-              </Button>
-            ) : undefined
-          }
-        >
-          {rest.hasFailed ? undefined : offerCopy.noneHelp}
-        </EmptyState>
-      }
+      empty={<OffersNotFound onClear={onClear} />}
+      none={offerCopy.none}
     />
   )
 }

@@ -11,7 +11,7 @@ import {
 import type { ComponentType, ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
-import * as drawings from '../../base/EmptyState/drawings.tsx'
+import * as drawings from '../../base/EmptyState/drawings.ts'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
-import * as drawings from '../../base/EmptyState/drawings.tsx'
+import * as drawings from '../../base/EmptyState/drawings.ts'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { offerCopy } from '../offer.copy.ts'
 

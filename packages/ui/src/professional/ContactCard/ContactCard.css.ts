@@ -14,6 +14,13 @@ export const actions = style({
   '@media': { [below(1024)]: { display: 'none' }, print: { display: 'none' } },
 })
 
+// Said beside the button that was pressed, and once: where the bar is shown, the card may be far out of sight.
+export const outcome = style({
+  ':empty': { display: 'none' },
+  '@media': { [below(1024)]: { display: 'none' } },
+})
+export const barOutcome = style({ flex: '0 0 100%', ':empty': { display: 'none' } })
+
 // Sticks while its page is on screen and comes to rest above the footer.
 export const bar = style({
   position: 'sticky',
@@ -21,6 +28,7 @@ export const bar = style({
   zIndex: vars.z.sticky,
   display: 'flex',
   flexDirection: 'row-reverse',
+  flexWrap: 'wrap',
   gap: vars.space[3],
   padding: `${vars.space[3]} ${gutter}`,
   paddingBottom: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,

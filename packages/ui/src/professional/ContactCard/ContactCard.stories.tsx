@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { professionalCopy } from '../professional.copy.ts'
 import type { Guide } from '../../testing/guide.ts'
-import { ContactBar, ContactCard } from './ContactCard.tsx'
+import { ContactBar, ContactCard, type ContactCardProps } from './ContactCard.tsx'
 
 const guide: Guide = {
   use: "Beside somebody's page: who is asking, what will happen, and the button that tells the professional.",
@@ -82,6 +82,7 @@ export const Sent: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
       'Notificacion enviada correctamente',
     )
+    await expect(within(canvasElement).getByRole('button', { name: 'Contactar' })).toBeDisabled()
   },
 }
 
@@ -99,19 +100,38 @@ export const OwnPage: Story = {
   },
 }
 
+const both = (args: ContactCardProps) => (
+  <>
+    <ContactCard {...args} />
+    <ContactBar {...args} />
+  </>
+)
+
 /** Under 1024 px the buttons leave the card for the bottom of the screen. */
 export const Bar: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  render: (args) => (
-    <>
-      <ContactCard {...args} />
-      <ContactBar backHref={args.backHref} onContact={args.onContact} />
-    </>
-  ),
+  render: both,
   play: async ({ args, canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('region', { name: 'Acciones' }))
     await expect(within(canvasElement).getAllByRole('button', { name: 'Contactar' })).toHaveLength(1)
     await userEvent.click(bar.getByRole('button', { name: 'Contactar' }))
     await expect(args.onContact).toHaveBeenCalledOnce()
+  },
+}
+
+/** There the outcome is said above the buttons, and nowhere else. */
+export const SentInTheBar: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { contact: 'sent' },
+  render: both,
+  play: async ({ args, canvasElement }) => {
+    const bar = within(canvasElement).getByRole('region', { name: 'Acciones' })
+    await expect(bar).toContainElement(within(canvasElement).getByRole('status'))
+    const button = within(bar).getByRole('button', { name: 'Contactar' })
+    await expect(button).toBeDisabled()
+    await expect(within(bar).getByRole('status').getBoundingClientRect().bottom).toBeLessThan(
+      button.getBoundingClientRect().top,
+    )
+    await expect(args.onContact).not.toHaveBeenCalled()
   },
 }

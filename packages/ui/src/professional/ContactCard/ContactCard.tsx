@@ -26,6 +26,9 @@ export interface ContactActions {
   /** How far that has come.
    * @default 'none' */
   contact?: 'none' | 'sending' | 'sent'
+  /** A message about the outcome, for instance why it failed.
+   * @default what is said once it was sent */
+  notice?: ReactNode
 }
 
 export interface ContactCardProps extends ContactActions {
@@ -33,19 +36,13 @@ export interface ContactCardProps extends ContactActions {
   viewer: Viewer | null
   /** Who would be told. */
   professional: Person
-  /** A message under the card, for instance why it failed.
-   * @default what is said once it was sent */
-  notice?: ReactNode
 }
 
-/** Beside somebody's page: who is asking, what will happen, and the button. Under 1024 px its buttons are in `ContactBar`. */
-export const ContactCard = ({
-  viewer,
-  professional,
-  notice,
-  contact = 'none',
-  ...actions
-}: ContactCardProps) => (
+/**
+ * Beside somebody's page: who is asking, what will happen, the button and how it went. Under 1024 px button and
+ * outcome are in `ContactBar`.
+ */
+export const ContactCard = ({ viewer, professional, ...actions }: ContactCardProps) => (
   <Stack>
     <Panel>
       <Stack>
@@ -67,33 +64,42 @@ export const ContactCard = ({
           {actions.onContact ? professionalCopy.contactHelp(professional) : professionalCopy.ownPage}
         </Text>
         <div className={css.actions}>
-          <Actions {...actions} contact={contact} isBlock />
+          <Actions {...actions} isBlock />
         </div>
       </Stack>
     </Panel>
-    {notice ?? (contact === 'sent' && <Notice kind="success">{professionalCopy.contacted}</Notice>)}
+    <div className={css.outcome}>
+      <Outcome {...actions} />
+    </div>
   </Stack>
 )
 
-/** The same buttons at the bottom of the screen, under 1024 px; the last part of the page it belongs to. */
+/** The same buttons and outcome at the bottom of the screen, under 1024 px; the last part of the page it belongs to. */
 export const ContactBar = (actions: ContactActions) => {
   const words = useWords()
   return (
     <section className={css.bar} aria-label={words(professionalCopy.actions)}>
+      <div className={css.barOutcome}>
+        <Outcome {...actions} />
+      </div>
       <Actions {...actions} />
     </section>
   )
 }
 
+const Outcome = ({ notice, contact }: ContactActions) =>
+  notice ?? (contact === 'sent' && <Notice kind="success">{professionalCopy.contacted}</Notice>)
+
 const Actions = (props: ContactActions & { isBlock?: boolean }) => {
   const { backHref, onBack, onContact, contact, isBlock = false } = props
+  const isSent = contact === 'sent'
   return (
     <>
       {onContact && (
         <div className={css.main}>
           <Button
-            variant="accent"
-            icon={icons.message}
+            variant={isSent ? 'done' : 'accent'}
+            icon={isSent ? icons.check : icons.message}
             isBlock
             pending={contact === 'sending' ? professionalCopy.pending : undefined}
             onClick={onContact}

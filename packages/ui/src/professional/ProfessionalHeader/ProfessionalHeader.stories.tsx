@@ -2,6 +2,7 @@ import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
+import { dayLetters, professionalCopy } from '../professional.copy.ts'
 import { ProfessionalHeader } from './ProfessionalHeader.tsx'
 
 const guide: Guide = {
@@ -16,6 +17,7 @@ const guide: Guide = {
   do: ['Use it once, on top of the page.'],
   dont: ['Do not put text onto the band: the swatches keep their colours in both themes.'],
   keys: {},
+  copy: { chooseDays: professionalCopy.chooseDays, dayLetters },
 }
 
 const meta = {

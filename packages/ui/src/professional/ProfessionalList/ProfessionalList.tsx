@@ -22,14 +22,7 @@ export interface ProfessionalListProps {
 }
 
 /** People of trade as cards, in each of the list's states. */
-export const ProfessionalList = ({
-  professionals,
-  hrefFor,
-  onContact,
-  hasFailed = false,
-  onRetry,
-  ...rest
-}: ProfessionalListProps) => (
+export const ProfessionalList = ({ professionals, hrefFor, onContact, ...rest }: ProfessionalListProps) => (
   <Cards
     isHandedOn
     of={professionals}
@@ -40,14 +33,9 @@ export const ProfessionalList = ({
         onContact={onContact && (() => onContact(professional))}
       />
     )}
-    empty={
-      <EmptyState title={professionalCopy.none}>
-        {hasFailed ? undefined : professionalCopy.noneHelp}
-      </EmptyState>
-    }
+    empty={<EmptyState title={professionalCopy.none}>{professionalCopy.noneHelp}</EmptyState>}
+    none={professionalCopy.none}
     skeleton={<PersonSkeleton />}
-    hasFailed={hasFailed}
-    onRetry={onRetry}
     {...rest}
   />
 )

@@ -1,7 +1,10 @@
 import { people, professionals } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Notice } from '../../base/Notice/Notice.tsx'
 import type { Guide } from '../../testing/guide.ts'
+import { professionalCopy } from '../professional.copy.ts'
 import { ProfessionalPageLayout } from './ProfessionalPageLayout.tsx'
 
 const guide: Guide = {
@@ -17,6 +20,7 @@ const guide: Guide = {
   do: ['Hand `error` when there is no such person: the page says so and offers the ways out.'],
   dont: ['Do not hide «Volver»: it is how people compare.'],
   keys: { Tab: 'Through the page in reading order', Enter: 'Contacts or goes back' },
+  copy: { retry: professionalCopy.retry, back: professionalCopy.back },
 }
 
 const meta = {
@@ -74,5 +78,44 @@ export const Narrow: Story = {
     const bar = within(canvasElement).getByRole('region', { name: 'Acciones' })
     await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+const pressed = async (canvas: HTMLElement, role: 'status' | 'alert') => {
+  const bar = within(within(canvas).getByRole('region', { name: 'Acciones' }))
+  await userEvent.click(bar.getByRole('button', { name: 'Contactar' }))
+  const { top, bottom } = (await within(canvas).findByRole(role)).getBoundingClientRect()
+  await expect(top).toBeGreaterThan(0)
+  await expect(bottom).toBeLessThan(window.innerHeight)
+  return bar.getByRole('button', { name: 'Contactar' })
+}
+
+/** The message shows beside the button that was pressed, and a second press sends nothing. */
+export const NarrowContacted: Story = {
+  ...Narrow,
+  render: function Contacted(args) {
+    const [contact, setContact] = useState(args.contact)
+    return <ProfessionalPageLayout {...args} contact={contact} onContact={() => setContact('sent')} />
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await pressed(canvasElement, 'status')).toBeDisabled()
+  },
+}
+
+/** Why it failed shows there too, and the button can be pressed again. */
+export const NarrowFailed: Story = {
+  ...Narrow,
+  render: function Failing(args) {
+    const [notice, setNotice] = useState(args.notice)
+    return (
+      <ProfessionalPageLayout
+        {...args}
+        notice={notice}
+        onContact={() => setNotice(<Notice kind="error">{professionalCopy.notContacted}</Notice>)}
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await pressed(canvasElement, 'alert')).toBeEnabled()
   },
 }

@@ -2,7 +2,7 @@ import type { Professional } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
-import * as drawings from '../../base/EmptyState/drawings.tsx'
+import * as drawings from '../../base/EmptyState/drawings.ts'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Page } from '../../base/Page/Page.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'
@@ -28,8 +28,6 @@ export interface ProfessionalPageLayoutProps extends ContactActions {
   reviewers: Reviewers
   /** What else one can do with the page, such as passing it on. */
   more?: ReactNode
-  /** A message beside the page, for instance why contacting failed. */
-  notice?: ReactNode
   /** Why there is no such page, in a sentence. */
   error?: string | undefined
   /** Loads the page again. */
@@ -38,7 +36,7 @@ export interface ProfessionalPageLayoutProps extends ContactActions {
 
 /** The page of somebody of trade. */
 export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
-  const { professional, viewer, reviewers, more, notice, error, onRetry, ...actions } = props
+  const { professional, viewer, reviewers, more, error, onRetry, ...actions } = props
   if (error !== undefined)
     return (
       <Page>
@@ -58,7 +56,7 @@ export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
     )
   const card = (
     <div className={css.side}>
-      <ContactCard {...actions} viewer={viewer} professional={professional} notice={notice} />
+      <ContactCard {...actions} viewer={viewer} professional={professional} />
     </div>
   )
   return (

@@ -3,6 +3,7 @@ import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
+import { reviewFormCopy } from '../reviewForm.copy.ts'
 import { ReviewForm } from './ReviewForm.tsx'
 
 const onSubmit = fn()
@@ -25,6 +26,7 @@ const guide: Guide = {
     'Home, End': 'On the stars, one or five',
     Enter: 'Sends',
   },
+  copy: reviewFormCopy,
 }
 
 const meta = {

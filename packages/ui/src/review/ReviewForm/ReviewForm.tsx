@@ -16,8 +16,8 @@ export interface ReviewFormProps {
   onSubmit: (data: DataOf<typeof reviewForm>) => Promise<unknown>
   /** Closes the window, 2.5 seconds after sending. */
   onClose: () => void
-  /** Title of the paid offer, once it is known. */
-  offerTitle?: string | undefined
+  /** Title of the paid offer; `null` keeps its line free until it is known. */
+  offerTitle?: string | null | undefined
 }
 
 const ScoreField = () => {
@@ -38,7 +38,7 @@ export function ReviewForm({ onSubmit, onClose, offerTitle }: ReviewFormProps) {
         <Heading level={1} size="h2">
           {reviewFormCopy.title}
         </Heading>
-        {offerTitle !== undefined && <Text tone="muted">{offerTitle}</Text>}
+        {offerTitle !== undefined && <Text tone="muted">{offerTitle ?? '\u00a0'}</Text>}
       </Stack>
       {stage === 'kept' ? (
         <Notice kind="success">{reviewFormCopy.sent}</Notice>

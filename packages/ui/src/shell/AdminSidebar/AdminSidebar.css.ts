@@ -24,6 +24,7 @@ export const row = style({
   scrollPaddingInline: gutter,
   padding: `${vars.space[2]} ${gutter}`,
   '@media': {
+    [below(1024)]: look.fade,
     [from(1024)]: {
       position: 'sticky',
       top: 0,

@@ -1,3 +1,4 @@
+import { ownPages } from '@plomada/domain'
 import { demoTrades, people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -44,6 +45,8 @@ const guide: Guide = {
     menu: shellCopy.menu,
     profile: shellCopy.profile,
     publications: shellCopy.publications,
+    assignments: shellCopy.assignments,
+    applications: shellCopy.applications,
     adminUsers: shellCopy.adminUsers,
     adminOffers: shellCopy.adminOffers,
     adminTrades: shellCopy.adminTrades,
@@ -94,11 +97,20 @@ export const Default: Story = {
 
 export const Professional: Story = {
   name: 'Own profile, publications, contact and sign-out beyond the top bar (S-078)',
-  args: { viewer: people.bruno, links: { ...links, profile: '/myprofilep/2', publications: '/profilep/2' } },
+  args: { viewer: people.bruno, links: { ...links, ...ownPages(people.bruno) } },
   play: async ({ args }) => {
     await expect(await addresses()).toEqual(
-      expect.arrayContaining(['/myprofilep/2', '/profilep/2', '/create/service', '/contact']),
+      expect.arrayContaining([
+        '/myprofilep/2',
+        '/profilep/2',
+        '/profilep/jobs/2',
+        '/profilep/postulaciones/2',
+        '/create/service',
+        '/contact',
+      ]),
     )
+    for (const name of ['Mis trabajos', 'Mis Postulaciones'])
+      await expect((await menu()).getByRole('link', { name })).toBeVisible()
     await userEvent.click((await menu()).getByRole('button', { name: 'Cerrar Sesion' }))
     await expect(args.onSignOut).toHaveBeenCalledOnce()
   },

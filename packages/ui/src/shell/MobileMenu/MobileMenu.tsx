@@ -48,11 +48,14 @@ interface Entry {
 
 /** The addresses somebody is offered, in groups: one's own, the product's, an admin's. */
 const groupsFor = (viewer: Viewer | null, links: ShellLinks): Entry[][] => {
-  const { profile, publications, admin } = links
+  const { profile, publications, assignments, applications, admin } = links
   const own: Entry[] = []
   if (viewer && profile) own.push({ label: shellCopy.profile, icon: icons.user, href: profile })
   if (viewer && publications)
     own.push({ label: shellCopy.publications, icon: icons.briefcase, href: publications })
+  if (viewer && assignments) own.push({ label: shellCopy.assignments, icon: icons.hammer, href: assignments })
+  if (viewer && applications)
+    own.push({ label: shellCopy.applications, icon: icons.list, href: applications })
   const product: Entry[] = [
     { label: shellCopy.home, icon: icons.house, href: links.home, place: 'home' },
     { label: shellCopy.offers, icon: icons.list, href: links.offers, place: 'offers' },

@@ -1,10 +1,5 @@
-import { Button } from '../../base/Button/Button.tsx'
-import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
-import * as drawings from '../../base/EmptyState/drawings.tsx'
-import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
-import { Page } from '../../base/Page/Page.tsx'
+import { Broken } from '../LoadError/Broken.tsx'
 import { shellCopy } from '../shell.copy.ts'
-import * as icons from '../../base/Icon/icons.ts'
 
 export interface RouteErrorProps {
   /** The landing page. */
@@ -15,23 +10,7 @@ export interface RouteErrorProps {
 
 /** What stands in place of a page that broke while it was drawn. */
 export const RouteError = ({ homeHref, onReload }: RouteErrorProps) => (
-  <Page>
-    <EmptyState
-      level={1}
-      drawing={drawings.fallen}
-      title={shellCopy.routeError}
-      actions={
-        <>
-          <Button icon={icons.retry} onClick={onReload}>
-            {shellCopy.reload}
-          </Button>
-          <ButtonLink href={homeHref} variant="secondary">
-            {shellCopy.home}
-          </ButtonLink>
-        </>
-      }
-    >
-      {shellCopy.routeErrorHelp}
-    </EmptyState>
-  </Page>
+  <Broken title={shellCopy.routeError} remedy={shellCopy.reload} onRemedy={onReload} homeHref={homeHref}>
+    {shellCopy.routeErrorHelp}
+  </Broken>
 )

@@ -91,7 +91,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement, /Nombre/)).toHaveValue('')
     await expect(button(canvasElement, 'Add')).toBeDisabled()
-    await expect(button(canvasElement, 'Add')).toHaveAccessibleDescription('Faltan: nombre')
+    await expect(button(canvasElement, 'Add')).toHaveAccessibleDescription('Falta: nombre')
     await noButton(canvasElement, 'Cancel')
   },
 }
@@ -114,9 +114,9 @@ export const Adding: Story = {
     )
     await expect(field(canvasElement, /Nombre/)).toHaveValue('')
     // What is missing of the next one is said once somebody begins it.
-    await expect(within(canvasElement).queryByText(/^Faltan/)).toBeNull()
+    await expect(within(canvasElement).queryByText(/^Falta/)).toBeNull()
     await userEvent.type(field(canvasElement, /Descripción/), 'Cercos')
-    await expect(within(canvasElement).getByText('Faltan: nombre')).toBeVisible()
+    await expect(within(canvasElement).getByText('Falta: nombre')).toBeVisible()
     await expect(args.onEditEnd).not.toHaveBeenCalled()
     await userEvent.click(button(canvasElement, 'Cerrar aviso'))
     await expect(within(canvasElement).queryByText('Job craeted correctly! :D')).toBeNull()

@@ -1,19 +1,17 @@
 'use client'
 import type { Trade } from '@plomada/domain'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../base/Button/Button.tsx'
 import { Dialog } from '../../base/Dialog/Dialog.tsx'
-import * as drawings from '../../base/EmptyState/drawings.tsx'
+import * as drawings from '../../base/EmptyState/drawings.ts'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
-import * as icons from '../../base/Icon/icons.ts'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { ConfirmDialog } from '../../layout/ConfirmDialog/ConfirmDialog.tsx'
-import { layoutCopy } from '../../layout/layout.copy.ts'
+import { ListError } from '../../layout/ListError/ListError.tsx'
 import { tradeCopy } from '../trade.copy.ts'
 import * as css from './TradeList.css.ts'
 import { TradeRow } from './TradeRow.tsx'
@@ -79,21 +77,13 @@ export const TradeList = (props: TradeListProps) => {
       </div>
       {hasFailed || trades?.length === 0 ? (
         <div className={css.empty}>
-          <EmptyState
-            title={tradeCopy.none}
-            drawing={drawings.toolbox}
-            level={3}
-            actions={
-              hasFailed &&
-              onRetry && (
-                <Button variant="secondary" icon={icons.retry} onClick={onRetry}>
-                  {layoutCopy.retry}
-                </Button>
-              )
-            }
-          >
-            {hasFailed ? layoutCopy.failed : tradeCopy.noneHelp}
-          </EmptyState>
+          {hasFailed ? (
+            <ListError none={tradeCopy.none} level={3} onRetry={onRetry} />
+          ) : (
+            <EmptyState title={tradeCopy.none} drawing={drawings.toolbox} level={3}>
+              {tradeCopy.noneHelp}
+            </EmptyState>
+          )}
         </div>
       ) : (
         <Rows trades={trades} editedId={editedId} isBusy={isBusy} onEdit={onEdit} onOpen={open} />

@@ -1,7 +1,7 @@
 import type { Trade } from '@plomada/domain'
 import { Swatch } from '../../art/Swatch/Swatch.tsx'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
-import * as drawings from '../../base/EmptyState/drawings.tsx'
+import * as drawings from '../../base/EmptyState/drawings.ts'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'

@@ -27,8 +27,8 @@ export interface UserListProps {
 
 /** Everybody that an admin looked for, as cards, with their number. The page brings the heading «Usuarios». */
 export const UserList = (props: UserListProps) => {
-  const { users, total, hrefFor, onFollow, hasFailed = false, onRetry, ...rest } = props
-  const found = hasFailed ? 0 : total
+  const { users, total, hrefFor, onFollow, ...rest } = props
+  const found = rest.hasFailed ? 0 : total
   return (
     <Stack>
       {/* Its line is kept free while the number is on its way, so that the cards do not jump. */}
@@ -38,10 +38,9 @@ export const UserList = (props: UserListProps) => {
       <Cards
         of={users}
         each={(user) => <UserCard user={user} href={hrefFor(user)} onFollow={onFollow} />}
-        empty={<EmptyState title={userCopy.none}>{hasFailed ? undefined : userCopy.noneHelp}</EmptyState>}
+        empty={<EmptyState title={userCopy.none}>{userCopy.noneHelp}</EmptyState>}
+        none={userCopy.none}
         skeleton={<PersonSkeleton />}
-        hasFailed={hasFailed}
-        onRetry={onRetry}
         {...rest}
       />
     </Stack>

@@ -1,0 +1,20 @@
+import * as css from '../EmptyState.css.ts'
+import { Ground } from './Ground.tsx'
+
+const Bob = ({ x, top }: { x: number; top: number }) => (
+  <g transform={`translate(${x} ${top})`}>
+    <path d="M0-50v46" stroke="currentColor" strokeWidth="2" />
+    <path className={css.mark} d="M0 36L-12 16a14 14 0 1 1 24 0z" />
+    <circle className={css.hole} cy="8" r="5" />
+  </g>
+)
+
+/** Nothing found: a list under a plumb bob. */
+export const search = (
+  <>
+    <Ground />
+    <rect className={css.line} x="22" y="26" width="78" height="62" rx="6" />
+    <path className={css.line} d="M34 42h34M34 54h54M34 66h42" />
+    <Bob x={96} top={68} />
+  </>
+)
