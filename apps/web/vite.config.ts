@@ -68,11 +68,11 @@ export default defineConfig({
             },
             {
               name: 'lists',
-              test: /\/(?:ListPage|FilterPanel|Cards|Pager|Badge|Panel|Skeleton|Bar|OfferPhoto|OfferStateBadge|Money|useFilters|ListPager)\.tsx?$|\/(?:map-pin|user)\.mjs$/,
+              test: /\/(?:ListPage|ListError|OffersNotFound|FilterPanel|Cards|Pager|Badge|Panel|Skeleton|Bar|OfferPhoto|OfferStateBadge|Money|useFilters|ListPager)\.tsx?$|\/(?:map-pin|user)\.mjs$/,
             },
             {
               name: 'data',
-              test: /\/(?:problem|trades|(?:offer|professional|payment|review)\.(?:data|filters|access|rules|words|copy))\.ts$/,
+              test: /\/(?:problem|refusal|trades|(?:offer|professional|payment|review)\.(?:data|filters|access|rules|words|copy))\.ts$/,
             },
             { name: 'offers', test: /\/(?:OfferList|useApplying)\.tsx?$/ },
             { name: 'trade', test: /\/TradeBadge\.tsx$/ },

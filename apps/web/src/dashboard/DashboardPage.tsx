@@ -1,11 +1,9 @@
-import { href, paths, type Offer, type User } from '@plomada/domain'
+import { type User, offerHref } from '@plomada/domain'
 import { adminLinks, DashboardLayout } from '@plomada/ui'
 import { adminTitles } from '../frame/AdminArea.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { userHref } from '../user/selectedUser.ts'
 import { useDashboard } from './dashboard.data.ts'
-
-const hrefOf = ({ id }: Offer) => href(paths.offer, { id })
 
 /** How the marketplace is doing. */
 export function DashboardPage() {
@@ -16,7 +14,7 @@ export function DashboardPage() {
       dashboard={data}
       links={adminLinks}
       userHref={(user: User) => userHref(user.id)}
-      offerHref={hrefOf}
+      offerHref={offerHref}
       hasFailed={problem !== undefined && !data}
       onRetry={() => void mutate()}
     />

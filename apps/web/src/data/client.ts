@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { calls } from '@plomada/domain/calls'
 import {
-  fillPath,
+  addressOf,
   nameOfField,
   Problem,
   problems,
-  toSearch,
   type Answer,
   type Call,
   type Input,
@@ -17,12 +16,11 @@ import { authority } from './authority.ts'
 import type { NamedCall } from './calls.ts'
 import type { Key } from './key.ts'
 import { keepForLater, recall } from './lastVisit.ts'
+import { PATIENCE } from './patience.ts'
 import { upload } from './upload.ts'
 
 /** The API lives beside the page. */
 const API = '/api'
-/** How long a request may take before it counts as failed, in milliseconds; uploads take longer. */
-const PATIENCE = { request: 20_000, upload: 120_000 }
 
 interface Sent {
   params?: Record<string, number>
@@ -39,7 +37,8 @@ export interface Manner {
   transfer?: Transfer | undefined
 }
 
-interface Request {
+/** A request as it travels. */
+interface Outgoing {
   method: string
   headers: Record<string, string>
   body?: string | FormData
@@ -70,7 +69,7 @@ async function problemIn(response: Response, call: Call): Promise<Problem> {
   })
 }
 
-function payload(call: Call, { body, file }: Sent): Omit<Partial<Request>, 'method'> {
+function payload(call: Call, { body, file }: Sent): Omit<Partial<Outgoing>, 'method'> {
   const encoded = call.body && z.encode(call.body, body ?? {})
   if (call.upload && file) {
     const form = new FormData()
@@ -90,41 +89,39 @@ function proofOfPage(method: string): { 'x-xsrf-token'?: string } {
 }
 
 /** Puts a request on its way; a file that somebody watches goes in the one manner that tells how far it is. */
-function ask(url: string, { body, ...request }: Request, transfer?: Transfer): Promise<Response> {
+function ask(url: string, { body, ...rest }: Outgoing, transfer?: Transfer): Promise<Response> {
   const patience = body instanceof FormData ? PATIENCE.upload : PATIENCE.request
   return transfer && body instanceof FormData
-    ? upload(url, { ...request, body, patience }, transfer)
-    : fetch(url, { ...request, ...(body && { body }), signal: AbortSignal.timeout(patience) })
+    ? upload(url, { ...rest, body, patience }, transfer)
+    : fetch(url, { ...rest, ...(body && { body }), signal: AbortSignal.timeout(patience) })
 }
 
 /**
  * Makes a declared call, signed by the session or by the token of a sign-in that is still under way.
  * Throws a `Problem` for every refusal, a lost connection included, and the signal's reason for what was called off.
  */
-export async function send<C extends Call>(
+export async function request<C extends Call>(
   call: C,
   input: Input<C>,
   { token: given, transfer }: Manner = {},
 ): Promise<Answer<C>> {
   const sent = input as Sent
-  const search = call.query ? toSearch(z.encode(call.query, sent.query) as Record<string, unknown>) : ''
-  const url = `${API}${fillPath(call.path, sent.params)}${search && `?${search}`}`
-  const token = given ?? (await authority().token())
+  const url = API + addressOf(call, sent)
+  const lost = (): never => {
+    transfer?.signal.throwIfAborted()
+    throw new Problem('unavailable', { sentence: shellCopy.unreachable })
+  }
+  const token = given ?? (await authority().token().catch(lost))
   const { headers, ...rest } = payload(call, sent)
-  const request = {
+  const outgoing = {
     method: call.method,
     headers: { ...headers, ...proofOfPage(call.method), ...(token && { authorization: `Bearer ${token}` }) },
     ...rest,
   }
-  const response = await ask(url, request, transfer).catch(() => {
-    transfer?.signal.throwIfAborted()
-    throw new Problem('unavailable', {
-      sentence: shellCopy.unreachable,
-    })
-  })
+  const response = await ask(url, outgoing, transfer).catch(lost)
   if (response.status === 401 && token && !given) authority().onRefused()
   if (!response.ok) throw await problemIn(response, call)
-  return z.decode(call.answer, await response.json()) as Answer<C>
+  return z.decode(call.answer, await response.json().catch(lost)) as Answer<C>
 }
 
 /** Reads a call; without a connection, what it answered the last time, where that may be kept. */
@@ -134,7 +131,7 @@ export async function read<C extends Call>(
   input: Input<C>,
 ): Promise<Answer<C>> {
   try {
-    const answer = await send(declared(call), input)
+    const answer = await request(declared(call), input)
     keepForLater(key, answer)
     return answer
   } catch (error) {

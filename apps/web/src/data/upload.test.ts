@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { offerCalls } from '@plomada/domain/calls'
-import { send } from './client.ts'
+import { request } from './client.ts'
 
 /** A request that goes as the test says; the journeys send real ones. */
 class Request extends EventTarget {
@@ -36,27 +36,31 @@ const start = async () => {
   const controller = new AbortController()
   const onProgress = vi.fn<(share: number) => void>()
   const transfer = { signal: controller.signal, onProgress }
-  const sending = send(offerCalls.photo, { params: { id: 7 }, file }, { transfer })
+  const sending = request(offerCalls.photo, { params: { id: 7 }, file }, { transfer })
   sending.catch(() => {})
   await vi.waitFor(() => expect(Request.last.sent).toHaveLength(3))
-  return { sending, controller, onProgress, request: Request.last }
+  return { sending, controller, onProgress, xhr: Request.last }
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  // Nobody takes the last test's for the next one's.
+  Request.last.sent.length = 0
+  vi.unstubAllGlobals()
+})
 
 it('tells how much of a photo has left, and passes a refusal on with its sentence (S-399)', async () => {
-  const { sending, onProgress, request } = await start()
-  expect(request.sent.slice(0, 2)).toEqual(['PUT', '/api/user/service/img/7'])
-  expect((request.sent[2] as FormData).get('image')).toBeInstanceOf(File)
-  request.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 3, total: 4 }))
+  const { sending, onProgress, xhr } = await start()
+  expect(xhr.sent.slice(0, 2)).toEqual(['PUT', '/api/user/service/img/7'])
+  expect((xhr.sent[2] as FormData).get('image')).toBeInstanceOf(File)
+  xhr.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 3, total: 4 }))
   expect(onProgress).toHaveBeenCalledExactlyOnceWith(0.75)
-  request.end(413, { code: 'photoTooLarge', message: 'Muy grande' })
+  xhr.end(413, { code: 'photoTooLarge', message: 'Muy grande' })
   await expect(sending).rejects.toMatchObject({ code: 'photoTooLarge', message: 'Muy grande' })
 })
 
 it('says so when the connection is lost on the way', async () => {
-  const { sending, request } = await start()
-  request.end()
+  const { sending, xhr } = await start()
+  xhr.end()
   await expect(sending).rejects.toMatchObject({ code: 'unavailable' })
 })
 

@@ -20,6 +20,7 @@ import {
   useOfferPage,
   useOffers,
   useOwnOffers,
+  useSendOfferPhoto,
   useSuggestions,
 } from '../offer/offer.data.ts'
 import { useProfessional, useProfessionals } from '../professional/professional.data.ts'
@@ -121,7 +122,7 @@ it.each([
   },
 )
 
-it('reads each reviewer by id, for their first name and their photo (S-310, S-437)', async () => {
+it('reads each reviewer by id, for their first name and their photo (S-149, S-310, S-437)', async () => {
   answering((path) =>
     z.encode(calls.professional.get.answer, { result: { ...bruno, id: Number(path.split('/').at(-1)) } }),
   )
@@ -151,6 +152,36 @@ it.each([
     said.mockRestore()
   },
 )
+
+it.each([
+  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Sin conexión'],
+  [
+    'a refusal',
+    async () => Response.json({ code: 'ownOffer', message: 'Es propia' }, { status: 409 }),
+    'Es propia',
+  ],
+] as [string, () => Promise<Response>, string][])(
+  'says in the console what was not done after %s, and leaves it to the page to show it (S-444)',
+  async (_name, answer, sentence) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.stubGlobal('fetch', answer)
+    await expect(read(useApply).current({ params: { serviceId: 7 } })).rejects.toThrow(sentence)
+    expect(said).toHaveBeenCalledExactlyOnceWith('offer.apply was not done', expect.any(Error))
+    said.mockRestore()
+  },
+)
+
+it('does not complain of what somebody called off', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const transfer = { signal: AbortSignal.abort(), onProgress: () => {} }
+  const sending = read(useSendOfferPhoto).current(
+    { params: { id: 7 }, file: new File([], 'x.png') },
+    transfer,
+  )
+  await expect(sending).rejects.toMatchObject({ name: 'AbortError' })
+  expect(said).not.toHaveBeenCalled()
+  said.mockRestore()
+})
 
 it('gives the same way to act at every drawing, so that nothing that shows it is drawn again', () => {
   const { result, rerender } = renderHook(useApply, { wrapper: nothingKept })

@@ -7,7 +7,7 @@ import { takeAhead } from './ahead.ts'
 import { offerCalls, type NamedCall } from './calls.ts'
 import { isStillNew } from './firstAnswers.ts'
 import { keyOf, type Key } from './key.ts'
-import { readCall, send } from './send.ts'
+import { readCall, write } from './send.ts'
 
 /** What the console says of a call that was not answered; one of them in the specification's own words (7). */
 const unread = ({ name }: NamedCall) =>
@@ -45,12 +45,13 @@ export function useCall<C extends Call>(
 
 const nothing: readonly NamedCall[] = []
 
+/** Whoever was refused is told at once, and not when all has been read again. */
 async function readAgainAfter<Given>(sending: Promise<Given>, read: () => Promise<unknown>): Promise<Given> {
-  try {
-    return await sending
-  } finally {
-    await read()
-  }
+  const [sent] = await Promise.allSettled([sending])
+  const reading = read()
+  if (sent.status === 'rejected') throw sent.reason
+  await reading
+  return sent.value
 }
 
 /**
@@ -64,7 +65,7 @@ export function useAction<C extends Call>(
   const { mutate } = useSWRConfig()
   return useCallback(
     (input: Input<C>, transfer?: Transfer) =>
-      readAgainAfter(send(call, input, { transfer }), () =>
+      readAgainAfter(write(call, input, transfer), () =>
         mutate((key) => Array.isArray(key) && refreshes.some(({ name }) => key[0] === name)),
       ),
     [call, refreshes, mutate],

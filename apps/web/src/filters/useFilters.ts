@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { type NavigateOptions, useSearchParams } from 'react-router-dom'
 import { fromSearch, toSearch } from '@plomada/domain/define'
 
 /** The part of a declared set of filters that an address needs. */
@@ -13,7 +13,8 @@ export function useFilters<Filters>(of: AddressedFilters<Filters>) {
   const [search, setSearch] = useSearchParams()
   const filters = useMemo(() => of.parse(fromSearch(search)), [of, search])
   const setFilters = useCallback(
-    (next: Filters) => setSearch(toSearch(of.toUrl(next)), { preventScrollReset: true }),
+    (next: Filters, options?: NavigateOptions) =>
+      setSearch(toSearch(of.toUrl(next)), { preventScrollReset: true, ...options }),
     [of, setSearch],
   )
   return [filters, setFilters] as const

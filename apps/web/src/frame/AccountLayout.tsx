@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AccountPage, AccountSidebar } from '@plomada/ui'
-import { href, ownPages, paths, type StoredUser } from '@plomada/domain'
+import { ownPages, paths, type StoredUser } from '@plomada/domain'
 import { useSession } from '../session/useSession.ts'
 
 interface AccountLayoutProps {
@@ -19,17 +19,13 @@ interface AccountLayoutProps {
 export function AccountLayout({ viewer, current, children, ...page }: AccountLayoutProps) {
   const { signOut } = useSession()
   const own = ownPages(viewer) ?? { profile: paths.home, publications: paths.home }
-  const jobs = viewer.role === 'professional' && {
-    assignments: href(paths.assignments, { id: viewer.id }),
-    applications: href(paths.applications, { id: viewer.id }),
-  }
   return (
     <AccountPage
       menu={
         <AccountSidebar
           person={viewer}
           current={current}
-          links={{ ...own, ...jobs, home: paths.home }}
+          links={{ ...own, home: paths.home }}
           onSignOut={() => void signOut()}
         />
       }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { paths } from '@plomada/domain'
-import { RouteError } from '@plomada/ui'
+import { LoadError, RouteError } from '@plomada/ui'
 
 interface ErrorBoundaryProps {
   /** Where one is: at another address there is another chance. */
@@ -9,23 +9,25 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  hasFailed: boolean
+  error: Error | null
   address: string | undefined
 }
 
-/** Catches what broke while drawing and offers a way out instead of an empty page. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { hasFailed: false, address: this.props.address }
+const isOutOfReach = (error: Error) => (error as { code?: string }).code === 'unavailable'
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { hasFailed: true }
+/** Catches what broke while drawing, or could not be fetched, and offers a way out instead of an empty page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null, address: this.props.address }
+
+  static getDerivedStateFromError(error: Error): Partial<ErrorBoundaryState> {
+    return { error }
   }
 
   static getDerivedStateFromProps(
     { address }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
-    return address === state.address ? null : { hasFailed: false, address }
+    return address === state.address ? null : { error: null, address }
   }
 
   override componentDidCatch(error: Error): void {
@@ -33,10 +35,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? (
-      <RouteError homeHref={paths.home} onReload={() => location.reload()} />
+    const { error } = this.state
+    if (!error) return this.props.children
+    return isOutOfReach(error) ? (
+      <LoadError
+        reason={error.message}
+        onRetry={() => this.setState({ error: null })}
+        homeHref={paths.home}
+      />
     ) : (
-      this.props.children
+      <RouteError homeHref={paths.home} onReload={() => location.reload()} />
     )
   }
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react'
+import { outOfReach } from '../data/send.ts'
 import { awaitPage } from './pending.ts'
 
 /** What an address says: the parts of its path and its query. */
@@ -31,9 +32,20 @@ export function latePage<Name extends string>(
     arrived = Component
     return { Component, ask: module.prefetch }
   }
-  const Late: ComponentType = lazy(() =>
-    awaitPage(fetchPage().then(({ Component }) => ({ default: Component }))),
-  )
+  const makeLate = (): ComponentType =>
+    lazy(() =>
+      awaitPage(
+        fetchPage().then(
+          ({ Component }) => ({ default: Component }),
+          (cause: unknown) => {
+            // React remembers what did not arrive: the next try needs another one.
+            Late = makeLate()
+            throw Object.assign(outOfReach(), { cause })
+          },
+        ),
+      ),
+    )
+  let Late = makeLate()
   const Page = () => {
     // Code that is there is drawn at once: even a settled promise would show the waiting page first. Chosen once, or
     // the page would begin anew when the other one arrives.

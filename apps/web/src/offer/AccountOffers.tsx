@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react'
-import { Cards, FilterPanel, OfferCardSkeleton, type DeclaredFilters } from '@plomada/ui'
+import {
+  Cards,
+  FilterPanel,
+  isNarrowed,
+  OfferCardSkeleton,
+  offerCopy,
+  OffersNotFound,
+  type DeclaredFilters,
+} from '@plomada/ui'
 import type { Offer, StoredUser } from '@plomada/domain'
 import { ListPager } from '../filters/ListPager.tsx'
 import { type AddressedFilters, useFilters } from '../filters/useFilters.ts'
+import { usePages } from '../filters/usePages.ts'
 import { AccountLayout } from '../frame/AccountLayout.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { type OfferPageCall, useOfferPage } from './offer.data.ts'
@@ -20,15 +29,19 @@ interface AccountOffersProps<Filters extends { page: number }> {
   call: OfferPageCall<Filters>
   /** Draws one offer. */
   each: (offer: Offer) => ReactNode
+  /** Shown to somebody who has none, whatever the filters. */
   empty: ReactNode
+  /** Its sentence. */
+  none: string
 }
 
 /** A filtered list of offers within one's own account. */
 export function AccountOffers<Filters extends { page: number }>(props: AccountOffersProps<Filters>) {
-  const { viewer, current, title, path, of, call, each, empty } = props
+  const { viewer, current, title, path, of, call, each, empty, none } = props
   useTitle(title)
   const [filters, setFilters] = useFilters(of)
-  const { data, problem, mutate } = useOfferPage(call, filters)
+  const { data, problem, mutate } = usePages(useOfferPage(call, filters), filters, setFilters)
+  const isFiltered = isNarrowed(of, filters)
   return (
     <AccountLayout
       viewer={viewer}
@@ -41,7 +54,8 @@ export function AccountOffers<Filters extends { page: number }>(props: AccountOf
         columns={3}
         of={problem ? [] : data?.result}
         each={each}
-        empty={empty}
+        empty={isFiltered ? <OffersNotFound onClear={() => setFilters(of.initial)} /> : empty}
+        none={isFiltered ? offerCopy.none : none}
         skeleton={<OfferCardSkeleton />}
         page={filters.page}
         hasFailed={problem !== undefined}

@@ -3,6 +3,7 @@ import { adminOfferFilters, paths, type AdminOfferFilters, type Offer } from '@p
 import { AdminOfferFilterBar, AdminOfferList, Page, Stack } from '@plomada/ui'
 import { ListPager } from '../filters/ListPager.tsx'
 import { useFilters } from '../filters/useFilters.ts'
+import { usePages } from '../filters/usePages.ts'
 import { adminTitles } from '../frame/AdminArea.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { useAdminOffers, useSetOfferActive } from './offer.data.ts'
@@ -46,7 +47,7 @@ function AdminOffers({ path, state }: AdminOffersProps) {
   useTitle(adminTitles.offers)
   const of = useMemo(() => startingWith(state), [state])
   const [filters, setFilters] = useFilters(of)
-  const { data, problem, mutate } = useAdminOffers(filters)
+  const { data, problem, mutate } = usePages(useAdminOffers(filters), filters, setFilters)
   const setActive = useSetOfferActive()
   return (
     <Page>

@@ -1,4 +1,4 @@
-import { applicationFilters, href, ownPages, paths, type StoredUser } from '@plomada/domain'
+import { applicationFilters, href, ownPages, paths, type StoredUser, offerHref } from '@plomada/domain'
 import { offerCalls } from '../data/calls.ts'
 import { accountItems, ApplicationCard, ApplicationsEmpty, offerCopy } from '@plomada/ui'
 import { Gate } from '../frame/Gate.tsx'
@@ -21,8 +21,9 @@ export function ApplicationsPage() {
           path={ownApplications(viewer)}
           of={applicationFilters}
           call={offerCalls.applications}
-          each={(offer) => <ApplicationCard offer={offer} href={href(paths.offer, { id: offer.id })} />}
+          each={(offer) => <ApplicationCard offer={offer} href={offerHref(offer)} />}
           empty={<ApplicationsEmpty offersHref={paths.offers} homeHref={paths.home} />}
+          none={offerCopy.noApplications}
         />
       )}
     </Gate>

@@ -1,4 +1,4 @@
-import { assignmentFilters, href, ownPages, paths, type StoredUser } from '@plomada/domain'
+import { assignmentFilters, href, ownPages, paths, type StoredUser, offerHref } from '@plomada/domain'
 import { offerCalls } from '../data/calls.ts'
 import { accountItems, AssignmentCard, AssignmentsEmpty, offerCopy } from '@plomada/ui'
 import { Gate } from '../frame/Gate.tsx'
@@ -21,8 +21,9 @@ export function AssignmentsPage() {
           path={ownAssignments(viewer)}
           of={assignmentFilters}
           call={offerCalls.assignments}
-          each={(offer) => <AssignmentCard offer={offer} href={href(paths.offer, { id: offer.id })} />}
+          each={(offer) => <AssignmentCard offer={offer} href={offerHref(offer)} />}
           empty={<AssignmentsEmpty />}
+          none={offerCopy.noAssignments}
         />
       )}
     </Gate>

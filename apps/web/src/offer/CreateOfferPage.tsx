@@ -1,6 +1,6 @@
 import { members, type offerForm, type StoredUser } from '@plomada/domain'
 import type { DataOf } from '@plomada/domain/define'
-import { FormPage, OfferForm, offerCopy } from '@plomada/ui'
+import { FormPage, ListError, OfferForm, offerCopy, tradeCopy } from '@plomada/ui'
 import type { Transfer } from '@plomada/ui/form'
 import { useTitle } from '../frame/useTitle.ts'
 import { readSettings } from '../settings.ts'
@@ -16,7 +16,7 @@ export function CreateOfferPage() {
 }
 
 function NewOfferForm({ viewer }: { viewer: StoredUser }) {
-  const { trades } = useTrades()
+  const { trades, problem, mutate } = useTrades()
   const create = useCreateOffer()
   const sendPhoto = useSendOfferPhoto()
   const { draft, creationKey, keep, forget } = useDraft(viewer.id)
@@ -30,13 +30,17 @@ function NewOfferForm({ viewer }: { viewer: StoredUser }) {
 
   return (
     <FormPage title={offerCopy.create}>
-      <OfferForm
-        budgetMaximum={readSettings().budgetMaximum}
-        trades={trades}
-        onSubmit={onSubmit}
-        onChange={keep}
-        {...(draft && { draft })}
-      />
+      {problem && !trades ? (
+        <ListError none={tradeCopy.none} onRetry={() => void mutate()} />
+      ) : (
+        <OfferForm
+          budgetMaximum={readSettings().budgetMaximum}
+          trades={trades}
+          onSubmit={onSubmit}
+          onChange={keep}
+          {...(draft && { draft })}
+        />
+      )}
     </FormPage>
   )
 }

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom'
-import { capitalised, href, paths, type Offer, type StoredUser } from '@plomada/domain'
+import { capitalised, offerHref, paths, type Offer, type StoredUser } from '@plomada/domain'
 import { ApplyPanel, DetailPage, OfferDetail, ShareButton, Stack, SuggestedOffers } from '@plomada/ui'
 import { askAhead } from '../data/ahead.ts'
 import { offerCalls } from '../data/calls.ts'
@@ -10,8 +10,6 @@ import { Gate } from '../frame/Gate.tsx'
 import { useSession } from '../session/useSession.ts'
 import { useOffer, useSuggestions } from './offer.data.ts'
 import { useApplying } from './useApplying.ts'
-
-const pageOf = ({ id }: Pick<Offer, 'id'>) => href(paths.offer, { id })
 
 export const prefetch = ({ params }: Address): void =>
   askAhead(offerCalls.get, { params: { id: Number(params['id']) } })
@@ -61,10 +59,10 @@ function Suggestions({ offer }: { offer: Offer | undefined }) {
   return (
     <SuggestedOffers
       offers={problem ? [] : data?.result}
-      hrefFor={pageOf}
+      hrefFor={offerHref}
       page={page}
       pages={data?.totalPages ?? 0}
-      hrefForPage={(next) => (offer ? `${pageOf(offer)}?sugerencias=${next}` : paths.offers)}
+      hrefForPage={(next) => (offer ? `${offerHref(offer)}?sugerencias=${next}` : paths.offers)}
     />
   )
 }

@@ -1,17 +1,16 @@
-import { href, offerFilters, paths, type Offer } from '@plomada/domain'
+import { offerFilters, offerHref, paths } from '@plomada/domain'
 import { fromSearch } from '@plomada/domain/define'
 import { FilterPanel, ListPage, NeedsProfile, offerCopy, OfferList } from '@plomada/ui'
 import { askAhead } from '../data/ahead.ts'
 import { offerCalls } from '../data/calls.ts'
 import { ListPager } from '../filters/ListPager.tsx'
 import { useFilters } from '../filters/useFilters.ts'
+import { usePages } from '../filters/usePages.ts'
 import type { Address } from '../frame/latePage.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { useTradeOptions } from '../trade/trade.data.ts'
 import { useOffers } from './offer.data.ts'
 import { useApplying } from './useApplying.ts'
-
-const pageOf = (offer: Offer) => href(paths.offer, { id: offer.id })
 
 export const prefetch = ({ search }: Address): void =>
   askAhead(offerCalls.list, { query: offerFilters.parse(fromSearch(search)) })
@@ -20,7 +19,7 @@ export const prefetch = ({ search }: Address): void =>
 export function OffersPage() {
   useTitle(offerCopy.list)
   const [filters, setFilters] = useFilters(offerFilters)
-  const { data, problem, mutate } = useOffers(filters)
+  const { data, problem, mutate } = usePages(useOffers(filters), filters, setFilters)
   const trade = useTradeOptions()
   const { viewer, applicationFor, apply, needsProfile, closeNeedsProfile } = useApplying()
   return (
@@ -40,7 +39,7 @@ export function OffersPage() {
     >
       <OfferList
         offers={problem ? [] : data?.result}
-        hrefFor={viewer ? pageOf : undefined}
+        hrefFor={viewer ? offerHref : undefined}
         applicationFor={applicationFor}
         onApply={apply}
         page={filters.page}

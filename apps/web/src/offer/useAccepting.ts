@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Applicant, Offer } from '@plomada/domain'
-import { Problem } from '@plomada/domain/define'
 import { offerCopy } from '@plomada/ui'
+import { refusalOf } from '@plomada/domain/define'
 import { notify } from '../notice/notices.ts'
 import { useAccept } from './offer.data.ts'
 
@@ -16,7 +16,7 @@ export function useAccepting(offer: Offer | null) {
       await accept({ body: { workerId: applicant.id, offerId: offer.id } })
       notify('success', offerCopy.accepted)
     } catch (error) {
-      notify('error', error instanceof Problem ? error.message : String(error))
+      notify('error', refusalOf(error).message)
     } finally {
       setAccepting(undefined)
     }

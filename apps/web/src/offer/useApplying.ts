@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { applicationOf, lacksProfile, type Application, type Offer } from '@plomada/domain'
-import { Problem } from '@plomada/domain/define'
 import { offerCopy } from '@plomada/ui'
+import { refusalOf } from '@plomada/domain/define'
 import { closeNotice, notify } from '../notice/notices.ts'
 import { useSession } from '../session/useSession.ts'
 import { useApply } from './offer.data.ts'
@@ -20,7 +20,8 @@ export function useApplying() {
   const apply = useCallback(
     async ({ id }: Pick<Offer, 'id'>) => {
       if (!viewer) return signIn({ kind: 'apply', id })
-      if (lacksProfile(viewer)) return setNeedsProfile(true)
+      // Whoever is banned is told so by the server, and not to fill in a profile that would not help.
+      if (viewer.isActive && lacksProfile(viewer)) return setNeedsProfile(true)
       setSent((now) => new Set(now).add(id))
       const notice = notify('success', offerCopy.hasApplied)
       try {
@@ -28,7 +29,7 @@ export function useApplying() {
       } catch (error) {
         closeNotice(notice)
         setSent((now) => new Set([...now].filter((other) => other !== id)))
-        notify('error', error instanceof Problem ? error.message : String(error))
+        notify('error', refusalOf(error).message)
       }
     },
     [viewer, signIn, send],

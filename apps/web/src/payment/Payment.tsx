@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Offer } from '@plomada/domain'
-import { Problem } from '@plomada/domain/define'
 import { Notice, PayPanel } from '@plomada/ui'
+import { refusalOf } from '@plomada/domain/define'
 import { onCheckoutNews, openCheckoutWindow } from './checkoutWindow.ts'
 import { useCheckout } from './payment.data.ts'
 
@@ -60,7 +60,7 @@ export function Payment({ offer, onNews }: PaymentProps) {
       setStatus('open')
     } catch (error) {
       window?.close()
-      setProblem(error instanceof Problem ? error.message : String(error))
+      setProblem(refusalOf(error).message)
       setStatus('ready')
       onNews()
     }

@@ -18,7 +18,9 @@ export const prefetch = ({ params }: Address): void =>
 
 /** A professional's page; contacting them needs a session. */
 export function ProfessionalPage() {
-  return <Gate>{(viewer) => <ProfessionalDetail viewer={viewer} />}</Gate>
+  const { id } = useParams()
+  // The next one's page begins anew: nobody has contacted them yet.
+  return <Gate>{(viewer) => <ProfessionalDetail key={id} viewer={viewer} />}</Gate>
 }
 
 function useContacting(id: number) {
@@ -29,8 +31,7 @@ function useContacting(id: number) {
     try {
       await send({ params: { professionalId: id }, body: {} })
       setContact({ state: 'sent', notice: { kind: 'success', text: professionalCopy.contacted } })
-    } catch (error) {
-      console.error(error)
+    } catch {
       setContact({ state: 'none', notice: { kind: 'error', text: professionalCopy.notContacted } })
     }
   }

@@ -1,10 +1,11 @@
-import { href, paths, professionalFilters } from '@plomada/domain'
+import { paths, professionalFilters, professionalHref } from '@plomada/domain'
 import { fromSearch } from '@plomada/domain/define'
 import { FilterPanel, ListPage, ProfessionalList, shellCopy } from '@plomada/ui'
 import { askAhead } from '../data/ahead.ts'
 import { professionalCalls } from '../data/calls.ts'
 import { ListPager } from '../filters/ListPager.tsx'
 import { useFilters } from '../filters/useFilters.ts'
+import { usePages } from '../filters/usePages.ts'
 import type { Address } from '../frame/latePage.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { useSession } from '../session/useSession.ts'
@@ -18,7 +19,7 @@ export const prefetch = ({ search }: Address): void =>
 export function ProfessionalsPage() {
   useTitle(shellCopy.professionals)
   const [filters, setFilters] = useFilters(professionalFilters)
-  const { data, problem, mutate } = useProfessionals(filters)
+  const { data, problem, mutate } = usePages(useProfessionals(filters), filters, setFilters)
   const { viewer, signIn } = useSession()
   const trade = useTradeOptions()
   return (
@@ -46,7 +47,7 @@ export function ProfessionalsPage() {
         professionals={problem ? [] : data?.result}
         hasFailed={problem !== undefined}
         onRetry={() => void mutate()}
-        hrefFor={({ id }) => (viewer ? href(paths.professional, { id }) : undefined)}
+        hrefFor={(person) => (viewer ? professionalHref(person) : undefined)}
         page={filters.page}
         onContact={({ id }) => void signIn({ kind: 'contact', id })}
       />

@@ -4,6 +4,7 @@ import { useGo } from '../useGo.ts'
 import { ownPages, paths, type StoredUser } from '@plomada/domain'
 import { PopupFrame, ReviewForm, reviewFormCopy } from '@plomada/ui'
 import { useTitle } from '../frame/useTitle.ts'
+import { useOffer } from '../offer/offer.data.ts'
 import { tellCheckout } from '../payment/checkoutWindow.ts'
 import { leaveWindow } from '../payment/leaveWindow.ts'
 import { Gate } from '../frame/Gate.tsx'
@@ -17,12 +18,14 @@ export function RatingPage() {
 
 function Rating({ viewer }: { viewer: StoredUser }) {
   const offerId = Number(useParams()['idProduct'])
+  const { data } = useOffer(offerId)
   const rate = useRate()
   const go = useGo()
   useEffect(() => tellCheckout({ kind: 'paid', offerId }), [offerId])
   return (
     <PopupFrame>
       <ReviewForm
+        offerTitle={data?.result.title ?? null}
         onSubmit={async (body) => {
           await rate({ params: { idProduct: offerId }, body })
           tellCheckout({ kind: 'rated', offerId })

@@ -1,8 +1,8 @@
 import { lacksProfile, type StoredUser } from '@plomada/domain'
 import { offerCalls, professionalCalls } from '../data/calls.ts'
-import { Problem } from '@plomada/domain/define'
 import { offerCopy, professionalCopy } from '@plomada/ui'
-import { send } from '../data/send.ts'
+import { refusalOf } from '@plomada/domain/define'
+import { write } from '../data/send.ts'
 import { notify } from '../notice/notices.ts'
 
 /** What a visitor wanted to do when the sign-in came in between. */
@@ -25,10 +25,12 @@ function takeErrand(): Errand | null {
 
 const make = ({ kind, id }: Errand) =>
   kind === 'apply'
-    ? send(offerCalls.apply, { params: { serviceId: id } })
-    : send(professionalCalls.contact, { params: { professionalId: id }, body: {} })
+    ? write(offerCalls.apply, { params: { serviceId: id } })
+    : write(professionalCalls.contact, { params: { professionalId: id }, body: {} })
 
 const done = { apply: offerCopy.hasApplied, contact: professionalCopy.contacted }
+/** As on the professional's page; for an application the server's own sentence. */
+const notDone = { apply: null, contact: professionalCopy.notContacted }
 
 /** Finishes what a visitor had begun before signing in, once they may: the server decides (decision D-064). */
 export async function finishErrand(viewer: Pick<StoredUser, 'role'>): Promise<void> {
@@ -39,6 +41,6 @@ export async function finishErrand(viewer: Pick<StoredUser, 'role'>): Promise<vo
     await make(errand)
     notify('success', done[errand.kind], { throughNavigation: true })
   } catch (error) {
-    notify('error', error instanceof Problem ? error.message : String(error), { throughNavigation: true })
+    notify('error', notDone[errand.kind] ?? refusalOf(error).message, { throughNavigation: true })
   }
 }

@@ -11,37 +11,38 @@ export interface Departure {
 let client: Promise<Auth0Client> | undefined
 
 /** The provider's library weighs as much as a page, so it comes when somebody signs in or a token runs out. */
-const open = (): Promise<Auth0Client> => {
-  client ??= import('@auth0/auth0-spa-js').then(({ Auth0Client }) => {
-    const { domain, clientId, audience } = readSettings().identity
-    return new Auth0Client({
-      domain,
-      clientId,
-      authorizationParams: {
-        audience,
-        redirect_uri: `${location.origin}/`,
-        scope: 'openid profile email offline_access',
-      },
-      cacheLocation: 'memory',
-      useRefreshTokens: true,
-      // After a reload the refresh token is gone from memory; the provider's own session answers instead.
-      useRefreshTokensFallback: true,
-      httpTimeoutInSeconds: LOGIN.httpTimeoutSeconds,
-      authorizeTimeoutInSeconds: LOGIN.popupTimeoutSeconds,
-      leeway: LOGIN.leewaySeconds,
-      sessionCheckExpiryDays: LOGIN.sessionCheckDays,
-    })
+async function load(): Promise<Auth0Client> {
+  const { Auth0Client } = await import('@auth0/auth0-spa-js')
+  const { domain, clientId, audience } = readSettings().identity
+  return new Auth0Client({
+    domain,
+    clientId,
+    authorizationParams: {
+      audience,
+      redirect_uri: `${location.origin}/`,
+      scope: 'openid profile email offline_access',
+    },
+    cacheLocation: 'memory',
+    useRefreshTokens: true,
+    // After a reload the refresh token is gone from memory; the provider's own session answers instead.
+    useRefreshTokensFallback: true,
+    httpTimeoutInSeconds: LOGIN.httpTimeoutSeconds,
+    authorizeTimeoutInSeconds: LOGIN.popupTimeoutSeconds,
+    leeway: LOGIN.leewaySeconds,
+    sessionCheckExpiryDays: LOGIN.sessionCheckDays,
   })
-  return client
 }
 
-/** Leaves for the provider's sign-in page; `screen: 'signup'` opens its registration. */
-export async function leaveToSignIn(departure: Departure, screen?: 'signup'): Promise<void> {
-  const auth0 = await open()
-  await auth0.loginWithRedirect({
-    appState: departure,
-    ...(screen && { authorizationParams: { screen_hint: screen } }),
-  })
+/** The client of this page; a library that could not be fetched is asked for again the next time. */
+const open = (): Promise<Auth0Client> =>
+  (client ??= load().catch((error: unknown) => {
+    client = undefined
+    throw error
+  }))
+
+/** Leaves for the provider's sign-in page. */
+export async function leaveToSignIn(departure: Departure): Promise<void> {
+  await (await open()).loginWithRedirect({ appState: departure })
 }
 
 /** Finishes a sign-in and says where it came from. */

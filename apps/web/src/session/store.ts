@@ -40,7 +40,10 @@ const isOver = (error: unknown) =>
   )
 
 let renewal: Promise<string | null> | undefined
-/** Renews the token once, however many requests ask; a provider out of reach does not end the session. */
+/**
+ * Renews the token once, however many requests ask. A provider out of reach does not end the session, and fails the
+ * request: made without a signature it would be answered as a stranger's.
+ */
 const renew = (): Promise<string | null> => {
   renewal ??= import('./identity.ts')
     .then(({ freshToken }) => freshToken())
@@ -50,7 +53,8 @@ const renew = (): Promise<string | null> => {
       return token
     })
     .catch((error: unknown) => {
-      if (isOver(error)) keepSession(null)
+      if (!isOver(error)) throw error
+      keepSession(null)
       return null
     })
     .finally(() => {

@@ -1,6 +1,13 @@
 import { useGo } from '../useGo.ts'
 import { members, ownPages, paths, type StoredUser } from '@plomada/domain'
-import { accountItems, BecomeProfessionalForm, userCopy, type ProfessionalData } from '@plomada/ui'
+import {
+  accountItems,
+  BecomeProfessionalForm,
+  ListError,
+  tradeCopy,
+  userCopy,
+  type ProfessionalData,
+} from '@plomada/ui'
 import { AccountLayout } from '../frame/AccountLayout.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { notify } from '../notice/notices.ts'
@@ -16,7 +23,7 @@ export function BecomeProfessionalPage() {
 }
 
 function ProfessionalProfile({ viewer }: { viewer: StoredUser }) {
-  const { trades } = useTrades()
+  const { trades, problem, mutate } = useTrades()
   const update = useUpdateUser()
   const go = useGo()
   const onSubmit = async (data: ProfessionalData) => {
@@ -27,12 +34,16 @@ function ProfessionalProfile({ viewer }: { viewer: StoredUser }) {
   }
   return (
     <AccountLayout viewer={viewer} current={accountItems.profile} title={userCopy.professionalProfile}>
-      <BecomeProfessionalForm
-        person={viewer}
-        trades={trades}
-        backHref={ownPages(viewer)?.profile ?? paths.home}
-        onSubmit={onSubmit}
-      />
+      {problem && !trades ? (
+        <ListError none={tradeCopy.none} onRetry={() => void mutate()} />
+      ) : (
+        <BecomeProfessionalForm
+          person={viewer}
+          trades={trades}
+          backHref={ownPages(viewer)?.profile ?? paths.home}
+          onSubmit={onSubmit}
+        />
+      )}
     </AccountLayout>
   )
 }

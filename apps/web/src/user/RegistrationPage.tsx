@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { useGo } from '../useGo.ts'
 import { isComplete, paths, type StoredUser } from '@plomada/domain'
-import { RegistrationLayout, userCopy, type Registration } from '@plomada/ui'
+import { FormPage, ListError, RegistrationForm, tradeCopy, userCopy, type Registration } from '@plomada/ui'
 import type { Transfer } from '@plomada/ui/form'
 import { useTitle } from '../frame/useTitle.ts'
 import { Gate } from '../frame/Gate.tsx'
@@ -26,7 +26,7 @@ export function RegistrationPage() {
 function RegistrationSteps({ viewer }: { viewer: StoredUser }) {
   const go = useGo()
   const { via } = useReturn()
-  const { trades } = useTrades()
+  const { trades, problem, mutate } = useTrades()
   const register = useRegister()
   const sendPhoto = useSendUserPhoto()
 
@@ -39,5 +39,13 @@ function RegistrationSteps({ viewer }: { viewer: StoredUser }) {
     go(via(paths.additionalInfo))
   }
 
-  return <RegistrationLayout trades={trades ?? []} signInHref={paths.register} onRegister={onRegister} />
+  return (
+    <FormPage
+      title={userCopy.register}
+      // Above the form and not in its place: a client needs no trades, and what was begun stays.
+      notices={problem && !trades && <ListError none={tradeCopy.none} onRetry={() => void mutate()} />}
+    >
+      <RegistrationForm trades={trades ?? []} signInHref={paths.register} onRegister={onRegister} />
+    </FormPage>
+  )
 }

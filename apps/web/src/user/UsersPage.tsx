@@ -2,6 +2,7 @@ import { paths, userFilters, type User } from '@plomada/domain'
 import { Page, Stack, UserFilterPanel, UserList } from '@plomada/ui'
 import { ListPager } from '../filters/ListPager.tsx'
 import { useFilters } from '../filters/useFilters.ts'
+import { usePages } from '../filters/usePages.ts'
 import { adminTitles } from '../frame/AdminArea.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { keepSelectedUser, userHref } from './selectedUser.ts'
@@ -11,7 +12,7 @@ import { useUsers } from './user.data.ts'
 export function UsersPage() {
   useTitle(adminTitles.users)
   const [filters, setFilters] = useFilters(userFilters)
-  const { data, problem, mutate } = useUsers(filters)
+  const { data, problem, mutate } = usePages(useUsers(filters), filters, setFilters)
   return (
     <Page>
       <Stack gap={5}>

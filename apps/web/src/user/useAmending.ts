@@ -28,24 +28,23 @@ export function useAmending(newest: Professional) {
   const [version, setVersion] = useState(newest.version)
   const [isTold, setTold] = useState(false)
 
-  const send = async (
-    changes: Partial<UserDetails> & { isActive?: boolean; version?: number | undefined },
-  ) => {
-    const { user } = await amend({ body: { ...changes, id: newest.id } })
-    setVersion(user.version)
-    setTold(false)
+  const send = async (changes: Partial<UserDetails> & { isActive?: boolean }) => {
+    try {
+      const base = isTold ? newest.version : version
+      const { user } = await amend({ body: { ...changes, id: newest.id, version: base } })
+      setVersion(user.version)
+      setTold(false)
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'stale') setTold(true)
+      throw error
+    }
   }
   return {
     /** What the form holds, as far as it is kept. */
     held,
     saveDetails: async (changes: Partial<UserDetails>) => {
-      try {
-        await send({ ...changes, version: isTold ? newest.version : version })
-        setHeld((now) => withChanges(now, changes))
-      } catch (error) {
-        if (error instanceof Problem && error.code === 'stale') setTold(true)
-        throw error
-      }
+      await send(changes)
+      setHeld((now) => withChanges(now, changes))
     },
     setActive: (isActive: boolean) => send({ isActive }),
   }
