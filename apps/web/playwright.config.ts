@@ -28,4 +28,14 @@ export default defineConfig({
     launchOptions:
       engine === 'chromium' ? { ...(executablePath && { executablePath }), args: chromiumArguments } : {},
   },
+  projects: [
+    { name: 'desk' },
+    {
+      name: 'phone',
+      // One journey of each role.
+      grep: /@phone/,
+      // Firefox has no phone to show.
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: engine !== 'firefox' },
+    },
+  ],
 })

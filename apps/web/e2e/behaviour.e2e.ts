@@ -152,18 +152,27 @@ test('an offer and a professional can be passed on: by the device’s own sheet,
     .toEqual({ title: 'Bruno Saldaño', url: `${product.url}/professional/detail/2` })
 })
 
-test('an offer prints as what it says: no bars, buttons or suggestions', async ({ browser }) => {
+test('an offer, a professional and one’s own data print as what they say: no bars, buttons or suggestions', async ({
+  browser,
+}) => {
   const page = await deviceFor(browser, product.url)
   await signInAs(page, 'Ana')
-  await page.goto('/service/detail/1')
-  await expect(page.getByRole('heading', { name: 'Sugerencias' })).toBeVisible()
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('Presupuesto').first()).toBeVisible()
-  for (const role of ['banner', 'contentinfo', 'button', 'navigation'] as const)
-    for (const part of await page.getByRole(role).all()) await expect(part).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Sugerencias' })).toBeHidden()
-  expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('light')
+  for (const [path, onScreen, onPaper] of [
+    ['/service/detail/1', 'Sugerencias', 'Presupuesto'],
+    ['/professional/detail/2', 'Contactar', 'Opiniones de nuestros usuarios'],
+    ['/profile/1', 'Modificar datos personales', 'Lugar de residencia'],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(path)
+    await expect(page.getByText(onScreen).first()).toBeVisible()
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(onPaper).first()).toBeVisible()
+    for (const role of ['banner', 'contentinfo', 'button', 'navigation'] as const)
+      for (const part of await page.getByRole(role).all()) await expect(part).toBeHidden()
+    for (const part of await page.getByText(onScreen).all()) await expect(part, path).toBeHidden()
+    expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('light')
+  }
 })
 
 test('a sign-in that fails says why and leaves the way in open (S-449)', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { test } from '@playwright/test'
-import { deviceFor, signInAs } from './people.ts'
+import { expect, test } from '@playwright/test'
+import { deviceFor, signInAs, signUp, tick } from './people.ts'
 import { Product } from './product.ts'
 import { type Stop, walk } from './walk.ts'
 
@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 600_000 })
 const TITLE = 'Ingresar'
 const askToSignIn = (path: string, title = TITLE): Stop => ({ path, heading: 'Plomada', title })
 
-test('a visitor finds every public page without a fault, and at every other one the way to sign in (S-033..S-035, S-046, S-064)', async ({
+test('a visitor finds every public page without a fault, and at every other one the way to sign in (S-028, S-033..S-035, S-046, S-064)', async ({
   browser,
 }) => {
   const page = await deviceFor(browser, product.url)
@@ -27,7 +27,7 @@ test('a visitor finds every public page without a fault, and at every other one 
   ])
 })
 
-test('a client finds every page of theirs without a fault (S-044, S-045, S-047, S-049..S-056, S-065, S-066)', async ({
+test('a client finds every page of theirs without a fault (S-044, S-045, S-047, S-049..S-056, S-065)', async ({
   browser,
 }) => {
   const ana = await deviceFor(browser, product.url)
@@ -52,7 +52,18 @@ test('a client finds every page of theirs without a fault (S-044, S-045, S-047, 
   ])
 })
 
-test('a professional finds every page of theirs without a fault (S-047, S-057..S-060)', async ({
+test('a newcomer finds both steps of the registration without a fault (S-048)', async ({ browser }) => {
+  const page = await deviceFor(browser, product.url)
+  await signUp(page, { firstName: 'Nora', lastName: 'Díaz', email: 'nora@example.org', phone: '2215550188' })
+  const registration: Stop = { path: '/user/register', heading: 'Crea tu usuario', title: 'Crea tu usuario' }
+  const goOn = async () => {
+    await tick(page, 'radio', 'professional')
+    await page.getByRole('button', { name: 'Siguiente' }).click()
+  }
+  await walk(page, [registration, { ...registration, first: goOn, shows: 'Regresar' }])
+})
+
+test('a professional finds every page of theirs without a fault (S-057..S-060, S-066)', async ({
   browser,
 }) => {
   const bruno = await deviceFor(browser, product.url)
@@ -68,7 +79,7 @@ test('a professional finds every page of theirs without a fault (S-047, S-057..S
   ])
 })
 
-test('an admin finds every page of the administration without a fault (S-037..S-043, S-061..S-063, S-079, S-239..S-246, S-251..S-254, S-269, S-270, S-428)', async ({
+test('an admin finds every page of the administration without a fault (S-037..S-043, S-061..S-063, S-079, S-251, S-252)', async ({
   browser,
 }) => {
   const elena = await deviceFor(browser, product.url)
@@ -92,5 +103,16 @@ test('an admin finds every page of the administration without a fault (S-037..S-
     { path: '/job/1', heading: 'Plomería', title: 'Plomería', shows: 'Ver profesionales' },
     { path: '/service/detail/1', heading: /./, shows: 'Sugerencias' },
     { path: '/create/service', heading: 'Sin permiso' },
+  ])
+  await elena.goto('/dashboard/users')
+  const menu = elena.getByRole('navigation', { name: 'Administración' })
+  await expect(menu).toBeVisible()
+  await expect(elena.getByRole('banner')).toBeVisible()
+  const places = menu.getByRole('link')
+  expect(await places.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+    '/dashboard',
+    '/dashboard/users',
+    '/dashboard/services',
+    '/dashboard/jobs',
   ])
 })

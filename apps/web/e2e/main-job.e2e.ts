@@ -4,7 +4,9 @@ import {
   choose,
   completeData,
   deviceFor,
+  filter,
   findPortrait,
+  goTo,
   signInAs,
   signUp,
   tick,
@@ -45,111 +47,115 @@ async function payWith(page: Page, card: string): Promise<Page> {
   return window
 }
 
-test('publish, apply, accept, pay and rate, and nothing is lost when the server dies (S-002..S-006, S-014, S-015, S-125, S-128, S-129, S-162, S-163, S-318..S-322, S-421, S-423, S-452)', async ({
-  browser,
-}) => {
-  const lucia = await deviceFor(browser, product.url)
-  const ramiro = await deviceFor(browser, product.url)
+test(
+  'publish, apply, accept, pay and rate, and nothing is lost when the server dies (S-002..S-006, S-014, S-015, S-125, S-128, S-129, S-162, S-163, S-318..S-322, S-421, S-423, S-452)',
+  { tag: '@phone' },
+  async ({ browser }) => {
+    const lucia = await deviceFor(browser, product.url)
+    const ramiro = await deviceFor(browser, product.url)
 
-  await test.step('a new client signs up, completes her data and publishes an offer with a photo', async () => {
-    await signUp(lucia, client)
-    await tick(lucia, 'radio', 'comun')
-    await lucia.getByRole('button', { name: 'Registrarse' }).click()
-    await completeData(lucia, client)
-    await lucia.getByRole('link', { name: 'Crear Servicio' }).first().click()
-    await expect(lucia.getByRole('heading', { name: 'Crea tu servicio' })).toBeVisible()
-    await lucia.getByLabel('Título').fill(TITLE)
-    await lucia
-      .getByLabel('Descripción')
-      .fill('la pileta gotea desde hace una semana; el material ya está comprado.')
-    await lucia.getByLabel('Presupuesto').fill('38500')
-    await choose(lucia, 'Ciudad', 'Quilmes')
-    await lucia.getByLabel('Dirección').fill('Mitre 640')
-    await lucia.getByLabel('Foto', { exact: true }).setInputFiles(await aPhoto(lucia))
-    await lucia.getByRole('button', { name: 'Crear Servicio' }).click()
-    await expect(lucia.getByText('Se creó con exito el servicio', { exact: true })).toBeVisible()
-    await expect(lucia.getByLabel('Título')).toHaveValue('')
-  })
+    await test.step('a new client signs up, completes her data and publishes an offer with a photo', async () => {
+      await signUp(lucia, client)
+      await tick(lucia, 'radio', 'comun')
+      await lucia.getByRole('button', { name: 'Registrarse' }).click()
+      await completeData(lucia, client)
+      await goTo(lucia, 'Crear Servicio')
+      await expect(lucia.getByRole('heading', { name: 'Crea tu servicio' })).toBeVisible()
+      await lucia.getByLabel('Título').fill(TITLE)
+      await lucia
+        .getByLabel('Descripción')
+        .fill('la pileta gotea desde hace una semana; el material ya está comprado.')
+      await lucia.getByLabel('Presupuesto').fill('38500')
+      await choose(lucia, 'Ciudad', 'Quilmes')
+      await lucia.getByLabel('Dirección').fill('Mitre 640')
+      await lucia.getByLabel('Foto', { exact: true }).setInputFiles(await aPhoto(lucia))
+      await lucia.getByRole('button', { name: 'Crear Servicio' }).click()
+      await expect(lucia.getByText('Se creó con exito el servicio', { exact: true })).toBeVisible()
+      await expect(lucia.getByLabel('Título')).toHaveValue('')
+    })
 
-  await test.step('a new tradesperson signs up as professional with a photo, finds the offer through filters and applies', async () => {
-    await signUp(ramiro, worker)
-    await tick(ramiro, 'radio', 'professional')
-    await ramiro.getByLabel('Foto', { exact: true }).setInputFiles(await aPhoto(ramiro))
-    await ramiro.getByRole('button', { name: 'Siguiente' }).click()
-    await tick(ramiro, 'checkbox', 'Plomería')
-    await tick(ramiro, 'checkbox', /lunes/i)
-    await choose(ramiro, 'Ciudad', 'Quilmes')
-    await ramiro.getByRole('button', { name: 'Registrarse' }).click()
-    await completeData(ramiro, worker)
-    await ramiro.getByRole('link', { name: 'Servicios' }).first().click()
-    await choose(ramiro, 'Oficio', 'Plomería')
-    await choose(ramiro, 'Ciudad', 'Quilmes')
-    await ramiro.getByRole('searchbox', { name: 'Nombre' }).fill('griferia de la pileta')
-    await expect(ramiro.getByRole('article')).toHaveCount(1)
-    await expect(ramiro).toHaveURL(/ciudad=Quilmes/)
-    await ramiro.getByRole('link', { name: SHOWN }).click()
-    await expect(ramiro.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
-    await ramiro.getByRole('button', { name: /^Postular/ }).click()
-    await expect(ramiro.getByText('Te has postulado', { exact: true })).toBeVisible()
-    await expect(ramiro.getByRole('button', { name: /^Postulado/ })).toBeDisabled()
-  })
+    await test.step('a new tradesperson signs up as professional with a photo, finds the offer through filters and applies', async () => {
+      await signUp(ramiro, worker)
+      await tick(ramiro, 'radio', 'professional')
+      await ramiro.getByLabel('Foto', { exact: true }).setInputFiles(await aPhoto(ramiro))
+      await ramiro.getByRole('button', { name: 'Siguiente' }).click()
+      await tick(ramiro, 'checkbox', 'Plomería')
+      await tick(ramiro, 'checkbox', /lunes/i)
+      await choose(ramiro, 'Ciudad', 'Quilmes')
+      await ramiro.getByRole('button', { name: 'Registrarse' }).click()
+      await completeData(ramiro, worker)
+      await goTo(ramiro, 'Servicios')
+      const search = async () => {
+        await choose(ramiro, 'Oficio', 'Plomería')
+        await choose(ramiro, 'Ciudad', 'Quilmes')
+        await ramiro.getByRole('searchbox', { name: 'Nombre' }).fill('griferia de la pileta')
+      }
+      await filter(ramiro, search, /ciudad=Quilmes.*tittle=|tittle=.*ciudad=Quilmes/)
+      await expect(ramiro.getByRole('article')).toHaveCount(1)
+      await ramiro.getByRole('link', { name: SHOWN }).click()
+      await expect(ramiro.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+      await ramiro.getByRole('button', { name: /^Postular/ }).click()
+      await expect(ramiro.getByText('Te has postulado', { exact: true })).toBeVisible()
+      await expect(ramiro.getByRole('button', { name: /^Postulado/ })).toBeDisabled()
+    })
 
-  await test.step('the client accepts him', async () => {
-    await lucia.getByRole('link', { name: 'Mi perfil' }).first().click()
-    await lucia.getByRole('link', { name: 'Mis Publicaciones' }).click()
-    await expect(lucia.getByRole('heading', { name: 'Tus Ofertas' })).toBeVisible()
-    await lucia.getByRole('button', { name: new RegExp(SHOWN) }).click()
-    await lucia.getByRole('button', { name: 'ACEPTAR a Ramiro Sosa' }).click()
-    await expect(lucia.getByText('Aceptaste el trabajador', { exact: true })).toBeVisible()
-    await expect(lucia.getByText('Para pagar')).toBeVisible()
-  })
+    await test.step('the client accepts him', async () => {
+      await lucia.getByRole('link', { name: 'Mi perfil' }).first().click()
+      await lucia.getByRole('link', { name: 'Mis Publicaciones' }).click()
+      await expect(lucia.getByRole('heading', { name: 'Tus Ofertas' })).toBeVisible()
+      await lucia.getByRole('button', { name: new RegExp(SHOWN) }).click()
+      await lucia.getByRole('button', { name: 'ACEPTAR a Ramiro Sosa' }).click()
+      await expect(lucia.getByText('Aceptaste el trabajador', { exact: true })).toBeVisible()
+      await expect(lucia.getByText('Para pagar')).toBeVisible()
+    })
 
-  await test.step('a declined card leads to the failure page and leaves the offer in proceso', async () => {
-    const window = await payWith(lucia, '4000 0000 0000 0002')
-    await expect(window.getByText('¡Pago fallido!')).toBeVisible()
-    await window.waitForEvent('close', { timeout: 12_000 })
-    await expect(lucia.getByText('Para pagar')).toBeVisible()
-    await lucia.reload()
-    await lucia.getByRole('button', { name: new RegExp(SHOWN) }).click()
-    await expect(lucia.getByText('Para pagar')).toBeVisible()
-  })
+    await test.step('a declined card leads to the failure page and leaves the offer in proceso', async () => {
+      const window = await payWith(lucia, '4000 0000 0000 0002')
+      await expect(window.getByText('¡Pago fallido!')).toBeVisible()
+      await window.waitForEvent('close', { timeout: 12_000 })
+      await expect(lucia.getByText('Para pagar')).toBeVisible()
+      await lucia.reload()
+      await lucia.getByRole('button', { name: new RegExp(SHOWN) }).click()
+      await expect(lucia.getByText('Para pagar')).toBeVisible()
+    })
 
-  await test.step('a good card leads to the rating, and she rates', async () => {
-    const window = await payWith(lucia, '4242 4242 4242 4242')
-    await expect(window.getByText('Valora el servicio')).toBeVisible()
-    await tick(window, 'radio', /4/)
-    await window.getByLabel('Tu reseña:').fill('Llegó a horario y dejó todo funcionando.')
-    await window.getByRole('button', { name: 'Enviar' }).click()
-    await window.waitForEvent('close', { timeout: 12_000 })
-    await expect(lucia.getByText('Proceso Culminado')).toBeVisible()
-  })
+    await test.step('a good card leads to the rating, and she rates', async () => {
+      const window = await payWith(lucia, '4242 4242 4242 4242')
+      await expect(window.getByText('Valora el servicio')).toBeVisible()
+      await tick(window, 'radio', /4/)
+      await window.getByLabel('Tu reseña:').fill('Llegó a horario y dejó todo funcionando.')
+      await window.getByRole('button', { name: 'Enviar' }).click()
+      await window.waitForEvent('close', { timeout: 12_000 })
+      await expect(lucia.getByText('Proceso Culminado')).toBeVisible()
+    })
 
-  const readReview = async () => {
-    await lucia.goto('/professional?name=Ramiro+Sosa')
-    await lucia
-      .getByRole('link', { name: /Ramiro Sosa/ })
-      .first()
-      .click()
-    await expect(lucia.getByRole('heading', { level: 1, name: 'Ramiro Sosa' })).toBeVisible()
-    await findPortrait(lucia)
-    await expect(lucia.getByText('Llegó a horario y dejó todo funcionando.')).toBeVisible()
-    await expect(lucia.getByText('1 valoración')).toBeVisible()
-    await expect(lucia.getByRole('img', { name: '4 de 5 estrellas' }).first()).toBeVisible()
-  }
-  await test.step('his page shows his photo, the review and the new average', readReview)
+    const readReview = async () => {
+      await lucia.goto('/professional?name=Ramiro+Sosa')
+      await lucia
+        .getByRole('link', { name: /Ramiro Sosa/ })
+        .first()
+        .click()
+      await expect(lucia.getByRole('heading', { level: 1, name: 'Ramiro Sosa' })).toBeVisible()
+      await findPortrait(lucia)
+      await expect(lucia.getByText('Llegó a horario y dejó todo funcionando.')).toBeVisible()
+      await expect(lucia.getByText('1 valoración')).toBeVisible()
+      await expect(lucia.getByRole('img', { name: '4 de 5 estrellas' }).first()).toBeVisible()
+    }
+    await test.step('his page shows his photo, the review and the new average', readReview)
 
-  await test.step('the server is killed and started again: all of it is still there', async () => {
-    await product.kill()
-    await product.start()
-    await readReview()
-    await lucia.goto('/')
-    await lucia.getByRole('link', { name: 'Mi perfil' }).first().click()
-    await lucia.getByRole('link', { name: 'Mis Publicaciones' }).click()
-    await lucia.getByRole('button', { name: new RegExp(SHOWN) }).click()
-    await expect(lucia.getByText('Proceso Culminado')).toBeVisible()
-    await expect(lucia.getByText('terminado').filter({ visible: true }).first()).toBeVisible()
-  })
-})
+    await test.step('the server is killed and started again: all of it is still there', async () => {
+      await product.kill()
+      await product.start()
+      await readReview()
+      await lucia.goto('/')
+      await lucia.getByRole('link', { name: 'Mi perfil' }).first().click()
+      await lucia.getByRole('link', { name: 'Mis Publicaciones' }).click()
+      await lucia.getByRole('button', { name: new RegExp(SHOWN) }).click()
+      await expect(lucia.getByText('Proceso Culminado')).toBeVisible()
+      await expect(lucia.getByText('terminado').filter({ visible: true }).first()).toBeVisible()
+    })
+  },
+)
 
 test('two windows accept two different applicants at the same moment: one wins, the other is told (S-004, S-200)', async ({
   browser,

@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 
 /** Somebody who signs up in a journey. */
 export interface NewPerson {
@@ -57,6 +57,35 @@ export async function completeData(page: Page, person: NewPerson): Promise<void>
   await page.getByLabel('Telefono').fill(person.phone)
   await page.getByRole('button', { name: 'Completar datos' }).click()
   await expect(page.getByText('Datos completos', { exact: true })).toBeVisible()
+}
+
+/** Opens what a phone keeps behind a button; gives it, or nothing on a desk, where the same stands open on the page. */
+async function unfold(button: Locator, desk: Locator): Promise<Locator | undefined> {
+  await expect(button.or(desk).first()).toBeVisible()
+  if (!(await button.isVisible())) return undefined
+  await button.click()
+  return button.page().getByRole('dialog')
+}
+
+/** Follows a link of the top bar, or of what hangs from one of its buttons; a phone's menu holds them all. */
+export async function goTo(page: Page, link: string, { under }: { under?: string } = {}): Promise<void> {
+  const bar = page.getByRole('banner')
+  const menu = await unfold(bar.getByRole('button', { name: 'Abrir menú' }), bar.getByRole('navigation'))
+  if (!menu && under) await bar.getByRole('button', { name: under }).click()
+  await (menu ?? bar).getByRole('link', { name: link, exact: true }).click()
+}
+
+/** Does something with the filters of a list, which are a sheet over it on a phone, and finds it in the address. */
+export async function filter(page: Page, act: () => Promise<void>, address: RegExp): Promise<void> {
+  const opener = page.getByRole('button', { name: /^Filtros/ })
+  const panel = page
+    .getByRole('heading', { name: 'Filtros' })
+    .or(page.getByRole('group', { name: 'Filtros' }))
+  const sheet = await unfold(opener, panel)
+  await act()
+  await expect(page).toHaveURL(address)
+  await sheet?.getByRole('button', { name: /^Ver/ }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
 /** Ticks a radio button or a checkbox as a person does, by what is written beside it. */

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { tabTo } from './keys.ts'
 import { choose, deviceFor, signInAs } from './people.ts'
 import { Product } from './product.ts'
 
@@ -86,32 +87,36 @@ test('a wrong role is told so on each page of the administration, and led to the
   })
 })
 
-test('a banned person signs in, is told at every attempt, and loses nothing of what they typed (S-018, S-267, S-379, S-438, S-442)', async ({
-  browser,
-}) => {
-  const dario = await deviceFor(browser, product.url)
-  await signInAs(dario, 'Dario')
-  await dario.goto('/professional/detail/2')
-  await dario.getByRole('button', { name: 'Contactar' }).first().click()
-  await expect(dario.getByText('Ups, no se pudo enviar los datos')).toBeVisible()
+test(
+  'a banned person signs in, is told at every attempt, and loses nothing of what they typed (S-018, S-267, S-379, S-438, S-442)',
+  { tag: '@phone' },
+  async ({ browser }) => {
+    const dario = await deviceFor(browser, product.url)
+    await signInAs(dario, 'Dario')
+    await dario.goto('/professional/detail/2')
+    await dario.getByRole('button', { name: 'Contactar' }).first().click()
+    await expect(
+      dario.getByRole('alert').filter({ hasText: 'Ups, no se pudo enviar los datos' }),
+    ).toBeVisible()
 
-  await dario.goto('/profilec/modificardatos')
-  await dario.getByLabel('Dirección').fill('Calle 12 n.º 34')
-  await choose(dario, 'Ciudad', 'Tigre')
-  await dario.getByRole('button', { name: 'Actualizar datos' }).click()
-  await expect(dario.getByRole('alert').filter({ hasText: 'Usuario Baneado' })).toBeVisible()
-  await expect(dario.getByLabel('Dirección')).toHaveValue('Calle 12 n.º 34')
+    await dario.goto('/profilec/modificardatos')
+    await dario.getByLabel('Dirección').fill('Calle 12 n.º 34')
+    await choose(dario, 'Ciudad', 'Tigre')
+    await dario.getByRole('button', { name: 'Actualizar datos' }).click()
+    await expect(dario.getByRole('alert').filter({ hasText: 'Usuario Baneado' })).toBeVisible()
+    await expect(dario.getByLabel('Dirección')).toHaveValue('Calle 12 n.º 34')
 
-  await dario.goto('/create/service')
-  await dario.getByLabel('Título').fill('Pintar el frente')
-  await dario.getByLabel('Descripción').fill('Dos manos, 40 m².')
-  await dario.getByLabel('Presupuesto').fill('30000')
-  await dario.getByLabel('Dirección').fill('Calle 12 n.º 34')
-  await dario.getByRole('button', { name: 'Crear Servicio' }).click()
-  await expect(dario.getByText('Relleno correctamente los formularios')).toBeVisible()
-  await dario.reload()
-  await expect(dario.getByLabel('Título')).toHaveValue('Pintar el frente')
-})
+    await dario.goto('/create/service')
+    await dario.getByLabel('Título').fill('Pintar el frente')
+    await dario.getByLabel('Descripción').fill('Dos manos, 40 m².')
+    await dario.getByLabel('Presupuesto').fill('30000')
+    await dario.getByLabel('Dirección').fill('Calle 12 n.º 34')
+    await dario.getByRole('button', { name: 'Crear Servicio' }).click()
+    await expect(dario.getByText('Relleno correctamente los formularios')).toBeVisible()
+    await dario.reload()
+    await expect(dario.getByLabel('Título')).toHaveValue('Pintar el frente')
+  },
+)
 
 test('going somewhere puts the focus on its heading and begins at its top, and Back returns to where one was', async ({
   page,
@@ -208,12 +213,16 @@ test('a page that takes long is announced while the one before it still stands, 
   await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeFocused()
 })
 
-test('the code of a page comes before its link is pressed: under the pointer, and on a phone in sight (S-082)', async ({
+test('the code of a page comes before its link is pressed: under the pointer, with the focus, and on a phone in sight (S-082)', async ({
   browser,
 }) => {
   const code = /\/assets\/.*\.js$/
-  const isPhone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }
-  for (const device of [{}, isPhone]) {
+  const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }
+  for (const [come, device] of [
+    ['pointer', {}],
+    ['keys', {}],
+    ['sight', phone],
+  ] as const) {
     const context = await browser.newContext({ baseURL: product.url, ...device })
     const page = await context.newPage()
     await page.goto('/service')
@@ -221,11 +230,12 @@ test('the code of a page comes before its link is pressed: under the pointer, an
     await page.waitForLoadState('networkidle')
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contáctanos' })
     const coming = page.waitForRequest(code)
-    await link.scrollIntoViewIfNeeded()
-    if (device !== isPhone) await link.hover()
+    if (come === 'keys') await tabTo(page, 'link', 'Contáctanos', { isBack: true })
+    else await link.scrollIntoViewIfNeeded()
+    if (come === 'pointer') await link.hover()
     await coming
     await expect(page).toHaveURL(/\/service$/)
-    await link.click()
+    await (come === 'keys' ? page.keyboard.press('Enter') : link.click())
     await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeFocused()
   }
 })

@@ -12,6 +12,8 @@ export interface Stop {
   lands?: string | RegExp
   /** Text that is there once the page has all it shows. */
   shows?: string | RegExp
+  /** What one does there before one looks around. */
+  first?: (page: Page) => Promise<void>
 }
 
 const sizes = [
@@ -23,17 +25,22 @@ const sizes = [
 export const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** Opens a page and finds its heading, its title and its address. */
-async function visit(page: Page, { path, heading, title, lands = path, shows }: Stop): Promise<void> {
+/** Opens a page and finds its heading, its title, its address and its foot, which the payment's windows lack. */
+async function visit(page: Page, { path, heading, title, lands = path, shows, first }: Stop): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await expect(page).toHaveURL(lands)
   await expect(page).toHaveTitle(title ? `${title} · Plomada` : /Plomada/)
+  await first?.(page)
   if (shows) await expect(page.getByText(shows).first()).toBeVisible()
   await expect(page.getByText('Cargando...')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(path.startsWith('/stripe/') ? 0 : 1)
 }
 
-/** Visits pages one after another, each on a desk and on a phone, by day and by night: without a fault for axe. */
+/**
+ * Visits pages one after another, each on a desk and on a phone, by day and by night: without a fault for axe, which by
+ * night looks at the colours alone, as nothing else depends on the theme.
+ */
 export async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
   for (const stop of stops) {
     await visit(page, stop)
