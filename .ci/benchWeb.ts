@@ -177,7 +177,7 @@ try {
     await measureInteractions({ bare: pages['bare React, native selects'], ours: pages['/service'] }),
   )
   const where = `${cpus().length} cores, ${ROUNDS} interleaved rounds, medians (the range of performance in brackets).`
-  const text = `## The public pages in Lighthouse\n\n\`pnpm bench:web --keep\`: ${LIGHTHOUSE}, mobile preset, against \`npm start\` on the embedded database with the demo; ${where} The bare page says how fast the machine was.\n\n${table}\n\nWhat people do on a list: processor time of the page's main thread at a fourth of its speed, medians. The bare page asks the same API and its select is the browser's own.\n\n${interactions}`
+  const text = `## The public pages in Lighthouse\n\n\`pnpm bench:web --keep\`: ${LIGHTHOUSE}, mobile preset, against \`npm start\` on the embedded database with the demo; ${where} The bare page says how fast the machine was.\n\n${table}\n\nWhat people do on a list: processor time of the page's main thread at a fourth of its speed, medians; how many times is the median of the turns' own quotients, as the machine changes its speed. The bare page asks the same API and its select is the browser's own.\n\n${interactions}`
   console.log(`\n${table}\n\n${interactions}`)
   for (const complaint of complaints) console.log(complaint)
   if (process.argv.includes('--keep')) keep(text)
