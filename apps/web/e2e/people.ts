@@ -103,7 +103,13 @@ export async function choose(page: Page, label: string, option: string): Promise
     return
   }
   await box.click()
-  await page.getByRole('option', { name: option, exact: true }).click()
+  const wanted = page.getByRole('option', { name: option, exact: true })
+  await wanted.waitFor()
+  // A long list moves under the pointer when its arrows come, and a press between two options chooses none.
+  await expect(async () => {
+    if (await wanted.isVisible()) await wanted.click({ timeout: 2000 })
+    await expect(wanted).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
 }
 
 /** A photo: what the window shows right now. */
