@@ -3,8 +3,8 @@ import { style, variants } from '../../theme/style.ts'
 import { type } from '../../theme/type.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Disabled, and not only busy, whether or not the keyboard still reaches it. */
-const disabled = '&:is(:disabled, [aria-disabled=true]:not([aria-busy]))'
+/** Takes no press, whether or not the keyboard still reaches it. */
+const inert = '&:is(:disabled, [aria-disabled=true])'
 const enabled = '&:not(:disabled, [aria-disabled=true])'
 const transition = ['background', 'border-color', 'translate']
   .map((property) => `${property} ${vars.duration[1]} ${vars.easing.out}`)
@@ -34,13 +34,14 @@ export const button = style({
   transition,
   selectors: {
     [`${enabled}:active`]: { translate: `0 ${vars.border.thin}` },
-    '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed' },
-    [`${disabled}:not([data-keeps-look])`]: { opacity: 0.5 },
+    [inert]: { cursor: 'not-allowed' },
+    // A ring of half its strength could not be seen.
+    [`${inert}:not([aria-busy], [data-keeps-look], :focus-visible)`]: { opacity: 0.5 },
   },
   '@media': {
     [forcedColors]: {
       selectors: {
-        [disabled]: { color: 'GrayText', borderColor: 'GrayText' },
+        [`${inert}:not([aria-busy])`]: { color: 'GrayText', borderColor: 'GrayText' },
         '&[aria-pressed=true]': { borderColor: 'Highlight', borderWidth: vars.border.thick },
       },
     },

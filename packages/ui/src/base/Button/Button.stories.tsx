@@ -97,7 +97,7 @@ export const Done: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, variant: 'accent', children: 'Actualizar datos' } }
 
-/** It has just been pressed and has nothing to do until something changes: it looks disabled and keeps the focus. */
+/** It has just been pressed and has nothing to do until something changes: it looks disabled, but for the keyboard's focus. */
 export const DisabledWithFocus: Story = {
   args: { isDisabled: true, keepsFocus: true, variant: 'accent', children: 'Enviar' },
   play: async ({ args, canvas }) => {
@@ -106,6 +106,8 @@ export const DisabledWithFocus: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.tab()
     await expect(button).toHaveFocus()
+    // Its ring would be too pale.
+    await expect(getComputedStyle(button).opacity).toBe('1')
     await userEvent.keyboard('{Enter} ')
     await expect(args.onClick).not.toHaveBeenCalled()
   },
