@@ -12,7 +12,7 @@ const ownOffers = latePage(() => import('./offer/OwnOffersPage.tsx'), 'OwnOffers
 const personalInfo = latePage(() => import('./user/PersonalInfoPage.tsx'), 'PersonalInfoPage')
 const adminOffers = () => import('./offer/AdminOffersPage.tsx')
 const trades = () => import('./trade/TradesPage.tsx')
-const legal = () => import('./legal/LegalPages.tsx')
+const legal = () => import('./legal/LegalPage.tsx')
 
 type Page = [path: string, page: LatePage]
 

@@ -1,4 +1,4 @@
-import { Problem, problems } from './problem.ts'
+import { problems } from './problem.ts'
 
 /** What a server answers to something that it does not take. */
 export interface Refusal {
@@ -11,9 +11,12 @@ export interface Refusal {
 const isRefusal = (error: unknown): error is Refusal =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
 
+/** Thrown by us: a `Problem`, or what stands in for one where its module could not be fetched. */
+const isNamed = (error: Error) => Object.hasOwn(problems, String((error as { code?: unknown }).code))
+
 /** What to tell a person about anything that was thrown; the words of a broken program are not for people. */
 export const refusalOf = (error: unknown): Refusal => {
-  const isOurs = error instanceof Problem || !(error instanceof Error)
+  const isOurs = !(error instanceof Error) || isNamed(error)
   if (isOurs && isRefusal(error)) return { message: error.message, fields: error.fields }
   return { message: problems.unexpected.sentence }
 }

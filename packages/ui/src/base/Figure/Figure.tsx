@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../theme/classes.ts'
 import { Bar } from '../Bar/Bar.tsx'
 import { Money } from '../Money/Money.tsx'
-import { pesos } from '../Money/pesos.ts'
+import { pesos } from '@plomada/domain'
 import { Words } from '../Words/Words.tsx'
 import * as css from './Figure.css.ts'
 

@@ -1,6 +1,6 @@
 import { classes } from '../../theme/classes.ts'
 import * as css from './Money.css.ts'
-import { pesos } from './pesos.ts'
+import { pesos } from '@plomada/domain'
 
 export interface MoneyProps {
   /** Whole pesos. */

@@ -1,1 +1,0 @@
-export { pesos } from '@plomada/domain'
