@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { href, offerHref, ownPages, paths, professionalHref, tradeHref } from './paths.ts'
+import { PHOTO_MAX_BYTES, photoSrcSet, smallPhoto } from './photo.ts'
+import { PHOTO_HINT, photoFileSchema } from './photoFile.ts'
+import { cities, citiesOf } from './place.ts'
+
+describe('addresses', () => {
+  it('fill the parameters of a path', () => {
+    expect(href(paths.offers)).toBe('/service')
+    expect(href(paths.paid, { role: 'comun', idUser: 3, idProduct: 7 })).toBe('/stripe/comun/3/success/7')
+    expect(offerHref({ id: 7 })).toBe('/service/detail/7')
+    expect(professionalHref({ id: 4 })).toBe('/professional/detail/4')
+    expect(tradeHref({ id: 2 })).toBe('/professional?job=2')
+  })
+
+  it("of a user's own pages depend on the role, and an admin has none", () => {
+    expect(ownPages({ id: 5, role: 'comun' })).toEqual({ profile: '/profile/5', publications: '/profilec/5' })
+    expect(ownPages({ id: 5, role: 'professional' })).toEqual({
+      profile: '/myprofilep/5',
+      publications: '/profilep/5',
+      assignments: '/profilep/jobs/5',
+      applications: '/profilep/postulaciones/5',
+    })
+    expect(ownPages({ id: 5, role: 'admin' })).toBeNull()
+  })
+})
+
+describe('photos', () => {
+  it('have a small version only when our server stores them', () => {
+    expect(smallPhoto('/api/photos/abc/1280.webp')).toBe('/api/photos/abc/480.webp')
+    expect(smallPhoto('https://x.example/1280.webp?size=1')).toBe('https://x.example/1280.webp?size=1')
+    expect(smallPhoto(null)).toBeNull()
+    expect(photoSrcSet('https://x.example/me.png')).toBeUndefined()
+    expect(photoSrcSet('/api/photos/abc/1280.webp')).toBe(
+      '/api/photos/abc/480.webp 480w, /api/photos/abc/1280.webp 1280w',
+    )
+  })
+
+  it('may have exactly the largest size, which the hint names', () => {
+    const photo = (size: number) => new File([new Uint8Array(size)], 'x.png', { type: 'image/png' })
+    expect(photoFileSchema.safeParse(photo(PHOTO_MAX_BYTES)).success).toBe(true)
+    expect(photoFileSchema.safeParse(photo(PHOTO_MAX_BYTES + 1)).success).toBe(false)
+    expect(PHOTO_HINT).toBe('Opcional. JPEG, PNG, WebP o AVIF de hasta 5 MB')
+  })
+})
+
+it('an unknown province has no cities', () => {
+  expect(citiesOf('Buenos Aires')).toEqual(cities)
+  expect(citiesOf('Córdoba')).toEqual([])
+  expect(citiesOf(undefined)).toEqual([])
+})

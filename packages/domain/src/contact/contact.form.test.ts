@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { contactForm } from './contact.form.ts'
+
+it('the contact form starts empty, and browsers can fill in who writes', () => {
+  expect(contactForm.initial).toEqual({ name: '', email: '', message: '' })
+  expect(Object.values(contactForm.fields).map(({ label, autoComplete }) => [label, autoComplete])).toEqual([
+    ['Nombre', 'name'],
+    ['Email', 'email'],
+    ['Mensaje', undefined],
+  ])
+})
