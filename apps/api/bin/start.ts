@@ -22,6 +22,10 @@ const isDev = process.argv.includes('--dev')
 const isBuilt = process.argv.includes('--built')
 const say = (text: string) => console.log(text)
 
+/** Files that the build does not read. */
+const isNoSource =
+  /(^|\/)(node_modules|dist|e2e|baselines|sweeps)(\/|$)|\.(test|stories)\.|(^|\/)playwright\.config\.ts$/
+
 /** What the web app is made of, as one word: another word means that it has to be built again. */
 function sourcesNow(): string {
   const hash = createHash('sha256')
@@ -30,7 +34,7 @@ function sourcesNow(): string {
       recursive: true,
       encoding: 'utf8',
     }).toSorted()) {
-      if (/(^|\/)(node_modules|dist|e2e|baselines|sweeps)(\/|$)|\.(test|stories)\./.test(name)) continue
+      if (isNoSource.test(name)) continue
       const { size, mtimeMs } = statSync(path.join(root, folder, name))
       hash.update(`${folder}/${name} ${size} ${mtimeMs}\n`)
     }

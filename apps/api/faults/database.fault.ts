@@ -88,11 +88,11 @@ describe.skipIf(server === null)('a database that is in trouble', () => {
   ])('a database that %s is said within six seconds, and it is back within ten', async (_what, manner) => {
     // Connections that are open when it happens, as on any day.
     await Promise.all(questions())
-    relay.turn(manner)
+    await relay.turn(manner)
     const answers = await Promise.all(questions())
     const live = await ask(`${running.url}/health/live`)
     const ready = await ask(`${running.url}/health/ready`)
-    relay.turn('pass')
+    await relay.turn('pass')
     const isBack = async () => {
       const statuses = await Promise.all([ask(`${running.url}/health/ready`), ...questions()])
       return statuses.every(({ status }) => status < 500)
@@ -114,12 +114,13 @@ describe.skipIf(server === null)('a database that is in trouble', () => {
   test('connections that break inside transactions cost neither the process nor a place in the pool', async () => {
     const opened = await openPostgres(relay.url)
     const many = Array.from({ length: 30 }, (_, number) => number)
+    const broken = Promise.withResolvers<void>()
     const trouble = async (number: number) =>
       transact(opened.db, async (tx) => {
         await tx.insert(trades).values({ name: `Fantasma ${number}`, description: '' })
         // Between two statements nobody listens to the connection.
-        if (number === 5) relay.turn('break')
-        await new Promise((resolve) => setTimeout(resolve, 50))
+        if (number === 5) broken.resolve(relay.turn('break'))
+        await broken.promise
         await tx.select().from(trades)
       }).then(
         () => 'done',
@@ -127,7 +128,7 @@ describe.skipIf(server === null)('a database that is in trouble', () => {
       )
     const ends = new Set(await Promise.all(many.map(trouble)))
     expect([...ends]).toEqual(['away'])
-    relay.turn('pass')
+    await relay.turn('pass')
     const names = await Promise.all(many.map(() => transact(opened.db, (tx) => tx.select().from(trades))))
     expect(names).toHaveLength(30)
     expect(names[0]?.filter(({ name }) => name.startsWith('Fantasma'))).toEqual([])
@@ -136,13 +137,23 @@ describe.skipIf(server === null)('a database that is in trouble', () => {
 
   test('requests under way end before the process does when it is told to', async () => {
     const leaving = await startProcess({ DATABASE_URL: relay.url, DATA_DIR: folder.it, ...issuer.env })
-    relay.turn(200)
+    const beside = await openPostgres(database.it)
+    await relay.turn(200)
+    const { rows } = await beside.pool.query<{ now: Date }>('select clock_timestamp() as now')
     const written = publish(senderTo(leaving.url, token), 'Mientras se apaga')
-    // Under way: the pool of the process has somebody at work.
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    const isUnderWay = async () =>
+      ((
+        await beside.pool.query(
+          `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+           and query_start > $1 and (query ilike '%into "offer%' or query ilike 'commit%')`,
+          [rows[0]?.now],
+        )
+      ).rowCount ?? 0) > 0
+    await until(isUnderWay)
+    await beside.close()
     const ended = leaving.end('SIGTERM')
     const id = await written
-    relay.turn('pass')
+    await relay.turn('pass')
     const { code, took } = await ended
     tell('SIGTERM with a request under way', { 'ended after (ms)': Math.round(took) })
     expect(code, leaving.said()).toBe(0)

@@ -23,13 +23,14 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
     {
       env: {
         PATH: process.env['PATH'],
+        ...(process.env['TMPDIR'] && { TMPDIR: process.env['TMPDIR'] }),
         HOST: '127.0.0.1',
         PORT: '0',
         DEMO: 'false',
         LOG_LEVEL: 'warn',
         ...env,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     },
   )
   let output = ''

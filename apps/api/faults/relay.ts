@@ -10,7 +10,8 @@ export type Manner = 'pass' | 'break' | 'hang' | number
 export interface Relay {
   /** The address of the database, through the wire. */
   url: string
-  turn: (manner: Manner) => void
+  /** Changes the manner; settles when what it breaks is closed. */
+  turn: (manner: Manner) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -51,13 +52,15 @@ export async function openRelay(address: string): Promise<Relay> {
 
   return {
     url: through.href,
-    turn(next) {
+    async turn(next) {
       manner = next
+      const closed = next === 'break' ? [...sockets].map((socket) => once(socket, 'close')) : []
       for (const socket of sockets) {
         if (next === 'break') socket.destroy()
         else if (next === 'hang') socket.pause()
         else socket.resume()
       }
+      await Promise.all(closed)
     },
     async close() {
       for (const socket of sockets) socket.destroy()

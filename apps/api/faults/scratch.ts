@@ -17,7 +17,7 @@ export interface Scratch<Thing> {
 /** An empty database; `more` is what follows its name when it is made. */
 export async function scratchDatabase(more = ''): Promise<Scratch<string>> {
   if (server === null) throw new Error('TEST_DATABASE_URL says where databases may be made.')
-  const name = `plomada_fault_${randomBytes(6).toString('hex')}`
+  const name = `${process.env['TEST_DATABASE_PREFIX']}_${randomBytes(6).toString('hex')}`
   const pool = new Pool({ connectionString: server, max: 1 })
   await pool.query(`create database ${name} ${more}`)
   return {
@@ -41,12 +41,12 @@ export const tell = (what: string, figures: Record<string, number | string>): vo
   process.stdout.write(`  · ${what}: ${list.join(', ')}\n`)
 }
 
-/** Waits until something holds; how many milliseconds it took. */
+/** Waits until something that other processes do has happened; returns how many milliseconds it took. */
 export async function until(isTrue: () => Promise<boolean>, most = 30_000): Promise<number> {
   const started = performance.now()
   while (!(await isTrue().catch(() => false))) {
     if (performance.now() - started > most) throw new Error(`Still not so after ${most} ms`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, 25))
   }
   return Math.round(performance.now() - started)
 }

@@ -1,5 +1,7 @@
 import { keepCompiled, loadQuickly } from '../bin/quick.ts'
+import { endWithParent } from '../src/testing/endWithParent.ts'
 
+endWithParent()
 loadQuickly()
 const { endOnSignals, startServer } = await import('../src/server.ts')
 

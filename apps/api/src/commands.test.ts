@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { migrate } from './database/migrate.ts'
 import { openEmbedded } from './database/pglite.ts'
 import type { EmbeddedDatabase } from './database/pglite.ts'
@@ -15,7 +15,9 @@ let database: EmbeddedDatabase
 // The database as the running server holds it: nobody else may open its folder.
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'plomada-commands-'))
-  database = await openEmbedded({ dataDir })
+  const found = inject('template')
+  const template = found.kind === 'embedded' ? new Uint8Array(await readFile(found.file)) : undefined
+  database = await openEmbedded({ dataDir, ...(template && { template }) })
   await migrate(database)
 }, 120_000)
 afterAll(async () => {

@@ -2,31 +2,34 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startServer } from './server.ts'
 
-// A server is started from nothing several times.
-vi.setConfig({ testTimeout: 90_000 })
+// A server that starts from nothing makes its database first.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 let dataDir: string
-beforeEach(async () => {
+const firstSentences: string[] = []
+beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'plomada-server-'))
+  const first = await startServer(
+    { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' },
+    { onProgress: (sentence) => firstSentences.push(sentence) },
+  )
+  await first.close()
 })
-afterEach(() => rm(dataDir, { recursive: true, force: true }))
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 test('a server starts from nothing, says what it does, answers, and leaves the folder free', async () => {
-  const sentences: string[] = []
+  expect(firstSentences[0]).toContain('Preparing the embedded database')
   const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }
-  const server = await startServer(env, { onProgress: (sentence) => sentences.push(sentence) })
-  expect(sentences[0]).toContain('Preparing the embedded database')
+  const server = await startServer(env)
   const address = server.app.server.address()
   const port = typeof address === 'object' ? address?.port : 0
   expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200)
   const refused = startServer(env)
   await expect(refused).rejects.toThrow('Another process already uses the database')
   await server.close()
-  const again = await startServer(env)
-  await again.close()
 })
 
 test('a folder that cannot hold the data is told in a sentence that names it', async () => {

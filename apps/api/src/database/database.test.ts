@@ -1,16 +1,11 @@
-import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { offerStates, roles, shifts } from '@plomada/domain'
-import { emptyTables, openTestDatabase } from '../testing/testDatabase.ts'
+import { emptyTables } from '../testing/emptyTables.ts'
+import { openTestDatabase } from '../testing/testDatabase.ts'
 import { sqlRefusal, transact } from './database.ts'
 import type { Database, Db } from './database.ts'
 import { migrate } from './migrate.ts'
-import { openEmbedded } from './pglite.ts'
 import { openReplica } from './replica.ts'
 import { applications, offers, trades, users } from './schema.ts'
 import { holds, plainTitle } from './search.ts'
@@ -196,89 +191,3 @@ test('a client that leaves in the middle of a transaction takes its work along',
   await trade('Techista')
   expect(await db.$count(trades)).toBe(1)
 })
-
-describe.skipIf(inject('template').kind === 'postgres')(
-  'the embedded database on disk',
-  { timeout: 90_000 },
-  () => {
-    let folder: string
-    beforeAll(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'plomada-disk-'))
-    })
-    afterAll(() => rm(folder, { recursive: true, force: true }))
-
-    function start(dataDir: string) {
-      const script = join(import.meta.dirname, '../testing/writeForever.ts')
-      const child = spawn(process.execPath, ['--conditions=@plomada/source', script, dataDir], {
-        stdio: ['ignore', 'pipe', 'pipe'],
-      })
-      let output = ''
-      child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-      child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-      const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-      return { child, ended, said: () => output }
-    }
-
-    async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-      while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-
-    test('a database that breaks down says so, and nobody waits for it', async () => {
-      const dataDir = join(folder, 'broken')
-      const broken = await openEmbedded({ dataDir })
-      // A greeting in no version of the protocol: the engine gives up on it.
-      connect(join(dataDir, '.s.PGSQL.5432')).end(Buffer.from([0, 0, 0, 9, 0, 9, 0, 0, 0]))
-      expect(await broken.lost).toBeInstanceOf(Error)
-      await expect(broken.pool.query('select 1')).rejects.toBeInstanceOf(Error)
-      await broken.close()
-    })
-
-    test('nobody else on the machine reads the files, whoever made the folder of the data', async () => {
-      const dataDir = join(folder, 'open')
-      await mkdir(dataDir, { mode: 0o755 })
-      await (await openEmbedded({ dataDir })).close()
-      expect((await stat(join(dataDir, 'database'))).mode & 0o077).toBe(0)
-    })
-
-    test('a first start that was cut short is begun again', async () => {
-      const dataDir = join(folder, 'cut')
-      await mkdir(join(dataDir, 'database.draft'), { recursive: true })
-      await writeFile(join(dataDir, 'database.draft/PG_VERSION'), '18')
-      const cut = await openEmbedded({ dataDir })
-      expect((await cut.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
-      await cut.close()
-    })
-
-    const acknowledged = async (dataDir: string) =>
-      (await readFile(join(dataDir, 'acknowledged'), 'utf8').catch(() => ''))
-        .trim()
-        .split('\n')
-        .filter(Boolean)
-
-    test.each([
-      ['a usual path', 'data'],
-      ['a path too long for a socket', 'd'.repeat(110)],
-    ])(
-      'keeps what it acknowledged when it is killed, and refuses a second process meanwhile (%s)',
-      async (_name, name) => {
-        const dataDir = join(folder, name)
-        await mkdir(dataDir)
-        const first = start(dataDir)
-        await until(async () => (await acknowledged(dataDir)).length > 20 || first.child.exitCode !== null)
-        const second = start(dataDir)
-        expect(await second.ended, second.said()).toBe(1)
-        expect(second.said()).toContain('Another process already uses the database')
-        first.child.kill('SIGKILL')
-        await first.ended
-        const written = await acknowledged(dataDir)
-        expect(written.length).toBeGreaterThan(20)
-        const third = start(dataDir)
-        await until(() => third.said().includes('found') || third.child.exitCode !== null)
-        const found = new Set(/found (.*)/.exec(third.said())?.[1]?.split(','))
-        third.child.kill('SIGTERM')
-        expect(written.filter((row) => !found.has(row))).toEqual([])
-        expect(await third.ended, third.said()).toBe(0)
-      },
-    )
-  },
-)

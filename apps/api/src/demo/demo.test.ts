@@ -9,7 +9,8 @@ import { users } from '../database/schema.ts'
 import { createAccounts } from '../outside/identity/embedded/accounts.ts'
 import { paymentsAlone } from '../outside/payments/payments.alone.ts'
 import { reconcile } from '../payment/reconciliation.queries.ts'
-import { emptyTables, openTestDatabase } from '../testing/testDatabase.ts'
+import { emptyTables } from '../testing/emptyTables.ts'
+import { openTestDatabase } from '../testing/testDatabase.ts'
 import { demoPassword, demoSignIn, demoSubject } from './accounts.ts'
 import { frequentTrades } from './offers.ts'
 import { seedDemo } from './seed.ts'
@@ -49,9 +50,12 @@ async function everything() {
   return texts
 }
 
+/** Every row as the first seeding left it. */
+let first: Record<string, unknown>
 beforeAll(async () => {
   database = await openTestDatabase()
   await seed()
+  first = await everything()
 }, 60_000)
 afterAll(() => database.close())
 
@@ -272,9 +276,6 @@ describe('sowing', () => {
   }, 60_000)
 
   test('gives two empty marketplaces the same content on the same date', async () => {
-    await emptyTables(database.db)
-    await seed()
-    const first = await everything()
     await emptyTables(database.db)
     await seed()
     expect(await everything()).toEqual(first)

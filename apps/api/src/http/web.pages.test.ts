@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { offerFilters, TAGLINE } from '@plomada/domain'
 import type { Offer } from '@plomada/domain'
 import { fromPageText } from '@plomada/domain/define'
 import type { FirstAnswer, PageOf } from '@plomada/domain/define'
-import { offers, offerTrades, trades } from '../database/schema.ts'
+import { offers, offerTrades, trades, users, userTrades } from '../database/schema.ts'
 import { buildTestApp } from '../testing/buildTestApp.ts'
 import type { TestApp } from '../testing/buildTestApp.ts'
 import { publicPages } from './web.pages.ts'
@@ -47,6 +48,8 @@ afterAll(async () => {
 beforeEach(async () => {
   await app.db.delete(offerTrades)
   await app.db.delete(offers)
+  await app.db.delete(userTrades)
+  await app.db.delete(users).where(ne(users.id, owner.id))
 })
 
 const get = (url: string, headers: Record<string, string> = {}) =>

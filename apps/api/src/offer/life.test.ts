@@ -255,6 +255,7 @@ test(
 
 test('the rules that these stories are held against notice what breaks them', async () => {
   const { db, ana, bruno } = market
+  await db.update(users).set({ isActive: true })
   const hired = await market.hired(ana, bruno)
   const brokenBy = async (work: (tx: Db) => Promise<unknown>) => {
     let found: string[] = []

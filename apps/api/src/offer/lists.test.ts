@@ -7,7 +7,7 @@ import {
 } from '@plomada/domain'
 import type { OfferFilters } from '@plomada/domain'
 import { offerCalls } from '@plomada/domain/calls'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { offers, reviews } from '../database/schema.ts'
 import { openMarket, outcome } from '../testing/market.ts'
@@ -29,8 +29,10 @@ const open = (viewer: Someone, { id }: { id: number }) =>
   market.as(viewer).send(offerCalls.get, { params: { id } })
 
 describe('the public list', () => {
-  beforeAll(async () => {
+  beforeEach(async () => {
     const { ana, rita } = market
+    // The counts belong to the offers; triggers that keep them do not see a truncated table.
+    await market.db.execute(sql`truncate offers, offer_counts cascade`)
     await market.publish(ana, { title: 'Baño: pérdida en la pared', tradeIds: [1], city: 'Lanus' })
     await market.publish(ana, { title: 'Pintar 100% del frente', tradeIds: [2], city: 'Lanus' })
     await market.publish(rita, { title: 'Pintar 100 metros', tradeIds: [2, 3], city: 'Tigre' })

@@ -1,8 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
 import { offerCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { transact } from '../database/database.ts'
 import { applications, offers } from '../database/schema.ts'
 import { anOffer, openMarket, outcome, outcomes } from '../testing/market.ts'
@@ -293,6 +292,15 @@ describe('accepting', () => {
     expect(mails.filter(({ payload }) => JSON.stringify(payload).includes('Uno solo'))).toHaveLength(1)
   })
 
+  /** Whether a connection to this database waits for a lock; all clients of the embedded one wait for its only session. */
+  async function isSomebodyWaiting(): Promise<boolean> {
+    if (market.database.kind === 'embedded') return true
+    const { rowCount } = await market.database.pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+    return rowCount === 1
+  }
+
   test('an application that comes while another is being accepted waits, and is refused', async () => {
     const { ana, bruno, carla } = market
     const offer = await market.publish(ana)
@@ -300,7 +308,7 @@ describe('accepting', () => {
     const late = await transact(market.db, async (tx) => {
       await accept(tx, ana, { offerId: offer.id, workerId: bruno.id }, '')
       const asked = outcome(market.apply(carla, offer))
-      await setTimeout(200)
+      await vi.waitFor(async () => expect(await isSomebodyWaiting()).toBe(true), { timeout: 15_000 })
       return { asked }
     })
     expect(await late.asked).toBe('offerNotOpen')

@@ -2,7 +2,7 @@ import { paymentCalls } from '@plomada/domain/calls'
 import type { Offer } from '@plomada/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { paymentEvents, payments } from '../database/schema.ts'
+import { notifications, paymentEvents, payments } from '../database/schema.ts'
 import type { PaymentEvent } from '../outside/payments/payments.ts'
 import { failAtCommit } from '../testing/failAtCommit.ts'
 import { fakePayments, signature } from '../testing/fakePayments.ts'
@@ -162,6 +162,14 @@ describe('what the provider tells', () => {
       { state: 'paid', amount: 10_000, commission: 1500, paidAt: expect.any(Date) },
     ])
     expect((await paidMails()) - before).toBe(1)
+  })
+
+  test('a payment notifies the worker, and not the client who paid', async () => {
+    await deliver(provider.eventOf(session(), 'paid'))
+    const received = await market.db.select().from(notifications).where(eq(notifications.offerId, offer.id))
+    expect(received.filter(({ kind }) => kind === 'payment')).toMatchObject([
+      { userId: market.bruno.id, fromId: market.ana.id },
+    ])
   })
 
   test('the same event ten times at once pays once and sends one mail', async () => {

@@ -1,12 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../database/migrate.ts'
-import { openEmbedded } from '../database/pglite.ts'
 import { openPostgres } from '../database/postgres.ts'
 import { databaseAddress } from './databaseAddress.ts'
+import { openRunFolder } from './runFolder.ts'
+import { claimDatabases, runOnServer } from './serverDatabases.ts'
+import { embeddedTemplate } from './template.ts'
 
 /** Where the tests find a database that is migrated already. */
 export type Template = { kind: 'embedded'; file: string } | { kind: 'postgres'; server: string; name: string }
@@ -17,33 +15,28 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates one database for all tests of a run; each test file works on a copy of it. */
+/** Migrates one database for all tests of a run; the worker processes open copies of it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await openRunFolder()
   const server = process.env['TEST_DATABASE_URL']
-  return server ? prepareOnServer(project, server) : prepareEmbedded(project)
+  const removeDatabases = server ? await prepareOnServer(project, server) : await prepareEmbedded(project)
+  return async () => {
+    await removeDatabases()
+    await folder.remove()
+  }
 }
 
-async function prepareEmbedded(project: TestProject) {
-  const database = await openEmbedded({ dataDir: null })
-  await migrate(database)
-  const folder = await mkdtemp(join(tmpdir(), 'plomada-template-'))
-  const file = join(folder, 'template.tar')
-  await writeFile(file, await database.dump())
-  await database.close()
-  project.provide('template', { kind: 'embedded', file })
-  return () => rm(folder, { recursive: true, force: true })
+async function prepareEmbedded(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('template', { kind: 'embedded', file: await embeddedTemplate() })
+  return async () => {}
 }
 
-async function prepareOnServer(project: TestProject, server: string) {
-  const name = `plomada_template_${process.pid}`
-  const pool = new Pool({ connectionString: server, max: 1 })
-  await pool.query(`create database ${name}`)
+async function prepareOnServer(project: TestProject, server: string): Promise<() => Promise<void>> {
+  const { name, remove } = await claimDatabases(server)
+  await runOnServer(server, `create database ${name}`)
   const database = await openPostgres(databaseAddress(server, name))
   await migrate(database)
   await database.close()
   project.provide('template', { kind: 'postgres', server, name })
-  return async () => {
-    await pool.query(`drop database ${name} with (force)`)
-    await pool.end()
-  }
+  return remove
 }

@@ -17,9 +17,12 @@ export interface TestIdentity extends Identity {
   tokenFor: (subject: string, claims?: Readonly<Record<string, unknown>>) => Promise<string>
 }
 
-/** Opens a provider with a key of its own. */
+/** The key of all providers of this process: making one takes up to half a second. */
+const keyPair = generateKeyPair('RS256')
+
+/** Opens a provider of identity. */
 export async function openTestIdentity(): Promise<TestIdentity> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256')
+  const { publicKey, privateKey } = await keyPair
   const jwk = { ...(await exportJWK(publicKey)), kid: 'tests', alg: 'RS256' }
   const seconds = Math.floor(Date.now() / 1000)
   return {

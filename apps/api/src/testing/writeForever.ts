@@ -4,6 +4,9 @@ import { openDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { trades } from '../database/schema.ts'
 import { endOnSignals } from '../server.ts'
+import { endWithParent } from './endWithParent.ts'
+
+endWithParent()
 
 // A process to be killed: it says what it finds, then writes rows and notes each one that was acknowledged.
 const [, , dataDir = ''] = process.argv

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database, Db } from '../../database/database.ts'
 import { transact } from '../../database/database.ts'
 import { outbox } from '../../database/schema.ts'
-import { emptyTables, openTestDatabase } from '../../testing/testDatabase.ts'
+import { emptyTables } from '../../testing/emptyTables.ts'
+import { openTestDatabase } from '../../testing/testDatabase.ts'
 import { enqueueMail } from './mail.ts'
 import type { Mail } from './mail.ts'
 import { mailTexts } from './mail.texts.ts'
@@ -32,6 +33,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 beforeEach(() => emptyTables(db))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const mail = (of: Partial<Mail> = {}): Mail => ({
   kind: 'applied',
@@ -48,7 +53,8 @@ function recorder(fail: (count: number) => boolean = () => false) {
   const transport: MailTransport = {
     async send(id, { subject }) {
       count += 1
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      // Other workers get a turn, as while a mail server is at work.
+      await new Promise((resolve) => setImmediate(resolve))
       if (fail(count)) throw new Error('the mail server is away')
       sent.push({ id, subject })
     },
@@ -122,9 +128,13 @@ describe('the outbox', () => {
 
   test('a mail whose worker died is sent by another one when the lease is over, not before', async () => {
     await enqueueMail(db, mail())
-    const dead: MailTransport = { send: () => new Promise(() => {}), close: () => {} }
-    void createOutboxWorker({ db, transport: dead }).drain()
-    await vi.waitFor(async () => expect((await rowsOf())[0]?.lockedUntil).not.toBeNull())
+    await new Promise<void>((begun) => {
+      const send = () => {
+        begun()
+        return new Promise<void>(() => {})
+      }
+      void createOutboxWorker({ db, transport: { send, close: () => {} } }).drain()
+    })
     const { transport, sent } = recorder()
     const worker = createOutboxWorker({ db, transport })
     expect(await worker.drain()).toBe(0)
@@ -136,13 +146,23 @@ describe('the outbox', () => {
   test('stopping waits for the mail at hand and sends no more', async () => {
     await enqueueMail(db, mail())
     const { transport, sent } = recorder()
-    const { stop } = startOutbox({ db, transport, pollMs: 20 })
-    await vi.waitFor(async () => expect((await rowsOf())[0]?.attempts).toBe(1))
-    await stop()
+    const begun = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
+    async function send(...of: Parameters<MailTransport['send']>): Promise<void> {
+      begun.resolve()
+      await released.promise
+      await transport.send(...of)
+    }
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { stop } = startOutbox({ db, transport: { ...transport, send }, pollMs: 20 })
+    await begun.promise
+    const stopped = stop()
+    released.resolve()
+    await stopped
     expect(sent).toHaveLength(1)
-    await enqueueMail(db, mail())
-    await new Promise((resolve) => setTimeout(resolve, 120))
-    expect(sent).toHaveLength(1)
+    const execute = vi.spyOn(db, 'execute')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(execute).not.toHaveBeenCalled()
   })
 
   test('a mail is kept for 30 days after it was sent; one that was not sent stays', async () => {
@@ -153,7 +173,7 @@ describe('the outbox', () => {
     await db.insert(outbox).values({ ...done, doneAt: before(29), createdAt: before(40) })
     await db.insert(outbox).values({ ...done, attempts: 12, createdAt: before(400) })
     const { stop } = startOutbox({ db, transport: recorder().transport, pollMs: 20 })
-    await vi.waitFor(async () => expect(await rowsOf()).toHaveLength(2))
+    await vi.waitFor(async () => expect(await rowsOf()).toHaveLength(2), { timeout: 15_000 })
     await stop()
     expect((await rowsOf()).map(({ attempts }) => attempts)).toEqual([0, 12])
   })

@@ -102,9 +102,12 @@ describe('the card page', () => {
     for (const answer of answers) expect(answer.headers.get('location')).toContain('/success/')
     const mine = () =>
       sandbox.events.filter((event) => event?.kind === 'paid' && event.sessionId === sessionId)
-    await vi.waitFor(() => expect(mine()).toHaveLength(1), { timeout: 8000 })
-    await new Promise((resolve) => setTimeout(resolve, 1200))
-    expect(mine()).toHaveLength(1)
+    await vi.waitFor(() => expect(mine()).toHaveLength(1), { timeout: 15_000 })
+    const { rows } = await database.pool.query(
+      "select from sandbox_events where payload->'data'->'object'->>'id' = $1",
+      [sessionId],
+    )
+    expect(rows).toHaveLength(1)
   })
 
   test('a card written wrong is told field by field, and its CVC is not shown again', async () => {

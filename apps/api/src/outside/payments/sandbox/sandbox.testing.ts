@@ -35,7 +35,7 @@ export async function startSandbox(db: Db, answers: number[] = []): Promise<Test
     })
     done()
   })
-  app.register(paymentSandbox, { db, link, publicUrl: 'https://plomada.example' })
+  app.register(paymentSandbox, { db, link, publicUrl: 'https://plomada.example', pollMs: 20 })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const open = async (checkout: Checkout) => {
     const opened = await payments.openCheckout(checkout)

@@ -13,6 +13,8 @@ interface SandboxOptions {
   publicUrl: string
   /** @default '/api/payments/webhook' */
   webhookPath?: string
+  /** How often to look for events that are due, in milliseconds. */
+  pollMs?: number
 }
 
 const minute = 60_000
@@ -29,12 +31,13 @@ function ownUrl(app: FastifyInstance): URL {
 
 /** A payment provider for those who have none: Stripe's API under /v1, the card page under /checkout, and webhooks. */
 export const paymentSandbox: FastifyPluginCallback<SandboxOptions> = (app, options, done) => {
-  const { db, link, publicUrl, webhookPath = '/api/payments/webhook' } = options
+  const { db, link, publicUrl, webhookPath = '/api/payments/webhook', pollMs } = options
   const onError = (error: unknown) => app.log.warn({ err: error }, 'payment sandbox: will try again')
   const delivery = createDelivery({
     db,
     target: () => new URL(webhookPath, link.url ?? ownUrl(app)),
     webhookSecret: link.webhookSecret,
+    ...(pollMs !== undefined && { pollMs }),
     onError,
   })
   let sweep: NodeJS.Timeout | undefined

@@ -42,7 +42,7 @@ async function emptyDatabase(): Promise<{ address: string | null; database: Data
     made.push(opened.close)
     return { address: null, database: opened }
   }
-  const name = `plomada_migrate_${randomBytes(6).toString('hex')}`
+  const name = `${template.name}_${randomBytes(6).toString('hex')}`
   const server = new Pool({ connectionString: template.server, max: 1 })
   await server.query(`create database ${name}`)
   const opened = await openPostgres(databaseAddress(template.server, name))

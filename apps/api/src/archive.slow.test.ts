@@ -29,7 +29,7 @@ async function newPlace(name: string): Promise<Place & { env: Record<string, str
   await mkdir(dataDir)
   const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }
   if (template.kind === 'embedded') return { databaseUrl: null, dataDir, photos: null, env }
-  const database = `plomada_archive_${randomBytes(6).toString('hex')}`
+  const database = `${template.name}_${randomBytes(6).toString('hex')}`
   const pool = new Pool({ connectionString: template.server, max: 1 })
   await pool.query(`create database ${database}`)
   made.push(async () => {

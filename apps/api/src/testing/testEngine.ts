@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import type { Database } from '../database/database.ts'
+import { openEmbedded } from '../database/pglite.ts'
+import { createPool } from '../database/pool.ts'
+import { openPostgres } from '../database/postgres.ts'
+import * as schema from '../database/schema.ts'
+import { databaseAddress } from './databaseAddress.ts'
+import { emptyTables } from './emptyTables.ts'
+import type { Template } from './globalSetup.ts'
+import { runOnServer } from './serverDatabases.ts'
+
+/** A migrated database that several tests use one after the other. */
+export interface TestEngine {
+  /** Opens a pool on it. */
+  connect: () => Promise<Database>
+  /** Deletes all rows; returns false when a test changed the schema, so that the next test needs another database. */
+  reset: () => Promise<boolean>
+  /** Closes it for good. */
+  remove: () => Promise<void>
+}
+
+/** Opens a copy of the template. */
+export const openEngine = (template: Template): Promise<TestEngine> =>
+  template.kind === 'embedded' ? openInProcess(template.file) : openOnServer(template)
+
+async function openInProcess(file: string): Promise<TestEngine> {
+  const embedded = await openEmbedded({ dataDir: null, template: new Uint8Array(await readFile(file)) })
+  const { host, port, user, database, max, connectionTimeoutMillis } = embedded.pool.options
+  async function connect(): Promise<Database> {
+    const pool = createPool({
+      host,
+      port,
+      user,
+      database,
+      max,
+      connectionTimeoutMillis,
+      silence: 30_000,
+    })
+    return { ...embedded, db: drizzle({ client: pool, schema }), pool, close: () => pool.end() }
+  }
+  const reset = await resetOf(embedded.pool)
+  async function resetSession(): Promise<boolean> {
+    if (!(await reset())) return false
+    // All clients share one session, and one planner that remembers the rows of the last test.
+    await embedded.pool.query('discard all')
+    await embedded.pool.query('delete from pg_statistic where starelid >= 16384')
+    return true
+  }
+  return { connect, reset: resetSession, remove: embedded.close }
+}
+
+async function openOnServer({
+  server,
+  name: template,
+}: Template & { kind: 'postgres' }): Promise<TestEngine> {
+  const name = `${template}_${randomBytes(4).toString('hex')}`
+  await runOnServer(server, `create database ${name} template ${template}`)
+  const address = databaseAddress(server, name)
+  const pool = new Pool({ connectionString: address, max: 1 })
+  pool.on('error', () => {})
+  async function remove(): Promise<void> {
+    await pool.end()
+    await runOnServer(server, `drop database ${name} with (force)`)
+  }
+  return { connect: () => openPostgres(address), reset: await resetOf(pool), remove }
+}
+
+/** Identifies the tables, columns, constraints, indexes, triggers and functions that are not PostgreSQL's own. */
+const schemaDigest = `select md5(string_agg(part, ';' order by part)) as digest from (
+  select concat_ws(' ', 'relation', oid, relname) as part from pg_class where oid >= 16384 and relkind <> 't'
+  union all select concat_ws(' ', 'column', attrelid, attname, atttypid, attnotnull, attisdropped)
+    from pg_attribute where attrelid >= 16384
+  union all select concat_ws(' ', 'constraint', oid, conname, convalidated) from pg_constraint where oid >= 16384
+  union all select concat_ws(' ', 'trigger', oid, tgname, tgenabled) from pg_trigger
+  union all select concat_ws(' ', 'function', oid, proname, md5(prosrc)) from pg_proc where oid >= 16384) as parts`
+
+async function resetOf(pool: Pool): Promise<() => Promise<boolean>> {
+  const digest = async () => (await pool.query<{ digest: string }>(schemaDigest)).rows[0]?.digest
+  const first = await digest()
+  const db = drizzle({ client: pool, schema })
+  return async () => {
+    if ((await digest()) !== first) return false
+    await emptyTables(db)
+    return true
+  }
+}
