@@ -54,7 +54,7 @@ export const body = style({
   padding: `${vars.space[4]} ${vars.space[4]} 0`,
 })
 
-export const title = style({ ...type.card, overflowWrap: 'anywhere', hyphens: 'auto' })
+export const title = style({ ...type.card, overflowWrap: 'anywhere' })
 /** A link that takes the whole card. */
 export const link = style({
   textDecoration: 'none',

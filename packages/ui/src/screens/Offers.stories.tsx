@@ -101,7 +101,7 @@ export const NarrowingDown: Story = {
 export const Paging: Story = {
   name: 'Pages turn from 1 to the last, and the arrows do nothing at the ends (S-096, S-336, S-337, S-338, S-463)',
   // After it has scrolled, what stays beside the list may be drawn a fraction of a pixel lower.
-  parameters: { sweep: { skip: { visual: 'looks like Default' } } },
+  parameters: { checks: { skip: { picture: 'looks like Default' } } },
   play: async ({ canvasElement }) => {
     const pager = within(within(canvasElement).getByRole('navigation', { name: 'Paginación' }))
     const arrow = (name: RegExp) => pager.getByRole('link', { name })

@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { composeStory, type Meta, type StoryFn } from '@storybook/react-vite'
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PlomadaProvider } from '../provider/index.ts'
 
 /** A reader gives up here: longer than any component, shorter than forever. */
@@ -67,28 +67,44 @@ const read = async () => {
   }
 }
 
-const spoken: Record<string, string[]> = {}
-afterEach(cleanup)
+const nameOf = ([file, module]: [string, Module]) => module.default.title.split('/').at(-1) ?? file
+const components = new Map(Object.entries(modules).map((entry) => [nameOf(entry), entry[1]]))
 
-for (const [file, module] of Object.entries(modules)) {
-  const name = module.default.title.split('/').at(-1) ?? file
-  test(`${name} is read to its end`, async () => {
-    const [first] = Object.entries(module).flatMap(([key, story]) => (key === 'default' ? [] : story))
-    const Story = composeStory(module['Default'] ?? first ?? {}, module.default)
-    render(
-      <PlomadaProvider>
-        <Story />
-      </PlomadaProvider>,
-    )
-    spoken[name] = await read()
-    expect(spoken[name].length).toBeLessThan(LONGEST)
-  })
+/** Renders the first story of a component and reads it to its end. */
+async function speechOf(module: Module): Promise<string[]> {
+  const [first] = Object.entries(module).flatMap(([key, story]) => (key === 'default' ? [] : story))
+  const Story = composeStory(module['Default'] ?? first ?? {}, module.default)
+  render(
+    <PlomadaProvider>
+      <Story />
+    </PlomadaProvider>,
+  )
+  try {
+    return await read()
+  } finally {
+    cleanup()
+  }
 }
 
+// Each component is read once, in whichever order the tests run.
+const spoken = new Map<string, Promise<string[]>>()
+const say = (name: string, module: Module) => {
+  const lines = spoken.get(name) ?? speechOf(module)
+  spoken.set(name, lines)
+  return lines
+}
+
+test.each([...components])('%s is read to its end', async (name, module) => {
+  expect((await say(name, module)).length).toBeLessThan(LONGEST)
+})
+
 test('what a reader says of the first story of every component is what was recorded', async () => {
-  const sorted = Object.entries(spoken).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  expect(components.size).toBe(Object.keys(modules).length)
+  const all: [string, string[]][] = []
+  for (const [name, module] of components) all.push([name, await say(name, module)])
+  const sorted = all.toSorted(([one], [other]) => (one < other ? -1 : 1))
   // Where it differs on purpose: run with `--update` and read the difference, as with any picture.
   await expect(`${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`).toMatchFileSnapshot(
     '../../speech.json',
   )
-})
+}, 120_000)

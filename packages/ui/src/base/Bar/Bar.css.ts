@@ -21,7 +21,8 @@ export const tone = variants({
   inverse: { background: `${scale('5%', vars.color.inverseLine)} ${vars.color.inverseHover}` },
 })
 
-const marks = `repeating-linear-gradient(90deg, transparent 0 calc(${vars.space[2]} - ${vars.border.thin}), ${vars.color.barMark} calc(${vars.space[2]} - ${vars.border.thin}) ${vars.space[2]})`
+// One mark that the background repeats, for WebKit's sake: see `theme/ticks.ts`.
+const marks = `linear-gradient(90deg, transparent calc(${vars.space[2]} - ${vars.border.thin}), ${vars.color.barMark} 0) 0 0 / ${vars.space[2]} 100%`
 
 export const fill = style({
   display: 'block',

@@ -183,7 +183,7 @@ export const Mirrored: Story = {
 
 export const Turning: Story = {
   name: 'Moves after 2800 ms for 500 ms, waits under the pointer and goes on (S-455, S-456)',
-  parameters: { sweep: { skip: { visual: 'it moves' } } },
+  parameters: { checks: { skip: { picture: 'it moves' } } },
   beforeEach: withMotion,
   play: async ({ canvasElement, userEvent: user }) => {
     const start = performance.now()
@@ -217,7 +217,7 @@ export const Transition: Story = {
 
 export const Paused: Story = {
   name: 'The button stops it and starts it again, with mouse and keyboard (S-455)',
-  parameters: { sweep: { skip: { visual: 'it moves' } } },
+  parameters: { checks: { skip: { picture: 'it moves' } } },
   beforeEach: withMotion,
   play: async ({ canvasElement, userEvent: user }) => {
     await user.click(button(canvasElement, 'Pausar el carrusel'))
@@ -259,7 +259,7 @@ export const Swiped: Story = {
 
 export const TabInTheBackground: Story = {
   name: 'Waits while the tab is hidden (S-455)',
-  parameters: { sweep: { skip: { visual: 'it moves' } } },
+  parameters: { checks: { skip: { picture: 'it moves' } } },
   beforeEach: withMotion,
   play: async ({ canvasElement }) => {
     const show = (hidden: boolean) => {
@@ -279,7 +279,7 @@ export const TabInTheBackground: Story = {
 
 export const LessMotion: Story = {
   name: 'Stands still for people who asked for less motion, unless they press (S-455)',
-  parameters: { sweep: { skip: { visual: 'it moves' } } },
+  parameters: { checks: { skip: { picture: 'it moves' } } },
   play: async ({ canvasElement }) => {
     await isStill(canvasElement)
     await userEvent.tab()

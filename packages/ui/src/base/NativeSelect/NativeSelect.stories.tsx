@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 
 const box = (canvas: HTMLElement) => within(canvas).getByRole('combobox', { name: 'Ciudad' })
 
-const asDefault = { sweep: { skip: { visual: 'looks like Default' } } }
+const asDefault = { checks: { skip: { picture: 'looks like Default' } } }
 
 /** Keeps what was chosen, as a page would. */
 const Kept = ({ value: first = '', onChange, ...rest }: NativeSelectProps) => {

@@ -5,7 +5,7 @@ const show = ({ target }: FocusEvent) => {
   if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** Where a menu is a row that scrolls, brings the current item to its middle, and all of whatever has the focus. */
+/** Scrolls a menu that is a row: to the current item, and to the item that gets focus. */
 export const useCurrentInSight = <Row extends HTMLElement>(current: string | undefined) => {
   const row = useRef<Row>(null)
   useEffect(() => {
@@ -17,9 +17,10 @@ export const useCurrentInSight = <Row extends HTMLElement>(current: string | und
       const [whole, cell] = [menu.getBoundingClientRect(), item.getBoundingClientRect()]
       menu.scrollBy({ left: cell.x + cell.width / 2 - (whole.x + whole.width / 2) })
     }
-    // Called at once, when the row appears after having been hidden, and when the phone is turned.
+    // Called at once, when the row appears after having been hidden, when the phone is turned, and when the web font
+    // arrives, which changes the width of the items.
     const watcher = new ResizeObserver(centre)
-    watcher.observe(menu)
+    for (const part of [menu, ...menu.querySelectorAll('a, button')]) watcher.observe(part)
     return () => watcher.disconnect()
   }, [current])
   useEffect(() => {

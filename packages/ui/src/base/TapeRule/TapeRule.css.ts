@@ -1,16 +1,17 @@
 import { createVar } from '@vanilla-extract/css'
 import { style, variants } from '../../theme/style.ts'
+import { ticks } from '../../theme/ticks.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const tick = createVar()
-const ticks = (every: string, height: string) =>
-  `repeating-linear-gradient(90deg, ${tick} 0 ${vars.border.thin}, transparent ${vars.border.thin} ${every}) 0 0 / 100% ${height} no-repeat`
+const short = ticks({ color: tick, every: vars.space[2], height: '50%' })
+const long = ticks({ color: tick, every: vars.space[10], height: '100%' })
 
 // A short tick every 8 px, a long one every 40.
 export const rule = style({
   height: vars.size.rule,
   opacity: 0.7,
-  background: `${ticks(vars.space[2], '50%')}, ${ticks(vars.space[10], '100%')}`,
+  background: `${short}, ${long}`,
 })
 
 export const tone = variants({

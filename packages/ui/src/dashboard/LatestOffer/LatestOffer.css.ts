@@ -25,7 +25,7 @@ export const words = style({
   gap: vars.space[2],
 })
 // On the words themselves: a heading breaks its words later than a link in it may need.
-export const title = style({ overflowWrap: 'anywhere', hyphens: 'auto' })
+export const title = style({ overflowWrap: 'anywhere' })
 export const facts = style({ color: vars.color.fgMuted })
 
 export const empty = style({

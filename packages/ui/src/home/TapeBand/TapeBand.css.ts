@@ -1,19 +1,19 @@
 import { style } from '../../theme/style.ts'
+import { ticks } from '../../theme/ticks.ts'
 import { type } from '../../theme/type.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const centimetre = '7.5rem'
-const ticks = (every: string, height: string, width = vars.border.thin) =>
-  `repeating-linear-gradient(90deg, ${vars.color.tapeTick} 0 ${width}, transparent ${width} ${every}) 0 0 / 100% ${height} no-repeat`
+const color = vars.color.tapeTick
 
 export const band = style({
   position: 'relative',
   overflow: 'clip',
   color: vars.color.tapeFg,
   background: [
-    ticks('0.75rem', '0.5625rem'),
-    ticks('3.75rem', '0.9375rem'),
-    ticks(centimetre, '1.5rem', vars.border.thick),
+    ticks({ color, every: '0.75rem', height: '0.5625rem' }),
+    ticks({ color, every: '3.75rem', height: '0.9375rem' }),
+    ticks({ color, every: centimetre, height: '1.5rem', width: vars.border.thick }),
     vars.color.tapeBg,
   ].join(', '),
 })

@@ -106,7 +106,7 @@ export const ByKeyboard: Story = {
 
 export const Autoplay: Story = {
   name: 'Moves by itself after 2800 ms (S-455, S-456)',
-  parameters: { sweep: { skip: { visual: 'it moves' } } },
+  parameters: { checks: { skip: { picture: 'it moves' } } },
   beforeEach: withMotion,
   play: async ({ canvasElement }) => {
     const start = performance.now()

@@ -20,7 +20,7 @@ export const header = style({
     },
   },
 })
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' })
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const facts = style({
   ...type.small,
   display: 'flex',

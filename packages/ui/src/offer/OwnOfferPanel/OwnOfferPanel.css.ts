@@ -10,7 +10,6 @@ const head = {
   padding: `1.125rem ${vars.space[6]}`,
   borderBottom: `${vars.border.thin} solid`,
   overflowWrap: 'anywhere',
-  hyphens: 'auto',
   '@media': { [below(600)]: { paddingInline: vars.space[4] } },
 } as const
 

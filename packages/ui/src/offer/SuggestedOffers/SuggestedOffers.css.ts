@@ -26,7 +26,7 @@ export const thumb = style({
   overflow: 'clip',
   borderRadius: vars.radius[2],
 })
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' })
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const title = style({
   ...type.small,
   display: 'block',

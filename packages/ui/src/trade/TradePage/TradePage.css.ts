@@ -26,7 +26,6 @@ export const words = style({
   gap: vars.space[5],
   padding: vars.space[10],
   overflowWrap: 'anywhere',
-  hyphens: 'auto',
   '@media': { [below(750)]: { padding: `${vars.space[6]} ${vars.space[4]}` } },
 })
 

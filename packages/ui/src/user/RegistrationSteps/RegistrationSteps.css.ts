@@ -1,17 +1,18 @@
 import { forcedColors } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
+import { ticks } from '../../theme/ticks.ts'
 import { type } from '../../theme/type.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-const ticks = (every: string, height: string) =>
-  `repeating-linear-gradient(90deg, ${vars.color.tapeTick} 0 ${vars.border.thin}, transparent ${vars.border.thin} ${every}) 0 0 / 100% ${height} no-repeat`
+const short = ticks({ color: vars.color.tapeTick, every: vars.space[2], height: vars.space[1] })
+const long = ticks({ color: vars.color.tapeTick, every: vars.space[10], height: vars.space[2] })
 
 export const tape = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   overflow: 'hidden',
   borderRadius: vars.radius[2],
-  background: `${ticks(vars.space[2], vars.space[1])}, ${ticks(vars.space[10], vars.space[2])}, ${vars.color.tapeBg}`,
+  background: `${short}, ${long}, ${vars.color.tapeBg}`,
   color: vars.color.tapeFg,
 })
 
