@@ -1,19 +1,18 @@
-import { expect, test, type Page } from '@playwright/test'
-import { choose, deviceFor, filter, goTo, signInAs } from './people.ts'
-import { Product } from './product.ts'
+import { expect, test, type Page } from './fixtures.ts'
+import { publishOffer } from './offers.ts'
+import { choose, filter, goTo } from './people.ts'
 
-const product = await Product.prepare()
-test.use({ baseURL: product.url })
-test.beforeAll(() => product.start())
-test.afterAll(() => product.stop())
+// Nobody of the demo whom another journey needs: the people of a product are shared.
+const BANNED = 'Walter Quiroz'
+const CHANGED = 'Norma Cardozo'
 
 const confirm = async (page: Page, action: string) => {
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: action, exact: true }).click()
-  await expect(question).toHaveCount(0)
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: action, exact: true }).click()
+  await expect(dialog).toHaveCount(0)
 }
 
-/** Opens somebody from the list of all people, as an admin finds them: by name. */
+/** Opens a person from the list of users, found by name. */
 async function openUser(page: Page, name: string) {
   await page.goto('/dashboard/users')
   await filter(page, () => page.getByRole('searchbox').fill(name), /name=/)
@@ -24,12 +23,12 @@ async function openUser(page: Page, name: string) {
 }
 
 test(
-  'an admin reads the figures, bans somebody who then is gone from the lists, and lets them back (S-017, S-018, S-037..S-040, S-072, S-075, S-238, S-240, S-242, S-247, S-250, S-255..S-257, S-264..S-267, S-325, S-326, S-388, S-391, S-429, S-437, S-466, S-472)',
+  'an admin reads the figures, bans a professional, who leaves the lists, and activates them again (S-017, S-018, S-037..S-040, S-072, S-075, S-238, S-240, S-242, S-247, S-250, S-255..S-257, S-264..S-267, S-325, S-326, S-388, S-391, S-429, S-437, S-466, S-472)',
   { tag: '@phone' },
-  async ({ browser }) => {
-    const elena = await deviceFor(browser, product.url)
-    const visitor = await deviceFor(browser, product.url)
-    await signInAs(elena, 'Elena')
+  async ({ newDevice, signedIn }) => {
+    const elena = await signedIn('Elena')
+    const visitor = await newDevice()
+    await elena.goto('/')
 
     await test.step('the figures, with fifteen percent of the earnings', async () => {
       await expect(elena.getByRole('link', { name: 'Mi Perfil' })).toHaveCount(0)
@@ -56,7 +55,7 @@ test(
       await expect(elena).toHaveURL(/\/dashboard$/)
     })
 
-    await test.step('people by role and state, in the address', async () => {
+    await test.step('filters of the users are in the address', async () => {
       await elena.goto('/dashboard/users')
       await filter(elena, () => choose(elena, 'Estado', 'inactivo'), /state=false/)
       await expect(elena.getByRole('link', { name: 'Dario Ponce' })).toBeVisible()
@@ -67,19 +66,19 @@ test(
       await expect(elena.getByRole('link', { name: 'Dario Ponce' })).toBeVisible()
     })
 
-    await test.step('a ban takes the professional off the lists', async () => {
-      await openUser(elena, 'Bruno Saldaño')
+    await test.step('a banned professional is not in the lists', async () => {
+      await openUser(elena, BANNED)
       await expect(elena.getByText('Usuario Activo')).toBeVisible()
       await elena.getByRole('button', { name: 'Banear' }).click()
       await confirm(elena, 'Banear')
       await expect(elena.getByText('Usuario Baneado')).toBeVisible()
-      await visitor.goto('/professional?name=Bruno+Salda%C3%B1o')
+      await visitor.goto(`/professional?name=${encodeURIComponent(BANNED)}`)
       await expect(visitor.getByText('Sin resultados')).toBeVisible()
     })
 
-    await test.step('the person is remembered by the tab, and let back', async () => {
+    await test.step('the tab remembers the person, who is activated again', async () => {
       await elena.goto('/dashboard/user/detail')
-      await expect(elena.getByRole('heading', { name: 'Bruno Saldaño' })).toBeVisible()
+      await expect(elena.getByRole('heading', { name: BANNED })).toBeVisible()
       await elena.getByRole('button', { name: 'Activar' }).click()
       await confirm(elena, 'Activar')
       await expect(elena.getByText('Usuario Activo')).toBeVisible()
@@ -92,39 +91,39 @@ test(
   },
 )
 
-test('of two admins who change the same person the second one is told and loses nothing (S-265, S-389, S-430, S-446)', async ({
-  browser,
-}) => {
-  const [first, second] = await Promise.all([
-    deviceFor(browser, product.url),
-    deviceFor(browser, product.url),
-  ])
-  for (const admin of [first, second]) {
-    await signInAs(admin, 'Elena')
-    await openUser(admin, 'Ana Ferreyra')
-  }
-  const save = (admin: Page) => admin.getByRole('button', { name: 'Guardar cambios' }).click()
-  await first.getByLabel('Telefono').fill('2215550999')
-  await save(first)
-  await expect(first.getByText('Se guardaron los cambios')).toBeVisible()
-  await second.getByLabel('Dirección').fill('Calle 7 n.º 900')
-  await save(second)
-  await expect(second.getByRole('alert').filter({ hasText: 'Otra persona cambió estos datos' })).toBeVisible()
-  await expect(second.getByLabel('Dirección')).toHaveValue('Calle 7 n.º 900')
-  // Told once; what they send then goes on top of what the first one changed.
-  await save(second)
-  await expect(second.getByText('Se guardaron los cambios')).toBeVisible()
-  await second.reload()
-  await expect(second.getByLabel('Dirección')).toHaveValue('Calle 7 n.º 900')
-  await expect(second.getByLabel('Telefono')).toHaveValue('2215550999')
-})
+test(
+  'of two admins who change the same person the second one is warned and loses nothing (S-265, S-389, S-430, S-446)',
+  { tag: '@all' },
+  async ({ signedIn, uniqueNumber }) => {
+    const phone = `2215${uniqueNumber}`
+    const address = `Calle 7 n.º ${uniqueNumber}`
+    const first = await signedIn('Elena')
+    const second = await signedIn('Elena')
+    for (const admin of [first, second]) await openUser(admin, CHANGED)
+    const save = (admin: Page) => admin.getByRole('button', { name: 'Guardar cambios' }).click()
+    await first.getByLabel('Telefono').fill(phone)
+    await save(first)
+    await expect(first.getByText('Se guardaron los cambios')).toBeVisible()
+    await second.getByLabel('Dirección').fill(address)
+    await save(second)
+    await expect(
+      second.getByRole('alert').filter({ hasText: 'Otra persona cambió estos datos' }),
+    ).toBeVisible()
+    await expect(second.getByLabel('Dirección')).toHaveValue(address)
+    // Warned once; saving again keeps what the first one changed.
+    await save(second)
+    await expect(second.getByText('Se guardaron los cambios')).toBeVisible()
+    await second.reload()
+    await expect(second.getByLabel('Dirección')).toHaveValue(address)
+    await expect(second.getByLabel('Telefono')).toHaveValue(phone)
+  },
+)
 
 test('an admin adds a trade, changes it, deletes it, and is refused one that is in use (S-019, S-041, S-042, S-061, S-078, S-268, S-269, S-327..S-331, S-407, S-410, S-411)', async ({
-  browser,
+  signedIn,
 }) => {
-  const elena = await deviceFor(browser, product.url)
-  await elena.setViewportSize({ width: 390, height: 844 })
-  await signInAs(elena, 'Elena')
+  const elena = await signedIn('Elena', { viewport: { width: 390, height: 844 } })
+  await elena.goto('/')
   await elena.getByRole('button', { name: 'Abrir menú' }).click()
   await elena.getByRole('link', { name: 'Crear oficio' }).click()
   await expect(elena).toHaveURL(/\/dashboard\/jobs\/create$/)
@@ -161,20 +160,25 @@ test('an admin adds a trade, changes it, deletes it, and is refused one that is 
   await expect(elena.getByText('Zinguería fina')).toHaveCount(0)
 })
 
-test('an admin takes an offer off the lists, and looking at the list sends nothing of the kind (S-043, S-062, S-063, S-270, S-271, S-273, S-323, S-431, S-432)', async ({
-  browser,
+test('an admin deactivates an offer, which leaves the lists; opening the list deactivates nothing (S-043, S-062, S-063, S-270, S-271, S-273, S-323, S-431, S-432)', async ({
+  baseURL,
+  newDevice,
+  signedIn,
+  tokenOf,
+  uniqueNumber,
 }) => {
-  const elena = await deviceFor(browser, product.url)
-  const visitor = await deviceFor(browser, product.url)
-  await signInAs(elena, 'Elena')
+  const name = `Nivelar el portón n.º ${uniqueNumber}`
+  await publishOffer(baseURL, await tokenOf('Ana'), name)
+  const elena = await signedIn('Elena')
+  const visitor = await newDevice()
   const deletions: string[] = []
   elena.on('request', (request) => {
     if (request.method() === 'DELETE') deletions.push(request.url())
   })
   await elena.goto('/dashboard/services')
-  const card = elena.getByRole('article').first()
-  const name = (await card.getByRole('heading').textContent()) ?? ''
-  expect(name).not.toBe('')
+  const heading = elena.getByRole('heading', { name, exact: true })
+  const card = elena.getByRole('article').filter({ has: heading })
+  await expect(card).toBeVisible()
   await visitor.goto('/service')
   await expect(visitor.getByRole('heading', { name, exact: true })).toBeVisible()
   expect(deletions).toEqual([])
@@ -189,11 +193,13 @@ test('an admin takes an offer off the lists, and looking at the list sends nothi
 
   await card.getByRole('button', { name: /^Activar/ }).click()
   await confirm(elena, 'Activar')
+  await expect(card.getByRole('button', { name: /^Desactivar/ })).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByRole('heading', { name, exact: true })).toBeVisible()
 
   await elena.goto('/dashboard/services/proceso')
   await expect(elena.getByRole('combobox', { name: 'Estado' })).toHaveValue('proceso')
+  await expect(elena.getByRole('article').first()).toBeVisible()
   for (const one of await elena.getByRole('article').all()) await expect(one).toContainText('proceso')
   await choose(elena, 'Estado', 'Todos')
   await expect(elena.getByRole('combobox', { name: 'Estado' })).toHaveValue('')
@@ -201,20 +207,21 @@ test('an admin takes an offer off the lists, and looking at the list sends nothi
   await expect(elena.getByRole('combobox', { name: 'Estado' })).toHaveValue('')
 })
 
-test('figures and lists that do not arrive say so, and come when asked again (S-239, S-402, S-405, S-428, S-439, S-445)', async ({
-  browser,
-}) => {
-  const elena = await deviceFor(browser, product.url)
-  await signInAs(elena, 'Elena')
-  const failing = /\/api\/(admin\/dashboard|user\?|service\?)/
-  await elena.route(failing, (route) => route.fulfill({ status: 500, json: { code: 'unexpected' } }))
-  await elena.goto('/dashboard')
-  await expect(elena.getByText('fallo')).toBeVisible()
-  await elena.goto('/dashboard/users')
-  await expect(elena.getByText('no hay usuarios para mostrar')).toBeVisible()
-  await elena.goto('/dashboard/services')
-  await expect(elena.getByText('ups! no hay servicios')).toBeVisible()
-  await elena.unroute(failing)
-  await elena.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(elena.getByRole('article').first()).toBeVisible()
-})
+test(
+  'figures and lists that could not be read say so and load on retry (S-239, S-402, S-405, S-428, S-439, S-445)',
+  { tag: '@all' },
+  async ({ signedIn }) => {
+    const elena = await signedIn('Elena')
+    const failing = /\/api\/(admin\/dashboard|user\?|service\?)/
+    await elena.route(failing, (route) => route.fulfill({ status: 500, json: { code: 'unexpected' } }))
+    await elena.goto('/dashboard')
+    await expect(elena.getByText('fallo')).toBeVisible()
+    await elena.goto('/dashboard/users')
+    await expect(elena.getByText('no hay usuarios para mostrar')).toBeVisible()
+    await elena.goto('/dashboard/services')
+    await expect(elena.getByText('ups! no hay servicios')).toBeVisible()
+    await elena.unroute(failing)
+    await elena.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(elena.getByRole('article').first()).toBeVisible()
+  },
+)

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 
-// The engine that the stories are checked with: their addon's own.
+// The version that the stories' addon brings, so that stories and journeys are checked alike.
 const { resolve } = createRequire(createRequire(import.meta.url).resolve('@storybook/addon-a11y'))
-const engine = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
+const axeSource = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
 
 interface Axe {
   run: (options: object) => Promise<{
@@ -13,28 +13,25 @@ interface Axe {
 }
 
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What depends on the theme alone. */
-const ofColours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+/** The rules whose result depends on the theme. */
+const colorRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** What axe finds wrong with the page on screen: rule, place and reason, one line each. */
-export async function faultsOf(page: Page, { coloursOnly = false } = {}): Promise<string[]> {
-  const isThere = await page.evaluate(() => 'axe' in window)
-  // Evaluated by the browser's tools, which the page's content security policy does not bind.
-  if (!isThere) await page.evaluate(engine)
+/** Runs axe on a page and returns its violations, a line each: rule, element and reason. */
+export async function violationsOf(page: Page, { colorsOnly = false } = {}): Promise<string[]> {
+  const isLoaded = await page.evaluate(() => 'axe' in window)
+  // Evaluated over the DevTools protocol, to which the page's content security policy does not apply.
+  if (!isLoaded) await page.evaluate(axeSource)
   return page.evaluate(
     async (runOnly) => {
-      // A colour that is still changing is nobody's colour.
-      const changes = document.getAnimations().filter((one) => one instanceof CSSTransition)
-      await Promise.allSettled(changes.map(({ finished }) => finished))
+      // A color in the middle of a transition is not the one to check.
+      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      await Promise.allSettled(transitions.map(({ finished }) => finished))
       const { axe } = window as unknown as { axe: Axe }
-      const { violations } = await axe.run({
-        runOnly,
-        resultTypes: ['violations'],
-      })
+      const { violations } = await axe.run({ runOnly, resultTypes: ['violations'] })
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary = '' }) => `${id}: ${String(target)} ${failureSummary}`),
       )
     },
-    coloursOnly ? ofColours : everyRule,
+    colorsOnly ? colorRules : everyRule,
   )
 }

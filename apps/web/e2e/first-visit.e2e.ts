@@ -1,12 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { Product } from './product.ts'
+import { expect, test } from './fixtures.ts'
 
-const product = await Product.prepare()
-test.use({ baseURL: product.url })
-test.beforeAll(() => product.start())
-test.afterAll(() => product.stop())
-
-test('a first visit to a list shows it without asking the server a second time, and breaks no rule of its policy', async ({
+test('a first visit to a list needs no further request for data and violates no rule of the content security policy', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -28,23 +22,25 @@ test('a first visit to a list shows it without asking the server a second time, 
   expect(complaints).toEqual([])
 })
 
-test('a list that came with the page is there again on the way back from another page of it or a filter', async ({
+test('a list that came with the page is shown again after Back from another page and after clearing a filter', async ({
   page,
 }) => {
   await page.goto('/service')
-  const title = page.getByRole('article').first().getByRole('heading')
+  const card = page.getByRole('article').first()
+  const title = card.getByRole('heading')
   const first = await title.innerText()
+  const city = (await card.innerText()).includes('Quilmes') ? 'Lanus' : 'Quilmes'
   await page.getByRole('link', { name: 'Página siguiente' }).click()
   await expect(title).not.toHaveText(first)
   await page.goBack()
   await expect(title).toHaveText(first)
-  await page.getByRole('combobox', { name: 'Ciudad' }).selectOption('Quilmes')
+  await page.getByRole('combobox', { name: 'Ciudad' }).selectOption(city)
   await expect(title).not.toHaveText(first)
   await page.getByRole('button', { name: 'Limpiar' }).first().click()
   await expect(title).toHaveText(first)
 })
 
-test('a city is chosen with keys alone, from a list that we draw where the browser lets us', async ({
+test('a city can be chosen with the keyboard alone, from a list that we style where the browser allows it', async ({
   page,
 }) => {
   await page.goto('/service')
@@ -75,27 +71,27 @@ test('a city is chosen with keys alone, from a list that we draw where the brows
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('whoever leaves a page while parts of it are on their way gets where they go', async ({ page }) => {
+test('leaving a page while parts of it are loading leads to the other page', async ({ page }) => {
   await page.goto('/service')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.evaluate(() => {
     location.assign('/professional')
-    // What Firefox says of a part that it gives up, and every browser of one that no longer exists.
+    // Firefox fires it for a request that it canceled, every browser for a file that no longer exists.
     window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
   })
   await expect(page).toHaveURL(/professional$/)
 })
 
-test('without a connection the app opens, shows the list of the last visit and says so', async ({
+test('without a connection the app opens, shows the list of the last visit and a notice', async ({
   page,
   context,
 }) => {
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
-  // The second visit goes through the worker, which keeps what it fetches.
+  // The second visit goes through the service worker, which stores what it fetches.
   await page.goto('/')
   await page.goto('/service')
-  // What makes requests comes with the first of them.
+  // The module that sends requests is loaded with the first of them.
   const searched = page.waitForResponse((response) => response.url().includes('/api/service?'))
   await page.getByRole('searchbox').first().fill('puerta')
   await searched

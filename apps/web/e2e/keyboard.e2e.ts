@@ -1,14 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './fixtures.ts'
 import { tabTo } from './keys.ts'
-import { deviceFor } from './people.ts'
-import { Product } from './product.ts'
-
-const TITLE = 'Nivelar la puerta del lavadero'
-
-const product = await Product.prepare()
-test.use({ baseURL: product.url })
-test.beforeAll(() => product.start())
-test.afterAll(() => product.stop())
 
 type Way = Parameters<typeof tabTo>[3]
 
@@ -17,7 +8,7 @@ const press = async (page: Page, name: string | RegExp, way?: Way) => {
   await page.keyboard.press('Enter')
 }
 
-/** Follows a link; the focus then waits on the heading of the page it leads to, in sight. */
+/** Follows a link and expects the focus on the heading of its page, in the viewport. */
 const follow = async (page: Page, name: string | RegExp, heading: string, way?: Way) => {
   await tabTo(page, 'link', name, way)
   await page.keyboard.press('Enter')
@@ -37,7 +28,7 @@ const write = async (
   await expect(field).toHaveValue(text)
 }
 
-/** Signs in with a demo account. The page that comes then is a new one: its first stop leads past the navigation. */
+/** Signs in with a demo account. The page is then a new document, whose first stop skips the navigation. */
 const signIn = async (page: Page, name: string) => {
   await page.goto('/')
   await press(page, 'Ingresar')
@@ -49,22 +40,25 @@ const signIn = async (page: Page, name: string) => {
   await expect(page.getByRole('main')).toBeFocused()
 }
 
-/** To one's own pages, by the face at the end of the bar above. */
+/** Opens one of the user's own pages, by the avatar at the end of the top bar. */
 const goToOwn = async (page: Page, name: string, item: string, heading: string) => {
   await follow(page, 'Mi perfil', name, { isBack: true })
   await follow(page, item, heading)
 }
 
-test('with keys alone a client publishes, a tradesperson signs in, finds the offer, applies and leaves, and the client accepts, pays and rates', async ({
-  browser,
+test('with the keyboard alone a client publishes an offer, a professional finds it and applies, and the client accepts, pays and rates', async ({
+  newDevice,
+  baseURL,
+  uniqueNumber,
 }) => {
-  const ana = await deviceFor(browser, product.url)
-  const bruno = await deviceFor(browser, product.url)
+  const title = `Nivelar la puerta ${uniqueNumber}`
+  const ana = await newDevice()
+  const bruno = await newDevice()
 
   await test.step('the client signs in and publishes an offer', async () => {
     await signIn(ana, 'Ana')
     await follow(ana, 'Crear Servicio', 'Crea tu servicio', { isBack: true })
-    await write(ana, 'Título', TITLE)
+    await write(ana, 'Título', title)
     await write(ana, 'Descripción', 'Roza el piso desde que llovió.')
     await write(ana, 'Presupuesto', '21000', 'spinbutton')
     await write(ana, 'Dirección', 'Calle 12 n.º 34')
@@ -72,34 +66,34 @@ test('with keys alone a client publishes, a tradesperson signs in, finds the off
     await expect(ana.getByText('Se creó con exito el servicio', { exact: true })).toBeVisible()
   })
 
-  await test.step('the tradesperson signs in, finds it and applies', async () => {
+  await test.step('the professional signs in, finds it and applies', async () => {
     await signIn(bruno, 'Bruno')
     await follow(bruno, 'Servicios', 'Pagina de Servicios', { isBack: true })
-    await write(bruno, 'Nombre', TITLE, 'searchbox')
+    await write(bruno, 'Nombre', title, 'searchbox')
     await expect(bruno.getByRole('article')).toHaveCount(1)
-    await follow(bruno, TITLE, TITLE)
+    await follow(bruno, title, title)
     await press(bruno, /^Postular/)
     await expect(bruno.getByText('Te has postulado', { exact: true })).toBeVisible()
-    // The button, which rests now, has let go of the focus; the way goes on from there all the same.
+    // The button is disabled now and lost the focus; the next Tab continues from its place all the same.
     await tabTo(bruno, 'link', 'Volver', { most: 2 })
   })
 
   await test.step('he finds it among his applications and signs out', async () => {
     await goToOwn(bruno, 'Bruno Saldaño', 'Mis Postulaciones', 'Mis Postulaciones')
-    await tabTo(bruno, 'link', TITLE)
+    await tabTo(bruno, 'link', title)
     await press(bruno, 'Cerrar Sesion', { isBack: true })
-    await expect(bruno).toHaveURL(`${product.url}/`)
+    await expect(bruno).toHaveURL(`${baseURL}/`)
     await expect(bruno.getByRole('banner').getByRole('button', { name: 'Ingresar' })).toBeVisible()
     await tabTo(bruno, 'link', 'Saltar al contenido', { most: 1 })
   })
 
-  const panel = ana.getByRole('heading', { level: 2, name: TITLE })
+  const panel = ana.getByRole('heading', { level: 2, name: title })
   await test.step('the client accepts him', async () => {
     await goToOwn(ana, 'Ana Ferreyra', 'Mis Publicaciones', 'Tus Ofertas')
-    await press(ana, new RegExp(TITLE))
+    await press(ana, new RegExp(title))
     await press(ana, 'ACEPTAR a Bruno Saldaño')
     await expect(ana.getByText('Aceptaste el trabajador', { exact: true })).toBeVisible()
-    // The button that was pressed is gone.
+    // The button that had the focus is gone.
     await expect(panel).toBeFocused()
   })
 
@@ -121,7 +115,7 @@ test('with keys alone a client publishes, a tradesperson signs in, finds the off
     }
     await write(window, 'Tu reseña:', 'Quedó como nueva.')
     await press(window, 'Enviar')
-    await window.waitForEvent('close', { timeout: 30_000 })
+    await expect.poll(() => window.isClosed()).toBe(true)
     await expect(ana.getByText('Proceso Culminado')).toBeVisible()
     await expect(panel).toBeFocused()
   })

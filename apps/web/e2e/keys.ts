@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from './fixtures.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** What has the focus, in words. */
+/** Describes the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const one = document.activeElement
@@ -11,8 +11,8 @@ const focused = (page: Page) =>
   })
 
 /**
- * Presses Tab, or Shift and Tab, until a control has the focus and is seen to have it. What lies further than some
- * stops away cannot be reached, or not by anybody's patience.
+ * Presses Tab, or Shift and Tab, until a control has the focus, and expects it in the viewport with a visible focus
+ * ring. Throws after `most` stops.
  */
 export async function tabTo(
   page: Page,
@@ -27,7 +27,7 @@ export async function tabTo(
     const place = await wanted.evaluateAll((all) => all.findIndex((one) => one === document.activeElement))
     if (place >= 0) {
       const control = wanted.nth(place)
-      // A radio button is drawn by its label.
+      // The visible part of a radio button is its label.
       const drawn = control.locator('xpath=ancestor-or-self::*[self::label or not(ancestor::label)][1]')
       await expect(drawn).toBeInViewport()
       expect(await control.evaluate((one) => one.matches(':focus-visible')), `the ring of ${name}`).toBe(true)

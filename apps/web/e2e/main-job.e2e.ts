@@ -1,18 +1,16 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './fixtures.ts'
+import { acceptApplicant, applyTo, publishOffer } from './offers.ts'
 import {
   aPhoto,
   choose,
   completeData,
-  deviceFor,
   filter,
   findPortrait,
   goTo,
-  signInAs,
   signUp,
   tick,
   type NewPerson,
 } from './people.ts'
-import { Product } from './product.ts'
 
 const client: NewPerson = {
   firstName: 'Lucía',
@@ -28,13 +26,9 @@ const worker: NewPerson = {
 }
 const TITLE = 'cambiar la grifería de la pileta de cocina'
 const SHOWN = 'Cambiar la grifería de la pileta de cocina'
+const BRUNO = 2
 
-const product = await Product.prepare()
-test.use({ baseURL: product.url })
-test.beforeAll(() => product.start())
-test.afterAll(() => product.stop())
-
-/** Opens the payment window of the selected offer and pays there with a card. */
+/** Opens the payment window of the selected offer and pays with a card. */
 async function payWith(page: Page, card: string): Promise<Page> {
   const opening = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Pagar' }).click()
@@ -48,11 +42,12 @@ async function payWith(page: Page, card: string): Promise<Page> {
 }
 
 test(
-  'publish, apply, accept, pay and rate, and nothing is lost when the server dies (S-002..S-006, S-014, S-015, S-125, S-128, S-129, S-162, S-163, S-318..S-322, S-421, S-423, S-452)',
+  'an offer is published, applied to, accepted, paid and rated, and nothing is lost when the server is killed (S-002..S-006, S-014, S-015, S-125, S-128, S-129, S-162, S-163, S-318..S-322, S-421, S-423, S-452)',
   { tag: '@phone' },
-  async ({ browser }) => {
-    const lucia = await deviceFor(browser, product.url)
-    const ramiro = await deviceFor(browser, product.url)
+  async ({ newDevice, startProduct }) => {
+    const product = await startProduct()
+    const lucia = await newDevice({ baseURL: product.url })
+    const ramiro = await newDevice({ baseURL: product.url })
 
     await test.step('a new client signs up, completes her data and publishes an offer with a photo', async () => {
       await signUp(lucia, client)
@@ -74,7 +69,7 @@ test(
       await expect(lucia.getByLabel('Título')).toHaveValue('')
     })
 
-    await test.step('a new tradesperson signs up as professional with a photo, finds the offer through filters and applies', async () => {
+    await test.step('a new professional signs up with a photo, finds the offer through filters and applies', async () => {
       await signUp(ramiro, worker)
       await tick(ramiro, 'radio', 'professional')
       await ramiro.getByLabel('Foto', { exact: true }).setInputFiles(await aPhoto(ramiro))
@@ -112,7 +107,7 @@ test(
     await test.step('a declined card leads to the failure page and leaves the offer in proceso', async () => {
       const window = await payWith(lucia, '4000 0000 0000 0002')
       await expect(window.getByText('¡Pago fallido!')).toBeVisible()
-      await window.waitForEvent('close', { timeout: 12_000 })
+      await expect.poll(() => window.isClosed()).toBe(true)
       await expect(lucia.getByText('Para pagar')).toBeVisible()
       await lucia.reload()
       await lucia.getByRole('button', { name: new RegExp(SHOWN) }).click()
@@ -125,7 +120,7 @@ test(
       await tick(window, 'radio', /4/)
       await window.getByLabel('Tu reseña:').fill('Llegó a horario y dejó todo funcionando.')
       await window.getByRole('button', { name: 'Enviar' }).click()
-      await window.waitForEvent('close', { timeout: 12_000 })
+      await expect.poll(() => window.isClosed()).toBe(true)
       await expect(lucia.getByText('Proceso Culminado')).toBeVisible()
     })
 
@@ -157,60 +152,65 @@ test(
   },
 )
 
-test('two windows accept two different applicants at the same moment: one wins, the other is told (S-004, S-200)', async ({
-  browser,
-}) => {
-  const windows = await Promise.all([deviceFor(browser, product.url), deviceFor(browser, product.url)])
-  for (const window of windows) {
-    await signInAs(window, 'Ana')
-    await window.getByRole('link', { name: 'Mi perfil' }).first().click()
-    await window.getByRole('link', { name: 'Mis Publicaciones' }).click()
-    await window
-      .getByRole('button', { name: /pendiente/ })
-      .first()
-      .click()
-    await expect(window.getByRole('heading', { name: 'Postulantes' })).toBeVisible()
-  }
-  await Promise.all(
-    windows.map((window, position) =>
-      window
-        .getByRole('button', { name: /^ACEPTAR/ })
-        .nth(position)
-        .click(),
-    ),
-  )
-  const won = windows.map((window) => window.getByText('Aceptaste el trabajador'))
-  const lost = windows.map((window) => window.getByText('Este servicio ya tiene otro trabajador aceptado'))
-  await expect(won[0]!.or(lost[0]!)).toBeVisible()
-  await expect(won[1]!.or(lost[1]!)).toBeVisible()
-  expect((await Promise.all(won.map((text) => text.isVisible()))).filter(Boolean)).toHaveLength(1)
-  expect((await Promise.all(lost.map((text) => text.isVisible()))).filter(Boolean)).toHaveLength(1)
-  for (const window of windows) await expect(window.getByText('Para pagar')).toBeVisible()
-})
+test(
+  'when two windows accept two applicants at the same moment, one succeeds and the other is refused (S-004, S-200)',
+  { tag: '@all' },
+  async ({ baseURL, signedIn, tokenOf, uniqueNumber }) => {
+    const title = `Colocar una canilla ${uniqueNumber}`
+    const ana = await tokenOf('Ana')
+    const offerId = await publishOffer(baseURL, ana, title)
+    for (const professional of ['Bruno', 'Carla'] as const)
+      await applyTo(baseURL, await tokenOf(professional), offerId)
+    const windows = [await signedIn('Ana'), await signedIn('Ana')]
+    for (const window of windows) {
+      await window.goto(`/profilec/1?tittle=${encodeURIComponent(title)}`)
+      await window.getByRole('button', { name: /pendiente/ }).click()
+      await expect(window.getByRole('heading', { name: 'Postulantes' })).toBeVisible()
+    }
+    await Promise.all(
+      windows.map((window, position) =>
+        window
+          .getByRole('button', { name: /^ACEPTAR/ })
+          .nth(position)
+          .click(),
+      ),
+    )
+    const won = windows.map((window) => window.getByText('Aceptaste el trabajador'))
+    const lost = windows.map((window) => window.getByText('Este servicio ya tiene otro trabajador aceptado'))
+    await expect(won[0]!.or(lost[0]!)).toBeVisible()
+    await expect(won[1]!.or(lost[1]!)).toBeVisible()
+    expect((await Promise.all(won.map((text) => text.isVisible()))).filter(Boolean)).toHaveLength(1)
+    expect((await Promise.all(lost.map((text) => text.isVisible()))).filter(Boolean)).toHaveLength(1)
+    for (const window of windows) await expect(window.getByText('Para pagar')).toBeVisible()
+  },
+)
 
-test('the payment has one window, 650 pixels square, however often it is opened (S-425, S-474)', async ({
-  browser,
-}) => {
-  const ana = await deviceFor(browser, product.url)
-  await signInAs(ana, 'Ana')
-  await ana.goto('/profilec/1?state=proceso')
-  const open = async () => {
-    await ana
-      .getByRole('button', { name: /proceso/ })
-      .first()
-      .click()
-    await ana.getByRole('button', { name: 'Pagar' }).click()
-  }
-  const opening = ana.waitForEvent('popup')
-  await open()
-  const window = await opening
-  await expect(window.getByLabel('Número de tarjeta')).toBeVisible()
-  expect(await window.evaluate(() => [innerWidth, innerHeight])).toEqual([650, 650])
-  await window.getByLabel('Número de tarjeta').fill('4242')
+test(
+  'the payment has one window, 650 pixels square, however often it is opened (S-425, S-474)',
+  { tag: '@all' },
+  async ({ baseURL, signedIn, tokenOf, uniqueNumber }) => {
+    const title = `Reparar una canilla ${uniqueNumber}`
+    const token = await tokenOf('Ana')
+    const offerId = await publishOffer(baseURL, token, title)
+    await applyTo(baseURL, await tokenOf('Bruno'), offerId)
+    await acceptApplicant(baseURL, token, { offerId, workerId: BRUNO })
+    const ana = await signedIn('Ana')
+    await ana.goto(`/profilec/1?tittle=${encodeURIComponent(title)}`)
+    const open = async () => {
+      await ana.getByRole('button', { name: /proceso/ }).click()
+      await ana.getByRole('button', { name: 'Pagar' }).click()
+    }
+    const opening = ana.waitForEvent('popup')
+    await open()
+    const window = await opening
+    await expect(window.getByLabel('Número de tarjeta')).toBeVisible()
+    expect(await window.evaluate(() => [innerWidth, innerHeight])).toEqual([650, 650])
+    await window.getByLabel('Número de tarjeta').fill('4242')
 
-  // She looks elsewhere, comes back and presses again: the same window begins anew.
-  await ana.reload()
-  await open()
-  await expect(window.getByLabel('Número de tarjeta')).toHaveValue('')
-  expect(ana.context().pages()).toEqual([ana, window])
-})
+    // After a reload the button opens the same window with an empty form.
+    await ana.reload()
+    await open()
+    await expect(window.getByLabel('Número de tarjeta')).toHaveValue('')
+    expect(ana.context().pages()).toEqual([ana, window])
+  },
+)

@@ -1,6 +1,9 @@
-import { expect, type Browser, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Somebody who signs up in a journey. */
+/** The people of the demo that have an account. */
+export type DemoPerson = 'Ana' | 'Bruno' | 'Carla' | 'Dario' | 'Elena'
+
+/** A person who signs up in a journey. */
 export interface NewPerson {
   firstName: string
   lastName: string
@@ -9,13 +12,7 @@ export interface NewPerson {
 }
 const password = 'una-clave-larga-1'
 
-/** A window of its own for a person, as on another device. */
-export async function deviceFor(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL })
-  return context.newPage()
-}
-
-/** Reads the newest mail to an address where the page says that mails are, in another tab, and copies its code. */
+/** Follows the page's link to the sent mails, which opens a tab, and reads the code in the newest one to an address. */
 async function readCode(page: Page, email: string): Promise<string> {
   const opening = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'la página de los correos' }).click()
@@ -27,7 +24,7 @@ async function readCode(page: Page, email: string): Promise<string> {
   return code
 }
 
-/** Signs up at the identity provider and is back in the product, at the first step of the registration. */
+/** Signs up at the identity provider and returns to the product, to the first step of the registration. */
 export async function signUp(page: Page, person: NewPerson): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Ingresar' }).click()
@@ -42,12 +39,14 @@ export async function signUp(page: Page, person: NewPerson): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Crea tu usuario' })).toBeVisible()
 }
 
-/** Signs in with a demo account and is back in the product. */
-export async function signInAs(page: Page, name: string): Promise<void> {
+/** Signs in with a demo account and waits until the product has exchanged the code for a token. */
+export async function signInAs(page: Page, name: DemoPerson): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Ingresar' }).click()
   await page.getByRole('button', { name }).click()
   await expect(page.getByRole('link', { name: 'Inicio' }).first()).toBeVisible()
+  // The bar shows the link before that, too; leaving the page then would end the sign-in.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userStorage'))).toContain('token')
 }
 
 /** Gives the phone that completes an account. */
@@ -59,7 +58,7 @@ export async function completeData(page: Page, person: NewPerson): Promise<void>
   await expect(page.getByText('Datos completos', { exact: true })).toBeVisible()
 }
 
-/** Opens what a phone keeps behind a button; gives it, or nothing on a desk, where the same stands open on the page. */
+/** On a phone opens the dialog behind a button and returns it; on a desk its content is on the page already. */
 async function unfold(button: Locator, desk: Locator): Promise<Locator | undefined> {
   await expect(button.or(desk).first()).toBeVisible()
   if (!(await button.isVisible())) return undefined
@@ -67,7 +66,7 @@ async function unfold(button: Locator, desk: Locator): Promise<Locator | undefin
   return button.page().getByRole('dialog')
 }
 
-/** Follows a link of the top bar, or of what hangs from one of its buttons; a phone's menu holds them all. */
+/** Follows a link of the top bar or of the menu under one of its buttons; on a phone one menu has all of them. */
 export async function goTo(page: Page, link: string, { under }: { under?: string } = {}): Promise<void> {
   const bar = page.getByRole('banner')
   const menu = await unfold(bar.getByRole('button', { name: 'Abrir menú' }), bar.getByRole('navigation'))
@@ -75,7 +74,7 @@ export async function goTo(page: Page, link: string, { under }: { under?: string
   await (menu ?? bar).getByRole('link', { name: link, exact: true }).click()
 }
 
-/** Does something with the filters of a list, which are a sheet over it on a phone, and finds it in the address. */
+/** Changes the filters of a list, which a phone shows in a dialog, and waits for the address to say so. */
 export async function filter(page: Page, act: () => Promise<void>, address: RegExp): Promise<void> {
   const opener = page.getByRole('button', { name: /^Filtros/ })
   const panel = page
@@ -88,14 +87,14 @@ export async function filter(page: Page, act: () => Promise<void>, address: RegE
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Ticks a radio button or a checkbox as a person does, by what is written beside it. */
+/** Checks a radio button or a checkbox by a click on its label. */
 export const tick = (page: Page, role: 'radio' | 'checkbox', name: string | RegExp): Promise<void> =>
   page
     .locator('label')
     .filter({ has: page.getByRole(role, { name }) })
     .click()
 
-/** Chooses an option by its label: of a filter, which is the browser's own list, or of a form's select. */
+/** Chooses an option by its label, in a native select or in the library's own one. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label })
   if (await box.evaluate((element) => element instanceof HTMLSelectElement)) {
@@ -104,22 +103,20 @@ export async function choose(page: Page, label: string, option: string): Promise
   }
   await box.click()
   const wanted = page.getByRole('option', { name: option, exact: true })
-  await wanted.waitFor()
-  // A long list moves under the pointer when its arrows come, and a press between two options chooses none.
-  await expect(async () => {
-    if (await wanted.isVisible()) await wanted.click({ timeout: 2000 })
-    await expect(wanted).toHaveCount(0, { timeout: 1000 })
-  }).toPass()
+  // Scrolling a long list shows its arrows, which move the options; the click then waits until they rest.
+  await wanted.hover()
+  await wanted.click()
+  await expect(wanted).toHaveCount(0)
 }
 
-/** A photo: what the window shows right now. */
+/** A photo to upload: a screenshot of the page. */
 export const aPhoto = async (page: Page) => ({
   name: 'pileta.png',
   mimeType: 'image/png',
   buffer: await page.screenshot(),
 })
 
-/** Finds a photo at the head of somebody's page, and not their initials. */
+/** Expects a loaded photo in the header of a profile, not initials. */
 export const findPortrait = (page: Page): Promise<void> =>
   expect
     .poll(() => page.locator('main header img').evaluate((image) => (image as HTMLImageElement).naturalWidth))

@@ -1,40 +1,62 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../../.ci/ports.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 
-/** The product as a person starts it, on a data folder of its own. */
+/** What a person types. It builds the web app when its sources changed. */
+const npmStart = { command: 'npm', args: ['start'] }
+/** What `npm start` ends in, without npm and pnpm, and with the web app as it was built last. */
+const nodeStart = {
+  command: process.execPath,
+  args: ['--conditions=@plomada/source', 'apps/api/bin/start.ts', '--built'],
+}
+
+/** The process groups that run now. They are detached, so this process has to end them when it exits early. */
+const running = new Set<number>()
+process.once('exit', () => {
+  for (const group of running) process.kill(-group, 'SIGKILL')
+})
+
+/** A copy of the product with its own port and data folder. */
 export class Product {
   readonly url: string
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'plomada-e2e-'))
   readonly #port: number
-  readonly #folder = mkdtempSync(path.join(tmpdir(), 'plomada-e2e-'))
+  readonly #start: typeof npmStart
   #process: ChildProcess | undefined
-  #said = ''
+  #output = ''
 
-  private constructor(port: number) {
+  private constructor(port: number, start: typeof npmStart) {
     this.#port = port
+    this.#start = start
     this.url = `http://localhost:${port}`
   }
 
-  /** Prepares a product on a free port; `start` runs it. */
-  static async prepare(): Promise<Product> {
-    return new Product(await freePort())
+  /**
+   * Reserves a port and a data folder; `start` runs the product. With `data`, the data folder of a product that was
+   * ended in order, it begins with a copy of that data, which saves filling the demo, and it starts without npm.
+   */
+  static async prepare({ data }: { data?: string } = {}): Promise<Product> {
+    const product = new Product(await freePort(), data === undefined ? npmStart : nodeStart)
+    if (data !== undefined)
+      cpSync(data, product.folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    return product
   }
 
-  /** Runs `npm start`, with settings of its own, and waits until it says that it is ready. */
+  /** Starts the product and resolves when it prints that it is ready; rejects with its output when it exits first. */
   async start(settings: Record<string, string> = {}): Promise<void> {
-    this.#said = ''
-    const child = spawn('npm', ['start'], {
+    this.#output = ''
+    const child = spawn(this.#start.command, this.#start.args, {
       cwd: root,
-      // A group of its own, so that a kill reaches everything that npm started.
+      // A process group of its own: a signal reaches everything that npm started.
       detached: true,
       env: {
         ...process.env,
         PORT: String(this.#port),
-        DATA_DIR: this.#folder,
+        DATA_DIR: this.folder,
         PUBLIC_URL: this.url,
         LOG_LEVEL: 'error',
         ...settings,
@@ -42,36 +64,49 @@ export class Product {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#process = child
+    const { pid } = child
+    if (pid !== undefined) {
+      running.add(pid)
+      child.once('close', () => running.delete(pid))
+    }
     await new Promise<void>((resolve, reject) => {
-      const listen = (chunk: Buffer) => {
-        this.#said += String(chunk)
-        if (this.#said.includes('Plomada is ready')) resolve()
+      const read = (chunk: Buffer) => {
+        this.#output += String(chunk)
+        if (this.#output.includes('Plomada is ready')) resolve()
       }
-      child.stdout.on('data', listen)
-      child.stderr.on('data', listen)
-      child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${this.#said}`)))
+      child.stdout.on('data', read)
+      child.stderr.on('data', read)
+      child.once('error', reject)
+      child.once('close', (code) => reject(new Error(`The product ended with ${code}:\n${this.#output}`)))
     })
   }
 
-  /** What the product has said since its last start. */
-  get said(): string {
-    return this.#said
+  /** What the product has printed since its last start. */
+  get output(): string {
+    return this.#output
   }
 
+  /** Sends a signal to the process group and waits until all of it has ended, when its output is closed. */
   async #end(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
     const child = this.#process
-    if (!child?.pid || child.exitCode !== null) return
-    const ended = new Promise((resolve) => child.once('exit', resolve))
+    if (!child?.pid || !running.has(child.pid)) return
+    const closed = new Promise((resolve) => child.once('close', resolve))
     process.kill(-child.pid, signal)
-    await ended
+    await closed
   }
 
-  /** Ends every process at once, as a power cut would end them. */
+  /** Ends every process at once, as a power cut does. */
   kill = (): Promise<void> => this.#end('SIGKILL')
 
-  /** Ends the product as Ctrl-C does, and removes its data. */
+  /** Ends the product as Ctrl-C does and keeps its data. */
+  end = (): Promise<void> => this.#end('SIGINT')
+
+  /** Removes the data of a product that has ended. */
+  remove = (): void => rmSync(this.folder, { recursive: true, force: true })
+
+  /** Ends the product as Ctrl-C does and removes its data. */
   async stop(): Promise<void> {
-    await this.#end('SIGINT')
-    rmSync(this.#folder, { recursive: true, force: true })
+    await this.end()
+    this.remove()
   }
 }

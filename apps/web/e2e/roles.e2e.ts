@@ -1,12 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './fixtures.ts'
 import { tabTo } from './keys.ts'
-import { choose, deviceFor, signInAs } from './people.ts'
-import { Product } from './product.ts'
-
-const product = await Product.prepare()
-test.use({ baseURL: product.url })
-test.beforeAll(() => product.start())
-test.afterAll(() => product.stop())
+import { choose } from './people.ts'
 
 const administration = [
   '/dashboard',
@@ -20,29 +14,24 @@ const administration = [
   '/admin/create/job',
 ]
 
-const isTold = async (page: Page, path: string) => {
+const expectRefusal = async (page: Page, path: string) => {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: 'Sin permiso' }), path).toBeVisible()
   await expect(page).toHaveTitle(/Plomada$/)
   await expect(page.getByRole('article')).toHaveCount(0)
 }
 
-const isLed = async (page: Page, path: string, to: string) => {
+const expectRedirect = async (page: Page, path: string, to: string) => {
   await page.goto(path)
-  await expect(page, path).toHaveURL(product.url + to)
+  await expect(page, path).toHaveURL((url) => url.pathname === to)
 }
 
-test('a wrong role is told so on each page of the administration, and led to their own of an account (S-053..S-060, S-071, S-072, S-238, S-390, S-391, S-393)', async ({
-  browser,
+test('a user without the role is refused on each page of the administration, and redirected from an account page of another person to their own (S-053..S-060, S-071, S-072, S-238, S-390, S-391, S-393)', async ({
+  signedIn,
 }) => {
-  const [ana, bruno, elena] = await Promise.all([
-    deviceFor(browser, product.url),
-    deviceFor(browser, product.url),
-    deviceFor(browser, product.url),
-  ])
+  const ana = await signedIn('Ana')
   await test.step('a client', async () => {
-    await signInAs(ana, 'Ana')
-    for (const path of administration) await isTold(ana, path)
+    for (const path of administration) await expectRefusal(ana, path)
     for (const [path, own] of [
       ['/profile/2', '/profile/1'],
       ['/profilec/2', '/profilec/1'],
@@ -51,27 +40,27 @@ test('a wrong role is told so on each page of the administration, and led to the
       ['/profilep/jobs/1', '/profile/1'],
       ['/profilep/postulaciones/2', '/profile/1'],
     ] as const)
-      await isLed(ana, path, own)
+      await expectRedirect(ana, path, own)
   })
   await test.step('a professional', async () => {
-    await signInAs(bruno, 'Bruno')
-    for (const path of administration) await isTold(bruno, path)
+    const bruno = await signedIn('Bruno')
+    for (const path of administration) await expectRefusal(bruno, path)
     for (const [path, own] of [
       ['/profile/2', '/myprofilep/2'],
       ['/profilec/1', '/profilep/2'],
       ['/profilep/jobs/1', '/profilep/jobs/2'],
       ['/profilep/postulaciones/3', '/profilep/postulaciones/2'],
     ] as const)
-      await isLed(bruno, path, own)
+      await expectRedirect(bruno, path, own)
   })
   await test.step('an admin, who has no account pages', async () => {
-    await signInAs(elena, 'Elena')
+    const elena = await signedIn('Elena')
     for (const path of ['/create/service', '/formsss', '/profilec/modificar', '/profilec/modificardatos'])
-      await isTold(elena, path)
+      await expectRefusal(elena, path)
     for (const path of ['/profile/1', '/profilec/1', '/myprofilep/2', '/profilep/2', '/profilep/jobs/2'])
-      await isLed(elena, path, '/')
+      await expectRedirect(elena, path, '/')
   })
-  await test.step('the server decides the same', async () => {
+  await test.step('the server refuses the same', async () => {
     const refusals = await ana.evaluate(async () => {
       const { token } = JSON.parse(localStorage.getItem('userStorage') ?? '{}') as { token: string }
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
@@ -88,11 +77,10 @@ test('a wrong role is told so on each page of the administration, and led to the
 })
 
 test(
-  'a banned person signs in, is told at every attempt, and loses nothing of what they typed (S-018, S-267, S-379, S-438, S-442)',
+  'a banned user can sign in, is refused at every attempt and loses nothing that they typed (S-018, S-267, S-379, S-438, S-442)',
   { tag: '@phone' },
-  async ({ browser }) => {
-    const dario = await deviceFor(browser, product.url)
-    await signInAs(dario, 'Dario')
+  async ({ signedIn }) => {
+    const dario = await signedIn('Dario')
     await dario.goto('/professional/detail/2')
     await dario.getByRole('button', { name: 'Contactar' }).first().click()
     await expect(
@@ -118,7 +106,7 @@ test(
   },
 )
 
-test('going somewhere puts the focus on its heading and begins at its top, and Back returns to where one was', async ({
+test('following a link focuses the heading of the page and scrolls to its top, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/service')
@@ -140,7 +128,7 @@ test('going somewhere puts the focus on its heading and begins at its top, and B
   await expect.poll(height).toBe(returned)
 })
 
-test('another page of a list begins at its first card, for the eyes and for the focus (S-096)', async ({
+test('the next page of a list shows its first card and focuses the heading above it (S-096)', async ({
   page,
 }) => {
   await page.goto('/service')
@@ -150,53 +138,54 @@ test('another page of a list begins at its first card, for the eyes and for the 
   await expect(page.getByRole('article').first()).toBeInViewport()
 })
 
-test('a page whose connection is lost says so and comes when asked again, and a wrong number is nobody’s', async ({
-  browser,
-}) => {
-  const ana = await deviceFor(browser, product.url)
-  await signInAs(ana, 'Ana')
-  const offer = /\/api\/service\/1$/
-  await ana.route(offer, (route) => route.abort('connectionfailed'))
-  await ana.goto('/service/detail/1')
-  await expect(ana.getByRole('heading', { level: 1, name: /Sin conexión/ })).toBeVisible()
-  await ana.unroute(offer)
-  await ana.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(ana.getByRole('heading', { name: 'Sugerencias' })).toBeVisible()
-  for (const path of ['/service/detail/99999999', '/professional/detail/99999999', '/service/detail/uno']) {
-    await ana.goto(path)
-    await expect(ana.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible()
-  }
-  await ana.goto('/job/99999999')
-  await expect(ana.getByRole('heading', { level: 1, name: 'Oficio no encontrado' })).toBeVisible()
-})
+test(
+  'a page says that the connection is lost and loads on retry, and a wrong id shows that there is no such page',
+  { tag: '@all' },
+  async ({ signedIn }) => {
+    const ana = await signedIn('Ana')
+    const offer = /\/api\/service\/1$/
+    await ana.route(offer, (route) => route.abort('connectionfailed'))
+    await ana.goto('/service/detail/1')
+    await expect(ana.getByRole('heading', { level: 1, name: /Sin conexión/ })).toBeVisible()
+    await ana.unroute(offer)
+    await ana.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(ana.getByRole('heading', { name: 'Sugerencias' })).toBeVisible()
+    for (const path of ['/service/detail/99999999', '/professional/detail/99999999', '/service/detail/uno']) {
+      await ana.goto(path)
+      await expect(ana.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible()
+    }
+    await ana.goto('/job/99999999')
+    await expect(ana.getByRole('heading', { level: 1, name: 'Oficio no encontrado' })).toBeVisible()
+  },
+)
 
-test('applications that are not read are none, said in the console, and come when asked again (S-415, S-440)', async ({
-  browser,
-}) => {
-  const bruno = await deviceFor(browser, product.url)
-  const said: string[] = []
-  bruno.on('console', (message) => said.push(message.text()))
-  await signInAs(bruno, 'Bruno')
-  const applications = /\/services\/Postulaciones/
-  await bruno.route(applications, (route) => route.fulfill({ status: 403, json: { code: 'forbidden' } }))
-  await bruno.goto('/profilep/postulaciones/2')
-  await expect(bruno.getByText('Aún no te has postulado a un servicio')).toBeVisible()
-  await expect(bruno.getByRole('article')).toHaveCount(0)
-  expect(said.filter((text) => text.startsWith('not authenticated'))).toHaveLength(1)
-  await bruno.unroute(applications)
-  await bruno.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(bruno.getByRole('article').first()).toBeVisible()
-})
+test(
+  'applications that could not be read show an empty list and a line in the console, and load on retry (S-415, S-440)',
+  { tag: '@all' },
+  async ({ signedIn }) => {
+    const bruno = await signedIn('Bruno')
+    const logged: string[] = []
+    bruno.on('console', (message) => logged.push(message.text()))
+    const applications = /\/services\/Postulaciones/
+    await bruno.route(applications, (route) => route.fulfill({ status: 403, json: { code: 'forbidden' } }))
+    await bruno.goto('/profilep/postulaciones/2')
+    await expect(bruno.getByText('Aún no te has postulado a un servicio')).toBeVisible()
+    await expect(bruno.getByRole('article')).toHaveCount(0)
+    expect(logged.filter((text) => text.startsWith('not authenticated'))).toHaveLength(1)
+    await bruno.unroute(applications)
+    await bruno.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(bruno.getByRole('article').first()).toBeVisible()
+  },
+)
 
-test('a page that takes long is announced while the one before it still stands, and Back calls it off', async ({
-  browser,
+test('a slow page shows that it is loading beside the previous one, and Back cancels it', async ({
+  newDevice,
 }) => {
-  // What a worker fetches cannot be held here.
-  const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' })
-  const page = await context.newPage()
+  // Playwright cannot hold what a service worker fetches.
+  const page = await newDevice({ serviceWorkers: 'block' })
   await page.goto('/service')
   await expect(page.getByRole('article').first()).toBeVisible()
-  // What comes by itself has come.
+  // Nothing else is loading.
   await page.waitForLoadState('networkidle')
   const release = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -213,29 +202,30 @@ test('a page that takes long is announced while the one before it still stands, 
   await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeFocused()
 })
 
-test('the code of a page comes before its link is pressed: under the pointer, with the focus, and on a phone in sight (S-082)', async ({
-  browser,
-}) => {
-  const code = /\/assets\/.*\.js$/
-  const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }
-  for (const [come, device] of [
-    ['pointer', {}],
-    ['keys', {}],
-    ['sight', phone],
-  ] as const) {
-    const context = await browser.newContext({ baseURL: product.url, ...device })
-    const page = await context.newPage()
-    await page.goto('/service')
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contáctanos' })
-    const coming = page.waitForRequest(code)
-    if (come === 'keys') await tabTo(page, 'link', 'Contáctanos', { isBack: true })
-    else await link.scrollIntoViewIfNeeded()
-    if (come === 'pointer') await link.hover()
-    await coming
-    await expect(page).toHaveURL(/\/service$/)
-    await (come === 'keys' ? page.keyboard.press('Enter') : link.click())
-    await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeFocused()
-  }
-})
+test(
+  'the code of a page is prefetched when its link is hovered, focused, or on a phone visible (S-082)',
+  { tag: '@all' },
+  async ({ newDevice }) => {
+    const code = /\/assets\/.*\.js$/
+    const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }
+    for (const [trigger, device] of [
+      ['hover', {}],
+      ['focus', {}],
+      ['visible', phone],
+    ] as const) {
+      const page = await newDevice(device)
+      await page.goto('/service')
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contáctanos' })
+      const request = page.waitForRequest(code)
+      if (trigger === 'focus') await tabTo(page, 'link', 'Contáctanos', { isBack: true })
+      else await link.scrollIntoViewIfNeeded()
+      if (trigger === 'hover') await link.hover()
+      await request
+      await expect(page).toHaveURL(/\/service$/)
+      await (trigger === 'focus' ? page.keyboard.press('Enter') : link.click())
+      await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeFocused()
+    }
+  },
+)

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './fixtures.ts'
+import { isWide } from './checkPage.ts'
+import { publishOffer } from './offers.ts'
 import {
   aPhoto,
   choose,
   completeData,
-  deviceFor,
   filter,
   findPortrait,
   goTo,
@@ -12,39 +13,29 @@ import {
   tick,
   type NewPerson,
 } from './people.ts'
-import { Product } from './product.ts'
-import { isWide } from './walk.ts'
 
-const newcomer: NewPerson = {
-  firstName: 'Nadia',
-  lastName: 'Paz',
-  email: 'nadia@example.org',
-  phone: '2215550177',
-}
-
-const product = await Product.prepare()
-test.use({ baseURL: product.url })
-test.beforeAll(() => product.start())
-test.afterAll(() => product.stop())
-
-test('a visitor who applies is sent to sign in, the application is finished afterwards, and known on every device of theirs (S-008, S-009, S-034, S-107, S-309, S-380..S-382)', async ({
-  browser,
+test('a visitor who applies is sent to sign in; the application is then completed and shown on every device of theirs (S-008, S-009, S-034, S-107, S-309, S-380..S-382)', async ({
+  baseURL,
   page,
+  signedIn,
+  tokenOf,
+  uniqueNumber,
 }) => {
-  await page.goto('/service?orderFecha=ASC')
-  const offer = page.getByRole('article').first()
+  const title = `Destapar una rejilla ${uniqueNumber}`
+  await publishOffer(baseURL, await tokenOf('Ana'), title)
+  const list = `/service?tittle=${encodeURIComponent(title)}`
+  await page.goto(list)
+  const offer = page.getByRole('article')
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
   await expect(offer.getByRole('link')).toHaveCount(0)
   await offer.getByRole('button', { name: /^Postular/ }).click()
   await page.getByRole('button', { name: 'Bruno' }).click()
-  await expect(page).toHaveURL(/\/service\?orderFecha=ASC$/)
+  await expect(page).toHaveURL(/\/service\?tittle=/)
   await expect(page.getByText('Te has postulado')).toBeVisible()
   await expect(offer.getByRole('button', { name: /^Postulado/ })).toBeDisabled()
   const address = await offer.getByRole('link').first().getAttribute('href')
-  const title = (await offer.getByRole('heading').textContent()) ?? ''
-  const phone = await deviceFor(browser, product.url)
-  await signInAs(phone, 'Bruno')
-  await phone.goto('/service?orderFecha=ASC')
+  const phone = await signedIn('Bruno')
+  await phone.goto(list)
   const link = phone.locator(`a[href="${address}"]`)
   const same = phone.getByRole('article').filter({ has: link })
   await expect(same.getByRole('button', { name: /^Postulado/ })).toBeDisabled()
@@ -79,7 +70,7 @@ test(
     await expect(contacted).toBeVisible()
     await page.getByRole('link', { name: 'Volver' }).first().click()
     await expect(page).toHaveURL(/\/professional$/)
-    // The page begins anew for whoever comes next, the same person too.
+    // The button is available again on the next visit, to the same person too.
     await filter(page, () => name.fill('saldaño'), /name=salda/)
     await expect(page.getByRole('article')).toHaveCount(1)
     await page.getByRole('link', { name: 'Bruno Saldaño' }).first().click()
@@ -88,98 +79,113 @@ test(
   },
 )
 
-test('a newcomer’s photo that is lost on the way is sent with the next try, and a client who wants to apply becomes a professional on the way (S-013, S-055, S-177, S-385, S-452)', async ({
-  page,
-}) => {
-  await signUp(page, newcomer)
-  await tick(page, 'radio', 'comun')
-  await page.getByLabel('Foto', { exact: true }).setInputFiles(await aPhoto(page))
-  await page.route('**/user/register/img', (route) => route.abort('connectionfailed'), { times: 1 })
-  await page.getByRole('button', { name: 'Registrarse' }).click()
-  await expect(page.getByText('Sin conexión con el servidor')).toBeVisible()
-  await page.getByRole('button', { name: 'Registrarse' }).click()
-  await completeData(page, newcomer)
-  await page.getByRole('link', { name: 'Mi perfil' }).first().click()
-  await findPortrait(page)
-  await page.reload()
-  await findPortrait(page)
-  await page.getByRole('link', { name: 'Servicios' }).first().click()
-  await page
-    .getByRole('button', { name: /^Postular/ })
-    .first()
-    .click()
-  await page.getByRole('link', { name: 'Completar el perfil profesional' }).click()
-  await tick(page, 'checkbox', 'Pintura')
-  await tick(page, 'checkbox', /sabado/i)
-  await choose(page, 'Ciudad', 'Tigre')
-  await page.getByRole('button', { name: 'Crear el perfil profesional' }).click()
-  await expect(page.getByText('Datos guardados', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Servicios' }).first().click()
-  await page
-    .getByRole('button', { name: /^Postular/ })
-    .first()
-    .click()
-  await expect(page.getByText('Te has postulado')).toBeVisible()
-})
+test(
+  'a new user’s photo that was lost is sent with the next try, and a client who wants to apply becomes a professional first (S-013, S-055, S-177, S-385, S-452)',
+  { tag: '@all' },
+  async ({ page, uniqueNumber }) => {
+    const newcomer: NewPerson = {
+      firstName: 'Nadia',
+      lastName: 'Paz',
+      email: `nadia.${uniqueNumber}@example.org`,
+      phone: '2215550177',
+    }
+    await signUp(page, newcomer)
+    await tick(page, 'radio', 'comun')
+    await page.getByLabel('Foto', { exact: true }).setInputFiles(await aPhoto(page))
+    await page.route('**/user/register/img', (route) => route.abort('connectionfailed'), { times: 1 })
+    await page.getByRole('button', { name: 'Registrarse' }).click()
+    await expect(page.getByText('Sin conexión con el servidor')).toBeVisible()
+    await page.getByRole('button', { name: 'Registrarse' }).click()
+    await completeData(page, newcomer)
+    await page.getByRole('link', { name: 'Mi perfil' }).first().click()
+    await findPortrait(page)
+    await page.reload()
+    await findPortrait(page)
+    await page.getByRole('link', { name: 'Servicios' }).first().click()
+    await page
+      .getByRole('button', { name: /^Postular/ })
+      .first()
+      .click()
+    await page.getByRole('link', { name: 'Completar el perfil profesional' }).click()
+    await tick(page, 'checkbox', 'Pintura')
+    await tick(page, 'checkbox', /sabado/i)
+    await choose(page, 'Ciudad', 'Tigre')
+    await page.getByRole('button', { name: 'Crear el perfil profesional' }).click()
+    await expect(page.getByText('Datos guardados', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Servicios' }).first().click()
+    await page
+      .getByRole('button', { name: /^Postular/ })
+      .first()
+      .click()
+    await expect(page.getByText('Te has postulado')).toBeVisible()
+  },
+)
 
-test('anybody can write to the marketplace from the footer (S-046, S-082, S-434)', async ({ page }) => {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+test('a visitor can write to the marketplace from the footer (S-046, S-082, S-434)', async ({
+  page,
+  uniqueNumber,
+}) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contáctanos' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible()
   await page.getByLabel('Nombre').fill('Nadia')
   await page.getByLabel('Email').fill('nadia@example.org')
-  await page.getByLabel('Mensaje').fill('¿Llegan a Tigre?')
+  await page.getByLabel('Mensaje').fill(`¿Llegan a Tigre? ${uniqueNumber}`)
   await page.getByRole('button', { name: 'Enviar' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'El mensaje fue enviado' })).toBeVisible()
   await expect(page.getByLabel('Mensaje')).toHaveValue('')
-  expect(said.some((text) => text.includes('200'))).toBe(true)
+  expect(logged.some((text) => text.includes('200'))).toBe(true)
   await page.goto('/outbox')
   await expect(page.getByText(/Nadia/).first()).toBeVisible()
 })
 
-test('a person edits their own data and finds it changed, and a page of somebody else leads to one’s own (S-053, S-056, S-182, S-452)', async ({
-  browser,
+test('a user edits their own data and sees the change, and a page of another user redirects to their own (S-053, S-056, S-182, S-452)', async ({
+  baseURL,
+  signedIn,
+  uniqueNumber,
 }) => {
-  const page = await deviceFor(browser, product.url)
-  await signInAs(page, 'Ana')
+  const address = `Calle 50 n.º ${uniqueNumber}`
+  const page = await signedIn('Ana')
   await page.goto('/profilec/modificardatos')
-  await page.getByLabel('Dirección').fill('Calle 50 n.º 200')
+  await page.getByLabel('Dirección').fill(address)
   await page.getByRole('button', { name: 'Actualizar datos' }).click()
   await expect(page.getByText('Se actualizaron tus datos', { exact: true })).toBeVisible()
-  await expect(page).toHaveURL(`${product.url}/`)
+  await expect(page).toHaveURL(`${baseURL}/`)
   await page.goto('/profile/99999')
   await expect(page).toHaveURL(/\/profile\/1$/)
-  await expect(page.getByText('Calle 50 n.º 200')).toBeVisible()
+  await expect(page.getByText(address)).toBeVisible()
 })
 
-test('public pages open to everybody, in Spanish, on a phone and on a desk (S-001, S-028, S-033, S-035, S-088, S-096, S-131)', async ({
-  page,
-}) => {
-  for (const [path, heading] of [
-    ['/', 'Trabajadores con experiencia y referencia'],
-    ['/service', 'Pagina de Servicios'],
-    ['/professional', 'Profesionales'],
-    ['/contact', 'Contacto'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es-AR')
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await isWide(page), `${path} at ${width} px scrolls sideways`).toBe(false)
+test(
+  'public pages open without signing in, in Spanish, on a phone and on a desk (S-001, S-028, S-033, S-035, S-088, S-096, S-131)',
+  { tag: '@all' },
+  async ({ page }) => {
+    for (const [path, heading] of [
+      ['/', 'Trabajadores con experiencia y referencia'],
+      ['/service', 'Pagina de Servicios'],
+      ['/professional', 'Profesionales'],
+      ['/contact', 'Contacto'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es-AR')
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await isWide(page), `${path} at ${width} px scrolls sideways`).toBe(false)
+      }
     }
-  }
-  await page.goto('/service?page=2')
-  const pager = page.getByRole('navigation', { name: 'Paginación' })
-  await expect(pager.getByRole('link', { name: /Página 2/ })).toHaveAttribute('aria-current', 'page')
-  await pager.getByRole('link', { name: 'Siguiente' }).click()
-  await expect(page).toHaveURL(/page=3$/)
-})
+    await page.goto('/service?page=2')
+    const pager = page.getByRole('navigation', { name: 'Paginación' })
+    await expect(pager.getByRole('link', { name: /Página 2/ })).toHaveAttribute('aria-current', 'page')
+    await pager.getByRole('link', { name: 'Siguiente' }).click()
+    await expect(page).toHaveURL(/page=3$/)
+  },
+)
 
-test('a page of signed-in people offers a visitor the sign-in and nothing of itself (S-011, S-064)', async ({
+test('a page for signed-in users shows a visitor the sign-in and none of its content (S-011, S-064)', async ({
   page,
 }) => {
   for (const path of [
@@ -197,69 +203,76 @@ test('a page of signed-in people offers a visitor the sign-in and nothing of its
   }
 })
 
-test('every page of an account opens for its owner, and the menu beside it marks where one is (S-045, S-047, S-048, S-050, S-051, S-054, S-057..S-060, S-126, S-193, S-194, S-207, S-211, S-311)', async ({
-  browser,
-}) => {
-  const opens = async (page: Page, path: string, heading: string | RegExp, item?: string) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    // A long list has a pager, which marks its page too.
-    const marked = page.getByRole('main').locator('nav:not([aria-label="Paginación"]) [aria-current="page"]')
-    await expect(marked).toHaveText(item === undefined ? [] : [item])
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Inicio', exact: true })).toBeVisible()
-  }
-  const bruno = await deviceFor(browser, product.url)
-  await signInAs(bruno, 'Bruno')
-  await opens(bruno, '/create/service', 'Crea tu servicio')
-  await opens(bruno, '/aditionalinfo', 'Registrate')
-  await opens(bruno, '/myprofilep/2', 'Bruno Saldaño', 'Mi Perfil')
-  await opens(bruno, '/profilep/2', 'Tus Ofertas', 'Mis Publicaciones')
-  await opens(bruno, '/profilep/jobs/2', 'Tus Trabajos', 'Mis trabajos')
-  await opens(bruno, '/profilep/postulaciones/2', 'Mis Postulaciones', 'Mis Postulaciones')
-  await opens(bruno, '/professional/detail/2', 'Bruno Saldaño')
-  // A client's pages lead a professional to their own, and a complete person has nothing to register.
-  await bruno.goto('/profilec/2')
-  await expect(bruno).toHaveURL(/\/profilep\/2$/)
-  await bruno.goto('/user/register')
-  await expect(bruno).toHaveURL(`${product.url}/`)
-  await bruno.goto('/service')
-  await bruno.getByRole('article').first().getByRole('link').click()
-  await expect(bruno).toHaveURL(/\/service\/detail\/\d+$/)
-  await expect(bruno.getByRole('heading', { name: 'Sugerencias' })).toBeVisible()
-  const ana = await deviceFor(browser, product.url)
-  await signInAs(ana, 'Ana')
-  await opens(ana, '/profile/1', 'Ana Ferreyra', 'Mi Perfil')
-  await opens(ana, '/profilec/1', 'Tus Ofertas', 'Mis Publicaciones')
-})
+test(
+  'every page of an account opens for its owner, and its menu marks the current page (S-045, S-047, S-048, S-050, S-051, S-054, S-057..S-060, S-126, S-193, S-194, S-207, S-211, S-311)',
+  { tag: '@all' },
+  async ({ baseURL, signedIn }) => {
+    const opens = async (page: Page, path: string, heading: string | RegExp, item?: string) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      // A long list has a pager, which marks its page too.
+      const marked = page
+        .getByRole('main')
+        .locator('nav:not([aria-label="Paginación"]) [aria-current="page"]')
+      await expect(marked).toHaveText(item === undefined ? [] : [item])
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Inicio', exact: true })).toBeVisible()
+    }
+    const bruno = await signedIn('Bruno')
+    await opens(bruno, '/create/service', 'Crea tu servicio')
+    await opens(bruno, '/aditionalinfo', 'Registrate')
+    await opens(bruno, '/myprofilep/2', 'Bruno Saldaño', 'Mi Perfil')
+    await opens(bruno, '/profilep/2', 'Tus Ofertas', 'Mis Publicaciones')
+    await opens(bruno, '/profilep/jobs/2', 'Tus Trabajos', 'Mis trabajos')
+    await opens(bruno, '/profilep/postulaciones/2', 'Mis Postulaciones', 'Mis Postulaciones')
+    await opens(bruno, '/professional/detail/2', 'Bruno Saldaño')
+    // A client's page redirects a professional to their own, and the registration a complete user to the home page.
+    await bruno.goto('/profilec/2')
+    await expect(bruno).toHaveURL(/\/profilep\/2$/)
+    await bruno.goto('/user/register')
+    await expect(bruno).toHaveURL(`${baseURL}/`)
+    await bruno.goto('/service')
+    await bruno.getByRole('article').first().getByRole('link').click()
+    await expect(bruno).toHaveURL(/\/service\/detail\/\d+$/)
+    await expect(bruno.getByRole('heading', { name: 'Sugerencias' })).toBeVisible()
+    const ana = await signedIn('Ana')
+    await opens(ana, '/profile/1', 'Ana Ferreyra', 'Mi Perfil')
+    await opens(ana, '/profilec/1', 'Tus Ofertas', 'Mis Publicaciones')
+  },
+)
 
-/** Makes this browser keep a token that is over. */
-const outliveToken = (page: Page) =>
+/** Replaces the stored access token by an expired one. */
+const expireToken = (page: Page) =>
   page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('userStorage') ?? '{}') as { token: string }
-    kept.token = `x.${btoa('{"exp":1}')}.y`
-    localStorage.setItem('userStorage', JSON.stringify(kept))
-    return kept.token
+    const stored = JSON.parse(localStorage.getItem('userStorage') ?? '{}') as { token: string }
+    stored.token = `x.${btoa('{"exp":1}')}.y`
+    localStorage.setItem('userStorage', JSON.stringify(stored))
+    return stored.token
   })
-const keptToken = (page: Page) =>
+const storedToken = (page: Page) =>
   page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('userStorage') ?? '{}') as { token?: string }
-    return kept.token
+    const stored = JSON.parse(localStorage.getItem('userStorage') ?? '{}') as { token?: string }
+    return stored.token
   })
 
-test('a sign-in is proven by its code, renewed without a word, and ended for good (S-341, S-342, S-435, S-436)', async ({
-  browser,
+test('a sign-in uses a code with PKCE, is renewed silently, and ends at the provider too (S-341, S-342, S-435, S-436)', async ({
+  baseURL,
+  newDevice,
+  tokenOf,
+  uniqueNumber,
 }) => {
-  const ana = await deviceFor(browser, product.url)
-  const asked: { path: string; search: URLSearchParams; body: string }[] = []
+  const title = `Pintar una reja ${uniqueNumber}`
+  await publishOffer(baseURL, await tokenOf('Ana'), title)
+  const ana = await newDevice()
+  const requests: { path: string; search: URLSearchParams; body: string }[] = []
   ana.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
     if (/authorize|token|logout/.test(pathname))
-      asked.push({ path: pathname, search: searchParams, body: request.postData() ?? '' })
+      requests.push({ path: pathname, search: searchParams, body: request.postData() ?? '' })
   })
-  const last = (path: RegExp) => asked.findLast((one) => path.test(one.path))
+  const last = (path: RegExp) => requests.findLast((one) => path.test(one.path))
 
   await signInAs(ana, 'Ana')
-  await expect.poll(() => keptToken(ana)).toBeTruthy()
+  await expect.poll(() => storedToken(ana)).toBeTruthy()
   expect(Object.fromEntries(last(/authorize$/)?.search ?? [])).toMatchObject({
     response_type: 'code',
     code_challenge: expect.stringMatching(/^[\w-]{43}$/),
@@ -270,37 +283,40 @@ test('a sign-in is proven by its code, renewed without a word, and ended for goo
     body: expect.stringMatching(/code_verifier/),
   })
 
-  const before = await outliveToken(ana)
+  const before = await expireToken(ana)
   await ana.goto('/profilec/1')
-  await expect(ana.getByRole('button', { name: /pendiente/ }).first()).toBeVisible()
-  await expect(ana).toHaveURL(`${product.url}/profilec/1`)
-  expect(await keptToken(ana)).not.toBe(before)
+  await expect(ana.getByRole('button', { name: new RegExp(`${title}.*pendiente`) })).toBeVisible()
+  await expect(ana).toHaveURL(`${baseURL}/profilec/1`)
+  expect(await storedToken(ana)).not.toBe(before)
   expect(last(/authorize$/)?.search.get('prompt')).toBe('none')
 
   await ana.getByRole('button', { name: 'Cerrar Sesion' }).click()
-  // The page that one leaves offers to sign in again, until the start has come.
-  await expect(ana).toHaveURL(`${product.url}/`)
+  // The page that the user leaves shows «Ingresar» too, until the home page has loaded.
+  await expect(ana).toHaveURL(`${baseURL}/`)
   await expect(ana.getByRole('banner').getByRole('button', { name: 'Ingresar' })).toBeVisible()
   expect(await ana.evaluate(() => localStorage.getItem('userStorage'))).toBeNull()
-  expect(last(/logout$/)?.search.get('returnTo')).toBe(product.url)
-  // The provider has forgotten her, too: it asks who is there.
+  expect(last(/logout$/)?.search.get('returnTo')).toBe(baseURL)
+  // The provider ended its session too: it shows the sign-in again.
   await ana.getByRole('button', { name: 'Ingresar' }).click()
   await expect(ana.getByRole('button', { name: 'Bruno' })).toBeVisible()
 })
 
-test('a token is asked for three times where the connection fails, and then one is told and may try again (S-449, S-481)', async ({
-  browser,
-}) => {
-  const bruno = await deviceFor(browser, product.url)
-  let requests = 0
-  await bruno.route('**/oauth/token', (route) => {
-    requests += 1
-    return route.abort('connectionfailed')
-  })
-  await signInAs(bruno, 'Bruno')
-  await expect(bruno.getByText('No se pudo ingresar. Volver a intentar')).toBeVisible()
-  expect(requests).toBe(3)
-  await bruno.unroute('**/oauth/token')
-  await bruno.getByRole('button', { name: 'Ingresar' }).click()
-  await expect(bruno.getByRole('link', { name: 'Mi perfil' }).first()).toBeVisible()
-})
+test(
+  'a lost token request is repeated twice, and then the page says so and offers to sign in again (S-449, S-481)',
+  { tag: '@all' },
+  async ({ page: bruno }) => {
+    let requests = 0
+    await bruno.route('**/oauth/token', (route) => {
+      requests += 1
+      return route.abort('connectionfailed')
+    })
+    await bruno.goto('/')
+    await bruno.getByRole('button', { name: 'Ingresar' }).click()
+    await bruno.getByRole('button', { name: 'Bruno' }).click()
+    await expect(bruno.getByText('No se pudo ingresar. Volver a intentar')).toBeVisible()
+    expect(requests).toBe(3)
+    await bruno.unroute('**/oauth/token')
+    await bruno.getByRole('button', { name: 'Ingresar' }).click()
+    await expect(bruno.getByRole('link', { name: 'Mi perfil' }).first()).toBeVisible()
+  },
+)

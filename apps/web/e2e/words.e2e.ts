@@ -1,14 +1,11 @@
-import { expect, test } from '@playwright/test'
-import { Product } from './product.ts'
+import { expect, test } from './fixtures.ts'
 
-const product = await Product.prepare()
-test.use({ baseURL: product.url })
-test.beforeAll(() => product.start({ WORDS: 'es-AR' }))
-test.afterAll(() => product.stop())
-
-test('a deployment that asks for the corrected words speaks with accents, and travels without', async ({
-  page,
+test('a deployment with WORDS=es-AR shows accents, also for an address without them', async ({
+  newDevice,
+  startProduct,
 }) => {
+  const { url } = await startProduct({ WORDS: 'es-AR' })
+  const page = await newDevice({ baseURL: url })
   await page.goto('/service?ciudad=Lujan')
   await expect(page.getByRole('heading', { name: 'Página de servicios' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Ciudad' }).locator('option:checked')).toHaveText('Luján')

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { offerFilters } from '@plomada/domain'
 import { fromSearch, toPageText } from '@plomada/domain/define'
 import { offerCalls } from './calls.ts'
@@ -14,8 +14,14 @@ const read = async (search: string) => {
 }
 
 beforeEach(() => {
+  // The answers count as new for 30 s after the page was opened; a worker of the tests is older than that.
+  vi.spyOn(performance, 'now').mockReturnValue(1000)
   vi.resetModules()
   document.body.innerHTML = ''
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 it('finds what came with the page under the key that the page asks for, and only as a visitor', async () => {
@@ -33,7 +39,6 @@ it('is asked for again once it is no longer new', async () => {
   expect(isStillNew(key)).toBe(true)
   vi.spyOn(performance, 'now').mockReturnValue(31_000)
   expect(isStillNew(key)).toBe(false)
-  vi.restoreAllMocks()
 })
 
 it('is nothing on a page that came without answers', async () => {

@@ -22,9 +22,13 @@ export async function withoutReload(fetching: Promise<unknown>): Promise<void> {
  * the address and the drafts as they were; without a connection there is nothing new to load.
  */
 export function reloadWhenOutdated(): void {
-  // Firefox gives up what is on its way as soon as a page is left, and a reload would keep people on it.
+  // Firefox cancels pending imports as soon as a page is left, and a reload would cancel the navigation in turn.
   window.navigation?.addEventListener('navigate', ({ destination, downloadRequest }) => {
     isLeaving = !destination.sameDocument && downloadRequest === null
+  })
+  // The address bar, bookmarks and other tools of the browser fire no `navigate` event.
+  window.addEventListener('beforeunload', () => {
+    isLeaving = true
   })
   window.addEventListener('vite:preloadError', (event) => {
     const before = Number(sessionStorage.getItem(KEY))

@@ -1,6 +1,13 @@
-import { act, renderHook } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { closeNotice, notify, passNavigation, useNotices } from './notices.ts'
+
+afterEach(() => {
+  cleanup()
+  // The first navigation lets a success pass, the second one closes all.
+  passNavigation()
+  passNavigation()
+})
 
 it('stays until it is closed or the next navigation, and survives the one that a success causes', () => {
   const { result } = renderHook(useNotices)

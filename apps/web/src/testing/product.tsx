@@ -1,5 +1,5 @@
 import './jsdom.ts'
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, configure, fireEvent, getConfig, render, screen } from '@testing-library/react'
 import { mutate } from 'swr'
 import { afterEach, beforeEach, vi, type Mock } from 'vitest'
 import type { User } from '@plomada/domain'
@@ -22,9 +22,21 @@ document.head.append(script)
 // Reads the settings as soon as it is there.
 const { App } = await import('../App.tsx')
 
+// Prints the page only when the message is read: a query that waits fails many times before it succeeds.
+const { getElementError } = getConfig()
+const lazyElementError: typeof getElementError = (message, container) => {
+  const error = new Error('not found')
+  error.name = 'TestingLibraryElementError'
+  Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => getElementError(message, container).message,
+  })
+  return error
+}
+
 // A page's code is read with its first test. Nothing here is about what is hidden, and looking for that takes long.
-configure({ asyncUtilTimeout: 15_000, defaultHidden: true })
-vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 60_000, defaultHidden: true, getElementError: lazyElementError })
+vi.setConfig({ testTimeout: 120_000 })
 
 export let server: ReturnType<typeof startServer>
 export let said: Mock<typeof console.error>

@@ -16,10 +16,6 @@ export const sentences: Record<Way, string> = {
   silent: shellCopy.unreachable,
 }
 
-/** A thousandth of the time that the product waits is enough. */
-const HURRY = 1000
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms / HURRY))
-
 const { leakingTap, paintedRoom } = offers
 const ownOffers = { result: [leakingTap, paintedRoom], totalPages: 1, total: 2 }
 const personAt = (path: string) => {
@@ -84,10 +80,16 @@ export function startServer() {
     return Response.json({ code: 'unexpected', message: sentences.broken }, { status: 500 })
   }
 
+  // Nothing waits here: every timeout fires as soon as there is a request that the server never answers.
+  const timeouts = new Set<AbortController>()
+  const expire = () => {
+    for (const timeout of timeouts) timeout.abort(new DOMException('Too late', 'TimeoutError'))
+    timeouts.clear()
+  }
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController()
     server.patience.add(ms)
-    void wait(ms).then(() => controller.abort(new DOMException('Too late', 'TimeoutError')))
+    timeouts.add(controller)
     return controller.signal
   })
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body, signal }: RequestInit = {}) =>
@@ -96,7 +98,11 @@ export function startServer() {
       url,
       body,
       () =>
-        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason as Error))
+          // The message of the contact page sets its timeout after its request.
+          setTimeout(expire)
+        }),
     ),
   )
   vi.stubGlobal(
@@ -116,7 +122,7 @@ export function startServer() {
       abort() {}
       async send(body: FormData) {
         server.patience.add(this.timeout)
-        const givenUp = () => wait(this.timeout).then(() => Promise.reject(new Error('Too late')))
+        const givenUp = () => Promise.reject(new Error('Too late'))
         const response = await answer(this.#method, this.#url, body, givenUp).catch(() => null)
         if (response) {
           Object.assign(this, { status: response.status, responseText: await response.text() })

@@ -21,12 +21,18 @@ function SelectedUser({ id }: { id: number }) {
   const user = data?.result
   useTitle(user && fullName(user))
   useEffect(() => keepSelectedUser(id), [id])
-  return user ? <OpenUser user={user} /> : <Unread problem={problem} onRetry={() => void mutate()} />
+  if (!user) return <Unread problem={problem} onRetry={() => void mutate()} />
+  return <OpenUser user={user} readAgain={async () => (await mutate())?.result ?? user} />
 }
 
-function OpenUser({ user }: { user: Professional }) {
+interface OpenUserProps {
+  user: Professional
+  readAgain: () => Promise<Professional>
+}
+
+function OpenUser({ user, readAgain }: OpenUserProps) {
   const { viewer } = useSession()
-  const { held, saveDetails, setActive } = useAmending(user)
+  const { held, saveDetails, setActive } = useAmending(user, readAgain)
   return (
     <Page>
       <Split

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Professional } from '@plomada/domain'
 import { Problem } from '@plomada/domain/define'
 import type { UserDetails } from '@plomada/ui'
@@ -22,20 +22,22 @@ const withChanges = (
  * with, and sent with the version of that. Who comes second is told and keeps what they typed; sending it again
  * changes those parts alone, on top of what the other one did.
  */
-export function useAmending(newest: Professional) {
+export function useAmending(newest: Professional, readNewest: () => Promise<Professional>) {
   const amend = useAmendUser()
   const [held, setHeld] = useState(newest)
   const [version, setVersion] = useState(newest.version)
-  const [isTold, setTold] = useState(false)
+  // A promise: the user may send again before the newest version has been read.
+  const newestVersion = useRef<Promise<Professional['version']> | null>(null)
 
   const send = async (changes: Partial<UserDetails> & { isActive?: boolean }) => {
     try {
-      const base = isTold ? newest.version : version
+      const base = newestVersion.current ? await newestVersion.current : version
       const { user } = await amend({ body: { ...changes, id: newest.id, version: base } })
       setVersion(user.version)
-      setTold(false)
+      newestVersion.current = null
     } catch (error) {
-      if (error instanceof Problem && error.code === 'stale') setTold(true)
+      if (error instanceof Problem && error.code === 'stale')
+        newestVersion.current = readNewest().then((user) => user.version)
       throw error
     }
   }

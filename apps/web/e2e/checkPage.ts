@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
+
+/** A page to visit and what is expected there. */
+export interface Visit {
+  path: string
+  /** The heading of level 1. */
+  heading: string | RegExp
+  /** The document's title before the product's name; left out where it is the product's name alone. */
+  title?: string
+  /** The address after the redirects, where it is another one. */
+  redirectsTo?: string | RegExp
+  /** Text that is visible once the page has loaded its data. */
+  shows?: string | RegExp
+  /** Done on the page before it is checked. */
+  first?: (page: Page) => Promise<void>
+}
+
+const sizes = {
+  desk: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+} as const
+
+/** Says whether a page scrolls sideways. */
+export const isWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+/** Opens a page and expects its heading, title, address and footer, which the payment windows do not have. */
+async function open(page: Page, visit: Visit): Promise<void> {
+  const { path, heading, title, redirectsTo = path, shows, first } = visit
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await expect(page).toHaveURL(redirectsTo)
+  await expect(page).toHaveTitle(title ? `${title} · Plomada` : /Plomada/)
+  await first?.(page)
+  if (shows) await expect(page.getByText(shows).first()).toBeVisible()
+  await expect(page.getByText('Cargando...')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(path.startsWith('/stripe/') ? 0 : 1)
+}
+
+/** A window size and a theme. */
+export interface Look {
+  device: keyof typeof sizes
+  colorScheme: 'light' | 'dark'
+}
+
+/** Checked by every run; the other looks by the complete one. */
+export const firstLook: readonly Look[] = [{ device: 'desk', colorScheme: 'light' }]
+export const otherLooks: readonly Look[] = [
+  { device: 'desk', colorScheme: 'dark' },
+  { device: 'phone', colorScheme: 'light' },
+  { device: 'phone', colorScheme: 'dark' },
+]
+
+/**
+ * Opens a page and expects no sideways scroll at any size and no axe violation in some looks. In the dark theme axe
+ * checks the colors alone: nothing else depends on the theme.
+ */
+export async function checkPage(page: Page, visit: Visit, looks: readonly Look[]): Promise<void> {
+  await open(page, visit)
+  for (const [device, size] of Object.entries(sizes)) {
+    await page.setViewportSize(size)
+    expect.soft(await isWide(page), `${visit.path} scrolls sideways on a ${device}`).toBe(false)
+    for (const { colorScheme } of looks.filter((look) => look.device === device)) {
+      await page.emulateMedia({ colorScheme })
+      const violations = await violationsOf(page, { colorsOnly: colorScheme === 'dark' })
+      expect.soft(violations, `${visit.path}, ${device}, ${colorScheme}`).toEqual([])
+    }
+  }
+}

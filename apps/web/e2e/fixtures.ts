@@ -1,0 +1,113 @@
+// oxlint-disable no-empty-pattern -- Playwright requires the pattern, also in a fixture that uses no other one.
+import { randomInt } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { signInAs, type DemoPerson } from './people.ts'
+import { Product } from './product.ts'
+import { recordRoutes, ROUTES } from './routes.ts'
+import { sharedProducts } from './shared.ts'
+
+export { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+interface Session {
+  state: StorageState
+  /** When the person signed in, in milliseconds. */
+  at: number
+}
+
+interface Fixtures {
+  /** Opens a page in a browser context of its own, as on another device. */
+  newDevice: (options?: BrowserContextOptions) => Promise<Page>
+  /** Opens a device on which a person of the demo is signed in already. The page is blank. */
+  signedIn: (name: DemoPerson, options?: BrowserContextOptions) => Promise<Page>
+  /** Returns the access token of a person of the demo, for requests without a browser. */
+  tokenOf: (name: DemoPerson) => Promise<string>
+  /** Starts a product for this test alone, on a copy of the demo: for one that kills it or needs other settings. */
+  startProduct: (settings?: Record<string, string>) => Promise<Product>
+  /** A number that keeps names apart on a product that other tests use too. */
+  uniqueNumber: number
+}
+
+/** An access token lives for ten minutes. */
+const SESSION_LIFE = 5 * 60_000
+
+/** Signs in once per product and person and keeps the session beside the product's data, for the next worker too. */
+async function sessionOf(
+  browser: Browser,
+  { url, folder }: { url: string; folder: string },
+  name: DemoPerson,
+): Promise<StorageState> {
+  const file = path.join(folder, `session-${name}.json`)
+  if (existsSync(file)) {
+    const session = JSON.parse(readFileSync(file, 'utf8')) as Session
+    if (Date.now() - session.at < SESSION_LIFE) return session.state
+  }
+  const context = await browser.newContext({ baseURL: url })
+  await signInAs(await context.newPage(), name)
+  const session: Session = { state: await context.storageState(), at: Date.now() }
+  await context.close()
+  writeFileSync(file, JSON.stringify(session))
+  return session.state
+}
+
+interface Internals {
+  /** The product of this worker. */
+  shared: { url: string; folder: string }
+  /** The routes that the test has visited; they end up in the report, as an annotation. */
+  routes: Set<string>
+}
+
+export const test = base.extend<Fixtures & Internals>({
+  shared: async ({}, provide, { parallelIndex }) => {
+    const product = sharedProducts().products[parallelIndex]
+    if (!product) throw new Error(`No product runs for worker ${parallelIndex}.`)
+    await provide(product)
+  },
+  routes: async ({}, provide, { annotations }) => {
+    const routes = new Set<string>()
+    await provide(routes)
+    annotations.push({ type: ROUTES, description: [...routes].toSorted().join(' ') })
+  },
+  baseURL: ({ shared }, provide) => provide(shared.url),
+  context: async ({ context, routes }, provide) => {
+    context.on('page', (page) => recordRoutes(page, routes))
+    await provide(context)
+  },
+  newDevice: async ({ browser, baseURL, routes }, provide) => {
+    const opened: Page[] = []
+    await provide(async (options) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options })
+      context.on('page', (opening) => recordRoutes(opening, routes))
+      const page = await context.newPage()
+      opened.push(page)
+      return page
+    })
+    // They would go on asking the server while the next test runs.
+    await Promise.all(opened.map((page) => page.context().close()))
+  },
+  signedIn: ({ browser, newDevice, shared }, provide) =>
+    provide(async (name, options) =>
+      newDevice({ storageState: await sessionOf(browser, shared, name), ...options }),
+    ),
+  tokenOf: ({ browser, shared }, provide) =>
+    provide(async (name) => {
+      const { origins } = await sessionOf(browser, shared, name)
+      const stored = origins
+        .flatMap(({ localStorage }) => localStorage)
+        .find((one) => one.name === 'userStorage')
+      return (JSON.parse(stored?.value ?? '{}') as { token: string }).token
+    }),
+  startProduct: async ({}, provide) => {
+    const started: Product[] = []
+    await provide(async (settings) => {
+      const product = await Product.prepare({ data: sharedProducts().data })
+      started.push(product)
+      await product.start(settings)
+      return product
+    })
+    await Promise.all(started.map((product) => product.stop()))
+  },
+  uniqueNumber: ({}, provide) => provide(randomInt(100_000, 1_000_000)),
+})

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test'
+
+/** Sends a request to the API without a browser, for what a journey needs and does not test. */
+async function send(
+  baseURL: string | undefined,
+  token: string,
+  path: string,
+  body: object,
+): Promise<unknown> {
+  const response = await fetch(`${baseURL}/api${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const answer = await response.text()
+  expect(response.status, `POST ${path}: ${answer}`).toBeLessThan(300)
+  return JSON.parse(answer)
+}
+
+/** Publishes an offer as the owner of a token and returns its id. */
+export async function publishOffer(
+  baseURL: string | undefined,
+  token: string,
+  title: string,
+): Promise<number> {
+  const answer = await send(baseURL, token, '/user/service', {
+    tittle: title,
+    description: 'Con el material puesto.',
+    jobs: [1],
+    presupuesto: 41_000,
+    provincia: 'Buenos Aires',
+    ciudad: 'La Plata',
+    direccion: 'Calle 12 n.º 34',
+  })
+  return (answer as { service: { id: number } }).service.id
+}
+
+/** Applies to an offer as the owner of a token. */
+export const applyTo = (baseURL: string | undefined, token: string, offerId: number): Promise<unknown> =>
+  send(baseURL, token, `/user/service/postular/${offerId}`, {})
+
+/** Accepts an applicant as the owner of the offer. */
+export const acceptApplicant = (
+  baseURL: string | undefined,
+  token: string,
+  ids: { offerId: number; workerId: number },
+): Promise<unknown> =>
+  send(baseURL, token, '/user/service/elegir/trabajador', { service: ids.offerId, trabajador: ids.workerId })

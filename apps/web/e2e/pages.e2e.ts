@@ -1,0 +1,137 @@
+import { checkPage, firstLook, otherLooks, type Look, type Visit } from './checkPage.ts'
+import { expect, test, type Page } from './fixtures.ts'
+import { signUp, tick, type DemoPerson } from './people.ts'
+
+const asksToSignIn = (path: string): Visit => ({ path, heading: 'Plomada', title: 'Ingresar' })
+
+/** What a complete run checks beside the first look. */
+const rest = 'no axe violation on a phone and in the dark theme'
+
+/** Defines two tests for each page, so that a page that fails hides no other one. */
+function checkPagesOf(person: DemoPerson | null, visits: readonly Visit[]): void {
+  for (const visit of visits) {
+    test(`${visit.path}: heading, title and footer, no sideways scroll, no axe violation`, async ({
+      newDevice,
+      signedIn,
+    }) => {
+      await checkPage(person ? await signedIn(person) : await newDevice(), visit, firstLook)
+    })
+    test(`${visit.path}: ${rest}`, { tag: '@all' }, async ({ newDevice, signedIn }) => {
+      await checkPage(person ? await signedIn(person) : await newDevice(), visit, otherLooks)
+    })
+  }
+}
+
+test.describe('a visitor: every public page, and the sign-in on every other one (S-028, S-033..S-035, S-046, S-064)', () => {
+  checkPagesOf(null, [
+    { path: '/', heading: 'Trabajadores con experiencia y referencia' },
+    { path: '/service', heading: 'Pagina de Servicios', title: 'Pagina de Servicios', shows: 'Postular' },
+    { path: '/professional', heading: 'Profesionales', title: 'Profesionales', shows: 'Contactar' },
+    { path: '/contact', heading: 'Contacto', title: 'Contacto' },
+    { path: '/terminos', heading: 'Términos', title: 'Términos' },
+    { path: '/privacidad', heading: 'Privacidad', title: 'Privacidad' },
+    { path: '/arrepentimiento', heading: 'Botón de arrepentimiento', title: 'Botón de arrepentimiento' },
+    { path: '/nada', heading: 'Página no encontrada', title: 'Página no encontrada' },
+    asksToSignIn('/service/detail/1'),
+    asksToSignIn('/dashboard'),
+  ])
+})
+
+test.describe('a client (S-044, S-045, S-047, S-049..S-056, S-065)', () => {
+  checkPagesOf('Ana', [
+    { path: '/create/service', heading: 'Crea tu servicio', title: 'Crea tu servicio' },
+    { path: '/formsss', redirectsTo: '/create/service', heading: 'Crea tu servicio' },
+    { path: '/aditionalinfo', heading: 'Registrate', title: 'Registrate' },
+    { path: '/profile/1', heading: 'Ana Ferreyra', title: 'Ana Ferreyra' },
+    { path: '/profilec/1', heading: 'Tus Ofertas', title: 'Tus Ofertas', shows: 'Dale click a uno' },
+    { path: '/profilec/modificar', heading: 'Perfil profesional', title: 'Perfil profesional' },
+    {
+      path: '/profilec/modificardatos',
+      heading: 'Completa con tus Datos Personales',
+      title: 'Datos personales',
+    },
+    { path: '/service/detail/1', heading: /./, shows: 'Sugerencias' },
+    { path: '/professional/detail/2', heading: 'Bruno Saldaño', title: 'Bruno Saldaño', shows: 'Contactar' },
+    { path: '/job/1', heading: 'Plomería', title: 'Plomería', shows: 'Ver profesionales' },
+    { path: '/user/profile', heading: 'Ana Ferreyra', title: 'Identidad', shows: 'demo|ana' },
+    { path: '/stripe/comun/1/success/1', heading: 'Valora el servicio', title: 'Valora el servicio' },
+  ])
+})
+
+async function checkRegistration(page: Page, email: string, looks: readonly Look[]): Promise<void> {
+  await signUp(page, { firstName: 'Nora', lastName: 'Díaz', email, phone: '2215550188' })
+  const registration: Visit = { path: '/user/register', heading: 'Crea tu usuario', title: 'Crea tu usuario' }
+  const goToSecondStep = async () => {
+    await tick(page, 'radio', 'professional')
+    await page.getByRole('button', { name: 'Siguiente' }).click()
+  }
+  await checkPage(page, registration, looks)
+  await checkPage(page, { ...registration, first: goToSecondStep, shows: 'Regresar' }, looks)
+}
+
+test.describe('a new user (S-048)', () => {
+  test('/user/register: both steps with heading, title and footer, no sideways scroll, no axe violation', async ({
+    newDevice,
+    uniqueNumber,
+  }) => {
+    await checkRegistration(await newDevice(), `nora.${uniqueNumber}@example.org`, firstLook)
+  })
+  test(`/user/register: ${rest}`, { tag: '@all' }, async ({ newDevice, uniqueNumber }) => {
+    await checkRegistration(await newDevice(), `nora.${uniqueNumber}@example.org`, otherLooks)
+  })
+})
+
+test.describe('a professional (S-057..S-060, S-066)', () => {
+  checkPagesOf('Bruno', [
+    { path: '/service', heading: 'Pagina de Servicios', title: 'Pagina de Servicios', shows: 'Postular' },
+    { path: '/myprofilep/2', heading: 'Bruno Saldaño', title: 'Bruno Saldaño' },
+    { path: '/profilep/2', heading: 'Tus Ofertas', title: 'Tus Ofertas' },
+    { path: '/profilep/jobs/2', heading: 'Tus Trabajos', title: 'Tus Trabajos' },
+    { path: '/profilep/postulaciones/2', heading: 'Mis Postulaciones', title: 'Mis Postulaciones' },
+    { path: '/professional/detail/2', heading: 'Bruno Saldaño', shows: 'Así ven este perfil los demás.' },
+    { path: '/stripe/professional/2/fail/', heading: '¡Pago fallido!', title: 'Pago fallido' },
+  ])
+})
+
+test.describe('an admin (S-037..S-043, S-061..S-063, S-079, S-251, S-252)', () => {
+  checkPagesOf('Elena', [
+    { path: '/dashboard', heading: 'Dashboard', title: 'Dashboard', shows: 'Ganancias totales' },
+    { path: '/Dashboard', redirectsTo: '/dashboard', heading: 'Dashboard', title: 'Dashboard' },
+    {
+      path: '/dashboard/users',
+      heading: 'Usuarios',
+      title: 'Usuarios',
+      shows: /Hemos encontrado \d+ usuarios!/,
+    },
+    { path: '/dashboard/user/detail?id=2', heading: 'Usuarios', title: 'Bruno Saldaño', shows: 'Banear' },
+    { path: '/dashboard/services', heading: 'Servicios', title: 'Servicios', shows: 'Desactivar' },
+    { path: '/dashboard/services/proceso', heading: 'Servicios', title: 'Servicios', shows: 'Desactivar' },
+    { path: '/dashboard/services/terminado', heading: 'Servicios', title: 'Servicios', shows: 'Desactivar' },
+    { path: '/dashboard/jobs', heading: 'Oficios', title: 'Oficios', shows: 'Plomería' },
+    { path: '/dashboard/jobs/create', heading: 'Oficios', title: 'Oficios', shows: 'Plomería' },
+    {
+      path: '/admin/create/job',
+      redirectsTo: '/dashboard/jobs/create',
+      heading: 'Oficios',
+      title: 'Oficios',
+    },
+    { path: '/job/1', heading: 'Plomería', title: 'Plomería', shows: 'Ver profesionales' },
+    { path: '/service/detail/1', heading: /./, shows: 'Sugerencias' },
+    { path: '/create/service', heading: 'Sin permiso' },
+  ])
+
+  test('the administration shows its menu with its four pages beside the top bar', async ({ signedIn }) => {
+    const elena = await signedIn('Elena')
+    await elena.goto('/dashboard/users')
+    const menu = elena.getByRole('navigation', { name: 'Administración' })
+    await expect(menu).toBeVisible()
+    await expect(elena.getByRole('banner')).toBeVisible()
+    const places = menu.getByRole('link')
+    expect(await places.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+      '/dashboard',
+      '/dashboard/users',
+      '/dashboard/services',
+      '/dashboard/jobs',
+    ])
+  })
+})
