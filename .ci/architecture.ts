@@ -45,9 +45,9 @@ const mayUse: Record<string, string[]> = {
   'apps/web': ['@plomada/domain', '@plomada/ui'],
 }
 const facets: Record<string, RegExp> = {
-  'packages/domain/src': /^[a-z]+(\.(state|access|rules|filters|form|wire|calls|fixtures|test))?\.ts$/,
+  'packages/domain/src': /^[a-z]+(\.(state|access|rules|filters|form|wire|calls|fixtures))?(\.test)?\.ts$/,
   'apps/api/src': /^([a-z]+\.(routes|actions|queries|lists|test)|(verify|viewer)(\.test)?)\.ts$/,
-  'apps/web/src': /^([a-z]+\.(data|test)\.tsx?|[A-Z]\w*Page\.tsx|[a-z]\w*\.tsx?|[A-Z]\w*\.tsx)$/,
+  'apps/web/src': /^([a-z]+\.(data|test)\.tsx?|[A-Z]\w*Page\.tsx|[a-z]\w*(\.test)?\.tsx?|[A-Z]\w*\.tsx)$/,
 }
 const wireWords =
   /\b(tittle|presupuesto|postulantes|contrat|fecha_publicacion|imageServiceUrl|imagePerfil|rating_promedio|stripeSesionURL|numberJobs|orderFecha|horario)\b/

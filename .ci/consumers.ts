@@ -136,11 +136,15 @@ const promisesOfHtml: Record<string, (page: Page, url: string) => Promise<boolea
       city.hover(),
     ])
     await code.finished()
-    for (let attempt = 0; attempt < 50; attempt += 1) {
+    // The page does not show when it listens: another choice is made in every frame until one counts.
+    const end = Date.now() + 15_000
+    while (Date.now() < end) {
       await city.selectOption('Avellaneda')
+      await page.evaluate(
+        () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+      )
       if ((await cards.count()) < all) return true
       await city.selectOption('')
-      await page.waitForTimeout(100)
     }
     return false
   },

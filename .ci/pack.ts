@@ -4,21 +4,23 @@
  * in the workspace, so that sizes can be measured without an install.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { withLock } from './lock.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** Where the tarballs and what they hold land. */
+/** Folder of the tarballs and of their content. */
 export const packed = path.join(root, 'packages/ui/node_modules/.packed')
 
 /** The two packages that are published. */
@@ -35,29 +37,35 @@ export const tarballOf = (name: Published) => path.join(packed, `${name}.tgz`)
 /** What its tarball holds. */
 export const contentOf = (name: Published) => contentIn(packed, name)
 
-/** When something that a package is made of last changed. */
-const changed = (folder: string): number =>
-  Math.max(
-    ...readdirSync(folder, { withFileTypes: true })
-      .filter(
-        ({ name }) =>
-          !/^(node_modules|dist|sweeps|api.md|quality.json|speech.json)$/.test(name) &&
-          !name.includes('.stories.'),
-      )
-      .map((entry) => {
-        const file = path.join(folder, entry.name)
-        return Math.max(statSync(file).mtimeMs, entry.isDirectory() ? changed(file) : 0)
-      }),
-  )
+// The reports are left out although a tarball holds one: `api.ts` writes them from the built packages.
+const isNoSource =
+  /(^|\/)(node_modules|dist|baselines)(\/|$)|\.(test|stories)\.|^(api\.md|status\.json|speech\.json)$/
 
-/** Whether the tarballs are younger than everything that they are made of. */
-const isFresh = () =>
-  published.every((name) => existsSync(tarballOf(name))) &&
-  Math.max(...published.map((name) => changed(path.join(root, 'packages', name)))) <
-    Math.min(...published.map((name) => statSync(tarballOf(name)).mtimeMs))
+/** Everything that the packages are made of, settings and installed versions included, as one hash. */
+function sourcesNow(): string {
+  const hash = createHash('sha256')
+  const add = (file: string) =>
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0')
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json', '.ci/pack.ts']) add(file)
+  for (const name of published) {
+    const folder = `packages/${name}`
+    const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    for (const file of files.map((one) => one.replaceAll('\\', '/')).toSorted()) {
+      if (!isNoSource.test(file) && statSync(path.join(root, folder, file)).isFile()) add(`${folder}/${file}`)
+    }
+  }
+  return hash.digest('hex')
+}
+
+const stampIn = (folder: string) => path.join(folder, 'sources')
+const isPackedOf = (sources: string) =>
+  existsSync(stampIn(packed)) && readFileSync(stampIn(packed), 'utf8') === sources
 
 /** Builds a package and packs it into that folder. */
-function packInto(making: string, name: Published, started: Date): void {
+function packInto(making: string, name: Published): void {
   const folder = path.join(root, 'packages', name)
   const run = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('pnpm', args, { cwd: folder, encoding: 'utf8' })
@@ -69,28 +77,33 @@ function packInto(making: string, name: Published, started: Date): void {
   run('pack', '--out', tarball)
   mkdirSync(content, { recursive: true })
   execFileSync('tar', ['-xzf', tarball, '-C', content, '--strip-components=1'])
-  // What changes while the build runs is for the next one.
-  utimesSync(tarball, started, started)
 }
 
-/** Builds and packs where sources changed since the last time. */
-export function pack(): void {
-  if (isFresh()) return
-  const started = new Date()
+function build(sources: string): void {
   const making = `${packed}-${process.pid}`
   mkdirSync(making, { recursive: true })
   try {
     // Without this, whatever stands in this folder would be part of packages/ui and find its sources.
     writeFileSync(path.join(making, 'package.json'), '{ "private": true, "type": "module" }\n')
-    for (const name of published) packInto(making, name, started)
+    for (const name of published) packInto(making, name)
+    writeFileSync(stampIn(making), sources)
     rmSync(packed, { recursive: true, force: true })
     renameSync(making, packed)
-  } catch (error) {
-    // Where another process packed the same sources in the meantime, its packages are as good.
-    if (!isFresh()) throw error
   } finally {
     rmSync(making, { recursive: true, force: true })
   }
+}
+
+/**
+ * Builds and packs the packages unless that was done for these very sources. Processes that call it at the same time
+ * wait for one of them.
+ */
+export function pack(): void {
+  if (isPackedOf(sourcesNow())) return
+  withLock(`${packed}.lock`, () => {
+    const sources = sourcesNow()
+    if (!isPackedOf(sources)) build(sources)
+  })
 }
 
 if (import.meta.main) {

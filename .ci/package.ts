@@ -69,8 +69,10 @@ const heavy: Record<string, (component: string) => boolean> = {
 
 const packageOf = (id: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? ''
 
-/** Packages that a page gets at once when it imports this door alone. */
-async function broughtBy(door: string): Promise<Set<string>> {
+type Files = ReturnType<typeof filesOf>
+
+/** Bundles some components together, without React, as a page would that imports only these. */
+async function bundle(names: readonly string[]): Promise<Files> {
   const result = await build({
     root: ui,
     configFile: false,
@@ -79,31 +81,44 @@ async function broughtBy(door: string): Promise<Set<string>> {
       write: false,
       minify: false,
       rolldownOptions: {
-        input: path.join(ui, `dist/entry/${door}.js`),
+        input: Object.fromEntries(names.map((name) => [name, path.join(ui, `dist/entry/${name}.js`)])),
         external: [/^react($|\/)/, /^react-dom($|\/)/],
         preserveEntrySignatures: 'strict',
+        // One file for each module: in a bundle of all components, what one loads must not depend on the others.
+        output: { preserveModules: names.length > 1 },
       },
     },
   })
-  const files = filesOf(result)
-  const atOnce = atOnceWith(files)
-  return new Set(
-    files.flatMap((file) =>
-      file.type === 'chunk' && atOnce.has(file.fileName)
-        ? Object.entries(file.modules).flatMap(([id, { renderedLength }]) =>
-            renderedLength > 0 ? [packageOf(id)] : [],
-          )
-        : [],
-    ),
-  )
+  return filesOf(result)
 }
 
-/** No component makes a page carry an engine that it does not need at once. */
+/** Heavy packages that a page loads at once with this component. */
+function heavyWith(files: Files, component: string): Set<string> {
+  const entry = files.filter((file) => file.type === 'chunk' && file.isEntry && file.name === component)
+  if (entry.length !== 1) throw new Error(`The bundle has ${entry.length} entries named ${component}.`)
+  const atOnce = atOnceWith(files, entry)
+  const names = files.flatMap((file) =>
+    file.type === 'chunk' && atOnce.has(file.fileName)
+      ? Object.entries(file.modules).flatMap(([id, { renderedLength }]) =>
+          renderedLength > 0 ? [packageOf(id)] : [],
+        )
+      : [],
+  )
+  return new Set(names.filter((name) => name in heavy))
+}
+
+const tooHeavy = (files: Files, component: string) =>
+  [...heavyWith(files, component)].filter((name) => !heavy[name]?.(component))
+
+/** Fails for each component that makes a page load an engine that it does not need at once. */
 async function checkWeight() {
+  // A module of this bundle holds what any component uses of it, so it can show too much and never too little.
+  // Only a component that it shows as too heavy is bundled alone, which tells for sure.
+  const all = await bundle(components)
   for (const component of components) {
-    const brought = await broughtBy(component)
-    for (const [name, isAllowed] of Object.entries(heavy)) {
-      if (brought.has(name) && !isAllowed(component)) fault(component, `brings ${name} at once`)
+    if (tooHeavy(all, component).length === 0) continue
+    for (const name of tooHeavy(await bundle([component]), component)) {
+      fault(component, `brings ${name} at once`)
     }
   }
 }

@@ -1,4 +1,3 @@
-import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { PlomadaProvider } from '../packages/ui/src/provider/index.ts'
@@ -6,26 +5,11 @@ import { brands } from './brands/index.tsx'
 import { Container } from './docs/Container.tsx'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { globalTypes, initialGlobals } from './toolbar/globals.ts'
-import { setPage, setTheme, themeOf } from './toolbar/setPage.ts'
+import { setPage } from './toolbar/setPage.ts'
 import { wordings } from './toolbar/wordings.ts'
 
 // What loads on demand may take its time on a busy machine; a test that waits for it must not give up after a second.
 configure({ asyncUtilTimeout: 5000 })
-
-/**
- * The accessibility addon checks a story in the theme it is drawn in. In the test run this checks the other theme
- * too, on the same drawn story, which costs one more axe pass instead of a second run of everything.
- */
-const checkOtherTheme: NonNullable<Preview['afterEach']> = async (context) => {
-  if (import.meta.env['VITEST_STORYBOOK'] === undefined) return
-  const drawn = themeOf(context.globals)
-  setTheme(drawn === 'dark' ? 'light' : 'dark')
-  try {
-    await checkAccessibility(context)
-  } finally {
-    setTheme(drawn)
-  }
-}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -101,7 +85,6 @@ const preview: Preview = {
       )
     },
   ],
-  afterEach: checkOtherTheme,
 }
 
 export default preview

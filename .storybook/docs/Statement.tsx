@@ -1,18 +1,17 @@
 import * as css from './docs.css.ts'
 import { Mark, Section, Table, ToComponent } from './parts.tsx'
-import { checks, gapsOf, measured } from './quality.ts'
+import { checks, components, gapsOf } from './status.ts'
 
-const names = Object.keys(measured).toSorted()
+const names = Object.keys(components).toSorted()
 const sum = (count: (name: string) => number) => names.reduce((total, name) => total + count(name), 0)
 
-/** What was checked, in figures. */
+/** How much is checked. */
 export const Figures = () => {
   const stable = names.filter((name) => gapsOf(name).length === 0).length
-  const stories = sum((name) => measured[name]?.stories ?? 0)
-  const stops = sum((name) => measured[name]?.keyboard?.stops ?? 0)
+  const stories = sum((name) => components[name]?.stories ?? 0)
   return (
     <p className={css.text}>
-      {`${names.length} components, ${stories} stories, ${stops} stops of the keyboard. ${stable} components have no open gap; the gaps of the others are written out below.`}
+      {`${names.length} components, ${stories} stories. ${stable} components have no open gap; the gaps of the others are listed below.`}
     </p>
   )
 }
@@ -31,17 +30,17 @@ export const Matrix = () => (
 )
 
 const Answer = ({ check, name }: { check: string; name: string }) => {
-  const component = measured[name]
+  const component = components[name]
   if (!component) return null
   if (check === 'Keyboard' && !component.isInteractive) return <Mark tone="quiet">no keys</Mark>
   return checks[check]?.(component, name) === null ? (
-    <Mark tone="good">holds</Mark>
+    <Mark tone="good">passes</Mark>
   ) : (
     <Mark tone="open">open</Mark>
   )
 }
 
-/** Everything that is not proven, in words. */
+/** Lists what is not proven. */
 export const KnownGaps = () => {
   const open = names.filter((name) => gapsOf(name).length > 0)
   return (

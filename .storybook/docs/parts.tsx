@@ -1,7 +1,7 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import * as css from './docs.css.ts'
-import { measured } from './quality.ts'
+import { components } from './status.ts'
 
 /** A part of a page, with its heading. */
 export const Section = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
@@ -104,6 +104,6 @@ export const ToPage = ({ page, children }: { page: string; children: ReactNode }
 
 /** A component by name, as a link to its page where it has one. */
 export const ToComponent = ({ name }: { name: string }) => {
-  const page = measured[name]?.page
+  const page = components[name]?.page
   return page === undefined ? <Code>{name}</Code> : <ToPage page={page}>{name}</ToPage>
 }

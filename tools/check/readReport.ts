@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Stage, TestResult } from './stage.ts'
+
+/** Where the stages leave their reports and logs. */
+export const reportFolder = 'node_modules/.plomada-reports'
+/** Returns the file into which a stage writes the results of its tests. */
+export const reportFile = (name: string): string => path.join(reportFolder, `${name}.json`)
+
+interface VitestReport {
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { fullName: string; title: string; status: string; duration?: number }[]
+  }[]
+}
+interface PlaywrightSuite {
+  title: string
+  file: string
+  suites?: PlaywrightSuite[]
+  specs?: {
+    title: string
+    file: string
+    line: number
+    tests: {
+      projectName: string
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+      results: { duration: number }[]
+    }[]
+  }[]
+}
+interface StoriesReport {
+  tests: { name: string; status: 'passed' | 'failed'; milliseconds: number }[]
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+const escape = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+function readVitest(stage: string, { testResults }: VitestReport): TestResult[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative(process.cwd(), name)
+    const command = `pnpm vitest run ${file}`
+    // A file that could not be loaded has no tests to report.
+    if (assertionResults.length === 0 && status === 'failed')
+      return [{ stage, name: file, status: 'failed' as const, milliseconds: 0, command }]
+    return assertionResults.map((test) => ({
+      stage,
+      name: `${file}: ${test.fullName}`,
+      status: test.status === 'passed' || test.status === 'failed' ? test.status : ('skipped' as const),
+      milliseconds: Math.round(test.duration ?? 0),
+      command: `${command} -t ${quote(escape(test.title))}`,
+    }))
+  })
+}
+
+function readPlaywright(stage: string, { suites }: { suites: PlaywrightSuite[] }): TestResult[] {
+  const statuses = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const
+  const read = (suite: PlaywrightSuite): TestResult[] => [
+    ...(suite.suites ?? []).flatMap(read),
+    ...(suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
+      tests.map(({ projectName, status, results }) => ({
+        stage,
+        name: `${file}: ${title} (${projectName})`,
+        status: statuses[status],
+        milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+        command: `pnpm playwright test -c apps/web/playwright.config.ts --project=${projectName} ${file}:${line}`,
+      })),
+    ),
+  ]
+  return suites.flatMap(read)
+}
+
+const readStories = (stage: string, { tests }: StoriesReport): TestResult[] =>
+  tests.map((test) => ({ ...test, stage, command: `pnpm stories '^${test.name}$'` }))
+
+/** Reads the results of the tests of a stage; a stage without a readable report counts as one test. */
+export function readResults({ name, title, report, command }: Stage, isPassed: boolean): TestResult[] {
+  const whole = (status: 'passed' | 'failed'): TestResult => ({
+    stage: name,
+    name: title,
+    status,
+    milliseconds: 0,
+    command: command.join(' '),
+  })
+  if (!report) return [whole(isPassed ? 'passed' : 'failed')]
+  if (!existsSync(reportFile(name))) return [whole('failed')]
+  const json: unknown = JSON.parse(readFileSync(reportFile(name), 'utf8'))
+  const tests = {
+    // Each format is written by its runner.
+    vitest: () => readVitest(name, json as VitestReport),
+    playwright: () => readPlaywright(name, json as { suites: PlaywrightSuite[] }),
+    stories: () => readStories(name, json as StoriesReport),
+  }[report]()
+  const hasFailed = tests.some(({ status }) => status === 'failed')
+  // A run may fail outside of any test: an unhandled error, a threshold, a picture of no story.
+  return isPassed || hasFailed ? tests : [...tests, whole('failed')]
+}

@@ -1,0 +1,32 @@
+import type { Stage, StageResult } from './stage.ts'
+
+const cores = 2
+
+/** Runs the stages in the given order, as many at once as there are cores for, each after those it depends on. */
+export async function runStages(
+  stages: readonly Stage[],
+  runStage: (stage: Stage) => Promise<StageResult>,
+): Promise<StageResult[]> {
+  const waiting = [...stages]
+  const ended = new Set<string>()
+  const names = new Set(stages.map(({ name }) => name))
+  const results: StageResult[] = []
+  const running = new Map<Stage, Promise<void>>()
+  const finish = async (stage: Stage) => {
+    results.push(await runStage(stage))
+    ended.add(stage.name)
+    running.delete(stage)
+  }
+  const isReady = ({ after = [] }: Stage) => after.every((name) => ended.has(name) || !names.has(name))
+  while (waiting.length > 0 || running.size > 0) {
+    const used = [...running.keys()].reduce((sum, stage) => sum + stage.cores, 0)
+    const index = waiting.findIndex((stage) => isReady(stage) && used + stage.cores <= cores)
+    const [next] = index >= 0 ? waiting.splice(index, 1) : []
+    if (next) {
+      running.set(next, finish(next))
+      continue
+    }
+    await Promise.race(running.values())
+  }
+  return results
+}

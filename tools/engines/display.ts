@@ -1,0 +1,35 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { programs } from './installed.ts'
+
+/** Starts a virtual X display that is as tall as the tallest picture; returns its name once it accepts windows. */
+export async function startDisplay(): Promise<{ display: string; process: ChildProcess }> {
+  // Xvfb picks a free number and writes it to the given descriptor when it is ready.
+  const child = spawn(
+    programs.xvfb() ?? 'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1280x3200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  )
+  const lines = createInterface({ input: child.stdio[3] as Readable })
+  const [number] = (await once(lines, 'line')) as [string]
+  return { display: `:${number}`, process: child }
+}
+
+/**
+ * Writes GTK settings for browsers without animations, which pages see as `prefers-reduced-motion`, and without
+ * padding in the toolbar, which would keep a window wider than 390 px. Returns the environment that applies them.
+ */
+export function writeGtkSettings(folder: string): Record<string, string> {
+  const settings = path.join(folder, 'gtk-3.0')
+  mkdirSync(settings, { recursive: true })
+  writeFileSync(path.join(settings, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
+  writeFileSync(
+    path.join(settings, 'gtk.css'),
+    '* { padding: 0; margin: 0; min-width: 0; border-width: 0; }\n',
+  )
+  return { XDG_CONFIG_HOME: folder, XDG_CACHE_HOME: folder, XDG_DATA_HOME: folder }
+}

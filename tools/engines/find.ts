@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Pattern, Target } from './tab.ts'
+
+interface Finder {
+  /** Returns every visible element that a person would call so. */
+  find(target: Target): Element[]
+  /** Returns the first one once it can be clicked: enabled, at rest and not covered. */
+  ready(target: Target): Element | null
+}
+interface TestingLibrary {
+  queryAllByRole(root: Element, role: string, options: { name?: string | RegExp | undefined }): Element[]
+  queryAllByLabelText(root: Element, label: string | RegExp): Element[]
+  queryAllByText(root: Element, text: string | RegExp): Element[]
+}
+declare global {
+  interface Window {
+    TestingLibraryDom: TestingLibrary
+    plomadaEngines: Finder
+  }
+}
+
+/** Adds the finder to a page. Keep it self-contained, as its source text is sent to the browser. */
+function installFinder(): void {
+  const match = (name: string | Pattern) =>
+    typeof name === 'string' ? name : new RegExp(name.source, name.flags)
+  const places = new WeakMap<Element, string>()
+
+  const find = ({ role, label, name, within }: Target): Element[] => {
+    const { queryAllByRole, queryAllByLabelText, queryAllByText } = window.TestingLibraryDom
+    const roots = within ? find(within) : [document.body]
+    const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+    return roots.flatMap((root) => {
+      if (role) return queryAllByRole(root, role, { name: name === undefined ? undefined : match(name) })
+      if (label) return queryAllByLabelText(root, match(label))
+      return queryAllByText(root, match(name ?? '')).filter(isVisible)
+    })
+  }
+
+  const ready = (target: Target): Element | null => {
+    const found = find(target)[0]
+    if (!found) return null
+    const input = found instanceof HTMLInputElement ? found : null
+    if (input?.type === 'file') return input
+    // A radio button or a checkbox is often drawn by its label, and clicked there.
+    const isTicked = input?.type === 'radio' || input?.type === 'checkbox'
+    const element = isTicked ? (input.labels?.[0] ?? input) : found
+    if (found.matches(':disabled, [aria-disabled="true"]')) return null
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const place = [left, top, width, height].join(' ')
+    const isAtRest = places.get(element) === place
+    places.set(element, place)
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return isAtRest && hit && element.contains(hit) ? element : null
+  }
+
+  window.plomadaEngines = { find, ready }
+}
+
+const { resolve } = createRequire(import.meta.url)
+const library = readFileSync(
+  resolve('@testing-library/dom').replace(/dist.*$/, 'dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+)
+
+/** The script that gives a page `window.plomadaEngines`: Testing Library's queries, which both engines then share. */
+export const finderScript = `${library};(${installFinder.toString()})()`

@@ -1,0 +1,139 @@
+import type { Browser as PuppeteerBrowser, ElementHandle, Page } from 'puppeteer-core'
+import { launch, TimeoutError } from 'puppeteer-core'
+import { programs } from './installed.ts'
+import type { Action, Browser, Engine, Tab, Target } from './tab.ts'
+
+const preferences = {
+  'intl.accept_languages': 'es-AR, es',
+  'ui.prefersReducedMotion': 1,
+  // Scroll bars take no width from the page, as on phones and in WebKitGTK.
+  'ui.useOverlayScrollbars': 1,
+}
+
+/** Starts Firefox and drives it over WebDriver BiDi, which needs no driver beside it. */
+export async function startFirefox(): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: programs.firefox() ?? '',
+    headless: true,
+    // The runner ends its browsers itself, after the product's last request.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    extraPrefsFirefox: preferences,
+    env: { ...process.env, TZ: 'America/Argentina/Buenos_Aires' },
+    protocolTimeout: 60_000,
+  })
+  return {
+    name: 'firefox',
+    version: (await browser.version()).replace('firefox/', 'Firefox '),
+    newBrowser: () => newBrowser(browser),
+    stop: () => browser.close(),
+  }
+}
+
+async function newBrowser(browser: PuppeteerBrowser): Promise<Browser> {
+  const context = await browser.createBrowserContext()
+  const tab = new FirefoxTab(await context.newPage(), [])
+  await tab.prepare()
+  return { tab, close: () => context.close() }
+}
+
+const STARTS = 'plomada-engines: the page starts'
+const LEAVES = 'plomada-engines: the page is left'
+
+class FirefoxTab implements Tab {
+  readonly #page: Page
+  readonly #faults: string[]
+  readonly #popups: Page[] = []
+  #announcePopup: ((page: Page) => void) | undefined
+  #isLeft = false
+
+  constructor(page: Page, faults: string[]) {
+    this.#page = page
+    this.#faults = faults
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#keep(`console.error: ${message.text()}`)
+      else if (message.text() === STARTS) this.#isLeft = false
+      else if (message.text() === LEAVES) this.#isLeft = true
+    })
+    page.on('pageerror', (error) => this.#keep(`uncaught: ${String(error)}`))
+    page.on('popup', (popup) => {
+      if (!popup) return
+      if (this.#announcePopup) this.#announcePopup(popup)
+      else this.#popups.push(popup)
+    })
+  }
+
+  /** Adds a script that runs before each page's own. */
+  async prepare(): Promise<void> {
+    const announce = (starts: string, leaves: string) => {
+      // Firefox cancels what a page still loads when it is left, which is no fault of the page.
+      console.debug(starts)
+      window.addEventListener('beforeunload', () => console.debug(leaves))
+      // BiDi sends an error object as a reference without its message.
+      const original = console.error.bind(console)
+      const print = (value: unknown) =>
+        value instanceof Error ? `${String(value)} ${value.stack ?? ''}` : value
+      console.error = (...values: unknown[]) => original(...values.map(print))
+    }
+    await this.#page.evaluateOnNewDocument(announce, STARTS, LEAVES)
+  }
+
+  #keep(fault: string): void {
+    if (!this.#isLeft) this.#faults.push(`${fault} (${this.#page.url()})`)
+  }
+
+  async open(address: string): Promise<void> {
+    await this.#page.goto(address, { waitUntil: 'load' })
+  }
+
+  resize(width: number, height: number): Promise<void> {
+    return this.#page.setViewport({ width, height })
+  }
+
+  run<Args extends unknown[], Result>(
+    script: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    return this.#page.evaluate(script as never, ...args) as Promise<Awaited<Result>>
+  }
+
+  async inject(source: string): Promise<void> {
+    await this.#page.evaluate(source)
+  }
+
+  async act(target: Target, action: Action): Promise<boolean> {
+    const handle = await this.#page.evaluateHandle((wanted) => window.plomadaEngines.ready(wanted), target)
+    const element = handle.asElement() as ElementHandle<HTMLInputElement> | null
+    if (!element) return false
+    if (action.kind === 'click') await element.click()
+    else if (action.kind === 'type') await element.type(action.text)
+    else await element.uploadFile(action.file)
+    return true
+  }
+
+  async picture(): Promise<Buffer> {
+    return Buffer.from(await this.#page.screenshot())
+  }
+
+  async popup(): Promise<Tab> {
+    const opened = this.#popups.shift()
+    if (opened) return new FirefoxTab(opened, this.#faults)
+    const { promise, resolve, reject } = Promise.withResolvers<Page>()
+    const timer = setTimeout(() => reject(new TimeoutError('no window opened within 15 s')), 15_000)
+    this.#announcePopup = resolve
+    try {
+      return new FirefoxTab(await promise, this.#faults)
+    } finally {
+      clearTimeout(timer)
+      this.#announcePopup = undefined
+    }
+  }
+
+  async takeFaults(): Promise<string[]> {
+    // BiDi delivers events and results in order: what the page has logged so far arrives before this result.
+    await this.#page.evaluate(() => undefined).catch(() => undefined)
+    return this.#faults.splice(0)
+  }
+}

@@ -1,0 +1,192 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { freePort } from '../../.ci/ports.ts'
+import { startDisplay, writeGtkSettings } from './display.ts'
+import { programs } from './installed.ts'
+import { startFaultProxy, type FaultProxy } from './proxy.ts'
+import type { Action, Browser, Engine, Tab, Target } from './tab.ts'
+import { waitFor } from './wait.ts'
+
+/** Starts a virtual display for WebKitGTK's MiniBrowser; each browser has a driver process of its own. */
+export async function startWebKit(): Promise<Engine> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'plomada-webkit-'))
+  const { display, process: xvfb } = await startDisplay()
+  const environment = {
+    ...process.env,
+    ...writeGtkSettings(folder),
+    DISPLAY: display,
+    TZ: 'America/Argentina/Buenos_Aires',
+  }
+  const started: Browser[] = []
+  const newBrowser = async () => {
+    const browser = await startBrowser(environment)
+    started.push(browser)
+    return browser
+  }
+  const stop = async () => {
+    await Promise.all(started.map((browser) => browser.close()))
+    xvfb.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    const probe = await startBrowser(environment)
+    const { version } = probe
+    await probe.close()
+    return { name: 'webkit', version: `WebKitGTK ${version}`, newBrowser, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function startBrowser(environment: NodeJS.ProcessEnv): Promise<Browser & { version: string }> {
+  const proxy = await startFaultProxy()
+  const port = await freePort()
+  const driverProcess = spawn(programs.webkitDriver() ?? '', [`--port=${port}`], {
+    env: environment,
+    stdio: 'ignore',
+    // A group of its own, so that its end reaches the browser that it started.
+    detached: true,
+  })
+  const end = () => {
+    proxy.close()
+    endGroup(driverProcess)
+  }
+  try {
+    const server = `http://127.0.0.1:${port}`
+    await waitFor('WebKitWebDriver to answer', async () => (await fetch(`${server}/status`)).ok)
+    const address = `127.0.0.1:${proxy.port}`
+    const driver = await new Builder()
+      .withCapabilities(
+        new Capabilities({
+          browserName: 'MiniBrowser',
+          timeouts: { script: 90_000 },
+          proxy: { proxyType: 'manual', httpProxy: address },
+          'webkitgtk:browserOptions': { binary: programs.miniBrowser(), args: ['--automation'] },
+        }),
+      )
+      .usingServer(server)
+      .build()
+    const version = (await driver.getCapabilities()).getBrowserVersion() ?? ''
+    const handle = await driver.getWindowHandle()
+    const close = async () => {
+      await driver.quit().catch(() => undefined)
+      end()
+    }
+    return { tab: new WebKitTab(driver, handle, proxy), close, version }
+  } catch (error) {
+    end()
+    throw error
+  }
+}
+
+function endGroup({ pid, exitCode }: ChildProcess): void {
+  if (!pid || exitCode !== null) return
+  try {
+    process.kill(-pid, 'SIGTERM')
+  } catch {
+    // It has already ended.
+  }
+}
+
+interface Answer<Value> {
+  value: Value
+  error?: string
+}
+
+class WebKitTab implements Tab {
+  readonly #driver: WebDriver
+  readonly #handle: string
+  readonly #proxy: FaultProxy
+  readonly #known: Set<string>
+
+  constructor(driver: WebDriver, handle: string, proxy: FaultProxy) {
+    this.#driver = driver
+    this.#handle = handle
+    this.#proxy = proxy
+    this.#known = new Set([handle])
+  }
+
+  async #focused(): Promise<WebDriver> {
+    await this.#driver.switchTo().window(this.#handle)
+    return this.#driver
+  }
+
+  async open(address: string): Promise<void> {
+    await (await this.#focused()).get(address)
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    const driver = await this.#focused()
+    const frame = driver.manage().window()
+    // The window's own height contains the toolbar.
+    const inner = (): Promise<readonly [number, number]> =>
+      this.run(() => [window.innerWidth, window.innerHeight] as const)
+    const outer = await frame.getRect()
+    const [, pageHeight] = await inner()
+    const wanted = { x: 0, y: 0, width, height: height + outer.height - pageHeight }
+    await frame.setRect(wanted)
+    await waitFor(`a window of ${width} × ${height} px`, async () => {
+      const [nowWidth, nowHeight] = await inner()
+      return nowWidth === width && nowHeight === height
+    })
+  }
+
+  async run<Args extends unknown[], Result>(
+    script: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    const driver = await this.#focused()
+    const { value, error } = await driver.executeAsyncScript<Answer<Awaited<Result>>>(
+      `const done = arguments[arguments.length - 1]
+       const given = Array.from(arguments).slice(0, -1)
+       Promise.resolve().then(() => (${script.toString()})(...given)).then(
+         (value) => done({ value }),
+         (error) => done({ error: String(error) }),
+       )`,
+      ...args,
+    )
+    if (error) throw new Error(error)
+    return value
+  }
+
+  async inject(source: string): Promise<void> {
+    await (await this.#focused()).executeScript(source)
+  }
+
+  async act(target: Target, action: Action): Promise<boolean> {
+    const driver = await this.#focused()
+    const element = await driver.executeScript<WebElement | null>(
+      'return window.plomadaEngines.ready(arguments[0])',
+      target,
+    )
+    if (!element) return false
+    if (action.kind === 'click') await element.click()
+    else await element.sendKeys(action.kind === 'type' ? action.text : action.file)
+    return true
+  }
+
+  async picture(): Promise<Buffer> {
+    return Buffer.from(await (await this.#focused()).takeScreenshot(), 'base64')
+  }
+
+  async popup(): Promise<Tab> {
+    const opened = await waitFor('a window to open', async () => {
+      const handles = await this.#driver.getAllWindowHandles()
+      return handles.find((handle) => !this.#known.has(handle))
+    })
+    this.#known.add(opened)
+    return new WebKitTab(this.#driver, opened, this.#proxy)
+  }
+
+  async takeFaults(): Promise<string[]> {
+    // A window that has closed itself has nothing more to report.
+    await this.run(async () => {
+      await Promise.all(window.plomadaReports ?? [])
+    }).catch(() => undefined)
+    return this.#proxy.faults.splice(0)
+  }
+}

@@ -1,0 +1,76 @@
+import type { Fault } from '../types.ts'
+
+const domain = 'packages/domain/src'
+const ui = 'packages/ui/src'
+const web = 'apps/web/src'
+
+/** Forms, filters and what the address bar keeps. */
+export const forms: readonly Fault[] = [
+  {
+    name: 'filter-keeps-the-page',
+    what: 'Changing a filter on page 4 shows page 4 of a list that may have one.',
+    file: `${domain}/define/filters.ts`,
+    find: '        ...filters,\n        page: 1,\n',
+    replace: '        ...filters,\n',
+    expect: { stage: 'unit', filter: `${domain}/define/define.test.ts` },
+  },
+  {
+    name: 'repeated-keys-lost',
+    what: 'Of several days in the address only the first one is read.',
+    file: `${domain}/define/query.ts`,
+    find: "query[key] = values.length > 1 ? values : (values[0] ?? '')",
+    replace: "query[key] = values[0] ?? ''",
+    expect: { stage: 'unit', filter: `${domain}/calls.test.ts` },
+  },
+  {
+    name: 'pager-drops-the-filters',
+    what: 'The links of the pager lead to a page of the whole list, without the filters.',
+    file: `${web}/filters/ListPager.tsx`,
+    find: 'withFilters(path, of, { ...filters, page })',
+    replace: 'withFilters(path, of, { ...of.parse({}), page })',
+    expect: { stage: 'unit', filter: `${web}/filters/ListPager.test.tsx` },
+    also: [{ stage: 'journeys', filter: 'behaviour.e2e.ts', title: 'another page of a list begins' }],
+  },
+  {
+    name: 'draft-of-another-user',
+    what: 'The draft of an offer is shown to the next user who signs in on the same device.',
+    file: `${web}/offer/useDraft.ts`,
+    find: 'const keyOf = (viewer: number) => `plomada-borrador-servicio-${viewer}`',
+    replace: "const keyOf = (_viewer: number) => 'plomada-borrador-servicio'",
+    expect: {
+      stage: 'journeys',
+      filter: 'behaviour.e2e.ts',
+      title: 'what was typed into an offer outlives',
+    },
+  },
+  {
+    name: 'server-message-hidden',
+    what: 'The message of the server about a field is not shown once the user has left the field.',
+    file: `${ui}/form/useFormField.ts`,
+    find: '(touched ? error : undefined) ?? refused',
+    replace: 'touched ? error : refused',
+    expect: { stage: 'stories', filter: '^form-(form|formfield|formfields)--' },
+    also: [
+      { stage: 'unit', filter: `${web}/failedWrites.test.tsx` },
+      { stage: 'journeys', filter: 'admin.e2e.ts', title: 'an admin adds a trade' },
+    ],
+  },
+  {
+    name: 'largest-budget-refused',
+    what: 'The largest budget that the form announces is refused.',
+    file: `${domain}/offer/offer.form.ts`,
+    find: 'z.lte(maximum, budgetTooLarge(maximum))',
+    replace: 'z.lt(maximum, budgetTooLarge(maximum))',
+    expect: { stage: 'unit', filter: `${domain}/offer/offer.test.ts` },
+    also: [{ stage: 'server', filter: 'apps/api/src/offer/offer.test.ts' }],
+  },
+  {
+    name: 'search-on-every-key',
+    what: 'A search is sent for every letter, because earlier timers are not canceled.',
+    file: `${ui}/base/SearchField/SearchField.tsx`,
+    find: '    return () => clearTimeout(timer)\n',
+    replace: '    return () => void timer\n',
+    expect: { stage: 'stories', filter: '^base-control-searchfield--' },
+    also: [{ stage: 'stories', filter: '^filter-filterpanel--' }],
+  },
+]

@@ -1,0 +1,64 @@
+import type { Fault } from '../types.ts'
+
+const api = 'apps/api/src'
+const payment: Fault['expect'] = { stage: 'server', filter: `${api}/payment/payment.test.ts` }
+
+/** What the payment provider says, and when. */
+export const payments: readonly Fault[] = [
+  {
+    name: 'amount-not-compared',
+    what: 'A receipt for less than the agreed amount settles the offer.',
+    file: `${api}/payment/payment.queries.ts`,
+    find: '  payment.amount === amount &&\n',
+    replace: '  payment.amount >= amount &&\n',
+    expect: payment,
+  },
+  {
+    name: 'pending-money-counts-as-paid',
+    what: 'A checkout by a slow method of payment settles the offer before the money has arrived.',
+    file: `${api}/outside/payments/payments.stripe.ts`,
+    find: "if (kind === 'paid' && session.payment_status !== 'paid')",
+    replace: "if (kind === 'paid' && session.status !== 'complete')",
+    expect: { stage: 'server', filter: `${api}/outside/payments/payments.test.ts` },
+    also: [payment],
+  },
+  {
+    name: 'old-webhooks-accepted',
+    what: 'A signed message of the provider can be sent again years later.',
+    file: `${api}/outside/payments/payments.stripe.ts`,
+    find: 'constructEvent(rawBody, signature, settings.webhookSecret)',
+    replace: 'constructEvent(rawBody, signature, settings.webhookSecret, 0)',
+    expect: { stage: 'server', filter: `${api}/outside/payments/payments.test.ts` },
+  },
+  {
+    name: 'payer-notified-of-the-payment',
+    what: 'The notification of a payment goes to the client who paid, and the worker hears nothing.',
+    file: `${api}/payment/payment.actions.ts`,
+    find: "kind: 'payment', userId: worker.id, fromId: offer.ownerId",
+    replace: "kind: 'payment', userId: offer.ownerId, fromId: worker.id",
+    expect: payment,
+  },
+  {
+    name: 'idempotency-key-of-the-offer',
+    what: 'After an expired page the provider gives the same expired page again, because the key has not changed.',
+    file: `${api}/payment/payment.actions.ts`,
+    find: 'idempotencyKey: `checkout-${id}-${createdAt.getTime()}`',
+    replace: 'idempotencyKey: `checkout-${offerId}`',
+    more: [
+      {
+        file: `${api}/payment/payment.actions.ts`,
+        find: '{ id, offerId, amount, createdAt }: Payment',
+        replace: '{ id, offerId, amount }: Payment',
+      },
+    ],
+    expect: payment,
+  },
+  {
+    name: 'late-expiry-undoes-a-payment',
+    what: 'An event of expiry that arrives after the payment marks the payment as expired.',
+    file: `${api}/payment/payment.actions.ts`,
+    find: "    .set({ state })\n    .where(and(eq(payments.id, id), eq(payments.state, 'pending')))",
+    replace: '    .set({ state })\n    .where(eq(payments.id, id))',
+    expect: payment,
+  },
+]

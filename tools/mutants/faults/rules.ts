@@ -1,0 +1,92 @@
+import type { Fault } from '../types.ts'
+
+const domain = 'packages/domain/src'
+
+/** Domain rules and state changes. */
+export const rules: readonly Fault[] = [
+  {
+    name: 'second-applicant-accepted',
+    what: 'An offer that has a worker already can be given to a second applicant.',
+    file: `${domain}/offer/offer.rules.ts`,
+    find: "if (refusal === 'alreadyAccepted' && offer.hiredId === workerId) return null",
+    replace: "if (refusal === 'alreadyAccepted') return null",
+    expect: { stage: 'unit', filter: `${domain}/offer/offer.test.ts` },
+    also: [{ stage: 'server', filter: 'apps/api/src/offer/offer.test.ts' }],
+  },
+  {
+    name: 'commission-rounded-down',
+    what: 'The commission of the platform is rounded down instead of to the nearest peso.',
+    file: `${domain}/payment/payment.rules.ts`,
+    find: 'Math.round(amount * COMMISSION_RATE)',
+    replace: 'Math.floor(amount * COMMISSION_RATE)',
+    expect: { stage: 'unit', filter: `${domain}/payment/payment.test.ts` },
+  },
+  {
+    name: 'finished-offer-reopened',
+    what: 'A finished offer can be accepted again and goes back to being in progress.',
+    file: `${domain}/offer/offer.state.ts`,
+    find: "terminado: { label: 'terminado', tone: 'done', on: {} }",
+    replace: "terminado: { label: 'terminado', tone: 'done', on: { accept: 'proceso' } }",
+    expect: { stage: 'unit', filter: `${domain}/offer/offer.test.ts` },
+  },
+  {
+    name: 'rated-before-paid',
+    what: 'A worker can be rated as soon as they are accepted, before the payment is confirmed.',
+    file: `${domain}/review/review.access.ts`,
+    find: "proceso: 'notPaid'",
+    replace: 'proceso: null',
+    expect: { stage: 'unit', filter: `${domain}/offer/offer.test.ts` },
+    also: [{ stage: 'server', filter: 'apps/api/src/review/review.test.ts' }],
+  },
+  {
+    name: 'rated-twice',
+    what: 'The rule no longer refuses a second rating of the same offer.',
+    file: `${domain}/offer/offer.rules.ts`,
+    find: "whyNot(reviewAccess.rate, viewer, offer) ?? (offer.isRated ? 'alreadyRated' : null)",
+    replace: 'whyNot(reviewAccess.rate, viewer, offer)',
+    expect: { stage: 'unit', filter: `${domain}/offer/offer.test.ts` },
+    also: [{ stage: 'server', filter: 'apps/api/src/review/review.test.ts' }],
+  },
+  {
+    name: 'last-admin-demoted',
+    what: 'The last active admin can be demoted, and nobody can run the marketplace any more.',
+    file: `${domain}/user/user.rules.ts`,
+    find: "if (otherAdmins === 0) return 'lastAdmin'",
+    replace: "if (otherAdmins === 1) return 'lastAdmin'",
+    expect: { stage: 'unit', filter: `${domain}/user/user.test.ts` },
+    also: [{ stage: 'server', filter: 'apps/api/src/user/moderation.test.ts' }],
+  },
+  {
+    name: 'mobile-prefix-kept',
+    what: 'A phone typed with +54 9 keeps the 9 and is refused as too long.',
+    file: `${domain}/user/user.rules.ts`,
+    find: '/^0?(549|54)/',
+    replace: '/^0?(54|549)/',
+    expect: { stage: 'unit', filter: `${domain}/user/user.test.ts` },
+  },
+  {
+    name: 'one-contact-too-many',
+    what: 'A client contacts 21 professionals a day where 20 are allowed.',
+    file: `${domain}/professional/professional.rules.ts`,
+    find: 'contactsToday < CONTACTS_PER_DAY',
+    replace: 'contactsToday <= CONTACTS_PER_DAY',
+    expect: { stage: 'unit', filter: `${domain}/professional/professional.test.ts` },
+    also: [{ stage: 'server', filter: 'apps/api/src/professional/professional.test.ts' }],
+  },
+  {
+    name: 'histogram-reversed',
+    what: 'The bars of the ratings show the counts of the opposite scores.',
+    file: `${domain}/review/review.rules.ts`,
+    find: 'counts[score - 1]',
+    replace: 'counts[5 - score]',
+    expect: { stage: 'unit', filter: `${domain}/review/review.test.ts` },
+  },
+  {
+    name: 'comun-not-told-what-is-missing',
+    what: 'A client without a professional profile finds offers closed instead of being told what is missing.',
+    file: `${domain}/offer/offer.rules.ts`,
+    find: "return refusal === null || refusal === 'notProfessional' ? 'open' : 'closed'",
+    replace: "return refusal === null ? 'open' : 'closed'",
+    expect: { stage: 'unit', filter: `${domain}/offer/offer.test.ts` },
+  },
+]

@@ -1,0 +1,99 @@
+import type { Fault } from '../types.ts'
+
+const api = 'apps/api/src'
+
+/** Statements, locks and what happens when two requests meet. */
+export const sql: readonly Fault[] = [
+  {
+    name: 'same-offer-sent-twice-fails',
+    what: 'An offer that is sent twice, or by ten clicks at once, ends in an error instead of one offer.',
+    file: `${api}/offer/offer.actions.ts`,
+    find: '      .onConflictDoNothing({ target: [offers.ownerId, offers.creationKey] })\n',
+    replace: '',
+    expect: { stage: 'server', filter: `${api}/offer/offer.test.ts` },
+  },
+  {
+    name: 'rating-sum-lost-update',
+    what: 'Two ratings of one worker at the same moment are counted as one, because the sum is read before it is written.',
+    file: `${api}/review/review.actions.ts`,
+    find: '    const created = await tx\n      .insert(reviews)',
+    replace:
+      '    const [known] = await tx.select({ sum: users.ratingSum }).from(users).where(eq(users.id, professionalId))\n    const created = await tx\n      .insert(reviews)',
+    more: [
+      {
+        file: `${api}/review/review.actions.ts`,
+        find: 'ratingSum: sql`${users.ratingSum} + ${score}`',
+        replace: 'ratingSum: (known?.sum ?? 0) + score',
+      },
+    ],
+    expect: { stage: 'server', filter: `${api}/review/review.test.ts` },
+    also: [{ stage: 'server', filter: `${api}/review/review.test.ts`, isOnPostgres: true }],
+  },
+  {
+    name: 'contacts-counted-without-a-lock',
+    what: 'Contacts sent at the same moment are each counted before the others, and exceed the daily limit.',
+    file: `${api}/professional/professional.actions.ts`,
+    find: "where(eq(users.id, sender.id)).for('no key update')",
+    replace: 'where(eq(users.id, sender.id))',
+    expect: { stage: 'server', filter: `${api}/professional/professional.test.ts` },
+    also: [{ stage: 'server', filter: `${api}/professional/professional.test.ts`, isOnPostgres: true }],
+  },
+  {
+    name: 'terms-changed-after-an-application',
+    what: 'Sending an offer again changes its terms although somebody has applied to it.',
+    file: `${api}/offer/offer.actions.ts`,
+    find: 'sql`not exists (select 1 from ${applications} where ${applications.offerId} = ${offers.id})`',
+    replace:
+      'sql`not exists (select 1 from ${applications} where ${applications.offerId} = ${offers.id} and ${applications.workerId} = ${offers.ownerId})`',
+    expect: { stage: 'server', filter: `${api}/offer/offer.test.ts` },
+  },
+  {
+    name: 'wildcards-in-search',
+    what: 'A percent sign or an underscore in a search matches anything.',
+    file: `${api}/database/search.ts`,
+    find: "`%${words.replace(/[\\\\%_]/g, '\\\\$&')}%`",
+    replace: '`%${words}%`',
+    expect: { stage: 'server', filter: `${api}/offer/lists.test.ts` },
+  },
+  {
+    name: 'own-search-with-accents',
+    what: "A search with an accent or a capital finds nothing in the lists of one's own offers.",
+    file: `${api}/database/search.ts`,
+    find: 'like public.plain(${patternOf(words)})',
+    replace: 'like ${patternOf(words)}',
+    expect: { stage: 'server', filter: `${api}/offer/lists.test.ts` },
+    also: [{ stage: 'server', filter: `${api}/user/list.test.ts` }],
+  },
+  {
+    name: 'own-offers-counted-as-suggestions',
+    what: "The total of the suggestions counts one's own offers, which are not listed.",
+    file: `${api}/offer/offer.lists.ts`,
+    find: 'const leftOut = viewer === null ? isOpen : sql`(${isOpen} or ${isOwn(id)})`',
+    replace: 'const leftOut = viewer === null ? sql`(${isOpen} or ${isOwn(id)})` : isOpen',
+    expect: { stage: 'server', filter: `${api}/offer/suggestions.test.ts` },
+  },
+  {
+    name: 'month-of-another-time-zone',
+    what: 'The month of the dashboard begins at midnight in London, not in Buenos Aires.',
+    file: `${api}/dashboard/dashboard.queries.ts`,
+    find: "date_trunc('month', ${now.toISOString()}::timestamptz at time zone ${TIME_ZONE})",
+    replace: "date_trunc('month', ${now.toISOString()}::timestamptz at time zone 'UTC')",
+    expect: { stage: 'server', filter: `${api}/dashboard/dashboard.test.ts` },
+  },
+  {
+    name: 'deadlocks-not-retried',
+    what: 'A transaction that the database ends because of a deadlock fails instead of running again.',
+    file: `${api}/database/database.ts`,
+    find: "new Set(['40001', '40P01'])",
+    replace: "new Set(['40001'])",
+    expect: { stage: 'server', filter: `${api}/database/transact.test.ts` },
+  },
+  {
+    name: 'banned-applicant-accepted',
+    what: 'An applicant who was banned can still be accepted.',
+    file: `${api}/offer/offer.actions.ts`,
+    find: 'and(eq(applications.offerId, offerId), eq(users.isActive, true))',
+    replace: 'eq(applications.offerId, offerId)',
+    expect: { stage: 'server', filter: `${api}/offer/offer.test.ts` },
+  },
+]

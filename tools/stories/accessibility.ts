@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { StorySettings } from './page/probe.ts'
+import type { StoryPage, Theme } from './storyPage.ts'
+
+// The engine and the parameters are those of Storybook's accessibility addon, so its panel shows the same.
+const { resolve } = createRequire(createRequire(import.meta.url).resolve('@storybook/addon-a11y'))
+const engine = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Axe {
+  reset: () => void
+  configure: (config: object) => void
+  run: (
+    context: unknown,
+    options: object,
+  ) => Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] }>
+}
+
+/** The only rules whose result depends on the theme. */
+const colorRules = ['color-contrast', 'link-in-text-block']
+
+const runAxe = async ({ config = {}, options = {}, context }: StorySettings['a11y']) => {
+  const { axe } = window as unknown as { axe: Axe }
+  axe.reset()
+  axe.configure(config)
+  const wanted = context ?? { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs'] }
+  const { violations } = await axe.run(wanted, { ...options, resultTypes: ['violations'] })
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id}: ${String(target)} ${failureSummary}`),
+  )
+}
+
+/** Runs axe over the story: every rule in the light theme, and in the dark theme the rules that look at colors. */
+export async function checkAccessibility(
+  story: StoryPage,
+  theme: Theme,
+  { disable, test, ...parameters }: StorySettings['a11y'],
+): Promise<string[]> {
+  if (disable || test === 'off') return []
+  const { page } = story
+  // Evaluated by the browser's debugger, so a content security policy does not stop it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine)
+  const colorsOnly = { runOnly: { type: 'rule', values: colorRules } }
+  const options = theme === 'dark' ? { ...parameters.options, ...colorsOnly } : parameters.options
+  const faults = await page.evaluate(runAxe, { ...parameters, ...(options && { options }) })
+  return faults.map((fault) => `${theme}: ${fault}`)
+}

@@ -1,0 +1,127 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import pixelmatch from 'pixelmatch'
+import sharp from 'sharp'
+import { reportFolder } from './paths.ts'
+import type { Pixels } from './pixels.ts'
+import { readManifest, readSheet, removeOtherSheets, writeManifest, writeSheet } from './pictureFiles.ts'
+import { compose, cutOut, decode, type Shot } from './sheets.ts'
+
+/** The place of the pictures of a failed comparison. */
+export const differenceFolder = path.join(reportFolder, 'pictures')
+
+/** A story that looks different, with the pictures that show it. */
+export interface Difference {
+  sheet: string
+  id: string
+  reason: string
+}
+
+/** Curves are rasterized differently where the browser cuts a page into tiles: few pixels may differ. */
+const mostPixels = ({ width, height }: Pixels) => Math.max(24, width * height * 0.001)
+
+const withAlpha = ({ data, width, height }: Pixels) => {
+  const rgba = new Uint8Array(width * height * 4).fill(255)
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    rgba.set(data.subarray(pixel * 3, pixel * 3 + 3), pixel * 4)
+  }
+  return rgba
+}
+
+const toPng = ({ data, width, height }: Pixels, channels: 3 | 4 = 3) =>
+  sharp(data, { raw: { width, height, channels } }).png().toBuffer()
+
+const isEqual = (one: Pixels, other: Pixels) =>
+  one.width === other.width && one.height === other.height && Buffer.compare(one.data, other.data) === 0
+
+async function writeDifference(
+  name: string,
+  before: Pixels | null,
+  after: Pixels,
+  difference: Buffer | null,
+) {
+  mkdirSync(differenceFolder, { recursive: true })
+  const write = (kind: string, png: Buffer) =>
+    writeFileSync(path.join(differenceFolder, `${name}.${kind}.png`), png)
+  if (before) write('before', await toPng(before))
+  write('after', await toPng(after))
+  if (difference) write('difference', difference)
+}
+
+/** Compares the picture of one story with the accepted one; returns the reason when they differ visibly. */
+async function compareOne(name: string, before: Pixels | null, after: Pixels): Promise<string | undefined> {
+  if (before === null) {
+    await writeDifference(name, null, after, null)
+    return 'has no accepted picture yet'
+  }
+  if (isEqual(before, after)) return undefined
+  const { width, height } = after
+  if (before.width !== width || before.height !== height) {
+    await writeDifference(name, before, after, null)
+    return `is ${width} × ${height} pixels instead of ${before.width} × ${before.height}`
+  }
+  const difference = new Uint8Array(width * height * 4)
+  const count = pixelmatch(withAlpha(before), withAlpha(after), difference, width, height, {
+    threshold: 0.1,
+  })
+  if (count <= mostPixels(after)) return undefined
+  await writeDifference(name, before, after, await toPng({ data: difference, width, height }, 4))
+  return `differs in ${count} pixels`
+}
+
+/** Compares the pictures of every visited story with the accepted ones. */
+export async function compareSheets(sheets: ReadonlyMap<string, readonly Shot[]>): Promise<Difference[]> {
+  rmSync(differenceFolder, { recursive: true, force: true })
+  const accepted = readManifest()?.sheets ?? {}
+  const differences: Difference[] = []
+  for (const [name, shots] of sheets) {
+    const tiles = accepted[name] ?? []
+    const sheet = tiles.length > 0 ? await readSheet(name) : null
+    for (const { id, picture } of await Promise.all(shots.map(decode))) {
+      const tile = tiles.find(([tileId]) => tileId === id)
+      const before = sheet && tile ? cutOut(sheet, tile) : null
+      const reason = await compareOne(`${id}.${name.split('.').slice(1).join('.')}`, before, picture)
+      if (reason) differences.push({ sheet: name, id, reason })
+    }
+  }
+  return differences
+}
+
+/**
+ * Replaces the sheets on which a story looks different, and adds and removes sheets when all stories were visited.
+ * Returns the names of the files that changed.
+ */
+export async function updateSheets(
+  sheets: ReadonlyMap<string, readonly Shot[]>,
+  chromium: string,
+  { isWhole }: { isWhole: boolean },
+): Promise<string[]> {
+  const manifest = readManifest()
+  const isSameBrowser = manifest?.chromium.split('.')[0] === chromium.split('.')[0]
+  const different = new Set((await compareSheets(sheets)).map(({ sheet }) => sheet))
+  const changed: string[] = []
+  const next = { ...manifest?.sheets }
+  for (const [name, shots] of sheets) {
+    const ids = (next[name] ?? []).map(([id]) => id).join()
+    const isComplete = ids === shots.map(({ id }) => id).join()
+    if (isSameBrowser && isComplete && !different.has(name)) continue
+    if (!isWhole && !isComplete) {
+      throw new Error(`${name} holds other stories too: update with all stories of the component.`)
+    }
+    const { sheet, tiles } = compose(await Promise.all(shots.map(decode)))
+    await writeSheet(name, sheet)
+    next[name] = tiles
+    changed.push(name)
+  }
+  if (isWhole) {
+    const names = new Set([...sheets.keys(), 'specimen'])
+    changed.push(...removeOtherSheets(names))
+    for (const name of Object.keys(next)) if (!names.has(name)) delete next[name]
+  }
+  writeManifest({
+    chromium: isSameBrowser ? (manifest?.chromium ?? chromium) : chromium,
+    platform: process.platform,
+    sheets: next,
+  })
+  return changed
+}

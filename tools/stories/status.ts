@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './paths.ts'
+import { isScreen, type Story } from './storyIndex.ts'
+import type { Visit } from './visit.ts'
+
+const statusFile = path.join(root, 'packages/ui/status.json')
+
+/** What the documentation pages say of a component. Every story listed here has passed every check. */
+interface Status {
+  /** Address of its page in Storybook. */
+  page: string
+  stories: number
+  /** Whether it reacts to keys. */
+  isInteractive: boolean
+  /** Whether Tab reaches something in its stories. */
+  hasTabStops: boolean
+  hasGuide: boolean
+}
+
+const storiesWithGuide = () => {
+  const folder = path.join(root, 'packages/ui/src')
+  return new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .filter((file) => /\bguide\b/.test(readFileSync(path.join(folder, file), 'utf8')))
+      .map((file) => `./packages/ui/src/${file}`),
+  )
+}
+
+function describeComponents(stories: readonly Story[], visits: readonly Visit[]): string {
+  const guided = storiesWithGuide()
+  const stops = new Map(visits.map(({ id, stops: count = 0 }) => [id, count]))
+  const isComponent = (story: Story) => story.importPath.startsWith('./packages/ui/src/') && !isScreen(story)
+  const byComponent = Object.groupBy(
+    stories.filter(isComponent),
+    ({ title }) => title.split('/').at(-1) ?? title,
+  )
+  const status: Record<string, Status> = {}
+  for (const name of Object.keys(byComponent).toSorted()) {
+    const mine = byComponent[name] ?? []
+    status[name] = {
+      page: mine[0]?.id.split('--')[0] ?? '',
+      stories: mine.length,
+      isInteractive: mine.some(({ tags }) => tags.includes('interactive')),
+      hasTabStops: mine.some(({ id }) => (stops.get(id) ?? 0) > 0),
+      hasGuide: mine.some(({ importPath }) => guided.has(importPath)),
+    }
+  }
+  return `${JSON.stringify(status, null, 2)}\n`
+}
+
+/** Writes packages/ui/status.json; returns true when it changed. */
+export function updateStatus(stories: readonly Story[], visits: readonly Visit[]): boolean {
+  const text = describeComponents(stories, visits)
+  if (existsSync(statusFile) && readFileSync(statusFile, 'utf8') === text) return false
+  writeFileSync(statusFile, text)
+  return true
+}
+
+/** Returns the components whose committed status is not what this run has found. */
+export function findStaleStatus(stories: readonly Story[], visits: readonly Visit[]): string[] {
+  const committed = JSON.parse(readFileSync(statusFile, 'utf8')) as Record<string, Status> // written above
+  const found = JSON.parse(describeComponents(stories, visits)) as Record<string, Status> // from this run
+  const names = new Set([...Object.keys(committed), ...Object.keys(found)])
+  return [...names]
+    .filter((name) => JSON.stringify(committed[name]) !== JSON.stringify(found[name]))
+    .map((name) => `${name}: ${JSON.stringify(committed[name])}, found ${JSON.stringify(found[name])}`)
+}
