@@ -18,7 +18,6 @@ const afterPack = (stage: Stage): Stage => ({ ...stage, after: ['pack'] })
 const staticStages: readonly Stage[] = [
   whole('pack', 'Packages: build and pack', 'node', '.ci/pack.ts'),
   whole('lint', 'Lint and types (oxlint)', ...lint),
-  afterPack(whole('examples', 'Example apps from the packed packages', 'node', '.ci/consumers.ts')),
   whole('format', 'Format (oxfmt)', 'oxfmt', '--check', '.'),
   whole('links', 'Links of the documents', 'node', 'tools/links/check.ts'),
   whole('architecture', 'Architecture', 'node', '.ci/architecture.ts'),
@@ -45,6 +44,10 @@ function moreStages(seed: string, database: string): Stage[] {
   const env = { TEST_DATABASE_URL: database }
   const level = 'all' as const
   return [
+    {
+      ...whole('examples', 'Example apps from the packed packages', 'node', '.ci/consumers.ts'),
+      level,
+    },
     // The lint stage checks the types too; the compiler also checks its own configuration files.
     ...typed.map((folder) => ({
       ...whole(`types-${folder.split(/[/.]/).at(-1)}`, `Types: ${folder} (tsc)`, 'tsc', '-p', folder),

@@ -19,7 +19,14 @@ import { listFaults, printFailure, printSummary, writeReport } from './report.ts
 import { serveStorybook } from './server.ts'
 import { sheetOf, themes, type Shot } from './sheets.ts'
 import { findStaleStatus, updateStatus } from './status.ts'
-import { idsWithLayoutChecks, isScreen, listStories, shuffle, type Story } from './storyIndex.ts'
+import {
+  idsWithFocusChecks,
+  idsWithLayoutChecks,
+  isScreen,
+  listStories,
+  shuffle,
+  type Story,
+} from './storyIndex.ts'
 import { visit, type Visit } from './visit.ts'
 
 const { values, positionals } = parseArgs({
@@ -30,7 +37,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: process.env['SEED'] ?? String(Date.now() % 100_000) },
     update: { type: 'boolean', default: false },
     // A story waits for frames now and then: more pages than cores keep the cores busy.
-    workers: { type: 'string', default: String(availableParallelism() + 2) },
+    workers: { type: 'string', default: String(availableParallelism() + 1) },
   },
 })
 const pattern = positionals.join('|') || process.env['STORIES'] || ''
@@ -38,10 +45,10 @@ const seed = Number(values.seed)
 
 buildStorybook()
 const all = listStories()
-const checkedForLayout = idsWithLayoutChecks(all)
+const withFocusChecks = idsWithFocusChecks(all)
+const withLayoutChecks = idsWithLayoutChecks(all)
 const isInPart = (story: Story) =>
-  values.part === 'all' ||
-  (values.part === 'screens') === (isScreen(story) && !checkedForLayout.has(story.id))
+  values.part === 'all' || (values.part === 'screens') === (isScreen(story) && !withFocusChecks.has(story.id))
 const isWanted = new RegExp(pattern)
 const stories = all.filter((story) => isInPart(story) && isWanted.test(story.id))
 const isWhole = pattern === '' && values.part !== 'screens'
@@ -83,8 +90,9 @@ await workThrough(
   { url: server.url, coverage, workers: Math.min(Number(values.workers), queue.length) },
   async (page, story) => {
     const result = await visit(page, story.id, {
-      hasLayoutChecks: checkedForLayout.has(story.id),
-      themesToPhotograph: checkedForLayout.has(story.id) ? themes : [],
+      hasFocusChecks: withFocusChecks.has(story.id),
+      hasLayoutChecks: withLayoutChecks.has(story.id),
+      themesToPhotograph: withFocusChecks.has(story.id) ? themes : [],
     })
     keepPictures(result)
     finish(result)

@@ -29,19 +29,26 @@ export function listStories(pattern = ''): Story[] {
 /** Returns true for a story that shows a whole page of the product. */
 export const isScreen = ({ tags }: Story): boolean => tags.includes('screen')
 
-/**
- * Returns the ids of the stories whose layout, focus and forced colors are checked. A screen is composed of components
- * that are checked one by one, so it is checked once on a desk and once on a phone; its other states are only rendered,
- * played and checked by axe.
- */
-export function idsWithLayoutChecks(stories: readonly Story[]): Set<string> {
+const firstOfEach = (stories: readonly Story[], kindOf: (story: Story) => string): Set<string> => {
   const first = new Map<string, string>()
   for (const story of stories) {
-    const kind = isScreen(story) ? `${story.title} ${story.id.includes('phone')}` : story.id
+    const kind = isScreen(story) ? kindOf(story) : story.id
     if (!first.has(kind)) first.set(kind, story.id)
   }
   return new Set(first.values())
 }
+
+/**
+ * Returns the ids of the stories whose pictures, focus and forced colors are checked. A screen is composed of components
+ * that are checked one by one, so it is checked once on a desk and once on a phone; its other states are only rendered,
+ * played and checked by axe.
+ */
+export const idsWithFocusChecks = (stories: readonly Story[]): Set<string> =>
+  firstOfEach(stories, ({ title, id }) => `${title} ${id.includes('phone')}`)
+
+/** Returns the ids of the stories that are looked at in every window: of each screen one, as it is resized. */
+export const idsWithLayoutChecks = (stories: readonly Story[]): Set<string> =>
+  firstOfEach(stories, ({ title }) => title)
 
 /** Returns the items in an order that depends on the seed alone. */
 export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {

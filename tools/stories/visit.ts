@@ -34,7 +34,9 @@ export interface Visit {
 
 /** Which parts of a visit are wanted. */
 export interface VisitOptions {
-  /** Focus, forced colors and layouts, which a screen needs in few of its states. */
+  /** Focus and forced colors, which a screen needs in few of its states. */
+  hasFocusChecks: boolean
+  /** Whether the story is looked at in every window, which is the same for every state of a screen. */
   hasLayoutChecks: boolean
   themesToPhotograph: readonly Theme[]
 }
@@ -83,9 +85,9 @@ export async function visit(story: StoryPage, id: string, options: VisitOptions)
     })
   }
   await story.setTheme('light')
-  if (options.hasLayoutChecks) {
+  if (options.hasLayoutChecks) await run('layout', () => checkLayouts(story, settings))
+  if (options.hasFocusChecks) {
     await run('forced colors', () => checkForcedColors(story))
-    await run('layout', () => checkLayouts(story))
     await run('keyboard', async () => {
       const { stops, faults } = await walkByKeyboard(story)
       result.stops = stops

@@ -38,30 +38,16 @@ async function open(page: Page, visit: Visit): Promise<void> {
   await expect(page.getByRole('contentinfo')).toHaveCount(path.startsWith('/stripe/') ? 0 : 1)
 }
 
-/** A window size and a theme. */
-export interface Look {
-  device: keyof typeof sizes
-  colorScheme: 'light' | 'dark'
-}
-
-/** Checked by every run; the other looks by the complete one. */
-export const firstLook: readonly Look[] = [{ device: 'desk', colorScheme: 'light' }]
-export const otherLooks: readonly Look[] = [
-  { device: 'desk', colorScheme: 'dark' },
-  { device: 'phone', colorScheme: 'light' },
-  { device: 'phone', colorScheme: 'dark' },
-]
-
 /**
- * Opens a page and expects no sideways scroll at any size and no axe violation in some looks. In the dark theme axe
+ * Opens a page and expects no sideways scroll and no axe violation at any size, in both themes. In the dark theme axe
  * checks the colors alone: nothing else depends on the theme.
  */
-export async function checkPage(page: Page, visit: Visit, looks: readonly Look[]): Promise<void> {
+export async function checkPage(page: Page, visit: Visit): Promise<void> {
   await open(page, visit)
   for (const [device, size] of Object.entries(sizes)) {
     await page.setViewportSize(size)
     expect.soft(await isWide(page), `${visit.path} scrolls sideways on a ${device}`).toBe(false)
-    for (const { colorScheme } of looks.filter((look) => look.device === device)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       const violations = await violationsOf(page, { colorsOnly: colorScheme === 'dark' })
       expect.soft(violations, `${visit.path}, ${device}, ${colorScheme}`).toEqual([])

@@ -26,55 +26,57 @@ const expectRedirect = async (page: Page, path: string, to: string) => {
   await expect(page, path).toHaveURL((url) => url.pathname === to)
 }
 
-test('a user without the role is refused on each page of the administration, and redirected from an account page of another person to their own (S-053..S-060, S-071, S-072, S-238, S-390, S-391, S-393)', async ({
-  signedIn,
-}) => {
-  const ana = await signedIn('Ana')
-  await test.step('a client', async () => {
-    for (const path of administration) await expectRefusal(ana, path)
-    for (const [path, own] of [
-      ['/profile/2', '/profile/1'],
-      ['/profilec/2', '/profilec/1'],
-      ['/myprofilep/1', '/profile/1'],
-      ['/profilep/1', '/profilec/1'],
-      ['/profilep/jobs/1', '/profile/1'],
-      ['/profilep/postulaciones/2', '/profile/1'],
-    ] as const)
-      await expectRedirect(ana, path, own)
-  })
-  await test.step('a professional', async () => {
-    const bruno = await signedIn('Bruno')
-    for (const path of administration) await expectRefusal(bruno, path)
-    for (const [path, own] of [
-      ['/profile/2', '/myprofilep/2'],
-      ['/profilec/1', '/profilep/2'],
-      ['/profilep/jobs/1', '/profilep/jobs/2'],
-      ['/profilep/postulaciones/3', '/profilep/postulaciones/2'],
-    ] as const)
-      await expectRedirect(bruno, path, own)
-  })
-  await test.step('an admin, who has no account pages', async () => {
-    const elena = await signedIn('Elena')
-    for (const path of ['/create/service', '/formsss', '/profilec/modificar', '/profilec/modificardatos'])
-      await expectRefusal(elena, path)
-    for (const path of ['/profile/1', '/profilec/1', '/myprofilep/2', '/profilep/2', '/profilep/jobs/2'])
-      await expectRedirect(elena, path, '/')
-  })
-  await test.step('the server refuses the same', async () => {
-    const refusals = await ana.evaluate(async () => {
-      const { token } = JSON.parse(localStorage.getItem('userStorage') ?? '{}') as { token: string }
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-      const asked = [
-        fetch('/api/admin/dashboard', { headers }),
-        fetch('/api/job', { method: 'POST', headers, body: '{"name":"Nada"}' }),
-        fetch('/api/admin/user/update', { method: 'PUT', headers, body: '{"id":2,"state":false}' }),
-        fetch('/api/admin/service/delete?id=1', { method: 'DELETE', headers, body: '{"id":1}' }),
-      ]
-      return (await Promise.all(asked)).map(({ status }) => status)
+test(
+  'a user without the role is refused on each page of the administration, and redirected from an account page of another person to their own (S-053..S-060, S-071, S-072, S-238, S-390, S-391, S-393)',
+  { tag: '@all' },
+  async ({ signedIn }) => {
+    const ana = await signedIn('Ana')
+    await test.step('a client', async () => {
+      for (const path of administration) await expectRefusal(ana, path)
+      for (const [path, own] of [
+        ['/profile/2', '/profile/1'],
+        ['/profilec/2', '/profilec/1'],
+        ['/myprofilep/1', '/profile/1'],
+        ['/profilep/1', '/profilec/1'],
+        ['/profilep/jobs/1', '/profile/1'],
+        ['/profilep/postulaciones/2', '/profile/1'],
+      ] as const)
+        await expectRedirect(ana, path, own)
     })
-    expect(refusals).toEqual([403, 403, 403, 403])
-  })
-})
+    await test.step('a professional', async () => {
+      const bruno = await signedIn('Bruno')
+      for (const path of administration) await expectRefusal(bruno, path)
+      for (const [path, own] of [
+        ['/profile/2', '/myprofilep/2'],
+        ['/profilec/1', '/profilep/2'],
+        ['/profilep/jobs/1', '/profilep/jobs/2'],
+        ['/profilep/postulaciones/3', '/profilep/postulaciones/2'],
+      ] as const)
+        await expectRedirect(bruno, path, own)
+    })
+    await test.step('an admin, who has no account pages', async () => {
+      const elena = await signedIn('Elena')
+      for (const path of ['/create/service', '/formsss', '/profilec/modificar', '/profilec/modificardatos'])
+        await expectRefusal(elena, path)
+      for (const path of ['/profile/1', '/profilec/1', '/myprofilep/2', '/profilep/2', '/profilep/jobs/2'])
+        await expectRedirect(elena, path, '/')
+    })
+    await test.step('the server refuses the same', async () => {
+      const refusals = await ana.evaluate(async () => {
+        const { token } = JSON.parse(localStorage.getItem('userStorage') ?? '{}') as { token: string }
+        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+        const asked = [
+          fetch('/api/admin/dashboard', { headers }),
+          fetch('/api/job', { method: 'POST', headers, body: '{"name":"Nada"}' }),
+          fetch('/api/admin/user/update', { method: 'PUT', headers, body: '{"id":2,"state":false}' }),
+          fetch('/api/admin/service/delete?id=1', { method: 'DELETE', headers, body: '{"id":1}' }),
+        ]
+        return (await Promise.all(asked)).map(({ status }) => status)
+      })
+      expect(refusals).toEqual([403, 403, 403, 403])
+    })
+  },
+)
 
 test(
   'a banned user can sign in, is refused at every attempt and loses nothing that they typed (S-018, S-267, S-379, S-438, S-442)',

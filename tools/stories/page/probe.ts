@@ -22,6 +22,8 @@ export interface LayoutShifts {
 export interface StorySettings {
   width: number
   height: number
+  /** Whether the story takes the whole width of the window, as a page does. */
+  isFullscreen: boolean
   /** Checks that the story is left out of, with the reason. */
   skip: Record<string, string>
   /** Parameters of the accessibility addon. */
@@ -38,6 +40,7 @@ interface LoadedStory {
   usesMount: boolean
   playFunction?: ((context: unknown) => Promise<unknown>) | undefined
   parameters: {
+    layout?: string
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> }
     checks?: { skip?: Record<string, string> }
     a11y?: StorySettings['a11y']
@@ -229,6 +232,7 @@ export function installProbe(): void {
     return {
       width: Number.parseInt(styles?.width ?? '1280', 10),
       height: Number.parseInt(styles?.height ?? '900', 10),
+      isFullscreen: parameters.layout === 'fullscreen',
       skip: parameters.checks?.skip ?? {},
       a11y: parameters.a11y ?? {},
     }
