@@ -102,12 +102,12 @@ export async function updateSheets(
   const changed: string[] = []
   const next = { ...manifest?.sheets }
   for (const [name, shots] of sheets) {
-    const ids = (next[name] ?? []).map(([id]) => id).join()
-    const isComplete = ids === shots.map(({ id }) => id).join()
-    if (isSameBrowser && isComplete && !different.has(name)) continue
-    if (!isWhole && !isComplete) {
-      throw new Error(`${name} holds other stories too: update with all stories of the component.`)
-    }
+    const accepted = (next[name] ?? []).map(([id]) => id)
+    const visited = shots.map(({ id }) => id)
+    if (isSameBrowser && accepted.join() === visited.join() && !different.has(name)) continue
+    const others = accepted.filter((id) => !visited.includes(id))
+    if (!isWhole && others.length > 0)
+      throw new Error(`${name} also shows ${others.join(', ')}: update it with all of them, or all pictures.`)
     const { sheet, tiles } = compose(await Promise.all(shots.map(decode)))
     await writeSheet(name, sheet)
     next[name] = tiles

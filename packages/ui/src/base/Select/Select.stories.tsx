@@ -117,6 +117,23 @@ export const ListOpen: Story = {
   },
 }
 
+/** A list that a finger or a wheel has scrolled stays where it is. */
+export const Scrolled: Story = {
+  // axe sees only the hiding, not that Tab cannot get there.
+  parameters: { a11y: { options: { rules: { 'aria-hidden-focus': { enabled: false } } } } },
+  args: {
+    options: Array.from({ length: 40 }, (_, index) => ({ value: `${index}`, label: `Ciudad ${index}` })),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(trigger(canvasElement))
+    const list = (await screen.findByRole('option', { name: 'Ciudad 30' })).parentElement
+    const scroller = list?.closest('[data-radix-select-viewport]') as HTMLElement // the list is inside of it
+    scroller.scrollTop = 400
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    await expect(scroller.scrollTop).toBe(400)
+  },
+}
+
 /** Typing on the closed trigger chooses, as a native select does. */
 export const TypedWhileClosed: Story = {
   play: async ({ args, canvasElement }) => {

@@ -81,17 +81,12 @@ export const SelectEngine = ({
       </Radix.Trigger>
       <Radix.Portal container={dialog}>
         <Radix.Content className={list.popover} position="popper" sideOffset={6} aria-labelledby={labelId}>
-          <Radix.ScrollUpButton className={list.scroller}>
-            <Icon picture={icons.chevronUp} size="sm" />
-          </Radix.ScrollUpButton>
+          {/* Without Radix's scroll buttons: when one appears, it scrolls back to the focused option. */}
           <Radix.Viewport className={list.viewport} {...(nonce !== undefined && { nonce })}>
             {options.map((option) => (
               <Item key={option.value} value={option.value} label={option.label} />
             ))}
           </Radix.Viewport>
-          <Radix.ScrollDownButton className={list.scroller}>
-            <Icon picture={icons.chevronDown} size="sm" />
-          </Radix.ScrollDownButton>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -17,7 +17,8 @@ export const popover = style({
   boxShadow: vars.shadow[3],
 })
 
-export const viewport = style({ padding: vars.space[1] })
+// Radix hides the scrollbar by a rule outside of any layer.
+export const viewport = style({ padding: vars.space[1], scrollbarWidth: 'thin !important' as 'thin' })
 
 export const option = style({
   display: 'flex',
@@ -39,11 +40,4 @@ export const option = style({
       selectors: { '&[data-highlighted]': { outline: `${vars.border.thick} solid Highlight` } },
     },
   },
-})
-
-export const scroller = style({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: vars.size.target,
-  color: vars.color.fgMuted,
 })
