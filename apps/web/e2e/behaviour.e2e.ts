@@ -68,6 +68,26 @@ test(
   },
 )
 
+test(
+  'a press below a field with a mistake still works when the message moves the page',
+  { tag: '@all' },
+  async ({ signedIn }) => {
+    const page = await signedIn('Ana')
+    // So tall that the field and what is pressed are in view together: nothing scrolls.
+    await page.setViewportSize({ width: 1280, height: 1800 })
+    await page.goto('/create/service')
+    const title = page.getByLabel('Título')
+    const city = page.getByRole('combobox', { name: /^Ciudad/ })
+    await title.fill('x')
+    const before = await city.boundingBox()
+    await city.click()
+    await expect(title).toHaveAccessibleDescription(/Please enter a title/)
+    await expect(page.getByRole('listbox', { name: /^Ciudad/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect.poll(async () => (await city.boundingBox())?.y).toBeGreaterThan(before?.y ?? 0)
+  },
+)
+
 test('the draft of an offer survives a refusal, a reload and an expired session, for its author alone', async ({
   newDevice,
   baseURL,

@@ -1,6 +1,7 @@
 'use client'
 import type { AnyForm, ValuesOf } from '@plomada/domain/define'
 import { useField } from 'formik'
+import { afterPress } from './afterPress.ts'
 import { isRequired } from './fill.ts'
 import { useForm } from './context.ts'
 
@@ -25,7 +26,7 @@ export function useFormField<F extends AnyForm, Name extends NameIn<F>>(of: F, n
       description: declared.hint,
       errorMessage: (touched ? error : undefined) ?? refused,
       isRequired: isRequired(declared),
-      onBlur: () => void setTouched(true),
+      onBlur: () => afterPress(() => void setTouched(true)),
     },
     declared,
   }
