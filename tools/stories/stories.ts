@@ -48,7 +48,8 @@ const all = listStories()
 const withFocusChecks = idsWithFocusChecks(all)
 const withLayoutChecks = idsWithLayoutChecks(all)
 const isInPart = (story: Story) =>
-  values.part === 'all' || (values.part === 'screens') === (isScreen(story) && !withFocusChecks.has(story.id))
+  values.part === 'all' ||
+  (values.part === 'screens') === (isScreen(story) && !withLayoutChecks.has(story.id))
 const isWanted = new RegExp(pattern)
 const stories = all.filter((story) => isInPart(story) && isWanted.test(story.id))
 const isWhole = pattern === '' && values.part !== 'screens'
@@ -117,7 +118,9 @@ let skipped = 0
 const browser = await launchChromium()
 const comparable = await isComparable(browser, server.url, { isUpdate: values.update })
 if (values.update) {
-  const changed = await updateSheets(sheets, browser.version(), { isWhole })
+  const changed = await updateSheets(sheets, browser.version(), {
+    isWhole: pattern === '' && values.part === 'all',
+  })
   for (const name of changed) console.log(`  new picture: packages/ui/baselines/${name}.webp`)
   console.log(`  ${changed.length} files changed`)
   if (isWhole && updateStatus(all, visits)) console.log('  new status: packages/ui/status.json')
