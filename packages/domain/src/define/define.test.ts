@@ -12,7 +12,8 @@ import { fromSearch, toSearch } from './query.ts'
 import { nameOfField, renamed } from './rename.ts'
 import { fillPath, paramsOf } from './path.ts'
 import { defineStates } from './states.ts'
-import { textBetween } from './text.ts'
+import { isEmail, mailboxOf } from './email.ts'
+import { lineBetween, optionalLine, optionalText, textUpTo } from './text.ts'
 
 const filters = defineFilters(
   {
@@ -172,16 +173,62 @@ describe('the rest of the grammar', () => {
 })
 
 describe('a text', () => {
-  const title = textBetween(2, 70, 'Please enter a title')
+  const title = lineBetween(2, 70, 'Please enter a title')
 
-  it('of blanks that nobody can see is none', () => {
-    expect(z.safeParse(title, '\u200B\u2060\uFEFF \u200B').error?.issues[0]?.message).toBe(
-      'Please enter a title',
-    )
+  const description = textUpTo(100, 'Please enter a description')
+  const messageOf = (schema: typeof title, text: string) =>
+    z.safeParse(schema, text).error?.issues[0]?.message
+
+  it.each(['\u200B\u2060\uFEFF \u200B', '\u3164\u3164\u3164', '\u2800\u2800', '\u00AD\u200D\u00AD'])(
+    'without a visible character (%j) is missing where it is required',
+    (text) => {
+      expect(messageOf(title, text)).toBe('Please enter a title')
+      expect(messageOf(description, text)).toBe('Please enter a description')
+    },
+  )
+
+  it.each(['\u3164', '\u2800', '\u00AD', '\u200D'])('of %j alone is refused where it is optional', (text) => {
+    for (const schema of [optionalText(9), optionalLine(9)])
+      expect(messageOf(schema, text)).toBe('Tiene que haber letras o números que se vean')
+    expect(z.parse(optionalLine(9), ' \u200B ')).toBe('')
   })
 
-  it('cannot turn what stands beside it around, and keeps what is written with joiners', () => {
-    expect(z.parse(title, ' \u202Eonailime\u202C \u2067x\u2069 ')).toBe('onailime x')
+  it.each(['a\u001Bb', 'a\rb', 'a\nb', 'a\u2028b', 'a\u202Eb', 'a\u2067b', 'a\u0085b'])(
+    'of one line refuses %j',
+    (text) => {
+      expect(messageOf(title, text)).toBe('Tiene caracteres que no se pueden usar')
+      expect(messageOf(optionalLine(9), text)).toBe('Tiene caracteres que no se pueden usar')
+    },
+  )
+
+  it('of several lines keeps its line breaks and loses marks that change its direction', () => {
+    expect(z.parse(description, ' uno\n\u202Esod\u202C ')).toBe('uno\nsod')
+  })
+
+  it('keeps emoji and scripts that are written with joiners', () => {
     expect(z.parse(title, 'Taller 👩\u200D🔧')).toBe('Taller 👩\u200D🔧')
+  })
+})
+
+describe('an e-mail address', () => {
+  it.each(['ana@plomada.example', 'ana.paz+obras@sub.plomada.com.ar'])('may be %s', (address) => {
+    expect(isEmail(address)).toBe(true)
+  })
+
+  it.each([
+    '',
+    'ana',
+    'ana@plomada',
+    'a@b.ar,c@d.ar',
+    'a@b.ar,1.x',
+    'a@b.ar c@d.ar',
+    'Ana <a@b.ar>',
+    '"a@b.ar"@c.ar',
+  ])('is not %j', (address) => {
+    expect(isEmail(address)).toBe(false)
+  })
+
+  it('has the mailbox of its address without capitals and without a tag', () => {
+    expect(mailboxOf(' Ana.Paz+obras@Plomada.example')).toBe('ana.paz@plomada.example')
   })
 })

@@ -1,6 +1,7 @@
 export * from './access.ts'
 export * from './address.ts'
 export * from './call.ts'
+export * from './email.ts'
 export * from './filterQuery.ts'
 export * from './filters.ts'
 export * from './firstAnswers.ts'

@@ -3,7 +3,7 @@ import { PHOTO_HINT, photoFileSchema } from '../catalogues/photoFile.ts'
 import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
 import { id } from '../define/call.ts'
 import { defineForm, file, longText, number, select, selectMany, text } from '../define/form.ts'
-import { textBetween, textUpTo } from '../define/text.ts'
+import { lineBetween, lineUpTo, textUpTo } from '../define/text.ts'
 import { ADDRESS_MAXIMUM } from '../user/user.rules.ts'
 import {
   BUDGET_MAXIMUM,
@@ -25,7 +25,7 @@ const budgetUpTo = (maximum: number) =>
   })
 
 const fields = {
-  title: text('Título', textBetween(TITLE_MINIMUM, TITLE_MAXIMUM, 'Please enter a title'), '', {
+  title: text('Título', lineBetween(TITLE_MINIMUM, TITLE_MAXIMUM, 'Please enter a title'), '', {
     placeholder: 'Cambiar la bomba del tanque',
     hint: `De ${TITLE_MINIMUM} a ${TITLE_MAXIMUM} caracteres`,
   }),
@@ -49,7 +49,7 @@ const fields = {
     options: cityOptions,
     autoComplete: 'address-level2',
   }),
-  address: text('Dirección', textUpTo(ADDRESS_MAXIMUM, 'Please enter an address'), '', {
+  address: text('Dirección', lineUpTo(ADDRESS_MAXIMUM, 'Please enter an address'), '', {
     autoComplete: 'street-address',
     placeholder: 'Calle 48 n.º 1120',
   }),

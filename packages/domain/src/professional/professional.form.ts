@@ -3,7 +3,7 @@ import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/pl
 import { dayOptions, days, shiftOptions, shifts } from '../catalogues/week.ts'
 import { id } from '../define/call.ts'
 import { defineForm, longText, select, selectMany, text } from '../define/form.ts'
-import { optionalText } from '../define/text.ts'
+import { optionalLine, optionalText } from '../define/text.ts'
 import { ADDRESS_MAXIMUM, DESCRIPTION_MAXIMUM } from '../user/user.rules.ts'
 import { PROFESSIONAL_TRADES_MAXIMUM } from './professional.rules.ts'
 
@@ -37,5 +37,5 @@ export const professionalForm = defineForm({
     options: cityOptions,
     autoComplete: 'address-level2',
   }),
-  address: text('Dirección', optionalText(ADDRESS_MAXIMUM), '', { autoComplete: 'street-address' }),
+  address: text('Dirección', optionalLine(ADDRESS_MAXIMUM), '', { autoComplete: 'street-address' }),
 })

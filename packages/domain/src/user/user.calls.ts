@@ -4,7 +4,7 @@ import { queryOf } from '../define/filterQuery.ts'
 import { lastNameOrNone, orNone } from '../define/none.ts'
 import { page } from '../define/page.ts'
 import { renamed } from '../define/rename.ts'
-import { optionalText } from '../define/text.ts'
+import { optionalLine } from '../define/text.ts'
 import { professionalForm } from '../professional/professional.form.ts'
 import { userAccess } from './user.access.ts'
 import { userFilters } from './user.filters.ts'
@@ -55,11 +55,11 @@ const amendment = {
   nickname: z.optional(adminFields.nickname.schema),
   email: z.optional(adminFields.email.schema),
   firstName: z.optional(adminFields.firstName.schema),
-  lastName: z.optional(z.pipe(lastNameOrNone, z.nullable(optionalText(NAME_MAXIMUM)))),
+  lastName: z.optional(z.pipe(lastNameOrNone, z.nullable(optionalLine(NAME_MAXIMUM)))),
   phone: z.optional(z.pipe(orEmpty, z.nullable(phoneSchema))),
   province: z.optional(adminFields.province.schema),
   city: z.optional(adminFields.city.schema),
-  address: z.optional(z.pipe(orEmpty, z.nullable(optionalText(ADDRESS_MAXIMUM)))),
+  address: z.optional(z.pipe(orEmpty, z.nullable(optionalLine(ADDRESS_MAXIMUM)))),
   description: z.optional(z.pipe(orEmpty, z.nullable(description.schema))),
   isActive: z.optional(z.boolean()),
   role: z.optional(z.enum(roles)),

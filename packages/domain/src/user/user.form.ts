@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import { cities, PROVINCE, provinceOptions } from '../catalogues/place.ts'
 import { defineForm, email, longText, phone, select, text } from '../define/form.ts'
 import { asOptions } from '../define/options.ts'
-import { emailText, optionalText, textBetween, textUpTo, trimmed } from '../define/text.ts'
+import {
+  emailText,
+  isOneLine,
+  isVisible,
+  lineBetween,
+  lineUpTo,
+  optionalLine,
+  optionalText,
+  trimmed,
+} from '../define/text.ts'
 import { professionalForm } from '../professional/professional.form.ts'
 import {
   ADDRESS_MAXIMUM,
@@ -18,6 +27,8 @@ const TOO_LONG = 'Puede tener 10 caracters o menos'
 const shortName = (known: string | null) =>
   z.string().check(
     trimmed(),
+    isOneLine(),
+    isVisible('Campo obligatorio'),
     z.minLength(1, 'Campo obligatorio'),
     // A longer name that came from the identity provider passes as it is (decision D-081).
     z.refine((name) => name.length <= REGISTER_MAXIMUM || name === known, TOO_LONG),
@@ -57,11 +68,11 @@ export const additionalInfoForm = (known: {
   })
 
 /** A first name of so many characters at least: the forms differ in that alone. */
-export const firstNameFrom = (minimum: number) => textBetween(minimum, NAME_MAXIMUM, 'Please enter a name')
+export const firstNameFrom = (minimum: number) => lineBetween(minimum, NAME_MAXIMUM, 'Please enter a name')
 
 /** A last name of so many characters at least. */
 export const lastNameFrom = (minimum: number) =>
-  textBetween(minimum, NAME_MAXIMUM, 'Please enter a last name')
+  lineBetween(minimum, NAME_MAXIMUM, 'Please enter a last name')
 
 /** The form of /profilec/modificardatos: who one is and where one lives. */
 export const personalDataForm = defineForm({
@@ -71,7 +82,7 @@ export const personalDataForm = defineForm({
   city: professionalForm.fields.city,
   address: text(
     'Dirección',
-    optionalText(ADDRESS_MAXIMUM).check(z.minLength(1, 'Please enter an address')),
+    optionalLine(ADDRESS_MAXIMUM).check(z.minLength(1, 'Please enter an address')),
     '',
     { autoComplete: 'street-address' },
   ),
@@ -86,10 +97,10 @@ const orNothing = (text: z.core.$ZodType<string, string>) =>
 
 /** What an admin may change about somebody (/dashboard/user/detail). */
 export const userForm = defineForm({
-  nickname: text('Usuario', textUpTo(NAME_MAXIMUM, 'Escribir un nombre de usuario'), ''),
+  nickname: text('Usuario', lineUpTo(NAME_MAXIMUM, 'Escribir un nombre de usuario'), ''),
   email: email('Email', emailSchema, ''),
   firstName: text('Nombre', firstNameFrom(1), ''),
-  lastName: text('Apellido', orNothing(optionalText(NAME_MAXIMUM)), ''),
+  lastName: text('Apellido', orNothing(optionalLine(NAME_MAXIMUM)), ''),
   phone: phone(
     'Telefono',
     orNothing(z.string().check(z.trim(), z.overwrite(phoneDigits), z.maxLength(REGISTER_MAXIMUM, TOO_LONG))),
@@ -102,6 +113,6 @@ export const userForm = defineForm({
   city: select('Ciudad', z.nullable(z.enum(cities, 'Please select one')), null, {
     options: asOptions(cities),
   }),
-  address: text('Dirección', orNothing(optionalText(ADDRESS_MAXIMUM)), ''),
+  address: text('Dirección', orNothing(optionalLine(ADDRESS_MAXIMUM)), ''),
   description: longText('Descripción', orNothing(optionalText(DESCRIPTION_MAXIMUM)), ''),
 })
