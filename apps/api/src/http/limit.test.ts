@@ -22,6 +22,16 @@ test.each([
   expect(last.headers['retry-after']).toBeDefined()
 })
 
+test('requests that a proxy on this machine forwards are limited, those of this machine are not', async () => {
+  const ask = (headers: Record<string, string>) =>
+    app.app.inject({ method: 'GET', url: '/api/test/open', remoteAddress: '127.0.0.1', headers })
+  const forwarded = { 'x-forwarded-for': '198.51.100.7' }
+  for (let times = 0; times < 1200; times++) expect((await ask(forwarded)).statusCode).toBe(200)
+  expect((await ask(forwarded)).statusCode).toBe(429)
+  expect((await ask({ forwarded: 'for=198.51.100.8' })).statusCode).toBe(429)
+  expect((await ask({})).statusCode).toBe(200)
+})
+
 test('one household is one caller, however it spells its address', () => {
   expect(networkOf('2001:db8:0:7::1')).toBe(networkOf('2001:DB8:0:7:ffff::2'))
   expect(networkOf('2001:db8:0:7::1')).not.toBe(networkOf('2001:db8:0:8::1'))

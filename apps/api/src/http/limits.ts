@@ -50,10 +50,16 @@ const UPLOADS_PER_MINUTE = 10
 
 const isLoopback = (address: string) => /^(?:127\.|::1$|::ffff:127\.)/.test(address)
 
+const isForwarded = ({ headers }: FastifyRequest) =>
+  headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+
+/** Somebody at this very machine, who has no limits. A proxy on this machine says that it forwards for others. */
+const isOperator = (request: FastifyRequest) => isLoopback(request.ip) && !isForwarded(request)
+
 /** Far above what a person does, and low enough for nobody to take the server from the others. */
 export async function limitRequests(
   app: FastifyInstance,
-  { rate }: Pick<Config, 'rate'>,
+  { rate, trustProxy }: Pick<Config, 'rate' | 'trustProxy'>,
   database: Pick<Database, 'pool' | 'kind'>,
 ): Promise<void> {
   const shared = database.kind === 'postgres' ? sharedStore(database) : null
@@ -62,13 +68,13 @@ export async function limitRequests(
     max: rate.perAddress,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
-    // The route and not the address as it was written, which has many spellings. Files cost nothing; and on the
-    // loopback are the owner of the machine and a proxy that speaks for everybody.
-    allowList: ({ routeOptions: { url = '' }, ip }) => !/^\/(?:api|idp)\b/.test(url) || isLoopback(ip),
+    // The route and not the address as it was written, which has many spellings. Files cost nothing.
+    allowList: (request) => !/^\/(?:api|idp)\b/.test(request.routeOptions.url ?? '') || isOperator(request),
     // A count that cannot be kept is no reason to refuse anybody.
     skipOnError: true,
     ...(shared && { store: shared.Store }),
   })
+  if (trustProxy === false) warnOfProxy(app)
   // Before the hooks of the routes, which ask the database who is there.
   app.addHook('onRequest', app.rateLimit())
   app.decorate('limitPerson', personLimit(app, 'person', rate.perPerson))
@@ -78,12 +84,24 @@ export async function limitRequests(
   app.addHook('onClose', () => shared.stop())
 }
 
+/** Warns once that everybody behind a proxy is counted as one caller, when a request shows that there is a proxy. */
+function warnOfProxy(app: FastifyInstance): void {
+  let isWarned = false
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isWarned && isForwarded(request)) {
+      isWarned = true
+      request.log.warn('A proxy forwards requests and TRUST_PROXY is not set: its callers share one limit.')
+    }
+    done()
+  })
+}
+
 /** Counts what a person does in a minute, from wherever; nobody is counted who is nobody. */
 function personLimit(app: FastifyInstance, what: string, max: number): FastifyInstance['limitPerson'] {
   const count = app.createRateLimit({
     max,
     keyGenerator: ({ viewer }) => (viewer?.kind === 'user' ? `${what} ${viewer.id}` : 'nobody'),
-    allowList: ({ ip, viewer }) => viewer?.kind !== 'user' || isLoopback(ip),
+    allowList: (request) => request.viewer?.kind !== 'user' || isOperator(request),
   })
   return async (request, reply, viewer) => {
     if (viewer?.kind !== 'user') return
