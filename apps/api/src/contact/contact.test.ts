@@ -43,18 +43,19 @@ const send = (payload: unknown, remoteAddress = `203.0.113.${++visitors}`) =>
   })
 const waiting = () => app.db.select().from(outbox).where(eq(outbox.kind, 'message'))
 
-test('a message of anybody reaches whoever runs the product, and the answer goes back to the writer', async () => {
+test('a message of a visitor reaches the operator, without a Reply-To that nobody has proven', async () => {
   const response = await send(usual)
   expect([response.statusCode, response.body]).toEqual([200, 'OK'])
   await createOutboxWorker({ db: app.db, transport: app.outside.mail }).drain()
   expect(app.sentMails).toEqual([
     expect.objectContaining({
       to: 'hola@plomada.example',
-      replyTo: contactMessage.email,
       subject: 'Mensaje de Ana Ferreyra',
       text: expect.stringContaining(contactMessage.message),
     }),
   ])
+  expect(app.sentMails[0]?.replyTo).toBeUndefined()
+  expect(app.sentMails[0]?.text).toContain(contactMessage.email)
 })
 
 test.each([
@@ -83,14 +84,15 @@ test('what is no message is refused and not a failure of ours', async () => {
   for (const body of [null, [], 'text', {}, unfit]) expect((await send(body)).statusCode).toBe(400)
 })
 
-test('nobody slips a second recipient or a header into the mail', async () => {
-  const name = 'Ana\r\nBcc: everybody@plomada.example'
-  await send({ ...usual, template_params: { ...contactMessage, name } })
-  const [mail] = await waiting()
-  expect(mail?.payload).toMatchObject({
-    to: 'hola@plomada.example',
-    subject: 'Mensaje de Ana Bcc: everybody@plomada.example',
-  })
+test.each([
+  ['name', 'Ana\r\nBcc: everybody@plomada.example'],
+  ['email', 'ana@plomada.example, everybody@plomada.example'],
+  ['email', 'ana@plomada.example\r\nBcc: everybody@plomada.example'],
+])('a second recipient or a header in the %s is refused: %j', async (field, text) => {
+  const response = await send({ ...usual, template_params: { ...contactMessage, [field]: text } })
+  expect(response.statusCode).toBe(400)
+  expect(Object.keys(response.json().fields)).toEqual([`template_params.${field}`])
+  expect(await waiting()).toEqual([])
 })
 
 test('one address sends five messages an hour; its mistakes do not count and others are not held up', async () => {

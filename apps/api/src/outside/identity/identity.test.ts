@@ -213,7 +213,7 @@ test('a form with mistakes says which, and keeps what was typed except the passw
   expect(response.status).toBe(422)
   expect(page).toContain('Falta corregir 2 datos')
   expect(page).toContain('Email y Contraseña.')
-  expect(page).toContain('La contraseña necesita 8 caracteres o más.')
+  expect(page).toContain('La contraseña necesita 10 caracteres o más.')
   expect(page).toContain('value="&quot;&gt;&lt;b&gt;"')
   expect(page).not.toContain('corta77')
 })

@@ -210,13 +210,32 @@ describe('a transport', () => {
     expect(file).toContain('Message-ID: <outbox-1@plomada.example>')
   })
 
-  test('nobody can write a header or add a recipient', async () => {
+  test.each([
+    'ana@plomada.example, victim@example.com',
+    'victim@corp.example,1.x',
+    'ana@plomada.example\r\nBcc: victim@example.com',
+    '"a, victim@example.com"@plomada.example',
+    '<ana@plomada.example>',
+    'ana@plomada.example;victim@example.com',
+    '',
+  ])('no mail goes to %j, which is not one address', async (to) => {
+    await enqueueMail(db, mail({ to }))
+    expect(await rowsOf()).toEqual([])
+  })
+
+  test('an encoded word in a subject is shown as it was typed', async () => {
+    await enqueueMail(db, mail({ subject: 'Hola =?utf-8?B?UGxvbWFkYQ==?=' }))
+    const [row] = await rowsOf()
+    expect(row?.payload).toMatchObject({ subject: 'Hola = ?utf-8?B?UGxvbWFkYQ== ?=' })
+  })
+
+  test('nobody can write a header', async () => {
     const evil = 'Hola\r\nBcc: victim@example.com\r\n\r\nbody\0'
     await enqueueMail(
       db,
       mail({
         subject: evil,
-        to: 'ana@plomada.example, victim@example.com\r\nBcc: victim@example.com',
+        to: 'ana@plomada.example',
         replyTo: `a@b.example\nX-Evil: 1`,
         text: 'a\0b',
       }),

@@ -127,11 +127,10 @@ export const mailTexts = {
       paragraphs: [
         `${name} (${email}) escribió:`,
         message,
-        'La respuesta a este correo le llega directamente.',
+        'Nadie comprobó que ese email sea suyo: para responder hay que copiarlo.',
       ],
       link,
       action: 'Abrir Plomada',
-      replyTo: email,
       reason: 'Este mensaje llegó por la página de contacto.',
     }),
   /** To whoever wants an account: the code that proves the address. */

@@ -1,5 +1,7 @@
 import { NAME_MAXIMUM } from '@plomada/domain'
-import { EMAIL_MAXIMUM } from '@plomada/domain/define'
+import { isEmail, lineUpTo, optionalLine } from '@plomada/domain/define'
+import * as z from 'zod'
+import { isCommonPassword } from './commonPasswords.ts'
 import { maxPassword, minPassword } from './password.ts'
 
 /** What somebody typed to sign in. */
@@ -17,8 +19,6 @@ export interface SignUp extends SignIn {
 /** One sentence per field that has to be mended. */
 export type Mistakes<Form> = Partial<Record<keyof Form, string>>
 
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 /** A field as it was typed, without the characters that no database keeps. */
 const read = (body: URLSearchParams, name: string) => (body.get(name) ?? '').replaceAll('\0', '')
 
@@ -30,20 +30,40 @@ const keepMistakes = <Form>(found: { [Field in keyof Form]?: string | undefined 
 
 function emailMistake(email: string): string | undefined {
   if (email === '') return 'Falta el email.'
-  if (email.length > EMAIL_MAXIMUM || !looksLikeEmail.test(email))
-    return 'El email no está completo. Ejemplo: ana@correo.com'
+  if (!isEmail(email)) return 'El email no está completo. Ejemplo: ana@correo.com'
   return undefined
 }
 
-function passwordMistake(password: string): string | undefined {
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Whether a password is what everybody knows of its owner: the e-mail, its first half, or a name. */
+const isAboutOwner = ({ password, email, givenName, familyName }: SignUp) => {
+  const [local = ''] = email.split('@')
+  const known = [
+    email,
+    local,
+    givenName,
+    familyName,
+    `${givenName}${familyName}`,
+    `${familyName}${givenName}`,
+  ]
+  return known.some((text) => text !== '' && lettersOf(text) === lettersOf(password))
+}
+
+async function passwordMistake(form: SignUp): Promise<string | undefined> {
+  const { password } = form
   if (password === '') return 'Falta la contraseña.'
   if (password.length < minPassword) return `La contraseña necesita ${minPassword} caracteres o más.`
   if (password.length > maxPassword) return `La contraseña admite hasta ${maxPassword} caracteres.`
+  if (isAboutOwner(form)) return 'La contraseña no puede ser el email ni el nombre.'
+  if (await isCommonPassword(password)) return 'Esa contraseña es de las más usadas. Elegir otra.'
   return undefined
 }
 
-const tooLong = (text: string) =>
-  text.length > NAME_MAXIMUM ? `Admite hasta ${NAME_MAXIMUM} caracteres.` : undefined
+const nameMistake = (text: string, missing: string | null) => {
+  const schema = missing === null ? optionalLine(NAME_MAXIMUM) : lineUpTo(NAME_MAXIMUM, missing)
+  return z.safeParse(schema, text).error?.issues[0]?.message
+}
 
 /** Reads the sign-in form. A password of any length is let through: it is wrong or it is not. */
 export function readSignIn(body: URLSearchParams): { form: SignIn; mistakes: Mistakes<SignIn> | null } {
@@ -56,7 +76,9 @@ export function readSignIn(body: URLSearchParams): { form: SignIn; mistakes: Mis
 }
 
 /** Reads the sign-up form. */
-export function readSignUp(body: URLSearchParams): { form: SignUp; mistakes: Mistakes<SignUp> | null } {
+export async function readSignUp(
+  body: URLSearchParams,
+): Promise<{ form: SignUp; mistakes: Mistakes<SignUp> | null }> {
   const form = {
     givenName: read(body, 'givenName').trim(),
     familyName: read(body, 'familyName').trim(),
@@ -64,10 +86,10 @@ export function readSignUp(body: URLSearchParams): { form: SignUp; mistakes: Mis
     password: read(body, 'password'),
   }
   const mistakes = keepMistakes<SignUp>({
-    givenName: form.givenName === '' ? 'Falta el nombre.' : tooLong(form.givenName),
-    familyName: tooLong(form.familyName),
+    givenName: nameMistake(form.givenName, 'Falta el nombre.'),
+    familyName: nameMistake(form.familyName, null),
     email: emailMistake(form.email),
-    password: passwordMistake(form.password),
+    password: await passwordMistake(form),
   })
   return { form, mistakes }
 }

@@ -1,3 +1,4 @@
+import { mailboxOf } from '@plomada/domain/define'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { errors } from 'oidc-provider'
 import { isAway } from '../../../database/database.ts'
@@ -111,11 +112,11 @@ function createInteractions({
 
   async function signUp(request: Visit, reply: FastifyReply) {
     const visit = await begun(request, reply)
-    const { form, mistakes } = readSignUp(visits.readForm(request))
+    const { form, mistakes } = await readSignUp(visits.readForm(request))
     const { password: _, ...typed } = form
     if (mistakes) return show(reply, 422, signUpPage({ ...visit, typed, mistakes }))
     const from = networkOf(request.ip)
-    const mayTry = (await limits.newAccounts.take(from)) && (await limits.codes.take(spellEmail(form.email)))
+    const mayTry = (await limits.newAccounts.take(from)) && (await limits.codes.take(mailboxOf(form.email)))
     if (!mayTry) return show(reply, 429, signUpPage({ ...visit, typed, problem: tooMany }))
     await signUps.begin(request.params.uid, await accountOf(form))
     return reply.redirect(`${visit.base}/confirmar`, 303)

@@ -5,7 +5,7 @@ const cost = { N: 32_768, r: 8, p: 1 }
 const keyLength = 32
 
 /** Shortest password accepted. */
-export const minPassword = 8
+export const minPassword = 10
 
 /** Longest password accepted: a bound on the work that a request can ask for. */
 export const maxPassword = 128

@@ -113,12 +113,52 @@ test('nobody is flooded with codes, whichever process is asked', async () => {
   const statuses: number[] = []
   for (let i = 0; i < 6; i++) {
     const guest = openVisitor((i % 2 === 0 ? identity : other).settings)
-    const { response } = await guest.askAccount({ ...eva, email: 'ola@plomada.example' })
+    // One mailbox, however its address is written.
+    const { response } = await guest.askAccount({ ...eva, email: `Ola${i ? `+${i}` : ''}@plomada.example` })
     statuses.push(response.status)
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   expect(mails).toHaveLength(5)
 })
+
+test.each([
+  'victim@corp.example,1.x',
+  'victim@corp.example, otra@corp.example',
+  'victim@corp.example\r\nBcc: otra@corp.example',
+  '"victim"@corp.example',
+  'victim@corp',
+])('%j is not an address, so no code is sent', async (email) => {
+  const guest = openVisitor(identity.settings)
+  const { response } = await guest.askAccount({ ...eva, email })
+  expect(response.status).toBe(422)
+  expect(await response.text()).toContain('El email no está completo')
+  expect(mails).toEqual([])
+})
+
+test.each([
+  ['corta 123', 'La contraseña necesita 10 caracteres o más.'],
+  ['Qwertyuiop', 'Esa contraseña es de las más usadas. Elegir otra.'],
+  ['1234567890', 'Esa contraseña es de las más usadas. Elegir otra.'],
+  ['eva.de.la.torre', 'La contraseña no puede ser el email ni el nombre.'],
+  ['Eva de la Torre', 'La contraseña no puede ser el email ni el nombre.'],
+])('the password %j is refused with the reason', async (password, reason) => {
+  const guest = openVisitor(identity.settings)
+  const person = { givenName: 'Eva', familyName: 'de la Torre', email: 'eva.de.la.torre@plomada.example' }
+  const { response } = await guest.askAccount({ ...person, password })
+  expect(response.status).toBe(422)
+  expect(await response.text()).toContain(reason)
+  expect(mails).toEqual([])
+})
+
+test.each([['\u3164'], ['\u2800\u00AD'], ['Eva\u001B[31m'], ['Eva\u202Eave']])(
+  'the name %j, which cannot be read, is refused',
+  async (givenName) => {
+    const guest = openVisitor(identity.settings)
+    const { response } = await guest.askAccount({ ...eva, givenName })
+    expect(response.status).toBe(422)
+    expect(mails).toEqual([])
+  },
+)
 
 test('attempts to sign in count for all processes together, by account and by address', async () => {
   const attempt = async (at: Identity, email: string, password: string) => {
