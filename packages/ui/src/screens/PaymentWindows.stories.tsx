@@ -2,14 +2,15 @@ import { Problem } from '@plomada/domain/define'
 import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import * as drawings from '../base/EmptyState/drawings.ts'
 import { EmptyState } from '../base/index.ts'
 import { PaymentFailed } from '../payment/index.ts'
 import { ReviewForm } from '../review/index.ts'
 import { PopupFrame } from '../shell/index.ts'
+import { advanceClock, withFakeClock } from '../testing/fakeClock.ts'
 import { freshScreen, onPhone, withoutFrame } from './Screen.tsx'
-import { answer, type Given } from './useList.ts'
+import { answer, type Given, THINKING } from './useList.ts'
 
 interface PaymentWindowProps {
   /** Which of the two windows it is. */
@@ -63,6 +64,7 @@ const send = async (canvas: HTMLElement) => {
 
 export const Rating: Story = {
   name: 'The client rates: it says procesando... and the window closes by itself (S-006, S-065, S-225..S-231, S-475)',
+  beforeEach: withFakeClock,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('radio', { name: /1/ })).toBeChecked()
@@ -72,9 +74,12 @@ export const Rating: Story = {
     await userEvent.type(page.getByRole('textbox', { name: /Tu reseña/ }), 'Prolijo y puntual.')
     await send(canvasElement)
     await expect(await page.findByText('procesando...')).toBeVisible()
-    const start = performance.now()
-    await waitFor(() => expect(page.getByText('La ventana se cerró')).toBeVisible(), { timeout: 6000 })
-    await expect(performance.now() - start).toBeGreaterThan(2000)
+    await advanceClock(THINKING)
+    await expect(await page.findByText(/se cierra en/)).toBeVisible()
+    await advanceClock(2499)
+    await expect(page.queryByText('La ventana se cerró')).toBeNull()
+    await advanceClock(1)
+    await expect(await page.findByText('La ventana se cerró')).toBeVisible()
   },
 }
 
@@ -82,9 +87,11 @@ export const RatingToFill: Story = {}
 
 export const RatingKeptOpen: Story = {
   name: 'Whoever needs more time keeps the window open',
+  beforeEach: withFakeClock,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await send(canvasElement)
+    await advanceClock(THINKING)
     await userEvent.click(await page.findByRole('button', { name: 'Mantener abierta' }))
     await expect(page.getByText('La ventana queda abierta')).toBeVisible()
   },
@@ -93,8 +100,10 @@ export const RatingKeptOpen: Story = {
 export const RatingOffline: Story = {
   name: 'A rating that does not arrive is told so (S-444)',
   args: { given: 'offline' },
+  beforeEach: withFakeClock,
   play: async ({ canvasElement }) => {
     await send(canvasElement)
+    await advanceClock(THINKING)
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       'El servicio no está disponible por un momento',
     )

@@ -30,7 +30,7 @@ export const useFilterState = <Filters extends { page: number }>(of: { initial: 
 }
 
 /** How long the server of the screens thinks, in milliseconds: long enough to see what a button says meanwhile. */
-const THINKING = 400
+export const THINKING = 400
 
 /** An answer after a moment, or a refusal. */
 export const answer = async (refusal?: Error): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
+import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
 import { withMotion } from '../../testing/withMotion.ts'
 import { Anchor } from '../Anchor/Anchor.tsx'
 import { Heading } from '../Heading/Heading.tsx'
@@ -67,7 +68,6 @@ type Story = StoryObj<typeof meta>
 const row = (canvas: HTMLElement) => within(canvas).getByRole('list', { name: 'Oficios', hidden: true })
 const button = (canvas: HTMLElement, name: string) => within(canvas).getByRole('button', { name })
 const link = (canvas: HTMLElement, name: string) => within(canvas).getByRole('link', { name, hidden: true })
-const wait = (time: number) => new Promise((done) => setTimeout(done, time))
 
 /** Names of the slides that are wholly in view. */
 const inView = (canvas: HTMLElement) => {
@@ -81,17 +81,32 @@ const inView = (canvas: HTMLElement) => {
 const reachable = (canvas: HTMLElement) =>
   [...row(canvas).children].filter((slide) => !slide.matches('[inert]')).map((slide) => slide.textContent)
 
-const isStill = async (canvas: HTMLElement, time = 3200) => {
-  const place = row(canvas).scrollLeft
-  await wait(time)
-  await expect(Math.abs(row(canvas).scrollLeft - place)).toBeLessThan(2)
+/** Milliseconds between two slides, and those that a slide takes to move (specification 9). */
+const interval = 2800
+const duration = 500
+
+/** Expects that the row stays in its place for the time of ten slides. */
+const isStill = async (canvas: HTMLElement) => {
+  const list = row(canvas)
+  const place = list.scrollLeft
+  let distance = 0
+  const measure = () => {
+    distance = Math.max(distance, Math.abs(list.scrollLeft - place))
+  }
+  list.addEventListener('scroll', measure)
+  await advanceClock(10 * interval + duration)
+  list.removeEventListener('scroll', measure)
+  measure()
+  await expect(distance).toBeLessThan(2)
 }
-const moves = (canvas: HTMLElement) => {
-  const place = row(canvas).scrollLeft
-  return waitFor(() => expect(row(canvas).scrollLeft - place).toBeGreaterThan(50), {
-    timeout: 4500,
-    interval: 20,
-  })
+/** Expects that the row moves by one slide, after one interval and not before. */
+const moves = async (canvas: HTMLElement) => {
+  const before = inView(canvas)
+  const next = names.indexOf(String(before[0])) + 1
+  await advanceClock(interval - 1)
+  await expect(inView(canvas)).toEqual(before)
+  await advanceClock(1 + duration)
+  await expect(inView(canvas)).toEqual(names.slice(next, next + 5))
 }
 
 export const Default: Story = {
@@ -184,14 +199,11 @@ export const Mirrored: Story = {
 export const Turning: Story = {
   name: 'Moves after 2800 ms for 500 ms, waits under the pointer and goes on (S-455, S-456)',
   parameters: { checks: { skip: { picture: 'it moves' } } },
-  beforeEach: withMotion,
+  beforeEach: [withMotion, withFakeClock],
   play: async ({ canvasElement, userEvent: user }) => {
-    const start = performance.now()
     await moves(canvasElement)
-    await expect(performance.now() - start).toBeGreaterThan(1800)
     // One mouse for the whole story, so that it leaves where it went in.
     await user.hover(row(canvasElement))
-    await wait(800)
     await isStill(canvasElement)
     await user.hover(document.body)
     await moves(canvasElement)
@@ -201,16 +213,19 @@ export const Turning: Story = {
 /** The time from a press to rest. */
 export const Transition: Story = {
   name: 'One slide takes 500 ms (S-456)',
-  beforeEach: withMotion,
+  beforeEach: [withMotion, withFakeClock],
   play: async ({ canvasElement }) => {
     const next = button(canvasElement, 'Siguiente')
-    const start = performance.now()
+    const list = row(canvasElement)
     await userEvent.click(next)
-    await waitFor(() => expect(row(canvasElement).style.scrollSnapType).toBe(''), {
-      timeout: 4000,
-      interval: 10,
-    })
-    await expect(performance.now() - start).toBeGreaterThanOrEqual(490)
+    await advanceClock(duration / 2)
+    const half = list.scrollLeft
+    await advanceClock(duration / 2 - 1)
+    await expect(list.style.scrollSnapType).toBe('none')
+    await advanceClock(1)
+    await expect(list.style.scrollSnapType).toBe('')
+    await expect(half).toBeGreaterThan(50)
+    await expect(Math.abs(2 * half - list.scrollLeft)).toBeLessThan(3)
     await expect(inView(canvasElement)).toEqual(names.slice(1, 6))
   },
 }
@@ -218,7 +233,7 @@ export const Transition: Story = {
 export const Paused: Story = {
   name: 'The button stops it and starts it again, with mouse and keyboard (S-455)',
   parameters: { checks: { skip: { picture: 'it moves' } } },
-  beforeEach: withMotion,
+  beforeEach: [withMotion, withFakeClock],
   play: async ({ canvasElement, userEvent: user }) => {
     await user.click(button(canvasElement, 'Pausar el carrusel'))
     await expect(button(canvasElement, 'Reanudar el carrusel')).toHaveFocus()
@@ -232,7 +247,7 @@ export const Paused: Story = {
 
 export const Focused: Story = {
   name: 'The focus stops it, and it does not start again when the focus leaves (S-455)',
-  beforeEach: withMotion,
+  beforeEach: [withMotion, withFakeClock],
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(button(canvasElement, 'Reanudar el carrusel')).toHaveFocus()
@@ -244,7 +259,7 @@ export const Focused: Story = {
 
 export const Swiped: Story = {
   name: 'A finger stops it for good, and the keyboard follows what the finger showed (S-455)',
-  beforeEach: withMotion,
+  beforeEach: [withMotion, withFakeClock],
   play: async ({ canvasElement }) => {
     await fireEvent.pointerDown(link(canvasElement, 'Gas'), { pointerType: 'touch' })
     await fireEvent.pointerCancel(link(canvasElement, 'Gas'), { pointerType: 'touch' })
@@ -260,7 +275,7 @@ export const Swiped: Story = {
 export const TabInTheBackground: Story = {
   name: 'Waits while the tab is hidden (S-455)',
   parameters: { checks: { skip: { picture: 'it moves' } } },
-  beforeEach: withMotion,
+  beforeEach: [withMotion, withFakeClock],
   play: async ({ canvasElement }) => {
     const show = (hidden: boolean) => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
@@ -280,6 +295,7 @@ export const TabInTheBackground: Story = {
 export const LessMotion: Story = {
   name: 'Stands still for people who asked for less motion, unless they press (S-455)',
   parameters: { checks: { skip: { picture: 'it moves' } } },
+  beforeEach: withFakeClock,
   play: async ({ canvasElement }) => {
     await isStill(canvasElement)
     await userEvent.tab()

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import type { SearchFieldProps } from './SearchField.tsx'
 import { SearchField } from './SearchField.tsx'
+import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { baseCopy } from '../base.copy.ts'
 
@@ -51,18 +52,23 @@ type Story = StoryObj<typeof meta>
 
 /** Two letters ask for nothing, three do, and emptying the box ends the search. */
 export const Default: Story = {
+  beforeEach: withFakeClock,
   render: (args) => <Held {...args} />,
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('searchbox', { name: 'Nombre' })
     await expect(input).toHaveAccessibleDescription('Desde 3 letras')
     await userEvent.type(input, 'pi')
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await advanceClock(3000)
     await expect(args.onApply).not.toHaveBeenCalled()
     await userEvent.type(input, 'nt')
-    await waitFor(() => expect(args.onApply).toHaveBeenCalledWith('pint'))
+    await advanceClock(299)
+    await expect(args.onApply).not.toHaveBeenCalled()
+    await advanceClock(1)
+    await expect(args.onApply).toHaveBeenCalledWith('pint')
     await expect(args.onApply).toHaveBeenCalledOnce()
     await userEvent.clear(input)
-    await waitFor(() => expect(args.onApply).toHaveBeenLastCalledWith(''))
+    await advanceClock(300)
+    await expect(args.onApply).toHaveBeenLastCalledWith('')
   },
 }
 
@@ -113,14 +119,16 @@ export const EscapeClears: Story = {
 export const TooShort: Story = {
   name: 'Fewer than three letters clear the search (S-335, S-458)',
   args: { value: 'pin' },
+  beforeEach: withFakeClock,
   render: (args) => <Held {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{End}{Backspace}')
-    await waitFor(() => expect(args.onApply).toHaveBeenCalledWith(''))
+    await advanceClock(300)
+    await expect(args.onApply).toHaveBeenCalledWith('')
     await expect(canvas.getByRole('searchbox')).toHaveValue('pi')
     await userEvent.keyboard('{Backspace}')
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await advanceClock(3000)
     await expect(args.onApply).toHaveBeenCalledTimes(1)
   },
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { homeCopy } from '../home.copy.ts'
 import type { Guide } from '../../testing/guide.ts'
+import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
 import { withMotion } from '../../testing/withMotion.ts'
 import { TradeCarousel } from './TradeCarousel.tsx'
 
@@ -107,12 +108,15 @@ export const ByKeyboard: Story = {
 export const Autoplay: Story = {
   name: 'Moves by itself after 2800 ms (S-455, S-456)',
   parameters: { checks: { skip: { picture: 'it moves' } } },
-  beforeEach: withMotion,
+  beforeEach: [withMotion, withFakeClock],
   play: async ({ canvasElement }) => {
-    const start = performance.now()
-    const moved = () => expect(row(canvasElement).scrollLeft).toBeGreaterThan(50)
-    await waitFor(moved, { timeout: 4500, interval: 20 })
-    await expect(performance.now() - start).toBeGreaterThan(1800)
+    const list = row(canvasElement)
+    const [first = 0, second = 0] = [...list.children].map((slide) => slide.getBoundingClientRect().left)
+    await advanceClock(2799)
+    await expect(list.scrollLeft).toBe(0)
+    await advanceClock(1 + 500)
+    await expect(list.scrollLeft).toBeGreaterThan(50)
+    await expect(Math.abs(list.scrollLeft - (second - first))).toBeLessThan(2)
   },
 }
 

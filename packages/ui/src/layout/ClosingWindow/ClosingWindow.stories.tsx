@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { ClosingWindow } from './ClosingWindow.tsx'
+import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { layoutCopy } from '../layout.copy.ts'
 
@@ -37,21 +38,26 @@ export const Default: Story = {
 
 export const Closing: Story = {
   args: { after: 800 },
+  beforeEach: withFakeClock,
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByText('Esta ventana se cierra en 1 segundo')).toBeVisible()
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1), { timeout: 3000 })
+    await advanceClock(799)
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await advanceClock(1)
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
   },
 }
 
 /** Stopped in time, it does not close by itself; the same button then closes it. */
 export const Kept: Story = {
   args: { after: 1500 },
+  beforeEach: withFakeClock,
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Mantener abierta' })).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(canvas.getByText('La ventana queda abierta')).toBeVisible()
-    await new Promise((done) => setTimeout(done, 1800))
+    await advanceClock(15_000)
     await expect(args.onClose).not.toHaveBeenCalled()
     await expect(canvas.getByRole('button', { name: 'Cerrar la ventana' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

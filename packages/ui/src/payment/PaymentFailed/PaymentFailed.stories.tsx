@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { paymentCopy } from '../payment.copy.ts'
+import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { PaymentFailed } from './PaymentFailed.tsx'
 
@@ -37,18 +38,24 @@ export const Default: Story = {
 
 export const Closing: Story = {
   name: 'Closing (S-234)',
-  play: async ({ args }) => {
-    const start = performance.now()
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1), { timeout: 8000 })
-    await expect(performance.now() - start).toBeGreaterThan(4500)
+  beforeEach: withFakeClock,
+  play: async ({ args, canvasElement }) => {
+    await advanceClock(3000)
+    await expect(within(canvasElement).getByText('Esta ventana se cierra en 2 segundos')).toBeVisible()
+    await advanceClock(1999)
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await advanceClock(1)
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
   },
 }
 
 /** Whoever needs more time takes it (WCAG 2.2.1). */
 export const KeptOpen: Story = {
+  beforeEach: withFakeClock,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mantener abierta' }))
     await expect(within(canvasElement).getByText('La ventana queda abierta')).toBeVisible()
+    await advanceClock(50_000)
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cerrar la ventana' }))
     await expect(args.onClose).toHaveBeenCalledTimes(1)

@@ -1,7 +1,8 @@
 import { userFilters } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { optionWords } from '../../testing/optionWords.ts'
 import { UserFilterPanel } from './UserFilterPanel.tsx'
@@ -78,15 +79,17 @@ export const Default: Story = {
 
 export const Searching: Story = {
   name: 'A name takes effect from three letters on (S-253)',
+  beforeEach: withFakeClock,
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('searchbox')).toHaveFocus()
     await userEvent.keyboard('an')
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await advanceClock(3000)
     await expect(onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('a')
-    await waitFor(() => expect(onChange.mock.calls).toEqual([[{ ...userFilters.initial, name: 'ana' }]]))
+    await advanceClock(300)
+    await expect(onChange.mock.calls).toEqual([[{ ...userFilters.initial, name: 'ana' }]])
   },
 }
 
