@@ -10,6 +10,7 @@ import * as z from 'zod'
 import type { Config } from './config.ts'
 import { embeddedEmail } from './contact/contact.routes.ts'
 import type { Database } from './database/database.ts'
+import { isDemoSubject } from './outside/identity/embedded/demoSubject.ts'
 import { allowOrigins } from './http/cors.ts'
 import { guardAgainstOtherSites } from './http/crossSite.ts'
 import { addHealth } from './http/health.ts'
@@ -150,10 +151,11 @@ function trustedProxies({ trustProxy }: Config) {
   return (_address: string, hop: number) => hop < trustProxy
 }
 
-function viewerReader({ database, outside: { identity } }: Parts) {
+function viewerReader({ config, database, outside: { identity } }: Parts) {
   const { issuer, audience } = identity.settings
   const verify = createVerifier({ issuer, audience, keys: identity.keys })
-  return createViewerReader({ verify, issuer, db: database.db })
+  const isRefused = (subject: string) => !config.demo && !config.identity && isDemoSubject(subject)
+  return createViewerReader({ verify, issuer, db: database.db, isRefused })
 }
 
 /** Clients that always say "JSON" also say it of a request without a body. */

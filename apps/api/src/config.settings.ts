@@ -1,52 +1,27 @@
-import { isIP } from 'node:net'
 import { BUDGET_CEILING, BUDGET_MAXIMUM } from '@plomada/domain'
+import { isEmail } from '@plomada/domain/define'
 import * as z from 'zod'
-
-const wholeNumber = (least: number, most: number) =>
-  z.codec(z.string().regex(/^\d+$/), z.int().min(least).max(most), {
-    decode: Number,
-    encode: String,
-  })
-const flag = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((word) => /^(true|1|on)$/.test(word))
-const url = (...protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
-const origin = url('http:', 'https:')
-  .transform((text) => new URL(text))
-  .refine(({ pathname, search, hash, username }) => pathname === '/' && !search && !hash && !username)
-  .transform((address) => address.origin)
-const proxies = z.union([
-  z.enum(['off', 'false']).transform(() => false as const),
-  wholeNumber(1, 32),
-  z.string().refine((list) => list.split(',').every((part) => isIP(part.trim().split('/')[0] ?? '') > 0)),
-])
-
-const origins = z
-  .string()
-  .transform((list) => list.split(',').map((part) => part.trim()))
-  .pipe(z.array(origin).min(1).max(20))
-
-/** One setting. */
-export interface Setting {
-  /** What it takes. */
-  takes: z.ZodType
-  /** The same in words, for whoever wrote something else. */
-  form: string
-  /** What it is for. */
-  about: string
-  /** What counts without it, written as anybody would write it. */
-  default?: string
-  /** What happens without it; beside a default, what that means. */
-  otherwise?: string
-}
-
-const postgresAddress = {
-  takes: url('postgres:', 'postgresql:'),
-  form: 'an address such as postgres://user:password@server/database',
-}
-const perMinute = { takes: wholeNumber(1, 1_000_000), form: 'a whole number of requests' }
+import {
+  flag,
+  origin,
+  origins,
+  perMinute,
+  postgresAddress,
+  proxies,
+  url,
+  wholeNumber,
+} from './config.kinds.ts'
+import type { Setting } from './config.kinds.ts'
 
 /** Every setting, with the words for docs/how-to/deploy.md beside what it takes. */
 export const settings = {
+  NODE_ENV: {
+    takes: z.string(),
+    form: 'production or anything else',
+    about:
+      'With production the server starts only with hosted services, or with what is allowed by name: DATABASE=embedded, PAYMENTS=sandbox, MAIL=outbox, DEMO=true. A HOST beside the loopback or an https PUBLIC_URL counts as production too.',
+    otherwise: 'development',
+  },
   PORT: {
     takes: wholeNumber(0, 65_535),
     form: 'a port between 0 and 65535',
@@ -72,6 +47,13 @@ export const settings = {
     ...postgresAddress,
     about: 'The PostgreSQL database, 15 or newer.',
     otherwise: 'the embedded database, for one process',
+  },
+  DATABASE: {
+    takes: z.literal('embedded'),
+    form: 'embedded',
+    about:
+      'Allows the embedded database in production. It serves one process and may lose data in a power cut.',
+    otherwise: 'in production: DATABASE_URL is required',
   },
   DATABASE_READ_URL: {
     ...postgresAddress,
@@ -122,12 +104,25 @@ export const settings = {
     about: 'What Stripe signs its events with; they go to /api/payments/webhook. A secret.',
     otherwise: 'with STRIPE_SECRET_KEY: required',
   },
+  PAYMENTS: {
+    takes: z.literal('sandbox'),
+    form: 'sandbox',
+    about: 'Allows the payment sandbox in production: test cards finish offers, and no money moves.',
+    otherwise: 'in production: STRIPE_SECRET_KEY is required',
+  },
   SMTP_URL: {
     takes: url('smtp:', 'smtps:'),
     form: 'an address that begins with smtp:// or smtps://',
     about: 'The mail server, with its user and password. A secret.',
     otherwise:
       'mails stay as files in DATA_DIR/outbox, also the codes that open accounts at the embedded provider; a demonstration shows them at /outbox',
+  },
+  MAIL: {
+    takes: z.literal('outbox'),
+    form: 'outbox',
+    about:
+      'Allows mails to stay in DATA_DIR/outbox in production, where a demonstration shows them at /outbox.',
+    otherwise: 'in production: SMTP_URL is required',
   },
   MAIL_FROM: {
     takes: z.string().includes('@'),
@@ -136,7 +131,7 @@ export const settings = {
     default: 'Plomada <avisos@plomada.example>',
   },
   CONTACT_TO: {
-    takes: z.string().includes('@'),
+    takes: z.string().refine(isEmail),
     form: 'an address, such as hola@plomada.example',
     about: 'Who reads what the contact page sends.',
     default: 'hola@plomada.example',
@@ -218,7 +213,7 @@ export const settings = {
     form: 'true or false',
     about:
       'Sows the demonstration, with accounts whose password everybody knows. Never on a server that others reach.',
-    otherwise: 'true on the embedded database, false on PostgreSQL',
+    otherwise: 'true on the embedded database, false on PostgreSQL and in production',
   },
   LOG_LEVEL: {
     takes: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),

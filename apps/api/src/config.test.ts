@@ -11,6 +11,48 @@ const complaint = (env: Record<string, string>): string => {
   throw new Error('the configuration was accepted')
 }
 
+/** What a public server has to allow by name. */
+const standIns = { DATABASE: 'embedded', PAYMENTS: 'sandbox', MAIL: 'outbox' }
+const hosted = {
+  DATABASE_URL: 'postgres://plomada:secret@db/plomada',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SMTP_URL: 'smtp://mail.example',
+}
+
+test.each([
+  [{ NODE_ENV: 'production' }],
+  [{ HOST: '0.0.0.0' }],
+  [{ HOST: '::' }],
+  [{ HOST: '10.0.0.7' }],
+  [{ PUBLIC_URL: 'https://plomada.example' }],
+])('with %o each stand-in that is not allowed by name ends the start with a sentence', (env) => {
+  expect(complaint(env).split('\n')).toEqual([
+    expect.stringMatching(/^DATABASE_URL is missing .* DATABASE=embedded /),
+    expect.stringMatching(/^STRIPE_SECRET_KEY is missing .* PAYMENTS=sandbox /),
+    expect.stringMatching(/^SMTP_URL is missing .* MAIL=outbox /),
+  ])
+  expect(complaint({ ...env, ...standIns, MAIL: '' })).toMatch(/^SMTP_URL is missing [^\n]*$/)
+  expect(readConfig({ ...env, ...standIns })).toMatchObject({ isProduction: true, demo: false })
+  expect(readConfig({ ...env, ...standIns, DEMO: 'true' }).demo).toBe(true)
+  expect(readConfig({ ...env, ...hosted })).toMatchObject({ isProduction: true, demo: false })
+})
+
+test.each([['127.0.0.1'], ['127.1.2.3'], ['::1'], ['localhost']])(
+  'on %s nothing has to be allowed by name',
+  (HOST) => {
+    expect(readConfig({ HOST })).toMatchObject({ isProduction: false, demo: true })
+  },
+)
+
+test('a hosted service and its stand-in together are a contradiction', () => {
+  expect(complaint({ ...hosted, ...standIns }).split('\n')).toEqual([
+    'DATABASE and DATABASE_URL contradict each other.',
+    'PAYMENTS and STRIPE_SECRET_KEY contradict each other.',
+    'MAIL and SMTP_URL contradict each other.',
+  ])
+})
+
 test('without any setting everything is embedded, and only this machine can reach it', () => {
   const config = readConfig({})
   expect(config).toMatchObject({
@@ -33,7 +75,11 @@ test('without any setting everything is embedded, and only this machine can reac
 
 test('the host that people know, and where it listens, are settings (S-395)', () => {
   const env = { PUBLIC_URL: 'https://plomada.example', HOST: '0.0.0.0', PORT: '8080' }
-  expect(readConfig(env)).toMatchObject({ publicUrl: env.PUBLIC_URL, host: env.HOST, port: 8080 })
+  expect(readConfig({ ...env, ...standIns })).toMatchObject({
+    publicUrl: env.PUBLIC_URL,
+    host: env.HOST,
+    port: 8080,
+  })
 })
 
 test('a database of its own ends the demonstration, unless it is asked for', () => {

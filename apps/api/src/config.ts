@@ -1,11 +1,14 @@
 import { join, resolve } from 'node:path'
 import { settings } from './config.settings.ts'
-import type { Setting, Settings } from './config.settings.ts'
+import type { Setting } from './config.kinds.ts'
+import type { Settings } from './config.settings.ts'
 
 const repository = join(import.meta.dirname, '../../..')
 
 /** Everything about a server that its surroundings decide. A part that is null is provided by the embedded stand-in. */
 export interface Config {
+  /** Whether other machines reach the server, so that nothing of a demonstration runs unless allowed by name. */
+  isProduction: boolean
   port: number
   host: string
   /** The origin in people's address bar, without a final slash. */
@@ -91,6 +94,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (env[name]?.trim() && !env[companion])
       complaints.push(`${name} goes with ${companion}, which is missing.`)
   }
+  complaints.push(...missingInProduction(given))
   if (complaints.length > 0) throw new ConfigError(complaints.join('\n'))
   return configOf(given)
 }
@@ -108,10 +112,42 @@ function readSettings(env: Readonly<Record<string, string | undefined>>, complai
   return Object.fromEntries(entries) as Settings
 }
 
+/** The address of this machine alone. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || /^(?:127\.|\[?::1\]?$|::ffff:127\.)/.test(host)
+
+/** Why a server counts as production; null when only this machine reaches it. */
+function productionReason({ NODE_ENV, HOST, PUBLIC_URL }: Settings): string | null {
+  if (NODE_ENV === 'production') return 'NODE_ENV is production'
+  if (!isLoopback(HOST)) return 'HOST lets other machines reach it'
+  if (PUBLIC_URL?.startsWith('https:')) return 'PUBLIC_URL is an https address'
+  return null
+}
+
+/** A public server never falls back to what is made for demonstrations: each stand-in is allowed by name. */
+const standIns = [
+  { hosted: 'DATABASE_URL', allowed: 'DATABASE', name: 'the embedded database' },
+  { hosted: 'STRIPE_SECRET_KEY', allowed: 'PAYMENTS', name: 'the payment sandbox, where no money moves' },
+  { hosted: 'SMTP_URL', allowed: 'MAIL', name: 'mails that stay in DATA_DIR/outbox' },
+] as const
+
+function missingInProduction(given: Settings): string[] {
+  const reason = productionReason(given)
+  return standIns.flatMap(({ hosted, allowed, name }) => {
+    if (given[hosted] !== undefined)
+      return given[allowed] === undefined ? [] : [`${allowed} and ${hosted} contradict each other.`]
+    if (reason === null || given[allowed] !== undefined) return []
+    const byName = `${allowed}=${settings[allowed].form}`
+    return [`${hosted} is missing in production (${reason}). Set it, or ${byName} to allow ${name}.`]
+  })
+}
+
 function configOf(given: Settings): Config {
   const port = given.PORT
   const databaseUrl = given.DATABASE_URL ?? null
+  const isProduction = productionReason(given) !== null
   return {
+    isProduction,
     port,
     host: given.HOST,
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${port}`,
@@ -126,7 +162,7 @@ function configOf(given: Settings): Config {
     addressVisibility: given.ADDRESS_VISIBILITY,
     words: given.WORDS,
     budgetMax: given.BUDGET_MAX,
-    demo: given.DEMO ?? databaseUrl === null,
+    demo: given.DEMO ?? (databaseUrl === null && !isProduction),
     // At a desk the terminal belongs to the person; a server's log belongs to whoever keeps it.
     logLevel: given.LOG_LEVEL ?? (databaseUrl === null ? 'warn' : 'info'),
     trustProxy: given.TRUST_PROXY,

@@ -18,6 +18,7 @@ import { openTestIdentity } from './testing/testIdentity.ts'
 import type { TestIdentity } from './testing/testIdentity.ts'
 
 const publicUrl = 'https://plomada.example'
+const allowedStandIns = { DATABASE: 'embedded', PAYMENTS: 'sandbox', MAIL: 'outbox', DEMO: 'true' }
 const document = readFileSync(join(import.meta.dirname, '../../web/index.html'), 'utf8')
 
 let database: Database
@@ -27,7 +28,12 @@ let checkout: string
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  const config = readConfig({ PUBLIC_URL: publicUrl, LOG_LEVEL: 'silent', METRICS_TOKEN: 'm'.repeat(20) })
+  const config = readConfig({
+    ...allowedStandIns,
+    PUBLIC_URL: publicUrl,
+    LOG_LEVEL: 'silent',
+    METRICS_TOKEN: 'm'.repeat(20),
+  })
   identity = await openTestIdentity()
   const outside = await openOutside(config, database, { password: 'x', people: [] })
   // The pages of the embedded provider, and tokens that a test can make.

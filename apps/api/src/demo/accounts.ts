@@ -3,6 +3,7 @@ import type { User } from '@plomada/domain'
 import { createAccounts } from '../outside/identity/embedded/accounts.ts'
 import type { Demo } from '../outside/identity/embedded/pages.ts'
 import { hashPassword } from '../outside/identity/embedded/password.ts'
+import { demoSubject } from '../outside/identity/embedded/demoSubject.ts'
 import type { Sql } from '../outside/identity/embedded/sql.ts'
 
 /** The password of every account of the demo; it is shown on the sign-in page. */
@@ -15,9 +16,6 @@ const cast: readonly (readonly [User, string])[] = [
   [people.elena, 'Administradora'],
   [people.dario, 'Cuenta suspendida'],
 ]
-
-/** Who somebody of the demo is at the identity provider. */
-export const demoSubject = (nickname: string): string => `demo|${nickname}`
 
 const nameOf = ({ firstName, lastName }: User): string => (lastName ? `${firstName} ${lastName}` : firstName)
 

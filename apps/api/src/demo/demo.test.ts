@@ -11,7 +11,7 @@ import { paymentsAlone } from '../outside/payments/payments.alone.ts'
 import { reconcile } from '../payment/reconciliation.queries.ts'
 import { emptyTables } from '../testing/emptyTables.ts'
 import { openTestDatabase } from '../testing/testDatabase.ts'
-import { demoPassword, demoSignIn, demoSubject } from './accounts.ts'
+import { demoPassword, demoSignIn } from './accounts.ts'
 import { frequentTrades } from './offers.ts'
 import { seedDemo } from './seed.ts'
 
@@ -236,7 +236,8 @@ describe('the cast', () => {
       const [user] = await database.db.select().from(users).where(eq(users.email, email))
       expect(user).toMatchObject({ issuer, subject: account?.subject })
     }
-    const roles = await ask(`select nickname, role, is_active from users where id <= 5 order by id`)
+    // Not by id: a seeding that failed has used up numbers.
+    const roles = await ask(`select nickname, role, is_active from users order by id limit 5`)
     expect(roles).toEqual([
       { nickname: 'ana', role: 'comun', is_active: true },
       { nickname: 'bruno', role: 'professional', is_active: true },
@@ -252,14 +253,6 @@ describe('sowing', () => {
     const before = await everything()
     expect(await seed({ clock: () => new Date('2026-12-24T00:00:00Z') })).toBe(false)
     expect(await everything()).toEqual(before)
-  })
-
-  test('the cast is still known when the server moves to another address', async () => {
-    const moved = 'https://plomada.example/idp/'
-    await seed({ issuer: moved })
-    expect(await count(`users where issuer = '${moved}' and subject = '${demoSubject('ana')}'`)).toBe(1)
-    await seed()
-    expect(await count(`users where issuer <> '${issuer}'`)).toBe(0)
   })
 
   test('fails as a whole and begins again at the next start', async () => {

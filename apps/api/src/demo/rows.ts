@@ -13,7 +13,7 @@ import {
   users,
   userTrades,
 } from '../database/schema.ts'
-import { demoSubject } from './accounts.ts'
+import { demoSubject } from '../outside/identity/embedded/demoSubject.ts'
 import { newsOf } from './news.ts'
 import { daysAfter, publicationDate } from './jobs.ts'
 import type { DemoOffer } from './jobs.ts'

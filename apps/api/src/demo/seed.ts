@@ -28,13 +28,6 @@ async function isEmpty(db: Db): Promise<boolean> {
   return rows[0]?.used === false
 }
 
-/** The embedded provider's issuer is the address of the server: after a move the cast would be strangers. */
-async function follow(db: Db, issuer: string): Promise<void> {
-  await db.execute(sql`
-    update users set issuer = ${issuer} where subject like 'demo|%' and issuer <> ${issuer}
-      and not exists (select from users as same where same.issuer = ${issuer} and same.subject = users.subject)`)
-}
-
 /**
  * Fills an empty marketplace with the demo and leaves any other one alone; true when it did. Photos and accounts come
  * first and may be repeated, the rows are one transaction: whoever interrupts it starts again from the beginning.
@@ -47,10 +40,7 @@ export async function seedDemo({
   onProgress,
 }: SeedOptions): Promise<boolean> {
   const { db, pool } = database
-  if (!(await isEmpty(db))) {
-    await follow(db, issuer)
-    return false
-  }
+  if (!(await isEmpty(db))) return false
   onProgress?.('Filling the demo marketplace: trades, people, offers and photos…')
   const now = clock()
   const plan = demoPlan(now)

@@ -1,6 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import { refuse } from '@plomada/domain/define'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isLoopback } from '../config.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { patience } from '../database/patience.ts'
@@ -47,8 +48,6 @@ export const networkOf = (address: string | undefined): string =>
 
 /** Files that one person may send in a minute; a photo may take seconds to read, one after the other. */
 const UPLOADS_PER_MINUTE = 10
-
-const isLoopback = (address: string) => /^(?:127\.|::1$|::ffff:127\.)/.test(address)
 
 const isForwarded = ({ headers }: FastifyRequest) =>
   headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined

@@ -37,6 +37,7 @@ test('what changed has another tag', async () => {
 })
 
 test('what is answered to somebody signed in, or refused, is kept by nobody', async () => {
+  await market.publish(market.ana)
   const own = await market.as(market.ana).inject({ url: '/api/service', headers: { 'if-none-match': '*' } })
   expect([own.statusCode, own.headers['cache-control'], own.headers['etag']]).toEqual([
     200,

@@ -4,6 +4,7 @@ import { readConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { emptyTables } from '../testing/emptyTables.ts'
 import { openTestDatabase } from '../testing/testDatabase.ts'
+import { openDemoAccounts } from '../demo/accounts.ts'
 import { openVisitor } from './identity/testing/visitor.ts'
 import { mountOutside, openOutside } from './outside.ts'
 import { freePort } from './testing/freePort.ts'
@@ -22,8 +23,8 @@ afterAll(() => database?.close())
 
 const lia = { givenName: 'Lía', email: 'lia@plomada.example', password: 'otra clave larga' }
 
-/** Somebody who asks for an account where no mail was sent yet, and the page that they stop at. */
-async function askAccount(env: Record<string, string>) {
+/** Serves the pages of a server with these settings and opens a browser there. */
+async function serve(env: Record<string, string>) {
   const port = await freePort()
   const publicUrl = `http://127.0.0.1:${port}`
   const config = readConfig({ PUBLIC_URL: publicUrl, ...env })
@@ -32,7 +33,12 @@ async function askAccount(env: Record<string, string>) {
   await mountOutside(app, outside, { config, database })
   await app.listen({ port, host: '127.0.0.1' })
   opened.push(app, outside.mail)
-  const guest = openVisitor(outside.identity.settings)
+  return { guest: openVisitor(outside.identity.settings), publicUrl }
+}
+
+/** Somebody who asks for an account where no mail was sent yet, and the page that they stop at. */
+async function askAccount(env: Record<string, string>) {
+  const { guest } = await serve(env)
   const begun = await guest.authorize({ screen_hint: 'signup' })
   const form = await (await guest.visit(begun.url.href)).text()
   const { url, response } = await guest.submit(begun.url, lia)
@@ -74,4 +80,33 @@ test('a site that is neither a demonstration nor sends mail says so before anybo
   expect(await read('/outbox')).not.toMatch(letter)
   const { rows } = await database.pool.query('select 1 from idp_accounts')
   expect(rows).toEqual([])
+})
+
+test('the accounts of a demonstration, whose password is public, do not sign in after DEMO=false', async () => {
+  await openDemoAccounts(database.pool)
+  const { guest } = await serve({ DEMO: 'false' })
+  const elena = { email: 'elena@plomada.example', password: 'plomada-demo' }
+  const { url } = await guest.authorize()
+  expect((await guest.submit(url, elena)).response.status).toBe(422)
+})
+
+test('a user stays the same user when PUBLIC_URL changes', async () => {
+  const account = { id: 'plomada|1', email: 'lia@plomada.example' }
+  await database.pool.query(
+    `insert into idp_accounts (id, email, password_hash, given_name, nickname) values ($1, $2, '', 'Lía', 'lia')`,
+    [account.id, account.email],
+  )
+  const person = (issuer: string, subject: string) =>
+    database.pool.query(
+      `insert into users (issuer, subject, nickname, email, first_name) values ($1, $2, 'lia', $3, 'Lía')`,
+      [issuer, subject, account.email],
+    )
+  await person('https://before.example/idp/', account.id)
+  await person('https://tenant.auth0.com/', 'auth0|1')
+  const { publicUrl } = await serve({})
+  const { rows } = await database.pool.query('select issuer, subject from users order by id')
+  expect(rows).toEqual([
+    { issuer: `${publicUrl}/idp/`, subject: account.id },
+    { issuer: 'https://tenant.auth0.com/', subject: 'auth0|1' },
+  ])
 })

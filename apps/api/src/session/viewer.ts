@@ -15,12 +15,14 @@ export function createViewerReader(parts: {
   verify: Verify
   issuer: string
   db: Db
+  /** Accounts whose tokens count for nothing. */
+  isRefused: (subject: string) => boolean
 }): (authorization: string | undefined) => Promise<Viewer> {
-  const { verify, issuer, db } = parts
+  const { verify, issuer, db, isRefused } = parts
   return async (authorization) => {
     const token = tokenOf(authorization)
     const claims = token === undefined ? null : await verify(token)
-    if (claims === null) return null
+    if (claims === null || isRefused(claims.sub)) return null
     const subject = claims.sub
     const [user] = await db
       .select({ id: users.id, role: users.role, isActive: users.isActive })

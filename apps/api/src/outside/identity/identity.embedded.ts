@@ -3,6 +3,7 @@ import { pauseWhenAway } from './embedded/away.ts'
 import { createAccounts } from './embedded/accounts.ts'
 import { sweep } from './embedded/adapter.ts'
 import { mountInteractions } from './embedded/interactions.ts'
+import { followAddress } from './embedded/followAddress.ts'
 import { keepKeys, publicKeys, readPublicKeys, tidyKeys } from './embedded/keys.ts'
 import type { ProviderKeys } from './embedded/keys.ts'
 import { logout } from './embedded/logout.ts'
@@ -58,8 +59,9 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   const domain = `${origin}${path}`
   const settings = { domain, clientId, audience, issuer: `${domain}/` }
   const store = { sql, secret }
-  const accounts = createAccounts(sql)
+  const accounts = createAccounts(sql, { hasDemo: demo !== null })
   await accounts.warmUp()
+  await followAddress(sql, settings.issuer)
   const published = () => readPublicKeys(store)
   let onError: (problem: unknown) => void = () => {}
 

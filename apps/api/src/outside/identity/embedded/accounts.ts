@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isDemoSubject } from './demoSubject.ts'
 import { hashPassword, matchesPassword } from './password.ts'
 import type { Sql } from './sql.ts'
 
@@ -35,8 +36,10 @@ export const spellEmail = (email: string): string => email.trim().toLowerCase()
 
 const newSubject = () => `plomada|${randomBytes(12).toString('hex')}`
 
-/** Accounts kept in `idp_accounts`. */
-export function createAccounts(sql: Sql) {
+/** Accounts kept in `idp_accounts`. Without the demonstration its accounts, whose password is public, open nothing. */
+export function createAccounts(sql: Sql, { hasDemo = true } = {}) {
+  const isUsable = ({ subject }: Account) => hasDemo || !isDemoSubject(subject)
+
   // An unknown address costs as much time as a wrong password: there is always a hash to compare with.
   let decoy: Promise<string> | undefined
   const decoyHash = () => (decoy ??= hashPassword(randomBytes(16).toString('hex')))
@@ -75,7 +78,7 @@ export function createAccounts(sql: Sql) {
       const { rows } = await sql.query<Account>(`select ${columns} from idp_accounts where id = $1`, [
         subject,
       ])
-      return rows[0] ?? null
+      return rows.find(isUsable) ?? null
     },
 
     /** The account that an address and its password open, in the same time whatever is wrong. */
@@ -86,7 +89,7 @@ export function createAccounts(sql: Sql) {
       )
       const { passwordHash, ...account } = rows[0] ?? { passwordHash: null }
       const isRight = await matchesPassword(password, passwordHash ?? (await decoyHash()))
-      return isRight && 'subject' in account ? account : null
+      return isRight && 'subject' in account && isUsable(account) ? account : null
     },
 
     /** Makes the decoy before anybody asks, so that the first unknown address is not slower. */

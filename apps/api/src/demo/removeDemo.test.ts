@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestApp } from '../testing/buildTestApp.ts'
+import type { TestApp } from '../testing/buildTestApp.ts'
+import { openDemoAccounts } from './accounts.ts'
+import { removeDemo } from './removeDemo.ts'
+import { demoSubject } from '../outside/identity/embedded/demoSubject.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp({ config: { demo: false } })
+})
+afterAll(() => app.close())
+
+test('after DEMO=false a token of a demo account is nobody’s', async () => {
+  const elena = await app.addPerson({ subject: demoSubject('elena'), role: 'admin' })
+  const admin = await app.addPerson({ role: 'admin' })
+  const path = '/api/admin/dashboard'
+  const request = { method: 'GET', url: path } as const
+  expect((await app.as(elena).inject(request)).statusCode).toBe(401)
+  expect((await app.as(admin).inject(request)).statusCode).toBe(200)
+})
+
+test('the command deletes the demo accounts and suspends their people, once, and nobody else', async () => {
+  await openDemoAccounts(app.database.pool)
+  await app.addPerson({ subject: demoSubject('ana') })
+  const { id } = await app.addPerson({ role: 'admin' })
+  const before = await app.database.pool.query(
+    "select id from users where subject like 'demo|%' and is_active",
+  )
+  expect(await removeDemo(app.database)).toEqual({ accounts: 5, people: before.rows.length })
+  const { rows } = await app.database.pool.query(
+    "select 1 from users where subject like 'demo|%' and (is_active or role = 'admin')",
+  )
+  expect(rows).toEqual([])
+  const real = await app.database.pool.query('select role, is_active from users where id = $1', [id])
+  expect(real.rows).toEqual([{ role: 'admin', is_active: true }])
+  expect(await removeDemo(app.database)).toEqual({ accounts: 0, people: 0 })
+})
