@@ -10,9 +10,17 @@ const editsOf = ({ file, find, replace, more = [] }: Fault): readonly Edit[] => 
 
 const occurrences = (text: string, part: string) => text.split(part).length - 1
 
-/** Returns why a fault cannot be planted, one sentence for each edit that does not fit; empty when all of them do. */
+/** Returns the journeys that a fault names and that are not there: Playwright would run none and fail. */
+const missingJourneys = (root: string, { name, expect, also = [] }: Fault) =>
+  [expect, ...also].flatMap(({ stage, filter, title }) => {
+    if (stage !== 'journeys' || filter === undefined || title === undefined) return []
+    const isThere = readFileSync(path.join(root, 'apps/web/e2e', filter), 'utf8').includes(title)
+    return isThere ? [] : [`${name}: ${filter} has no journey called «${title}»`]
+  })
+
+/** Returns why a fault cannot be planted or found, a sentence for each reason; empty when it can. */
 export function misfits(root: string, fault: Fault): string[] {
-  return editsOf(fault).flatMap(({ file, find, replace }) => {
+  const edits = editsOf(fault).flatMap(({ file, find, replace }) => {
     let text: string
     try {
       text = readFileSync(path.join(root, file), 'utf8')
@@ -23,6 +31,7 @@ export function misfits(root: string, fault: Fault): string[] {
     if (count !== 1) return [`${fault.name}: the text to find occurs ${count} times in ${file}, not once`]
     return find === replace ? [`${fault.name}: the edit of ${file} changes nothing`] : []
   })
+  return [...edits, ...missingJourneys(root, fault)]
 }
 
 /** Plants a fault and returns the function that takes it out again. */

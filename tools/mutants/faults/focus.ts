@@ -60,8 +60,8 @@ export const focus: readonly Fault[] = [
     replace: '    if (kind === NavigationType.Replace) focusHeading()\n  }, [pathname, kind])',
     expect: {
       stage: 'journeys',
-      filter: 'behaviour.e2e.ts',
-      title: 'going somewhere puts the focus on its heading',
+      filter: 'roles.e2e.ts',
+      title: 'following a link focuses the heading',
     },
   },
 ]

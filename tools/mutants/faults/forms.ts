@@ -29,7 +29,7 @@ export const forms: readonly Fault[] = [
     find: 'withFilters(path, of, { ...filters, page })',
     replace: 'withFilters(path, of, { ...of.parse({}), page })',
     expect: { stage: 'unit', filter: `${web}/filters/ListPager.test.tsx` },
-    also: [{ stage: 'journeys', filter: 'behaviour.e2e.ts', title: 'another page of a list begins' }],
+    also: [{ stage: 'journeys', filter: 'roles.e2e.ts', title: 'the next page of a list shows' }],
   },
   {
     name: 'draft-of-another-user',
@@ -40,7 +40,7 @@ export const forms: readonly Fault[] = [
     expect: {
       stage: 'journeys',
       filter: 'behaviour.e2e.ts',
-      title: 'what was typed into an offer outlives',
+      title: 'the draft of an offer survives',
     },
   },
   {
