@@ -158,12 +158,25 @@ function viewerReader({ config, database, outside: { identity } }: Parts) {
   return createViewerReader({ verify, issuer, db: database.db, isRefused })
 }
 
+/** Refuses bytes that are not UTF-8, which would otherwise be stored as something that nobody typed. */
+function decodeUtf8(body: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body)
+  } catch {
+    throw new Problem('invalid', { fields: { body: 'No es texto en UTF-8' } })
+  }
+}
+
 /** Clients that always say "JSON" also say it of a request without a body. */
 function takeEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else void parse(request, body, done)
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) return done(null, undefined)
+    try {
+      void parse(request, decodeUtf8(body), done)
+    } catch (error) {
+      done(error as Error) // thrown above
+    }
   })
 }

@@ -7,7 +7,7 @@ import { shareAddress } from './address.ts'
 import { encoderOf } from './encode.ts'
 import { clientPatience } from './limits.ts'
 import { invalidInput } from './problems.ts'
-import { refuseUnfitText } from './text.ts'
+import { refuseBadQuery, refuseUnfitText } from './text.ts'
 import { isSharable, sendShared } from './sharing.ts'
 import { readUpload } from './upload.ts'
 import { refuseUnlessAllowed, userOf } from './viewer.ts'
@@ -76,6 +76,7 @@ async function readInput(call: Call, request: FastifyRequest): Promise<never> {
   const { viewer } = request
   const upload = call.upload === undefined ? null : await readUpload(request, call.upload)
   const body = upload === null ? request.body : upload.texts
+  refuseBadQuery(request.url)
   refuseUnfitText(request.query)
   refuseUnfitText(body)
   const input = {

@@ -85,7 +85,7 @@ const problemOf = (work: Promise<unknown>): Promise<Problem | null> =>
     () => null,
     (problem) => problem,
   )
-const post = (url: string, payload?: string, type = 'application/json') =>
+const post = (url: string, payload?: string | Buffer, type = 'application/json') =>
   app.as(null).inject({
     method: 'POST',
     url,
@@ -144,6 +144,13 @@ test('a query with a NUL byte is refused', async () => {
   const response = await post('/api/test/echo?days=a%00', '{"title":"a"}')
   expect(response.statusCode).toBe(400)
   expect(Object.keys(response.json().fields)).toEqual(['days'])
+})
+
+test('bytes that are not UTF-8 are refused, in a body and in a query', async () => {
+  const body = await post('/api/test/echo', Buffer.from([...Buffer.from('{"title":"a'), 0xff, 0x22, 0x7d]))
+  expect([body.statusCode, Object.keys(body.json().fields)]).toEqual([400, ['body']])
+  const query = await post('/api/test/echo?days=%FF', '{"title":"a"}')
+  expect([query.statusCode, Object.keys(query.json().fields)]).toEqual([400, ['query']])
 })
 
 test.each([

@@ -53,7 +53,7 @@ const isForwarded = ({ headers }: FastifyRequest) =>
   headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
 
 /** Somebody at this very machine, who has no limits. A proxy on this machine says that it forwards for others. */
-const isOperator = (request: FastifyRequest) => isLoopback(request.ip) && !isForwarded(request)
+export const isOperator = (request: FastifyRequest) => isLoopback(request.ip) && !isForwarded(request)
 
 /** Far above what a person does, and low enough for nobody to take the server from the others. */
 export async function limitRequests(

@@ -124,8 +124,18 @@ describe('one person', () => {
       place: { address: null },
     })
     expect(await open(bruno, ana)).toMatchObject({ email: ana.email, phone: ana.phone })
-    expect(await open(carla, ana)).toMatchObject({ email: null, phone: null })
+    expect(await outcome(open(carla, ana))).toBe('notFound')
     expect(await open(ana, carla)).toMatchObject({ email: null, phone: null })
+  })
+
+  test('only professionals have a public profile, so that nobody lists all users by their ids', async () => {
+    const { ana, bruno, elena } = market
+    for (const viewer of [null, bruno]) {
+      expect(await outcome(open(viewer, ana))).toBe('notFound')
+      expect(await outcome(open(viewer, elena))).toBe('notFound')
+    }
+    expect(await open(null, bruno)).toMatchObject({ role: 'professional', email: null })
+    expect(await open(ana, ana)).toMatchObject({ email: ana.email })
   })
 
   test('a banned person is there for themselves and an admin only', async () => {

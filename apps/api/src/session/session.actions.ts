@@ -79,11 +79,14 @@ function identityOf(claims: TokenClaims | null, person: Registration['person']) 
   }
   const email = claim('email', EMAIL_MAXIMUM) || person.email
   if (!email) refuse('invalid', { fields: { 'user.email': 'Email obligatorio' } })
-  const nickname = claim('nickname') || person.nickname || email.replace(/@.*/, '')
+  const given = claim('nickname') || person.nickname || ''
+  // Providers make the first half of the e-mail the nickname, and everybody can read nicknames.
+  const isFromEmail = given.toLowerCase() === email.replace(/@.*/, '').toLowerCase()
+  const firstName = claim('given_name') || person.firstName || (isFromEmail ? '' : given) || 'Usuario'
   return {
     email,
-    nickname,
-    firstName: claim('given_name') || person.firstName || nickname,
+    nickname: isFromEmail || !given ? firstName : given,
+    firstName,
     lastName: claim('family_name') || person.lastName || null,
     photo: pictureOf(claim('picture', Infinity)) ?? pictureOf(person.photo),
   }

@@ -62,7 +62,7 @@ describe('the first sign-in', () => {
       email: 'real@plomada.test',
       given_name: 'Real',
       family_name: 'Persona',
-      nickname: 'real',
+      nickname: 'la.real',
       picture: 'https://pictures.test/1.png',
     }
     const { answer } = await register('claims', { user: login }, claims)
@@ -70,9 +70,17 @@ describe('the first sign-in', () => {
       email: 'real@plomada.test',
       firstName: 'Real',
       lastName: 'Persona',
-      user: 'real',
+      user: 'la.real',
       imagePerfil: 'https://pictures.test/1.png',
     })
+  })
+
+  test('a nickname that is half of the e-mail is not taken, as everybody can read it', async () => {
+    const claims = { email: 'laura.g1987@plomada.test', given_name: 'Laura', nickname: 'laura.g1987' }
+    const { answer } = await register('nick', { user: login }, claims)
+    expect(answer.result).toMatchObject({ firstName: 'Laura', user: 'Laura' })
+    const { answer: bare } = await register('nickless', { user: {} }, { email: 'pepe77@plomada.test' })
+    expect(JSON.stringify({ ...bare.result, email: '' })).not.toContain('pepe77')
   })
 
   test('a picture that is no address of the web is none', async () => {
@@ -171,16 +179,16 @@ describe('registering as a professional', () => {
 
   test('a missing part is named as it was sent, and nobody is half registered', async () => {
     const { dias: _, ...without } = profile
-    const noDays = await register('half', { user: { ...login, ...without }, jobs: [1] })
+    const noDays = await register('nick', { user: { ...login, ...without }, jobs: [1] })
     expect([noDays.status, Object.keys(noDays.answer.fields)]).toEqual([400, ['user.dias']])
-    const nothing = await register('half', { user: { ...login, role: 'professional' } })
+    const nothing = await register('nick', { user: { ...login, role: 'professional' } })
     expect(Object.keys(nothing.answer.fields).toSorted()).toEqual([
       'jobs',
       'user.ciudad',
       'user.dias',
       'user.provincia',
     ])
-    const unknown = await register('half', { user: { ...login, ...profile }, jobs: [999] })
+    const unknown = await register('nick', { user: { ...login, ...profile }, jobs: [999] })
     expect(Object.keys(unknown.answer.fields)).toEqual(['jobs'])
     expect(await rowsOf('half')).toEqual([])
   })

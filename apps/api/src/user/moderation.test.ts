@@ -174,8 +174,8 @@ describe('a ban', () => {
   test('takes a banned admin’s insight, too', async () => {
     const fallen = await market.addPerson({ role: 'admin' })
     const see = async () =>
-      (await market.as(fallen).send(professionalCalls.get, { params: { id: market.ana.id } })).result.email
-    expect(await see()).toBe(market.ana.email)
+      (await market.as(fallen).send(professionalCalls.get, { params: { id: market.bruno.id } })).result.email
+    expect(await see()).toBe(market.bruno.email)
     await amend({ id: fallen.id, isActive: false })
     expect(await see()).toBeNull()
     const { statusCode } = await market.as(fallen).inject({ method: 'GET', url: '/api/admin/dashboard' })

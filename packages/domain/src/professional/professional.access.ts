@@ -4,7 +4,13 @@ import type { Access } from '../define/access.ts'
 /** Who may do what with professionals: the thing of these calls is a person, hidden when banned. */
 export const professionalAccess = {
   list: { who: 'anyone' },
-  get: { who: 'anyone', ties: { owner: 'always', admin: 'always' }, hidden: 'notFound' },
+  // Only professionals have a public profile: otherwise anybody could list all people by their ids.
+  get: {
+    who: 'anyone',
+    ties: { owner: 'always', admin: 'always' },
+    hidden: 'notFound',
+    states: { comun: 'notFound', professional: null, admin: 'notFound' },
+  },
   contact: {
     who: 'signedIn',
     ties: { owner: 'forbidden' },

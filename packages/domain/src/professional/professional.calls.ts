@@ -20,7 +20,7 @@ export const professionalCalls = {
   }),
   get: call('GET', '/user/get/:id', {
     summary:
-      'One person. Strangers get the public part; oneself, admins and the other party of an accepted job get more.',
+      'One person. Of a professional everybody gets the public part; oneself, admins and the other party of an accepted job get more, of anybody.',
     who: professionalAccess.get.who,
     answer: result(professionalWire),
     refuses: ['notFound'],

@@ -43,7 +43,7 @@ export function whyNotContact(
 
 /**
  * How much of a person somebody may see: `all` of themselves and for an admin, `contact` for the other party of an
- * accepted job (decision D-045), `public` for the rest, `none` of somebody banned.
+ * accepted job (decision D-045), `public` of a professional for the rest, `none` of anybody else and of the banned.
  */
 export type Insight = 'all' | 'contact' | 'public' | 'none'
 
@@ -53,7 +53,9 @@ export function insightInto(
   viewer: Party | null,
   isOtherParty: boolean,
 ): Insight {
-  if (whyNot(professionalAccess.get, viewer, person)) return 'none'
+  // A client has no public profile, and the professional of an accepted job sees whom they work for.
+  const seen = isOtherParty ? ({ ...person, role: 'professional' } as const) : person
+  if (whyNot(professionalAccess.get, viewer, seen)) return 'none'
   if (tieTo(viewer, person) !== 'other') return 'all'
   return isOtherParty ? 'contact' : 'public'
 }

@@ -52,7 +52,14 @@ describe('what others may know of a person', () => {
     expect(insightInto(dario, elena, false)).toBe('all')
     expect(insightInto(bruno, null, false)).toBe('public')
     expect(insightInto(bruno, ana, true)).toBe('contact')
+    expect(insightInto(ana, bruno, true)).toBe('contact')
     expect(insightInto(dario, ana, true)).toBe('none')
+  })
+  it('is nothing of clients and admins for those who do not work with them', () => {
+    for (const viewer of [null, bruno]) {
+      expect(insightInto(ana, viewer, false)).toBe('none')
+      expect(insightInto(elena, viewer, false)).toBe('none')
+    }
   })
   it('is never the version of their data, unless one sees everything', () => {
     const person = { ...bruno, version: 7 }

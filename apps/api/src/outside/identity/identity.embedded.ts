@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { createAuthorizeLimits } from './embedded/authorizeLimits.ts'
 import { pauseWhenAway } from './embedded/away.ts'
 import { createAccounts } from './embedded/accounts.ts'
 import { sweep } from './embedded/adapter.ts'
@@ -88,7 +89,11 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     onError = (problem) => app.log.error(problem)
     const current = () => running
     await mountInteractions(app, { current, accounts, sql, path, home, origins, sendMail, mailPlace, demo })
-    await mountProvider(app, current, { issuer: settings.issuer, path })
+    await mountProvider(app, current, {
+      issuer: settings.issuer,
+      path,
+      limitAuthorize: createAuthorizeLimits(sql, { home }),
+    })
     const tidy = () => Promise.all([sweep(sql), tidyKeys(store)]).catch(onError)
     const timers = [
       setInterval(() => void tidy(), hour).unref(),

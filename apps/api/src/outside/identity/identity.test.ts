@@ -72,7 +72,7 @@ test('a new person opens an account and leaves with tokens that the API accepts 
     name: 'Lucía Ñandú',
     given_name: 'Lucía',
     family_name: 'Ñandú',
-    nickname: 'lucia',
+    nickname: 'Lucía',
     email: 'lucia@correo.com',
     email_verified: false,
     nonce: 'nonce',

@@ -48,7 +48,7 @@ export function createAccounts(sql: Sql, { hasDemo = true } = {}) {
     /** Opens an account; null when the address or the subject is taken. */
     async add(account: NewAccount): Promise<Account | null> {
       const email = spellEmail(account.email)
-      const nickname = account.nickname ?? email.slice(0, email.indexOf('@'))
+      const nickname = account.nickname ?? account.givenName
       const { rows } = await sql.query<Account>(
         `insert into idp_accounts (id, email, password_hash, given_name, family_name, nickname, picture)
          values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning ${columns}`,

@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { headersOfRawAnswers } from '../../../http/security.ts'
+import type { createAuthorizeLimits } from './authorizeLimits.ts'
 import type { Running } from './running.ts'
 
 /** Leads every request under `path` to the provider, which reads and answers the raw request itself. */
 export async function mountProvider(
   app: FastifyInstance,
   current: () => Running,
-  { issuer, path }: { issuer: string; path: string },
+  {
+    issuer,
+    path,
+    limitAuthorize,
+  }: { issuer: string; path: string; limitAuthorize: ReturnType<typeof createAuthorizeLimits> },
 ): Promise<void> {
   const { host, protocol } = new URL(issuer)
   const headers = headersOfRawAnswers(issuer)
@@ -30,7 +35,9 @@ export async function mountProvider(
       // The body stays unread for the provider.
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
-      scope.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/*', handler: hand })
+      const provider = { method: ['GET', 'POST', 'OPTIONS'], handler: hand }
+      scope.route({ ...provider, url: '/*' })
+      scope.route({ ...provider, url: '/authorize', onRequest: limitAuthorize })
       done()
     },
     { prefix: path },

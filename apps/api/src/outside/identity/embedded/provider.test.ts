@@ -114,6 +114,21 @@ test('after too many wrong passwords even the right one has to wait', async () =
   expect(await response.text()).toContain('Demasiados intentos')
 })
 
+test('a request to sign in is small, and one address begins no more than 200 in a quarter of an hour', async () => {
+  const { url } = await visitor().authorize()
+  const authorize = (search: string, from: string) =>
+    fetch(`${url.origin}/idp/authorize?${search}`, {
+      redirect: 'manual',
+      headers: { 'x-forwarded-for': from },
+    })
+  expect((await authorize(`state=${'x'.repeat(4096)}`, '198.51.100.1')).status).toBe(414)
+  for (let i = 0; i < 200; i++) await authorize('', '198.51.100.2')
+  const refused = await authorize('', '198.51.100.2')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900'])
+  expect((await authorize('prompt=none', '198.51.100.2')).status).not.toBe(429)
+  expect((await authorize('', '198.51.100.3')).status).not.toBe(429)
+})
+
 test('good sign-ins are not counted against an address', async () => {
   for (let i = 0; i < 3; i++) await visitor().enter(ana)
   const { rows } = await database.pool.query<{ count: number }>(

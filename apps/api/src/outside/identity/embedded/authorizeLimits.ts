@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isOperator, networkOf } from '../../../http/limits.ts'
+import { drawPage, html } from '../../../http/page.ts'
+import { identityPageHeaders } from './pages.ts'
+import { createThrottle } from './throttle.ts'
+import type { Sql } from './sql.ts'
+
+/** Bytes of a request to sign in, with its state and all: our web app sends less than one thousand. */
+const LARGEST_REQUEST = 4096
+/** Sign-ins that one address may begin in a quarter of an hour; each is stored for an hour. */
+const MOST_SIGN_INS = 200
+const QUARTER = 15 * 60
+
+const refusal = (home: string, title: string, text: string) => ({
+  title: `Error: ${title}`,
+  card: html`<h1>${title}</h1>
+    <p>${text}</p>
+    <div class="actions"><a class="button secondary" href="${home}">Ir al sitio</a></div>`,
+})
+
+/** Bounds what callers without an account can have stored: the size of a request to sign in, and how many begin. */
+export function createAuthorizeLimits(sql: Sql, { home }: { home: string }) {
+  const signIns = createThrottle(sql, { name: 'authorize address', times: MOST_SIGN_INS, seconds: QUARTER })
+  const send = (reply: FastifyReply, status: number, title: string, text: string) =>
+    reply
+      .code(status)
+      .headers(identityPageHeaders())
+      .send(drawPage(refusal(home, title, text), reply.request.headers.cookie))
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const size = (request.raw.url ?? '').length + Number(request.headers['content-length'] ?? 0)
+    if (size > LARGEST_REQUEST)
+      return send(reply, 414, 'El pedido es demasiado largo', 'Volver al sitio e ingresar desde ahí.')
+    // A silent sign-in is answered at once and stores nothing.
+    if (/[?&]prompt=none(?:&|$)/.test(request.raw.url ?? '') || isOperator(request)) return undefined
+    if (await signIns.take(networkOf(request.ip))) return undefined
+    reply.header('retry-after', QUARTER)
+    return send(reply, 429, 'Demasiados intentos', 'Hay que esperar 15 minutos antes de volver a ingresar.')
+  }
+}
