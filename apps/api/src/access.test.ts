@@ -134,6 +134,7 @@ describe('everybody, before every call, gets what the table says', () => {
             role: roleOf(actor),
             state: state satisfies OfferState,
             isHidden: isDeactivated || isOfBanned,
+            isSuspended: actor.asker?.kind === 'user' && !actor.asker.isActive,
           }
           const expected = atTheDoor(call, actor) ?? whyNotOn(rowOf(name), standing)
           const cell = `${actor.name}, ${tie}, ${state}${isDeactivated ? ', deactivated' : ''}`

@@ -208,6 +208,16 @@ describe('one offer', () => {
   })
 })
 
+test('a suspended user reads lists as a visitor does, and no offer of somebody else', async () => {
+  const offer = await market.publish(market.ana, { city: 'Escobar' })
+  const { result } = await market
+    .as(market.dario)
+    .send(offerCalls.list, { query: { ...offerFilters.initial, city: 'Escobar' } })
+  expect(result.map(({ place }) => place.address)).toEqual([null])
+  const open = market.as(market.dario).send(offerCalls.get, { params: { id: offer.id } })
+  await expect(open).rejects.toMatchObject({ code: 'banned' })
+})
+
 describe('the street of an offer', () => {
   test('is for everybody signed in, and never for visitors', async () => {
     const offer = await market.publish(market.ana, { city: 'Merlo' })

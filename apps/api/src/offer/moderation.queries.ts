@@ -6,11 +6,11 @@ import type { PageOf } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
 import { offerCounts, offers, offerTrades } from '../database/schema.ts'
 import { holds, isSearchable, plainTitle } from '../database/search.ts'
-import type { Person } from '../user/user.queries.ts'
+import type { Reader } from '../user/user.queries.ts'
 import { offersByIds } from './offer.queries.ts'
 import type { Onlooker } from './offer.queries.ts'
 
-type Admin = Onlooker & { viewer: Person }
+type Admin = Onlooker & { viewer: Reader }
 
 /** Every offer, those off the lists too, for whoever runs the marketplace. */
 export async function pageOfEveryOffer(

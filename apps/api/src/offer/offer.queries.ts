@@ -19,13 +19,13 @@ import { applications, offers, users } from '../database/schema.ts'
 import { prepared } from '../database/prepared.ts'
 import { holds, isSearchable, plainTitle } from '../database/search.ts'
 import { usersByIds } from '../user/user.queries.ts'
-import type { Person, PhotoUrl } from '../user/user.queries.ts'
+import type { Person, PhotoUrl, Reader } from '../user/user.queries.ts'
 import { listedPage, expectedOf, SEARCH_CAP } from './offer.lists.ts'
 import type { ListedPage } from './offer.lists.ts'
 
 /** Whoever looks at offers, and what the deployment lets them see. */
 export interface Onlooker {
-  viewer: Person | null
+  viewer: Reader | null
   photoUrl: PhotoUrl
   addressVisibility: Config['addressVisibility']
 }
@@ -60,7 +60,7 @@ export async function pageOfOffers(
 /** The offers that a person published. */
 export function pageOfOwnOffers(
   db: Db,
-  onlooker: Onlooker & { viewer: Person },
+  onlooker: Onlooker & { viewer: Reader },
   filters: OwnOfferFilters,
 ): Promise<PageOf<Offer>> {
   const matches = and(
@@ -74,7 +74,7 @@ export function pageOfOwnOffers(
 /** The offers that a person was accepted for. */
 export function pageOfAssignments(
   db: Db,
-  onlooker: Onlooker & { viewer: Person },
+  onlooker: Onlooker & { viewer: Reader },
   filters: AssignmentFilters,
 ): Promise<PageOf<Offer>> {
   const matches = and(
@@ -88,7 +88,7 @@ export function pageOfAssignments(
 /** The offers that a person applied to, without those that were taken off the lists. */
 export function pageOfApplications(
   db: Db,
-  onlooker: Onlooker & { viewer: Person },
+  onlooker: Onlooker & { viewer: Reader },
   filters: ApplicationFilters,
 ): Promise<PageOf<Offer>> {
   const { viewer } = onlooker

@@ -1,10 +1,11 @@
 import { offerCalls } from '@plomada/domain/calls'
-import { refuse } from '@plomada/domain/define'
+import { readRefusal } from '@plomada/domain'
+import { refuse, refuseIf } from '@plomada/domain/define'
 import type { Routes } from '../app.ts'
 import { readFor } from '../database/replica.ts'
 import { answer } from '../http/answer.ts'
 import { personOf, photoUrls } from '../user/user.queries.ts'
-import type { Person } from '../user/user.queries.ts'
+import type { Reader } from '../user/user.queries.ts'
 import { idOf, removeOffer, setOfferActive } from './moderation.actions.ts'
 import { pageOfEveryOffer } from './moderation.queries.ts'
 import { accept, applyTo, publish, refuseUnlessOwner, setOfferPhoto } from './offer.actions.ts'
@@ -21,13 +22,17 @@ export const offerRoutes: Routes = (app, { database, outside: { photos }, config
   const { publicUrl, addressVisibility, budgetMax } = config
   const { db } = database
   const photoUrl = photoUrls(photos)
-  const seenBy = <Viewer extends Person | null>(viewer: Viewer) => ({ viewer, photoUrl, addressVisibility })
-  const found = async (me: Person, id: number) => (await offerById(db, seenBy(me), id)) ?? refuse('notFound')
+  const seenBy = <Viewer extends Reader | null>(viewer: Viewer) => ({ viewer, photoUrl, addressVisibility })
+  const found = async (me: Reader, id: number) => (await offerById(db, seenBy(me), id)) ?? refuse('notFound')
 
   answer(app, offerCalls.list, ({ query, viewer }) =>
     readFor(database, viewer, (from) => pageOfOffers(from, seenBy(personOf(viewer)), query)),
   )
-  answer(app, offerCalls.get, async ({ params, me }) => ({ result: await found(me, params.id) }))
+  answer(app, offerCalls.get, async ({ params, me }) => {
+    const offer = await found(me, params.id)
+    refuseIf(readRefusal(me, { ...offer, hiredId: offer.hired?.id ?? null }))
+    return { result: offer }
+  })
   answer(app, offerCalls.create, async ({ body, me }) => {
     const { name: _, ...facts } = body
     return { service: await found(me, await publish(db, me, facts, budgetMax)) }

@@ -97,7 +97,7 @@ const everyOffer: [Partial<AdminOfferFilters>, string][] = [
   [{ title: 'cocina_nueva', isActive: 'true' }, "title ilike '%cocina\\_nueva%' and is_listed"],
 ]
 test.each(everyOffer)('an admin who asks for %o is told how many there are', async (filters, where) => {
-  const admin = { ...visitor, viewer: { id: 1, role: 'admin' } } as const
+  const admin = { ...visitor, viewer: { id: 1, role: 'admin', isActive: true } } as const
   const page = await pageOfEveryOffer(database.db, admin, { ...adminOfferFilters.initial, ...filters })
   const { rows } = await database.db.execute<{ total: number }>(
     sql`select count(*)::integer as total from offers where ${sql.raw(where)}`,

@@ -11,8 +11,11 @@ import type { Viewer } from '../http/viewer.ts'
 /** Somebody registered who asks for something. */
 export type Person = Pick<User, 'id' | 'role'>
 
+/** Somebody registered who reads what others wrote; a suspended one gets less. */
+export type Reader = Pick<User, 'id' | 'role' | 'isActive'>
+
 /** The registered person behind a viewer; null for visitors and for those who have not registered yet. */
-export const personOf = (viewer: Viewer): Person | null => (viewer?.kind === 'user' ? viewer : null)
+export const personOf = (viewer: Viewer): Reader | null => (viewer?.kind === 'user' ? viewer : null)
 
 /** Where a stored photo is shown; null stays null. */
 export type PhotoUrl = (stored: string | null) => string | null

@@ -12,6 +12,8 @@ export interface Access<State extends string = string> {
   who: Who
   /** Refusals by tie; `always` lets one pass whatever state the thing is in. */
   ties?: Partial<Record<Tie, ProblemCode | 'always'>>
+  /** The refusal of a suspended user, unless their tie lets them pass: they read public pages and what is theirs. */
+  suspended?: ProblemCode
   /** The refusal where the thing is hidden: an offer that is off the lists, a person who is banned. */
   hidden?: ProblemCode
   /** What each state of the thing refuses: the state of an offer, the role of the person who is asked for. */
@@ -49,15 +51,18 @@ export interface Standing<State extends string = string> {
   role: string
   state: State
   isHidden: boolean
+  /** Whether the user who makes the call is suspended. */
+  isSuspended?: boolean
 }
 
 /** Why somebody who may make a call may not make it on this thing; null when they may. */
 export function whyNotOn<State extends string>(
-  { ties = {}, hidden, states, roles = {} }: Access<State>,
-  { tie, role, state, isHidden }: Standing<State>,
+  { ties = {}, suspended, hidden, states, roles = {} }: Access<State>,
+  { tie, role, state, isHidden, isSuspended = false }: Standing<State>,
 ): ProblemCode | null {
   const verdict = ties[tie]
   if (verdict) return verdict === 'always' ? null : verdict
   if (hidden && isHidden) return hidden
+  if (suspended && isSuspended) return suspended
   return states?.[state] ?? roles[role] ?? null
 }

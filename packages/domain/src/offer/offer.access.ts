@@ -8,7 +8,7 @@ const admins = { who: ['admin'] }
 /** Who may do what with offers. */
 export const offerAccess = {
   list: { who: 'anyone' },
-  get: { who: 'signedIn', ties: insiders, hidden: 'notFound' },
+  get: { who: 'signedIn', ties: insiders, hidden: 'notFound', suspended: 'banned' },
   create: { who: members },
   photo: { who: members, ties: ownerOnly },
   apply: {

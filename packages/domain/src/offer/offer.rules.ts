@@ -26,6 +26,7 @@ export const budgetTooLarge = (maximum: number): string =>
   `Please enter an estimate of up to ${String(maximum).length} digits`
 
 type Viewer = Pick<User, 'id' | 'role'>
+type Reader = Pick<User, 'id' | 'role' | 'isActive'>
 type Ownership = { owner: { id: number } }
 type Standing = Pick<Offer, 'state' | 'isActive'> & Ownership
 
@@ -100,12 +101,19 @@ export const isInsider = (viewer: Viewer | null, offer: Hiring): boolean => {
   return viewer !== null && insiders?.[tieTo(viewer, offer)] === 'always'
 }
 
-/** Who may know the street of an offer: everybody signed in, or insiders alone where the deployment says so (decision D-046). */
+/** Why a suspended user may not read an offer that is not theirs; null for everybody else. */
+export const readRefusal = (viewer: Reader, offer: Hiring): ProblemCode | null =>
+  viewer.isActive || isInsider(viewer, offer) ? null : offerAccess.get.suspended
+
+/**
+ * Who may know the street of an offer: every user that is not suspended, or insiders alone where the deployment says so
+ * (decision D-046).
+ */
 export const mayKnowStreet = (
-  viewer: Viewer | null,
+  viewer: Reader | null,
   offer: Hiring,
   visibility: 'everyone' | 'hired',
-): boolean => viewer !== null && (visibility === 'everyone' || isInsider(viewer, offer))
+): boolean => viewer !== null && ((visibility === 'everyone' && viewer.isActive) || isInsider(viewer, offer))
 
 /**
  * How the button of an offer stands for whoever looks at it: `open` to apply, `sent`, `own` offer, `closed` to

@@ -16,6 +16,7 @@ import {
   capitalised,
   isInsider,
   mayKnowStreet,
+  readRefusal,
   whyNotAccept,
   whyNotApply,
   whyNotPay,
@@ -229,6 +230,18 @@ describe('the inside of an offer', () => {
     expect(mayKnowStreet(people.carla, offer, 'hired')).toBe(false)
     expect(mayKnowStreet(people.bruno, offer, 'hired')).toBe(true)
     expect(mayKnowStreet(null, offer, 'everyone')).toBe(false)
+    const suspended = { isActive: false } as const
+    expect(mayKnowStreet({ ...people.carla, ...suspended }, offer, 'everyone')).toBe(false)
+    expect(mayKnowStreet({ ...people.bruno, ...suspended }, offer, 'everyone')).toBe(true)
+  })
+
+  it('is read by a suspended user only where it is theirs', () => {
+    const offer = { owner: people.ana, hiredId: people.bruno.id }
+    const suspended = { isActive: false } as const
+    expect(readRefusal(people.carla, offer)).toBeNull()
+    expect(readRefusal({ ...people.carla, ...suspended }, offer)).toBe('banned')
+    expect(readRefusal({ ...people.bruno, ...suspended }, offer)).toBeNull()
+    expect(readRefusal({ ...people.ana, ...suspended }, offer)).toBeNull()
   })
 })
 
