@@ -29,7 +29,11 @@ export interface StripeSettings {
 const centavos = (pesos: number): number => pesos * 100
 const fromCentavos = (amount: number | null): number => (amount ?? 0) / 100
 
-function clientOf({ secretKey, endpoint }: StripeSettings): Stripe {
+/** Opens the client library of Stripe, or of something that answers like it. */
+export function stripeClient({
+  secretKey,
+  endpoint,
+}: Pick<StripeSettings, 'secretKey' | 'endpoint'>): Stripe {
   const options = { telemetry: false, maxNetworkRetries: 2, timeout: 10_000 }
   if (!endpoint) return new Stripe(secretKey, options)
   const url = endpoint()
@@ -75,7 +79,7 @@ function stateOf(session: Stripe.Checkout.Session): CheckoutState {
 /** Payments through Stripe Checkout. */
 export function stripePayments(settings: StripeSettings): Payments {
   let client: Stripe | undefined
-  const stripe = () => (client ??= clientOf(settings))
+  const stripe = () => (client ??= stripeClient(settings))
 
   async function openCheckout(checkout: Checkout): Promise<OpenCheckout | null> {
     const product = { name: checkout.description }
