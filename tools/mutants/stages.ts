@@ -23,6 +23,8 @@ const vitest = (projects: readonly string[], { filter }: Check): Command => ({
     'run',
     ...projects.map((project) => `--project=${project}`),
     '--reporter=dot',
+    // The first failure finds the fault; others may wait for what never comes.
+    '--bail=1',
     ...(filter?.split(' ') ?? []),
   ],
 })
