@@ -9,14 +9,25 @@ import { routesFile } from './journeysOf.ts'
 import { routesIn, type Report, type Routes } from './report.ts'
 
 const root = path.join(import.meta.dirname, '../..')
-const report = path.join(root, 'node_modules/.plomada-reports/e2e.json')
+const reports = path.join(root, 'node_modules/.plomada-reports')
+/** The stages that run journeys; a journey that runs on a desk and on a phone is in two of them. */
+const stages = ['journeys', 'more-journeys', 'phone-journeys']
 const recorded = path.join(root, routesFile)
-const visited = routesIn(JSON.parse(readFileSync(report, 'utf8')) as Report)
+const visited: Routes = {}
+for (const file of stages.map((stage) => path.join(reports, `${stage}.json`)).filter(existsSync)) {
+  const found = routesIn(JSON.parse(readFileSync(file, 'utf8')) as Report) // written by Playwright
+  for (const [name, routes] of Object.entries(found)) {
+    const both = new Set(`${visited[name] ?? ''} ${routes}`.split(' ').filter(Boolean))
+    visited[name] = [...both].toSorted().join(' ')
+  }
+}
 
 const known = existsSync(recorded) ? (JSON.parse(readFileSync(recorded, 'utf8')) as Routes) : {}
 
 if (process.argv.includes('--update')) {
-  const entries = Object.entries({ ...known, ...visited }).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  // A run of every journey also forgets those that are gone.
+  const isWhole = stages.every((stage) => existsSync(path.join(reports, `${stage}.json`)))
+  const entries = Object.entries(isWhole ? visited : { ...known, ...visited }).toSorted(([a], [b]) => (a < b ? -1 : 1))
   writeFileSync(recorded, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
   console.log(`${Object.keys(visited).length} journeys written to ${routesFile}`)
 } else {
