@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { offerCalls } from '@plomada/domain/calls'
+import { Problem } from '@plomada/domain/define'
 import { Pool } from 'pg'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openBeside } from '../src/database/beside.ts'
 import { isFull } from '../src/database/database.ts'
 import { openPostgres } from '../src/database/postgres.ts'
 import { fileTransport } from '../src/outside/mail/mail.transport.ts'
@@ -12,7 +14,7 @@ import { choosePhotos } from '../src/outside/photos/photos.shelves.ts'
 import { openIssuer } from './issuer.ts'
 import { addTrades, publish, register, senderTo } from './people.ts'
 import { endProcesses, startProcess } from './processes.ts'
-import { scratchDatabase, scratchFolder, server } from './scratch.ts'
+import { scratchDatabase, scratchFolder, server, tell, until } from './scratch.ts'
 import type { Scratch } from './scratch.ts'
 
 let folder: Scratch<string>
@@ -43,7 +45,7 @@ afterAll(async () => {
 /** Takes what room is left; gives it back. */
 async function fill(where: string): Promise<() => Promise<void>> {
   const filler = join(where, 'filler')
-  await writeFile(filler, Buffer.alloc(128 * 1024 * 1024, 1)).catch(() => {})
+  await writeFile(filler, Buffer.alloc(256 * 1024 * 1024, 1)).catch(() => {})
   return () => rm(filler, { force: true })
 }
 
@@ -126,5 +128,64 @@ describe.skipIf(!canMount)('a disk that is full', () => {
       await admin.end()
       await elsewhere.remove()
     },
+  )
+
+  test.each([
+    ['a fresh', 'fresh', 0],
+    ['a used', 'used', 300],
+  ])(
+    'makes a server on %s embedded database refuse writes in a sentence and go on reading, until there is room',
+    async (_kind, name, offersBefore) => {
+      const place = join(folder.it, name)
+      await mkdir(place)
+      if (!mount(place, 192)) throw new Error('The disk cannot be mounted.')
+      onTestFinished(async () => {
+        await endProcesses()
+        run('umount', place)
+      })
+      const issuer = await openIssuer()
+      onTestFinished(() => void issuer.close())
+      const running = await startProcess({ DATA_DIR: place, ...issuer.env })
+      const opened = await openBeside({ databaseUrl: null, dataDir: place })
+      await addTrades(opened.pool)
+      const person = senderTo(running.url, await issuer.tokenFor('ana'))
+      await register(person, 'Ana', 'ana@plomada.test')
+      const first = await publish(person, 'Con lugar')
+      for (let number = 0; number < offersBefore; number++) await publish(person, `Antes ${number}`)
+      await opened.pool.query('create table wide (id int, text text) with (fillfactor = 40)')
+      await opened.pool.query(
+        "insert into wide select id, repeat('x', 900) from generate_series(1, 500) as id",
+      )
+      await opened.pool.query('vacuum wide')
+      const free = await fill(place)
+      const ends: Record<string, number> = {}
+      for (let number = 0; number < 250; number++) {
+        const end = await publish(person, `Sin lugar ${number}`).then(
+          () => 'published',
+          (error: unknown) => (error instanceof Problem ? `${error.code}: ${error.message}` : String(error)),
+        )
+        ends[end] = (ends[end] ?? 0) + 1
+      }
+      // Written in place, these need no room in the table; together they use up more of the log than there is.
+      for (let number = 0; number < 1500; number++) {
+        const from = (number * 7) % 400
+        const written = opened.pool.query(
+          `update wide set text = repeat('${number % 10}', 880) where id between ${from} and ${from + 30}`,
+        )
+        expect(await written.then(() => true, isFull)).toBe(true)
+      }
+      tell(`full disk, ${name} embedded database`, ends)
+      const refusals = Object.keys(ends).filter((end) => end !== 'published')
+      expect(refusals).toEqual([expect.stringMatching(/^unavailable: .*espacio/)])
+      expect((await person.send(offerCalls.get, { params: { id: first } })).result.title).toBe('Con lugar')
+      expect((await fetch(`${running.url}/health/ready`)).status).toBe(200)
+      await free()
+      const back = await until(() => publish(person, 'Otra vez con lugar').then(() => true))
+      tell('room again', { 'writes after (ms)': back })
+      await opened.close()
+      const { code } = await running.end('SIGTERM')
+      expect(code, running.said()).toBe(0)
+    },
+    180_000,
   )
 })

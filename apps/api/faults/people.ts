@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { offerCalls, sessionCalls } from '@plomada/domain/calls'
+import type { Input } from '@plomada/domain/define'
 import type { Pool } from 'pg'
 import { createSender } from '../src/testing/send.ts'
 import type { Sender } from '../src/testing/send.ts'
@@ -47,18 +48,19 @@ export const addTrades = (pool: Pool) =>
 export const register = (person: Sender, firstName: string, email: string) =>
   person.send(sessionCalls.register, { body: { person: { firstName, email, nickname: firstName } } })
 
+/** Returns the input of the call that publishes an offer. */
+export const newOffer = (title: string): Input<typeof offerCalls.create>['body'] => ({
+  title,
+  description: 'No levanta presión',
+  tradeIds: [1],
+  budget: 48_000,
+  province: 'Buenos Aires',
+  city: 'La Plata',
+  address: 'Calle 48 n.º 1120',
+})
+
 /** Publishes an offer; gives its id. */
 export async function publish(person: Sender, title: string): Promise<number> {
-  const { service } = await person.send(offerCalls.create, {
-    body: {
-      title,
-      description: 'No levanta presión',
-      tradeIds: [1],
-      budget: 48_000,
-      province: 'Buenos Aires',
-      city: 'La Plata',
-      address: 'Calle 48 n.º 1120',
-    },
-  })
+  const { service } = await person.send(offerCalls.create, { body: newOffer(title) })
   return service.id
 }

@@ -8,6 +8,8 @@ export interface ServerProcess {
   /** Milliseconds from its start to its first answer. */
   startedIn: number
   said: () => string
+  /** Settles with the exit code when it ends, null when it was killed. */
+  ended: Promise<number | null>
   /** Sends a signal and waits for the end: the exit code, null when it was killed, and how long it took. */
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<{ code: number | null; took: number }>
 }
@@ -52,6 +54,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
     url,
     startedIn: performance.now() - started,
     said: () => output,
+    ended: exited,
     async end(signal) {
       running.delete(server)
       const asked = performance.now()

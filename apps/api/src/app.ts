@@ -21,6 +21,7 @@ import { addOpenApi } from './http/openapi.ts'
 import { shedUnderPressure } from './http/pressure.ts'
 import { addErrorDoor, sendProblem } from './http/problems.ts'
 import { addSecurityHeaders, headersOfRawAnswers, withNonceMark } from './http/security.ts'
+import { addShutdown, closeLimits } from './http/shutdown.ts'
 import { uploadLimits } from './http/upload.ts'
 import { addViewer } from './http/viewer.ts'
 import { addWeb, withSettings } from './http/web.ts'
@@ -57,12 +58,14 @@ export interface AppOptions {
   clients?: Partial<typeof clientPatience>
   /** When requests are sent away, when not the usual. */
   pressure?: Parameters<typeof shedUnderPressure>[1]
+  /** How long closing takes, when not the usual. */
+  closing?: Partial<typeof closeLimits>
 }
 
 /** Composes the server from its parts; nothing listens and nothing is read from the surroundings. */
 export async function buildApp(
   given: Parts,
-  { web: webGiven = null, nouns = routes, clients, pressure }: AppOptions = {},
+  { web: webGiven = null, nouns = routes, clients, pressure, closing }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, database } = given
   const web = webGiven && tellSettings(webGiven, webSettings(given))
@@ -83,8 +86,11 @@ export async function buildApp(
     // A base address that ends with a slash meets paths that begin with one, or without any.
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     forceCloseConnections: 'idle',
+    // What arrives while the server closes is answered like any other request.
+    return503OnClosing: false,
   })
   app.decorate('calls', [])
+  const { isClosing } = addShutdown(app, { ...closeLimits, ...closing })
   logAnswers(app)
   addErrorDoor(app)
   addSecurityHeaders(app, {
@@ -106,7 +112,7 @@ export async function buildApp(
   await limitRequests(app, config, database)
   await app.register(multipart, { limits: uploadLimits })
   addViewer(app, viewerReader(parts))
-  addHealth(app, database)
+  addHealth(app, database, isClosing)
   await mountOutside(app, parts.outside, parts)
   for (const mount of nouns) mount(app, parts)
   await addOpenApi(app, config.publicUrl)

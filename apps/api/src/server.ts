@@ -3,6 +3,7 @@ import { readConfig } from './config.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import type { Database, DatabaseEvents } from './database/database.ts'
+import type { closeLimits } from './http/shutdown.ts'
 import type { WebBuild, WebSource, WebSettings } from './http/web.ts'
 
 /** A server that listens. */
@@ -12,14 +13,16 @@ export interface RunningServer {
   database: Database
   /** Settles when the database is gone and the process had better be started again. */
   lost: Promise<Error>
-  /** Lets the requests under way end, then closes everything; safe to repeat. */
+  /** Finishes the requests under way, then closes everything; safe to repeat. */
   close: () => Promise<void>
 }
 
 /** How to start, beside the environment. */
-export interface StartOptions extends Pick<DatabaseEvents, 'onProgress'> {
+export interface StartOptions extends Pick<DatabaseEvents, 'onProgress' | 'stallLimit'> {
   /** Gives the web app when the server is ready to serve it; left out, the server answers the API alone. */
   web?: (settings: WebSettings) => Promise<WebBuild | WebSource | null>
+  /** How long closing takes, when not the usual. */
+  closing?: Partial<typeof closeLimits>
 }
 
 /** Everything but the database, which takes as long to open: the embedded one does so meanwhile. */
@@ -35,7 +38,7 @@ const load = async () => ({
 /** Starts the server that an environment describes; whatever was opened is closed again when a later step fails. */
 export async function startServer(
   env: Readonly<Record<string, string | undefined>>,
-  { web, ...events }: StartOptions = {},
+  { web, closing: limits = {}, ...events }: StartOptions = {},
 ): Promise<RunningServer> {
   const config = readConfig(env)
   const opened: (() => Promise<void>)[] = []
@@ -50,7 +53,11 @@ export async function startServer(
     const parts = { config, database, outside, clock: () => new Date() }
     const { settings } = outside.identity
     if (config.demo) await seedDemo({ ...parts, photos: outside.photos, issuer: settings.issuer, ...events })
-    const app = await buildApp(parts, { web: (await web?.(webSettings(parts))) ?? null })
+    const app = await buildApp(parts, {
+      web: (await web?.(webSettings(parts))) ?? null,
+      closing: limits,
+    })
+    void database.lost.then((error) => app.log.fatal({ err: error }, 'the database is lost'))
     const closeApp = async () => app.close()
     opened.push(closeApp)
     await app.listen({ port: config.port, host: config.host })
@@ -68,20 +75,20 @@ async function closeAll(opened: (() => Promise<void>)[]): Promise<void> {
   for (const close of opened.toReversed()) await close()
 }
 
-/** Both at once: a mail that takes long keeps no request waiting, and new ones are not let in meanwhile. */
+/** Closes several things at once: a request does not wait for a mail that takes long, nor a mail for a request. */
 const closeTogether =
   (...closing: (() => Promise<void>)[]) =>
   async (): Promise<void> => {
     await Promise.all(closing.map((close) => close()))
   }
 
-// An orchestrator kills after ten seconds.
-const grace = 9000
+// Longer than `closeLimits` and the closing of a database together; deploy/plomada.service kills later.
+const closeTimeout = 35_000
 
-/** Ends the process with grace when it is asked to end, or with a failure when its database is lost. */
+/** Closes on SIGINT and SIGTERM, then exits with 0; exits with 1 when the database is lost. */
 export function endOnSignals({ close, lost }: Pick<Database, 'close' | 'lost'>): void {
   const end = () => {
-    setTimeout(() => process.exit(0), grace).unref()
+    setTimeout(() => process.exit(0), closeTimeout).unref()
     close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -27,12 +27,14 @@ export interface Database {
   close: () => Promise<void>
 }
 
-/** What the opener reports while it works. */
+/** What the opener reports while it works, and how long it waits. */
 export interface DatabaseEvents {
   /** A sentence for the person who started the server. */
   onProgress?: (sentence: string) => void
   /** Work that may be done while the database opens in a thread of its own; whoever needs it done does it again. */
   meanwhile?: () => Promise<unknown>
+  /** Milliseconds without an answer after which the thread of the embedded database counts as lost. @default 30_000 */
+  stallLimit?: number
 }
 
 /** Opens PostgreSQL when an address is configured, the embedded database otherwise; the schema is not touched. */

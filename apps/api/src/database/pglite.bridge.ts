@@ -20,6 +20,13 @@ export interface Bridge {
   stop: () => Promise<void>
 }
 
+/** What happens between the clients' messages. */
+export interface BridgeEvents {
+  onCrash: (error: unknown) => void
+  /** Runs after each piece of work, outside of transactions; the next one waits for it. */
+  onTurn: (database: PGlite) => Promise<void>
+}
+
 /** How long a client may sit on an open transaction, which makes everybody else wait. */
 const patience = 30_000
 
@@ -28,7 +35,7 @@ const patience = 30_000
  * Sync, and whoever opened a transaction keeps the session until it ends: were two clients' messages to mix, one would
  * read the other's rows.
  */
-export function createBridge(opening: Promise<PGlite>, onCrash: (error: unknown) => void): Bridge {
+export function createBridge(opening: Promise<PGlite>, { onCrash, onTurn }: BridgeEvents): Bridge {
   const clients = new Set<Client>()
   const waiting: Turn[] = []
   let holder: Client | null = null
@@ -57,6 +64,7 @@ export function createBridge(opening: Promise<PGlite>, onCrash: (error: unknown)
       holder = database.isInTransaction() ? client : null
       if (holder) warning = setTimeout(() => client.socket.destroy(), patience)
       await undoForLeaver(database)
+      if (holder === null) await onTurn(database)
     }
   }
 

@@ -8,7 +8,11 @@ export interface WorkerRequest {
 }
 
 /** What the main thread asks of the worker. */
-export type WorkerOrder = 'dump' | 'close'
+export type WorkerOrder = 'ping' | 'dump' | 'close'
 
 /** What the worker tells the main thread. */
-export type WorkerReport = { kind: 'ready' } | { kind: 'closed' } | { kind: 'dump'; bytes: Uint8Array }
+export type WorkerReport =
+  | { kind: 'ready' }
+  | { kind: 'pong' }
+  | { kind: 'closed' }
+  | { kind: 'dump'; bytes: Uint8Array }

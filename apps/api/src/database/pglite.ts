@@ -25,10 +25,13 @@ export interface EmbeddedOptions {
 
 const closingTime = 8000
 
+/** Pings of the thread that stay unanswered before it counts as lost. */
+const pings = 10
+
 /** Starts the embedded database in a thread of its own and opens a pool on it. */
 export async function openEmbedded(
   { dataDir, template }: EmbeddedOptions,
-  { onProgress, meanwhile }: DatabaseEvents = {},
+  { onProgress, meanwhile, stallLimit = 30_000 }: DatabaseEvents = {},
 ): Promise<EmbeddedDatabase> {
   const place = await placeOf(dataDir)
   const isNew = place.dataDir === null || !existsSync(join(place.dataDir, 'PG_VERSION'))
@@ -47,6 +50,7 @@ export async function openEmbedded(
     await place.clean()
     throw new Error('The embedded database did not start.', { cause: error })
   })
+  worker.watch(stallLimit)
   const pool = createPool({
     host: place.socketFolder,
     port: socketPort,
@@ -92,10 +96,9 @@ async function placeOf(dataDir: string | null): Promise<Place> {
 
 function startWorker(request: WorkerRequest) {
   const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: request })
-  const ended = new Promise<Error>((resolve) => {
-    worker.once('error', resolve)
-    worker.once('exit', () => resolve(new Error('The thread of the embedded database ended.')))
-  })
+  const { promise: ended, resolve: end } = Promise.withResolvers<Error>()
+  worker.once('error', end)
+  worker.once('exit', () => end(new Error('The thread of the embedded database ended.')))
 
   function receive<Kind extends WorkerReport['kind']>(
     kind: Kind,
@@ -115,6 +118,21 @@ function startWorker(request: WorkerRequest) {
 
   function order(what: WorkerOrder): void {
     worker.postMessage(what)
+  }
+
+  /** Ends the thread when it does not answer for so long: the engine runs in it and may spin, on a full disk for one. */
+  function watch(limit: number): void {
+    let unanswered = 0
+    // Counts pings instead of time: after a suspension of the process an answer has its chance first.
+    const timer = setInterval(() => {
+      if (unanswered++ < pings) return order('ping')
+      end(new Error(`The thread of the embedded database does not answer for ${limit / 1000} s.`))
+      void worker.terminate()
+    }, limit / pings).unref()
+    worker.on('message', ({ kind }: WorkerReport) => {
+      if (kind === 'pong') unanswered = 0
+    })
+    worker.once('exit', () => clearInterval(timer))
   }
 
   async function dump(): Promise<Uint8Array> {
@@ -137,5 +155,5 @@ function startWorker(request: WorkerRequest) {
     await worker.terminate()
   }
 
-  return { ended, receive, dump, close }
+  return { ended, receive, watch, dump, close }
 }

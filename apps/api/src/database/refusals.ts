@@ -23,9 +23,12 @@ export function isAway(error: unknown): boolean {
   return false
 }
 
+// Disk full, and read-only: the embedded database and managed servers become read-only when their disk is full.
+const noRoom = /^(?:53100|25006)$/
+
 /** Whether there is no room left to write, in the database or on the disk: what is there can still be read. */
 export function isFull(error: unknown): boolean {
-  if (sqlRefusal(error)?.code === '53100') return true
+  if (noRoom.test(sqlRefusal(error)?.code ?? '')) return true
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && /^(?:ENOSPC|EDQUOT)$/.test(String(cause.code))) return true
   return false

@@ -5,17 +5,18 @@ import type { Database } from '../database/database.ts'
 // Shorter than the patience of whoever asks, who would take no answer for a dead process.
 const patience = 2000
 
-/** Says whether the process lives, and whether it can do its work. */
-export function addHealth(app: FastifyInstance, { pool }: Pick<Database, 'pool'>): void {
-  let isLeaving = false
-  app.addHook('preClose', async () => {
-    isLeaving = true
-    if (app.server.listening) letGo(app)
-  })
-  app.get('/health/live', () => ({ ok: true }))
+/** Adds the endpoints that say whether the process lives, and whether it can do its work. */
+export function addHealth(
+  app: FastifyInstance,
+  { pool, lost }: Pick<Database, 'pool' | 'lost'>,
+  isClosing: () => boolean,
+): void {
+  let isLost = false
+  void lost.then(() => (isLost = true))
+  app.get('/health/live', () => (isLost ? refuse('unavailable') : { ok: true }))
   // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Fastify awaits its handlers; the rule is for Express
   app.get('/health/ready', async (request) => {
-    if (isLeaving) refuse('unavailable')
+    if (isClosing()) refuse('unavailable')
     try {
       await orFail(pool.query('select 1'))
     } catch (error) {
@@ -24,12 +25,6 @@ export function addHealth(app: FastifyInstance, { pool }: Pick<Database, 'pool'>
     }
     return { ok: true }
   })
-}
-
-/** A connection whose last request was under way when the end began would be kept for its next one. */
-function letGo({ server }: FastifyInstance): void {
-  const timer = setInterval(() => server.closeIdleConnections(), 100).unref()
-  server.once('close', () => clearInterval(timer))
 }
 
 /** Waits for the work, and no longer than it may take. */

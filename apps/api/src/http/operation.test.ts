@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMarket } from '../testing/market.ts'
 import type { Market } from '../testing/market.ts'
 import { buildTestApp } from '../testing/buildTestApp.ts'
+import { addHealth } from './health.ts'
 import { logAnswers, loggerOptions } from './log.ts'
 import { addErrorDoor } from './problems.ts'
 
@@ -120,8 +121,9 @@ test('a disk without room is told in a sentence of its own', async () => {
   const full = (code: string) =>
     Promise.reject(new Error('Failed', { cause: Object.assign(new Error(), { code }) }))
   app.get('/database', () => full('53100'))
+  app.get('/read-only', () => full('25006'))
   app.get('/photo', () => full('ENOSPC'))
-  for (const url of ['/database', '/photo']) {
+  for (const url of ['/database', '/read-only', '/photo']) {
     const answer = await app.inject(url)
     expect(answer.statusCode).toBe(503)
     expect(answer.json()).toMatchObject({ code: 'unavailable', message: expect.stringContaining('espacio') })
@@ -163,6 +165,18 @@ test('the log has an id for each request and none of what people entrusted to us
   for (const line of lines.filter((each) => each.includes('/fail')))
     expect(JSON.parse(line)).toHaveProperty('reqId')
   expect(log).not.toMatch(/secret|secreta@|hunter2|eyJ/)
+})
+
+test('is alive until its database is lost', async () => {
+  const app = Fastify()
+  addErrorDoor(app)
+  const { promise: lost, resolve: lose } = Promise.withResolvers<Error>()
+  addHealth(app, { pool: market.database.pool, lost }, () => false)
+  expect((await app.inject('/health/live')).statusCode).toBe(200)
+  lose(new Error('The thread ended.'))
+  await lost
+  expect((await app.inject('/health/live')).statusCode).toBe(503)
+  await app.close()
 })
 
 test('an offer cannot be published by the megabyte', async () => {

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify'
 /** The mean lateness of the event loop, in milliseconds, from which new requests are sent away. */
 const mostDelay = 500
 
-const isMachinery = (url: string) => /^\/(?:health|metrics)\b/.test(url)
+/** Whether a request comes from who looks after the server. */
+export const isMachinery = (url: string) => /^\/(?:health|metrics)\b/.test(url)
 
 /** Sends new requests away while the process is late with those it has: all would be late, and then none would end. */
 export async function shedUnderPressure(

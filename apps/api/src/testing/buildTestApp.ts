@@ -65,7 +65,12 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   let now: Date | null = null
   const parts: Parts = { config, database, outside, clock: () => now ?? new Date() }
   // Switches load shedding off: any limit sheds load when the process got no turn between two measurements.
-  const app = await buildApp(parts, { pressure: { maxEventLoopDelay: 0 }, ...options })
+  // Closes without notice: no balancer looks at a test.
+  const app = await buildApp(parts, {
+    pressure: { maxEventLoopDelay: 0 },
+    closing: { notice: 0 },
+    ...options,
+  })
   await app.ready()
   const { db } = database
   return {
