@@ -27,7 +27,9 @@ const known = existsSync(recorded) ? (JSON.parse(readFileSync(recorded, 'utf8'))
 if (process.argv.includes('--update')) {
   // A run of every journey also forgets those that are gone.
   const isWhole = stages.every((stage) => existsSync(path.join(reports, `${stage}.json`)))
-  const entries = Object.entries(isWhole ? visited : { ...known, ...visited }).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const entries = Object.entries(isWhole ? visited : { ...known, ...visited }).toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  )
   writeFileSync(recorded, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
   console.log(`${Object.keys(visited).length} journeys written to ${routesFile}`)
 } else {

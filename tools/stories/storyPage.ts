@@ -55,7 +55,8 @@ export class StoryPage {
     await page.evaluate(() => {
       // What `show` presses: a press on the story before could focus something, and no later ring would be visible.
       const corner = document.createElement('div')
-      corner.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; z-index: 2147483647'
+      corner.style.cssText =
+        'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; z-index: 2147483647'
       document.body.append(corner)
     })
     return opened

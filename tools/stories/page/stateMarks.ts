@@ -78,6 +78,13 @@ export function isLikeItsNeighbor(index: number): boolean {
   const mark = window.marks[index]
   if (!mark) return false
   const { seen: element } = mark
+  const page = document.createElement('div')
+  page.style.backgroundColor = 'Canvas'
+  document.body.append(page)
+  const canvas = getComputedStyle(page).backgroundColor
+  page.remove()
+  /** Forced colors turn a background into that of the page, which looks like none. */
+  const backgroundOf = (color: string) => (color === canvas || color.endsWith(', 0)') ? 'none' : color)
   const looks = (one: Element): string =>
     [one, ...one.querySelectorAll('*')]
       .flatMap((part) =>
@@ -90,7 +97,7 @@ export function isLikeItsNeighbor(index: number): boolean {
             part.localName,
             content,
             color,
-            backgroundColor,
+            backgroundOf(backgroundColor),
             outline,
             textDecoration,
             fontWeight,
