@@ -64,6 +64,17 @@ function moreStages(seed: string, database: string): Stage[] {
       seed,
       level,
     }),
+    {
+      ...whole(
+        'routes',
+        'Routes of the journeys are as recorded',
+        'node',
+        'tools/journeys/journeys.ts',
+        '--check',
+      ),
+      after: ['journeys', 'more-journeys', 'phone-journeys'],
+      level,
+    },
     vitest('slow-server', 'Server: whole processes, backups, large data', {
       projects: ['api-slow'],
       seed,
