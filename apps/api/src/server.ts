@@ -55,7 +55,8 @@ export async function startServer(
     if (config.demo) await seedDemo({ ...parts, photos: outside.photos, issuer: settings.issuer, ...events })
     const app = await buildApp(parts, {
       web: (await web?.(webSettings(parts))) ?? null,
-      closing: limits,
+      // At a desk there is no balancer to notice anything.
+      closing: config.isProduction ? limits : { notice: 0, ...limits },
     })
     void database.lost.then((error) => app.log.fatal({ err: error }, 'the database is lost'))
     const closeApp = async () => app.close()
