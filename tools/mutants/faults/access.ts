@@ -75,7 +75,7 @@ export const access: readonly Fault[] = [
     name: 'address-for-visitors',
     what: 'Visitors who are not signed in see the street of an offer.',
     file: `${domain}/offer/offer.rules.ts`,
-    find: "viewer !== null && (visibility === 'everyone' || isInsider(viewer, offer))",
+    find: "viewer !== null && ((visibility === 'everyone' && viewer.isActive) || isInsider(viewer, offer))",
     replace: "visibility === 'everyone' || isInsider(viewer, offer)",
     expect: { stage: 'unit', filter: `${domain}/offer/offer.test.ts` },
     also: [{ stage: 'server', filter: `${api}/offer/lists.test.ts` }],
