@@ -8,7 +8,7 @@ export const wholeNumber = (least: number, most: number) =>
     encode: String,
   })
 
-/** Yes or no. */
+/** A switch: true or false, 1 or 0, on or off. */
 export const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
   .transform((word) => /^(true|1|on)$/.test(word))
@@ -40,7 +40,7 @@ export const origins = z
 export interface Setting {
   /** What it takes. */
   takes: z.ZodType
-  /** The same in words, for whoever wrote something else. */
+  /** The same in words, for the message about another value. */
   form: string
   /** What it is for. */
   about: string

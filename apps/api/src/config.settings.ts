@@ -19,7 +19,7 @@ export const settings = {
     takes: z.string(),
     form: 'production or anything else',
     about:
-      'With production the server starts only with hosted services, or with what is allowed by name: DATABASE=embedded, PAYMENTS=sandbox, MAIL=outbox, DEMO=true. A HOST beside the loopback or an https PUBLIC_URL counts as production too.',
+      'With production the server starts only with hosted services, or with what is allowed by name: DATABASE=embedded, PAYMENTS=sandbox, MAIL=outbox, DEMO=true. A HOST other than the loopback or an https PUBLIC_URL counts as production too.',
     otherwise: 'development',
   },
   PORT: {

@@ -112,7 +112,7 @@ function readSettings(env: Readonly<Record<string, string | undefined>>, complai
   return Object.fromEntries(entries) as Settings
 }
 
-/** The address of this machine alone. */
+/** Returns true for an address that only this machine reaches. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || /^(?:127\.|\[?::1\]?$|::ffff:127\.)/.test(host)
 

@@ -1,8 +1,10 @@
 import { problems } from '@plomada/domain/define'
+import { Writable } from 'node:stream'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp } from '../testing/buildTestApp.ts'
 import type { TestApp } from '../testing/buildTestApp.ts'
-import { networkOf } from './limits.ts'
+import { limitRequests, networkOf } from './limits.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -31,6 +33,34 @@ test('requests that a proxy on this machine forwards are limited, those of this 
   expect((await ask({ forwarded: 'for=198.51.100.8' })).statusCode).toBe(429)
   expect((await ask({})).statusCode).toBe(200)
 })
+
+test.each([
+  [true, 2],
+  [false, 1],
+])(
+  'with isProduction %s a missing TRUST_PROXY is logged %i times, the last at the first forwarded request',
+  async (isProduction, times) => {
+    const lines: string[] = []
+    const stream = new Writable({
+      write(line, _encoding, done) {
+        lines.push(String(line))
+        done()
+      },
+    })
+    const server = Fastify({ logger: { level: 'warn', stream } })
+    const rate = { perAddress: 10, perPerson: 10 }
+    const embedded = { ...app.database, kind: 'embedded' as const }
+    await limitRequests(server, { rate, trustProxy: false, isProduction }, embedded)
+    server.get('/api/open', () => 'open')
+    const warnings = () => lines.filter((line) => line.includes('TRUST_PROXY'))
+    await server.inject('/api/open')
+    expect(warnings()).toHaveLength(times - 1)
+    for (const address of ['198.51.100.7', '198.51.100.8'])
+      await server.inject({ url: '/api/open', headers: { 'x-forwarded-for': address } })
+    expect(warnings()).toHaveLength(times)
+    await server.close()
+  },
+)
 
 test('one household is one caller, however it spells its address', () => {
   expect(networkOf('2001:db8:0:7::1')).toBe(networkOf('2001:DB8:0:7:ffff::2'))

@@ -52,13 +52,13 @@ const UPLOADS_PER_MINUTE = 10
 const isForwarded = ({ headers }: FastifyRequest) =>
   headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
 
-/** Somebody at this very machine, who has no limits. A proxy on this machine says that it forwards for others. */
+/** Returns true for a request made on this machine, which has no limits. A proxy here says that it forwards. */
 export const isOperator = (request: FastifyRequest) => isLoopback(request.ip) && !isForwarded(request)
 
 /** Far above what a person does, and low enough for nobody to take the server from the others. */
 export async function limitRequests(
   app: FastifyInstance,
-  { rate, trustProxy }: Pick<Config, 'rate' | 'trustProxy'>,
+  { rate, trustProxy, isProduction }: Pick<Config, 'rate' | 'trustProxy' | 'isProduction'>,
   database: Pick<Database, 'pool' | 'kind'>,
 ): Promise<void> {
   const shared = database.kind === 'postgres' ? sharedStore(database) : null
@@ -73,7 +73,7 @@ export async function limitRequests(
     skipOnError: true,
     ...(shared && { store: shared.Store }),
   })
-  if (trustProxy === false) warnOfProxy(app)
+  if (trustProxy === false) warnOfProxy(app, { isProduction })
   // Before the hooks of the routes, which ask the database who is there.
   app.addHook('onRequest', app.rateLimit())
   app.decorate('limitPerson', personLimit(app, 'person', rate.perPerson))
@@ -83,8 +83,13 @@ export async function limitRequests(
   app.addHook('onClose', () => shared.stop())
 }
 
-/** Warns once that everybody behind a proxy is counted as one caller, when a request shows that there is a proxy. */
-function warnOfProxy(app: FastifyInstance): void {
+/**
+ * Warns that all callers behind a proxy share one limit: in production at the start, and once more when a request shows
+ * that there is a proxy.
+ */
+function warnOfProxy(app: FastifyInstance, { isProduction }: Pick<Config, 'isProduction'>): void {
+  if (isProduction)
+    app.log.warn('TRUST_PROXY is not set: behind a proxy all callers share the limits of one address.')
   let isWarned = false
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isWarned && isForwarded(request)) {

@@ -208,7 +208,7 @@ describe('one offer', () => {
   })
 })
 
-test('a suspended user reads lists as a visitor does, and no offer of somebody else', async () => {
+test('a suspended user reads lists as a visitor does, and no offer of another user', async () => {
   const offer = await market.publish(market.ana, { city: 'Escobar' })
   const { result } = await market
     .as(market.dario)

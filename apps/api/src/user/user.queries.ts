@@ -11,7 +11,7 @@ import type { Viewer } from '../http/viewer.ts'
 /** Somebody registered who asks for something. */
 export type Person = Pick<User, 'id' | 'role'>
 
-/** Somebody registered who reads what others wrote; a suspended one gets less. */
+/** A registered user who reads what others wrote; a suspended one gets less. */
 export type Reader = Pick<User, 'id' | 'role' | 'isActive'>
 
 /** The registered person behind a viewer; null for visitors and for those who have not registered yet. */

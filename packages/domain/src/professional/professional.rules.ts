@@ -53,7 +53,7 @@ export function insightInto(
   viewer: Party | null,
   isOtherParty: boolean,
 ): Insight {
-  // A client has no public profile, and the professional of an accepted job sees whom they work for.
+  // A client has no public profile, and the professional of an accepted job sees the client's.
   const seen = isOtherParty ? ({ ...person, role: 'professional' } as const) : person
   if (whyNot(professionalAccess.get, viewer, seen)) return 'none'
   if (tieTo(viewer, person) !== 'other') return 'all'

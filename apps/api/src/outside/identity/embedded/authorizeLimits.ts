@@ -28,11 +28,13 @@ export function createAuthorizeLimits(sql: Sql, { home }: { home: string }) {
       .send(drawPage(refusal(home, title, text), reply.request.headers.cookie))
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const size = (request.raw.url ?? '').length + Number(request.headers['content-length'] ?? 0)
-    if (size > LARGEST_REQUEST)
+    const { headers, raw } = request
+    const size = (raw.url ?? '').length + Number(headers['content-length'] ?? 0)
+    // A body in chunks does not say how long it is.
+    if (size > LARGEST_REQUEST || headers['transfer-encoding'] !== undefined)
       return send(reply, 414, 'El pedido es demasiado largo', 'Volver al sitio e ingresar desde ahí.')
     // A silent sign-in is answered at once and stores nothing.
-    if (/[?&]prompt=none(?:&|$)/.test(request.raw.url ?? '') || isOperator(request)) return undefined
+    if (/[?&]prompt=none(?:&|$)/.test(raw.url ?? '') || isOperator(request)) return undefined
     if (await signIns.take(networkOf(request.ip))) return undefined
     reply.header('retry-after', QUARTER)
     return send(reply, 429, 'Demasiados intentos', 'Hay que esperar 15 minutos antes de volver a ingresar.')

@@ -65,14 +65,18 @@ const nameMistake = (text: string, missing: string | null) => {
   return z.safeParse(schema, text).error?.issues[0]?.message
 }
 
-/** Reads the sign-in form. A password of any length is let through: it is wrong or it is not. */
+/**
+ * Reads the sign-in form. An address and a password of any form are let through: they open an account or they do not,
+ * and accounts may be older than the rules of the sign-up.
+ */
 export function readSignIn(body: URLSearchParams): { form: SignIn; mistakes: Mistakes<SignIn> | null } {
   const form = {
     email: read(body, 'email').trim(),
     password: read(body, 'password').slice(0, maxPassword + 1),
   }
+  const email = form.email === '' ? 'Falta el email.' : undefined
   const password = form.password === '' ? 'Falta la contraseña.' : undefined
-  return { form, mistakes: keepMistakes<SignIn>({ email: emailMistake(form.email), password }) }
+  return { form, mistakes: keepMistakes<SignIn>({ email, password }) }
 }
 
 /** Reads the sign-up form. */

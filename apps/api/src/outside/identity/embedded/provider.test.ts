@@ -114,6 +114,13 @@ test('after too many wrong passwords even the right one has to wait', async () =
   expect(await response.text()).toContain('Demasiados intentos')
 })
 
+test('an account signs in though its address and password are older than the rules of the sign-up', async () => {
+  const old = { email: 'ñandu@correo.example', password: 'corta77' }
+  const passwordHash = await hashPassword(old.password)
+  await createAccounts(database.pool).add({ email: old.email, passwordHash, givenName: 'Ñandú' })
+  expect((await visitor().enter(old)).access_token).not.toBe('')
+})
+
 test('a request to sign in is small, and one address begins no more than 200 in a quarter of an hour', async () => {
   const { url } = await visitor().authorize()
   const authorize = (search: string, from: string) =>
@@ -122,6 +129,13 @@ test('a request to sign in is small, and one address begins no more than 200 in 
       headers: { 'x-forwarded-for': from },
     })
   expect((await authorize(`state=${'x'.repeat(4096)}`, '198.51.100.1')).status).toBe(414)
+  const unbounded = await fetch(`${url.origin}/idp/authorize`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new Blob([`state=${'x'.repeat(4096)}`]).stream(),
+    duplex: 'half',
+  } as RequestInit)
+  expect(unbounded.status).toBe(414)
   for (let i = 0; i < 200; i++) await authorize('', '198.51.100.2')
   const refused = await authorize('', '198.51.100.2')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900'])
