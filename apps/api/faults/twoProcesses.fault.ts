@@ -67,7 +67,13 @@ describe.skipIf(server === null)('two processes on one database, asked in turns'
     const passwordHash = await hashPassword(password)
     await createAccounts(opened.pool).add({ email, passwordHash, givenName: name, familyName: null })
     const domain = `${proxy.url}/idp`
-    const settings = { domain, issuer: `${domain}/`, clientId: defaultClientId, audience: defaultAudience }
+    const settings = {
+      domain,
+      issuer: `${domain}/`,
+      clientId: defaultClientId,
+      audience: defaultAudience,
+      endsAllSessions: true,
+    }
     const visitor = openVisitor(settings)
     const tokens = await visitor.enter({ email, password })
     const person = senderTo(proxy.url, tokens.access_token)

@@ -10,10 +10,10 @@ export interface NewPerson {
   email: string
   phone: string
 }
-const password = 'una-clave-larga-1'
+export const password = 'una-clave-larga-1'
 
 /** Follows the page's link to the sent mails, which opens a tab, and reads the code in the newest one to an address. */
-async function readCode(page: Page, email: string): Promise<string> {
+export async function readCode(page: Page, email: string): Promise<string> {
   const opening = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'la página de los correos' }).click()
   const mails = await opening

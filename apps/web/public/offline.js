@@ -52,7 +52,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (/^\/(api|idp|v1|checkout|outbox|page|health|metrics)(\/|$)/.test(pathname)) return
+  if (/^\/(api|idp|v1|checkout|outbox|page|health|metrics|cuenta)(\/|$)/.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(event))
   else if (pathname.startsWith('/assets/')) event.respondWith(file(event))
 })

@@ -1,7 +1,7 @@
 /** What the server tells the page about this deployment. */
 export interface Settings {
-  /** The identity provider, as its client library wants to be told. */
-  identity: { domain: string; clientId: string; audience: string }
+  /** The identity provider, as its client library expects it, and whether it can end the sessions on all devices. */
+  identity: { domain: string; clientId: string; audience: string; endsAllSessions: boolean }
   /** The service that takes the messages of the contact page; its origin may be a path of this server. */
   emailjs: { origin: string; publicKey: string; serviceId: string; templateId: string }
   /** The largest budget of an offer, in pesos. */

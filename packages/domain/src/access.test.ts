@@ -64,8 +64,10 @@ describe('the table of who may do what', () => {
         "trade.remove": "admin",
         "trade.update": "admin",
         "user.amend": "admin",
+        "user.confirmEmail": "comun, professional, admin",
         "user.list": "admin",
         "user.photo": "comun, professional, admin",
+        "user.sendEmailCode": "comun, professional, admin",
         "user.update": "comun, professional, admin",
       }
     `)

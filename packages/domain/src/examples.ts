@@ -197,6 +197,8 @@ export const examples: {
       body: { firstName: ana.firstName, lastName: 'Ferreyra', phone: '2215550142', ...home },
       answer: { user: ana, token },
     },
+    sendEmailCode: { answer: done },
+    confirmEmail: { body: { code: '40718826' }, answer: { user: ana } },
     photo: { body: { user: bruno.id }, answer: { result: bruno } },
   },
 }

@@ -26,6 +26,8 @@ export const users = pgTable(
     subject: text().notNull(),
     nickname: text().notNull(),
     email: text().notNull(),
+    /** Whether the user has shown that mail to the address reaches them; nothing else is mailed to it until then. */
+    isEmailProven: boolean('is_email_proven').notNull().default(true),
     firstName: text('first_name').notNull(),
     lastName: text('last_name'),
     phone: text(),

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { createdAt, moment } from './columns.ts'
+import { users } from './schema.core.ts'
 
 /** Work to be done after the transaction that asked for it: mails and the like. */
 export const outbox = pgTable(
@@ -9,6 +20,8 @@ export const outbox = pgTable(
     id: serial().primaryKey(),
     kind: text().notNull(),
     payload: jsonb().notNull(),
+    /** What several mails to one person are about; a mail that waits is extended instead of followed by another one. */
+    topic: text(),
     runAt: moment('run_at').notNull().defaultNow(),
     attempts: integer().notNull().default(0),
     lockedUntil: moment('locked_until'),
@@ -20,10 +33,44 @@ export const outbox = pgTable(
     index('outbox_open')
       .on(t.runAt, t.id)
       .where(sql`done_at is null`),
+    uniqueIndex('outbox_waiting_topic')
+      .on(t.topic)
+      .where(sql`topic is not null and done_at is null and attempts = 0`),
+    index('outbox_by_topic')
+      .on(t.topic, t.doneAt)
+      .where(sql`topic is not null`),
     // What is deleted some time after it was done.
     index('outbox_done')
       .on(t.doneAt)
       .where(sql`done_at is not null`),
+  ],
+)
+
+/** Addresses that users asked to change to: until the code is given, and for some days afterwards, to revert them. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: serial().primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    newEmail: text('new_email').notNull(),
+    /** Of the code that was mailed to the new address. */
+    codeDigest: text('code_digest').notNull(),
+    tries: integer().notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+    confirmedAt: moment('confirmed_at'),
+    oldEmail: text('old_email'),
+    /** Of the key that was mailed to the old address; null when that one was never proven. */
+    revertDigest: text('revert_digest').unique(),
+    isReverted: boolean('is_reverted').notNull().default(false),
+  },
+  (t) => [
+    index('email_changes_by_user').on(t.userId),
+    uniqueIndex('email_changes_one_open')
+      .on(t.userId)
+      .where(sql`confirmed_at is null`),
   ],
 )
 

@@ -2,7 +2,7 @@
  * How the addresses begin that the server answers itself; every other one is a page of the app. The worker that opens
  * the app without a connection holds the same list: apps/web/public/offline.js.
  */
-export const ownPrefixes = ['api', 'idp', 'v1', 'checkout', 'outbox', 'page', 'health', 'metrics']
+export const ownPrefixes = ['api', 'idp', 'v1', 'checkout', 'outbox', 'page', 'health', 'metrics', 'cuenta']
 
 const under = (prefixes: readonly string[]) => new RegExp(`^/(?:${prefixes.join('|')})(?:[/?]|$)`)
 const own = under(ownPrefixes)

@@ -30,7 +30,7 @@ export interface WebSource {
 
 /** What the page is told about this deployment. */
 export interface WebSettings {
-  identity: { domain: string; clientId: string; audience: string }
+  identity: { domain: string; clientId: string; audience: string; endsAllSessions: boolean }
   /** The service that the contact page hands its messages to. */
   emailjs: EmailService
   /** The largest budget of an offer, in pesos (decision D-056). */
@@ -46,8 +46,8 @@ export function withSettings(
   document: string,
   { identity, emailjs, budgetMaximum, words }: WebSettings,
 ): string {
-  const { domain, clientId, audience } = identity
-  const told = { identity: { domain, clientId, audience }, emailjs, budgetMaximum, words }
+  const { domain, clientId, audience, endsAllSessions } = identity
+  const told = { identity: { domain, clientId, audience, endsAllSessions }, emailjs, budgetMaximum, words }
   const json = JSON.stringify(told).replaceAll('<', '\\u003c')
   return document.replace(
     settingsMark,

@@ -17,7 +17,7 @@ import { transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
 import { applications, offers, offerTrades, users } from '../database/schema.ts'
 import { notify } from '../notification/notification.actions.ts'
-import { enqueueMail } from '../outside/mail/mail.ts'
+import { enqueueCombinedMail, enqueueMail } from '../outside/mail/mail.ts'
 import { mailTexts } from '../outside/mail/mail.texts.ts'
 import { knownTrades } from '../trade/trade.queries.ts'
 import type { Person } from '../user/user.queries.ts'
@@ -119,15 +119,17 @@ export async function applyTo(db: Db, worker: Person, offerId: number, publicUrl
     if (created.length === 0) return
     const owner = await addressee(tx, offer.owner.id)
     await notify(tx, { kind: 'application', userId: owner.id, fromId: worker.id, offerId })
-    await enqueueMail(
-      tx,
-      mailTexts.applied({
-        to: owner.email,
-        title: offer.title,
-        worker: fullName(await addressee(tx, worker.id)),
-        link: publicUrl + (ownPages(owner)?.publications ?? paths.home),
-      }),
-    )
+    await enqueueCombinedMail(tx, {
+      topic: `applied ${offerId} ${owner.id}`,
+      name: fullName(await addressee(tx, worker.id)),
+      write: (workers) =>
+        mailTexts.applied({
+          to: owner.email,
+          title: offer.title,
+          workers,
+          link: publicUrl + (ownPages(owner)?.publications ?? paths.home),
+        }),
+    })
   })
 }
 
@@ -195,7 +197,8 @@ export async function addressee(tx: Db, id: number) {
       id: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
-      email: users.email,
+      // An address that nobody has proven may belong to a third person, and gets no mail.
+      email: sql<string>`case when ${users.isEmailProven} then ${users.email} else '' end`,
       role: users.role,
     })
     .from(users)

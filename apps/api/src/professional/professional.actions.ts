@@ -28,9 +28,9 @@ export async function contact(
     await enqueueMail(
       tx,
       mailTexts.contact({
-        to: professional.email,
+        to: professional.isEmailProven ? professional.email : '',
         person: fullName(me),
-        replyTo: me.email,
+        ...(me.isEmailProven && { replyTo: me.email }),
         link: publicUrl,
         ...(message && { message }),
       }),

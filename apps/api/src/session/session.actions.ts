@@ -7,7 +7,8 @@ import type { Input } from '@plomada/domain/define'
 import { transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
 import { users } from '../database/schema.ts'
-import { change, touched } from '../user/user.actions.ts'
+import { touched } from '../user/touched.ts'
+import { change } from '../user/user.actions.ts'
 import type { TokenClaims, Viewer } from '../http/viewer.ts'
 
 type Registration = Input<typeof sessionCalls.register>['body']
@@ -17,17 +18,20 @@ type UserRow = typeof users.$inferSelect
  * Registers whoever signed in, or finds them again, and gives their id. The first time takes what is known of them;
  * later ones fill in what is missing. Somebody banned is found and left as they are.
  */
-export function register(
+export async function register(
   db: Db,
   viewer: Exclude<Viewer, null>,
   { person, tradeIds }: Registration,
+  /** Asks the provider for the address that it has proven; called at the first registration only. */
+  provenEmail: () => Promise<string | null>,
 ): Promise<number> {
   const { issuer, subject } = viewer
   const claims = viewer.kind === 'stranger' ? viewer.claims : null
+  const identity = claims && identityOf(claims, person, await provenEmail())
   return transact(db, async (tx) => {
     const known = await lock(tx, issuer, subject)
     if (known && !known.isActive) return known.id
-    const created = known ? null : await create(tx, { issuer, subject, ...identityOf(claims, person) })
+    const created = known || !identity ? null : await create(tx, { issuer, subject, ...identity })
     const user = created ?? known ?? (await lock(tx, issuer, subject)) ?? refuse('conflict')
     if (!created) await fillBlanks(tx, user, person)
     const { days, shift, description, province, city, address } = person
@@ -71,13 +75,18 @@ async function create(tx: Db, values: typeof users.$inferInsert): Promise<UserRo
   return created ?? null
 }
 
-/** What the provider vouches for comes before what the browser says. */
-function identityOf(claims: TokenClaims | null, person: Registration['person']) {
+/**
+ * What the provider vouches for comes before what the browser says. An address that the provider has not proven is
+ * stored as the user's wish: nothing but a code is mailed to it.
+ */
+function identityOf(claims: TokenClaims, person: Registration['person'], provenEmail: string | null) {
   const claim = (name: string, maximum = NAME_MAXIMUM) => {
-    const value = claims?.[name]
+    const value = claims[name]
     return typeof value === 'string' ? value.trim().slice(0, maximum) : ''
   }
-  const email = claim('email', EMAIL_MAXIMUM) || person.email
+  const claimed = claim('email', EMAIL_MAXIMUM)
+  const proven = provenEmail ?? (claims['email_verified'] === true ? claimed : '')
+  const email = proven || claimed || person.email
   if (!email) refuse('invalid', { fields: { 'user.email': 'Email obligatorio' } })
   const given = claim('nickname') || person.nickname || ''
   // Providers make the first half of the e-mail the nickname, and everybody can read nicknames.
@@ -85,6 +94,7 @@ function identityOf(claims: TokenClaims | null, person: Registration['person']) 
   const firstName = claim('given_name') || person.firstName || (isFromEmail ? '' : given) || 'Usuario'
   return {
     email,
+    isEmailProven: email === proven,
     nickname: isFromEmail || !given ? firstName : given,
     firstName,
     lastName: claim('family_name') || person.lastName || null,

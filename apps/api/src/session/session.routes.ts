@@ -7,12 +7,17 @@ import { register } from './session.actions.ts'
 import { tokenOf } from './viewer.ts'
 
 /** The call with which a sign-in becomes a person of this marketplace. */
-export const sessionRoutes: Routes = (app, { database: { db }, outside: { photos } }) => {
+export const sessionRoutes: Routes = (app, { database: { db }, outside: { photos, identity } }) => {
   answer(app, sessionCalls.register, async ({ body, viewer, request }) => {
-    const id = await register(db, viewer ?? refuse('unauthenticated'), body)
-    return {
-      result: (await userById(db, photoUrls(photos), id)) ?? refuse('notFound'),
-      token: tokenOf(request.headers.authorization) ?? '',
-    }
+    const user = viewer ?? refuse('unauthenticated')
+    const token = tokenOf(request.headers.authorization) ?? ''
+    // A provider that cannot be reached proves nothing: the user then proves the address with a code of ours.
+    const provenEmail = () =>
+      identity.provenEmail({ subject: user.subject, token }).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'the identity provider did not say which address it has proven')
+        return null
+      })
+    const id = await register(db, user, body, provenEmail)
+    return { result: (await userById(db, photoUrls(photos), id)) ?? refuse('notFound'), token }
   })
 }

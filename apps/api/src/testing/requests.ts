@@ -81,6 +81,8 @@ export const requestsOf = (spare: () => { id: number }) =>
       'trade.remove': inPath('id'),
       'user.list': nothing,
       'user.amend': () => ({ payload: { id: spare().id, firstName: 'Bruno' } }),
+      'user.sendEmailCode': nothing,
+      'user.confirmEmail': () => ({ payload: { code: '00000000' } }),
       'user.update': () => ({ payload: { firstName: 'Alguien' } }),
       'user.photo': () => photo(),
     },

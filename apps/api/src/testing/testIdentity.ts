@@ -7,6 +7,7 @@ const settings = {
   domain: 'identity.test',
   clientId: 'plomada-tests',
   audience: 'https://api.plomada.test',
+  endsAllSessions: true,
 }
 
 /** The provider of identity of the tests: its tokens pass through the very check of production. */
@@ -30,6 +31,7 @@ export async function openTestIdentity(): Promise<TestIdentity> {
     publicKey: jwk,
     jwksUri: `${settings.issuer}.well-known/jwks.json`,
     keys: createLocalJWKSet({ keys: [jwk] }),
+    provenEmail: async () => null,
     mount: async () => {},
     tokenFor: (subject, claims = {}) =>
       new SignJWT({

@@ -6,7 +6,8 @@ import type { Input } from '@plomada/domain/define'
 import { sqlRefusal, transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
 import { applications, offers, users } from '../database/schema.ts'
-import { refuseIncomplete, touched } from './user.actions.ts'
+import { touched } from './touched.ts'
+import { refuseIncomplete } from './user.actions.ts'
 import type { Person } from './user.queries.ts'
 
 type Amendment = Input<typeof userCalls.amend>['body']
@@ -47,6 +48,8 @@ async function amendLocked(
     .update(users)
     .set({
       ...data,
+      // The admin says so, the user has yet to prove it.
+      ...(data.email !== undefined && data.email !== person.email && { isEmailProven: false }),
       ...(isActive !== undefined && { isActive }),
       ...(role !== undefined && { role }),
       updatedAt: touched,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { daysOfBits, daysToBits, professionalForm, whyNotBecome } from '@plomada/domain'
 import { profileWords } from '@plomada/domain/calls'
 import type { userCalls } from '@plomada/domain/calls'
@@ -9,6 +9,9 @@ import { transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
 import { users, userTrades } from '../database/schema.ts'
 import { knownTrades } from '../trade/trade.queries.ts'
+import { admitEmail, requestEmail } from './email.actions.ts'
+import type { EmailSite } from './email.actions.ts'
+import { touched } from './touched.ts'
 import type { Person } from './user.queries.ts'
 
 /** What a person may change about themselves. */
@@ -20,17 +23,18 @@ const words: Readonly<Record<string, string>> = profileWords
 /** How the caller of an update named a part of the profile. */
 const wordOf = (name: string) => words[name] ?? name
 
-/**
- * When a person's data changed: now, and at least a millisecond after the last time, because that is what tells whoever
- * works on a copy that it is old.
- */
-export const touched = sql`greatest(now(), ${users.updatedAt} + interval '1 millisecond')`
-
-/** Changes one's own data. */
-export async function update(db: Db, me: Person, changes: Changes): Promise<void> {
+/** Changes the user's own data; another e-mail is only requested, and counts once its code was given. */
+export async function update(
+  db: Db,
+  me: Person,
+  { email, ...changes }: Changes,
+  site: EmailSite,
+): Promise<void> {
+  const newEmail = await admitEmail(db, me, email, site)
   await transact(db, async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, me.id)).for('no key update')
     await change(tx, user ?? refuse('notFound'), changes)
+    if (newEmail !== null) await requestEmail(tx, me.id, newEmail, site)
   })
 }
 
@@ -41,7 +45,7 @@ export async function update(db: Db, me: Person, changes: Changes): Promise<void
 export async function change(
   tx: Db,
   user: UserRow,
-  changes: Changes,
+  changes: Omit<Changes, 'email'>,
   name: (part: string) => string = wordOf,
 ): Promise<void> {
   const { tradeIds, days, role = user.role, description, address, ...plain } = changes
@@ -65,7 +69,7 @@ export async function change(
 export async function refuseIncomplete(
   tx: Db,
   user: UserRow,
-  sent: Changes,
+  sent: Omit<Changes, 'email'>,
   name: (part: string) => string = wordOf,
 ): Promise<void> {
   const practised = await tx

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import { daysOfBits } from '@plomada/domain'
 import type { TradeRef, User } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
+import { pendingEmail } from './email.queries.ts'
 import { prepared } from '../database/prepared.ts'
 import { offers, users } from '../database/schema.ts'
 import type { Photos } from '../outside/photos/photos.ts'
@@ -73,8 +74,9 @@ export async function peopleOfPage(
 
 /** One person with everything about them; null when there is none. */
 export async function userById(db: Db, photoUrl: PhotoUrl, id: number): Promise<User | null> {
-  const [user] = await usersByIds(db, photoUrl, [id])
-  return user ?? null
+  const [row] = await db.select({ user: users, trades: tradesOfPerson }).from(users).where(eq(users.id, id))
+  if (!row) return null
+  return { ...toUser(row.user, row.trades, photoUrl), pendingEmail: await pendingEmail(db, row.user) }
 }
 
 const toUser = (row: typeof users.$inferSelect, trades: TradeRef[], photoUrl: PhotoUrl): User => ({

@@ -3,6 +3,8 @@ import { refuse } from '@plomada/domain/define'
 import type { Routes } from '../app.ts'
 import { answer } from '../http/answer.ts'
 import { tokenOf } from '../session/viewer.ts'
+import { confirmEmail, emailSite, sendEmailCode } from './email.actions.ts'
+import { addRevertPage } from './email.pages.ts'
 import { amend } from './moderation.actions.ts'
 import { pageOfPeople } from './moderation.queries.ts'
 import { setUserPhoto, update } from './user.actions.ts'
@@ -10,14 +12,25 @@ import { photoUrls, userById } from './user.queries.ts'
 import type { Person } from './user.queries.ts'
 
 /** The calls with which people change what is known of them. */
-export const userRoutes: Routes = (app, { database: { db }, outside: { photos } }) => {
+export const userRoutes: Routes = (app, { database, outside: { photos }, config }) => {
+  const { db } = database
+  const site = emailSite(config.publicUrl, database)
   const found = async ({ id }: Pick<Person, 'id'>) =>
     (await userById(db, photoUrls(photos), id)) ?? refuse('notFound')
 
   answer(app, userCalls.update, async ({ body, me, request }) => {
-    await update(db, me, body)
+    await update(db, me, body, site)
     return { user: await found(me), token: tokenOf(request.headers.authorization) ?? '' }
   })
+  answer(app, userCalls.sendEmailCode, async ({ me }) => {
+    await sendEmailCode(db, me, site)
+    return { ok: true } as const
+  })
+  answer(app, userCalls.confirmEmail, async ({ body, me }) => {
+    await confirmEmail(db, me, body.code, site)
+    return { user: await found(me) }
+  })
+  addRevertPage(app, db)
   answer(app, userCalls.photo, async ({ body, file, me }) => {
     if (body.user !== undefined && body.user !== me.id) refuse('forbidden')
     await setUserPhoto(db, me, await photos.keep(file))

@@ -8,7 +8,8 @@ const logInfo = vi.fn<typeof console.info>()
 const logError = vi.fn<typeof console.error>()
 
 const tellPage = (origin: string) => {
-  const settings = { identity: { domain: '', clientId: '', audience: '' }, emailjs: { origin, ...ids } }
+  const identity = { domain: '', clientId: '', audience: '', endsAllSessions: false }
+  const settings = { identity, emailjs: { origin, ...ids } }
   document.body.innerHTML = `<script id="plomada-settings" type="application/json">${JSON.stringify(settings)}</script>`
 }
 

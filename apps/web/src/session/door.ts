@@ -2,7 +2,7 @@ import { isComplete, paths } from '@plomada/domain'
 import { Problem, toSearch } from '@plomada/domain/define'
 import { notify } from '../notice/notices.ts'
 import { finishErrand, keepErrand, type Errand } from './errand.ts'
-import { leave, leaveToSignIn, signInProblem, type Departure } from './identity.ts'
+import { leave, leaveToChangePassword, leaveToSignIn, signInProblem, type Departure } from './identity.ts'
 import { completeSignIn } from './completeSignIn.ts'
 import { keepSession, showSessionState } from './store.ts'
 
@@ -17,8 +17,12 @@ export async function goIn(departure: Departure, errand?: Errand): Promise<void>
   await leaveToSignIn(departure).catch(tellProblem)
 }
 
-/** Ends the session at the provider. */
-export const goOut = (): Promise<void> => leave().catch(tellProblem)
+/** Goes to the provider's page that changes the password. */
+export const changePassword = (departure: Departure, email: string | null): Promise<void> =>
+  leaveToChangePassword(departure, email).catch(tellProblem)
+
+/** Ends the session at the provider, or those on all devices. */
+export const goOut = (options?: { everywhere: boolean }): Promise<void> => leave(options).catch(tellProblem)
 
 /** Finishes a sign-in and whatever was begun before it; gives the address to go on to. */
 export async function arrive(): Promise<string> {

@@ -45,6 +45,20 @@ export async function leaveToSignIn(departure: Departure): Promise<void> {
   await (await open()).loginWithRedirect({ appState: departure })
 }
 
+/** Leaves for the provider's page that changes the password; a provider without one shows its sign-in page. */
+export async function leaveToChangePassword(departure: Departure, email: string | null): Promise<void> {
+  await (
+    await open()
+  ).loginWithRedirect({
+    appState: departure,
+    authorizationParams: {
+      prompt: 'login',
+      screen_hint: 'reset-password',
+      ...(email !== null && { login_hint: email }),
+    },
+  })
+}
+
 /** Finishes a sign-in and says where it came from. */
 export async function finishSignIn(): Promise<Departure> {
   const { appState } = await (await open()).handleRedirectCallback<Departure>()
@@ -57,9 +71,10 @@ export const freshToken = async (): Promise<string> => (await open()).getTokenSi
 /** What the provider says of the person. */
 export const whoIsIt = async (): Promise<IdToken | undefined> => (await open()).getIdTokenClaims()
 
-/** Ends the session at the provider and comes back to the start. */
-export async function leave(): Promise<void> {
-  await (await open()).logout({ logoutParams: { returnTo: location.origin } })
+/** Ends the session at the provider, or those on all devices, and comes back to the start. */
+export async function leave({ everywhere = false } = {}): Promise<void> {
+  const logoutParams = { returnTo: location.origin, ...(everywhere && { everywhere: 'true' }) }
+  await (await open()).logout({ logoutParams })
 }
 
 /** A sentence for each way in which a sign-in can fail; the provider's own name goes to the console. */

@@ -37,7 +37,7 @@ it('knows how long a token is still good for', () => {
 
 it('gives the provider’s library the specified timings (S-477..S-480)', async () => {
   const settings = {
-    identity: { domain: 'http://x/idp', clientId: 'web', audience: 'api' },
+    identity: { domain: 'http://x/idp', clientId: 'web', audience: 'api', endsAllSessions: true },
     emailjs: { origin: '/', publicKey: 'k', serviceId: 's', templateId: 't' },
   }
   document.body.innerHTML = `<script id="plomada-settings" type="application/json">${JSON.stringify(settings)}</script>`

@@ -35,7 +35,7 @@ async function visit() {
 
 beforeEach(() => {
   localStorage.clear()
-  const identity = { domain: 'http://x/idp', clientId: 'web', audience: 'api' }
+  const identity = { domain: 'http://x/idp', clientId: 'web', audience: 'api', endsAllSessions: true }
   document.body.innerHTML = `<script id="plomada-settings" type="application/json">${JSON.stringify({ identity })}</script>`
   provider.handleRedirectCallback.mockReset().mockResolvedValue({ appState: { returnTo: '/service' } })
   provider.getTokenSilently.mockReset().mockResolvedValue(fresh)

@@ -14,5 +14,21 @@ const signOut = async () => {
   await (await door()).goOut()
 }
 
+/** Ends the sessions on all devices, this one included. */
+const signOutEverywhere = async () => {
+  keepSession(null)
+  await (await door()).goOut({ everywhere: true })
+}
+
+/** Goes to the provider's page that changes the password and comes back here. */
+const changePassword = async (email: string | null) =>
+  (await door()).changePassword({ returnTo: location.pathname + location.search }, email)
+
 /** The session and what can be done with it. */
-export const useSession = () => ({ ...useSessionSnapshot(), signIn, signOut })
+export const useSession = () => ({
+  ...useSessionSnapshot(),
+  signIn,
+  signOut,
+  signOutEverywhere,
+  changePassword,
+})

@@ -19,6 +19,7 @@ const kept = {
   days: true,
   shift: true,
   token: true,
+  pendingEmail: true,
   version: true,
 } satisfies Record<keyof StoredUser, true>
 const isKept = (name: string) => name in kept

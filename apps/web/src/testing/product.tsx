@@ -8,7 +8,7 @@ import { keepSession } from '../session/store.ts'
 import { startServer } from './server.ts'
 
 const settings = {
-  identity: { domain: 'http://x/idp', clientId: 'web', audience: 'api' },
+  identity: { domain: 'http://x/idp', clientId: 'web', audience: 'api', endsAllSessions: true },
   emailjs: { origin: '/api/emailjs', publicKey: 'k', serviceId: 's', templateId: 't' },
   budgetMaximum: 99_999,
 }

@@ -23,6 +23,8 @@ function AdditionalInfoStep({ viewer }: { viewer: StoredUser }) {
     const { user } = await update({ body: data })
     keepViewer(user)
     notify('success', userCopy.completed, { throughNavigation: true })
+    if (user.pendingEmail)
+      notify('info', userCopy.emailPending(user.pendingEmail), { throughNavigation: true })
     await finishErrand(user)
     go(returnTo)
   }

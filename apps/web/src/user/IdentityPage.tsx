@@ -5,6 +5,7 @@ import { useTitle } from '../frame/useTitle.ts'
 import { Gate } from '../frame/Gate.tsx'
 import { freshToken, signInProblem, whoIsIt } from '../session/identity.ts'
 import { useSession } from '../session/useSession.ts'
+import { readSettings } from '../settings.ts'
 
 /** Who one is at the identity provider. */
 export function IdentityPage() {
@@ -32,7 +33,8 @@ async function askProvider(viewer: StoredUser): Promise<Identity> {
 }
 
 function OwnIdentity({ viewer }: { viewer: StoredUser }) {
-  const { signOut } = useSession()
+  const { signOut, signOutEverywhere, changePassword } = useSession()
+  const { endsAllSessions } = readSettings().identity
   const { data, error, mutate } = useSWR<Identity, unknown>(
     ['identity', viewer.id],
     () => askProvider(viewer),
@@ -42,7 +44,12 @@ function OwnIdentity({ viewer }: { viewer: StoredUser }) {
     return <LoadError reason={signInProblem(error)} onRetry={() => void mutate()} homeHref={paths.home} />
   return (
     <Page width="form">
-      <IdentityCard identity={data} onSignOut={() => void signOut()} />
+      <IdentityCard
+        identity={data}
+        onSignOut={() => void signOut()}
+        onChangePassword={() => void changePassword(data?.email ?? null)}
+        {...(endsAllSessions && { onSignOutEverywhere: () => void signOutEverywhere() })}
+      />
     </Page>
   )
 }

@@ -6,6 +6,8 @@ const refreshes = [professionalCalls.get, professionalCalls.list]
 
 export const useRegister = () => useAction(sessionCalls.register, { refreshes })
 export const useUpdateUser = () => useAction(userCalls.update, { refreshes })
+export const useConfirmEmail = () => useAction(userCalls.confirmEmail, { refreshes })
+export const useSendEmailCode = () => useAction(userCalls.sendEmailCode)
 export const useSendUserPhoto = () => useAction(userCalls.photo, { refreshes })
 
 /** Everybody, for an admin. */

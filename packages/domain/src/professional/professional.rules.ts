@@ -64,6 +64,8 @@ export function insightInto(
 export function shownTo<Person extends User>(person: Person, insight: 'all' | 'contact' | 'public'): Person {
   if (insight === 'all') return person
   const place = { ...person.place, address: null }
-  const seen = { ...person, place, version: undefined }
+  // Nobody has proven an address that waits for its code: it may belong to a third person.
+  const email = person.pendingEmail === person.email ? null : person.email
+  const seen = { ...person, place, email, pendingEmail: undefined, version: undefined }
   return insight === 'contact' ? seen : { ...seen, email: null, phone: null }
 }

@@ -6,4 +6,6 @@ export const userAccess = {
   amend: { who: ['admin'] },
   update: { who: 'signedIn' },
   photo: { who: 'signedIn' },
+  sendEmailCode: { who: 'signedIn' },
+  confirmEmail: { who: 'signedIn' },
 } as const satisfies Record<string, Access>

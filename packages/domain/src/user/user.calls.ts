@@ -8,7 +8,14 @@ import { optionalLine } from '../define/text.ts'
 import { professionalForm } from '../professional/professional.form.ts'
 import { userAccess } from './user.access.ts'
 import { userFilters } from './user.filters.ts'
-import { emailSchema, firstNameFrom, lastNameFrom, phoneSchema, userForm } from './user.form.ts'
+import {
+  emailCodeForm,
+  emailSchema,
+  firstNameFrom,
+  lastNameFrom,
+  phoneSchema,
+  userForm,
+} from './user.form.ts'
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM } from './user.rules.ts'
 import { roles } from '../catalogues/roles.ts'
 import { userWire } from './user.wire.ts'
@@ -95,6 +102,18 @@ export const userCalls = {
     body: renamed(userChanges, profileWords),
     answer: z.object({ user: userWire, token: z.string() }),
     refuses: ['roleFixed'],
+  }),
+  sendEmailCode: call('POST', '/user/email/code', {
+    summary: 'Mails a new code to the address that waits for one. An earlier code is no longer valid.',
+    who: userAccess.sendEmailCode.who,
+    answer: z.object({ ok: z.literal(true) }),
+    refuses: ['notFound', 'tooManyRequests'],
+  }),
+  confirmEmail: call('POST', '/user/email/confirm', {
+    summary: 'Proves the address that waits for a code; from then on it is the user’s e-mail.',
+    who: userAccess.confirmEmail.who,
+    body: z.object({ code: emailCodeForm.fields.code.schema }),
+    answer: z.object({ user: userWire }),
   }),
   photo: call('POST', '/user/register/img', {
     summary: 'Stores one’s own profile photo.',

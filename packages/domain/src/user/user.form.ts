@@ -48,6 +48,24 @@ export const phoneSchema = z
     z.maxLength(REGISTER_MAXIMUM, TOO_LONG),
   )
 
+/** Digits of the code that proves an address. */
+const CODE_LENGTH = 8
+const WRONG_CODE = 'El código tiene 8 números'
+
+/** The form that proves an e-mail address with the code that was mailed to it. */
+export const emailCodeForm = defineForm({
+  code: text(
+    'Código',
+    z.string().check(
+      z.overwrite((typed) => typed.replaceAll(/\s/g, '')),
+      z.minLength(1, 'Falta el código'),
+      z.regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), WRONG_CODE),
+    ),
+    '',
+    { autoComplete: 'one-time-code' },
+  ),
+})
+
 /** The form of /aditionalinfo, filled with what the identity provider told us. */
 export const additionalInfoForm = (known: {
   firstName: string

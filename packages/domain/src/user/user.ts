@@ -36,6 +36,11 @@ export const userSchema = z.object({
   /** The days on which they work. */
   days: z.array(z.enum(days)),
   shift: z.nullable(z.enum(shifts)),
+  /**
+   * An address that was requested and still waits for its code; equal to `email` where nobody has proven that one. Null
+   * when there is none. Only the user and admins receive it.
+   */
+  pendingEmail: z.optional(z.nullable(z.string())),
   /** Another one after every change of the data; an admin hands it back with theirs. Only who may see all has it. */
   version: z.optional(z.int()),
 })

@@ -26,6 +26,8 @@ export const userShape = z.object({
   Jobs: z.array(tradeRefSchema),
   dias: z.array(z.enum(days)),
   horario: z.nullable(z.enum(shifts)),
+  /** An address that waits for its code; the specification has no word for it. */
+  emailPendiente: z.optional(z.nullable(z.string())),
   /** Which state of the data this is; the specification has no word for it. */
   version: z.optional(z.int()),
 })
@@ -50,6 +52,7 @@ export const userFromWire = (w: UserOfWire): User => ({
   trades: w.Jobs,
   days: w.dias,
   shift: w.horario,
+  pendingEmail: w.emailPendiente,
   version: w.version,
 })
 
@@ -73,6 +76,7 @@ export const userToWire = (user: User): UserOfWire => ({
   Jobs: user.trades,
   dias: user.days,
   horario: user.shift,
+  emailPendiente: user.pendingEmail,
   version: user.version,
 })
 

@@ -4,6 +4,7 @@ export {
   type AdditionalInfoFormProps,
 } from './AdditionalInfoForm/AdditionalInfoForm.tsx'
 export { AdditionalInfoLayout } from './AdditionalInfoLayout/AdditionalInfoLayout.tsx'
+export { EmailConfirmation, type EmailConfirmationProps } from './EmailConfirmation/EmailConfirmation.tsx'
 export { type Identity, IdentityCard, type IdentityCardProps } from './IdentityCard/IdentityCard.tsx'
 export {
   type PersonalData,

@@ -49,10 +49,22 @@ export const userCopy = {
   savedDetails: 'Se guardaron los cambios',
   unchanged: 'No hay cambios para guardar',
 
+  confirmEmail: 'Confirmar el email',
+  confirmEmailHelp: (email: string) =>
+    `Para recibir correos en ${email} hay que confirmarlo con el código que se envía a esa dirección.`,
+  confirm: 'Confirmar',
+  sendCode: 'Enviar un código',
+  sendingCode: 'Enviando…',
+  codeSent: (email: string) => `Se envió un código a ${email}. Vale 30 minutos.`,
+  emailConfirmed: 'Email confirmado',
+  emailPending: (email: string) => `Falta confirmar ${email}, en «Mi perfil», con el código que enviamos`,
+
   identity: 'Identidad',
   nickname: 'Nombre de usuario',
   updatedAt: 'Última actualización',
   subject: 'Identificador',
   identityLoading: 'Loading ...',
   signOut: shellCopy.signOut,
+  changePassword: 'Cambiar la contraseña',
+  signOutEverywhere: 'Cerrar sesión en todos los dispositivos',
 } as const

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createAuthorizeLimits } from './embedded/authorizeLimits.ts'
 import { pauseWhenAway } from './embedded/away.ts'
-import { createAccounts } from './embedded/accounts.ts'
+import { createAccounts, isProven } from './embedded/accounts.ts'
 import { sweep } from './embedded/adapter.ts'
 import { mountInteractions } from './embedded/interactions.ts'
 import { followAddress } from './embedded/followAddress.ts'
@@ -58,7 +58,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   const home = `${origin}/`
   const origins = [...new Set([origin, ...(options.origins ?? [])])]
   const domain = `${origin}${path}`
-  const settings = { domain, clientId, audience, issuer: `${domain}/` }
+  const settings = { domain, clientId, audience, issuer: `${domain}/`, endsAllSessions: true }
   const store = { sql, secret }
   const accounts = createAccounts(sql, { hasDemo: demo !== null })
   await accounts.warmUp()
@@ -106,5 +106,15 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     await tidy()
   }
 
-  return { settings, jwksUri: `${domain}${keysPath}`, keys: publicKeys(store), mount, refreshKeys }
+  return {
+    settings,
+    jwksUri: `${domain}${keysPath}`,
+    keys: publicKeys(store),
+    provenEmail: async ({ subject }) => {
+      const account = await accounts.find(subject)
+      return account && isProven(account) ? account.email : null
+    },
+    mount,
+    refreshKeys,
+  }
 }

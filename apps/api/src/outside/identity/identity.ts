@@ -11,6 +11,8 @@ export interface IdentitySettings {
   audience: string
   /** Who signs: the `iss` of every token, with its trailing slash. */
   issuer: string
+  /** Whether `everywhere` in the address of a sign-out ends the sessions on all devices. */
+  endsAllSessions: boolean
 }
 
 /** What the product needs from a provider of identity, embedded or hosted. */
@@ -20,6 +22,11 @@ export interface Identity {
   jwksUri: string
   /** Finds the public key of a token; fetched when first needed and cached. */
   keys: JWTVerifyGetKey
+  /**
+   * Returns the e-mail address that a user has proven to the provider, or null.
+   * @throws when the provider cannot be reached
+   */
+  provenEmail(user: { subject: string; token: string }): Promise<string | null>
   /** Adds the provider's own pages to the server, when it has any. */
   mount(app: FastifyInstance): Promise<void>
 }

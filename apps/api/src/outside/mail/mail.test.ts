@@ -285,7 +285,7 @@ describe('the words', () => {
 
   test('each mail says what happened and where to go on, and hostile names stay text', () => {
     const letters = [
-      mailTexts.applied({ ...about, worker: '<b>Bruno' }),
+      mailTexts.applied({ ...about, workers: ['<b>Bruno'] }),
       mailTexts.accepted({ ...about, client: 'Ana', amount: 1500 }),
       mailTexts.paid({ ...about, client: 'Ana', amount: 1500 }),
       mailTexts.contact({

@@ -50,6 +50,8 @@ function write(letter: Letter): Mail {
   return { kind, to, subject, text, html: markup(letter), ...(replyTo && { replyTo }) }
 }
 
+const list = new Intl.ListFormat('es-AR')
+
 interface About {
   /** Address of the one who reads it. */
   to: string
@@ -61,16 +63,25 @@ interface About {
 
 /** Every mail that the product writes by itself, in its own words. */
 export const mailTexts = {
-  /** To the client: somebody applied. */
-  applied: ({ to, title, link, worker }: About & { worker: string }): Mail =>
+  /** To the client: one or more professionals applied. */
+  applied: ({ to, title, link, workers }: About & { workers: readonly string[] }): Mail =>
     write({
       kind: 'applied',
       to,
-      subject: `Nueva postulación para «${title}»`,
-      paragraphs: [
-        `${worker} se postuló para «${title}».`,
-        'En la publicación están su perfil y sus valoraciones.',
-      ],
+      subject:
+        workers.length === 1
+          ? `Nueva postulación para «${title}»`
+          : `${workers.length} postulaciones nuevas para «${title}»`,
+      paragraphs:
+        workers.length === 1
+          ? [
+              `${workers[0]} se postuló para «${title}».`,
+              'En la publicación están su perfil y sus valoraciones.',
+            ]
+          : [
+              `${list.format(workers)} se postularon para «${title}».`,
+              'En la publicación están sus perfiles y valoraciones.',
+            ],
       link,
       action: 'Ver postulantes',
     }),
@@ -156,6 +167,84 @@ export const mailTexts = {
       link,
       action: 'Abrir Plomada',
       reason: 'Si no fue así, alcanza con ignorar este correo.',
+    }),
+  /** To an address that a user wants to have: the code that proves it. */
+  emailCode: ({ to, link, code }: Pick<About, 'to' | 'link'> & { code: string }): Mail =>
+    write({
+      kind: 'email',
+      to,
+      subject: 'Código para confirmar el email',
+      paragraphs: [`El código es ${code}. Vale 30 minutos, en el perfil de Plomada que lo pidió.`],
+      link,
+      action: 'Abrir Plomada',
+      reason:
+        'Alguien puso este email en su perfil de Plomada. Si no fue así, alcanza con ignorar este correo: sin el código no se usa.',
+    }),
+  /** To the address that a user had before: how to have it back. */
+  emailChanged: ({ to, link, email }: Pick<About, 'to' | 'link'> & { email: string }): Mail =>
+    write({
+      kind: 'email',
+      to,
+      subject: 'El email de la cuenta cambió',
+      paragraphs: [
+        `Desde ahora los correos de la cuenta llegan a ${email}.`,
+        'Si no fue un cambio propio, el botón de abajo vuelve a este email. Vale 7 días.',
+      ],
+      link,
+      action: 'Volver a este email',
+    }),
+  /** To the owner of an account who wants another password: the code. */
+  resetCode: ({ to, link, code }: Pick<About, 'to' | 'link'> & { code: string }): Mail =>
+    write({
+      kind: 'password',
+      to,
+      subject: 'Código para cambiar la contraseña',
+      paragraphs: [
+        `El código es ${code}. Vale 30 minutos, en la página que lo pidió.`,
+        'Nadie de Plomada lo pide por teléfono ni por mensaje.',
+      ],
+      link,
+      action: 'Abrir Plomada',
+      reason:
+        'Alguien pidió cambiar la contraseña de esta cuenta. Si no fue así, alcanza con ignorar este correo.',
+    }),
+  /** To an address without an account, whose password someone wants to change. */
+  resetUnknown: ({ to, link }: Pick<About, 'to' | 'link'>): Mail =>
+    write({
+      kind: 'password',
+      to,
+      subject: 'No hay una cuenta con este email',
+      paragraphs: [
+        'Alguien pidió cambiar la contraseña de este email, que no tiene una cuenta. Puede ser que la cuenta esté a nombre de otro email.',
+      ],
+      link,
+      action: 'Abrir Plomada',
+      reason: 'Si no fue así, alcanza con ignorar este correo.',
+    }),
+  /** To a demo account, whose password is public and stays as it is. */
+  resetDemo: ({ to, link }: Pick<About, 'to' | 'link'>): Mail =>
+    write({
+      kind: 'password',
+      to,
+      subject: 'La contraseña de las cuentas de prueba no cambia',
+      paragraphs: [
+        'La contraseña de las cuentas de prueba está en la página de ingreso y es la misma para todas.',
+      ],
+      link,
+      action: 'Abrir Plomada',
+    }),
+  /** To the owner of an account whose password was changed. */
+  passwordChanged: ({ to, link }: Pick<About, 'to' | 'link'>): Mail =>
+    write({
+      kind: 'password',
+      to,
+      subject: 'La contraseña cambió',
+      paragraphs: [
+        'La contraseña de la cuenta cambió y se cerraron todas las sesiones.',
+        'Si no fue así, hay que entrar a Plomada, elegir «Ingresar» y después «Olvidé la contraseña».',
+      ],
+      link,
+      action: 'Abrir Plomada',
     }),
   /** To the professional: the client rated the work. */
   review: ({

@@ -12,7 +12,10 @@ export const head = style({
 })
 export const foot = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
+  gap: vars.space[3],
   paddingTop: vars.space[5],
   borderTop: `${vars.border.thin} dashed ${vars.color.borderDefault}`,
+  '@media': { [below(600)]: { flexDirection: 'column', alignItems: 'stretch' } },
 })

@@ -8,15 +8,27 @@ import { IdentityCard } from './IdentityCard.tsx'
 const guide: Guide = {
   use: 'The page /user/profile: what the identity provider says of whoever is signed in.',
   instead: { PersonalInfo: 'for what the product itself knows of them' },
-  anatomy: ['Picture', 'Name', 'Nickname, e-mail, last change, number', 'Button that signs out'],
-  do: ['Leave `identity` out while the provider loads.'],
+  anatomy: [
+    'Picture',
+    'Name',
+    'Nickname, e-mail, last change, number',
+    'Button that changes the password (optional)',
+    'Button that signs out on all devices (optional)',
+    'Button that signs out',
+  ],
+  do: [
+    'Leave `identity` out while the provider loads.',
+    'Leave `onSignOutEverywhere` out if the provider cannot end the sessions on other devices.',
+  ],
   dont: ['Do not show the identity of somebody else.'],
-  keys: { Tab: 'To the button', 'Enter, Space': 'Signs out' },
+  keys: { Tab: 'To the next button', 'Enter, Space': 'Presses it' },
   copy: {
     nickname: userCopy.nickname,
     updatedAt: userCopy.updatedAt,
     subject: userCopy.subject,
     identityLoading: userCopy.identityLoading,
+    changePassword: userCopy.changePassword,
+    signOutEverywhere: userCopy.signOutEverywhere,
     signOut: userCopy.signOut,
   },
 }
@@ -62,6 +74,19 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Cerrar Sesion' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSignOut).toHaveBeenCalledOnce()
+  },
+}
+
+export const AllActions: Story = {
+  name: 'With the password and the sessions on all devices',
+  args: { onChangePassword: fn(), onSignOutEverywhere: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar la contraseña' }))
+    await expect(args.onChangePassword).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión en todos los dispositivos' }))
+    await expect(args.onSignOutEverywhere).toHaveBeenCalledOnce()
+    await expect(args.onSignOut).not.toHaveBeenCalled()
   },
 }
 

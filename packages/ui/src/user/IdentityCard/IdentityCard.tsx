@@ -32,12 +32,21 @@ export interface Identity {
 export interface IdentityCardProps {
   /** What is known; undefined while the identity provider loads. */
   identity: Identity | undefined
-  /** Ends the session. */
+  /** Ends the session on this device. */
   onSignOut: () => void
+  /** Opens the provider's page that changes the password; left out, the button is not shown. */
+  onChangePassword?: () => void
+  /** Ends the sessions on all devices, this one included; left out, the button is not shown. */
+  onSignOutEverywhere?: () => void
 }
 
 /** The card of /user/profile: whoever is signed in, as the identity provider knows them. Brings the first heading. */
-export const IdentityCard = ({ identity, onSignOut }: IdentityCardProps) => {
+export const IdentityCard = ({
+  identity,
+  onSignOut,
+  onChangePassword,
+  onSignOutEverywhere,
+}: IdentityCardProps) => {
   const words = useWords()
   if (!identity) return <Spinner label={userCopy.identityLoading} isLabelShown />
   const { subject, name, nickname, email, picture, updatedAt } = identity
@@ -57,6 +66,16 @@ export const IdentityCard = ({ identity, onSignOut }: IdentityCardProps) => {
           ]}
         />
         <div className={css.foot}>
+          {onChangePassword && (
+            <Button variant="secondary" icon={icons.key} onClick={onChangePassword}>
+              {userCopy.changePassword}
+            </Button>
+          )}
+          {onSignOutEverywhere && (
+            <Button variant="secondary" onClick={onSignOutEverywhere}>
+              {userCopy.signOutEverywhere}
+            </Button>
+          )}
           <Button variant="secondary" icon={icons.exit} onClick={onSignOut}>
             {userCopy.signOut}
           </Button>

@@ -36,6 +36,9 @@ export const spellEmail = (email: string): string => email.trim().toLowerCase()
 
 const newSubject = () => `plomada|${randomBytes(12).toString('hex')}`
 
+/** Returns true if the account's address was proven by a mailed code, as it was for all but the demo accounts. */
+export const isProven = ({ subject }: Pick<Account, 'subject'>): boolean => !isDemoSubject(subject)
+
 /** Accounts kept in `idp_accounts`. Without the demonstration its accounts, whose password is public, open nothing. */
 export function createAccounts(sql: Sql, { hasDemo = true } = {}) {
   const isUsable = ({ subject }: Account) => hasDemo || !isDemoSubject(subject)
@@ -71,6 +74,26 @@ export function createAccounts(sql: Sql, { hasDemo = true } = {}) {
         spellEmail(email),
       ])
       return rows.length > 0
+    },
+
+    /** Returns the account of an address, or null. */
+    async findByEmail(email: string): Promise<Account | null> {
+      const { rows } = await sql.query<Account>(
+        `select ${columns} from idp_accounts where lower(email) = $1`,
+        [spellEmail(email)],
+      )
+      return rows.find(isUsable) ?? null
+    },
+
+    /** Changes the password of an account and ends its sessions on all devices, except the one that changes it. */
+    async setPassword(subject: string, passwordHash: string, ownSession: string | null): Promise<void> {
+      // One statement: no session survives the change, and no password changes without it.
+      await sql.query(
+        `with changed as (update idp_accounts set password_hash = $2 where id = $1)
+         delete from idp_payloads where payload->>'accountId' = $1 and model <> 'Interaction'
+           and not (model = 'Session' and uid is not distinct from $3)`,
+        [subject, passwordHash, ownSession],
+      )
     },
 
     /** The account of a subject. */

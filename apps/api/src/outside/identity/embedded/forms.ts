@@ -36,8 +36,11 @@ function emailMistake(email: string): string | undefined {
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Whether a password is what everybody knows of its owner: the e-mail, its first half, or a name. */
-const isAboutOwner = ({ password, email, givenName, familyName }: SignUp) => {
+/** What is known of the owner of a password. */
+type Owner = Pick<SignUp, 'email' | 'givenName' | 'familyName'>
+
+/** Returns true if a password is what everybody knows of its owner: the e-mail, its first half, or a name. */
+const isAboutOwner = (password: string, { email, givenName, familyName }: Owner) => {
   const [local = ''] = email.split('@')
   const known = [
     email,
@@ -50,12 +53,12 @@ const isAboutOwner = ({ password, email, givenName, familyName }: SignUp) => {
   return known.some((text) => text !== '' && lettersOf(text) === lettersOf(password))
 }
 
-async function passwordMistake(form: SignUp): Promise<string | undefined> {
-  const { password } = form
+/** Returns what is wrong with a new password, or undefined. */
+export async function passwordMistake(password: string, owner: Owner): Promise<string | undefined> {
   if (password === '') return 'Falta la contraseña.'
   if (password.length < minPassword) return `La contraseña necesita ${minPassword} caracteres o más.`
   if (password.length > maxPassword) return `La contraseña admite hasta ${maxPassword} caracteres.`
-  if (isAboutOwner(form)) return 'La contraseña no puede ser el email ni el nombre.'
+  if (isAboutOwner(password, owner)) return 'La contraseña no puede ser el email ni el nombre.'
   if (await isCommonPassword(password)) return 'Esa contraseña es de las más usadas. Elegir otra.'
   return undefined
 }
@@ -79,6 +82,20 @@ export function readSignIn(body: URLSearchParams): { form: SignIn; mistakes: Mis
   return { form, mistakes: keepMistakes<SignIn>({ email, password }) }
 }
 
+/** Reads the form that requests the code of a password reset. */
+export function readResetRequest(body: URLSearchParams) {
+  const form = { email: read(body, 'email').trim() }
+  return { form, mistakes: keepMistakes<typeof form>({ email: emailMistake(form.email) }) }
+}
+
+/** Reads the form with the mailed code and the new password. */
+export function readNewPassword(body: URLSearchParams) {
+  const form = { code: read(body, 'code').trim(), password: read(body, 'password') }
+  const code = form.code === '' ? 'Falta el código.' : undefined
+  const password = form.password === '' ? 'Falta la contraseña.' : undefined
+  return { form, mistakes: keepMistakes<typeof form>({ code, password }) }
+}
+
 /** Reads the sign-up form. */
 export async function readSignUp(
   body: URLSearchParams,
@@ -93,7 +110,7 @@ export async function readSignUp(
     givenName: nameMistake(form.givenName, 'Falta el nombre.'),
     familyName: nameMistake(form.familyName, null),
     email: emailMistake(form.email),
-    password: await passwordMistake(form),
+    password: await passwordMistake(form.password, form),
   })
   return { form, mistakes }
 }

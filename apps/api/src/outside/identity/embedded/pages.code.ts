@@ -23,7 +23,7 @@ export const aboutMail: Record<MailPlace, Html | null> = {
   files: notice(
     'info',
     'Este sitio todavía no envía correos',
-    'El código para crear la cuenta queda en el servidor. Hay que pedirlo a quien lo administra.',
+    'El código queda en el servidor. Hay que pedirlo a quien lo administra.',
   ),
 }
 

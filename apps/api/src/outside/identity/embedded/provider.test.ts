@@ -5,9 +5,10 @@ import type { Identity } from '../identity.ts'
 import { openTestDatabase } from '../../../testing/testDatabase.ts'
 import { serveProvider } from '../testing/provider.ts'
 import { openVisitor } from '../testing/visitor.ts'
-import type { Jar } from '../testing/visitor.ts'
+import type { Jar, Visitor } from '../testing/visitor.ts'
 import { createAccounts } from './accounts.ts'
 import { hashPassword } from './password.ts'
+import { delayAfter } from './signInDelays.ts'
 
 const ana = { email: 'ana@plomada.example', password: 'plomo y nivel' }
 
@@ -102,16 +103,57 @@ test('the cookie of one sign-in does not open the page of another', async () => 
   expect((await guest.visit(other.url.href)).status).toBe(400)
 })
 
-test('after too many wrong passwords even the right one has to wait', async () => {
+const attempt = async (guest: Visitor, password: string) => {
+  const { url } = await guest.authorize({ prompt: 'login' })
+  const back = await guest.submit(url, { ...ana, password })
+  return { status: back.url.searchParams.has('code') ? 200 : back.response.status, response: back.response }
+}
+const exhaust = async (guest: Visitor) => {
+  for (let i = 0; i < 5; i++) expect((await attempt(guest, 'no es esta')).status).toBe(422)
+}
+
+test('after five wrong passwords each one delays the next try longer, and never for more than five minutes', async () => {
   const guest = visitor()
-  const { url } = await guest.authorize()
-  const wrong = { ...ana, password: 'no es esta' }
-  const statuses: number[] = []
-  for (let i = 0; i < 21; i++) statuses.push((await guest.submit(url, wrong)).response.status)
-  expect(statuses).toEqual([...Array<number>(20).fill(422), 429])
-  const { response } = await guest.submit(url, ana)
-  expect(response.status).toBe(429)
-  expect(await response.text()).toContain('Demasiados intentos')
+  await exhaust(guest)
+  const { status, response } = await attempt(guest, ana.password)
+  expect([status, response.headers.get('retry-after')]).toEqual([429, '2'])
+  expect(await response.text()).toContain('Hay que esperar un momento')
+  expect([1, 4, 5, 6, 7, 12, 100].map(delayAfter)).toEqual([0, 0, 2, 4, 8, 256, 300])
+  await database.pool.query(
+    `update idp_payloads set payload = payload || '{"until": 0}' where model = 'Attempts' and payload ? 'until'`,
+  )
+  expect((await attempt(guest, ana.password)).status).toBe(200)
+})
+
+test('twenty tries at once pass no more often than one after the other', async () => {
+  const guests = await Promise.all(Array.from({ length: 20 }, async () => visitor()))
+  const statuses = await Promise.all(guests.map(async (guest) => (await attempt(guest, 'no es esta')).status))
+  expect(statuses.filter((status) => status === 422)).toHaveLength(5)
+})
+
+test('wrong passwords from elsewhere do not delay a device that has signed in before', async () => {
+  const home = visitor()
+  await home.enter(ana)
+  const attacker = visitor()
+  await exhaust(attacker)
+  expect((await attempt(attacker, ana.password)).status).toBe(429)
+  expect((await attempt(visitor(), ana.password)).status).toBe(429)
+  expect((await attempt(home, ana.password)).status).toBe(200)
+})
+
+test('a device is known to the accounts that signed in on it and to no other, and its own tries are delayed', async () => {
+  const eva = { email: 'eva@plomada.example', password: 'otra clave larga' }
+  const passwordHash = await hashPassword(eva.password)
+  await createAccounts(database.pool).add({ ...eva, passwordHash, givenName: 'Eva' })
+  const device = visitor()
+  await device.enter(eva)
+  await exhaust(visitor())
+  expect((await attempt(device, ana.password)).status).toBe(429)
+  const own = visitor()
+  await database.pool.query("delete from idp_payloads where model = 'Attempts'")
+  await own.enter(ana)
+  await exhaust(own)
+  expect((await attempt(own, ana.password)).status).toBe(429)
 })
 
 test('an account signs in though its address and password are older than the rules of the sign-up', async () => {

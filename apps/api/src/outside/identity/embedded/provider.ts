@@ -4,6 +4,7 @@ import type { Configuration } from 'oidc-provider'
 import { drawPage } from '../../../http/page.ts'
 import type { IdentitySettings } from '../identity.ts'
 import { createAdapter } from './adapter.ts'
+import { isProven } from './accounts.ts'
 import type { Account, Accounts } from './accounts.ts'
 import { features } from './features.ts'
 import { grantAll, scopes } from './grants.ts'
@@ -41,8 +42,7 @@ export const returnAddresses = (origins: readonly string[]): string[] =>
 const claimsOf = (account: Account) => ({
   sub: account.subject,
   email: account.email,
-  // Nobody proved to own the address, so nobody may be matched by it.
-  email_verified: false,
+  email_verified: isProven(account),
   name: [account.givenName, account.familyName].filter(Boolean).join(' '),
   given_name: account.givenName,
   ...(account.familyName !== null && { family_name: account.familyName }),

@@ -10,6 +10,7 @@ import { openVisitor } from '../testing/visitor.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { createAccounts } from './accounts.ts'
 import { hashPassword } from './password.ts'
+import { createSignInDelays } from './signInDelays.ts'
 import { createThrottle } from './throttle.ts'
 
 const ana = { email: 'ana@plomada.example', password: 'plomo y nivel' }
@@ -102,7 +103,7 @@ test('a code is good for five tries, for its own sign-up and for a quarter of an
     (await who.submit(at, { code: typed })).url.searchParams.has('code')
   expect(await tryCode(thief, elsewhere, code)).toBe(false)
   await database.pool.query(
-    "update idp_payloads set expires_at = now() where model = 'SignUp' and payload->'account'->>'email' = 'leo@plomada.example'",
+    "update idp_payloads set expires_at = now() where model = 'SignUp' and payload->'data'->>'email' = 'leo@plomada.example'",
   )
   expect(await tryCode(thief, elsewhere, another)).toBe(false)
   for (let i = 0; i < 5; i++) expect(await tryCode(guest, url, '99999999')).toBe(false)
@@ -165,8 +166,8 @@ test('attempts to sign in count for all processes together, by account and by ad
     const guest = openVisitor(at.settings)
     return (await guest.submit((await guest.authorize()).url, { email, password })).response.status
   }
-  const account = createThrottle(database.pool, { name: 'sign-in account', times: 20, seconds: 900 })
-  for (let i = 0; i < 19; i++) await account.take(ana.email)
+  const delays = createSignInDelays(database.pool)
+  for (let i = 0; i < 4; i++) await delays.take(ana.email)
   expect(await attempt(identity, ana.email, 'no es esta')).toBe(422)
   expect(await attempt(other, ana.email, ana.password)).toBe(429)
   expect(await attempt(other, 'otra@plomada.example', 'no es esta')).toBe(422)

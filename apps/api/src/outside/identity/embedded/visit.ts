@@ -17,7 +17,14 @@ export function createVisits(current: () => Running) {
       const interaction = await current().provider.interactionDetails(raw, reply.raw)
       if (interaction.uid !== params.uid) throw new errors.SessionNotFound('another sign-in')
       const [formToken = ''] = tokensOf(params.uid)
-      return { formToken, hint: interaction.params['screen_hint'] }
+      const { screen_hint: hint, login_hint: loginHint } = interaction.params
+      return {
+        formToken,
+        hint,
+        loginHint: typeof loginHint === 'string' ? loginHint : '',
+        /** The session that this browser already had, which has to outlive the interaction. */
+        session: interaction.session?.uid ?? null,
+      }
     },
 
     /** The fields of a form that we drew for this sign-in. */

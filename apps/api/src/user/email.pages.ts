@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as z from 'zod'
+import type { Db } from '../database/database.ts'
+import { html, sendPage } from '../http/page.ts'
+import type { Html } from '../http/page.ts'
+import { addressBehind, REVERT_DAYS, REVERT_PATH, revertEmail } from './email.actions.ts'
+
+const fields = z.object({ clave: z.string().max(100).catch('') })
+
+const send = (reply: FastifyReply, status: number, title: string, rest: Html) =>
+  sendPage(reply, status, {
+    title,
+    card: html`<h1>${title}</h1>
+      ${rest}`,
+  })
+
+const home = html`<div class="actions"><a class="button secondary" href="/">Ir al sitio</a></div>`
+
+const expired = (reply: FastifyReply) =>
+  send(
+    reply,
+    404,
+    'El enlace ya no vale',
+    html`<p>Se usó antes o pasaron más de ${REVERT_DAYS} días.</p>
+      ${home}`,
+  )
+
+/**
+ * Adds the page that brings back the e-mail address that an account had before. It changes nothing until its button is
+ * pressed: mail programs open links by themselves.
+ */
+export function addRevertPage(app: FastifyInstance, db: Db): void {
+  app.register((scope, _options, done) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+    )
+
+    scope.get(REVERT_PATH, async (request, reply) => {
+      const { clave } = fields.parse(request.query)
+      const email = await addressBehind(db, clave)
+      if (email === null) return expired(reply)
+      return send(
+        reply,
+        200,
+        'Volver al email anterior',
+        html`<p>Los correos de la cuenta vuelven a llegar a <b>${email}</b>.</p>
+          <form method="post" action="${REVERT_PATH}">
+            <input type="hidden" name="clave" value="${clave}" /><button class="button accent block">
+              Volver a ${email}
+            </button>
+          </form>`,
+      )
+    })
+
+    // The key in the form is the authority here, and no cookie is: another site cannot know it.
+    scope.post(REVERT_PATH, async (request, reply) => {
+      const { clave } = fields.parse(request.body)
+      const email = await revertEmail(db, clave)
+      if (email === null) return expired(reply)
+      return send(
+        reply,
+        200,
+        'Email recuperado',
+        html`<p>Los correos de la cuenta llegan otra vez a <b>${email}</b>.</p>
+          <p>
+            Si el cambio fue de otra persona, conviene cambiar la contraseña: «Ingresar», «Olvidé la
+            contraseña».
+          </p>
+          ${home}`,
+      )
+    })
+    done()
+  })
+}

@@ -1,0 +1,209 @@
+import { userCalls } from '@plomada/domain/calls'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { emailChanges, outbox, users } from '../database/schema.ts'
+import { openMarket, outcomes } from '../testing/market.ts'
+import type { Market } from '../testing/market.ts'
+import { REVERT_PATH } from './email.actions.ts'
+
+let market: Market
+beforeEach(async () => {
+  await market?.close()
+  market = await openMarket()
+})
+afterAll(() => market.close())
+
+const letter = z.object({ to: z.string(), subject: z.string(), text: z.string() })
+const mailsTo = async (address: string) => {
+  const rows = await market.db.select().from(outbox).orderBy(outbox.id)
+  return rows.map(({ payload }) => letter.parse(payload)).filter(({ to }) => to === address)
+}
+const codeTo = async (address: string) => /\d{8}/.exec((await mailsTo(address)).at(-1)?.text ?? '')?.[0] ?? ''
+const rowOf = async ({ id }: { id: number }) =>
+  (await market.db.select().from(users).where(eq(users.id, id)))[0] ?? expect.fail('No such user')
+const ana = () => market.as(market.ana)
+const requestNew = (email: string) => ana().send(userCalls.update, { body: { email } })
+const confirm = (code: string) => ana().send(userCalls.confirmEmail, { body: { code } })
+
+/** Changes Ana's address and returns the key in the mail to the old one. */
+async function change(email: string): Promise<string> {
+  const { email: old } = await rowOf(market.ana)
+  await requestNew(email)
+  await confirm(await codeTo(email))
+  return /clave=([\w-]+)/.exec((await mailsTo(old)).at(-1)?.text ?? '')?.[1] ?? ''
+}
+const revert = (key: string) =>
+  market.app.inject({
+    method: 'POST',
+    url: REVERT_PATH,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ clave: key }).toString(),
+  })
+
+describe('another e-mail', () => {
+  test('counts only once the code that was mailed to it is given', async () => {
+    const { user } = await requestNew('nueva@plomada.test')
+    expect(user).toMatchObject({ email: market.ana.email, pendingEmail: 'nueva@plomada.test' })
+    expect(await mailsTo(market.ana.email)).toEqual([])
+    const confirmed = await confirm(await codeTo('nueva@plomada.test'))
+    expect(confirmed.user).toMatchObject({ email: 'nueva@plomada.test', pendingEmail: null })
+  })
+
+  test('brings a stranger one code and no other mail, whatever the account does', async () => {
+    const victim = 'victima@corp.example'
+    await requestNew(victim)
+    const offer = await market.publish(market.ana)
+    await market.apply(market.bruno, offer)
+    expect((await mailsTo(victim)).map(({ subject }) => subject)).toEqual(['Código para confirmar el email'])
+    expect(await mailsTo(market.ana.email)).toHaveLength(1)
+  })
+
+  test('the address that an account already has sends nothing', async () => {
+    const { user } = await requestNew(market.ana.email)
+    expect(user.pendingEmail).toBeNull()
+    expect(await market.db.select().from(outbox)).toEqual([])
+  })
+
+  test('a mailbox gets five codes in a quarter of an hour, whoever asks and however it is spelled', async () => {
+    const all = Array.from({ length: 4 }, (_, i) => requestNew(`victima+${i}@corp.example`))
+    expect(await outcomes(all)).toEqual({ done: 4 })
+    const rita = market.as(market.rita)
+    const more = [1, 2].map(() => rita.send(userCalls.update, { body: { email: 'Victima@corp.example' } }))
+    expect(await outcomes(more)).toEqual({ done: 1, tooManyRequests: 1 })
+  })
+
+  test('a code is refused after five wrong tries, after 30 minutes, and when another one was sent', async () => {
+    const wrong = () => confirm('00000000')
+    await requestNew('nueva@plomada.test')
+    const first = await codeTo('nueva@plomada.test')
+    await ana().send(userCalls.sendEmailCode, {})
+    await expect(confirm(first)).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { code: expect.any(String) },
+    })
+    for (let i = 0; i < 4; i++) await expect(wrong()).rejects.toMatchObject({ code: 'invalid' })
+    await expect(confirm(await codeTo('nueva@plomada.test'))).rejects.toMatchObject({ code: 'invalid' })
+    await ana().send(userCalls.sendEmailCode, {})
+    await market.db.update(emailChanges).set({ expiresAt: new Date(0) })
+    await expect(confirm(await codeTo('nueva@plomada.test'))).rejects.toMatchObject({ code: 'invalid' })
+    expect((await rowOf(market.ana)).email).toBe(market.ana.email)
+  })
+
+  test('of ten confirmations at once one counts, and one mail goes to the old address', async () => {
+    await requestNew('nueva@plomada.test')
+    const code = await codeTo('nueva@plomada.test')
+    const { done } = await outcomes(Array.from({ length: 10 }, () => confirm(code)))
+    expect(done).toBe(1)
+    expect(await mailsTo(market.ana.email)).toHaveLength(1)
+  })
+})
+
+describe('the old address', () => {
+  test('receives a link that brings it back, with a press and once', async () => {
+    const key = await change('ladron@plomada.test')
+    const page = await market.app.inject({ url: `${REVERT_PATH}?clave=${key}` })
+    expect([page.statusCode, page.body.includes(`Volver a ${market.ana.email}`)]).toEqual([200, true])
+    expect((await rowOf(market.ana)).email).toBe('ladron@plomada.test')
+    expect((await revert(key)).statusCode).toBe(200)
+    expect(await rowOf(market.ana)).toMatchObject({ email: market.ana.email, isEmailProven: true })
+    expect((await revert(key)).statusCode).toBe(404)
+  })
+
+  test('comes back though the address was changed once more, and the later links and codes are void', async () => {
+    const first = await change('ladron@plomada.test')
+    const second = await change('segundo@plomada.test')
+    await requestNew('tercero@plomada.test')
+    const code = await codeTo('tercero@plomada.test')
+    expect((await revert(first)).statusCode).toBe(200)
+    expect((await revert(second)).statusCode).toBe(404)
+    await expect(confirm(code)).rejects.toMatchObject({ code: 'invalid' })
+    expect((await rowOf(market.ana)).email).toBe(market.ana.email)
+  })
+
+  test('cannot be brought back after 7 days, or with a made-up key', async () => {
+    const key = await change('ladron@plomada.test')
+    await market.db.update(emailChanges).set({ confirmedAt: new Date(Date.now() - 8 * 86_400_000) })
+    expect((await revert(key)).statusCode).toBe(404)
+    expect((await revert('x'.repeat(32))).statusCode).toBe(404)
+    expect((await market.app.inject({ url: `${REVERT_PATH}?clave=` })).statusCode).toBe(404)
+  })
+})
+
+describe('an address that nobody has proven', () => {
+  const register = async (subject: string, email: string, claims: object = {}) => {
+    const authorization = `Bearer ${await market.identity.tokenFor(subject, { ...claims })}`
+    const payload = { user: { firstName: 'Sofía', email } }
+    return market.app.inject({
+      method: 'POST',
+      url: '/api/user/register',
+      headers: { authorization },
+      payload,
+    })
+  }
+
+  test('of a registration gets no mail, is shown to nobody, and counts once its code is given', async () => {
+    const victim = 'victima@corp.example'
+    expect((await register('forger', victim)).json().result).toMatchObject({
+      email: victim,
+      emailPendiente: victim,
+    })
+    const [forger] = await market.db.select().from(users).where(eq(users.subject, 'forger'))
+    if (!forger) throw new Error('Not registered')
+    const offer = await market.publish(forger)
+    await market.apply(market.bruno, offer)
+    expect(await mailsTo(victim)).toEqual([])
+    await market.as(forger).send(userCalls.sendEmailCode, {})
+    const { user } = await market
+      .as(forger)
+      .send(userCalls.confirmEmail, { body: { code: await codeTo(victim) } })
+    expect(user).toMatchObject({ email: victim, pendingEmail: null })
+  })
+
+  test('is replaced at registration by the one that the provider has proven', async () => {
+    const claims = { email: 'real@plomada.test', email_verified: true }
+    const { result } = (await register('honest', 'victima@corp.example', claims)).json()
+    expect(result).toMatchObject({ email: 'real@plomada.test', emailPendiente: null })
+    const unverified = await register('careless', 'x@corp.example', { ...claims, email_verified: false })
+    expect(unverified.json().result).toMatchObject({ emailPendiente: 'real@plomada.test' })
+  })
+
+  test('is what an admin writes, until the user confirms it', async () => {
+    await market
+      .as(market.elena)
+      .send(userCalls.amend, { body: { id: market.ana.id, email: 'otra@plomada.test' } })
+    const offer = await market.publish(market.ana)
+    await market.apply(market.bruno, offer)
+    expect(await mailsTo('otra@plomada.test')).toEqual([])
+    await ana().send(userCalls.sendEmailCode, {})
+    await confirm(await codeTo('otra@plomada.test'))
+    await market.apply(market.carla, offer)
+    expect(await mailsTo('otra@plomada.test')).toHaveLength(2)
+  })
+})
+
+test('applications to one offer that come before the mail is sent, or within 15 minutes, are one mail', async () => {
+  const offer = await market.publish(market.ana)
+  await market.apply(market.bruno, offer)
+  await market.apply(market.carla, offer)
+  expect(
+    (await mailsTo(market.ana.email)).map(({ subject, text }) => [subject, text.split('\n')[0]]),
+  ).toEqual([
+    [
+      `2 postulaciones nuevas para «${offer.title}»`,
+      `Bruno Saldaño y Carla se postularon para «${offer.title}».`,
+    ],
+  ])
+  await market.db.update(outbox).set({ doneAt: new Date(), attempts: 1 })
+  const [third, fourth] = [
+    await market.addPerson({ firstName: 'Delia', role: 'professional', phone: '1155550199' }),
+    await market.addPerson({ firstName: 'Ema', role: 'professional', phone: '1155550198' }),
+  ]
+  await market.apply(third, offer)
+  await market.apply(fourth, offer)
+  const [, later] = await market.db.select().from(outbox).orderBy(outbox.id)
+  expect(letter.parse(later?.payload).text).toContain('Delia y Ema se postularon')
+  const minutes = ((later?.runAt.getTime() ?? 0) - Date.now()) / 60_000
+  expect(minutes).toBeGreaterThan(14)
+  expect(minutes).toBeLessThanOrEqual(15)
+})
