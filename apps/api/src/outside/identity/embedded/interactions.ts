@@ -1,3 +1,5 @@
+import { QUOTA_WINDOWS } from '@plomada/domain'
+import type { QuotaTimes } from '@plomada/domain'
 import { mailboxOf } from '@plomada/domain/define'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { errors } from 'oidc-provider'
@@ -37,9 +39,11 @@ export interface InteractionParts {
   /** Where that mail ends: people are told when it is not with them. */
   mailPlace: MailPlace
   demo: Demo | null
+  /** How often people may try. */
+  quotas: Pick<QuotaTimes, 'signIn' | 'signInAddress' | 'signUp' | 'code'>
 }
 
-const quarter = 15 * 60
+const seconds = QUOTA_WINDOWS.quarterHour
 const wrong = {
   title: 'No se pudo ingresar',
   text: 'El email y la contraseña no coinciden con ninguna cuenta. Revisar los dos e intentar de nuevo.',
@@ -60,11 +64,11 @@ const accountOf = async ({ email, password, givenName, familyName }: SignUp) => 
   familyName: familyName || null,
 })
 
-const throttles = (sql: Sql) => ({
-  account: createThrottle(sql, { name: 'sign-in account', times: 20, seconds: quarter }),
-  address: createThrottle(sql, { name: 'sign-in address', times: 60, seconds: quarter }),
-  newAccounts: createThrottle(sql, { name: 'sign-up address', times: 30, seconds: quarter }),
-  codes: createThrottle(sql, { name: 'sign-up account', times: 5, seconds: quarter }),
+const throttles = (sql: Sql, { signIn, signInAddress, signUp, code }: InteractionParts['quotas']) => ({
+  account: createThrottle(sql, { name: 'sign-in account', times: signIn.quarterHour, seconds }),
+  address: createThrottle(sql, { name: 'sign-in address', times: signInAddress.quarterHour, seconds }),
+  newAccounts: createThrottle(sql, { name: 'sign-up address', times: signUp.quarterHour, seconds }),
+  codes: createThrottle(sql, { name: 'sign-up account', times: code.quarterHour, seconds }),
 })
 
 /** What each address of a sign-in answers. */
@@ -78,8 +82,9 @@ function createInteractions({
   sendMail,
   mailPlace,
   demo,
+  quotas,
 }: InteractionParts) {
-  const limits = throttles(sql)
+  const limits = throttles(sql, quotas)
   const visits = createVisits(current)
   const signUps = createSignUps({ sql, accounts, sendMail, home })
 
