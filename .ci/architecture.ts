@@ -46,7 +46,7 @@ const mayUse: Record<string, string[]> = {
 }
 const facets: Record<string, RegExp> = {
   'packages/domain/src': /^[a-z]+(\.(state|access|rules|filters|form|wire|calls|fixtures))?(\.test)?\.ts$/,
-  'apps/api/src': /^([a-z]+\.(routes|actions|queries|lists|test)|(verify|viewer)(\.test)?)\.ts$/,
+  'apps/api/src': /^([a-z]+\.(routes|actions|queries|lists|pages|test)|(verify|viewer)(\.test)?)\.ts$/,
   'apps/web/src': /^([a-z]+\.(data|test)\.tsx?|[A-Z]\w*Page\.tsx|[a-z]\w*(\.test)?\.tsx?|[A-Z]\w*\.tsx)$/,
 }
 const wireWords =

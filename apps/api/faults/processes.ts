@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { highQuotas } from '../src/testing/highQuotas.ts'
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -30,6 +31,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
         PORT: '0',
         DEMO: 'false',
         LOG_LEVEL: 'warn',
+        QUOTAS: highQuotas,
         ...env,
       },
       stdio: ['pipe', 'pipe', 'pipe'],

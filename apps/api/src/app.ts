@@ -19,6 +19,7 @@ import { logAnswers, loggerOptions } from './http/log.ts'
 import { addMetrics } from './http/metrics.ts'
 import { addOpenApi } from './http/openapi.ts'
 import { shedUnderPressure } from './http/pressure.ts'
+import { addQuotas } from './http/quotas.ts'
 import { addErrorDoor, sendProblem } from './http/problems.ts'
 import { addSecurityHeaders, headersOfRawAnswers, withNonceMark } from './http/security.ts'
 import { addShutdown, closeLimits } from './http/shutdown.ts'
@@ -112,6 +113,7 @@ export async function buildApp(
   await limitRequests(app, config, database)
   await app.register(multipart, { limits: uploadLimits })
   addViewer(app, viewerReader(parts))
+  addQuotas(app, parts)
   addHealth(app, database, isClosing)
   await mountOutside(app, parts.outside, parts)
   for (const mount of nouns) mount(app, parts)

@@ -46,6 +46,8 @@ export interface Setting {
   about: string
   /** What counts without it, written as anybody would write it. */
   default?: string
+  /** Whether a complaint may say what is wrong with the value; otherwise it may be a secret. */
+  isPublic?: boolean
   /** What happens without it; beside a default, what that means. */
   otherwise?: string
 }

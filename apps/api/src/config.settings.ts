@@ -12,6 +12,7 @@ import {
   wholeNumber,
 } from './config.kinds.ts'
 import type { Setting } from './config.kinds.ts'
+import { quotasForm, quotaTimes, writtenQuotas } from './config.quotas.ts'
 
 /** Every setting, with the words for docs/how-to/deploy.md beside what it takes. */
 export const settings = {
@@ -238,6 +239,14 @@ export const settings = {
     ...perMinute,
     about: 'Calls that one signed-in person may make in a minute, from wherever.',
     default: '600',
+  },
+  QUOTAS: {
+    takes: quotaTimes,
+    form: quotasForm,
+    about:
+      'How often a user may publish, apply and so on, as a name and its times for each window, [listed below](#quotas). What is not named keeps its usual times.',
+    default: writtenQuotas,
+    isPublic: true,
   },
   CORS_ORIGINS: {
     takes: origins,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { usualQuotas } from './config.quotas.ts'
 
 const complaint = (env: Record<string, string>): string => {
   try {
@@ -165,4 +166,28 @@ test('proxies are trusted by count or by address, never by default', () => {
   expect(readConfig({ TRUST_PROXY: 'off' }).trustProxy).toBe(false)
   expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(1)
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).trustProxy).toBe('10.0.0.0/8, 127.0.0.1')
+})
+
+test('QUOTAS changes the quotas that it names and leaves the others as they are', () => {
+  expect(readConfig({}).quotas).toEqual(usualQuotas)
+  expect(readConfig({ QUOTAS: ' offer=7/70 , code=9' }).quotas).toEqual({
+    ...usualQuotas,
+    offer: { minute: 7, day: 70 },
+    code: { quarterHour: 9 },
+  })
+})
+
+test.each([
+  ['oferta=1/2', '"oferta" is not one of offer, application, photo,'],
+  ['toString=1', '"toString" is not one of'],
+  ['offer=5', '"offer" takes 2: times a minute/a day.'],
+  ['code=5/60', '"code" takes 1: times a quarter of an hour.'],
+  ['offer=0/60', '"offer" takes whole numbers from 1 on.'],
+  ['offer=5/1e3', '"offer" takes whole numbers from 1 on.'],
+  ['offer=60/5', '"offer" allows fewer times a day than a minute.'],
+  ['offer=5/60,offer=6/60', '"offer" is named twice.'],
+  ['offer=5/60,', '"" is not one of'],
+])('QUOTAS=%s is refused with a sentence that says what is wrong', (QUOTAS, mistake) => {
+  expect(complaint({ QUOTAS })).toMatch(/^QUOTAS will not do: it takes names with their times/)
+  expect(complaint({ QUOTAS })).toContain(mistake)
 })

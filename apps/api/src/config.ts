@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import type { QuotaTimes } from '@plomada/domain'
 import { settings } from './config.settings.ts'
 import type { Setting } from './config.kinds.ts'
 import type { Settings } from './config.settings.ts'
@@ -36,6 +37,8 @@ export interface Config {
   keySecret: string | null
   /** Requests a minute. */
   rate: { perAddress: number; perPerson: number }
+  /** How often each act that has a quota may happen. */
+  quotas: QuotaTimes
   /** What whoever reads the metrics has to show; null when nobody may. */
   metricsToken: string | null
 }
@@ -100,13 +103,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 function readSettings(env: Readonly<Record<string, string | undefined>>, complaints: string[]): Settings {
-  const entries = Object.entries<Setting>(settings).flatMap(([name, { takes, form, default: usual }]) => {
+  const entries = Object.entries<Setting>(settings).flatMap(([name, setting]) => {
+    const { takes, form, default: usual, isPublic } = setting
     // An empty setting is an absent one: that is how compose files and CI write "none".
     const text = env[name]?.trim() || usual
     if (!text) return []
     const read = takes.safeParse(text)
-    // The value is not repeated: it may be a secret.
-    if (!read.success) complaints.push(`${name} will not do: it takes ${form}.`)
+    if (!read.success) {
+      // Elsewhere the value is not repeated: it may be a secret.
+      const details = isPublic ? read.error.issues.map(({ message }) => ` ${message}`).join('') : ''
+      complaints.push(`${name} will not do: it takes ${form}.${details}`)
+    }
     return read.success ? [[name, read.data]] : []
   })
   return Object.fromEntries(entries) as Settings
@@ -169,6 +176,7 @@ function configOf(given: Settings): Config {
     corsOrigins: given.CORS_ORIGINS ?? [],
     keySecret: given.KEY_SECRET ?? null,
     rate: { perAddress: given.RATE_PER_ADDRESS, perPerson: given.RATE_PER_PERSON },
+    quotas: given.QUOTAS,
     metricsToken: given.METRICS_TOKEN ?? null,
   }
 }

@@ -59,6 +59,8 @@ export class Product {
         DATA_DIR: this.folder,
         PUBLIC_URL: this.url,
         LOG_LEVEL: 'error',
+        // Journeys share the people of the demo and run side by side.
+        QUOTAS: 'offer=1000/1000,application=1000/1000,photo=1000/1000',
         ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -29,6 +29,12 @@ const list = (empty: string) => [empty, 'No se pudo cargar la lista.']
 
 const reads: Read[] = [
   { call: 'dashboard.get', at: paths.dashboard, who: elena, says: ['fallo'], rows: 'S-428, S-445' },
+  {
+    call: 'dashboard.quotas',
+    at: paths.dashboard,
+    who: elena,
+    says: ['No se pudo cargar la lista.'],
+  },
   { call: 'offer.list', at: paths.offers, who: null, says: list('Sin resultados'), rows: 'S-402, S-439' },
   { call: 'offer.list', at: offer, who: bruno, says: ['Sin resultados'], isBeside: true },
   { call: 'offer.get', at: offer, who: bruno },

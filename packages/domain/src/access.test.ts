@@ -37,6 +37,7 @@ describe('the table of who may do what', () => {
     expect(Object.fromEntries(doors)).toMatchInlineSnapshot(`
       {
         "dashboard.get": "admin",
+        "dashboard.quotas": "admin",
         "notification.list": "comun, banned comun, professional, banned professional, admin, banned admin",
         "notification.markRead": "comun, professional, admin",
         "offer.accept": "comun, professional",

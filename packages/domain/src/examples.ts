@@ -1,5 +1,5 @@
 import type { calls } from './calls.ts'
-import { dashboards } from './dashboard/dashboard.fixtures.ts'
+import { dashboards, quotaRefusals } from './dashboard/dashboard.fixtures.ts'
 import type { Answer, Call, Input } from './define/call.ts'
 import { notificationFilters } from './notification/notification.filters.ts'
 import { notifications } from './notification/notification.fixtures.ts'
@@ -68,6 +68,7 @@ export const examples: {
         latestOffer: shown(busy.latestOffer),
       },
     },
+    quotas: { answer: { result: quotaRefusals } },
   },
   notification: {
     list: {

@@ -67,11 +67,10 @@ export const rules: readonly Fault[] = [
   {
     name: 'one-contact-too-many',
     what: 'A client contacts 21 professionals a day where 20 are allowed.',
-    file: `${domain}/professional/professional.rules.ts`,
-    find: 'contactsToday < CONTACTS_PER_DAY',
-    replace: 'contactsToday <= CONTACTS_PER_DAY',
-    expect: { stage: 'unit', filter: `${domain}/professional/professional.test.ts` },
-    also: [{ stage: 'server', filter: 'apps/api/src/professional/professional.test.ts' }],
+    file: 'apps/api/src/http/quotas.ts',
+    find: 'kept.day_count < ${times.day}',
+    replace: 'kept.day_count <= ${times.day}',
+    expect: { stage: 'server', filter: 'apps/api/src/http/quotas.test.ts' },
   },
   {
     name: 'histogram-reversed',

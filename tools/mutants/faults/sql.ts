@@ -30,13 +30,14 @@ export const sql: readonly Fault[] = [
     also: [{ stage: 'server', filter: `${api}/review/review.test.ts`, isOnPostgres: true }],
   },
   {
-    name: 'contacts-counted-without-a-lock',
-    what: 'Contacts sent at the same moment are each counted before the others, and exceed the daily limit.',
-    file: `${api}/professional/professional.actions.ts`,
-    find: "where(eq(users.id, sender.id)).for('no key update')",
-    replace: 'where(eq(users.id, sender.id))',
-    expect: { stage: 'server', filter: `${api}/professional/professional.test.ts` },
-    also: [{ stage: 'server', filter: `${api}/professional/professional.test.ts`, isOnPostgres: true }],
+    name: 'quota-read-before-its-lock',
+    what: 'Acts of one user at the same moment are each counted before the others, and exceed the quota.',
+    file: `${api}/http/quotas.ts`,
+    find: 'kept.minute_count < ${times.minute}',
+    replace:
+      '(select minute_count from ${quotaCounts} where user_id = ${userId} and act = ${act}) < ${times.minute}',
+    expect: { stage: 'server', filter: `${api}/http/quotas.test.ts` },
+    also: [{ stage: 'server', filter: `${api}/http/quotas.test.ts`, isOnPostgres: true }],
   },
   {
     name: 'terms-changed-after-an-application',

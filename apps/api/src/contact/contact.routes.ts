@@ -1,4 +1,4 @@
-import { contactForm } from '@plomada/domain'
+import { contactForm, quotaSentence } from '@plomada/domain'
 import { refuse } from '@plomada/domain/define'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
@@ -17,9 +17,6 @@ export const embeddedEmail: EmailService = {
   templateId: 'contact',
 }
 
-/** Messages that one address may send in an hour: a person needs one or two, a program wants thousands. */
-const MESSAGES_PER_HOUR = 5
-
 // Not the domain's copy of a call: this shape is EmailJS's, and its client library is what writes it.
 const sent = z.object({
   user_id: z.string(),
@@ -33,9 +30,9 @@ const sent = z.object({
  * declared calls because the contract is foreign: path, field names and the plain `OK` are as EmailJS has them, so
  * that a deployment can name the hosted service instead and the page does not notice.
  */
-export const contactRoutes: Routes = (app, { config, database: { db } }) => {
+export const contactRoutes: Routes = (app, { config, database: { db }, clock }) => {
   if (config.contact.emailjs) return
-  const refuseFlood = floodGuard(app)
+  const refuseFlood = floodGuard(app, { times: config.quotas.message.hour, clock })
   const route = { config: { isForStrangers: true } }
   app.post(`${embeddedEmail.origin}/api/v1.0/email/send`, route, async (request, reply) => {
     const message = readMessage(request.body)
@@ -55,10 +52,14 @@ function readMessage(body: unknown) {
 }
 
 /** Counts what would be sent, and not what was refused: a typing error costs nobody their message. */
-function floodGuard(app: FastifyInstance) {
-  const count = app.createRateLimit({ max: MESSAGES_PER_HOUR, timeWindow: '1 hour', allowList: [] })
+function floodGuard(app: FastifyInstance, { times, clock }: { times: number; clock: () => Date }) {
+  const count = app.createRateLimit({ max: times, timeWindow: '1 hour', allowList: [] })
   return async (request: FastifyRequest) => {
     const counted = await count(request)
-    if (!counted.isAllowed && counted.isExceeded) refuse('tooManyRequests')
+    if (counted.isAllowed || !counted.isExceeded) return
+    const now = clock()
+    const until = new Date(now.getTime() + counted.ttl)
+    const sentence = quotaSentence('message', until, now)
+    refuse('tooManyRequests', { sentence, retryAfter: counted.ttlInSeconds })
   }
 }

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lt, max, sql, sum } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { LATEST_SHOWN, TIME_ZONE } from '@plomada/domain'
-import type { Dashboard } from '@plomada/domain'
+import { LATEST_SHOWN, QUOTA_REFUSALS_DAYS, QUOTA_REFUSALS_SHOWN, TIME_ZONE } from '@plomada/domain'
+import type { Dashboard, QuotaRefusal } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
-import { offers, payments, users } from '../database/schema.ts'
+import { offers, payments, quotaRefusals, users } from '../database/schema.ts'
 import { offersByIds } from '../offer/offer.queries.ts'
 import type { Onlooker } from '../offer/offer.queries.ts'
 import { usersByIds } from '../user/user.queries.ts'
@@ -69,3 +69,23 @@ async function latestPaid(db: Db): Promise<number[]> {
 
 const newestOffer = (db: Db) =>
   db.select({ id: offers.id }).from(offers).orderBy(desc(offers.publishedAt), desc(offers.id)).limit(1)
+
+/** Who met a quota in the last 30 days, newest first. */
+export async function usersWhoMetQuotas(db: Db, now: Date): Promise<QuotaRefusal[]> {
+  const lastAt = max(quotaRefusals.lastAt)
+  const oldest = new Date(now.getTime() - QUOTA_REFUSALS_DAYS * 86_400_000)
+  const rows = await db
+    .select({
+      user: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+      act: quotaRefusals.act,
+      times: sum(quotaRefusals.times).mapWith(Number),
+      lastAt,
+    })
+    .from(quotaRefusals)
+    .innerJoin(users, eq(users.id, quotaRefusals.userId))
+    .where(gte(quotaRefusals.lastAt, oldest))
+    .groupBy(users.id, quotaRefusals.act)
+    .orderBy(desc(lastAt), users.id, quotaRefusals.act)
+    .limit(QUOTA_REFUSALS_SHOWN)
+  return rows.map((row) => ({ ...row, lastAt: row.lastAt ?? now }))
+}

@@ -48,12 +48,13 @@ export function answer<C extends Call>(
     ...(call.upload !== undefined && { handlerTimeout: clientPatience.request }),
     async onRequest(request, reply) {
       request.viewer = await app.viewerOf(request.headers.authorization)
-      await app.limitPerson(request, reply, request.viewer)
+      await app.limitPerson(request, request.viewer)
       const asked = answererFor(request.viewer).call
       markPrivacy(asked, request, reply)
-      // Before the body is read: nobody uploads five megabytes to be told to sign in.
+      // Before the body is read: nobody uploads five megabytes to be told to sign in, or to wait.
       refuseUnlessAllowed(asked, request.viewer)
-      if (asked.upload !== undefined) await app.limitUploads(request, reply, request.viewer)
+      const { viewer } = request
+      if (asked.upload !== undefined && viewer?.kind === 'user') await app.quotas.count('photo', viewer)
     },
     async handler(request, reply) {
       const one = answererFor(request.viewer)

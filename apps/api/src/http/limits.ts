@@ -1,6 +1,6 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import { refuse } from '@plomada/domain/define'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback } from '../config.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
@@ -11,9 +11,7 @@ import { sharedStore } from './rate.store.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     /** Refuses a person who asks without end, from however many addresses. */
-    limitPerson: (request: FastifyRequest, reply: FastifyReply, viewer: Viewer) => Promise<void>
-    /** Refuses a person who sends one file after the other: reading one costs a thousand times what a call does. */
-    limitUploads: (request: FastifyRequest, reply: FastifyReply, viewer: Viewer) => Promise<void>
+    limitPerson: (request: FastifyRequest, viewer: Viewer) => Promise<void>
   }
 }
 
@@ -46,9 +44,6 @@ export const serverOptions = (
 export const networkOf = (address: string | undefined): string =>
   address === undefined ? 'gone' : normalizeIP(address)
 
-/** Files that one person may send in a minute; a photo may take seconds to read, one after the other. */
-const UPLOADS_PER_MINUTE = 10
-
 const isForwarded = ({ headers }: FastifyRequest) =>
   headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
 
@@ -76,8 +71,7 @@ export async function limitRequests(
   if (trustProxy === false) warnOfProxy(app, { isProduction })
   // Before the hooks of the routes, which ask the database who is there.
   app.addHook('onRequest', app.rateLimit())
-  app.decorate('limitPerson', personLimit(app, 'person', rate.perPerson))
-  app.decorate('limitUploads', personLimit(app, 'uploads of', UPLOADS_PER_MINUTE))
+  app.decorate('limitPerson', personLimit(app, rate.perPerson))
   if (!shared) return
   shared.start((error) => app.log.warn({ err: error }, 'the counts of requests are not shared'))
   app.addHook('onClose', () => shared.stop())
@@ -101,17 +95,16 @@ function warnOfProxy(app: FastifyInstance, { isProduction }: Pick<Config, 'isPro
 }
 
 /** Counts what a person does in a minute, from wherever; nobody is counted who is nobody. */
-function personLimit(app: FastifyInstance, what: string, max: number): FastifyInstance['limitPerson'] {
+function personLimit(app: FastifyInstance, max: number): FastifyInstance['limitPerson'] {
   const count = app.createRateLimit({
     max,
-    keyGenerator: ({ viewer }) => (viewer?.kind === 'user' ? `${what} ${viewer.id}` : 'nobody'),
+    keyGenerator: ({ viewer }) => (viewer?.kind === 'user' ? `person ${viewer.id}` : 'nobody'),
     allowList: (request) => request.viewer?.kind !== 'user' || isOperator(request),
   })
-  return async (request, reply, viewer) => {
+  return async (request, viewer) => {
     if (viewer?.kind !== 'user') return
     const counted = await count(request)
     if (counted.isAllowed || !counted.isExceeded) return
-    reply.header('retry-after', counted.ttlInSeconds)
-    refuse('tooManyRequests')
+    refuse('tooManyRequests', { retryAfter: counted.ttlInSeconds })
   }
 }

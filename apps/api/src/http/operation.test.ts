@@ -39,19 +39,6 @@ test('a person who asks without end is told to wait, from whichever address, and
   expect((await ask(market.rita, '203.0.113.200')).statusCode).toBe(200)
 })
 
-test('a person who sends one photo after the other is told to wait, and nobody else is', async () => {
-  // The photo is missing: what counts is that it was to be read.
-  const upload = (person: Market['ana']) =>
-    market
-      .as(person)
-      .inject({ method: 'POST', url: '/api/user/register/img', remoteAddress: '203.0.113.201', payload: {} })
-  for (let times = 0; times < 10; times++) expect((await upload(market.rita)).statusCode).toBe(400)
-  const last = await upload(market.rita)
-  expect(last.statusCode).toBe(429)
-  expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
-  expect((await upload(market.bruno)).statusCode).toBe(400)
-})
-
 test.each([
   ['its headers', 'GET /health/live HTTP/1.1\r\nHost: a\r\nX-Slow: '],
   [

@@ -39,10 +39,11 @@ export function addErrorDoor(app: FastifyInstance): void {
 
 /** Answers with a refusal. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): void {
-  const { code, status, message, fields } = problem
+  const { code, status, message, fields, retryAfter } = problem
   const answer: ProblemAnswer = { code, message, ...(fields && { fields }) }
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   if (status === 503) reply.header('retry-after', pause)
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   // A request whose body was not read to its end cannot be followed by another one on the same connection.
   if (status === 413) reply.header('connection', 'close')
   request.log.debug({ code }, 'refused')

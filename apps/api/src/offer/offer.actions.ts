@@ -16,6 +16,7 @@ import { refuse, refuseIf } from '@plomada/domain/define'
 import { transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
 import { applications, offers, offerTrades, users } from '../database/schema.ts'
+import type { CountAct } from '../http/quotas.ts'
 import { notify } from '../notification/notification.actions.ts'
 import { enqueueCombinedMail, enqueueMail } from '../outside/mail/mail.ts'
 import { mailTexts } from '../outside/mail/mail.texts.ts'
@@ -43,12 +44,14 @@ export async function publish(
   db: Db,
   owner: Person,
   { tradeIds, creationKey, ...facts }: NewOffer,
-  budgetMax: number,
+  { budgetMax, count }: { budgetMax: number; count: CountAct },
 ): Promise<number> {
   if (facts.budget > budgetMax)
     refuse('invalid', { fields: { [offerWords.budget]: budgetTooLarge(budgetMax) } })
   return transact(db, async (tx) => {
     const trades = await knownTrades(tx, tradeIds)
+    // Before the insert, which locks the counters of a city for everyone who publishes there.
+    if (!(await hasPublished(tx, owner, creationKey))) await count(tx)
     const [created] = await tx
       .insert(offers)
       .values({ ...facts, ownerId: owner.id, creationKey: creationKey ?? null })
@@ -77,6 +80,12 @@ export async function publish(
   })
 }
 
+async function hasPublished(tx: Db, owner: Person, creationKey: string | undefined): Promise<boolean> {
+  if (creationKey === undefined) return false
+  const sameKey = and(eq(offers.ownerId, owner.id), eq(offers.creationKey, creationKey))
+  return (await tx.select({ id: offers.id }).from(offers).where(sameKey)).length > 0
+}
+
 /** Nobody has applied to it: its terms may still change. */
 const isUntouched = and(
   inArray(offers.state, offerStates.from('accept')),
@@ -101,7 +110,12 @@ export async function setOfferPhoto(db: Db, person: Person, offerId: number, pho
 }
 
 /** Applies to an offer and tells its owner; applying again changes nothing. */
-export async function applyTo(db: Db, worker: Person, offerId: number, publicUrl: string): Promise<void> {
+export async function applyTo(
+  db: Db,
+  worker: Person,
+  offerId: number,
+  { publicUrl, count }: { publicUrl: string; count: CountAct },
+): Promise<void> {
   await transact(db, async (tx) => {
     // Shared: applications do not wait for each other, but one that is being accepted is waited for.
     const offer = await lockOffer(tx, offerId, 'share')
@@ -111,6 +125,7 @@ export async function applyTo(db: Db, worker: Person, offerId: number, publicUrl
       .where(and(eq(applications.offerId, offerId), eq(applications.workerId, worker.id)))
     refuseIf(whyNotApply(worker, { ...offer, hasApplied: earlier !== undefined }))
     if (earlier) return
+    await count(tx)
     const created = await tx
       .insert(applications)
       .values({ offerId, workerId: worker.id })

@@ -35,7 +35,8 @@ export const offerRoutes: Routes = (app, { database, outside: { photos }, config
   })
   answer(app, offerCalls.create, async ({ body, me }) => {
     const { name: _, ...facts } = body
-    return { service: await found(me, await publish(db, me, facts, budgetMax)) }
+    const id = await app.quotas.limit('offer', me, (count) => publish(db, me, facts, { budgetMax, count }))
+    return { service: await found(me, id) }
   })
   answer(app, offerCalls.photo, async ({ params, file, me }) => {
     await refuseUnlessOwner(db, me, params.id)
@@ -43,7 +44,9 @@ export const offerRoutes: Routes = (app, { database, outside: { photos }, config
     return { result: await found(me, params.id) }
   })
   answer(app, offerCalls.apply, async ({ params, me }) => {
-    await applyTo(db, me, params.serviceId, publicUrl)
+    await app.quotas.limit('application', me, (count) =>
+      applyTo(db, me, params.serviceId, { publicUrl, count }),
+    )
     return { ok: true } as const
   })
   answer(app, offerCalls.accept, async ({ body, me }) => {

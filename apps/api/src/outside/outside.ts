@@ -45,6 +45,7 @@ export async function openOutside(
         keySecret: config.keySecret,
         sendMail: (mail) => enqueueMail(db, mail),
         mailPlace: placeOfMail(config),
+        quotas: config.quotas,
       })
   return { identity, ...choosePayments(config), photos: choosePhotos(config), mail: chooseTransport(config) }
 }

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
 import { offers, paymentEvents, payments } from '../database/schema.ts'
+import type { CountAct } from '../http/quotas.ts'
 import { addressee, lockOffer } from '../offer/offer.actions.ts'
 import { notify } from '../notification/notification.actions.ts'
 import { enqueueMail } from '../outside/mail/mail.ts'
@@ -32,9 +33,14 @@ export interface Cashier {
 const ROUNDS = 3
 
 /** The address of the card page for one's own accepted offer: the open one, or a new one when there is none. */
-export async function checkout(db: Db, payer: Person, offerId: number, cashier: Cashier): Promise<string> {
+export async function checkout(
+  db: Db,
+  payer: Person,
+  offerId: number,
+  { count, ...cashier }: Cashier & { count: CountAct },
+): Promise<string> {
   for (let round = 0; round < ROUNDS; round++) {
-    const { payment, title } = await attempt(db, payer, offerId)
+    const { payment, title } = await attempt(db, payer, offerId, round === 0 ? count : null)
     const { sessionId, url } = payment
     if (sessionId === null || url === null) {
       const opened = await openPage(db, payer, payment, title, cashier)
@@ -52,12 +58,18 @@ export async function checkout(db: Db, payer: Person, offerId: number, cashier: 
 }
 
 /** The open attempt of an offer, written down before the provider hears of it, so that ten clicks are one attempt. */
-const attempt = (db: Db, payer: Person, offerId: number): Promise<{ payment: Payment; title: string }> =>
+const attempt = (
+  db: Db,
+  payer: Person,
+  offerId: number,
+  count: CountAct | null,
+): Promise<{ payment: Payment; title: string }> =>
   transact(db, async (tx) => {
     const offer = await lockOffer(tx, offerId, 'update')
     refuseIf(whyNotPay(payer, offer))
     const amount = offer.agreedAmount
     if (amount === null) refuse('nothingToPay')
+    await count?.(tx)
     const open = await pendingPayment(tx, offerId)
     if (open) return { payment: open, title: offer.title }
     const [created] = await tx

@@ -10,7 +10,9 @@ export const paymentRoutes: Routes = (app, parts) => {
   const { database, outside, config } = parts
   const cashier = { provider: outside.payments, publicUrl: config.publicUrl, log: app.log }
   answer(app, paymentCalls.checkout, async ({ body, me }) => ({
-    checkoutUrl: await checkout(database.db, me, body.offerId, cashier),
+    checkoutUrl: await app.quotas.limit('checkout', me, (count) =>
+      checkout(database.db, me, body.offerId, { ...cashier, count }),
+    ),
   }))
   void app.register(async (scope) => addWebhook(scope, parts))
 }

@@ -21,7 +21,9 @@ export const professionalRoutes: Routes = (app, { database, outside: { photos },
       )) ?? refuse('notFound'),
   }))
   answer(app, professionalCalls.contact, async ({ params, body, me }) => {
-    await contact(db, me, { ...params, ...body }, config.publicUrl)
+    await app.quotas.limit('contact', me, (count) =>
+      contact(db, me, { ...params, ...body }, { publicUrl: config.publicUrl, count }),
+    )
     return { ok: true } as const
   })
 }

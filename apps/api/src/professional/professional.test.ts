@@ -1,9 +1,9 @@
-import { CONTACTS_PER_DAY, professionalFilters } from '@plomada/domain'
+import { professionalFilters } from '@plomada/domain'
 import type { ProfessionalFilters } from '@plomada/domain'
 import { professionalCalls } from '@plomada/domain/calls'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contacts, reviews, users } from '../database/schema.ts'
+import { reviews, users } from '../database/schema.ts'
 import { openMarket, outcome, outcomes } from '../testing/market.ts'
 import type { Market } from '../testing/market.ts'
 
@@ -207,19 +207,6 @@ describe('contacting', () => {
     expect(await outcome(contact(dario, bruno))).toBe('banned')
     const visitor = await market.as(null).inject({ method: 'POST', url: `/api/user/contact/${bruno.id}` })
     expect(visitor.statusCode).toBe(401)
-  })
-
-  test('twenty a day go out, the next ones do not, even all at once; a day later they do again', async () => {
-    const eager = await market.addPerson()
-    const earlier = { senderId: eager.id, professionalId: market.carla.id }
-    await market.db.insert(contacts).values(Array.from({ length: CONTACTS_PER_DAY - 2 }, () => earlier))
-    const ends = await outcomes(Array.from({ length: 12 }, () => contact(eager, market.carla)))
-    expect(ends).toEqual({ done: 2, tooManyRequests: 10 })
-    await market.db
-      .update(contacts)
-      .set({ createdAt: sql`now() - interval '25 hours'` })
-      .where(eq(contacts.senderId, eager.id))
-    expect(await outcome(contact(eager, market.carla))).toBe('done')
   })
 
   test('a message of more than 1000 characters is refused by its field', async () => {

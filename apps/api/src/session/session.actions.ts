@@ -7,7 +7,7 @@ import type { Input } from '@plomada/domain/define'
 import { transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
 import { users } from '../database/schema.ts'
-import { touched } from '../user/touched.ts'
+import { touched } from '../user/user.queries.ts'
 import { change } from '../user/user.actions.ts'
 import type { TokenClaims, Viewer } from '../http/viewer.ts'
 

@@ -12,6 +12,7 @@ import type { MailPayload } from '../outside/mail/mail.ts'
 import type { Outside } from '../outside/outside.ts'
 import { choosePayments } from '../outside/payments/payments.stripe.ts'
 import { choosePhotos } from '../outside/photos/photos.shelves.ts'
+import { highQuotas } from './highQuotas.ts'
 import { createSender } from './send.ts'
 import type { Sender } from './send.ts'
 import { openTestDatabase } from './testDatabase.ts'
@@ -47,7 +48,8 @@ export interface TestAppOptions extends AppOptions {
 /** Builds the app of production on a fresh database, with a local provider of identity and stand-ins for the rest. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plomada-test-'))
-  const config = { ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...options.config }
+  const env = { LOG_LEVEL: 'silent', DATA_DIR: dataDir, QUOTAS: highQuotas }
+  const config = { ...readConfig(env), ...options.config }
   const database = options.database ?? (await openTestDatabase())
   const identity = await openTestIdentity()
   const sentMails: MailPayload[] = []

@@ -1,15 +1,16 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mailboxOf, refuse } from '@plomada/domain/define'
 import { and, eq, gt, gte, isNull, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Config } from '../config.ts'
 import { transact } from '../database/database.ts'
 import type { Database, Db } from '../database/database.ts'
 import { emailChanges, users } from '../database/schema.ts'
 import { newCode } from '../outside/identity/embedded/mailedCodes.ts'
-import { createThrottle } from '../outside/identity/embedded/throttle.ts'
+import { createMailboxLimit } from '../outside/identity/embedded/codeLimits.ts'
 import { enqueueMail } from '../outside/mail/mail.ts'
 import { mailTexts } from '../outside/mail/mail.texts.ts'
 import { pendingEmail } from './email.queries.ts'
-import { touched } from './touched.ts'
+import { touched } from './user.queries.ts'
 import type { Person } from './user.queries.ts'
 
 type UserRow = typeof users.$inferSelect
@@ -20,7 +21,6 @@ export const REVERT_PATH = '/cuenta/email'
 export const REVERT_DAYS = 7
 const CODE_MINUTES = 30
 const MOST_TRIES = 5
-const CODES_PER_MAILBOX = { name: 'email change', times: 5, seconds: 900 }
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 const codeDigestOf = (userId: number, code: string) => digestOf(`${userId} ${code}`)
@@ -180,11 +180,11 @@ async function lock(tx: Db, id: number): Promise<UserRow> {
 export interface EmailSite {
   publicUrl: string
   /** Counts the codes that a mailbox receives. */
-  codes: ReturnType<typeof createThrottle>
+  codes: ReturnType<typeof createMailboxLimit>
 }
 
 /** Returns what the mails about addresses need, on this deployment. */
-export const emailSite = (publicUrl: string, { pool }: Pick<Database, 'pool'>): EmailSite => ({
-  publicUrl,
-  codes: createThrottle(pool, CODES_PER_MAILBOX),
-})
+export const emailSite = (
+  { publicUrl, quotas }: Pick<Config, 'publicUrl' | 'quotas'>,
+  { pool }: Pick<Database, 'pool'>,
+): EmailSite => ({ publicUrl, codes: createMailboxLimit(pool, quotas) })

@@ -6,8 +6,8 @@ import type { Input } from '@plomada/domain/define'
 import { sqlRefusal, transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
 import { applications, offers, users } from '../database/schema.ts'
-import { touched } from './touched.ts'
 import { refuseIncomplete } from './user.actions.ts'
+import { touched } from './user.queries.ts'
 import type { Person } from './user.queries.ts'
 
 type Amendment = Input<typeof userCalls.amend>['body']

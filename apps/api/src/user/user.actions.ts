@@ -11,7 +11,7 @@ import { users, userTrades } from '../database/schema.ts'
 import { knownTrades } from '../trade/trade.queries.ts'
 import { admitEmail, requestEmail } from './email.actions.ts'
 import type { EmailSite } from './email.actions.ts'
-import { touched } from './touched.ts'
+import { touched } from './user.queries.ts'
 import type { Person } from './user.queries.ts'
 
 /** What a person may change about themselves. */

@@ -9,6 +9,12 @@ import { offers, users } from '../database/schema.ts'
 import type { Photos } from '../outside/photos/photos.ts'
 import type { Viewer } from '../http/viewer.ts'
 
+/**
+ * The time of a change to a user: now, and at least a millisecond after the last one, so that a client with an older copy
+ * can be refused.
+ */
+export const touched = sql`greatest(now(), ${users.updatedAt} + interval '1 millisecond')`
+
 /** Somebody registered who asks for something. */
 export type Person = Pick<User, 'id' | 'role'>
 

@@ -14,7 +14,7 @@ import type { Person } from './user.queries.ts'
 /** The calls with which people change what is known of them. */
 export const userRoutes: Routes = (app, { database, outside: { photos }, config }) => {
   const { db } = database
-  const site = emailSite(config.publicUrl, database)
+  const site = emailSite(config, database)
   const found = async ({ id }: Pick<Person, 'id'>) =>
     (await userById(db, photoUrls(photos), id)) ?? refuse('notFound')
 

@@ -1,14 +1,15 @@
 import { type User, offerHref } from '@plomada/domain'
-import { adminLinks, DashboardLayout } from '@plomada/ui'
+import { adminLinks, DashboardLayout, QuotaRefusals } from '@plomada/ui'
 import { adminTitles } from '../frame/AdminArea.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { userHref } from '../user/selectedUser.ts'
-import { useDashboard } from './dashboard.data.ts'
+import { useDashboard, useQuotaRefusals } from './dashboard.data.ts'
 
 /** How the marketplace is doing. */
 export function DashboardPage() {
   useTitle(adminTitles.dashboard)
   const { data, problem, mutate } = useDashboard()
+  const quotas = useQuotaRefusals()
   return (
     <DashboardLayout
       dashboard={data}
@@ -17,6 +18,13 @@ export function DashboardPage() {
       offerHref={offerHref}
       hasFailed={problem !== undefined && !data}
       onRetry={() => void mutate()}
-    />
+    >
+      <QuotaRefusals
+        refusals={quotas.data?.result}
+        hrefFor={({ id }) => userHref(id)}
+        hasFailed={quotas.problem !== undefined && !quotas.data}
+        onRetry={() => void quotas.mutate()}
+      />
+    </DashboardLayout>
   )
 }

@@ -2,3 +2,6 @@ import { dashboardCalls } from '../data/calls.ts'
 import { useCall } from '../data/useCall.ts'
 
 export const useDashboard = () => useCall(dashboardCalls.get, {})
+
+/** Who met a quota in the last 30 days. */
+export const useQuotaRefusals = () => useCall(dashboardCalls.quotas, {})

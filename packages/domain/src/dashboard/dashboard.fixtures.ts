@@ -3,7 +3,7 @@ import { offers } from '../offer/offer.fixtures.ts'
 import type { Offer } from '../offer/offer.ts'
 import { trades } from '../trade/trade.fixtures.ts'
 import { people } from '../user/user.fixtures.ts'
-import type { Dashboard } from './dashboard.ts'
+import type { Dashboard, QuotaRefusal } from './dashboard.ts'
 
 const ref = ({ id, name }: { id: number; name: string }) => ({ id, name })
 const paid = (change: Partial<Offer>): Offer => ({ ...offers.newWiring, ...change })
@@ -77,3 +77,17 @@ export const dashboards = {
     latestOffer: offers.longWords,
   },
 } satisfies Record<string, Dashboard>
+
+const { dario, bruno, maximiliano } = people
+
+/** Users who met a quota, newest first. */
+export const quotaRefusals: QuotaRefusal[] = [
+  { user: dario, act: 'offer', times: 594, lastAt: new Date('2026-11-20T17:04:11Z') },
+  { user: dario, act: 'application', times: 579, lastAt: new Date('2026-11-20T17:03:58Z') },
+  { user: bruno, act: 'contact', times: 1, lastAt: new Date('2026-11-12T12:30:00Z') },
+  { user: maximiliano, act: 'photo', times: 12, lastAt: new Date('2026-10-31T22:15:40Z') },
+].map(({ user: { id, firstName, lastName }, ...refusal }) => ({
+  ...refusal,
+  act: refusal.act as QuotaRefusal['act'],
+  user: { id, firstName, lastName },
+}))

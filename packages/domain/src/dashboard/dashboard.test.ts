@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { commissionOf } from '../payment/payment.rules.ts'
 import { dashboardCalls } from './dashboard.calls.ts'
-import { dashboards } from './dashboard.fixtures.ts'
+import { dashboards, quotaRefusals } from './dashboard.fixtures.ts'
 import { paymentDescription } from './dashboard.rules.ts'
-import { dashboardWire } from './dashboard.wire.ts'
+import { dashboardWire, quotaRefusalWire } from './dashboard.wire.ts'
 
 describe('a payment’s description', () => {
   it('is cut at 30 characters and gets dots, only where it is longer (S-249)', () => {
@@ -47,5 +47,18 @@ describe('the dashboard on the wire', () => {
   it('is read at one address, by admins alone', () => {
     const { method, path, who } = dashboardCalls.get
     expect([method, path, who]).toEqual(['GET', '/admin/dashboard', ['admin']])
+  })
+})
+
+describe('a met quota on the wire', () => {
+  it('comes back the same', () => {
+    for (const refusal of quotaRefusals) {
+      const sent: unknown = JSON.parse(JSON.stringify(z.encode(quotaRefusalWire, refusal)))
+      expect(z.decode(quotaRefusalWire, sent as never)).toEqual(refusal)
+    }
+  })
+  it('is read by admins alone', () => {
+    const { method, path, who } = dashboardCalls.quotas
+    expect([method, path, who]).toEqual(['GET', '/admin/quotas', ['admin']])
   })
 })

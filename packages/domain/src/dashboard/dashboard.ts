@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { personActs } from '../catalogues/quotas.ts'
 import { offerSchema } from '../offer/offer.ts'
 import { userSchema } from '../user/user.ts'
 
@@ -21,3 +22,15 @@ export const dashboardSchema = z.object({
 })
 /** How the marketplace is doing. */
 export type Dashboard = z.infer<typeof dashboardSchema>
+
+/** A user who met a quota, and how often in the last 30 days. */
+export const quotaRefusalSchema = z.object({
+  user: z.object({ id: z.int(), firstName: z.string(), lastName: z.nullable(z.string()) }),
+  act: z.enum(personActs),
+  /** How many times the act was refused. */
+  times: z.int(),
+  /** When it was refused last. */
+  lastAt: z.date(),
+})
+/** A user who met a quota. */
+export type QuotaRefusal = z.infer<typeof quotaRefusalSchema>

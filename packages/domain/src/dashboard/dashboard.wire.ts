@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { offerWire } from '../offer/offer.wire.ts'
 import { userWire } from '../user/user.wire.ts'
-import { dashboardSchema } from './dashboard.ts'
+import { personActs } from '../catalogues/quotas.ts'
+import { instant, lastNameOrNone } from '../define/none.ts'
+import { dashboardSchema, quotaRefusalSchema } from './dashboard.ts'
 
 const wire = z.object({
   serviciosGananciasTodo: z.int(),
@@ -33,4 +35,17 @@ export const dashboardWire = z.codec(wire, dashboardSchema, {
     ultimosPagos: dashboard.latestPayments,
     ultimoService: dashboard.latestOffer,
   }),
+})
+
+const quotaRefusal = z.object({
+  user: z.object({ id: z.int(), firstName: z.string(), lastName: lastNameOrNone }),
+  limite: z.enum(personActs),
+  veces: z.int(),
+  ultimaVez: instant,
+})
+
+/** The only place where a met quota speaks the words of the wire; the specification has none for it. */
+export const quotaRefusalWire = z.codec(quotaRefusal, quotaRefusalSchema, {
+  decode: ({ user, ...w }) => ({ user, act: w.limite, times: w.veces, lastAt: w.ultimaVez }),
+  encode: ({ user, act, times, lastAt }) => ({ user, limite: act, veces: times, ultimaVez: lastAt }),
 })

@@ -49,6 +49,8 @@ interface ProblemDetails {
   sentence?: string | undefined
   /** The fields at fault, with the words of the wire, each with its message. */
   fields?: Readonly<Record<string, string>> | undefined
+  /** Seconds after which the same may be tried again. */
+  retryAfter?: number | undefined
 }
 
 /** A refusal by name. Throw it with `refuse`; the server's one error door turns it into an answer. */
@@ -56,12 +58,14 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly status: number
   readonly fields: Readonly<Record<string, string>> | undefined
-  constructor(code: ProblemCode, { sentence, fields }: ProblemDetails = {}) {
+  readonly retryAfter: number | undefined
+  constructor(code: ProblemCode, { sentence, fields, retryAfter }: ProblemDetails = {}) {
     super(sentence ?? problems[code].sentence)
     this.name = 'Problem'
     this.code = code
     this.status = problems[code].status
     this.fields = fields
+    this.retryAfter = retryAfter
   }
 }
 

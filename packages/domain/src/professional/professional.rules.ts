@@ -9,8 +9,6 @@ export const PROFESSIONALS_TITLE = 'Profesionales'
 
 /** Trades that one person may have; the specification sets no number. */
 export const PROFESSIONAL_TRADES_MAXIMUM = 10
-/** Times that a person may contact somebody within 24 hours (decision D-108). */
-export const CONTACTS_PER_DAY = 20
 
 type Party = Pick<User, 'id' | 'role'>
 
@@ -35,10 +33,8 @@ const whyNot = (
 export function whyNotContact(
   viewer: Party,
   person: Pick<User, 'id' | 'role' | 'isActive'>,
-  contactsToday: number,
 ): ProblemCode | null {
-  const refusal = whyNot(professionalAccess.contact, viewer, person)
-  return refusal ?? (contactsToday < CONTACTS_PER_DAY ? null : 'tooManyRequests')
+  return whyNot(professionalAccess.contact, viewer, person)
 }
 
 /**

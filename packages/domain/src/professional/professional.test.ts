@@ -4,7 +4,7 @@ import { fromSearch } from '../define/query.ts'
 import { professionals } from './professional.fixtures.ts'
 import { tradeHref } from '../catalogues/paths.ts'
 import { professionalFilters } from './professional.filters.ts'
-import { CONTACTS_PER_DAY, insightInto, shownTo, whyNotContact } from './professional.rules.ts'
+import { insightInto, shownTo, whyNotContact } from './professional.rules.ts'
 import { professionalWire } from './professional.wire.ts'
 import { people } from '../user/user.fixtures.ts'
 
@@ -74,11 +74,10 @@ describe('what others may know of a person', () => {
     expect(shownTo(bruno, 'contact')).toMatchObject({ phone: bruno.phone, place: { address: null } })
     expect(shownTo(bruno, 'public')).toMatchObject({ email: null, phone: null, place: { address: null } })
   })
-  it('only an active professional is contacted, by somebody else, some times a day (S-392)', () => {
-    expect(whyNotContact(ana, bruno, CONTACTS_PER_DAY - 1)).toBeNull()
-    expect(whyNotContact(ana, bruno, CONTACTS_PER_DAY)).toBe('tooManyRequests')
-    expect(whyNotContact(bruno, bruno, 0)).toBe('forbidden')
-    expect(whyNotContact(bruno, ana, 0)).toBe('notFound')
-    expect(whyNotContact(ana, { ...bruno, isActive: false }, 0)).toBe('notFound')
+  it('only an active professional is contacted, by somebody else (S-392)', () => {
+    expect(whyNotContact(ana, bruno)).toBeNull()
+    expect(whyNotContact(bruno, bruno)).toBe('forbidden')
+    expect(whyNotContact(bruno, ana)).toBe('notFound')
+    expect(whyNotContact(ana, { ...bruno, isActive: false })).toBe('notFound')
   })
 })

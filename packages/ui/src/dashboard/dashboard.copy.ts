@@ -26,6 +26,13 @@ export const dashboardCopy = {
   latestOffer: 'Último servicio',
   noOffers: 'ups! no hay servicios',
 
+  quotaRefusals: 'Límites alcanzados en los últimos 30 días',
+  user: 'Usuario',
+  quota: 'Límite',
+  times: 'Veces',
+  lastTime: 'Última vez',
+  noQuotaRefusals: 'Nadie alcanzó un límite',
+
   loading: 'Cargando...',
   failed: 'fallo',
   failedHelp: 'Las cifras no llegaron.',

@@ -5,4 +5,5 @@ export { LatestOffer, type LatestOfferProps } from './LatestOffer/LatestOffer.ts
 export { LatestPayments, type LatestPaymentsProps } from './LatestPayments/LatestPayments.tsx'
 export { LatestUsers, type LatestUsersProps } from './LatestUsers/LatestUsers.tsx'
 export { type DashboardLinks } from './links.ts'
+export { QuotaRefusals, type QuotaRefusalsProps } from './QuotaRefusals/QuotaRefusals.tsx'
 export { RequestList, type RequestListProps } from './RequestList/RequestList.tsx'

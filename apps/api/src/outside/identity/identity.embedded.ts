@@ -1,4 +1,6 @@
+import type { QuotaTimes } from '@plomada/domain'
 import type { FastifyInstance } from 'fastify'
+import { usualQuotas } from '../../config.quotas.ts'
 import { createAuthorizeLimits } from './embedded/authorizeLimits.ts'
 import { pauseWhenAway } from './embedded/away.ts'
 import { createAccounts, isProven } from './embedded/accounts.ts'
@@ -36,6 +38,8 @@ export interface EmbeddedIdentityOptions {
   mailPlace?: MailPlace
   /** People to offer on the sign-in page. */
   demo?: Demo | null
+  /** How often people may try; without it as often as usual. */
+  quotas?: Pick<QuotaTimes, 'signIn' | 'signInStart' | 'signUp' | 'code'>
 }
 
 /** The embedded provider, and how it comes by keys that a command changed. */
@@ -54,6 +58,7 @@ const lookForKeys = 15 * second
 export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Promise<EmbeddedIdentity> {
   const { database: sql, audience = defaultAudience, clientId = defaultClientId } = options
   const { demo = null, keySecret: secret = null, sendMail, mailPlace = 'reader' } = options
+  const { quotas = usualQuotas } = options
   const { origin } = new URL(options.publicUrl)
   const home = `${origin}/`
   const origins = [...new Set([origin, ...(options.origins ?? [])])]
@@ -88,11 +93,12 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   async function mount(app: FastifyInstance) {
     onError = (problem) => app.log.error(problem)
     const current = () => running
-    await mountInteractions(app, { current, accounts, sql, path, home, origins, sendMail, mailPlace, demo })
+    const pages = { current, accounts, sql, path, home, origins, sendMail, mailPlace, demo, quotas }
+    await mountInteractions(app, pages)
     await mountProvider(app, current, {
       issuer: settings.issuer,
       path,
-      limitAuthorize: createAuthorizeLimits(sql, { home }),
+      limitAuthorize: createAuthorizeLimits(sql, { home, quotas }),
     })
     const tidy = () => Promise.all([sweep(sql), tidyKeys(store)]).catch(onError)
     const timers = [

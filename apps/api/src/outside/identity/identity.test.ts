@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../database/database.ts'
@@ -5,6 +8,7 @@ import { createVerifier } from '../../session/verify.ts'
 import type { Mail } from '../mail/mail.ts'
 import { createAccounts } from './embedded/accounts.ts'
 import type { Accounts } from './embedded/accounts.ts'
+import { demoSubject } from './embedded/demoSubject.ts'
 import { keepKeys } from './embedded/keys.ts'
 import { hashPassword } from './embedded/password.ts'
 import { auth0Identity } from './identity.auth0.ts'
@@ -74,7 +78,7 @@ test('a new person opens an account and leaves with tokens that the API accepts 
     family_name: 'Ñandú',
     nickname: 'Lucía',
     email: 'lucia@correo.com',
-    email_verified: false,
+    email_verified: true,
     nonce: 'nonce',
   })
 })
@@ -237,7 +241,7 @@ test('a tenant of Auth0 is a matter of settings', () => {
     issuer: 'https://plomada.auth0.example/',
   }
   const tenant = auth0Identity(settings)
-  expect(tenant.settings).toEqual(settings)
+  expect(tenant.settings).toEqual({ ...settings, endsAllSessions: false })
   expect(tenant.jwksUri).toBe('https://plomada.auth0.example/.well-known/jwks.json')
 })
 
@@ -260,3 +264,32 @@ test('keys are made once and tokens outlive a restart', async () => {
 // The answer of our own token address, checked by the assertions that follow.
 const decodeBody = (body: unknown) =>
   body as { access_token: string; id_token: string; refresh_token: string }
+
+test('a tenant of Auth0 is asked for the address that it has proven, with the token of the user', async () => {
+  const server = createServer((request, response) => {
+    const token = request.headers.authorization?.replace('Bearer ', '')
+    response.statusCode = token === 'expired' ? 401 : 200
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ email: 'ana@correo.com', email_verified: token === 'proven' }))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const issuer = `http://127.0.0.1:${port}/`
+  const tenant = auth0Identity({ issuer, domain: issuer, clientId: 'plomada-web', audience: 'api' })
+  const ask = (token: string) => tenant.provenEmail({ subject: 'auth0|1', token })
+  expect([await ask('proven'), await ask('unproven')]).toEqual(['ana@correo.com', null])
+  await expect(ask('expired')).rejects.toThrow('401')
+  server.close()
+})
+
+test('the embedded provider has proven the address of every account but those of the demonstration', async () => {
+  const passwordHash = 'x'
+  await accounts.add({ subject: 'proven', email: 'probada@correo.com', passwordHash, givenName: 'Ana' })
+  await accounts.add({ subject: demoSubject('eva'), email: 'eva@correo.com', passwordHash, givenName: 'Eva' })
+  const ask = (subject: string) => identity.provenEmail({ subject, token: '' })
+  expect(await Promise.all(['proven', demoSubject('eva'), 'nobody'].map(ask))).toEqual([
+    'probada@correo.com',
+    null,
+    null,
+  ])
+})

@@ -1,16 +1,17 @@
-import { dashboards, people } from '@plomada/domain/fixtures'
+import { dashboards, people, quotaRefusals } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ThemeToggle } from '../../base/ThemeToggle/ThemeToggle.tsx'
 import { AdminFrame, AdminHeader, AdminSidebar } from '../../shell/index.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { dashboardCopy } from '../dashboard.copy.ts'
+import { QuotaRefusals } from '../QuotaRefusals/QuotaRefusals.tsx'
 import { DashboardLayout } from './DashboardLayout.tsx'
 
 const guide: Guide = {
   use: 'The first page of the administration, inside `AdminFrame`.',
   instead: { ListPage: 'for the lists of users, offers and trades' },
-  anatomy: ['Figures', 'Latest payments', 'Latest offer', 'Latest users'],
+  anatomy: ['Figures', 'Latest payments', 'Latest offer', 'Latest users', 'Other tiles (optional)'],
   do: [
     'Give `AdminHeader` the title: it brings the first heading.',
     'Draw it for an admin alone; everybody else gets `Forbidden`.',
@@ -132,6 +133,14 @@ export const FirstDay: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No hay objetos')).toBeVisible()
     await expect(within(canvasElement).getByText('ups! no hay servicios')).toBeVisible()
+  },
+}
+
+export const WithQuotaRefusals: Story = {
+  args: { children: <QuotaRefusals refusals={quotaRefusals} /> },
+  play: async ({ canvasElement }) => {
+    const headings = within(canvasElement).getAllByRole('heading', { level: 2 })
+    await expect(headings.at(-1)).toHaveTextContent(dashboardCopy.quotaRefusals)
   },
 }
 

@@ -31,6 +31,8 @@ export interface DashboardLayoutProps {
   hasFailed?: boolean
   /** Loads it again. */
   onRetry?: (() => void) | undefined
+  /** More tiles, below the others: `QuotaRefusals`. */
+  children?: ReactNode
 }
 
 /** How the marketplace is doing, on one page. Its first heading is the one of `AdminHeader`. */
@@ -49,7 +51,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
 )
 
 const Tiles = (props: DashboardLayoutProps & { dashboard: Dashboard }) => {
-  const { dashboard, links, userHref, offerHref } = props
+  const { dashboard, links, userHref, offerHref, children } = props
   const { latestOffer } = dashboard
   return (
     <>
@@ -61,6 +63,7 @@ const Tiles = (props: DashboardLayoutProps & { dashboard: Dashboard }) => {
         </div>
         <LatestUsers users={dashboard.latestUsers} hrefFor={userHref} />
       </div>
+      {children}
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { QUOTA_WINDOWS } from '@plomada/domain'
+import type { QuotaTimes } from '@plomada/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isOperator, networkOf } from '../../../http/limits.ts'
 import { drawPage, html } from '../../../http/page.ts'
@@ -7,9 +9,7 @@ import type { Sql } from './sql.ts'
 
 /** Bytes of a request to sign in, with its state and all: our web app sends less than one thousand. */
 const LARGEST_REQUEST = 4096
-/** Sign-ins that one address may begin in a quarter of an hour; each is stored for an hour. */
-const MOST_SIGN_INS = 200
-const QUARTER = 15 * 60
+const QUARTER = QUOTA_WINDOWS.quarterHour
 
 const refusal = (home: string, title: string, text: string) => ({
   title: `Error: ${title}`,
@@ -19,8 +19,12 @@ const refusal = (home: string, title: string, text: string) => ({
 })
 
 /** Bounds what callers without an account can have stored: the size of a request to sign in, and how many begin. */
-export function createAuthorizeLimits(sql: Sql, { home }: { home: string }) {
-  const signIns = createThrottle(sql, { name: 'authorize address', times: MOST_SIGN_INS, seconds: QUARTER })
+export function createAuthorizeLimits(
+  sql: Sql,
+  { home, quotas }: { home: string; quotas: Pick<QuotaTimes, 'signInStart'> },
+) {
+  const times = quotas.signInStart.quarterHour
+  const signIns = createThrottle(sql, { name: 'authorize address', times, seconds: QUARTER })
   const send = (reply: FastifyReply, status: number, title: string, text: string) =>
     reply
       .code(status)

@@ -1,12 +1,19 @@
+import { QUOTA_WINDOWS } from '@plomada/domain'
+import type { QuotaTimes } from '@plomada/domain'
 import { createThrottle } from './throttle.ts'
 import type { Sql } from './sql.ts'
 
-const QUARTER = 15 * 60
+const seconds = QUOTA_WINDOWS.quarterHour
 
-/** Limits the codes that one address requests and the codes that one mailbox receives, whatever they are for. */
-export function createCodeLimits(sql: Sql) {
-  const addresses = createThrottle(sql, { name: 'sign-up address', times: 30, seconds: QUARTER })
-  const mailboxes = createThrottle(sql, { name: 'sign-up account', times: 5, seconds: QUARTER })
+/** Limits the codes that one mailbox receives, whatever they are for and whoever requests them. */
+export const createMailboxLimit = (sql: Sql, { code }: Pick<QuotaTimes, 'code'>) =>
+  createThrottle(sql, { name: 'codes of a mailbox', times: code.quarterHour, seconds })
+
+/** Limits the codes that one network address requests and the codes that one mailbox receives. */
+export function createCodeLimits(sql: Sql, quotas: Pick<QuotaTimes, 'code' | 'signUp'>) {
+  const times = quotas.signUp.quarterHour
+  const addresses = createThrottle(sql, { name: 'codes for an address', times, seconds })
+  const mailboxes = createMailboxLimit(sql, quotas)
   return {
     /** Counts one more code; returns false when there were too many. */
     take: async (address: string, mailbox: string): Promise<boolean> =>

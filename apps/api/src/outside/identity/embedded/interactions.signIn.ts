@@ -1,3 +1,4 @@
+import { QUOTA_WINDOWS } from '@plomada/domain'
 import type { FastifyReply } from 'fastify'
 import { networkOf } from '../../../http/limits.ts'
 import { spellEmail } from './accounts.ts'
@@ -30,8 +31,12 @@ const tooEarly = (seconds: number) => ({
 
 /** The handlers of the sign-in page. */
 export function createSignInHandlers(pages: InteractionPages, parts: InteractionParts) {
-  const { sql, accounts, demo, path, home, current } = parts
-  const addresses = createThrottle(sql, { name: 'sign-in address', times: 60, seconds: 15 * 60 })
+  const { sql, accounts, demo, path, home, current, quotas } = parts
+  const addresses = createThrottle(sql, {
+    name: 'sign-in address',
+    times: quotas.signIn.quarterHour,
+    seconds: QUOTA_WINDOWS.quarterHour,
+  })
   const delays = createSignInDelays(sql)
   const devices = createKnownDevices(() => current().formKeys, {
     path,

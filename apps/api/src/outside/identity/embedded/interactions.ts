@@ -1,3 +1,4 @@
+import type { QuotaTimes } from '@plomada/domain'
 import type { FastifyInstance } from 'fastify'
 import { errors } from 'oidc-provider'
 import { isAway } from '../../../database/database.ts'
@@ -29,13 +30,15 @@ export interface InteractionParts {
   /** Where those mails end: the pages say so when they do not reach the user. */
   mailPlace: MailPlace
   demo: Demo | null
+  /** How often users may try. */
+  quotas: Pick<QuotaTimes, 'signIn' | 'signUp' | 'code'>
 }
 
 /** Adds the pages that sign in, open an account and change a password, under `/ingreso/:uid`. They need no script. */
 export async function mountInteractions(app: FastifyInstance, parts: InteractionParts): Promise<void> {
-  const { home, path, sql } = parts
+  const { home, path, sql, quotas } = parts
   const pages = createInteractionPages(parts)
-  const limits = createCodeLimits(sql)
+  const limits = createCodeLimits(sql, quotas)
   const signIn = createSignInHandlers(pages, parts)
   const signUp = createSignUpHandlers(pages, parts, limits)
   const password = createPasswordHandlers(pages, parts, limits)

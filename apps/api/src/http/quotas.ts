@@ -1,0 +1,133 @@
+import { QUOTA_REFUSALS_DAYS, quotaSentence, secondsUntil } from '@plomada/domain'
+import type { PersonAct } from '@plomada/domain'
+import { Problem } from '@plomada/domain/define'
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Database, Db } from '../database/database.ts'
+import { quotaCounts, quotaRefusals } from '../database/schema.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    quotas: Quotas
+  }
+}
+
+/** Counts one act in the transaction that does it, so that an act that fails is not counted. */
+export type CountAct = (tx: Db) => Promise<void>
+
+/** Counts what users do, for all processes in the database. */
+interface Quotas {
+  /** Counts one act; refuses it when a quota is met. */
+  count: (act: PersonAct, person: { id: number }) => Promise<void>
+  /** Does work that counts one act itself, once it knows that nothing else refuses it. */
+  limit: <Result>(
+    act: PersonAct,
+    person: { id: number },
+    work: (count: CountAct) => Promise<Result>,
+  ) => Promise<Result>
+  /** Deletes what has expired. */
+  prune: () => Promise<void>
+}
+
+const PRUNE_EVERY = 3_600_000
+
+class QuotaMet extends Problem {}
+
+interface Counted {
+  userId: number
+  act: PersonAct
+  times: { minute: number; day: number }
+  now: Date
+}
+
+const instant = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`
+
+/** Counts an act in one statement; returns false, and counts nothing, when a quota is met. */
+async function take(db: Db, { userId, act, times, now: at }: Counted): Promise<boolean> {
+  const now = instant(at)
+  const next = (count: string, endsAt: string) =>
+    sql.raw(`${count} = case when kept.${endsAt} <= excluded.counted_at then 1 else kept.${count} + 1 end,
+      ${endsAt} = case when kept.${endsAt} <= excluded.counted_at then excluded.${endsAt} else kept.${endsAt} end`)
+  const { rows } = await db.execute(sql`
+    insert into ${quotaCounts} as kept
+      (user_id, act, counted_at, minute_count, minute_ends_at, day_count, day_ends_at)
+    values (${userId}, ${act}, ${now}, 1, ${now} + interval '1 minute', 1, ${now} + interval '1 day')
+    on conflict (user_id, act) do update set counted_at = excluded.counted_at,
+      ${next('minute_count', 'minute_ends_at')}, ${next('day_count', 'day_ends_at')}
+    where (kept.minute_ends_at <= excluded.counted_at or kept.minute_count < ${times.minute})
+      and (kept.day_ends_at <= excluded.counted_at or kept.day_count < ${times.day})
+    returning 1 as counted`)
+  return rows.length > 0
+}
+
+/** When every quota that was met allows the act again. */
+async function possibleAgain(db: Db, { userId, act, times, now: at }: Counted): Promise<Date> {
+  const now = instant(at)
+  const { rows } = await db.execute<{ until: string | Date }>(sql`
+    select greatest(
+      case when minute_count >= ${times.minute} then minute_ends_at end,
+      case when day_count >= ${times.day} then day_ends_at end,
+      ${now}) as until
+    from ${quotaCounts} where user_id = ${userId} and act = ${act}`)
+  return new Date(rows[0]?.until ?? at)
+}
+
+const recordRefusal = (db: Db, { userId, act, now: at }: Counted) => {
+  const now = instant(at)
+  return db.execute(sql`
+    insert into ${quotaRefusals} as kept (user_id, act, day, times, last_at)
+    values (${userId}, ${act}, (${now} at time zone 'UTC')::date, 1, ${now})
+    on conflict (user_id, act, day) do update
+      set times = kept.times + 1, last_at = greatest(kept.last_at, excluded.last_at)`)
+}
+
+/** Teaches the server to count what users do. */
+export function addQuotas(
+  app: FastifyInstance,
+  { database: { db }, config, clock }: { database: Pick<Database, 'db'>; config: Config; clock: () => Date },
+): void {
+  const countedOf = (act: PersonAct, { id }: { id: number }): Counted => ({
+    userId: id,
+    act,
+    times: config.quotas[act],
+    now: clock(),
+  })
+
+  async function count(db: Db, counted: Counted): Promise<void> {
+    if (await take(db, counted)) return
+    const { act, now } = counted
+    const until = await possibleAgain(db, counted)
+    const sentence = quotaSentence(act, until, now)
+    throw new QuotaMet('tooManyRequests', { sentence, retryAfter: secondsUntil(until, now) })
+  }
+
+  const quotas: Quotas = {
+    count: (act, person) => quotas.limit(act, person, (countIn) => countIn(db)),
+    async limit(act, person, work) {
+      const counted = countedOf(act, person)
+      try {
+        return await work((tx) => count(tx, counted))
+      } catch (error) {
+        // After the transaction of the work, which takes everything back that was written in it.
+        if (error instanceof QuotaMet) await recordRefusal(db, counted)
+        throw error
+      }
+    },
+    async prune() {
+      const now = instant(clock())
+      await db.execute(sql`delete from ${quotaCounts} where day_ends_at <= ${now}`)
+      const oldest = sql`${now} - ${QUOTA_REFUSALS_DAYS} * interval '1 day'`
+      await db.execute(sql`delete from ${quotaRefusals} where last_at < ${oldest}`)
+    },
+  }
+  app.decorate('quotas', quotas)
+  const timer = setInterval(() => {
+    quotas.prune().catch((error: unknown) => app.log.warn({ err: error }, 'expired quotas were not deleted'))
+  }, PRUNE_EVERY).unref()
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(timer)
+    done()
+  })
+}
