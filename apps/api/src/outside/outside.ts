@@ -1,4 +1,6 @@
+import { fullName, IMPERSONATION, isImpersonation } from '@plomada/domain'
 import type { FastifyInstance } from 'fastify'
+import { readAdminNames } from '../database/adminNames.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { pageFont } from '../http/page.ts'
@@ -46,6 +48,10 @@ export async function openOutside(
         sendMail: (mail) => enqueueMail(db, mail),
         mailPlace: placeOfMail(config),
         quotas: config.quotas,
+        nameRefusal: async (firstName, lastName) =>
+          isImpersonation(fullName({ firstName, lastName }), await readAdminNames(db))
+            ? `${IMPERSONATION}.`
+            : undefined,
       })
   return { identity, ...choosePayments(config), photos: choosePhotos(config), mail: chooseTransport(config) }
 }

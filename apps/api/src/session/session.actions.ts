@@ -1,14 +1,16 @@
 import { and, eq } from 'drizzle-orm'
-import { NAME_MAXIMUM } from '@plomada/domain'
+import { randomInt } from 'node:crypto'
+import { fullName, isImpersonation, isNicknameImpersonation, NAME_MAXIMUM } from '@plomada/domain'
 import { profileWords } from '@plomada/domain/calls'
 import type { sessionCalls } from '@plomada/domain/calls'
-import { EMAIL_MAXIMUM, refuse } from '@plomada/domain/define'
+import { EMAIL_MAXIMUM, lookOf, refuse } from '@plomada/domain/define'
 import type { Input } from '@plomada/domain/define'
+import { readAdminNames } from '../database/adminNames.ts'
 import { transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
 import { users } from '../database/schema.ts'
 import { touched } from '../user/user.queries.ts'
-import { change } from '../user/user.actions.ts'
+import { change, refuseImpersonation } from '../user/user.actions.ts'
 import type { TokenClaims, Viewer } from '../http/viewer.ts'
 
 type Registration = Input<typeof sessionCalls.register>['body']
@@ -31,7 +33,7 @@ export async function register(
   return transact(db, async (tx) => {
     const known = await lock(tx, issuer, subject)
     if (known && !known.isActive) return known.id
-    const created = known || !identity ? null : await create(tx, { issuer, subject, ...identity })
+    const created = known || !identity ? null : await create(tx, { issuer, subject }, identity)
     const user = created ?? known ?? (await lock(tx, issuer, subject)) ?? refuse('conflict')
     if (!created) await fillBlanks(tx, user, person)
     const { days, shift, description, province, city, address } = person
@@ -56,7 +58,7 @@ export async function register(
   })
 }
 
-const words: Readonly<Record<string, string>> = profileWords
+const words: Readonly<Record<string, string>> = { ...profileWords, nickname: 'user' }
 /** How a registration names a part of the profile: the trades lie beside the person, the rest within. */
 const wordOf = (part: string) => (part === 'tradeIds' ? profileWords.tradeIds : `user.${words[part] ?? part}`)
 
@@ -69,9 +71,23 @@ async function lock(tx: Db, issuer: string, subject: string): Promise<UserRow | 
   return user ?? null
 }
 
-/** The new row; null when another request of the same person was faster. */
-async function create(tx: Db, values: typeof users.$inferInsert): Promise<UserRow | null> {
-  const [created] = await tx.insert(users).values(values).onConflictDoNothing().returning()
+/** The new row; null when another request of the same person was faster. Refuses names that impersonate an admin. */
+async function create(
+  tx: Db,
+  account: Pick<UserRow, 'issuer' | 'subject'>,
+  identity: ReturnType<typeof identityOf>,
+): Promise<UserRow | null> {
+  const { firstName, lastName } = identity
+  // A nickname that was not chosen is the first name, which an admin may have too: a number tells them apart.
+  const isChosen = lookOf(identity.nickname) !== lookOf(firstName)
+  const isTaken = !isChosen && isNicknameImpersonation(identity.nickname, await readAdminNames(tx))
+  const nickname = isTaken ? `${firstName} ${randomInt(1000, 10_000)}` : identity.nickname
+  await refuseImpersonation(tx, { id: null, ...identity }, { firstName, lastName, nickname }, wordOf)
+  const [created] = await tx
+    .insert(users)
+    .values({ ...account, ...identity, nickname })
+    .onConflictDoNothing()
+    .returning()
   return created ?? null
 }
 
@@ -107,8 +123,14 @@ const pictureOf = (address: string | null | undefined): string | null =>
   address && address.length <= 2048 && /^https?:\/\//.test(address) && URL.canParse(address) ? address : null
 
 async function fillBlanks(tx: Db, user: UserRow, person: Registration['person']): Promise<void> {
+  const { lastName } = person
+  // A sign-in is not refused for it: the name stays as it was.
+  const isRefused =
+    lastName &&
+    user.lastName === null &&
+    isImpersonation(fullName({ firstName: user.firstName, lastName }), await readAdminNames(tx))
   const blanks = {
-    ...(user.lastName === null && person.lastName && { lastName: person.lastName }),
+    ...(user.lastName === null && lastName && !isRefused && { lastName }),
     ...(user.photo === null && pictureOf(person.photo) && { photo: pictureOf(person.photo) }),
   }
   if (Object.keys(blanks).length > 0)

@@ -6,7 +6,7 @@ import type { Input } from '@plomada/domain/define'
 import { sqlRefusal, transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
 import { applications, offers, users } from '../database/schema.ts'
-import { refuseIncomplete } from './user.actions.ts'
+import { refuseImpersonation, refuseIncomplete } from './user.actions.ts'
 import { touched } from './user.queries.ts'
 import type { Person } from './user.queries.ts'
 
@@ -44,6 +44,8 @@ async function amendLocked(
   if (isStanding) await refuseStanding(tx, admin, { person, locked }, { isActive, role })
   if (role === 'professional' && person.role !== role)
     await refuseIncomplete(tx, person, { ...nothingMissing(data) })
+  if (person.role !== 'admin' && role !== 'admin')
+    await refuseImpersonation(tx, person, data, (part) => (part === 'nickname' ? 'user' : part))
   await tx
     .update(users)
     .set({

@@ -1,10 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { daysOfBits, daysToBits, professionalForm, whyNotBecome } from '@plomada/domain'
+import {
+  daysOfBits,
+  daysToBits,
+  fullName,
+  IMPERSONATION,
+  isImpersonation,
+  isNicknameImpersonation,
+  professionalForm,
+  whyNotBecome,
+} from '@plomada/domain'
 import { profileWords } from '@plomada/domain/calls'
 import type { userCalls } from '@plomada/domain/calls'
 import { refuse, refuseIf } from '@plomada/domain/define'
 import type { Input } from '@plomada/domain/define'
 import * as z from 'zod'
+import { readAdminNames } from '../database/adminNames.ts'
 import { transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
 import { users, userTrades } from '../database/schema.ts'
@@ -33,9 +43,40 @@ export async function update(
   const newEmail = await admitEmail(db, me, email, site)
   await transact(db, async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, me.id)).for('no key update')
-    await change(tx, user ?? refuse('notFound'), changes)
+    if (!user) refuse('notFound')
+    if (user.role !== 'admin') await refuseImpersonation(tx, user, changes)
+    await change(tx, user, changes)
     if (newEmail !== null) await requestEmail(tx, me.id, newEmail, site)
   })
+}
+
+interface WrittenNames {
+  firstName?: string | undefined
+  lastName?: string | null | undefined
+  nickname?: string | undefined
+}
+
+/**
+ * Refuses names that readers may take for an admin's or the marketplace's; a refusal names the field as its caller did.
+ * Names that were not written are not looked at.
+ */
+export async function refuseImpersonation(
+  db: Db,
+  user: Pick<UserRow, 'firstName' | 'lastName'> & { id: number | null },
+  written: WrittenNames,
+  name: (part: string) => string = wordOf,
+): Promise<void> {
+  const { firstName = user.firstName, lastName = user.lastName, nickname } = written
+  const isNamed = written.firstName !== undefined || written.lastName !== undefined
+  if (!isNamed && nickname === undefined) return
+  const admins = (await readAdminNames(db)).filter(({ id }) => id !== user.id)
+  const fields = {
+    ...(isNamed &&
+      isImpersonation(fullName({ firstName, lastName }), admins) && { [name('firstName')]: IMPERSONATION }),
+    ...(nickname !== undefined &&
+      isNicknameImpersonation(nickname, admins) && { [name('nickname')]: IMPERSONATION }),
+  }
+  if (Object.keys(fields).length > 0) refuse('invalid', { fields })
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Role } from '../catalogues/roles.ts'
+import { lookOf } from '../define/lookalike.ts'
 import type { ProblemCode } from '../define/problem.ts'
 import type { Residence, User } from './user.ts'
 
@@ -12,6 +13,54 @@ export const NAME_MAXIMUM = 70
 export const ADDRESS_MAXIMUM = 120
 /** Characters of what a person tells about themselves. */
 export const DESCRIPTION_MAXIMUM = 1000
+
+/** The names by which others know a user. */
+type Names = Pick<User, 'nickname' | 'firstName' | 'lastName'>
+
+const MARKETPLACE = lookOf('plomada')
+// What an office of the marketplace could be called, with or without the marketplace's name.
+const OFFICES = new Set(
+  [
+    ...['admin', 'administrador', 'administradora', 'administracion', 'administrator', 'root'],
+    ...['soporte', 'support', 'moderador', 'moderadora', 'moderacion', 'moderator'],
+  ].map(lookOf),
+)
+const OFFICIAL_WORDS = new Set(
+  [
+    ...['oficial', 'equipo', 'ayuda', 'atencion', 'al', 'cliente', 'clientes', 'pagos', 'seguridad'],
+    ...['argentina', 'tecnico', 'tecnica', 'de', 'la', 'el', 'y', 'team', 'help'],
+  ].map(lookOf),
+)
+
+/** Returns true for a name that stands for the marketplace itself, however it is spelled: «Plomada», «S0porte Plomada». */
+export function isNameOfMarketplace(name: string): boolean {
+  const words = name
+    .split(/[\s._-]+/)
+    .map(lookOf)
+    .filter((word) => word !== '')
+  const isOffice = words.some((word) => word === MARKETPLACE || OFFICES.has(word))
+  const isAllOfficial = words.every(
+    (word) => word === MARKETPLACE || OFFICES.has(word) || OFFICIAL_WORDS.has(word),
+  )
+  return (isOffice && isAllOfficial) || lookOf(name) === MARKETPLACE
+}
+
+const isLookOf = (name: string, others: readonly string[]) => {
+  const look = lookOf(name)
+  return look !== '' && (others.some((other) => lookOf(other) === look) || isNameOfMarketplace(name))
+}
+
+/** Returns true for a first and last name that readers may take for an admin's or for the marketplace's. */
+export const isImpersonation = (name: string, admins: readonly Names[]): boolean =>
+  isLookOf(name, admins.map(fullName))
+
+/** Returns true for a nickname that readers may take for an admin's nickname or name, or for the marketplace's. */
+export const isNicknameImpersonation = (nickname: string, admins: readonly Names[]): boolean =>
+  isLookOf(nickname, [...admins.map((admin) => admin.nickname), ...admins.map(fullName)])
+
+/** What a user is told whose name is an admin's or the marketplace's. */
+export const IMPERSONATION =
+  'Ese nombre es de quienes administran el sitio. Elegir otro o agregar un segundo nombre'
 
 /** First and last name, or the first alone when there is no last one. */
 export const fullName = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string =>

@@ -5,6 +5,7 @@ import { createAuthorizeLimits } from './embedded/authorizeLimits.ts'
 import { pauseWhenAway } from './embedded/away.ts'
 import { createAccounts, isProven } from './embedded/accounts.ts'
 import { sweep } from './embedded/adapter.ts'
+import type { NameRefusal } from './embedded/forms.ts'
 import { mountInteractions } from './embedded/interactions.ts'
 import { followAddress } from './embedded/followAddress.ts'
 import { keepKeys, publicKeys, readPublicKeys, tidyKeys } from './embedded/keys.ts'
@@ -38,6 +39,8 @@ export interface EmbeddedIdentityOptions {
   mailPlace?: MailPlace
   /** People to offer on the sign-in page. */
   demo?: Demo | null
+  /** Refuses names of the marketplace's own people; left out, every name is accepted. */
+  nameRefusal?: NameRefusal
   /** How often people may try; without it as often as usual. */
   quotas?: Pick<QuotaTimes, 'signIn' | 'signInStart' | 'signUp' | 'code'>
 }
@@ -58,7 +61,7 @@ const lookForKeys = 15 * second
 export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Promise<EmbeddedIdentity> {
   const { database: sql, audience = defaultAudience, clientId = defaultClientId } = options
   const { demo = null, keySecret: secret = null, sendMail, mailPlace = 'reader' } = options
-  const { quotas = usualQuotas } = options
+  const { quotas = usualQuotas, nameRefusal = async () => undefined } = options
   const { origin } = new URL(options.publicUrl)
   const home = `${origin}/`
   const origins = [...new Set([origin, ...(options.origins ?? [])])]
@@ -93,7 +96,19 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   async function mount(app: FastifyInstance) {
     onError = (problem) => app.log.error(problem)
     const current = () => running
-    const pages = { current, accounts, sql, path, home, origins, sendMail, mailPlace, demo, quotas }
+    const pages = {
+      current,
+      accounts,
+      sql,
+      path,
+      home,
+      origins,
+      sendMail,
+      mailPlace,
+      demo,
+      quotas,
+      nameRefusal,
+    }
     await mountInteractions(app, pages)
     await mountProvider(app, current, {
       issuer: settings.issuer,

@@ -96,9 +96,13 @@ export function readNewPassword(body: URLSearchParams) {
   return { form, mistakes: keepMistakes<typeof form>({ code, password }) }
 }
 
+/** Returns why the product does not accept a first and last name, or undefined. */
+export type NameRefusal = (givenName: string, familyName: string) => Promise<string | undefined>
+
 /** Reads the sign-up form. */
 export async function readSignUp(
   body: URLSearchParams,
+  nameRefusal: NameRefusal,
 ): Promise<{ form: SignUp; mistakes: Mistakes<SignUp> | null }> {
   const form = {
     givenName: read(body, 'givenName').trim(),
@@ -107,7 +111,8 @@ export async function readSignUp(
     password: read(body, 'password'),
   }
   const mistakes = keepMistakes<SignUp>({
-    givenName: nameMistake(form.givenName, 'Falta el nombre.'),
+    givenName:
+      nameMistake(form.givenName, 'Falta el nombre.') ?? (await nameRefusal(form.givenName, form.familyName)),
     familyName: nameMistake(form.familyName, null),
     email: emailMistake(form.email),
     password: await passwordMistake(form.password, form),

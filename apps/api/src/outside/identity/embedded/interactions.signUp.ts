@@ -35,7 +35,7 @@ export function createSignUpHandlers(pages: InteractionPages, parts: Interaction
 
     async signUp(request: Visit, reply: FastifyReply) {
       const visit = await pages.begun(request, reply)
-      const { form, mistakes } = await readSignUp(pages.readForm(request))
+      const { form, mistakes } = await readSignUp(pages.readForm(request), parts.nameRefusal)
       const { password: _, ...typed } = form
       if (mistakes) return pages.show(reply, 422, signUpPage({ ...visit, typed, mistakes }))
       if (!(await limits.take(networkOf(request.ip), mailboxOf(form.email))))

@@ -6,6 +6,7 @@ import type { MailPlace } from '../../mail/mail.transport.ts'
 import type { Accounts } from './accounts.ts'
 import { awayPage, pause } from './away.ts'
 import { createCodeLimits } from './codeLimits.ts'
+import type { NameRefusal } from './forms.ts'
 import { createInteractionPages } from './interactions.pages.ts'
 import { createPasswordHandlers } from './interactions.password.ts'
 import { createSignInHandlers } from './interactions.signIn.ts'
@@ -30,6 +31,8 @@ export interface InteractionParts {
   /** Where those mails end: the pages say so when they do not reach the user. */
   mailPlace: MailPlace
   demo: Demo | null
+  /** Refuses names of the marketplace's own people. */
+  nameRefusal: NameRefusal
   /** How often users may try. */
   quotas: Pick<QuotaTimes, 'signIn' | 'signUp' | 'code'>
 }

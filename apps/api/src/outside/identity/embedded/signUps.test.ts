@@ -1,3 +1,4 @@
+import { fullName, IMPERSONATION, isImpersonation } from '@plomada/domain'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { networkOf } from '../../../http/limits.ts'
@@ -24,8 +25,10 @@ let close: () => Promise<void>
 beforeAll(async () => {
   database = await openTestDatabase()
   const sendMail = async (mail: Mail) => void mails.push(mail)
+  const nameRefusal = async (firstName: string, lastName: string) =>
+    isImpersonation(fullName({ firstName, lastName }), []) ? IMPERSONATION : undefined
   // Two processes of one product.
-  const served = await Promise.all([1, 2].map(() => serveProvider(database, { sendMail })))
+  const served = await Promise.all([1, 2].map(() => serveProvider(database, { sendMail, nameRefusal })))
   const [first, second] = served.map((one) => one.identity)
   identity = first ?? expect.fail('No provider')
   other = second ?? expect.fail('No provider')
@@ -160,6 +163,14 @@ test.each([['\u3164'], ['\u2800\u00AD'], ['Eva\u001B[31m'], ['Eva\u202Eave']])(
     expect(mails).toEqual([])
   },
 )
+
+test('a name that the product does not accept is refused with its reason', async () => {
+  const guest = openVisitor(identity.settings)
+  const { response } = await guest.askAccount({ ...eva, givenName: 'Soporte', familyName: 'Plomada' })
+  expect(response.status).toBe(422)
+  expect(await response.text()).toContain('Ese nombre es de quienes administran el sitio')
+  expect(mails).toEqual([])
+})
 
 test('attempts to sign in count for all processes together, by account and by address', async () => {
   const attempt = async (at: Identity, email: string, password: string) => {

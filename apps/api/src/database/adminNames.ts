@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from './database.ts'
+import { users } from './schema.ts'
+
+/** Reads the names of the active admins, whom nobody may impersonate. */
+export const readAdminNames = (db: Db) =>
+  db
+    .select({
+      id: users.id,
+      nickname: users.nickname,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.isActive, true)))

@@ -1,0 +1,80 @@
+import { userCalls } from '@plomada/domain/calls'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '../database/schema.ts'
+import { openMarket } from '../testing/market.ts'
+import type { Market } from '../testing/market.ts'
+
+let market: Market
+beforeAll(async () => {
+  market = await openMarket()
+  await market.db.update(users).set({ lastName: 'Quiroga' }).where(eq(users.id, market.elena.id))
+})
+afterAll(() => market.close())
+
+let count = 0
+async function register(user: object) {
+  count += 1
+  const authorization = `Bearer ${await market.identity.tokenFor(`newcomer ${count}`)}`
+  const payload = { user: { email: `nuevo${count}@plomada.test`, ...user } }
+  const response = await market.app.inject({
+    method: 'POST',
+    url: '/api/user/register',
+    headers: { authorization },
+    payload,
+  })
+  return { status: response.statusCode, answer: response.json() }
+}
+const refused = (...fields: string[]) => ({
+  code: 'invalid',
+  fields: expect.toSatisfy((all) => fields.every((one) => one in all)),
+})
+
+describe('the name or nickname of an admin or of the marketplace is refused', () => {
+  test.each([
+    [{ firstName: 'Elena', lastName: 'Quiroga' }, 'user.firstName'],
+    [{ firstName: 'Еlеna', lastName: 'Quir0ga' }, 'user.firstName'],
+    [{ firstName: 'Elena Quiroga', lastName: 'sin apellido' }, 'user.firstName'],
+    [{ firstName: 'Soporte', lastName: 'Plomada' }, 'user.firstName'],
+    [{ firstName: 'Juan', user: 'ELENA' }, 'user.user'],
+    [{ firstName: 'Juan', user: 'plomada.oficial' }, 'user.user'],
+  ])('at the registration: %j', async (person, field) => {
+    const { status, answer } = await register(person)
+    expect([status, Object.keys(answer.fields)]).toEqual([400, [field]])
+  })
+
+  test('when a user changes their own name', async () => {
+    const ana = market.as(market.ana)
+    await expect(
+      ana.send(userCalls.update, { body: { firstName: 'Elena', lastName: 'Quíroga' } }),
+    ).rejects.toMatchObject(refused('firstName'))
+    await expect(ana.send(userCalls.update, { body: { phone: '2215550143' } })).resolves.toBeDefined()
+  })
+
+  test('when an admin changes the name of somebody else, and not when they change their own', async () => {
+    const elena = market.as(market.elena)
+    const amend = (id: number, nickname: string) => elena.send(userCalls.amend, { body: { id, nickname } })
+    await expect(amend(market.ana.id, 'Eléna')).rejects.toMatchObject(refused('user'))
+    expect((await amend(market.elena.id, 'Elena')).user.nickname).toBe('Elena')
+  })
+
+  test('when a later sign-in would complete it: the last name stays empty', async () => {
+    const authorization = `Bearer ${await market.identity.tokenFor('in two steps')}`
+    const send = (user: object) =>
+      market.app.inject({
+        method: 'POST',
+        url: '/api/user/register',
+        headers: { authorization },
+        payload: { user },
+      })
+    await send({ firstName: 'Elena', email: 'e2@plomada.test', lastName: 'sin apellido' })
+    const { result } = (await send({ lastName: 'Quiroga' })).json()
+    expect(result.lastName).toBe('sin apellido')
+  })
+})
+
+test('somebody who shares only the first name with an admin registers, with a nickname that tells them apart', async () => {
+  const { status, answer } = await register({ firstName: 'Elena', lastName: 'Pérez', user: 'Elena' })
+  expect([status, answer.result.firstName]).toEqual([200, 'Elena'])
+  expect(answer.result.user).toMatch(/^Elena \d{4}$/)
+})
