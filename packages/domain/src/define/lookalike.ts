@@ -28,11 +28,16 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   z: 'ᴢ2',
 }
 
-const latin = new Map(
-  Object.entries(LOOKALIKES).flatMap(([letter, others]) =>
-    [...others].map((other) => [other, letter] as const),
-  ),
-)
+let latin: ReadonlyMap<string, string> | undefined
+// Made when it is first needed: bundlers keep a call at the top of a module, also where nothing uses its result.
+const latinOf = (character: string): string => {
+  latin ??= new Map(
+    Object.entries(LOOKALIKES).flatMap(([letter, others]) =>
+      [...others].map((other) => [other, letter] as const),
+    ),
+  )
+  return latin.get(character) ?? character
+}
 
 /**
  * Returns what a text looks like: two texts that a reader may take for each other have the same result. Case, accents,
@@ -47,7 +52,7 @@ export function lookOf(text: string): string {
     .replaceAll('Ν', 'n')
     .replaceAll('Υ', 'y')
     .toLowerCase()
-  const letters = [...plain].map((character) => latin.get(character) ?? character).join('')
+  const letters = [...plain].map(latinOf).join('')
   return letters
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('rn', 'm')

@@ -17,20 +17,16 @@ export const DESCRIPTION_MAXIMUM = 1000
 /** The names by which others know a user. */
 type Names = Pick<User, 'nickname' | 'firstName' | 'lastName'>
 
-const MARKETPLACE = lookOf('plomada')
+const MARKETPLACE = 'plomada'
 // What an office of the marketplace could be called, with or without the marketplace's name.
-const OFFICES = new Set(
-  [
-    ...['admin', 'administrador', 'administradora', 'administracion', 'administrator', 'root'],
-    ...['soporte', 'support', 'moderador', 'moderadora', 'moderacion', 'moderator'],
-  ].map(lookOf),
-)
-const OFFICIAL_WORDS = new Set(
-  [
-    ...['oficial', 'equipo', 'ayuda', 'atencion', 'al', 'cliente', 'clientes', 'pagos', 'seguridad'],
-    ...['argentina', 'tecnico', 'tecnica', 'de', 'la', 'el', 'y', 'team', 'help'],
-  ].map(lookOf),
-)
+const OFFICES = [
+  ...['admin', 'administrador', 'administradora', 'administracion', 'administrator', 'root'],
+  ...['soporte', 'support', 'moderador', 'moderadora', 'moderacion', 'moderator'],
+]
+const OFFICIAL_WORDS = [
+  ...['oficial', 'equipo', 'ayuda', 'atencion', 'al', 'cliente', 'clientes', 'pagos', 'seguridad'],
+  ...['argentina', 'tecnico', 'tecnica', 'de', 'la', 'el', 'y', 'team', 'help'],
+]
 
 /** Returns true for a name that stands for the marketplace itself, however it is spelled: «Plomada», «S0porte Plomada». */
 export function isNameOfMarketplace(name: string): boolean {
@@ -38,11 +34,10 @@ export function isNameOfMarketplace(name: string): boolean {
     .split(/[\s._-]+/)
     .map(lookOf)
     .filter((word) => word !== '')
-  const isOffice = words.some((word) => word === MARKETPLACE || OFFICES.has(word))
-  const isAllOfficial = words.every(
-    (word) => word === MARKETPLACE || OFFICES.has(word) || OFFICIAL_WORDS.has(word),
-  )
-  return (isOffice && isAllOfficial) || lookOf(name) === MARKETPLACE
+  const offices = [MARKETPLACE, ...OFFICES].map(lookOf)
+  const official = [...offices, ...OFFICIAL_WORDS.map(lookOf)]
+  const isOffice = words.some((word) => offices.includes(word))
+  return (isOffice && words.every((word) => official.includes(word))) || lookOf(name) === lookOf(MARKETPLACE)
 }
 
 const isLookOf = (name: string, others: readonly string[]) => {
