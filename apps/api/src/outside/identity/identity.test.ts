@@ -293,3 +293,12 @@ test('the embedded provider has proven the address of every account but those of
     null,
   ])
 })
+
+test('another site cannot end the sessions on other devices', async () => {
+  const [phone, laptop] = [visitor(), visitor()]
+  await phone.enter(ana)
+  await laptop.enter(ana)
+  await phone.visit('/idp/v2/logout?everywhere', { headers: { 'sec-fetch-site': 'cross-site' } })
+  expect(await phone.silent()).toBe('login_required')
+  expect((await laptop.silent())?.length).toBeGreaterThan(20)
+})

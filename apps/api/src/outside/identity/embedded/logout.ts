@@ -5,7 +5,7 @@ import type { Sql } from './sql.ts'
 
 /**
  * Sign-out as Auth0 has it: `GET /v2/logout?client_id=…&returnTo=…` ends the session, with all copies of its cookie, and
- * its refresh tokens. With `everywhere` it also ends the person's sessions in other browsers.
+ * its refresh tokens. With `everywhere`, requested from the product's own pages, it also ends the user's other sessions.
  */
 export function logout(
   provider: Provider,
@@ -22,7 +22,9 @@ export function logout(
 
   async function endSession(ctx: Context) {
     const session = await provider.Session.get(ctx)
-    if (session.accountId && ctx.query['everywhere'] !== undefined) await endEverywhere(session.accountId)
+    // A link on another site may sign this browser out, as at Auth0, and no other one.
+    const isEverywhere = ctx.query['everywhere'] !== undefined && ctx.get('sec-fetch-site') !== 'cross-site'
+    if (session.accountId && isEverywhere) await endEverywhere(session.accountId)
     const grants = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) => grantId ?? [])
     // A grant is kept under its own id, the tokens under it carry that id.
     await sql.query(
