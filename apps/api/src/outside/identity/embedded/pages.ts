@@ -117,10 +117,8 @@ export function signInPage(page: FormPage<SignIn> & { demo?: Demo | null }): Pag
       <form class="stack" method="post" action="${base}/ingresar" novalidate>
         ${token(formToken)}${fields}<button class="button accent block">Ingresar</button>
       </form>
-      <p class="small">
-        <a href="${base}/recuperar">Olvidé la contraseña</a><br />¿Todavía sin cuenta?
-        <a href="${base}/crear-cuenta">Crear cuenta</a>
-      </p>
+      <p class="small"><a href="${base}/recuperar">Olvidé la contraseña</a></p>
+      <p class="small">¿Todavía sin cuenta? <a href="${base}/crear-cuenta">Crear cuenta</a></p>
       ${demo && demo.people.length > 0 && demoList(demo, page)}`,
   }
 }
