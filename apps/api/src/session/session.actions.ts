@@ -4,6 +4,8 @@ import { profileWords } from '@plomada/domain/calls'
 import type { sessionCalls } from '@plomada/domain/calls'
 import { EMAIL_MAXIMUM, refuse } from '@plomada/domain/define'
 import type { Input } from '@plomada/domain/define'
+import { recordAuditEvent } from '../database/auditLog.ts'
+import type { AuditOrigin } from '../database/auditLog.ts'
 import { transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
 import { users } from '../database/schema.ts'
@@ -21,6 +23,7 @@ export function register(
   db: Db,
   viewer: Exclude<Viewer, null>,
   { person, tradeIds }: Registration,
+  origin: AuditOrigin,
 ): Promise<number> {
   const { issuer, subject } = viewer
   const claims = viewer.kind === 'stranger' ? viewer.claims : null
@@ -29,7 +32,8 @@ export function register(
     if (known && !known.isActive) return known.id
     const created = known ? null : await create(tx, { issuer, subject, ...identityOf(claims, person) })
     const user = created ?? known ?? (await lock(tx, issuer, subject)) ?? refuse('conflict')
-    if (!created) await fillBlanks(tx, user, person)
+    if (created) await recordRegistration(tx, created, origin)
+    else await fillBlanks(tx, user, person)
     const { days, shift, description, province, city, address } = person
     const wanted = person.role ?? user.role
     if (created || wanted !== user.role)
@@ -70,6 +74,14 @@ async function create(tx: Db, values: typeof users.$inferInsert): Promise<UserRo
   const [created] = await tx.insert(users).values(values).onConflictDoNothing().returning()
   return created ?? null
 }
+
+const recordRegistration = (tx: Db, { id, email }: UserRow, origin: AuditOrigin): Promise<void> =>
+  recordAuditEvent(tx, {
+    ...origin,
+    actorId: id,
+    action: 'registered',
+    subject: { kind: 'account', id, label: email },
+  })
 
 /** What the provider vouches for comes before what the browser says. */
 function identityOf(claims: TokenClaims | null, person: Registration['person']) {

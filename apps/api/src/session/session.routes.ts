@@ -8,8 +8,8 @@ import { tokenOf } from './viewer.ts'
 
 /** The call with which a sign-in becomes a person of this marketplace. */
 export const sessionRoutes: Routes = (app, { database: { db }, outside: { photos } }) => {
-  answer(app, sessionCalls.register, async ({ body, viewer, request }) => {
-    const id = await register(db, viewer ?? refuse('unauthenticated'), body)
+  answer(app, sessionCalls.register, async ({ body, viewer, request, origin }) => {
+    const id = await register(db, viewer ?? refuse('unauthenticated'), body, origin)
     return {
       result: (await userById(db, photoUrls(photos), id)) ?? refuse('notFound'),
       token: tokenOf(request.headers.authorization) ?? '',

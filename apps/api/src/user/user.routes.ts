@@ -24,12 +24,8 @@ export const userRoutes: Routes = (app, { database: { db }, outside: { photos } 
     return { result: await found(me) }
   })
   answer(app, userCalls.list, ({ query }) => pageOfPeople(db, photoUrls(photos), query))
-  answer(app, userCalls.amend, async ({ body, me, request }) => {
-    const { isNewEmail, isNewStanding } = await amend(db, me, body)
-    // Who did it to whom; what was written stays out of the log.
-    const who = { admin: me.id, user: body.id }
-    if (isNewEmail) request.log.info(who, 'an admin changed the e-mail of a person')
-    if (isNewStanding) request.log.info(who, 'an admin changed the role or the ban of a person')
+  answer(app, userCalls.amend, async ({ body, me, origin }) => {
+    await amend(db, me, body, origin)
     return { user: await found(body) }
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createAuthorizeLimits } from './embedded/authorizeLimits.ts'
 import { pauseWhenAway } from './embedded/away.ts'
+import { createAccountEvents } from './embedded/accountEvents.ts'
 import { createAccounts } from './embedded/accounts.ts'
 import { sweep } from './embedded/adapter.ts'
 import { mountInteractions } from './embedded/interactions.ts'
@@ -11,6 +12,7 @@ import { logout } from './embedded/logout.ts'
 import { mountProvider } from './embedded/mount.ts'
 import type { Demo } from './embedded/pages.ts'
 import { createProvider, keysPath } from './embedded/provider.ts'
+import { recordTokenReuse } from './embedded/reuse.ts'
 import type { Running } from './embedded/running.ts'
 import type { SendMail } from './embedded/signUps.ts'
 import type { Sql } from './embedded/sql.ts'
@@ -60,6 +62,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   const domain = `${origin}${path}`
   const settings = { domain, clientId, audience, issuer: `${domain}/` }
   const store = { sql, secret }
+  const record = createAccountEvents(sql, settings.issuer)
   const accounts = createAccounts(sql, { hasDemo: demo !== null })
   await accounts.warmUp()
   await followAddress(sql, settings.issuer)
@@ -69,8 +72,9 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   function run(keys: ProviderKeys): Running {
     const provider = createProvider({ settings, path, home, origins, keys, published, accounts, sql })
     provider.use(pauseWhenAway(home, provider))
+    provider.use(recordTokenReuse(provider, record))
     provider.use(webMessagePage(origins))
-    provider.use(logout(provider, sql, { clientId, home, origins }))
+    provider.use(logout(provider, sql, { clientId, home, origins, record }))
     provider.on('server_error', (_ctx, problem) => onError(problem))
     return { provider, answer: provider.callback(), formKeys: keys.cookieKeys }
   }
@@ -88,7 +92,18 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   async function mount(app: FastifyInstance) {
     onError = (problem) => app.log.error(problem)
     const current = () => running
-    await mountInteractions(app, { current, accounts, sql, path, home, origins, sendMail, mailPlace, demo })
+    await mountInteractions(app, {
+      current,
+      accounts,
+      sql,
+      path,
+      home,
+      origins,
+      sendMail,
+      mailPlace,
+      demo,
+      record,
+    })
     await mountProvider(app, current, {
       issuer: settings.issuer,
       path,

@@ -7,6 +7,7 @@ import { drawPage } from '../../../http/page.ts'
 import type { Page } from '../../../http/page.ts'
 import type { MailPlace } from '../../mail/mail.transport.ts'
 import { spellEmail } from './accounts.ts'
+import type { RecordAccountEvent } from './accountEvents.ts'
 import type { Accounts } from './accounts.ts'
 import { awayPage, pause } from './away.ts'
 import { readSignIn, readSignUp } from './forms.ts'
@@ -37,6 +38,8 @@ export interface InteractionParts {
   /** Where that mail ends: people are told when it is not with them. */
   mailPlace: MailPlace
   demo: Demo | null
+  /** Records sign-ins in the audit log. */
+  record: RecordAccountEvent
 }
 
 const quarter = 15 * 60
@@ -78,9 +81,10 @@ function createInteractions({
   sendMail,
   mailPlace,
   demo,
+  record,
 }: InteractionParts) {
   const limits = throttles(sql)
-  const visits = createVisits(current)
+  const visits = createVisits(current, record)
   const signUps = createSignUps({ sql, accounts, sendMail, home })
 
   const show = (reply: FastifyReply, status: number, page: Page) =>
@@ -104,10 +108,13 @@ function createInteractions({
     const mayTry = (await limits.address.take(from)) && (await limits.account.take(account))
     if (!mayTry) return show(reply, 429, signInPage({ ...again, problem: tooMany }))
     const opened = await accounts.open(form.email, form.password)
-    if (!opened) return show(reply, 422, signInPage({ ...again, problem: wrong }))
+    if (!opened) {
+      await visits.recordFailure(request, account)
+      return show(reply, 422, signInPage({ ...again, problem: wrong }))
+    }
     await limits.address.giveBack(from)
     await limits.account.forget(account)
-    return visits.finish(request, reply, opened.subject)
+    return visits.finish(request, reply, opened)
   }
 
   async function signUp(request: Visit, reply: FastifyReply) {
@@ -129,7 +136,7 @@ function createInteractions({
       const visit = await begun(request, reply)
       const opened = await signUps.finish(request.params.uid, visits.readForm(request).get('code') ?? '')
       if (!opened) return show(reply, 422, codePage({ ...visit, problem: wrongCode }))
-      return visits.finish(request, reply, opened.subject)
+      return visits.finish(request, reply, opened)
     },
     showConfirm: async (request: Visit, reply: FastifyReply) =>
       show(reply, 200, codePage(await begun(request, reply))),
