@@ -107,7 +107,7 @@ const idInPath = z
   .pipe(id)
 
 /** Where a request came from, as the audit log keeps it. */
-export const originOf = ({ viewer, ip, id }: FastifyRequest): AuditOrigin => ({
+const originOf = ({ viewer, ip, id }: FastifyRequest): AuditOrigin => ({
   actorId: viewer?.kind === 'user' ? viewer.id : null,
   // A client that hung up has no address any more.
   networkAddress: ip || null,

@@ -1,3 +1,5 @@
+import { shellCopy } from '../shell/shell.copy.ts'
+
 /** Words of the admin's dashboard. */
 export const dashboardCopy = {
   title: 'Dashboard',
@@ -25,6 +27,8 @@ export const dashboardCopy = {
 
   latestOffer: 'Último servicio',
   noOffers: 'ups! no hay servicios',
+
+  auditLog: shellCopy.auditLog,
 
   loading: 'Cargando...',
   failed: 'fallo',

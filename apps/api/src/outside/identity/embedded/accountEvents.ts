@@ -8,7 +8,7 @@ import type { Sql } from './sql.ts'
 export type RequestOrigin = Omit<AuditOrigin, 'actorId'>
 
 /** A security event of an account, which its subject names, or the e-mail that somebody typed. */
-export interface AccountEvent {
+interface AccountEvent {
   action: AuditAction
   account: { subject: string } | { email: string }
   /** Whether the account's owner acted. Not the case for a wrong password or a stolen token. */
