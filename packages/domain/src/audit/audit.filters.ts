@@ -1,7 +1,7 @@
 import { choice, day, defineFilters, search, type FiltersOf } from '../define/filters.ts'
 import { oneOf } from '../define/kinds.ts'
 import { asLabeledOptions } from '../define/options.ts'
-import { auditActionLabels, auditActions, auditSubjectKinds } from './audit.ts'
+import { auditActionLabels, auditActions, auditSubjectKinds } from './audit.rules.ts'
 
 /** The most events that the pages of one list reach; narrower filters find older ones. */
 export const AUDIT_EVENTS_COUNTED = 10_000

@@ -1,33 +1,5 @@
 import * as z from 'zod/mini'
-
-/** What the audit log records, with the label that admins read. A new action is one line here. */
-export const auditActionLabels = {
-  userEdited: 'Datos de un usuario modificados',
-  userRoleChanged: 'Rol de un usuario modificado',
-  userSuspended: 'Usuario suspendido',
-  userReactivated: 'Usuario reactivado',
-  offerDeactivated: 'Servicio desactivado',
-  offerReactivated: 'Servicio reactivado',
-  offerDeleted: 'Servicio eliminado',
-  tradeCreated: 'Oficio creado',
-  tradeEdited: 'Oficio modificado',
-  tradeDeleted: 'Oficio eliminado',
-  registered: 'Cuenta registrada',
-  signedIn: 'Inicio de sesión',
-  signInFailed: 'Inicio de sesión fallido',
-  signedOut: 'Cierre de sesión',
-  signedOutEverywhere: 'Cierre de todas las sesiones',
-  refreshTokenReused: 'Token de sesión reutilizado',
-} as const
-/** An act of an admin or a security event of an account. */
-export type AuditAction = keyof typeof auditActionLabels
-/** Every action of the audit log. */
-export const auditActions = /* @__PURE__ */ Object.keys(auditActionLabels) as AuditAction[]
-
-/** The kinds of things that events are about; `account` is the sign-in of a user. */
-export const auditSubjectKinds = ['user', 'offer', 'trade', 'account'] as const
-/** The kind of thing that an event is about. */
-export type AuditSubjectKind = (typeof auditSubjectKinds)[number]
+import { auditActions, auditSubjectKinds } from './audit.rules.ts'
 
 const value = z.union([z.string(), z.int(), z.boolean(), z.null()])
 const fields = z.nullable(z.record(z.string(), value))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { instant } from '../define/none.ts'
-import { auditActions, auditEventSchema, auditSubjectKinds } from './audit.ts'
+import { auditActions, auditSubjectKinds } from './audit.rules.ts'
+import { auditEventSchema } from './audit.ts'
 
 const fields = auditEventSchema.shape.before
 

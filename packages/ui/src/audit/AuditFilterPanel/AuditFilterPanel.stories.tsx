@@ -11,7 +11,7 @@ const guide: Guide = {
   instead: { FilterPanel: 'for any other declared list' },
   anatomy: ['Search by the name of the actor', 'Action', 'Kind of subject', 'First day', 'Last day'],
   do: ['Give the number of matches, so that it is announced when it arrives.'],
-  dont: ['Do not use the bar: it hides the labels of the days.'],
+  dont: ['Do not use the bar: the days keep their labels there, the other filters do not.'],
   keys: {
     Tab: 'To the next filter',
     'Enter, Space, arrows': 'On a list: opens it',

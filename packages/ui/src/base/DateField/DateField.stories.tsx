@@ -24,7 +24,7 @@ const meta = {
   component: DateField,
   tags: ['interactive'],
   parameters: { guide },
-  args: { label: 'Desde', value: '', onChange },
+  args: { label: 'Desde', value: undefined, onChange },
   beforeEach: () => void onChange.mockReset(),
   render: function Kept(args) {
     const [value, setValue] = useState(args.value)
@@ -63,7 +63,7 @@ export const Typing: Story = {
     await userEvent.tab()
     input.focus()
     input.blur()
-    await expect(onChange).toHaveBeenLastCalledWith('')
+    await expect(onChange).toHaveBeenLastCalledWith(undefined)
   },
 }
 

@@ -4,29 +4,18 @@ import * as css from '../Field/Field.css.ts'
 import { describe, Field, type FieldProps, useFieldIds } from '../Field/Field.tsx'
 
 export interface DateFieldProps extends FieldProps {
-  /** The day as ISO 8601 writes it, such as `2026-11-20`; empty for none. When it changes from outside, the field follows. */
-  value: string
-  /** Called with a whole day, and with an empty text when the field is left empty. */
-  onChange: (day: string) => void
+  /** The day as ISO 8601 writes it, such as `2026-11-20`. While the field has the focus, it shows what is typed. */
+  value: string | undefined
+  /** Called with a whole day, and without one when the field is left empty. */
+  onChange: (day?: string) => void
   /** The rendered input. */
   ref?: Ref<HTMLInputElement>
 }
 
-const isWhole = (day: string) => /^[12]\d{3}-/.test(day)
-
 /** A calendar day, with the browser's own calendar. */
 export const DateField = ({ value, onChange, ref, ...field }: DateFieldProps) => {
   const ids = useFieldIds()
-  const [typed, setTyped] = useState(value)
-  const [applied, setApplied] = useState(value)
-  if (value !== applied) {
-    setApplied(value)
-    setTyped(value)
-  }
-  const apply = (day: string) => {
-    setApplied(day)
-    onChange(day)
-  }
+  const [draft, setDraft] = useState<string>()
   return (
     <Field ids={ids} {...field}>
       <input
@@ -35,15 +24,16 @@ export const DateField = ({ value, onChange, ref, ...field }: DateFieldProps) =>
         className={css.input}
         name={field.name}
         type="date"
-        value={typed}
+        value={draft ?? value ?? ''}
         disabled={field.isDisabled}
-        onChange={({ target }) => {
-          setTyped(target.value)
+        onChange={({ target: { value: day } }) => {
+          setDraft(day)
           // While the year is typed, browsers report days of the first centuries; a part alone is an empty text.
-          if (isWhole(target.value)) apply(target.value)
+          if (day > '1') onChange(day)
         }}
         onBlur={() => {
-          if (typed === '' && applied !== '') apply('')
+          if (draft === '') onChange()
+          setDraft(undefined)
           field.onBlur?.()
         }}
         {...describe(ids, field)}
