@@ -13,6 +13,7 @@ const nouns = [
   'legal',
   'dashboard',
   'notification',
+  'audit',
   'session',
 ]
 

@@ -21,6 +21,7 @@ import { addOpenApi } from './http/openapi.ts'
 import { shedUnderPressure } from './http/pressure.ts'
 import { addQuotas } from './http/quotas.ts'
 import { addErrorDoor, sendProblem } from './http/problems.ts'
+import { checkRequestTargets, originForm } from './http/requestTarget.ts'
 import { addSecurityHeaders, headersOfRawAnswers, withNonceMark } from './http/security.ts'
 import { addShutdown, closeLimits } from './http/shutdown.ts'
 import { uploadLimits } from './http/upload.ts'
@@ -82,6 +83,7 @@ export async function buildApp(
       sendProblem(request, reply, new Problem('invalid'))
     },
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     trustProxy: trustedProxies(config),
     ...serverOptions({ ...clientPatience, ...clients }, database),
     // A base address that ends with a slash meets paths that begin with one, or without any.
@@ -99,6 +101,7 @@ export async function buildApp(
     origins: originsOf(config),
     document: web && 'document' in web ? web.document : null,
   })
+  checkRequestTargets(app)
   allowOrigins(app, config.corsOrigins)
   guardAgainstOtherSites(app, config)
   const metrics = addMetrics(app, config, database)

@@ -8,6 +8,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { backUp, moveDatabase, restore } from './archive.ts'
+import { recordAuditEvent } from './database/auditLog.ts'
 import { openBeside } from './database/beside.ts'
 import { demoSignIn } from './demo/accounts.ts'
 import { startServer } from './server.ts'
@@ -87,6 +88,13 @@ beforeAll(async () => {
   source = await newPlace('source')
   file = join(folder, 'plomada.backup')
   const server = await startServer({ ...source.env, DEMO: 'true' })
+  await recordAuditEvent(server.database.db, {
+    action: 'signedOut',
+    actorId: null,
+    subject: { kind: 'account', id: null, label: 'ana@plomada.example' },
+    networkAddress: null,
+    requestId: null,
+  })
   // Backed up while it runs.
   await backUp(source, file)
   await server.close()
@@ -101,6 +109,7 @@ test('what was backed up while the server ran is in an empty database again, to 
   const target = await newPlace('target')
   const restored = await restore(target, file, { replace: false })
   expect(restored['offers']).toBeGreaterThan(20)
+  expect(restored['audit_events']).toBe(1)
   expect(await contentOf(target)).toEqual(before)
   const photos = await photosIn(file)
   expect(photos.length).toBeGreaterThan(0)

@@ -15,7 +15,7 @@ import { dumpPhotos, restorePhoto } from './outside/photos/photos.archive.ts'
 import { chooseShelf, photoFolder } from './outside/photos/photos.shelves.ts'
 
 /** What an archive command was asked for. */
-type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'photos'>
+type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'photos'> & Partial<Pick<Config, 'databaseOwnerUrl'>>
 
 async function writeAll(place: Place, to: Writable): Promise<number> {
   const write = (line: string) =>
@@ -78,7 +78,8 @@ export async function restore(
 }
 
 async function restoreFrom(place: Place, lines: AsyncIterable<string>, replace: boolean): Promise<Restored> {
-  const database = await openDatabase(place)
+  const { databaseUrl, databaseOwnerUrl = null } = place
+  const database = await openDatabase({ ...place, databaseUrl: databaseOwnerUrl ?? databaseUrl })
   const shelf = chooseShelf(place)
   try {
     return await restoreLines(database, lines, { replace, other: (line) => restorePhoto(shelf, line) })

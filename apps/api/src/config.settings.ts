@@ -62,6 +62,12 @@ export const settings = {
       'A streaming replica, read for visitors’ lists. Whoever is signed in reads the database itself; so does everybody while the replica is away.',
     otherwise: 'everything is read from the database',
   },
+  DATABASE_OWNER_URL: {
+    ...postgresAddress,
+    about:
+      'The same database with the role that owns the tables and migrates them, so that the role of DATABASE_URL cannot change the audit log. A secret.',
+    otherwise: 'the role of DATABASE_URL owns the tables, and the start logs a warning',
+  },
   DATA_DIR: {
     takes: z.string(),
     form: 'a folder',

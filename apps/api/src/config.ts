@@ -17,6 +17,8 @@ export interface Config {
   databaseUrl: string | null
   /** A replica that visitors' reads may go to. */
   databaseReadUrl: string | null
+  /** The role that owns the tables and migrates them; null when the role of `databaseUrl` does. */
+  databaseOwnerUrl: string | null
   dataDir: string
   identity: { issuer: string; domain: string; clientId: string; audience: string } | null
   payments: { secretKey: string; webhookSecret: string } | null
@@ -92,6 +94,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   for (const [name, companion] of [
     ['AUTH_ISSUER', 'AUTH_DOMAIN'],
     ['DATABASE_READ_URL', 'DATABASE_URL'],
+    ['DATABASE_OWNER_URL', 'DATABASE_URL'],
     ['EMAILJS_ORIGIN', 'EMAILJS_PUBLIC_KEY'],
   ] as const) {
     if (env[name]?.trim() && !env[companion])
@@ -160,6 +163,7 @@ function configOf(given: Settings): Config {
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${port}`,
     databaseUrl,
     databaseReadUrl: given.DATABASE_READ_URL ?? null,
+    databaseOwnerUrl: given.DATABASE_OWNER_URL ?? null,
     dataDir: given.DATA_DIR === undefined ? join(repository, '.data') : resolve(given.DATA_DIR),
     identity: identityOf(given),
     payments: paymentsOf(given),

@@ -92,6 +92,7 @@ async function signIn(page: string): Promise<LightMyRequestResponse> {
 const places: Record<string, [() => Promise<LightMyRequestResponse>, 'page' | 'no page']> = {
   '/': [() => get('/'), 'page'],
   '/*': [() => get('/service/detail/7'), 'page'],
+  '/index.html': [() => get('/index.html'), 'no page'],
   '/metrics': [() => get('/metrics'), 'no page'],
   '/health/live': [() => get('/health/live'), 'no page'],
   '/health/ready': [() => get('/health/ready'), 'no page'],
@@ -180,7 +181,7 @@ function expectNothingInline({ body, headers }: LightMyRequestResponse, name: st
 }
 
 test('what the server answers itself is told from the pages of the app by how its address begins', () => {
-  const pagesAndTheirFiles = new Set(['/', '/*', '/robots.txt', '/sitemap.xml'])
+  const pagesAndTheirFiles = new Set(['/', '/*', '/index.html', '/robots.txt', '/sitemap.xml'])
   expect(readable().filter((path) => !isOwn(path) && !pagesAndTheirFiles.has(path))).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import type { Routes } from './app.ts'
+import { auditRoutes } from './audit/audit.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { notificationRoutes } from './notification/notification.routes.ts'
@@ -12,6 +13,7 @@ import { userRoutes } from './user/user.routes.ts'
 
 /** The nouns whose calls the server answers, in the order of the contract. */
 export const routes: readonly Routes[] = [
+  auditRoutes,
   dashboardRoutes,
   notificationRoutes,
   offerRoutes,

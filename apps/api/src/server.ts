@@ -28,7 +28,7 @@ export interface StartOptions extends Pick<DatabaseEvents, 'onProgress' | 'stall
 /** Everything but the database, which takes as long to open: the embedded one does so meanwhile. */
 const load = async () => ({
   ...(await import('./app.ts')),
-  ...(await import('./database/migrate.ts')),
+  ...(await import('./database/roles.ts')),
   ...(await import('./demo/accounts.ts')),
   ...(await import('./demo/seed.ts')),
   ...(await import('./outside/mail/outbox.worker.ts')),
@@ -47,8 +47,9 @@ export async function startServer(
   try {
     const database = await openDatabase(config, { ...events, meanwhile: load })
     opened.push(database.close)
-    const { buildApp, demoSignIn, migrate, openOutside, seedDemo, startOutbox, webSettings } = await load()
-    await migrate(database)
+    const loaded = await load()
+    const { buildApp, demoSignIn, openOutside, seedDemo, startOutbox, webSettings } = loaded
+    await loaded.migrateAsOwner(config, database)
     const outside = await openOutside(config, database, config.demo ? demoSignIn : null)
     const parts = { config, database, outside, clock: () => new Date() }
     const { settings } = outside.identity
@@ -58,6 +59,7 @@ export async function startServer(
       // At a desk there is no balancer to notice anything.
       closing: config.isProduction ? limits : { notice: 0, ...limits },
     })
+    await loaded.warnOfMutableAuditLog(database, app.log)
     void database.lost.then((error) => app.log.fatal({ err: error }, 'the database is lost'))
     const closeApp = async () => app.close()
     opened.push(closeApp)

@@ -197,6 +197,17 @@ test('an admin deactivates an offer, which leaves the lists; opening the list de
   await visitor.reload()
   await expect(visitor.getByRole('heading', { name, exact: true })).toBeVisible()
 
+  await test.step('both acts are in the audit log', async () => {
+    await elena.goto('/dashboard')
+    await elena.getByRole('link', { name: 'Registro de auditoría' }).click()
+    await expect(elena).toHaveURL(/\/dashboard\/audit$/)
+    await filter(elena, () => choose(elena, 'Acción', 'Servicio desactivado'), /accion=offerDeactivated/)
+    const events = elena.getByRole('article').filter({ hasText: name })
+    await expect(events).toHaveCount(1)
+    await expect(events).toContainText('Elena')
+    await expect(events.getByRole('row', { name: /^Activo/ })).toHaveText(/sí\s*no/)
+  })
+
   await elena.goto('/dashboard/services/proceso')
   await expect(elena.getByRole('combobox', { name: 'Estado' })).toHaveValue('proceso')
   await expect(elena.getByRole('article').first()).toBeVisible()

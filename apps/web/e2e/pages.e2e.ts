@@ -100,6 +100,12 @@ test.describe('an admin (S-037..S-043, S-061..S-063, S-079, S-251, S-252)', () =
     { path: '/dashboard/services', heading: 'Servicios', title: 'Servicios', shows: 'Desactivar' },
     { path: '/dashboard/services/proceso', heading: 'Servicios', title: 'Servicios', shows: 'Desactivar' },
     { path: '/dashboard/services/terminado', heading: 'Servicios', title: 'Servicios', shows: 'Desactivar' },
+    {
+      path: '/dashboard/audit',
+      heading: 'Registro de auditoría',
+      title: 'Registro de auditoría',
+      shows: 'Dirección IP',
+    },
     { path: '/dashboard/jobs', heading: 'Oficios', title: 'Oficios', shows: 'Plomería' },
     { path: '/dashboard/jobs/create', heading: 'Oficios', title: 'Oficios', shows: 'Plomería' },
     {

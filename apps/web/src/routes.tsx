@@ -56,6 +56,7 @@ const adminPages: Page[] = [
   [paths.finishedOffers, latePage(adminOffers, 'FinishedOffersPage')],
   [paths.trades, latePage(trades, 'TradesPage')],
   [paths.createTrade, latePage(trades, 'CreateTradePage')],
+  [paths.auditLog, latePage(() => import('./audit/AuditPage.tsx'), 'AuditPage')],
 ]
 
 /** The payment's windows. */

@@ -36,6 +36,7 @@ describe('the table of who may do what', () => {
     ])
     expect(Object.fromEntries(doors)).toMatchInlineSnapshot(`
       {
+        "audit.list": "admin",
         "dashboard.get": "admin",
         "dashboard.quotas": "admin",
         "notification.list": "comun, banned comun, professional, banned professional, admin, banned admin",

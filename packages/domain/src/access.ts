@@ -1,3 +1,4 @@
+import { auditAccess } from './audit/audit.access.ts'
 import type { calls } from './calls.ts'
 import { dashboardAccess } from './dashboard/dashboard.access.ts'
 import type { Access } from './define/access.ts'
@@ -12,6 +13,7 @@ import { userAccess } from './user/user.access.ts'
 
 /** Who may do what: one row for every call, from which the calls, the rules and the server's refusals follow. */
 export const access = {
+  audit: auditAccess,
   dashboard: dashboardAccess,
   notification: notificationAccess,
   offer: offerAccess,

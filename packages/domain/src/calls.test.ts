@@ -96,6 +96,15 @@ function valueOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
       const { minimum = 0, maximum = 6 } = limits
       return fc.array(valueOf(def.element), { minLength: minimum, maxLength: Math.min(maximum, 6) })
     }
+    case 'null':
+      return fc.constant(null)
+    case 'union':
+      return fc.oneof(...def.options.map(valueOf))
+    case 'record':
+      // A parser of JSON may drop a name such as __proto__.
+      return fc.dictionary(fc.stringMatching(/^[a-zA-Z]\w{0,12}$/), valueOf(def.valueType), {
+        noNullPrototype: true,
+      })
     case 'tuple':
       return fc.tuple(...def.items.map(valueOf))
     case 'object':
@@ -152,12 +161,17 @@ function heldBy({ holds: { json } }: FilterSet[string]): fc.Arbitrary<unknown> {
   const told = json as Limits & {
     enum?: unknown[]
     type?: string
+    format?: string
     items?: { enum: unknown[] }
     minLength?: number
     maxLength?: number
   }
   if (told.enum) return fc.constantFrom(...told.enum)
   if (told.items) return fc.uniqueArray(fc.constantFrom(...told.items.enum), { minLength: 1 })
+  if (told.format === 'date')
+    return fc
+      .date({ noInvalidDate: true, min: new Date('1000-01-01'), max: new Date('2999-12-31') })
+      .map((date) => date.toISOString().slice(0, 10))
   return told.type === 'integer'
     ? fc.integer({ min: told.minimum ?? 0, max: told.maximum ?? 0 })
     : fc

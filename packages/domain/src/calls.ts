@@ -1,3 +1,4 @@
+import { auditCalls } from './audit/audit.calls.ts'
 import { dashboardCalls } from './dashboard/dashboard.calls.ts'
 import { notificationCalls } from './notification/notification.calls.ts'
 import { offerCalls, offerWords } from './offer/offer.calls.ts'
@@ -8,12 +9,13 @@ import { sessionCalls } from './session/session.calls.ts'
 import { tradeCalls } from './trade/trade.calls.ts'
 import { profileWords, userCalls } from './user/user.calls.ts'
 
-export { dashboardCalls, notificationCalls, offerCalls, paymentCalls, professionalCalls, reviewCalls }
-export { sessionCalls, tradeCalls, userCalls }
+export { auditCalls, dashboardCalls, notificationCalls, offerCalls, paymentCalls, professionalCalls }
+export { reviewCalls, sessionCalls, tradeCalls, userCalls }
 export { offerWords, profileWords }
 
 /** Every call of the contract, by noun. */
 export const calls = {
+  audit: auditCalls,
   dashboard: dashboardCalls,
   notification: notificationCalls,
   offer: offerCalls,

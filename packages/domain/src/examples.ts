@@ -1,3 +1,5 @@
+import { auditFilters } from './audit/audit.filters.ts'
+import { auditEvents } from './audit/audit.fixtures.ts'
 import type { calls } from './calls.ts'
 import { dashboards, quotaRefusals } from './dashboard/dashboard.fixtures.ts'
 import type { Answer, Call, Input } from './define/call.ts'
@@ -59,6 +61,12 @@ const workplace = { province: 'Buenos Aires', city: 'Quilmes', address: 'Mitre 6
 export const examples: {
   [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Example<Extract<Contract[Noun][Name], Call>> }
 } = {
+  audit: {
+    list: {
+      query: { ...auditFilters.initial, action: 'userSuspended', from: '2026-11-01' },
+      answer: { result: auditEvents.slice(0, 1), totalPages: 1, total: 1 },
+    },
+  },
   dashboard: {
     get: {
       answer: {

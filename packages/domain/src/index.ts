@@ -1,4 +1,7 @@
 export * from './access.ts'
+export * from './audit/audit.filters.ts'
+export * from './audit/audit.rules.ts'
+export * from './audit/audit.ts'
 export * from './catalogues/corrections.ts'
 export * from './catalogues/money.ts'
 export * from './catalogues/paths.ts'

@@ -1,5 +1,6 @@
 // Every public name but the form's parts, which are behind `@plomada/ui/form` because they bring Formik along.
 export * from './art/index.ts'
+export * from './audit/index.ts'
 export * from './base/index.ts'
 export * from './contact/index.ts'
 export * from './dashboard/index.ts'

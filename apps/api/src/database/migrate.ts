@@ -26,10 +26,14 @@ const besideOthers = '-- Beside the work of others'
 /** How one of them begins that does a part of its work at a time. */
 const inParts = '-- Until nothing is left'
 
-/** Brings the schema to the newest version; several processes may start at once, one of them does the work and the others wait for it. */
+/**
+ * Brings the schema to the newest version; several processes may start at once, one of them does the work and the others
+ * wait for it. A role that may not change the schema passes when nothing is left to do.
+ */
 export function migrate(
   database: Pick<Database, 'pool' | 'kind'>,
   migrationsFolder = allMigrations,
+  afterwards: (client: Client) => Promise<void> = async () => {},
 ): Promise<void> {
   return withOwnClient(database, async (client) => {
     // Of the embedded database nobody else has a connection yet; a setting would stay in the one session that all share.
@@ -37,14 +41,21 @@ export function migrate(
       await takeTurn(client)
       await client.query(`set lock_timeout = ${lockMilliseconds}`)
     }
-    await client.query('create schema if not exists drizzle')
-    await client.query(
-      'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
-    )
     const newest = Number((await stepsOf(client)).at(-1) ?? 0)
-    for (const step of readMigrationFiles({ migrationsFolder }))
-      if (step.folderMillis > newest) await take(client, step)
+    const missing = readMigrationFiles({ migrationsFolder }).filter(
+      ({ folderMillis }) => folderMillis > newest,
+    )
+    if (missing.length > 0) await createHistory(client)
+    for (const step of missing) await take(client, step)
+    await afterwards(client)
   })
+}
+
+async function createHistory(client: Client): Promise<void> {
+  await client.query('create schema if not exists drizzle')
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  )
 }
 
 /** Asks again and again: who waits inside of a statement is waited for by an index that is built beside others. */

@@ -70,6 +70,10 @@ export const users = pgTable(
     index('users_professionals_best_by_city')
       .on(t.city, t.ranking.desc().nullsLast(), t.id.desc().nullsFirst(), t.province, t.shift, t.days)
       .where(sql`is_active and role = 'professional'`),
+    // Every change of a name looks for admins of that name.
+    index('users_admins')
+      .on(t.id)
+      .where(sql`role = 'admin' and is_active`),
     index('users_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('users_plain_name').using(
       'gin',

@@ -1,3 +1,4 @@
+export * from './schema.audit.ts'
 export * from './schema.core.ts'
 export * from './schema.lists.ts'
 export * from './schema.machinery.ts'

@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { id, paramsOf } from '@plomada/domain/define'
 import type { Answer, Call, Input } from '@plomada/domain/define'
 import * as z from 'zod'
+import type { AuditOrigin } from '../database/auditLog.ts'
 import type { UserViewer, Viewer } from './viewer.ts'
 import { shareAddress } from './address.ts'
 import { encoderOf } from './encode.ts'
 import { clientPatience } from './limits.ts'
+import { logUser } from './log.ts'
 import { invalidInput } from './problems.ts'
 import { refuseBadQuery, refuseUnfitText } from './text.ts'
 import { isSharable, sendShared } from './sharing.ts'
@@ -26,6 +28,8 @@ export type Asked<C extends Call> = Omit<Input<C>, 'file'> &
     viewer: Viewer
     /** The registered person who asks; reading it refuses when there is none. */
     readonly me: UserViewer
+    /** Who makes the request and where it came from, as the audit log keeps it. */
+    origin: AuditOrigin
     request: FastifyRequest
   }
 
@@ -48,6 +52,7 @@ export function answer<C extends Call>(
     ...(call.upload !== undefined && { handlerTimeout: clientPatience.request }),
     async onRequest(request, reply) {
       request.viewer = await app.viewerOf(request.headers.authorization)
+      logUser(request, reply)
       await app.limitPerson(request, request.viewer)
       const asked = answererFor(request.viewer).call
       markPrivacy(asked, request, reply)
@@ -89,6 +94,7 @@ async function readInput(call: Call, request: FastifyRequest): Promise<never> {
     get me() {
       return userOf(viewer)
     },
+    origin: originOf(request),
     request,
   }
   // The codecs above gave each part the type that the call declares; the compiler cannot see through the conditions.
@@ -100,6 +106,14 @@ const idInPath = z
   .regex(/^\d{1,10}$/, 'Tiene que ser un número')
   .transform(Number)
   .pipe(id)
+
+/** Where a request came from, as the audit log keeps it. */
+const originOf = ({ viewer, ip, id }: FastifyRequest): AuditOrigin => ({
+  actorId: viewer?.kind === 'user' ? viewer.id : null,
+  // A client that hung up has no address any more.
+  networkAddress: ip || null,
+  requestId: id,
+})
 
 function readParams({ path }: Call, given: unknown): Record<string, number> {
   const shape = Object.fromEntries(paramsOf(path).map((name) => [name, idInPath]))

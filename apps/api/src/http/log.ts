@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
 
 /** What the log keeps to itself wherever somebody writes it: credentials. */
@@ -62,4 +62,11 @@ export function logAnswers(app: FastifyInstance): void {
       from: request.ip,
     })
   })
+}
+
+/** Adds the id of the signed-in user to every later log line of a request. */
+export function logUser(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.viewer?.kind !== 'user') return
+  request.log = request.log.child({ userId: request.viewer.id })
+  reply.log = request.log
 }

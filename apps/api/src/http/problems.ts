@@ -14,7 +14,8 @@ const full = 'No queda espacio para guardar cambios: por ahora solo se puede lee
 
 const byStatus: Readonly<Record<number, ProblemCode>> = {
   401: 'unauthenticated',
-  403: 'forbidden',
+  // Only the file server refuses so: folders and names with dots in them.
+  403: 'notFound',
   404: 'notFound',
   413: 'tooLarge',
   429: 'tooManyRequests',

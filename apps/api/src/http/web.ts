@@ -103,6 +103,8 @@ async function addBuild(app: FastifyInstance, build: WebBuild, site: Site): Prom
       .send(await documentFor(app, site, { request, template: build.document, files: build.files }))
   // To the file server the root is a folder, which it refuses to list.
   app.get('/', send)
+  // The document has one address for each page, and this is none of them.
+  app.get('/index.html', (request, reply) => reply.redirect(`/${searchOf(request.url)}`, 308))
   app.setNotFoundHandler((request, reply) =>
     wantsDocument(request) ? send(request, reply) : notFound(request, reply),
   )
@@ -122,6 +124,8 @@ function addSource(app: FastifyInstance, { serve, read }: WebSource, site: Site)
     reply.raw.end(document)
   })
 }
+
+const searchOf = (url: string) => /\?.*$/.exec(url)?.[0] ?? ''
 
 const notFound = (request: FastifyRequest, reply: FastifyReply) =>
   sendProblem(request, reply, new Problem('notFound'))

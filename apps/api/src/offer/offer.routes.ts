@@ -57,17 +57,17 @@ export const offerRoutes: Routes = (app, { database, outside: { photos }, config
   answer(app, offerCalls.assignments, ({ query, me }) => pageOfAssignments(db, seenBy(me), query))
   answer(app, offerCalls.applications, ({ query, me }) => pageOfApplications(db, seenBy(me), query))
   answer(app, offerCalls.listAll, ({ query, me }) => pageOfEveryOffer(db, seenBy(me), query))
-  answer(app, offerCalls.deactivate, async ({ me, ...asked }) => {
+  answer(app, offerCalls.deactivate, async ({ me, origin, ...asked }) => {
     const id = idOf(asked)
-    await setOfferActive(db, id, false)
+    await setOfferActive(db, id, false, origin)
     return { result: await found(me, id) }
   })
-  answer(app, offerCalls.activate, async ({ body, me }) => {
-    await setOfferActive(db, body.id, true)
+  answer(app, offerCalls.activate, async ({ body, me, origin }) => {
+    await setOfferActive(db, body.id, true, origin)
     return { result: await found(me, body.id) }
   })
-  answer(app, offerCalls.remove, async ({ params, me }) => {
-    await removeOffer(db, me, params.id)
+  answer(app, offerCalls.remove, async ({ params, me, origin }) => {
+    await removeOffer(db, me, params.id, origin)
     return { ok: true } as const
   })
 }

@@ -6,6 +6,8 @@ import type { sessionCalls } from '@plomada/domain/calls'
 import { EMAIL_MAXIMUM, lookOf, refuse } from '@plomada/domain/define'
 import type { Input } from '@plomada/domain/define'
 import { readAdminNames } from '../database/adminNames.ts'
+import { recordAuditEvent } from '../database/auditLog.ts'
+import type { AuditOrigin } from '../database/auditLog.ts'
 import { transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
 import { users } from '../database/schema.ts'
@@ -24,6 +26,7 @@ export async function register(
   db: Db,
   viewer: Exclude<Viewer, null>,
   { person, tradeIds }: Registration,
+  origin: AuditOrigin,
   /** Asks the provider for the address that it has proven; called at the first registration only. */
   provenEmail: () => Promise<string | null>,
 ): Promise<number> {
@@ -35,7 +38,8 @@ export async function register(
     if (known && !known.isActive) return known.id
     const created = known || !identity ? null : await create(tx, { issuer, subject }, identity)
     const user = created ?? known ?? (await lock(tx, issuer, subject)) ?? refuse('conflict')
-    if (!created) await fillBlanks(tx, user, person)
+    if (created) await recordRegistration(tx, created, origin)
+    else await fillBlanks(tx, user, person)
     const { days, shift, description, province, city, address } = person
     const wanted = person.role ?? user.role
     if (created || wanted !== user.role)
@@ -90,6 +94,14 @@ async function create(
     .returning()
   return created ?? null
 }
+
+const recordRegistration = (tx: Db, { id, email }: UserRow, origin: AuditOrigin): Promise<void> =>
+  recordAuditEvent(tx, {
+    ...origin,
+    actorId: id,
+    action: 'registered',
+    subject: { kind: 'account', id, label: email },
+  })
 
 /**
  * What the provider vouches for comes before what the browser says. An address that the provider has not proven is

@@ -8,7 +8,7 @@ import { tokenOf } from './viewer.ts'
 
 /** The call with which a sign-in becomes a person of this marketplace. */
 export const sessionRoutes: Routes = (app, { database: { db }, outside: { photos, identity } }) => {
-  answer(app, sessionCalls.register, async ({ body, viewer, request }) => {
+  answer(app, sessionCalls.register, async ({ body, viewer, request, origin }) => {
     const user = viewer ?? refuse('unauthenticated')
     const token = tokenOf(request.headers.authorization) ?? ''
     // A provider that cannot be reached proves nothing: the user then proves the address with a code of ours.
@@ -17,7 +17,7 @@ export const sessionRoutes: Routes = (app, { database: { db }, outside: { photos
         request.log.warn({ err: error }, 'the identity provider did not say which address it has proven')
         return null
       })
-    const id = await register(db, user, body, provenEmail)
+    const id = await register(db, user, body, origin, provenEmail)
     return { result: (await userById(db, photoUrls(photos), id)) ?? refuse('notFound'), token }
   })
 }

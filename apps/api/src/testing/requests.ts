@@ -54,6 +54,7 @@ export const requestsOf = (spare: () => { id: number }) =>
     },
     /** Calls about nothing in particular, or about oneself; the id is that of a trade that nothing uses. */
     aboutNothing: {
+      'audit.list': nothing,
       'dashboard.get': nothing,
       'dashboard.quotas': nothing,
       'notification.list': nothing,

@@ -13,12 +13,14 @@ export const tradeRoutes: Routes = (app, { database }) => {
   answer(app, tradeCalls.get, async ({ params }) => ({
     result: (await tradeById(db, params.id)) ?? refuse('notFound'),
   }))
-  answer(app, tradeCalls.create, async ({ body }) => ({ result: await createTrade(db, body) }))
-  answer(app, tradeCalls.update, async ({ params, body }) => ({
-    result: await updateTrade(db, params.id, body),
+  answer(app, tradeCalls.create, async ({ body, origin }) => ({
+    result: await createTrade(db, body, origin),
   }))
-  answer(app, tradeCalls.remove, async ({ params }) => {
-    await removeTrade(db, params.id)
+  answer(app, tradeCalls.update, async ({ params, body, origin }) => ({
+    result: await updateTrade(db, params.id, body, origin),
+  }))
+  answer(app, tradeCalls.remove, async ({ params, origin }) => {
+    await removeTrade(db, params.id, origin)
     return { ok: true } as const
   })
 }

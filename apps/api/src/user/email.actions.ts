@@ -2,6 +2,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mailboxOf, refuse } from '@plomada/domain/define'
 import { and, eq, gt, gte, isNull, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
+import { recordAuditEvent } from '../database/auditLog.ts'
+import type { AuditOrigin } from '../database/auditLog.ts'
 import { transact } from '../database/database.ts'
 import type { Database, Db } from '../database/database.ts'
 import { emailChanges, users } from '../database/schema.ts'
@@ -52,7 +54,7 @@ export async function requestEmail(
   tx: Db,
   userId: number,
   newEmail: string,
-  { publicUrl }: EmailSite,
+  { site: { publicUrl }, origin }: EmailAct,
 ): Promise<void> {
   const code = newCode()
   const fresh = {
@@ -70,22 +72,28 @@ export async function requestEmail(
       targetWhere: sql`confirmed_at is null`,
       set: fresh,
     })
+  await recordAuditEvent(tx, { ...origin, ...about(userId, newEmail), action: 'emailChangeRequested' })
   await enqueueMail(tx, mailTexts.emailCode({ to: newEmail, code, link: publicUrl }))
 }
 
 /** Mails another code to the address that waits for one. */
-export async function sendEmailCode(db: Db, { id }: Person, site: EmailSite): Promise<void> {
+export async function sendEmailCode(db: Db, { id }: Person, act: EmailAct): Promise<void> {
   const [user] = await db.select().from(users).where(eq(users.id, id))
   const email = (user && (await pendingEmail(db, user))) ?? refuse('notFound')
-  await admitCode(email, site)
+  await admitCode(email, act.site)
   await transact(db, async (tx) => {
     await lock(tx, id)
-    await requestEmail(tx, id, email, site)
+    await requestEmail(tx, id, email, act)
   })
 }
 
 /** Makes the address that waits for this code the user's own, and mails the old address how to revert that. */
-export async function confirmEmail(db: Db, { id }: Person, code: string, site: EmailSite): Promise<void> {
+export async function confirmEmail(
+  db: Db,
+  { id }: Person,
+  code: string,
+  { site, origin }: EmailAct,
+): Promise<void> {
   const wrong = () => refuse('invalid', { fields: { code: 'El código no es correcto o ya venció' } })
   // Counted before the comparison and kept whatever follows, so that parallel tries are counted too.
   const [request] = await db
@@ -121,6 +129,13 @@ export async function confirmEmail(db: Db, { id }: Person, code: string, site: E
       .returning({ id: emailChanges.id })
     if (confirmed.length === 0) wrong()
     await setEmail(tx, id, request.newEmail)
+    const change = { before: { email: user.email }, after: { email: request.newEmail } }
+    await recordAuditEvent(tx, {
+      ...origin,
+      ...about(id, request.newEmail),
+      action: 'emailChanged',
+      ...(isOther && change),
+    })
     if (key) {
       const link = `${site.publicUrl}${REVERT_PATH}?clave=${key}`
       await enqueueMail(tx, mailTexts.emailChanged({ to: user.email, email: request.newEmail, link }))
@@ -142,11 +157,11 @@ export async function addressBehind(db: Db, key: string): Promise<string | null>
 }
 
 /** Brings back the address that a change replaced, and voids that change and all later ones; null if the key is not valid. */
-export async function revertEmail(db: Db, key: string): Promise<string | null> {
+export async function revertEmail(db: Db, key: string, origin: AuditOrigin): Promise<string | null> {
   return transact(db, async (tx) => {
     const [found] = await tx.select().from(emailChanges).where(revertible(key))
     if (!found?.oldEmail) return null
-    await lock(tx, found.userId)
+    const user = await lock(tx, found.userId)
     const reverted = await tx
       .update(emailChanges)
       .set({ isReverted: true })
@@ -164,9 +179,18 @@ export async function revertEmail(db: Db, key: string): Promise<string | null> {
       .delete(emailChanges)
       .where(and(eq(emailChanges.userId, found.userId), isNull(emailChanges.confirmedAt)))
     await setEmail(tx, found.userId, found.oldEmail)
+    await recordAuditEvent(tx, {
+      ...origin,
+      ...about(found.userId, found.oldEmail),
+      action: 'emailChangeReverted',
+      before: { email: user.email },
+      after: { email: found.oldEmail },
+    })
     return found.oldEmail
   })
 }
+
+const about = (id: number, label: string) => ({ subject: { kind: 'account' as const, id, label } })
 
 const setEmail = (tx: Db, id: number, email: string) =>
   tx.update(users).set({ email, isEmailProven: true, updatedAt: touched }).where(eq(users.id, id))
@@ -181,6 +205,12 @@ export interface EmailSite {
   publicUrl: string
   /** Counts the codes that a mailbox receives. */
   codes: ReturnType<typeof createMailboxLimit>
+}
+
+/** What an act about an address needs beside it: where mails lead to, and who acts from where. */
+export interface EmailAct {
+  site: EmailSite
+  origin: AuditOrigin
 }
 
 /** Returns what the mails about addresses need, on this deployment. */

@@ -57,7 +57,8 @@ export function addRevertPage(app: FastifyInstance, db: Db): void {
     // The key in the form is the authority here, and no cookie is: another site cannot know it.
     scope.post(REVERT_PATH, async (request, reply) => {
       const { clave } = fields.parse(request.body)
-      const email = await revertEmail(db, clave)
+      const origin = { actorId: null, networkAddress: request.ip || null, requestId: request.id }
+      const email = await revertEmail(db, clave, origin)
       if (email === null) return expired(reply)
       return send(
         reply,

@@ -2,7 +2,7 @@ import { userCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { emailChanges, outbox, users } from '../database/schema.ts'
+import { auditEvents, emailChanges, outbox, users } from '../database/schema.ts'
 import { openMarket, outcomes } from '../testing/market.ts'
 import type { Market } from '../testing/market.ts'
 import { REVERT_PATH } from './email.actions.ts'
@@ -180,6 +180,17 @@ describe('an address that nobody has proven', () => {
     await market.apply(market.carla, offer)
     expect(await mailsTo('otra@plomada.test')).toHaveLength(2)
   })
+})
+
+test('the audit log has every step of a changed e-mail, with the addresses before and after', async () => {
+  await revert(await change('nueva@plomada.test'))
+  const events = await market.db.select().from(auditEvents).orderBy(auditEvents.id)
+  const [old, next] = [market.ana.email, 'nueva@plomada.test']
+  expect(events).toMatchObject([
+    { action: 'emailChangeRequested', actorId: market.ana.id, subjectLabel: next },
+    { action: 'emailChanged', actorId: market.ana.id, before: { email: old }, after: { email: next } },
+    { action: 'emailChangeReverted', actorId: null, before: { email: next }, after: { email: old } },
+  ])
 })
 
 test('applications to one offer that come before the mail is sent, or within 15 minutes, are one mail', async () => {

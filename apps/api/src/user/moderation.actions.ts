@@ -1,8 +1,11 @@
 import { and, asc, eq, exists, ne, or, sql } from 'drizzle-orm'
-import { whyNotAmend } from '@plomada/domain'
+import { fullName, whyNotAmend } from '@plomada/domain'
+import type { AuditAction } from '@plomada/domain'
 import type { userCalls } from '@plomada/domain/calls'
 import { refuse, refuseIf } from '@plomada/domain/define'
 import type { Input } from '@plomada/domain/define'
+import { changedFields, recordAuditEvent } from '../database/auditLog.ts'
+import type { AuditOrigin, NewAuditEvent } from '../database/auditLog.ts'
 import { sqlRefusal, transact } from '../database/database.ts'
 import type { Db } from '../database/database.ts'
 import { applications, offers, users } from '../database/schema.ts'
@@ -13,19 +16,16 @@ import type { Person } from './user.queries.ts'
 type Amendment = Input<typeof userCalls.amend>['body']
 type UserRow = typeof users.$inferSelect
 
-/** What an amendment did that the log has to tell. */
-export interface Amended {
-  isNewEmail: boolean
-  isNewStanding: boolean
-}
-
 /**
  * Changes what an admin says of somebody: their data, their role, their ban. Whoever worked on a copy that somebody
  * else changed meanwhile is told.
  */
-export async function amend(db: Db, admin: Person, amendment: Amendment): Promise<Amended> {
+export async function amend(db: Db, admin: Person, amendment: Amendment, origin: AuditOrigin): Promise<void> {
   try {
-    return await transact(db, (tx) => amendLocked(tx, admin, amendment))
+    await transact(db, async (tx) => {
+      const change = await amendLocked(tx, admin, amendment)
+      await recordAuditEvent(tx, { ...origin, ...change })
+    })
   } catch (error) {
     if (sqlRefusal(error)?.constraint === 'users_last_admin') refuse('lastAdmin')
     throw error
@@ -36,7 +36,7 @@ async function amendLocked(
   tx: Db,
   admin: Person,
   { id, version, isActive, role, ...data }: Amendment,
-): Promise<Amended> {
+): Promise<Pick<NewAuditEvent, 'action' | 'subject' | 'before' | 'after'>> {
   const isStanding = isActive !== undefined || role !== undefined
   const locked = await lock(tx, id, isStanding)
   const person = locked.find((one) => one.id === id) ?? refuse('notFound')
@@ -46,7 +46,7 @@ async function amendLocked(
     await refuseIncomplete(tx, person, { ...nothingMissing(data) })
   if (person.role !== 'admin' && role !== 'admin')
     await refuseImpersonation(tx, person, data, (part) => (part === 'nickname' ? 'user' : part))
-  await tx
+  const [amended = person] = await tx
     .update(users)
     .set({
       ...data,
@@ -57,11 +57,46 @@ async function amendLocked(
       updatedAt: touched,
     })
     .where(eq(users.id, id))
+    .returning()
   return {
-    isNewEmail: data.email !== undefined && data.email !== person.email,
-    isNewStanding: (isActive ?? person.isActive) !== person.isActive || (role ?? person.role) !== person.role,
+    action: actionOf(person, amended),
+    subject: { kind: 'user', id, label: fullName(person) },
+    ...changedFields(auditedFields(person), auditedFields(amended)),
   }
 }
+
+/** One action for each amendment: the change that gives or takes most names it. */
+function actionOf(before: UserRow, after: UserRow): AuditAction {
+  if (after.role !== before.role) return 'userRoleChanged'
+  if (after.isActive !== before.isActive) return after.isActive ? 'userReactivated' : 'userSuspended'
+  return 'userEdited'
+}
+
+const auditedFields = ({
+  nickname,
+  email,
+  firstName,
+  lastName,
+  phone,
+  province,
+  city,
+  address,
+  description,
+  role,
+  isActive,
+}: UserRow) => ({
+  nickname,
+  email,
+  firstName,
+  lastName,
+  phone,
+  province,
+  city,
+  address,
+  description,
+  role,
+  isActive,
+})
 
 /** What was sent of the profile, without what was taken away. */
 const nothingMissing = ({ province, city, address, description }: Partial<Amendment>) => ({

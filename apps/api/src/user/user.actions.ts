@@ -20,7 +20,7 @@ import type { Db } from '../database/database.ts'
 import { users, userTrades } from '../database/schema.ts'
 import { knownTrades } from '../trade/trade.queries.ts'
 import { admitEmail, requestEmail } from './email.actions.ts'
-import type { EmailSite } from './email.actions.ts'
+import type { EmailAct } from './email.actions.ts'
 import { touched } from './user.queries.ts'
 import type { Person } from './user.queries.ts'
 
@@ -38,15 +38,15 @@ export async function update(
   db: Db,
   me: Person,
   { email, ...changes }: Changes,
-  site: EmailSite,
+  act: EmailAct,
 ): Promise<void> {
-  const newEmail = await admitEmail(db, me, email, site)
+  const newEmail = await admitEmail(db, me, email, act.site)
   await transact(db, async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, me.id)).for('no key update')
     if (!user) refuse('notFound')
     if (user.role !== 'admin') await refuseImpersonation(tx, user, changes)
     await change(tx, user, changes)
-    if (newEmail !== null) await requestEmail(tx, me.id, newEmail, site)
+    if (newEmail !== null) await requestEmail(tx, me.id, newEmail, act)
   })
 }
 

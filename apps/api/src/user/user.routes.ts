@@ -18,16 +18,16 @@ export const userRoutes: Routes = (app, { database, outside: { photos }, config 
   const found = async ({ id }: Pick<Person, 'id'>) =>
     (await userById(db, photoUrls(photos), id)) ?? refuse('notFound')
 
-  answer(app, userCalls.update, async ({ body, me, request }) => {
-    await update(db, me, body, site)
+  answer(app, userCalls.update, async ({ body, me, request, origin }) => {
+    await update(db, me, body, { site, origin })
     return { user: await found(me), token: tokenOf(request.headers.authorization) ?? '' }
   })
-  answer(app, userCalls.sendEmailCode, async ({ me }) => {
-    await sendEmailCode(db, me, site)
+  answer(app, userCalls.sendEmailCode, async ({ me, origin }) => {
+    await sendEmailCode(db, me, { site, origin })
     return { ok: true } as const
   })
-  answer(app, userCalls.confirmEmail, async ({ body, me }) => {
-    await confirmEmail(db, me, body.code, site)
+  answer(app, userCalls.confirmEmail, async ({ body, me, origin }) => {
+    await confirmEmail(db, me, body.code, { site, origin })
     return { user: await found(me) }
   })
   addRevertPage(app, db)
@@ -37,12 +37,8 @@ export const userRoutes: Routes = (app, { database, outside: { photos }, config 
     return { result: await found(me) }
   })
   answer(app, userCalls.list, ({ query }) => pageOfPeople(db, photoUrls(photos), query))
-  answer(app, userCalls.amend, async ({ body, me, request }) => {
-    const { isNewEmail, isNewStanding } = await amend(db, me, body)
-    // Who did it to whom; what was written stays out of the log.
-    const who = { admin: me.id, user: body.id }
-    if (isNewEmail) request.log.info(who, 'an admin changed the e-mail of a person')
-    if (isNewStanding) request.log.info(who, 'an admin changed the role or the ban of a person')
+  answer(app, userCalls.amend, async ({ body, me, origin }) => {
+    await amend(db, me, body, origin)
     return { user: await found(body) }
   })
 }

@@ -24,6 +24,7 @@ const callsOf = <Noun extends keyof Calls>(noun: Noun) =>
     { get: (made, name) => (made[String(name)] ??= { name: `${noun}.${String(name)}` }) },
   ) as Named<Noun>
 
+export const auditCalls = callsOf('audit')
 export const dashboardCalls = callsOf('dashboard')
 export const offerCalls = callsOf('offer')
 export const paymentCalls = callsOf('payment')

@@ -24,6 +24,7 @@ export const adminTitles: Record<AdminPlace, string> = {
   users: shellCopy.users,
   offers: shellCopy.offers,
   trades: shellCopy.trades,
+  audit: shellCopy.auditLog,
 }
 
 /** The part that an address belongs to. */
@@ -31,6 +32,7 @@ const placeOf = (pathname: string): AdminPlace => {
   // One person stands beside all of them, under a name of its own.
   if (pathname.startsWith(paths.users) || pathname.startsWith(paths.user)) return 'users'
   if (pathname.startsWith(paths.adminOffers)) return 'offers'
+  if (pathname.startsWith(paths.auditLog)) return 'audit'
   return pathname.startsWith(paths.trades) ? 'trades' : 'dashboard'
 }
 

@@ -40,6 +40,7 @@ export const paths = {
   runningOffers: '/dashboard/services/proceso',
   finishedOffers: '/dashboard/services/terminado',
   trades: '/dashboard/jobs',
+  auditLog: '/dashboard/audit',
   createTrade: '/dashboard/jobs/create',
   /** The phone's menu leads here (decision D-016). */
   menuCreateTrade: '/admin/create/job',

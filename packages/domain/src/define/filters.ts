@@ -1,4 +1,4 @@
-import { type Kind, someOf, textOf, wholeNumber } from './kinds.ts'
+import { isoDay, type Kind, someOf, textOf, wholeNumber } from './kinds.ts'
 import type { Options } from './options.ts'
 
 /** Letters that a search needs before it takes effect (specification 5.1). */
@@ -9,7 +9,7 @@ export const PAGE_SIZE_MAXIMUM = 100
 
 /** One filter of a list: how it is drawn, what it is called on the wire and what it may hold. */
 export interface Filter<Value> {
-  kind: 'search' | 'choice' | 'choices' | 'fixed'
+  kind: 'search' | 'choice' | 'choices' | 'day' | 'fixed'
   wire: string
   label: string
   holds: Kind<Value>
@@ -69,6 +69,16 @@ export const choices = <Value extends string>(
   holds: someOf(holds),
   initial: undefined,
   ...extra,
+})
+
+/** A calendar day. */
+// @__NO_SIDE_EFFECTS__
+export const day = (wire: string, label: string): Filter<string> => ({
+  kind: 'day',
+  wire,
+  label,
+  holds: isoDay,
+  initial: undefined,
 })
 
 /** A value that the list always has and nobody chooses. */

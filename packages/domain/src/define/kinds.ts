@@ -29,6 +29,18 @@ export const wholeNumber = (minimum: number, maximum: number): Kind<number> => (
   json: { type: 'integer', minimum, maximum },
 })
 
+/** A calendar day as ISO 8601 writes it, such as 2026-11-20. */
+export const isoDay: Kind<string> = {
+  read: (raw) => {
+    if (typeof raw !== 'string' || !/^[12]\d{3}-\d{2}-\d{2}$/.test(raw)) return undefined
+    const date = new Date(`${raw}T00:00:00Z`)
+    // Some engines read the 31st of a shorter month as the 1st of the next one.
+    const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(raw)
+    return isReal ? raw : undefined
+  },
+  json: { type: 'string', format: 'date' },
+}
+
 /** The id of a row: a whole number that fits the database's column. */
 export const rowId = wholeNumber(1, 2 ** 31 - 1)
 

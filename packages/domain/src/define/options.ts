@@ -18,6 +18,13 @@ export type GivenOptions = Readonly<Record<string, readonly Option[] | undefined
 export const asOptions = <Word extends string>(words: readonly Word[]): Option<Word>[] =>
   words.map((word) => ({ value: word, label: word }))
 
+/** Values with a label each, as options. */
+// @__NO_SIDE_EFFECTS__
+export const asLabeledOptions = <Value extends string>(
+  labels: Readonly<Record<Value, string>>,
+): Option<Value>[] =>
+  Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }))
+
 /** The options of a declaration for the given values; `given` fills in for those that only the caller knows. */
 export const optionsOf = (
   options: Options | undefined,

@@ -1,3 +1,5 @@
+import { shellCopy } from '../shell/shell.copy.ts'
+
 /** Words of the admin's dashboard. */
 export const dashboardCopy = {
   title: 'Dashboard',
@@ -32,6 +34,7 @@ export const dashboardCopy = {
   times: 'Veces',
   lastTime: 'Última vez',
   noQuotaRefusals: 'Nadie alcanzó un límite',
+  auditLog: shellCopy.auditLog,
 
   loading: 'Cargando...',
   failed: 'fallo',

@@ -26,6 +26,7 @@ export const shownFilters = (set: FilterSet): [string, DeclaredFilter][] =>
 
 /** The words of a filter's value, as its options or its text say them. */
 function wordsOf(filter: DeclaredFilter, value: unknown, options: readonly Option[]): string {
+  if (filter.kind === 'day') return String(value).split('-').toReversed().join('/')
   const word = (one: unknown) => options.find((option) => option.value === one)?.label ?? String(one)
   return [value].flat().map(word).join(', ')
 }

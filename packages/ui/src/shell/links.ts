@@ -54,6 +54,7 @@ export const adminLinks = {
   running: paths.runningOffers,
   finished: paths.finishedOffers,
   trades: paths.trades,
+  audit: paths.auditLog,
   createTrade: paths.menuCreateTrade,
 } as const
 

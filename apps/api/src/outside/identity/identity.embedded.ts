@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { usualQuotas } from '../../config.quotas.ts'
 import { createAuthorizeLimits } from './embedded/authorizeLimits.ts'
 import { pauseWhenAway } from './embedded/away.ts'
+import { createAccountEvents } from './embedded/accountEvents.ts'
 import { createAccounts, isProven } from './embedded/accounts.ts'
 import { sweep } from './embedded/adapter.ts'
 import type { NameRefusal } from './embedded/forms.ts'
@@ -14,6 +15,7 @@ import { logout } from './embedded/logout.ts'
 import { mountProvider } from './embedded/mount.ts'
 import type { Demo } from './embedded/pages.ts'
 import { createProvider, keysPath } from './embedded/provider.ts'
+import { recordTokenReuse } from './embedded/reuse.ts'
 import type { Running } from './embedded/running.ts'
 import type { SendMail } from './embedded/signUps.ts'
 import type { Sql } from './embedded/sql.ts'
@@ -68,6 +70,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   const domain = `${origin}${path}`
   const settings = { domain, clientId, audience, issuer: `${domain}/`, endsAllSessions: true }
   const store = { sql, secret }
+  const record = createAccountEvents(sql, settings.issuer)
   const accounts = createAccounts(sql, { hasDemo: demo !== null })
   await accounts.warmUp()
   await followAddress(sql, settings.issuer)
@@ -77,8 +80,9 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   function run(keys: ProviderKeys): Running {
     const provider = createProvider({ settings, path, home, origins, keys, published, accounts, sql })
     provider.use(pauseWhenAway(home, provider))
+    provider.use(recordTokenReuse(provider, record))
     provider.use(webMessagePage(origins))
-    provider.use(logout(provider, sql, { clientId, home, origins }))
+    provider.use(logout(provider, sql, { clientId, home, origins, record }))
     provider.on('server_error', (_ctx, problem) => onError(problem))
     return { provider, answer: provider.callback(), formKeys: keys.cookieKeys }
   }
@@ -96,7 +100,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   async function mount(app: FastifyInstance) {
     onError = (problem) => app.log.error(problem)
     const current = () => running
-    const pages = {
+    await mountInteractions(app, {
       current,
       accounts,
       sql,
@@ -108,8 +112,8 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
       demo,
       quotas,
       nameRefusal,
-    }
-    await mountInteractions(app, pages)
+      record,
+    })
     await mountProvider(app, current, {
       issuer: settings.issuer,
       path,

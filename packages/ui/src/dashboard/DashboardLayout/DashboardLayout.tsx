@@ -2,6 +2,7 @@
 import type { Dashboard, Offer, User } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
+import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import * as drawings from '../../base/EmptyState/drawings.ts'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import * as icons from '../../base/Icon/icons.ts'
@@ -61,7 +62,16 @@ const Tiles = (props: DashboardLayoutProps & { dashboard: Dashboard }) => {
           <LatestPayments offers={dashboard.latestPayments} links={links} hrefFor={offerHref} />
           <LatestOffer offer={latestOffer} href={latestOffer ? offerHref?.(latestOffer) : undefined} />
         </div>
-        <LatestUsers users={dashboard.latestUsers} hrefFor={userHref} />
+        <div className={css.column}>
+          <LatestUsers users={dashboard.latestUsers} hrefFor={userHref} />
+          {links.audit !== undefined && (
+            <div>
+              <ButtonLink href={links.audit} variant="secondary" icon={icons.list}>
+                {dashboardCopy.auditLog}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
       </div>
       {children}
     </>

@@ -4,12 +4,14 @@ import { type ControlProps, shownFilters } from '../declared.ts'
 import type { FilterSet } from '@plomada/domain/define'
 import { ChoiceControl } from './ChoiceControl.tsx'
 import { ChoicesControl } from './ChoicesControl.tsx'
+import { DayControl } from './DayControl.tsx'
 import { SearchControl } from './SearchControl.tsx'
 
 const controls: Partial<Record<FilterSet[string]['kind'], ComponentType<ControlProps>>> = {
   search: SearchControl,
   choice: ChoiceControl,
   choices: ChoicesControl,
+  day: DayControl,
 }
 
 interface FilterControlProps extends Omit<ControlProps, 'onChange'> {

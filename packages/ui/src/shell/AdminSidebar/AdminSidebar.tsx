@@ -9,11 +9,13 @@ import { useBrand, useWords } from '../../provider/index.ts'
 import { shellCopy } from '../shell.copy.ts'
 import * as css from './AdminSidebar.css.ts'
 
-/** The page of the administration that is on screen. */
-export type AdminPlace = 'dashboard' | 'users' | 'offers' | 'trades'
+/** The page of the administration that is on screen; the dashboard leads to the audit log, the menu does not. */
+export type AdminPlace = 'dashboard' | 'users' | 'offers' | 'trades' | 'audit'
+
+type MenuPlace = Exclude<AdminPlace, 'audit'>
 
 /** Addresses that the menu leads to. */
-export interface AdminLinks extends Record<AdminPlace, string> {
+export interface AdminLinks extends Record<MenuPlace, string> {
   /** The landing page. */
   home: string
 }
@@ -27,7 +29,7 @@ export interface AdminSidebarProps {
   onSignOut: () => void
 }
 
-const items: { place: AdminPlace; label: string; icon: icons.Picture }[] = [
+const items: { place: MenuPlace; label: string; icon: icons.Picture }[] = [
   { place: 'dashboard', label: shellCopy.dashboard, icon: icons.dashboard },
   { place: 'users', label: shellCopy.users, icon: icons.users },
   { place: 'offers', label: shellCopy.offers, icon: icons.briefcase },

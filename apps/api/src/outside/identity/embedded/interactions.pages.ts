@@ -10,8 +10,15 @@ import type { Visit } from './visit.ts'
 const firstPages: Readonly<Record<string, string>> = { signup: 'crear-cuenta', 'reset-password': 'recuperar' }
 
 /** What the handlers of all pages share: how an interaction is found, and how its pages are sent. */
-export function createInteractionPages({ current, path, home, origins, mailPlace }: InteractionParts) {
-  const visits = createVisits(current)
+export function createInteractionPages({
+  current,
+  path,
+  home,
+  origins,
+  mailPlace,
+  record,
+}: InteractionParts) {
+  const visits = createVisits(current, record)
   /** Finds the interaction that this browser began, with what all of its pages need. */
   async function begun(request: Visit, reply: FastifyReply) {
     const base = `${path}/ingreso/${request.params.uid}`

@@ -1,6 +1,7 @@
 import { mailboxOf } from '@plomada/domain/define'
 import type { FastifyReply } from 'fastify'
 import { networkOf } from '../../../http/limits.ts'
+import { requestOriginOf } from './accountEvents.ts'
 import type { CodeLimits } from './codeLimits.ts'
 import { passwordMistake, readNewPassword, readResetRequest } from './forms.ts'
 import { tooMany } from './interactions.pages.ts'
@@ -32,7 +33,7 @@ export function createPasswordHandlers(pages: InteractionPages, parts: Interacti
       if (mistakes) return pages.show(reply, 422, resetRequestPage({ ...visit, typed: form, mistakes }))
       if (!(await limits.take(networkOf(request.ip), mailboxOf(form.email))))
         return pages.show(reply, 429, resetRequestPage({ ...visit, typed: form, problem: tooMany }))
-      await resets.begin(request.params.uid, form.email)
+      await resets.begin(request.params.uid, form.email, requestOriginOf(request))
       return reply.redirect(`${visit.base}/contrasena`, 303)
     },
 
@@ -52,9 +53,13 @@ export function createPasswordHandlers(pages: InteractionPages, parts: Interacti
         return pages.show(reply, 422, newPasswordPage({ ...again, mistakes: { password: mistake } }))
       const { session } = visit
       const passwordHash = await hashPassword(form.password)
-      const isChanged = await resets.finish({ uid: request.params.uid, session }, account, passwordHash)
+      const isChanged = await resets.finish(
+        { uid: request.params.uid, session, origin: requestOriginOf(request) },
+        account,
+        passwordHash,
+      )
       if (!isChanged) return pages.show(reply, 422, newPasswordPage({ ...again, problem: wrongCode }))
-      return pages.finish(request, reply, account.subject)
+      return pages.finish(request, reply, account)
     },
   }
 }

@@ -64,11 +64,14 @@ export function createSignInHandlers(pages: InteractionPages, parts: Interaction
         return pages.show(reply, 429, signInPage({ ...again, problem: tooEarly(seconds) }))
       }
       const opened = await accounts.open(form.email, form.password)
-      if (!opened) return pages.show(reply, 422, signInPage({ ...again, problem: wrong }))
+      if (!opened) {
+        await pages.recordFailure(request, account)
+        return pages.show(reply, 422, signInPage({ ...again, problem: wrong }))
+      }
       await addresses.giveBack(from)
       await delays.forget(key)
       devices.remember(request, reply, account)
-      return pages.finish(request, reply, opened.subject)
+      return pages.finish(request, reply, opened)
     },
   }
 }

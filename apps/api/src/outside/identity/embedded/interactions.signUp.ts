@@ -51,7 +51,7 @@ export function createSignUpHandlers(pages: InteractionPages, parts: Interaction
       const visit = await pages.begun(request, reply)
       const opened = await signUps.finish(request.params.uid, pages.readForm(request).get('code') ?? '')
       if (!opened) return pages.show(reply, 422, codePage({ ...visit, problem: wrongCode }))
-      return pages.finish(request, reply, opened.subject)
+      return pages.finish(request, reply, opened)
     },
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { errors } from 'oidc-provider'
 import { isAway } from '../../../database/database.ts'
 import type { MailPlace } from '../../mail/mail.transport.ts'
+import type { RecordAccountEvent } from './accountEvents.ts'
 import type { Accounts } from './accounts.ts'
 import { awayPage, pause } from './away.ts'
 import { createCodeLimits } from './codeLimits.ts'
@@ -31,6 +32,8 @@ export interface InteractionParts {
   /** Where those mails end: the pages say so when they do not reach the user. */
   mailPlace: MailPlace
   demo: Demo | null
+  /** Records sign-ins and changed passwords in the audit log. */
+  record: RecordAccountEvent
   /** Refuses names of the marketplace's own people. */
   nameRefusal: NameRefusal
   /** How often users may try. */

@@ -1,4 +1,6 @@
 import type { Provider } from 'oidc-provider'
+import { originOfRaw } from './accountEvents.ts'
+import type { RecordAccountEvent } from './accountEvents.ts'
 import type { Context, Middleware } from './koa.ts'
 import { returnAddresses, sessionCookie } from './provider.ts'
 import type { Sql } from './sql.ts'
@@ -10,7 +12,12 @@ import type { Sql } from './sql.ts'
 export function logout(
   provider: Provider,
   sql: Sql,
-  { clientId, home, origins }: { clientId: string; home: string; origins: readonly string[] },
+  {
+    clientId,
+    home,
+    origins,
+    record,
+  }: { clientId: string; home: string; origins: readonly string[]; record: RecordAccountEvent },
 ): Middleware {
   const allowed = returnAddresses(origins)
 
@@ -31,7 +38,15 @@ export function logout(
       "delete from idp_payloads where grant_id = any($1) or (model = 'Grant' and id = any($1))",
       [grants],
     )
-    if (session.accountId) await session.destroy()
+    if (session.accountId) {
+      await session.destroy()
+      await record({
+        action: isEverywhere ? 'signedOutEverywhere' : 'signedOut',
+        account: { subject: session.accountId },
+        isOwnAct: true,
+        origin: originOfRaw(ctx.req),
+      })
+    }
     ctx.cookies.set(sessionCookie, null, { path: new URL(provider.issuer).pathname.slice(0, -1) })
   }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { headersOfRawAnswers } from '../../../http/security.ts'
+import { keepOrigin } from './accountEvents.ts'
 import type { createAuthorizeLimits } from './authorizeLimits.ts'
 import type { Running } from './running.ts'
 
@@ -18,6 +19,7 @@ export async function mountProvider(
 
   async function hand(request: FastifyRequest, reply: FastifyReply) {
     reply.hijack()
+    keepOrigin(request)
     const { raw } = request
     for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value)
     reply.raw.setHeader('x-request-id', request.id)

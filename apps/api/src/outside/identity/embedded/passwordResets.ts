@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { mailTexts } from '../../mail/mail.texts.ts'
+import type { RecordAccountEvent, RequestOrigin } from './accountEvents.ts'
 import { spellEmail } from './accounts.ts'
 import type { Account, Accounts } from './accounts.ts'
 import { isDemoSubject } from './demoSubject.ts'
@@ -12,19 +13,26 @@ interface PasswordResetParts {
   accounts: Accounts
   sendMail: SendMail
   home: string
+  record: RecordAccountEvent
 }
 
 /** Minutes that the code of a password reset is valid. */
 export const RESET_MINUTES = 30
 
 /** Passwords that wait for the code of a mail. The caller never learns whether the address has an account. */
-export function createPasswordResets({ sql, accounts, sendMail, home }: PasswordResetParts) {
+export function createPasswordResets({ sql, accounts, sendMail, home, record }: PasswordResetParts) {
   const data = z.object({ subject: z.nullable(z.string()) })
   const codes = createMailedCodes({ sql, model: 'PasswordReset', minutes: RESET_MINUTES, data })
 
   return {
     /** Mails a code to an account, and to an address without one a notice that there is none. */
-    async begin(uid: string, email: string): Promise<void> {
+    async begin(uid: string, email: string, origin: RequestOrigin): Promise<void> {
+      await record({
+        action: 'passwordResetRequested',
+        account: { email: spellEmail(email) },
+        isOwnAct: false,
+        origin,
+      })
       const account = await accounts.findByEmail(email)
       // The password of a demo account is public: whoever changed it would lock everybody else out.
       const isResettable = account !== null && !isDemoSubject(account.subject)
@@ -43,12 +51,13 @@ export function createPasswordResets({ sql, accounts, sendMail, home }: Password
 
     /** Changes the password, ends all other sessions and mails a notice; returns false if the code was already used. */
     async finish(
-      { uid, session }: { uid: string; session: string | null },
+      { uid, session, origin }: { uid: string; session: string | null; origin: RequestOrigin },
       account: Account,
       passwordHash: string,
     ): Promise<boolean> {
       if (!(await codes.spend(uid))) return false
       await accounts.setPassword(account.subject, passwordHash, session)
+      await record({ action: 'passwordChanged', account, isOwnAct: true, origin })
       await sendMail(mailTexts.passwordChanged({ to: account.email, link: home }))
       return true
     },

@@ -1,13 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errors } from 'oidc-provider'
+import { requestOriginOf } from './accountEvents.ts'
+import type { RecordAccountEvent } from './accountEvents.ts'
+import type { Account } from './accounts.ts'
 import type { Running } from './running.ts'
 
 /** A request for one of the pages of a sign-in that the provider began. */
 export type Visit = FastifyRequest<{ Params: { uid: string } }>
 
 /** Ties a request to the sign-in it belongs to; whatever does not fit is a `SessionNotFound`. */
-export function createVisits(current: () => Running) {
+export function createVisits(current: () => Running, record: RecordAccountEvent) {
   const tokensOf = (uid: string) =>
     current().formKeys.map((key) => createHmac('sha256', key).update(uid).digest('base64url'))
 
@@ -41,9 +44,21 @@ export function createVisits(current: () => Running) {
       return fields
     },
 
-    /** Tells the provider who it was and sends the browser on. */
-    async finish({ raw }: Visit, reply: FastifyReply, accountId: string) {
-      const result = { login: { accountId } }
+    /** Records a sign-in that failed, of an account or of an address that has none: both cost the same time. */
+    recordFailure: (request: Visit, email: string) =>
+      record({
+        action: 'signInFailed',
+        account: { email },
+        isOwnAct: false,
+        origin: requestOriginOf(request),
+      }),
+
+    /** Records the sign-in, tells the provider who it was and sends the browser on. */
+    async finish(request: Visit, reply: FastifyReply, { subject }: Account) {
+      const origin = requestOriginOf(request)
+      await record({ action: 'signedIn', account: { subject }, isOwnAct: true, origin })
+      const { raw } = request
+      const result = { login: { accountId: subject } }
       return reply.redirect(await current().provider.interactionResult(raw, reply.raw, result), 303)
     },
   }

@@ -1,0 +1,62 @@
+import type { Client } from 'pg'
+import type { Config } from '../config.ts'
+import type { Database } from './database.ts'
+import { allMigrations, migrate } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
+
+/**
+ * Migrates with the role that owns the tables, when there is one, and grants the application's role everything but
+ * changes of the audit log. Grants are repeated at each start, for the tables that migrations have added.
+ */
+export async function migrateAsOwner(
+  { databaseOwnerUrl }: Pick<Config, 'databaseOwnerUrl'>,
+  database: Pick<Database, 'pool' | 'kind'>,
+): Promise<void> {
+  if (databaseOwnerUrl === null) return migrate(database)
+  const { rows } = await database.pool.query<{ role: string }>('select quote_ident(current_user) as role')
+  const role = rows[0]?.role ?? ''
+  const owner = await openPostgres(databaseOwnerUrl)
+  try {
+    await migrate(owner, allMigrations, (client) => grantApplication(client, role))
+  } finally {
+    await owner.close()
+  }
+}
+
+/** One transaction: at no moment may the application change the audit log, or lack what it uses. */
+async function grantApplication(client: Client, role: string): Promise<void> {
+  await client.query('begin')
+  try {
+    for (const statement of grantsFor(role)) await client.query(statement)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+// As docs/how-to/deploy.md lists them, for operators who migrate by hand.
+const grantsFor = (role: string): string[] => [
+  `grant usage on schema public, drizzle to ${role}`,
+  `grant select, insert, update, delete on all tables in schema public to ${role}`,
+  `grant usage, select on all sequences in schema public to ${role}`,
+  `grant select on all tables in schema drizzle to ${role}`,
+  `revoke update, delete, truncate on public.audit_events from ${role}`,
+]
+
+/** Logs a warning when the application's role could change the audit log: it owns the table, or has the privilege. */
+export async function warnOfMutableAuditLog(
+  { pool, kind }: Pick<Database, 'pool' | 'kind'>,
+  log: { warn: (message: string) => void },
+): Promise<void> {
+  // Whoever has the folder of the embedded database has everything in it.
+  if (kind === 'embedded') return
+  const { rows } = await pool.query<{ can: boolean }>(
+    `select pg_has_role(relowner, 'member') or has_table_privilege(oid, 'update, delete, truncate') as can
+     from pg_class where oid = 'public.audit_events'::regclass`,
+  )
+  if (rows[0]?.can)
+    log.warn(
+      'The role of DATABASE_URL could change the audit log. Set DATABASE_OWNER_URL: docs/how-to/deploy.md says how.',
+    )
+}

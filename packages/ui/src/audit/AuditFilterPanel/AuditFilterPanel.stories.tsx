@@ -1,0 +1,79 @@
+import { auditFilters } from '@plomada/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import type { Guide } from '../../testing/guide.ts'
+import { optionWords } from '../../testing/optionWords.ts'
+import { AuditFilterPanel } from './AuditFilterPanel.tsx'
+
+const guide: Guide = {
+  use: 'Beside AuditEventList, to narrow the audit log by actor, action, subject and days.',
+  instead: { FilterPanel: 'for any other declared list' },
+  anatomy: ['Search by the name of the actor', 'Action', 'Kind of subject', 'First day', 'Last day'],
+  do: ['Give the number of matches, so that it is announced when it arrives.'],
+  dont: ['Do not use the bar: the days keep their labels there, the other filters do not.'],
+  keys: {
+    Tab: 'To the next filter',
+    'Enter, Space, arrows': 'On a list: opens it',
+    Escape: 'Closes the sheet',
+  },
+}
+
+const onChange = fn()
+
+const meta = {
+  title: 'Audit/AuditFilterPanel',
+  component: AuditFilterPanel,
+  tags: ['interactive'],
+  parameters: { guide },
+  args: { value: auditFilters.initial, onChange, count: 312 },
+  beforeEach: () => void onChange.mockReset(),
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <AuditFilterPanel
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          args.onChange(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof AuditFilterPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Actor, action, subject and days',
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement)
+    await expect(panel.getByRole('searchbox', { name: 'Quién' })).toBeVisible()
+    await expect(optionWords(panel.getByRole('combobox', { name: 'Sobre' }))).toEqual([
+      'Todo',
+      'Usuarios',
+      'Servicios',
+      'Oficios',
+      'Cuentas',
+    ])
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Acción' }), 'Servicio eliminado')
+    await fireEvent.change(panel.getByLabelText('Desde'), { target: { value: '2026-11-01' } })
+    await expect(onChange).toHaveBeenLastCalledWith({
+      ...auditFilters.initial,
+      action: 'offerDeleted',
+      from: '2026-11-01',
+    })
+  },
+}
+
+export const OnAPhone: Story = {
+  name: 'On a phone, with a day in use',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { value: { ...auditFilters.initial, from: '2026-11-01' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Quitar Desde: 01/11/2026' }))
+    await expect(onChange).toHaveBeenCalledWith(auditFilters.initial)
+  },
+}
