@@ -158,7 +158,7 @@ describe('everybody, before every call, gets what the table says', () => {
       Object.keys(aboutNothing).length * actors.length +
       Object.keys(aboutPeople).length * total((actor) => targetsOf(actor).length) +
       Object.keys(aboutOffers).length * total((actor) => situationsOf(actor).length)
-    expect(cells).toMatchInlineSnapshot(`1588`)
+    expect(cells).toMatchInlineSnapshot(`1596`)
   })
 })
 

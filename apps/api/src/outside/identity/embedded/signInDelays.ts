@@ -12,13 +12,14 @@ const MEMORY = 86_400
 export const delayAfter = (tries: number): number =>
   tries <= FREE_TRIES ? 0 : Math.min(2 ** (tries - FREE_TRIES), LONGEST_DELAY)
 
-const delays = Array.from({ length: 20 }, (_, tries) => delayAfter(tries + 1))
+const usualDelays = Array.from({ length: 20 }, (_, tries) => delayAfter(tries + 1))
 
 /**
  * Delays sign-ins to one account: the more wrong passwords, the longer. Nothing is ever locked, and each key has its own
  * count, so wrong passwords from elsewhere do not delay a device that signed in before. All processes share the counts.
+ * `delays` has the seconds after the first, second… wrong password; the last one is repeated.
  */
-export function createSignInDelays(sql: Sql) {
+export function createSignInDelays(sql: Sql, delays: readonly number[] = usualDelays) {
   // Hashed: the table says nothing about whose password was tried.
   const idOf = (key: string) => createHash('sha256').update(`sign-in delay ${key}`).digest('base64url')
 
@@ -37,7 +38,7 @@ export function createSignInDelays(sql: Sql) {
            expires_at = excluded.expires_at
          where kept.expires_at <= now() or (kept.payload->>'until')::float8 <= extract(epoch from now())
          returning id`,
-        [id, MEMORY, delays],
+        [id, MEMORY, [...delays]],
       )
       if (rows.length > 0) return 0
       const { rows: waiting } = await sql.query<{ seconds: number }>(

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../../testing/testDatabase.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { Identity } from '../identity.ts'
 import { passwordHashesDuring } from '../testing/passwordHashes.ts'
-import { codeIn, serveProvider } from '../testing/provider.ts'
+import { codeIn, prolongDelays, serveProvider } from '../testing/provider.ts'
 import { openVisitor } from '../testing/visitor.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { createAccounts } from './accounts.ts'
@@ -180,6 +180,7 @@ test('attempts to sign in count for all processes together, by account and by ad
   const delays = createSignInDelays(database.pool)
   for (let i = 0; i < 4; i++) await delays.take(ana.email)
   expect(await attempt(identity, ana.email, 'no es esta')).toBe(422)
+  await prolongDelays(database)
   expect(await attempt(other, ana.email, ana.password)).toBe(429)
   expect(await attempt(other, 'otra@plomada.example', 'no es esta')).toBe(422)
   const address = createThrottle(database.pool, { name: 'sign-in address', times: 60, seconds: 900 })
