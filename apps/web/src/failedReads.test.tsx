@@ -28,6 +28,7 @@ const professional = href(paths.professional, bruno)
 const list = (empty: string) => [empty, 'No se pudo cargar la lista.']
 
 const reads: Read[] = [
+  { call: 'audit.list', at: paths.auditLog, who: elena, says: list('No hay eventos para mostrar') },
   { call: 'dashboard.get', at: paths.dashboard, who: elena, says: ['fallo'], rows: 'S-428, S-445' },
   {
     call: 'dashboard.quotas',
