@@ -20,12 +20,38 @@ type Names = Pick<User, 'nickname' | 'firstName' | 'lastName'>
 const MARKETPLACE = 'plomada'
 // What an office of the marketplace could be called, with or without the marketplace's name.
 const OFFICES = [
-  ...['admin', 'administrador', 'administradora', 'administracion', 'administrator', 'root'],
-  ...['soporte', 'support', 'moderador', 'moderadora', 'moderacion', 'moderator'],
+  'admin',
+  'administrador',
+  'administradora',
+  'administracion',
+  'administrator',
+  'root',
+  'soporte',
+  'support',
+  'moderador',
+  'moderadora',
+  'moderacion',
+  'moderator',
 ]
 const OFFICIAL_WORDS = [
-  ...['oficial', 'equipo', 'ayuda', 'atencion', 'al', 'cliente', 'clientes', 'pagos', 'seguridad'],
-  ...['argentina', 'tecnico', 'tecnica', 'de', 'la', 'el', 'y', 'team', 'help'],
+  'oficial',
+  'equipo',
+  'ayuda',
+  'atencion',
+  'al',
+  'cliente',
+  'clientes',
+  'pagos',
+  'seguridad',
+  'argentina',
+  'tecnico',
+  'tecnica',
+  'de',
+  'la',
+  'el',
+  'y',
+  'team',
+  'help',
 ]
 
 /** Returns true for a name that stands for the marketplace itself, however it is spelled: «Plomada», «S0porte Plomada». */
