@@ -29,6 +29,10 @@ interface Write {
 }
 
 const { ana, bruno, elena, maximiliano } = people
+const unconfirmed = { ...ana, pendingEmail: 'ana.nueva@plomada.example' }
+const ownRecordOf = (user: User) => ({
+  'professional.get': { result: { ...examples.professional.get.answer.result, ...user } },
+})
 const ownOffer = ({ id }: { id: number }) => `${href(paths.clientOffers, ana)}?servicio=${id}`
 const trades = examples.trade.list.answer.result
 const trade = trades[0]?.name
@@ -165,6 +169,21 @@ const writes: Write[] = [
     who: ana,
     typed: { Dirección: 'Mitre 640' },
     button: 'Actualizar datos',
+  },
+  {
+    call: 'user.confirmEmail',
+    at: href(paths.clientProfile, ana),
+    who: unconfirmed,
+    given: ownRecordOf(unconfirmed),
+    typed: { Código: '40718826' },
+    button: 'Confirmar',
+  },
+  {
+    call: 'user.sendEmailCode',
+    at: href(paths.clientProfile, ana),
+    who: unconfirmed,
+    given: ownRecordOf(unconfirmed),
+    button: 'Enviar un código',
   },
   {
     call: 'user.amend',

@@ -62,7 +62,7 @@ export function startServer() {
     patience: new Set<number>(),
   }
   const wellAnswer = ({ name, call, answer }: Known, path: string) =>
-    z.encode(call.answer, name === 'professional.get' ? personAt(path) : (server.given[name] ?? answer))
+    z.encode(call.answer, server.given[name] ?? (name === 'professional.get' ? personAt(path) : answer))
   const answer = async (method: string, url: string, body: unknown, givenUp: () => Promise<never>) => {
     const path = new URL(url, location.origin).pathname
     const known = knownBy(method, path)
