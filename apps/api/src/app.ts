@@ -17,6 +17,7 @@ import { addHealth } from './http/health.ts'
 import { clientPatience, limitRequests, serverOptions } from './http/limits.ts'
 import { logAnswers, loggerOptions } from './http/log.ts'
 import { addMetrics } from './http/metrics.ts'
+import { refuseTwoHosts } from './http/oneHost.ts'
 import { addOpenApi } from './http/openapi.ts'
 import { shedUnderPressure } from './http/pressure.ts'
 import { addQuotas } from './http/quotas.ts'
@@ -99,6 +100,7 @@ export async function buildApp(
     origins: originsOf(config),
     document: web && 'document' in web ? web.document : null,
   })
+  refuseTwoHosts(app)
   allowOrigins(app, config.corsOrigins)
   guardAgainstOtherSites(app, config)
   const metrics = addMetrics(app, config, database)
