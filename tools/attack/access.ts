@@ -9,7 +9,7 @@ import { valueIn } from './site.ts'
 /** The accounts of the demo that attack, and one that has published an offer. */
 export type Actors = Readonly<Record<Actor, User | null>>
 
-const contract = new Map(
+const contract = new Map<string, Call>(
   Object.entries(calls).flatMap(([noun, of]) =>
     Object.entries<Call>(of).map(([name, call]) => [`${noun}.${name}`, call] as const),
   ),

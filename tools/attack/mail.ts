@@ -92,17 +92,23 @@ async function until(isTrue: () => boolean): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
-/** Only an address that its user has proven is one to reply to. */
-async function attackReplyTo(attacks: Attacks, site: Site, { professional, admin }: Actors): Promise<void> {
+/** Only an address that its user has proven receives mail and is one to reply to. */
+async function attackUnproven(attacks: Attacks, site: Site, { professional, admin }: Actors): Promise<void> {
   const [proven, unproven] = await Promise.all([site.signUp('probada'), site.signUp('sinprueba')])
   const to = await idOf(site, professional)
-  await site.send('PUT', '/api/admin/user/update', {
-    as: admin,
-    body: { id: unproven.id, email: 'ajena@otra.example' },
-  })
+  const address = 'ajena@otra.example'
+  await site.send('PUT', '/api/admin/user/update', { as: admin, body: { id: unproven.id, email: address } })
   const mark = (user: User) => `Mensaje de ${user.name} para responder`
   for (const user of [proven, unproven])
     await site.send('POST', `/api/user/contact/${to}`, { as: user, body: { message: mark(user) } })
+  const published = await site.send('POST', '/api/user/service', { as: unproven, body: newOffer })
+  const offer = Number(valueIn(published.text, 'service', 'id'))
+  const applied = await site.send('POST', `/api/user/service/postular/${offer}`, { as: professional })
+  attacks.expect(
+    `${applied.request}: mails to an address that is not proven`,
+    await site.mailsTo(address),
+    [],
+  )
   const fileOf = (user: User) => site.mailFiles().find((file) => file.includes(mark(user)))
   await until(() => [proven, unproven].every((user) => fileOf(user) !== undefined))
   const replyTo = (user: User) => {
@@ -132,6 +138,6 @@ export async function attackMail(attacks: Attacks, site: Site, people: Actors): 
     attackStranger(attacks, site, people),
     attackMailbox(attacks, site),
     attackRecipients(attacks, site),
-    attackReplyTo(attacks, site, people),
+    attackUnproven(attacks, site, people),
   ])
 }

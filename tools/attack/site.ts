@@ -114,7 +114,8 @@ export class Site {
   }
 
   async #receive(method: string, address: string, { as, body, headers }: Sent) {
-    const isJson = body !== undefined && typeof body !== 'string' && !(body instanceof FormData)
+    const isPlain = typeof body === 'string' || body instanceof FormData
+    const isJson = body !== undefined && !isPlain
     const response = await fetch(this.origin + address, {
       method,
       redirect: 'manual',
@@ -123,7 +124,7 @@ export class Site {
         ...(isJson && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as string | FormData) }),
+      ...(body !== undefined && { body: isPlain ? body : JSON.stringify(body) }),
     })
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
