@@ -63,7 +63,7 @@ async function main(attacks: Attacks, product: Product): Promise<void> {
 
 const begin = performance.now()
 const attacks = new Attacks()
-const product = await Product.prepare({ npm: false })
+const product = await Product.prepare({ how: 'node' })
 try {
   await main(attacks, product)
 } finally {

@@ -21,7 +21,7 @@ const allowed = { DATABASE: 'embedded', PAYMENTS: 'sandbox', MAIL: 'outbox' }
 
 /** Starts a product that should refuse to start; returns what it printed and its exit code. */
 async function startOf(settings: Record<string, string>): Promise<{ output: string; code: string }> {
-  const product = await Product.prepare({ npm: false })
+  const product = await Product.prepare({ how: 'built' })
   try {
     await product.start({ ...unset, ...settings })
     return { output: product.output, code: 'it started' }
