@@ -6,7 +6,12 @@ import { freePort } from '../../../.ci/ports.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 
-const nodeStart = [process.execPath, '--conditions=@plomada/source', 'apps/api/bin/start.ts'] as const
+const nodeStart = [
+  process.execPath,
+  '--max-semi-space-size=16',
+  '--conditions=@plomada/source',
+  'apps/api/bin/start.ts',
+] as const
 
 /** How the product can be started. */
 const starts = {
