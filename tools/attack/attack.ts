@@ -50,7 +50,10 @@ async function main(attacks: Attacks, product: Product): Promise<void> {
     if (!isChosen(name)) continue
     const begin = performance.now()
     const before = attacks.count
-    await run()
+    await run().catch((error: unknown) => {
+      const { stack = String(error), cause } = error instanceof Error ? error : new Error(String(error))
+      attacks.record(`the attacks of ${name}`, `they broke off: ${stack} ${String(cause ?? '')}`)
+    })
     const health = await site.send('GET', '/health/ready')
     attacks.expect(`${health.request} after ${name}`, health.status, 200)
     console.log(

@@ -35,8 +35,8 @@ export const forbidden: readonly string[] = [
 /** Texts of which nothing can be seen. */
 export const invisible: readonly string[] = ['\u3164', '\u2800', '\u00AD\u200D', '\u200B']
 
-/** More than any field takes. */
-export const long = 'ñ'.repeat(50_000)
+/** More than any field takes, and less than a request may carry: 100 kB. */
+export const long = 'x'.repeat(100_000)
 
 /** Says what of the hostile texts has become a part of an HTML document; null when all of it is text. */
 export function markupIn(html: string): string | null {
