@@ -90,6 +90,11 @@ function moreStages(seed: string, database: string): Stage[] {
       env,
     }),
     {
+      ...whole('attack', 'Attacks from outside', 'node', 'tools/attack/attack.ts'),
+      level,
+      cores: 2,
+    },
+    {
       ...whole('engines', 'Firefox and WebKit', 'node', 'tools/engines/engines.ts', `--seed=${seed}`),
       level,
       cores: 2,

@@ -6,13 +6,22 @@ import { freePort } from '../../../.ci/ports.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 
-/** What a person types. It builds the web app when its sources changed. */
-const npmStart = { command: 'npm', args: ['start'] }
-/** What `npm start` ends in, without npm and pnpm, and with the web app as it was built last. */
-const nodeStart = {
-  command: process.execPath,
-  args: ['--conditions=@plomada/source', 'apps/api/bin/start.ts', '--built'],
-}
+const nodeStart = [
+  process.execPath,
+  '--max-semi-space-size=16',
+  '--conditions=@plomada/source',
+  'apps/api/bin/start.ts',
+] as const
+
+/** How the product can be started. */
+const starts = {
+  /** What a person types. It builds the web app when its sources changed. */
+  npm: ['npm', 'start'],
+  /** What that ends in, without npm and pnpm. */
+  node: nodeStart,
+  /** The same with the web app as it was built last. */
+  built: [...nodeStart, '--built'],
+} as const satisfies Record<string, readonly [string, ...string[]]>
 
 /** The process groups that run now. They are detached, so this process has to end them when it exits early. */
 const running = new Set<number>()
@@ -25,11 +34,11 @@ export class Product {
   readonly url: string
   readonly folder = mkdtempSync(path.join(tmpdir(), 'plomada-e2e-'))
   readonly #port: number
-  readonly #start: typeof npmStart
+  readonly #start: readonly [string, ...string[]]
   #process: ChildProcess | undefined
   #output = ''
 
-  private constructor(port: number, start: typeof npmStart) {
+  private constructor(port: number, start: readonly [string, ...string[]]) {
     this.#port = port
     this.#start = start
     this.url = `http://localhost:${port}`
@@ -37,10 +46,14 @@ export class Product {
 
   /**
    * Reserves a port and a data folder; `start` runs the product. With `data`, the data folder of a product that was
-   * ended in order, it begins with a copy of that data, which saves filling the demo, and it starts without npm.
+   * ended in order, it begins with a copy of that data, which saves filling the demo, and with the web app as it was
+   * built last.
    */
-  static async prepare({ data }: { data?: string } = {}): Promise<Product> {
-    const product = new Product(await freePort(), data === undefined ? npmStart : nodeStart)
+  static async prepare({
+    data,
+    how = data === undefined ? 'npm' : 'built',
+  }: { data?: string; how?: keyof typeof starts } = {}): Promise<Product> {
+    const product = new Product(await freePort(), starts[how])
     if (data !== undefined)
       cpSync(data, product.folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
     return product
@@ -49,7 +62,8 @@ export class Product {
   /** Starts the product and resolves when it prints that it is ready; rejects with its output when it exits first. */
   async start(settings: Record<string, string> = {}): Promise<void> {
     this.#output = ''
-    const child = spawn(this.#start.command, this.#start.args, {
+    const [command, ...options] = this.#start
+    const child = spawn(command, options, {
       cwd: root,
       // A process group of its own: a signal reaches everything that npm started.
       detached: true,

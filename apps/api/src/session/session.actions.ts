@@ -3,8 +3,9 @@ import { randomInt } from 'node:crypto'
 import { fullName, isImpersonation, isNicknameImpersonation, NAME_MAXIMUM } from '@plomada/domain'
 import { profileWords } from '@plomada/domain/calls'
 import type { sessionCalls } from '@plomada/domain/calls'
-import { EMAIL_MAXIMUM, lookOf, refuse } from '@plomada/domain/define'
+import { EMAIL_MAXIMUM, lookOf, optionalLine, refuse } from '@plomada/domain/define'
 import type { Input } from '@plomada/domain/define'
+import * as z from 'zod'
 import { readAdminNames } from '../database/adminNames.ts'
 import { recordAuditEvent } from '../database/auditLog.ts'
 import type { AuditOrigin } from '../database/auditLog.ts'
@@ -116,18 +117,31 @@ function identityOf(claims: TokenClaims, person: Registration['person'], provenE
   const proven = provenEmail ?? (claims['email_verified'] === true ? claimed : '')
   const email = proven || claimed || person.email
   if (!email) refuse('invalid', { fields: { 'user.email': 'Email obligatorio' } })
-  const given = claim('nickname') || person.nickname || ''
+  const name = (claimName: string, sent: string | null | undefined) =>
+    readableName(claim(claimName)) || readableName(sent)
+  const given = name('nickname', person.nickname)
   // Providers make the first half of the e-mail the nickname, and everybody can read nicknames.
   const isFromEmail = given.toLowerCase() === email.replace(/@.*/, '').toLowerCase()
-  const firstName = claim('given_name') || person.firstName || (isFromEmail ? '' : given) || 'Usuario'
+  const firstName = name('given_name', person.firstName) || (isFromEmail ? '' : given) || 'Usuario'
   return {
     email,
     isEmailProven: email === proven,
     nickname: isFromEmail || !given ? firstName : given,
     firstName,
-    lastName: claim('family_name') || person.lastName || null,
+    lastName: name('family_name', person.lastName) || null,
     photo: pictureOf(claim('picture', Infinity)) ?? pictureOf(person.photo),
   }
+}
+
+const nameLine = optionalLine(NAME_MAXIMUM)
+
+/**
+ * Returns a name that forms would take, and an empty text for any other: refusing it would lock out a user whose
+ * identity provider knows them by it.
+ */
+function readableName(name: string | null | undefined): string {
+  const read = z.safeParse(nameLine, name ?? '')
+  return read.success ? read.data : ''
 }
 
 /** A picture from elsewhere; anything that is no address of the web is none. */
@@ -135,7 +149,7 @@ const pictureOf = (address: string | null | undefined): string | null =>
   address && address.length <= 2048 && /^https?:\/\//.test(address) && URL.canParse(address) ? address : null
 
 async function fillBlanks(tx: Db, user: UserRow, person: Registration['person']): Promise<void> {
-  const { lastName } = person
+  const lastName = readableName(person.lastName)
   // A sign-in is not refused for it: the name stays as it was.
   const isRefused =
     lastName &&

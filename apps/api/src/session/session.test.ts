@@ -83,6 +83,19 @@ describe('the first sign-in', () => {
     expect(JSON.stringify({ ...bare.result, email: '', emailPendiente: '' })).not.toContain('pepe77')
   })
 
+  test.each(['\u202Egnp.exe', 'Ana\r\nBcc: x@plomada.test', '\u3164'])(
+    'ignores the name %j, from the token, from the browser and later',
+    async (name) => {
+      const subject = `hostile ${name}`
+      const claims = { email: 'sofia@plomada.test', given_name: name, family_name: name, nickname: name }
+      const user = { ...login, lastName: name, user: name }
+      await register(subject, { user }, claims)
+      await register(subject, { user })
+      const { answer } = await register(subject, { user: { ...user, firstName: name } })
+      expect(answer.result).toMatchObject({ firstName: 'Sofía', lastName: 'sin apellido', user: 'Sofía' })
+    },
+  )
+
   test('a picture that is no address of the web is none', async () => {
     const { answer } = await register('picture', { user: { ...login, imagePerfil: 'javascript:alert(1)' } })
     expect(answer.result.imagePerfil).toBe('sin foto')

@@ -1,0 +1,186 @@
+/**
+ * Measures what the memory of a server is used for under a mixed load, minute by minute.
+ *
+ * --minutes=30    how long
+ * --every=50      milliseconds between two requests
+ * --only=a,b      only these kinds of requests, in the shares of the mix
+ * --database=URL  an empty PostgreSQL database instead of the embedded one
+ */
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { quotas } from '@plomada/domain'
+import { freePort } from '../src/outside/testing/freePort.ts'
+import { createLoad, mix } from './memory.load.ts'
+import type { Kind, Load } from './memory.load.ts'
+import type { ProcessMemory } from './memory.probe.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    every: { type: 'string', default: '50' },
+    only: { type: 'string', default: '' },
+    database: { type: 'string' },
+  },
+})
+
+/** Requests without an answer from which a server counts as late and gets no new ones. */
+const MOST_OPEN = 20
+const many = '1000000'
+const highQuotas = Object.entries(quotas)
+  .map(
+    ([act, { times }]) =>
+      `${act}=${Object.keys(times)
+        .map(() => many)
+        .join('/')}`,
+  )
+  .join(',')
+
+interface Server {
+  origin: string
+  memory: () => ProcessMemory
+  stop: () => Promise<void>
+}
+
+async function startServer(folder: string): Promise<Server> {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const child = spawn(
+    process.execPath,
+    [
+      // As `npm start` and deploy/ have it.
+      '--max-semi-space-size=16',
+      '--conditions=@plomada/source',
+      `--import=${join(import.meta.dirname, 'memory.probe.ts')}`,
+      join(import.meta.dirname, '../bin/start.ts'),
+      '--built',
+    ],
+    {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        PUBLIC_URL: origin,
+        DATA_DIR: folder,
+        DEMO: 'true',
+        LOG_LEVEL: 'error',
+        QUOTAS: highQuotas,
+        ...(options.database && { DATABASE_URL: options.database }),
+      },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    },
+  )
+  let memory: ProcessMemory | undefined
+  // Only the probe sends messages.
+  child.on('message', (message) => (memory = message as ProcessMemory))
+  await ready(child)
+  return {
+    origin,
+    memory: () => memory ?? expectReport(),
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+function expectReport(): never {
+  throw new Error('The server has not reported its memory.')
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (String(chunk).includes('Plomada is ready')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
+  })
+}
+
+/** The kinds of 100 requests, each kind spread evenly. */
+function planOf(only: string): Kind[] {
+  const chosen = (Object.entries(mix) as [Kind, number][]).filter(
+    ([kind]) => only === '' || only.split(',').includes(kind),
+  )
+  const placed = chosen.flatMap(([kind, times]) =>
+    Array.from({ length: times }, (_, index) => ({ kind, at: (index + 0.5) / times })),
+  )
+  return placed.toSorted((a, b) => a.at - b.at).map(({ kind }) => kind)
+}
+
+const megabytes = (bytes: number) => (bytes / 1024 ** 2).toFixed(0).padStart(7)
+const columns = ['rss', 'files', 'heap', 'used', 'buffers', 'db heap', 'db bufs', 'wasm', 'rest']
+
+/** What is known of the process, and what is left: the native heap, code and stacks. */
+function rowOf({ rss, files, main, database }: ProcessMemory): number[] {
+  const { heapTotal = 0, arrayBuffers = 0, wasm = 0 } = database ?? {}
+  const known = files + main.heapTotal + main.arrayBuffers + heapTotal + arrayBuffers + wasm
+  return [
+    rss,
+    files,
+    main.heapTotal,
+    main.heapUsed,
+    main.arrayBuffers,
+    heapTotal,
+    arrayBuffers,
+    wasm,
+    rss - known,
+  ]
+}
+
+async function run(server: Server, load: Load): Promise<void> {
+  const plan = planOf(options.only)
+  const every = Number(options.every)
+  const begin = performance.now()
+  let open = 0
+  let sent = 0
+  let skipped = 0
+  let failed = 0
+  let minute = 0
+  const print = () =>
+    console.log(
+      [
+        `${minute}`.padStart(6),
+        ...rowOf(server.memory()).map(megabytes),
+        `  ${sent} sent, ${skipped} skipped, ${failed} failed`,
+      ].join(' '),
+    )
+  console.log(['minute', ...columns.map((name) => name.padStart(7))].join(' '))
+  print()
+  for (let number = 0; minute < Number(options.minutes); number++) {
+    const wait = begin + number * every - performance.now()
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+    if (performance.now() >= begin + (minute + 1) * 60_000) {
+      minute++
+      print()
+    }
+    const kind = plan[number % plan.length]
+    if (open >= MOST_OPEN || !kind) {
+      skipped++
+      continue
+    }
+    open++
+    sent++
+    load
+      .send(kind)
+      .catch(() => failed++)
+      .finally(() => open--)
+  }
+  for (const [request, count] of load.statuses) console.log(`${count} × ${request}`)
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'plomada-memory-'))
+try {
+  const server = await startServer(folder)
+  try {
+    await run(server, await createLoad(server.origin))
+  } finally {
+    await server.stop()
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}

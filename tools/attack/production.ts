@@ -1,0 +1,78 @@
+import { Product } from '../../apps/web/e2e/product.ts'
+import type { Attacks } from './attacks.ts'
+import { Site } from './site.ts'
+import type { User } from './site.ts'
+
+/** Settings that nobody has chosen here: those of the machine count for nothing. */
+const unset = Object.fromEntries(
+  [
+    'DATABASE_URL',
+    'DATABASE',
+    'PAYMENTS',
+    'MAIL',
+    'SMTP_URL',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+  ].map((name) => [name, '']),
+)
+/** What each stand-in is allowed by, and the hosted service that it stands in for. */
+const standIns = { DATABASE: 'DATABASE_URL', PAYMENTS: 'STRIPE_SECRET_KEY', MAIL: 'SMTP_URL' }
+const allowed = { DATABASE: 'embedded', PAYMENTS: 'sandbox', MAIL: 'outbox' }
+
+/** Starts a product that should refuse to start; returns what it printed and its exit code. */
+async function startOf(settings: Record<string, string>): Promise<{ output: string; code: string }> {
+  const product = await Product.prepare({ how: 'built' })
+  try {
+    await product.start({ ...unset, ...settings })
+    return { output: product.output, code: 'it started' }
+  } catch (error) {
+    const code = /ended with (\w+)/.exec(String(error))?.[1] ?? String(error)
+    return { output: product.output, code }
+  } finally {
+    await product.stop()
+  }
+}
+
+/** A public server ends with a sentence for each stand-in that nobody has allowed by name. */
+export async function attackSettings(attacks: Attacks): Promise<void> {
+  const starts: Record<string, string>[] = [
+    { NODE_ENV: 'production' },
+    { PUBLIC_URL: 'https://plomada.example' },
+    { HOST: '0.0.0.0' },
+    ...Object.keys(allowed).map((left) => ({ NODE_ENV: 'production', ...allowed, [left]: '' })),
+  ]
+  const attack = async (settings: Record<string, string>) => {
+    const given = Object.entries(settings).filter(([, value]) => value !== '')
+    const request = `start with ${given.map(([name, value]) => `${name}=${value}`).join(' ')}`
+    const { output, code } = await startOf(settings)
+    attacks.expect(`${request}: exit code`, code, '1')
+    for (const [name, hosted] of Object.entries(standIns)) {
+      const sentences = output.split('\n').filter((line) => line.startsWith(`${hosted} is missing`))
+      attacks.expect(
+        `${request}: sentences about ${hosted}`,
+        sentences.length,
+        name in settings && settings[name] ? 0 : 1,
+      )
+    }
+    attacks.record(request, /\n\s+at /.test(output) ? 'a stack instead of a sentence' : null)
+  }
+  for (let at = 0; at < starts.length; at += 2) await Promise.all(starts.slice(at, at + 2).map(attack))
+}
+
+/** What was a demonstration and is none any more: neither its public password nor its tokens open anything. */
+export async function attackFormerDemo(attacks: Attacks, product: Product, token: User): Promise<void> {
+  await product.end()
+  await product.start({ ...unset, QUOTAS: '', DEMO: 'false' })
+  const site = new Site(product.url, product.folder)
+  for (const name of ['ana', 'elena']) {
+    const signedIn = await site.signIn(name, `${name}@plomada.example`).then(
+      () => 'signed in',
+      () => 'refused',
+    )
+    attacks.expect(`sign-in of the demo account ${name} after DEMO=false`, signedIn, 'refused')
+  }
+  const { request, outcome } = await site.send('GET', '/api/admin/dashboard', { as: token })
+  attacks.expect(`${request} after DEMO=false`, outcome, 'unauthenticated')
+  const outbox = await site.send('GET', '/outbox')
+  attacks.expect(`${outbox.request} after DEMO=false`, outbox.status, 404)
+}
