@@ -46,6 +46,8 @@ type Change = Record<string, object | null>
 interface Case {
   role: 'comun' | 'professional' | 'admin' | 'stranger'
   situation?: Situation
+  /** The status of the response. @default 200 */
+  status?: number
   does?: (about: { offerId: number; newOffer: string; newPerson: string }) => Change
 }
 const at = (tie: Situation['tie'], state: Situation['state']): Situation => ({
@@ -113,6 +115,9 @@ const cases: Record<string, Case> = {
   'user.amend': { role: 'admin' },
   'user.update': { role: 'comun' },
   'user.photo': { role: 'comun' },
+  // Nothing waits for a code.
+  'user.sendEmailCode': { role: 'comun', status: 404 },
+  'user.confirmEmail': { role: 'comun', status: 400 },
 }
 
 const unknown = (name: string): never => {
@@ -161,7 +166,7 @@ test('every call that writes is tried', () => {
 test.each(writes)(
   '%s changes no role, ban, state, owner, rating or id that is only named to it',
   async (name, call) => {
-    const { role, situation, does = () => ({}) } = cases[name] ?? unknown(name)
+    const { role, situation, status = 200, does = () => ({}) } = cases[name] ?? unknown(name)
     const actor = actorOf(role)
     const offerId = situation ? await stage(market, actor.person, situation, extras) : 0
     const [trade] = await market.db.insert(trades).values({ name: fresh(), description: '' }).returning()
@@ -170,7 +175,7 @@ test.each(writes)(
     const before = await standings(market)
     const url = `/api${fillPath(call.path, params)}${search}`
     const { statusCode, body } = await market.as(actor.as).inject({ method: call.method, url, ...sent })
-    expect(statusCode, body).toBe(200)
+    expect(statusCode, body).toBe(status)
     const after = await standings(market)
     const added = Object.keys(after).filter((key) => !(key in before))
     const [newOffer = 'offer', newPerson = 'person'] = ['offer', 'person'].map((kind) =>
