@@ -58,7 +58,8 @@ function checkStyles() {
 }
 
 /** Components that are, or hold, a form; and those with a group of controls. Only they may be heavy at once. */
-const isForm = /Form$|Fields$|^(AdditionalInfoLayout|ContactLayout|EmailConfirmation|RegistrationLayout|UserDetailCard)$/
+const isForm =
+  /Form$|Fields$|^(AdditionalInfoLayout|ContactLayout|EmailConfirmation|RegistrationLayout|UserDetailCard)$/
 const isGroup = /^(CheckboxGroup|RadioGroup|StarsField|DayPicker|TradePicker)$/
 const heavy: Record<string, (component: string) => boolean> = {
   formik: (component) => isForm.test(component),
