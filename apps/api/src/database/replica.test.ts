@@ -45,6 +45,13 @@ describe.skipIf(reason !== null)(
       await market.publish(market.ana)
       await until(async () => (await totalFor(null)) === before + 1)
       await replica.query('select pg_wal_replay_pause()')
+      // The pause is only requested: what is being replayed at that moment still arrives.
+      await until(async () => {
+        const { rows } = await replica.query<{ state: string }>(
+          'select pg_get_wal_replay_pause_state() as state',
+        )
+        return rows[0]?.state === 'paused'
+      })
       await market.publish(market.ana)
       expect(await totalFor(market.ana)).toBe(before + 2)
       // Still the one that had arrived: so it was the replica that answered.
