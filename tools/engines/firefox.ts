@@ -34,7 +34,8 @@ export async function startFirefox(): Promise<Engine> {
 
 async function newBrowser(browser: PuppeteerBrowser): Promise<Browser> {
   const context = await browser.createBrowserContext()
-  const tab = new FirefoxTab(await context.newPage(), [])
+  // A window each: Firefox draws a background tab ever more rarely, down to once a minute, and input waits for that.
+  const tab = new FirefoxTab(await context.newPage({ type: 'window' }), [])
   await tab.prepare()
   return { tab, close: () => context.close() }
 }
