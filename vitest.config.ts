@@ -29,7 +29,7 @@ const nodeProject = (name: string, include: string[]) => ({
 
 // Pure functions, which leave nothing behind: their files share the workers and the modules in them.
 const unit = nodeProject('unit', [
-  'packages/domain/src/**/*.test.ts',
+  'packages/{art,domain}/src/**/*.test.ts',
   'packages/ui/src/**/*.test.ts',
   'tools/**/*.test.ts',
 ])

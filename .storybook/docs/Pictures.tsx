@@ -1,4 +1,4 @@
-import { emptyArt, type EmptyName, portraitLooks } from '../../packages/domain/src/art/index.ts'
+import { emptyArt, type EmptyName, portraitLooks } from '../../packages/art/src/index.ts'
 import { EmptyArt } from '../../packages/ui/src/art/EmptyArt/EmptyArt.tsx'
 import { House } from '../../packages/ui/src/art/House/House.tsx'
 import { Portrait } from '../../packages/ui/src/art/Portrait/Portrait.tsx'

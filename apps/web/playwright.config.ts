@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, installedChromium } from '../../.ci/chromium.ts'
+import { chromiumArguments, installedChromium } from '../../tools/shared/chromium.ts'
 
 const executablePath = installedChromium()
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
-import type { Visitor } from '../../apps/api/src/outside/identity/testing/visitor.ts'
-import { openVisitor } from '../../apps/api/src/outside/identity/testing/visitor.ts'
+import type { Visitor } from '../../apps/api/src/services/identity/testing/visitor.ts'
+import { openVisitor } from '../../apps/api/src/services/identity/testing/visitor.ts'
 
 /** What every account of the demo has for a password; the sign-in page shows it. */
 const DEMO_PASSWORD = 'plomada-demo'

@@ -64,7 +64,7 @@ function planDocuments(changes: readonly Change[]): Step[] {
   if (
     changed.some((file) => /docs\/how-to\/deploy\.md$|config\.settings\.ts$|\.ci\/settings\.ts$/.test(file))
   ) {
-    const command = ['node', '--conditions=@plomada/source', '.ci/settings.ts', '--check'] as const
+    const command = ['node', '--conditions=@plomada/source', 'tools/settings/settings.ts', '--check'] as const
     steps.push({ title: 'Table of settings', command: [...command] })
   }
   return steps
@@ -116,7 +116,7 @@ function planStatic(changes: readonly Change[], { files, graph }: Repository): S
     }
   }
   if (isForAll || changed.some(isCode)) {
-    steps.push({ title: 'Architecture', command: ['node', '.ci/architecture.ts'] })
+    steps.push({ title: 'Architecture', command: ['node', 'tools/architecture/architecture.ts'] })
   }
   if (isForAll || changes.some(({ file, status }) => isCode(file) && status !== 'modified')) {
     steps.push({ title: 'Unused files, exports and packages', command: ['knip'] })

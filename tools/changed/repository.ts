@@ -23,7 +23,7 @@ export interface Repository {
   visited: Routes
 }
 
-const isCode = (file: string) => /\.tsx?$/.test(file) && !file.startsWith('.ci/consumers/')
+const isCode = (file: string) => /\.tsx?$/.test(file) && !file.startsWith('examples/')
 
 function storyFiles(sources: Map<string, string>, { exports }: Graph): StoryFile[] {
   return [...sources].flatMap(([file, source]) => {

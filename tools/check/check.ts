@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { needChromium } from '../../.ci/chromium.ts'
+import { needChromium } from '../shared/chromium.ts'
 import { print, printSummary, showStatus } from './print.ts'
 import { endAll, run } from './processes.ts'
 import { readResults, reportFile, reportFolder } from './readReport.ts'

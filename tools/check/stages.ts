@@ -1,7 +1,15 @@
 import type { Stage } from './stage.ts'
 import { journeys, stories, vitest, whole } from './stageKinds.ts'
 
-const typed = ['packages/domain', 'packages/ui', 'apps/api', 'apps/web', '.ci', 'tools', '.storybook']
+const typed = [
+  'packages/art',
+  'packages/domain',
+  'packages/ui',
+  'apps/api',
+  'apps/web',
+  'tools',
+  '.storybook',
+]
 const lint = [
   'oxlint',
   '--type-aware',
@@ -9,24 +17,28 @@ const lint = [
   '--report-unused-disable-directives',
   '--deny-warnings',
 ]
-const settings = ['node', '--conditions=@plomada/source', '.ci/settings.ts', '--check']
+const settings = ['node', '--conditions=@plomada/source', 'tools/settings/settings.ts', '--check']
 
 /** The tarballs are packed once for all who need them. */
 const afterPack = (stage: Stage): Stage => ({ ...stage, after: ['pack'] })
 
 /** The longest first, so that the short ones fill the second core. */
 const staticStages: readonly Stage[] = [
-  whole('pack', 'Packages: build and pack', 'node', '.ci/pack.ts'),
+  whole('pack', 'Packages: build and pack', 'node', 'tools/pack/pack.ts'),
   whole('lint', 'Lint and types (oxlint)', ...lint),
   whole('format', 'Format (oxfmt)', 'oxfmt', '--check', '.'),
   whole('links', 'Links of the documents', 'node', 'tools/links/check.ts'),
-  whole('architecture', 'Architecture', 'node', '.ci/architecture.ts'),
+  whole('architecture', 'Architecture', 'node', 'tools/architecture/architecture.ts'),
   whole('unused', 'Unused files, exports and packages (knip)', 'knip'),
   whole('settings', 'Settings: the table in docs/how-to/deploy.md', ...settings),
-  afterPack(whole('packages', 'Packages: exports, types, styles', 'node', '.ci/package.ts')),
-  afterPack(whole('sizes', 'Sizes of what a consumer gets', 'node', '.ci/sizes.ts')),
-  whole('web-sizes', 'Sizes of a first visit to the product', 'node', '.ci/web.ts'),
-  afterPack(whole('api-report', 'Public API is as reported', 'node', '.ci/api.ts', '--check')),
+  afterPack(
+    whole('packages', 'Packages: exports, types, styles', 'node', 'tools/packageCheck/packageCheck.ts'),
+  ),
+  afterPack(whole('sizes', 'Sizes of what a consumer gets', 'node', 'tools/bundleSize/packages.ts')),
+  whole('web-sizes', 'Sizes of a first visit to the product', 'node', 'tools/bundleSize/web.ts'),
+  afterPack(
+    whole('api-report', 'Public API is as reported', 'node', 'tools/publicApi/publicApi.ts', '--check'),
+  ),
 ]
 
 const testStages = (seed: string): Stage[] => [
@@ -45,7 +57,12 @@ function moreStages(seed: string, database: string): Stage[] {
   const level = 'all' as const
   return [
     {
-      ...whole('examples', 'Example apps from the packed packages', 'node', '.ci/consumers.ts'),
+      ...whole(
+        'examples',
+        'Example apps from the packed packages',
+        'node',
+        'tools/exampleApps/exampleApps.ts',
+      ),
       level,
     },
     // The lint stage checks the types too; the compiler also checks its own configuration files.

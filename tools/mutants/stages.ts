@@ -32,7 +32,15 @@ const storyFilter = ({ filter }: Check) => (filter === undefined ? {} : { env: {
 const anyOf = (filters: readonly string[]) => filters.map((one) => `(?:${one})`).join('|')
 const listOf = (filters: readonly string[]) => filters.join(' ')
 
-const typed = ['packages/domain', 'packages/ui', 'apps/api', 'apps/web', '.ci', '.storybook', 'tools']
+const typed = [
+  'packages/art',
+  'packages/domain',
+  'packages/ui',
+  'apps/api',
+  'apps/web',
+  '.storybook',
+  'tools',
+]
 
 /** The commands of all stages. Change them here and nowhere else. */
 export const stages: Readonly<Record<StageName, Stage>> = {
@@ -50,11 +58,11 @@ export const stages: Readonly<Record<StageName, Stage>> = {
       args: ['-c', typed.map((folder) => `tsc -p ${folder}`).join(' && ')],
     }),
   },
-  architecture: { level: 'test', command: () => node('.ci/architecture.ts') },
-  packages: { level: 'test', command: () => node('.ci/package.ts') },
-  sizes: { level: 'test', command: () => node('.ci/sizes.ts') },
-  'web-sizes': { level: 'test', command: () => node('.ci/web.ts') },
-  'api-report': { level: 'test', command: () => node('.ci/api.ts', '--check') },
+  architecture: { level: 'test', command: () => node('tools/architecture/architecture.ts') },
+  packages: { level: 'test', command: () => node('tools/packageCheck/packageCheck.ts') },
+  sizes: { level: 'test', command: () => node('tools/bundleSize/packages.ts') },
+  'web-sizes': { level: 'test', command: () => node('tools/bundleSize/web.ts') },
+  'api-report': { level: 'test', command: () => node('tools/publicApi/publicApi.ts', '--check') },
   unit: { level: 'test', command: (check) => vitest(['unit', 'unit-dom'], check), join: listOf },
   stories: {
     level: 'test',

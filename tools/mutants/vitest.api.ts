@@ -11,7 +11,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['apps/api/src/*/*.test.ts'],
-    exclude: ['apps/api/src/{database,demo,http,outside}/**'],
+    exclude: ['apps/api/src/{database,demo,http,services}/**'],
     environment: 'node',
     globalSetup: 'apps/api/src/testing/globalSetup.ts',
     hookTimeout: 60_000,

@@ -11,7 +11,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['packages/domain/src/**/*.test.ts'],
-    exclude: ['packages/domain/src/art/**'],
+    exclude: ['packages/art/src/**'],
     environment: 'node',
     env: { FUZZ_RUNS: '10' },
   },

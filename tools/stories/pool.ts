@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright'
-import { chromiumArguments, installedChromium } from '../../.ci/chromium.ts'
+import { chromiumArguments, installedChromium } from '../shared/chromium.ts'
 import type { Coverage } from './coverage.ts'
 import { StoryPage } from './storyPage.ts'
 

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/database/database.ts'
-import { choosePayments } from '../src/outside/payments/payments.stripe.ts'
-import { choosePhotos } from '../src/outside/photos/photos.shelves.ts'
+import { choosePayments } from '../src/services/payments/payments.stripe.ts'
+import { choosePhotos } from '../src/services/photos/photos.shelves.ts'
 import { openTestIdentity } from '../src/testing/testIdentity.ts'
 
 const config = readConfig({ ...process.env, DATA_DIR: `${tmpdir()}/plomada-bench`, LOG_LEVEL: 'info' })
 const database = await openDatabase(config)
 const identity = await openTestIdentity()
 const mail = { send: async () => {}, close: () => {} }
-const outside = { identity, ...choosePayments(config), photos: choosePhotos(config), mail }
-const app = await buildApp({ config, database, outside, clock: () => new Date() })
+const services = { identity, ...choosePayments(config), photos: choosePhotos(config), mail }
+const app = await buildApp({ config, database, services, clock: () => new Date() })
 await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()
 process.send?.({

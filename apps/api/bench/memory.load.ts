@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { offerWords } from '@plomada/domain/calls'
 import sharp from 'sharp'
-import { openVisitor } from '../src/outside/identity/testing/visitor.ts'
-import { defaultAudience, defaultClientId } from '../src/outside/identity/identity.ts'
+import { openVisitor } from '../src/services/identity/testing/visitor.ts'
+import { defaultAudience, defaultClientId } from '../src/services/identity/identity.ts'
 import { demoPassword } from '../src/demo/accounts.ts'
 
 /** How often each kind of request occurs among 100. */

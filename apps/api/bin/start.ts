@@ -6,7 +6,7 @@ import path from 'node:path'
 import { createRequire } from 'node:module'
 import type { Config } from '../src/config.ts'
 import type { WebSettings } from '../src/http/web.ts'
-import type { MailPlace } from '../src/outside/mail/mail.transport.ts'
+import type { MailPlace } from '../src/services/mail/mail.transport.ts'
 import { keepCompiled, loadQuickly } from './quick.ts'
 
 loadQuickly()
@@ -114,7 +114,7 @@ try {
   })
   const { config } = server
   const { demoSignIn } = await import('../src/demo/accounts.ts')
-  const { placeOfMail } = await import('../src/outside/mail/mail.transport.ts')
+  const { placeOfMail } = await import('../src/services/mail/mail.transport.ts')
   endOnSignals(server)
   // Since the process began.
   const seconds = (performance.now() / 1000).toFixed(1)

@@ -22,7 +22,7 @@ let extras: Extras
 /** Whom a call about a person asks for: every role, let in and banned. */
 let targets: { id: number; role: Role; isActive: boolean }[]
 beforeAll(async () => {
-  market = await openMarket({ outside: { payments: fakePayments() } })
+  market = await openMarket({ services: { payments: fakePayments() } })
   actors = await castActors(market)
   extras = { owner: market.rita, worker: market.carla, spare: market.bruno }
   targets = await Promise.all(

@@ -10,7 +10,7 @@ import * as z from 'zod'
 import type { Config } from './config.ts'
 import { embeddedEmail } from './contact/contact.routes.ts'
 import type { Database } from './database/database.ts'
-import { isDemoSubject } from './outside/identity/embedded/demoSubject.ts'
+import { isDemoSubject } from './services/identity/embedded/demoSubject.ts'
 import { allowOrigins } from './http/cors.ts'
 import { guardAgainstOtherSites } from './http/crossSite.ts'
 import { addHealth } from './http/health.ts'
@@ -30,9 +30,9 @@ import { addWeb, withSettings } from './http/web.ts'
 import type { WebBuild, WebSettings, WebSource } from './http/web.ts'
 import type { Site } from './http/web.document.ts'
 import { offerById } from './offer/offer.queries.ts'
-import { mountOutside } from './outside/outside.ts'
-import type { Outside } from './outside/outside.ts'
-import { countedPayments } from './outside/payments/payments.counted.ts'
+import { mountServices } from './services/services.ts'
+import type { Services } from './services/services.ts'
+import { countedPayments } from './services/payments/payments.counted.ts'
 import { routes } from './routes.ts'
 import { createVerifier } from './session/verify.ts'
 import { createViewerReader } from './session/viewer.ts'
@@ -42,7 +42,7 @@ import { photoUrls } from './user/user.queries.ts'
 export interface Parts {
   config: Config
   database: Database
-  outside: Outside
+  services: Services
   /** What time it is; tests set it. */
   clock: () => Date
 }
@@ -105,8 +105,8 @@ export async function buildApp(
   allowOrigins(app, config.corsOrigins)
   guardAgainstOtherSites(app, config)
   const metrics = addMetrics(app, config, database)
-  const payments = countedPayments(given.outside.payments, metrics)
-  const parts = { ...given, outside: { ...given.outside, payments } }
+  const payments = countedPayments(given.services.payments, metrics)
+  const parts = { ...given, services: { ...given.services, payments } }
   takeEmptyJson(app)
   await shedUnderPressure(app, pressure)
   await app.register(compress, {
@@ -118,7 +118,7 @@ export async function buildApp(
   addViewer(app, viewerReader(parts))
   addQuotas(app, parts)
   addHealth(app, database, isClosing)
-  await mountOutside(app, parts.outside, parts)
+  await mountServices(app, parts.services, parts)
   for (const mount of nouns) mount(app, parts)
   await addOpenApi(app, config.publicUrl)
   await addWeb(app, web, siteOf(parts))
@@ -126,8 +126,8 @@ export async function buildApp(
 }
 
 /** What the page is told: where to sign in, and where the contact page sends to. */
-export const webSettings = ({ config, outside }: Pick<Parts, 'config' | 'outside'>): WebSettings => ({
-  identity: outside.identity.settings,
+export const webSettings = ({ config, services }: Pick<Parts, 'config' | 'services'>): WebSettings => ({
+  identity: services.identity.settings,
   emailjs: config.contact.emailjs ?? embeddedEmail,
   budgetMaximum: config.budgetMax,
   words: wordsOf(config),
@@ -137,7 +137,7 @@ export const webSettings = ({ config, outside }: Pick<Parts, 'config' | 'outside
 const wordsOf = ({ words }: Config) => (words === 'es-AR' ? esAR : undefined)
 
 /** What the web app's documents say of a page; as a stranger sees it. */
-const siteOf = ({ config, database: { db }, outside: { photos } }: Parts): Site => ({
+const siteOf = ({ config, database: { db }, services: { photos } }: Parts): Site => ({
   publicUrl: config.publicUrl,
   words: wordsOf(config),
   offer: (id) =>
@@ -162,7 +162,7 @@ function trustedProxies({ trustProxy }: Config) {
   return (_address: string, hop: number) => hop < trustProxy
 }
 
-function viewerReader({ config, database, outside: { identity } }: Parts) {
+function viewerReader({ config, database, services: { identity } }: Parts) {
   const { issuer, audience } = identity.settings
   const verify = createVerifier({ issuer, audience, keys: identity.keys })
   const isRefused = (subject: string) => !config.demo && !config.identity && isDemoSubject(subject)

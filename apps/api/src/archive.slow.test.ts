@@ -145,8 +145,8 @@ const serve = (names: string[]) => `
   const { createHash } = await import('node:crypto')
   const { default: fastify } = await import(${JSON.stringify(import.meta.resolve('fastify'))})
   const { readConfig } = await load('./config.ts')
-  const { choosePhotos } = await load('./outside/photos/photos.shelves.ts')
-  const { photoRoutes } = await load('./outside/photos/photos.routes.ts')
+  const { choosePhotos } = await load('./services/photos/photos.shelves.ts')
+  const { photoRoutes } = await load('./services/photos/photos.routes.ts')
   const app = fastify().register(photoRoutes, { photos: choosePhotos(readConfig(process.env)) })
   for (const name of ${JSON.stringify(names)}) {
     const { rawPayload } = await app.inject('/api/photos/' + name)

@@ -11,8 +11,8 @@ import type { Restored } from './database/archive.restore.ts'
 import { openBeside } from './database/beside.ts'
 import { openDatabase } from './database/database.ts'
 import { servedSocket } from './database/pglite.socket.ts'
-import { dumpPhotos, restorePhoto } from './outside/photos/photos.archive.ts'
-import { chooseShelf, photoFolder } from './outside/photos/photos.shelves.ts'
+import { dumpPhotos, restorePhoto } from './services/photos/photos.archive.ts'
+import { chooseShelf, photoFolder } from './services/photos/photos.shelves.ts'
 
 /** What an archive command was asked for. */
 type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'photos'> & Partial<Pick<Config, 'databaseOwnerUrl'>>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { migrate } from './database/migrate.ts'
 import { openEmbedded } from './database/pglite.ts'
 import type { EmbeddedDatabase } from './database/pglite.ts'
-import { keepKeys } from './outside/identity/embedded/keys.ts'
+import { keepKeys } from './services/identity/embedded/keys.ts'
 import { reconcileDays, tellReconciliation } from './reconcile.ts'
 import { rotateProviderKeys } from './rotateKeys.ts'
 

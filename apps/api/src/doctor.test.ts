@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { diagnose } from './doctor.ts'
-import { freePort } from './outside/testing/freePort.ts'
+import { freePort } from './services/testing/freePort.ts'
 
 let dataDir: string
 let server: Server

@@ -3,8 +3,8 @@ import { Client } from 'pg'
 import * as z from 'zod'
 import { readConfig } from './config.ts'
 import type { Config } from './config.ts'
-import { stripeClient } from './outside/payments/payments.stripe.ts'
-import { chooseShelf } from './outside/photos/photos.shelves.ts'
+import { stripeClient } from './services/payments/payments.stripe.ts'
+import { chooseShelf } from './services/photos/photos.shelves.ts'
 
 /** What one service answered. */
 export interface Diagnosis {

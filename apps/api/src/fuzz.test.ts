@@ -30,7 +30,7 @@ const provider = fakePayments()
 let market: Market
 beforeAll(async () => {
   market = await openMarket({
-    outside: { payments: provider },
+    services: { payments: provider },
     config: { logLevel: 'error', rate: { perAddress: 1e9, perPerson: 1e9 } },
   })
   const { ana, rita, bruno, carla } = market

@@ -10,9 +10,9 @@ import { readConfig } from './config.ts'
 import type { Database } from './database/database.ts'
 import { users } from './database/schema.ts'
 import { isOwn } from './http/ownPaths.ts'
-import { enqueueMail } from './outside/mail/mail.ts'
-import { openOutside } from './outside/outside.ts'
-import { openSession } from './outside/payments/sandbox/sandbox.store.ts'
+import { enqueueMail } from './services/mail/mail.ts'
+import { openServices } from './services/services.ts'
+import { openSession } from './services/payments/sandbox/sandbox.store.ts'
 import { openTestDatabase } from './testing/testDatabase.ts'
 import { openTestIdentity } from './testing/testIdentity.ts'
 import type { TestIdentity } from './testing/testIdentity.ts'
@@ -35,10 +35,10 @@ beforeAll(async () => {
     METRICS_TOKEN: 'm'.repeat(20),
   })
   identity = await openTestIdentity()
-  const outside = await openOutside(config, database, { password: 'x', people: [] })
+  const services = await openServices(config, database, { password: 'x', people: [] })
   // The pages of the embedded provider, and tokens that a test can make.
-  const both = { ...identity, mount: outside.identity.mount }
-  const parts = { config, database, outside: { ...outside, identity: both }, clock: () => new Date() }
+  const both = { ...identity, mount: services.identity.mount }
+  const parts = { config, database, services: { ...services, identity: both }, clock: () => new Date() }
   const pressure = { maxEventLoopDelay: 0 }
   app = await buildApp(parts, { web: { root: import.meta.dirname, document }, pressure })
   await app.ready()

@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts'
 import { openBeside } from './database/beside.ts'
-import { paymentsAlone } from './outside/payments/payments.alone.ts'
+import { paymentsAlone } from './services/payments/payments.alone.ts'
 import { reconcile } from './payment/reconciliation.queries.ts'
 import type { Difference, Reconciliation } from './payment/reconciliation.queries.ts'
 

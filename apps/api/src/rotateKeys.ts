@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts'
 import { openBeside } from './database/beside.ts'
-import { rotateKeys } from './outside/identity/embedded/keys.ts'
+import { rotateKeys } from './services/identity/embedded/keys.ts'
 
 /** Seconds until the new keys sign: servers look for them four times in that time. */
 export const rotationDelay = 60

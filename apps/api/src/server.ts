@@ -31,8 +31,8 @@ const load = async () => ({
   ...(await import('./database/roles.ts')),
   ...(await import('./demo/accounts.ts')),
   ...(await import('./demo/seed.ts')),
-  ...(await import('./outside/mail/outbox.worker.ts')),
-  ...(await import('./outside/outside.ts')),
+  ...(await import('./services/mail/outbox.worker.ts')),
+  ...(await import('./services/services.ts')),
 })
 
 /** Starts the server that an environment describes; whatever was opened is closed again when a later step fails. */
@@ -48,12 +48,12 @@ export async function startServer(
     const database = await openDatabase(config, { ...events, meanwhile: load })
     opened.push(database.close)
     const loaded = await load()
-    const { buildApp, demoSignIn, openOutside, seedDemo, startOutbox, webSettings } = loaded
+    const { buildApp, demoSignIn, openServices, seedDemo, startOutbox, webSettings } = loaded
     await loaded.migrateAsOwner(config, database)
-    const outside = await openOutside(config, database, config.demo ? demoSignIn : null)
-    const parts = { config, database, outside, clock: () => new Date() }
-    const { settings } = outside.identity
-    if (config.demo) await seedDemo({ ...parts, photos: outside.photos, issuer: settings.issuer, ...events })
+    const services = await openServices(config, database, config.demo ? demoSignIn : null)
+    const parts = { config, database, services, clock: () => new Date() }
+    const { settings } = services.identity
+    if (config.demo) await seedDemo({ ...parts, photos: services.photos, issuer: settings.issuer, ...events })
     const app = await buildApp(parts, {
       web: (await web?.(webSettings(parts))) ?? null,
       // At a desk there is no balancer to notice anything.
@@ -65,7 +65,7 @@ export async function startServer(
     opened.push(closeApp)
     await app.listen({ port: config.port, host: config.host })
     const onError = (error: unknown) => app.log.error({ err: error }, 'outbox')
-    const { stop } = startOutbox({ db: database.db, transport: outside.mail, onError })
+    const { stop } = startOutbox({ db: database.db, transport: services.mail, onError })
     opened.splice(opened.indexOf(closeApp), 1, closeTogether(closeApp, stop))
     return { config, app, database, lost: database.lost, close }
   } catch (error) {

@@ -16,7 +16,7 @@ let market: Market
 let actors: Actor[]
 let extras: Extras
 beforeAll(async () => {
-  market = await openMarket({ outside: { payments: fakePayments() } })
+  market = await openMarket({ services: { payments: fakePayments() } })
   actors = await castActors(market)
   extras = { owner: market.rita, worker: market.carla, spare: market.bruno }
 })

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../../../.ci/ports.ts'
+import { freePort } from '../../../tools/shared/ports.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 

@@ -16,19 +16,19 @@ export const payments: readonly Fault[] = [
   {
     name: 'pending-money-counts-as-paid',
     what: 'A checkout by a slow method of payment settles the offer before the money has arrived.',
-    file: `${api}/outside/payments/payments.stripe.ts`,
+    file: `${api}/services/payments/payments.stripe.ts`,
     find: "if (kind === 'paid' && session.payment_status !== 'paid')",
     replace: "if (kind === 'paid' && session.status !== 'complete')",
-    expect: { stage: 'server', filter: `${api}/outside/payments/payments.test.ts` },
+    expect: { stage: 'server', filter: `${api}/services/payments/payments.test.ts` },
     also: [payment],
   },
   {
     name: 'old-webhooks-accepted',
     what: 'A signed message of the provider can be sent again years later.',
-    file: `${api}/outside/payments/payments.stripe.ts`,
+    file: `${api}/services/payments/payments.stripe.ts`,
     find: 'constructEvent(rawBody, signature, settings.webhookSecret)',
     replace: 'constructEvent(rawBody, signature, settings.webhookSecret, 0)',
-    expect: { stage: 'server', filter: `${api}/outside/payments/payments.test.ts` },
+    expect: { stage: 'server', filter: `${api}/services/payments/payments.test.ts` },
   },
   {
     name: 'payer-notified-of-the-payment',

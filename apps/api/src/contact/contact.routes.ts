@@ -6,8 +6,8 @@ import type { Routes } from '../app.ts'
 import type { EmailService } from '../config.ts'
 import { invalidInput } from '../http/problems.ts'
 import { refuseUnfitText } from '../http/text.ts'
-import { enqueueMail } from '../outside/mail/mail.ts'
-import { mailTexts } from '../outside/mail/mail.texts.ts'
+import { enqueueMail } from '../services/mail/mail.ts'
+import { mailTexts } from '../services/mail/mail.texts.ts'
 
 /** This server in the part of EmailJS, when no hosted service is named. Its ids are public and open nothing else. */
 export const embeddedEmail: EmailService = {

@@ -2,7 +2,7 @@ import { contactMessage } from '@plomada/domain/fixtures'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { outbox } from '../database/schema.ts'
-import { createOutboxWorker } from '../outside/mail/outbox.worker.ts'
+import { createOutboxWorker } from '../services/mail/outbox.worker.ts'
 import { buildTestApp } from '../testing/buildTestApp.ts'
 import type { TestApp } from '../testing/buildTestApp.ts'
 import { embeddedEmail } from './contact.routes.ts'
@@ -46,7 +46,7 @@ const waiting = () => app.db.select().from(outbox).where(eq(outbox.kind, 'messag
 test('a message of a visitor reaches the operator, without a Reply-To that nobody has proven', async () => {
   const response = await send(usual)
   expect([response.statusCode, response.body]).toEqual([200, 'OK'])
-  await createOutboxWorker({ db: app.db, transport: app.outside.mail }).drain()
+  await createOutboxWorker({ db: app.db, transport: app.services.mail }).drain()
   expect(app.sentMails).toEqual([
     expect.objectContaining({
       to: 'hola@plomada.example',

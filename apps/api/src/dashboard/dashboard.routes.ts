@@ -5,7 +5,7 @@ import { photoUrls } from '../user/user.queries.ts'
 import { dashboardAt, usersWhoMetQuotas } from './dashboard.queries.ts'
 
 /** The calls that show an admin how the marketplace is doing, and who meets a quota. */
-export const dashboardRoutes: Routes = (app, { database: { db }, outside: { photos }, clock, config }) => {
+export const dashboardRoutes: Routes = (app, { database: { db }, services: { photos }, clock, config }) => {
   const photoUrl = photoUrls(photos)
   const { addressVisibility } = config
   answer(app, dashboardCalls.get, ({ me }) =>

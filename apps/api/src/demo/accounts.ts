@@ -1,10 +1,10 @@
 import { people } from '@plomada/domain/fixtures'
 import type { User } from '@plomada/domain'
-import { createAccounts } from '../outside/identity/embedded/accounts.ts'
-import type { Demo } from '../outside/identity/embedded/pages.ts'
-import { hashPassword } from '../outside/identity/embedded/password.ts'
-import { demoSubject } from '../outside/identity/embedded/demoSubject.ts'
-import type { Sql } from '../outside/identity/embedded/sql.ts'
+import { createAccounts } from '../services/identity/embedded/accounts.ts'
+import type { Demo } from '../services/identity/embedded/pages.ts'
+import { hashPassword } from '../services/identity/embedded/password.ts'
+import { demoSubject } from '../services/identity/embedded/demoSubject.ts'
+import type { Sql } from '../services/identity/embedded/sql.ts'
 
 /** The password of every account of the demo; it is shown on the sign-in page. */
 export const demoPassword = 'plomada-demo'

@@ -1,5 +1,5 @@
 import type { OfferState } from '@plomada/domain'
-import type { Random } from '@plomada/domain/art'
+import type { Random } from '@plomada/art'
 import type { DemoPerson } from './people.ts'
 import type { Picture } from './pictures.ts'
 import { demoCity } from './places.ts'

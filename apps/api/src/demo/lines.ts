@@ -1,4 +1,4 @@
-import type { Random } from '@plomada/domain/art'
+import type { Random } from '@plomada/art'
 
 /** The rows of a block of text: one per line, its cells between bars. */
 export const rowsOf = (block: string): string[][] =>

@@ -1,5 +1,5 @@
 import { BUDGET_MAXIMUM } from '@plomada/domain'
-import type { Random } from '@plomada/domain/art'
+import type { Random } from '@plomada/art'
 import { rowsOf, vary } from './lines.ts'
 import { frequentOffers } from './offers.frequent.ts'
 import { otherOffers } from './offers.other.ts'

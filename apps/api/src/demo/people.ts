@@ -1,6 +1,6 @@
 import { days, PROVINCE, shifts } from '@plomada/domain'
 import type { Role, Shift, User } from '@plomada/domain'
-import type { PortraitLook, Random } from '@plomada/domain/art'
+import type { PortraitLook, Random } from '@plomada/art'
 import { people } from '@plomada/domain/fixtures'
 import { around, rowsOf } from './lines.ts'
 import { clientRows } from './people.clients.ts'

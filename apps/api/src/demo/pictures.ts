@@ -1,7 +1,7 @@
-import { hash, portrait, swatchOf, toSvg } from '@plomada/domain/art'
-import type { PortraitLook } from '@plomada/domain/art'
+import { hash, portrait, swatchOf, toSvg } from '@plomada/art'
+import type { PortraitLook } from '@plomada/art'
 import sharp from 'sharp'
-import type { Photos } from '../outside/photos/photos.ts'
+import type { Photos } from '../services/photos/photos.ts'
 
 /** A picture that our own code draws: somebody's portrait or the material of a trade. */
 export type Picture =

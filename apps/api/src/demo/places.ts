@@ -1,6 +1,6 @@
 import type { City } from '@plomada/domain'
 import { cities } from '@plomada/domain'
-import type { Random } from '@plomada/domain/art'
+import type { Random } from '@plomada/art'
 import { around, rowsOf } from './lines.ts'
 
 /** City, zone, area code, how much is published there (1 to 4), its other towns, its streets. */

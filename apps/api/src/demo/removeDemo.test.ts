@@ -3,7 +3,7 @@ import { buildTestApp } from '../testing/buildTestApp.ts'
 import type { TestApp } from '../testing/buildTestApp.ts'
 import { openDemoAccounts } from './accounts.ts'
 import { removeDemo } from './removeDemo.ts'
-import { demoSubject } from '../outside/identity/embedded/demoSubject.ts'
+import { demoSubject } from '../services/identity/embedded/demoSubject.ts'
 
 let app: TestApp
 beforeAll(async () => {

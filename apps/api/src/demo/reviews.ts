@@ -1,4 +1,4 @@
-import type { Random } from '@plomada/domain/art'
+import type { Random } from '@plomada/art'
 
 /** What clients write for each number of stars; @ stands for the ending that agrees with the worker. */
 const general: readonly (readonly string[])[] = [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { commissionOf, PROVINCE } from '@plomada/domain'
-import { hash } from '@plomada/domain/art'
+import { hash } from '@plomada/art'
 import type { Db } from '../database/database.ts'
 import {
   applications,
@@ -13,7 +13,7 @@ import {
   users,
   userTrades,
 } from '../database/schema.ts'
-import { demoSubject } from '../outside/identity/embedded/demoSubject.ts'
+import { demoSubject } from '../services/identity/embedded/demoSubject.ts'
 import { newsOf } from './news.ts'
 import { daysAfter, publicationDate } from './jobs.ts'
 import type { DemoOffer } from './jobs.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { transact } from '../database/database.ts'
 import type { Database, Db } from '../database/database.ts'
-import type { Photos } from '../outside/photos/photos.ts'
+import type { Photos } from '../services/photos/photos.ts'
 import { openDemoAccounts } from './accounts.ts'
 import { keepPictures } from './pictures.ts'
 import { demoPlan } from './plan.ts'

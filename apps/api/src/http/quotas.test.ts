@@ -17,7 +17,7 @@ const morning = new Date('2026-11-23T12:00:00Z')
 
 let market: Market
 beforeAll(async () => {
-  market = await openMarket({ config: { quotas: usualQuotas }, outside: { payments: fakePayments() } })
+  market = await openMarket({ config: { quotas: usualQuotas }, services: { payments: fakePayments() } })
 })
 afterAll(() => market.close())
 beforeEach(async () => {
@@ -97,11 +97,11 @@ describe('publishing offers', () => {
   })
 
   test('two processes share one count', async () => {
-    const { database, identity, outside } = market
+    const { database, identity, services } = market
     const beside = await buildTestApp({
       config: { quotas: usualQuotas },
       database: { ...database, close: async () => {} },
-      outside: { ...outside, identity },
+      services: { ...services, identity },
     })
     beside.setClock(morning)
     const both = [market, beside]

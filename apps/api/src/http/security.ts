@@ -30,7 +30,7 @@ const builtMark = '__NONCE__'
 // Not the same mark: what people write is in the document too, and whoever knew the mark would be given the nonce.
 const nonceMark = randomBytes(16).toString('hex')
 
-/** The document with the mark that no one outside of this process knows. */
+/** The document with the mark that no one outside this process knows. */
 export const withNonceMark = (document: string): string => document.replaceAll(builtMark, nonceMark)
 
 // Not whatever begins like it: the web app's document is served under every other address.

@@ -87,7 +87,7 @@ test('the worker of the web app may fetch from here and do nothing else', async 
   expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
 })
 
-test('nothing outside of the build can be read', async () => {
+test('nothing outside the build can be read', async () => {
   for (const url of [
     '/..%2f..%2fetc/passwd',
     '/assets/..%2f..%2f..%2fetc/passwd',

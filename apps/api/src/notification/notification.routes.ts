@@ -6,7 +6,7 @@ import { markRead } from './notification.actions.ts'
 import { pageOfNotifications, unreadOf } from './notification.queries.ts'
 
 /** The calls with which people read what happened to them. */
-export const notificationRoutes: Routes = (app, { database: { db }, outside: { photos } }) => {
+export const notificationRoutes: Routes = (app, { database: { db }, services: { photos } }) => {
   answer(app, notificationCalls.list, ({ query, me }) =>
     pageOfNotifications(db, me, query, photoUrls(photos)),
   )

@@ -18,7 +18,7 @@ import {
 } from './offer.queries.ts'
 
 /** The calls about offers. */
-export const offerRoutes: Routes = (app, { database, outside: { photos }, config }) => {
+export const offerRoutes: Routes = (app, { database, services: { photos }, config }) => {
   const { publicUrl, addressVisibility, budgetMax } = config
   const { db } = database
   const photoUrl = photoUrls(photos)

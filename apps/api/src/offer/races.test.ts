@@ -23,7 +23,7 @@ let market: Market
 let provider: FakePayments
 beforeAll(async () => {
   provider = fakePayments()
-  market = await openMarket({ outside: { payments: provider } })
+  market = await openMarket({ services: { payments: provider } })
 })
 afterAll(() => market.close())
 beforeEach(() => market.db.update(users).set({ isActive: true }))

@@ -8,9 +8,9 @@ import { offers, paymentEvents, payments } from '../database/schema.ts'
 import type { CountAct } from '../http/quotas.ts'
 import { addressee, lockOffer } from '../offer/offer.actions.ts'
 import { notify } from '../notification/notification.actions.ts'
-import { enqueueMail } from '../outside/mail/mail.ts'
-import { mailTexts } from '../outside/mail/mail.texts.ts'
-import type { PaymentEvent, Payments, Receipt } from '../outside/payments/payments.ts'
+import { enqueueMail } from '../services/mail/mail.ts'
+import { mailTexts } from '../services/mail/mail.texts.ts'
+import type { PaymentEvent, Payments, Receipt } from '../services/payments/payments.ts'
 import type { Person } from '../user/user.queries.ts'
 import {
   fits,

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { offers, payments } from '../database/schema.ts'
-import { ourCurrency } from '../outside/payments/payments.ts'
-import type { Receipt } from '../outside/payments/payments.ts'
+import { ourCurrency } from '../services/payments/payments.ts'
+import type { Receipt } from '../services/payments/payments.ts'
 
 /** An attempt to pay an offer. */
 export type Payment = typeof payments.$inferSelect

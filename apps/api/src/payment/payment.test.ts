@@ -3,7 +3,7 @@ import type { Offer } from '@plomada/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notifications, paymentEvents, payments } from '../database/schema.ts'
-import type { PaymentEvent } from '../outside/payments/payments.ts'
+import type { PaymentEvent } from '../services/payments/payments.ts'
 import { failAtCommit } from '../testing/failAtCommit.ts'
 import { fakePayments, signature } from '../testing/fakePayments.ts'
 import type { FakePayments } from '../testing/fakePayments.ts'
@@ -16,7 +16,7 @@ let offer: Offer
 
 beforeAll(async () => {
   provider = fakePayments()
-  market = await openMarket({ outside: { payments: provider } })
+  market = await openMarket({ services: { payments: provider } })
 })
 afterAll(() => market.close())
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { eq, gte, or } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { payments } from '../database/schema.ts'
-import type { CheckoutState, Payments } from '../outside/payments/payments.ts'
+import type { CheckoutState, Payments } from '../services/payments/payments.ts'
 import { fits, paymentById, paymentByReference } from './payment.queries.ts'
 import type { Payment } from './payment.queries.ts'
 

@@ -3,9 +3,9 @@ import type { Offer } from '@plomada/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { payments } from '../database/schema.ts'
-import { paymentsAlone } from '../outside/payments/payments.alone.ts'
-import type { PaymentEvent, Payments } from '../outside/payments/payments.ts'
-import { paySession } from '../outside/payments/sandbox/sandbox.store.ts'
+import { paymentsAlone } from '../services/payments/payments.alone.ts'
+import type { PaymentEvent, Payments } from '../services/payments/payments.ts'
+import { paySession } from '../services/payments/sandbox/sandbox.store.ts'
 import { tellReconciliation } from '../reconcile.ts'
 import { fakePayments, signature } from '../testing/fakePayments.ts'
 import type { FakePayments } from '../testing/fakePayments.ts'
@@ -19,7 +19,7 @@ let offer: Offer
 
 beforeAll(async () => {
   provider = fakePayments()
-  market = await openMarket({ outside: { payments: provider } })
+  market = await openMarket({ services: { payments: provider } })
 })
 afterAll(() => market.close())
 beforeEach(async () => {

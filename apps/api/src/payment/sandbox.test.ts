@@ -6,7 +6,7 @@ import { openMarket } from '../testing/market.ts'
 test('a signature of the real provider covers the bytes that arrive, and is good for a few minutes', async () => {
   const real = await openMarket()
   try {
-    const { sandbox } = real.outside
+    const { sandbox } = real.services
     if (!sandbox) throw new Error('The sandbox is missing')
     sandbox.url = new URL('http://127.0.0.1:1')
     const payload = JSON.stringify(

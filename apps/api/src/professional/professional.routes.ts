@@ -8,7 +8,7 @@ import { contact } from './professional.actions.ts'
 import { pageOfProfessionals, professionalById } from './professional.queries.ts'
 
 /** The calls about professionals. */
-export const professionalRoutes: Routes = (app, { database, outside: { photos }, config }) => {
+export const professionalRoutes: Routes = (app, { database, services: { photos }, config }) => {
   const { db } = database
   const photoUrl = photoUrls(photos)
   answer(app, professionalCalls.list, ({ query, viewer }) =>

@@ -6,8 +6,8 @@ import type { Db } from '../database/database.ts'
 import { reviews, users } from '../database/schema.ts'
 import { addressee, lockOffer } from '../offer/offer.actions.ts'
 import { notify } from '../notification/notification.actions.ts'
-import { enqueueMail } from '../outside/mail/mail.ts'
-import { mailTexts } from '../outside/mail/mail.texts.ts'
+import { enqueueMail } from '../services/mail/mail.ts'
+import { mailTexts } from '../services/mail/mail.texts.ts'
 import type { Person } from '../user/user.queries.ts'
 
 /** What a client says of a finished job. */

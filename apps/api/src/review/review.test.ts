@@ -17,7 +17,7 @@ let worker: Person
 
 beforeAll(async () => {
   provider = fakePayments()
-  market = await openMarket({ outside: { payments: provider } })
+  market = await openMarket({ services: { payments: provider } })
 })
 afterAll(() => market.close())
 beforeEach(async () => {
@@ -121,7 +121,7 @@ describe('rating', () => {
     expect(await standing()).toEqual([0, 0, null])
   })
 
-  test('a score outside of 1 to 5, such as the 0 of a caller who has none, or a text of more than 1000 characters, is refused by its field (S-377, S-460)', async () => {
+  test('a score outside 1 to 5, such as the 0 of a caller who has none, or a text of more than 1000 characters, is refused by its field (S-377, S-460)', async () => {
     const offer = await paidOffer()
     const fields = async (payload: object) => {
       const url = `/api/user/service/calificar/${offer.id}`

@@ -7,7 +7,7 @@ import { register } from './session.actions.ts'
 import { tokenOf } from './viewer.ts'
 
 /** The call with which a sign-in becomes a person of this marketplace. */
-export const sessionRoutes: Routes = (app, { database: { db }, outside: { photos, identity } }) => {
+export const sessionRoutes: Routes = (app, { database: { db }, services: { photos, identity } }) => {
   answer(app, sessionCalls.register, async ({ body, viewer, request, origin }) => {
     const user = viewer ?? refuse('unauthenticated')
     const token = tokenOf(request.headers.authorization) ?? ''

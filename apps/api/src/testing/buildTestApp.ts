@@ -8,10 +8,10 @@ import { readConfig } from '../config.ts'
 import type { Config } from '../config.ts'
 import type { Database, Db } from '../database/database.ts'
 import { users } from '../database/schema.ts'
-import type { MailPayload } from '../outside/mail/mail.ts'
-import type { Outside } from '../outside/outside.ts'
-import { choosePayments } from '../outside/payments/payments.stripe.ts'
-import { choosePhotos } from '../outside/photos/photos.shelves.ts'
+import type { MailPayload } from '../services/mail/mail.ts'
+import type { Services } from '../services/services.ts'
+import { choosePayments } from '../services/payments/payments.stripe.ts'
+import { choosePhotos } from '../services/photos/photos.shelves.ts'
 import { highQuotas } from './highQuotas.ts'
 import { createSender } from './send.ts'
 import type { Sender } from './send.ts'
@@ -40,7 +40,7 @@ export interface TestApp extends Parts {
 /** What a test may want otherwise. */
 export interface TestAppOptions extends AppOptions {
   config?: Partial<Config>
-  outside?: Partial<Outside>
+  services?: Partial<Services>
   /** A migrated database without rows, to be closed with the app; left out, a new one. */
   database?: Database
 }
@@ -57,15 +57,15 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     send: async (_id: string | number, payload: MailPayload) => void sentMails.push(payload),
     close: () => {},
   }
-  const outside = {
+  const services = {
     identity,
     ...choosePayments(config),
     photos: choosePhotos(config),
     mail,
-    ...options.outside,
+    ...options.services,
   }
   let now: Date | null = null
-  const parts: Parts = { config, database, outside, clock: () => now ?? new Date() }
+  const parts: Parts = { config, database, services, clock: () => now ?? new Date() }
   // Switches load shedding off: any limit sheds load when the process got no turn between two measurements.
   // Closes without notice: no balancer looks at a test.
   const app = await buildApp(parts, {

@@ -4,7 +4,7 @@ import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '../outside/testing/freePort.ts'
+import { freePort } from '../services/testing/freePort.ts'
 
 const run = promisify(execFile)
 

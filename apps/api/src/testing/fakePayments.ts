@@ -1,6 +1,6 @@
 import { refuse } from '@plomada/domain/define'
-import { ourCurrency } from '../outside/payments/payments.ts'
-import type { Checkout, CheckoutState, PaymentEvent, Payments } from '../outside/payments/payments.ts'
+import { ourCurrency } from '../services/payments/payments.ts'
+import type { Checkout, CheckoutState, PaymentEvent, Payments } from '../services/payments/payments.ts'
 
 interface Session extends Checkout {
   sessionId: string

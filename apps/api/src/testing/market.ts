@@ -4,7 +4,7 @@ import type { Input } from '@plomada/domain/define'
 import type { Offer } from '@plomada/domain'
 import { eq } from 'drizzle-orm'
 import { offers, outbox, trades, users, userTrades } from '../database/schema.ts'
-import type { MailKind } from '../outside/mail/mail.ts'
+import type { MailKind } from '../services/mail/mail.ts'
 import { buildTestApp } from './buildTestApp.ts'
 import type { TestApp, TestAppOptions } from './buildTestApp.ts'
 

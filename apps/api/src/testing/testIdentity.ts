@@ -1,6 +1,6 @@
 import type { JWK } from 'jose'
 import { SignJWT, createLocalJWKSet, exportJWK, generateKeyPair } from 'jose'
-import type { Identity } from '../outside/identity/identity.ts'
+import type { Identity } from '../services/identity/identity.ts'
 
 const settings = {
   issuer: 'https://identity.test/',

@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts'
 import { pendingEmail } from './email.queries.ts'
 import { prepared } from '../database/prepared.ts'
 import { offers, users } from '../database/schema.ts'
-import type { Photos } from '../outside/photos/photos.ts'
+import type { Photos } from '../services/photos/photos.ts'
 import type { Viewer } from '../http/viewer.ts'
 
 /**

@@ -12,7 +12,7 @@ import { photoUrls, userById } from './user.queries.ts'
 import type { Person } from './user.queries.ts'
 
 /** The calls with which people change what is known of them. */
-export const userRoutes: Routes = (app, { database, outside: { photos }, config }) => {
+export const userRoutes: Routes = (app, { database, services: { photos }, config }) => {
   const { db } = database
   const site = emailSite(config, database)
   const found = async ({ id }: Pick<Person, 'id'>) =>

@@ -1,5 +1,5 @@
 import { TAGLINE } from '@plomada/domain'
-import type { PortraitLook } from '@plomada/domain/art'
+import type { PortraitLook } from '@plomada/art'
 
 /** Words of the landing page. */
 export const homeCopy = {

@@ -1,5 +1,5 @@
 import { cities, daysOfBits, type Offer, type OfferState, PROVINCE, shifts, type User } from '@plomada/domain'
-import { type Drawing, portrait, type PortraitLook, swatchOf, toSvg } from '@plomada/domain/art'
+import { type Drawing, portrait, type PortraitLook, swatchOf, toSvg } from '@plomada/art'
 import { demoTrades, offers as cases, people } from '@plomada/domain/fixtures'
 import { clients, floors, workers, works } from './works.ts'
 

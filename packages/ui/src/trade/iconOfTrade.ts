@@ -1,5 +1,5 @@
-import type { TradeIcon } from '@plomada/domain/art'
-import { tradeIcon } from '@plomada/domain/art'
+import type { TradeIcon } from '@plomada/art'
+import { tradeIcon } from '@plomada/art'
 import * as icons from '../base/Icon/icons.ts'
 import type { Picture } from '../base/Icon/icons.ts'
 

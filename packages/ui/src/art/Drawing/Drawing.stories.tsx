@@ -1,5 +1,5 @@
-import type { Drawing as DrawingData } from '@plomada/domain/art'
-import { mark } from '@plomada/domain/art'
+import type { Drawing as DrawingData } from '@plomada/art'
+import { mark } from '@plomada/art'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Drawing } from './Drawing.tsx'
 import type { Guide } from '../../testing/guide.ts'

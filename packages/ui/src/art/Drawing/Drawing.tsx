@@ -1,6 +1,6 @@
 'use client'
-import type { Drawing as DrawingData, Shape } from '@plomada/domain/art'
-import { aspectOf, backdropOf } from '@plomada/domain/art'
+import type { Drawing as DrawingData, Shape } from '@plomada/art'
+import { aspectOf, backdropOf } from '@plomada/art'
 import type { ReactNode } from 'react'
 import { memo } from 'react'
 import { classes } from '../../theme/classes.ts'

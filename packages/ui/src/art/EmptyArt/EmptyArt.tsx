@@ -1,5 +1,5 @@
-import type { EmptyName } from '@plomada/domain/art'
-import { emptyArt } from '@plomada/domain/art'
+import type { EmptyName } from '@plomada/art'
+import { emptyArt } from '@plomada/art'
 import { Drawing } from '../Drawing/Drawing.tsx'
 import * as css from './EmptyArt.css.ts'
 

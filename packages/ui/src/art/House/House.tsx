@@ -1,4 +1,4 @@
-import { house } from '@plomada/domain/art'
+import { house } from '@plomada/art'
 import { artCopy } from '../art.copy.ts'
 import { Drawing } from '../Drawing/Drawing.tsx'
 

@@ -1,4 +1,4 @@
-import { portraitLooks } from '@plomada/domain/art'
+import { portraitLooks } from '@plomada/art'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Portrait } from './Portrait.tsx'
 import type { Guide } from '../../testing/guide.ts'

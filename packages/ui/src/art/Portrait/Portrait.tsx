@@ -1,5 +1,5 @@
-import type { PortraitLook } from '@plomada/domain/art'
-import { portrait } from '@plomada/domain/art'
+import type { PortraitLook } from '@plomada/art'
+import { portrait } from '@plomada/art'
 import { memo, useMemo } from 'react'
 import { Drawing } from '../Drawing/Drawing.tsx'
 

@@ -1,4 +1,4 @@
-import { swatches } from '@plomada/domain/art'
+import { swatches } from '@plomada/art'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Swatch } from './Swatch.tsx'
 import type { Guide } from '../../testing/guide.ts'

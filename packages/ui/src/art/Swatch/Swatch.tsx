@@ -1,4 +1,4 @@
-import { swatchOf, vainilla } from '@plomada/domain/art'
+import { swatchOf, vainilla } from '@plomada/art'
 import { memo, useMemo } from 'react'
 import { Drawing } from '../Drawing/Drawing.tsx'
 

@@ -20,7 +20,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The place for messages in the topmost dialog; null while none is open. Outside of it nothing is read out. */
+/** The place for messages in the topmost dialog; null while none is open. Services of it nothing is read out. */
 export const useOpenPlace = () =>
   useSyncExternalStore<HTMLElement | null>(
     subscribe,

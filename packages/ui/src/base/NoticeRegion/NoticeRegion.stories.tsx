@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Outside an open dialog nothing is seen or heard: what arrives meanwhile is said inside, and outside after it. */
+/** Services an open dialog nothing is seen or heard: what arrives meanwhile is said inside, and outside after it. */
 export const WhileADialogIsOpen: Story = {
   args: { notices: [{ id: 1, kind: 'success', text: 'Datos guardados' }] },
   render: function Render({ notices, onClose }) {

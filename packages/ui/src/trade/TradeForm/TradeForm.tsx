@@ -30,7 +30,7 @@ export interface TradeFormProps {
 
 /** Adds a trade or changes one. */
 export const TradeForm = ({ trade = null, onSubmit, onEditEnd, isFocused = false }: TradeFormProps) => {
-  // Outside the form, which starts anew with every trade: the news must outlive it.
+  // Services the form, which starts anew with every trade: the news must outlive it.
   const [isSaved, setSaved] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const held = useRef(isFocused ? undefined : trade?.id)

@@ -7,9 +7,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { declarationsOf } from './declarations.ts'
-import { contentOf, pack, type Published, published } from './pack.ts'
+import { contentOf, pack, type Published, published } from '../pack/pack.ts'
 
-const root = path.join(import.meta.dirname, '..')
+const root = path.join(import.meta.dirname, '../..')
 const isCheck = process.argv.includes('--check')
 const recordIn = process.argv.flatMap((word, index) => (process.argv[index - 1] === '--record' ? [word] : []))
 

@@ -1,13 +1,13 @@
 /** Writes the tables of settings and quotas into docs/how-to/deploy.md, or says that they are stale: `pnpm settings`, `--check`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { windowWords } from '../apps/api/src/config.quotas.ts'
-import { settings, withoutIt } from '../apps/api/src/config.settings.ts'
-import { quotas } from '../packages/domain/src/catalogues/quotas.ts'
-import type { Quota } from '../packages/domain/src/catalogues/quotas.ts'
-import { between } from './between.ts'
+import { windowWords } from '../../apps/api/src/config.quotas.ts'
+import { settings, withoutIt } from '../../apps/api/src/config.settings.ts'
+import { quotas } from '../../packages/domain/src/catalogues/quotas.ts'
+import type { Quota } from '../../packages/domain/src/catalogues/quotas.ts'
+import { between } from '../shared/between.ts'
 
-const file = path.join(import.meta.dirname, '../docs/how-to/deploy.md')
+const file = path.join(import.meta.dirname, '../../docs/how-to/deploy.md')
 const marks = ['<!-- settings: written by `pnpm settings` -->', '<!-- /settings -->'] as const
 const quotaMarks = ['<!-- quotas: written by `pnpm settings` -->', '<!-- /quotas -->'] as const
 

@@ -8,8 +8,8 @@ import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 import { atOnceWith, filesOf } from './bundle.ts'
-import { pack, packed } from './pack.ts'
-import { budgets, type Piece } from './sizes/budgets.ts'
+import { pack, packed } from '../pack/pack.ts'
+import { budgets, type Piece } from './budgets.ts'
 
 interface Bundle {
   pieces: Piece[]
@@ -70,7 +70,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(2).padStart(6)
 
 pack()
 rmSync(entries, { recursive: true, force: true })
-cpSync(path.join(import.meta.dirname, 'sizes'), entries, { recursive: true })
+cpSync(path.join(import.meta.dirname, 'entries'), entries, { recursive: true })
 const failures: string[] = []
 const bundles = new Map<string, Bundle>()
 

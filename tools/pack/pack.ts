@@ -18,15 +18,15 @@ import {
 import path from 'node:path'
 import { withLock } from './lock.ts'
 
-const root = path.join(import.meta.dirname, '..')
+const root = path.join(import.meta.dirname, '../..')
 
 /** Folder of the tarballs and of their content. */
 export const packed = path.join(root, 'packages/ui/node_modules/.packed')
 
-/** The two packages that are published. */
-export const published = ['domain', 'ui'] as const
+/** The published packages, each after those that it depends on. */
+export const published = ['art', 'domain', 'ui'] as const
 
-/** One of them. */
+/** The name of a published package. */
 export type Published = (typeof published)[number]
 
 const contentIn = (folder: string, name: Published) => path.join(folder, 'node_modules/@plomada', name)
@@ -49,7 +49,8 @@ function sourcesNow(): string {
       .update(`${file}\0`)
       .update(readFileSync(path.join(root, file)))
       .update('\0')
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json', '.ci/pack.ts']) add(file)
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json', 'tools/pack/pack.ts'])
+    add(file)
   for (const name of published) {
     const folder = `packages/${name}`
     const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -23,7 +23,7 @@ const late =
 const mustBeLight = new Set(Object.keys(jsLimits))
 
 process.env['NODE_ENV'] = 'production'
-const root = path.join(import.meta.dirname, '../apps/web')
+const root = path.join(import.meta.dirname, '../../apps/web')
 process.chdir(root)
 const built = await build({ root, logLevel: 'error', build: { write: false, sourcemap: false } })
 const files = filesOf(built)

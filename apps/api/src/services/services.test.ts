@@ -6,7 +6,7 @@ import { emptyTables } from '../testing/emptyTables.ts'
 import { openTestDatabase } from '../testing/testDatabase.ts'
 import { openDemoAccounts } from '../demo/accounts.ts'
 import { openVisitor } from './identity/testing/visitor.ts'
-import { mountOutside, openOutside } from './outside.ts'
+import { mountServices, openServices } from './services.ts'
 import { freePort } from './testing/freePort.ts'
 
 let database: Database
@@ -28,12 +28,12 @@ async function serve(env: Record<string, string>) {
   const port = await freePort()
   const publicUrl = `http://127.0.0.1:${port}`
   const config = readConfig({ PUBLIC_URL: publicUrl, ...env })
-  const outside = await openOutside(config, database)
+  const services = await openServices(config, database)
   const app = fastify({ forceCloseConnections: true })
-  await mountOutside(app, outside, { config, database })
+  await mountServices(app, services, { config, database })
   await app.listen({ port, host: '127.0.0.1' })
-  opened.push(app, outside.mail)
-  return { guest: openVisitor(outside.identity.settings), publicUrl }
+  opened.push(app, services.mail)
+  return { guest: openVisitor(services.identity.settings), publicUrl }
 }
 
 /** Somebody who asks for an account where no mail was sent yet, and the page that they stop at. */

@@ -7,9 +7,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
-import { chromiumArguments, installedChromium, needChromium } from './chromium.ts'
-import { pack, published, tarballOf } from './pack.ts'
-import { freePort } from './ports.ts'
+import { chromiumArguments, installedChromium, needChromium } from '../shared/chromium.ts'
+import { pack, published, tarballOf } from '../pack/pack.ts'
+import { freePort } from '../shared/ports.ts'
 
 const apps = ['vite', 'next'] as const
 type App = (typeof apps)[number]
@@ -197,7 +197,7 @@ try {
       const start = performance.now()
       const since = () => `${((performance.now() - start) / 1000).toFixed(0)} s`
       const folder = path.join(root, app)
-      cpSync(path.join(import.meta.dirname, 'consumers', app), folder, { recursive: true })
+      cpSync(path.join(import.meta.dirname, '../../examples', app), folder, { recursive: true })
       for (const name of published) cpSync(tarballOf(name), path.join(folder, `${name}.tgz`))
       await run(folder, 'install', '--prefer-offline')
       const installed = since()

@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { freePort } from './ports.ts'
+import { freePort } from '../shared/ports.ts'
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '240' } } })
 /** How long each of the two may take. */
@@ -65,7 +65,7 @@ async function startDemo() {
   const home = `http://127.0.0.1:${port}`
   const child = spawn(
     process.execPath,
-    ['--conditions=@plomada/source', path.join(import.meta.dirname, '../apps/api/bin/start.ts')],
+    ['--conditions=@plomada/source', path.join(import.meta.dirname, '../../apps/api/bin/start.ts')],
     {
       env: {
         ...process.env,

@@ -13,10 +13,10 @@ import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { Product } from '../apps/web/e2e/product.ts'
-import { between } from './between.ts'
-import { measureInteractions } from './bench/interactions.ts'
-import { installedChromium } from './chromium.ts'
+import { Product } from '../../apps/web/e2e/product.ts'
+import { between } from '../shared/between.ts'
+import { measureInteractions } from './interactions.ts'
+import { installedChromium } from '../shared/chromium.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
@@ -80,7 +80,7 @@ async function measure(name: string, url: string, chances = 3): Promise<Result> 
 /** Builds the bare page and serves it compressed, as a server of files would. */
 async function serveBare(api: string): Promise<{ url: string; close: () => void }> {
   const out = path.join(folder, 'bare')
-  const root = path.join(import.meta.dirname, 'bench/bare')
+  const root = path.join(import.meta.dirname, 'bare')
   process.env['NODE_ENV'] = 'production'
   await build({
     root,
@@ -143,7 +143,7 @@ const tableOf = (head: readonly string[], lines: readonly (readonly string[])[])
 
 /** Puts a text between the marks of the page that keeps it; the rest of the page is other people's. */
 function keep(text: string): void {
-  const page = path.join(import.meta.dirname, '../docs/performance.md')
+  const page = path.join(import.meta.dirname, '../../docs/performance.md')
   const [begin, end] = ['<!-- bench:web -->', '<!-- /bench:web -->'] as const
   const old = readFileSync(page, 'utf8')
   const kept = between(old, [begin, end], text)

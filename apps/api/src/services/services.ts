@@ -21,7 +21,7 @@ import { choosePhotos } from './photos/photos.shelves.ts'
 import type { Photos } from './photos/photos.ts'
 
 /** The services that the product stands on, each a real one or its embedded stand-in. */
-export interface Outside {
+export interface Services {
   identity: Identity
   payments: Payments
   photos: Photos
@@ -31,11 +31,11 @@ export interface Outside {
 }
 
 /** Chooses the services that the configuration names, and stand-ins for the rest. */
-export async function openOutside(
+export async function openServices(
   config: Config,
   { pool, db }: Pick<Database, 'pool' | 'db'>,
   demo: EmbeddedIdentityOptions['demo'] = null,
-): Promise<Outside> {
+): Promise<Services> {
   const { publicUrl } = config
   const identity = config.identity
     ? auth0Identity(config.identity)
@@ -57,9 +57,9 @@ export async function openOutside(
 }
 
 /** Adds the pages and the calls that the services bring with them. */
-export async function mountOutside(
+export async function mountServices(
   app: FastifyInstance,
-  { identity, photos, sandbox }: Outside,
+  { identity, photos, sandbox }: Services,
   { config, database: { db } }: { config: Config; database: Pick<Database, 'db'> },
 ): Promise<void> {
   await app.register(pageFont)

@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from 'playwright'
-import { installedChromium } from '../chromium.ts'
+import { installedChromium } from '../shared/chromium.ts'
 
 /** How often each turn is measured, after a first one that only fetches what comes on demand: the demo has 13 pages. */
 const TURNS = 9
