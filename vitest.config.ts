@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-// Everything runs on live source: no package is built before its tests.
+// All packages resolve to their sources, so tests need no build.
 const clientConditions = ['@plomada/source', ...defaultClientConditions]
 const serverConditions = ['@plomada/source', ...defaultServerConditions]
 
@@ -16,7 +16,7 @@ const jsdomProject = (name: string, include: string[]) => ({
     include,
     environment: 'jsdom',
     pool: 'threads' as const,
-    // Some files render every story, one test a file; only a test that hangs takes this long.
+    // Some files render every story in one test; only a hanging test takes this long.
     testTimeout: 120_000,
   },
 })
@@ -27,7 +27,7 @@ const nodeProject = (name: string, include: string[]) => ({
   test: { name, include, environment: 'node' },
 })
 
-// Pure functions, which leave nothing behind: their files share the workers and the modules in them.
+// Tests of pure functions: files share workers and loaded modules.
 const unit = nodeProject('unit', [
   'packages/{art,domain}/src/**/*.test.ts',
   'packages/ui/src/**/*.test.ts',
@@ -47,27 +47,27 @@ const apiProject = (name: string, include: string, exclude: string[]) => {
       ...project.test,
       exclude: [...configDefaults.exclude, ...exclude],
       globalSetup: 'apps/api/src/testing/globalSetup.ts',
-      setupFiles: 'apps/api/src/testing/endWithRun.ts',
-      // Each worker process keeps its modules and its databases for all of its files.
+      setupFiles: 'apps/api/src/testing/exitWithRun.ts',
+      // Each worker reuses its modules and databases for all of its files.
       isolate: false,
       maxWorkers: '100%',
-      // Projects that differ in their number of workers run one after the other.
+      // Projects with different numbers of workers run one after the other.
       sequence: { shuffle: true, groupOrder: 1 },
       hookTimeout: 60_000,
-      // On a busy machine hashing twenty passwords takes long; only a test that hangs takes this long.
+      // Hashing twenty passwords is slow on a busy machine; only a hanging test takes this long.
       testTimeout: 60_000,
     },
   }
 }
 
-// Servers in processes of their own, which are killed and cut off: one file after the other, on a machine that does nothing else.
+// Tests that kill and disconnect server processes: one file after the other, on an idle machine.
 const faultsProject = nodeProject('faults', ['apps/api/faults/*.fault.ts'])
 const slowFaults = {
   ...faultsProject,
   test: {
     ...faultsProject.test,
     globalSetup: 'apps/api/faults/globalSetup.ts',
-    setupFiles: 'apps/api/src/testing/endWithRun.ts',
+    setupFiles: 'apps/api/src/testing/exitWithRun.ts',
     fileParallelism: false,
     sequence: { shuffle: true },
     hookTimeout: 90_000,
@@ -77,13 +77,13 @@ const slowFaults = {
 
 export default defineConfig({
   test: {
-    // The seed is printed by the runner; `--sequence.seed` repeats an order.
+    // The runner prints the seed; `--sequence.seed` repeats an order.
     sequence: { shuffle: true },
     projects: [
       unitProject,
       jsdomProject('unit-dom', ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.{ts,tsx}']),
       apiProject('api', 'apps/api/src/**/*.test.ts', [slowApiTests]),
-      // Whole servers, databases on disk, backups and migrations of a marketplace with rows: only in `test:all`.
+      // Server processes, databases on disk, backups and migrations with rows: only in `test:all`.
       apiProject('api-slow', slowApiTests, []),
       slowFaults,
     ],

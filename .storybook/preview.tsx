@@ -2,13 +2,13 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { PlomadaProvider } from '../packages/ui/src/provider/index.ts'
 import { brands } from './brands/index.tsx'
-import { Container } from './docs/Container.tsx'
 import { ComponentPage } from './docs/ComponentPage.tsx'
+import { DocsProvider } from './docs/DocsProvider.tsx'
+import { applyGlobals } from './toolbar/applyGlobals.ts'
 import { globalTypes, initialGlobals } from './toolbar/globals.ts'
-import { setPage } from './toolbar/setPage.ts'
-import { wordings } from './toolbar/wordings.ts'
+import { messageTables } from './toolbar/messageTables.ts'
 
-// What loads on demand may take its time on a busy machine; a test that waits for it must not give up after a second.
+// The default of 1 s is too short for lazy components on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
 const preview: Preview = {
@@ -18,13 +18,13 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { container: Container, page: ComponentPage },
+    docs: { container: DocsProvider, page: ComponentPage },
     a11y: {
       test: 'error',
       options: {
-        // axe leaves out the rules of WCAG 2.2 unless their tag is asked for.
+        // Without its tag, axe skips the rules of WCAG 2.2.
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // A story is a part of a page: the page brings its landmarks and its first heading.
+        // A story is a part of a page, which has the landmarks and the first heading.
         rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
       },
     },
@@ -33,7 +33,7 @@ const preview: Preview = {
         small: { name: 'Small phone 320', styles: { width: '320px', height: '640px' } },
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
         tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
-        desk: { name: 'Desk 1280', styles: { width: '1280px', height: '900px' } },
+        desk: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' } },
         wide: { name: 'Wide 1920', styles: { width: '1920px', height: '1080px' } },
       },
     },
@@ -43,7 +43,7 @@ const preview: Preview = {
           'Start',
           'Foundations',
           [
-            'Colour',
+            'Color',
             'Type',
             'Space',
             'Radius',
@@ -53,7 +53,7 @@ const preview: Preview = {
             'Layout',
             'Icons',
             'Art',
-            'Words',
+            'Messages',
             'Brand',
           ],
           'Base',
@@ -72,13 +72,13 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
-      setPage(globals)
+      applyGlobals(globals)
       return (
         <PlomadaProvider
-          // What the device says is read when a story begins.
+          // Components read media queries when they mount.
           key={`${String(globals['motion'])} ${String(globals['contrast'])}`}
           {...(brands[String(globals['brand'])] && { brand: brands[String(globals['brand'])] })}
-          corrections={wordings[String(globals['words'])] ?? {}}
+          messages={messageTables[String(globals['messages'])] ?? {}}
         >
           <Story />
         </PlomadaProvider>

@@ -1,20 +1,19 @@
 import { AnchorMdx, Canvas, DocsContext, type DocsContextProps, useOf } from '@storybook/addon-docs/blocks'
 import { type ComponentType, Fragment, useContext } from 'react'
-import { esAR } from '../../packages/domain/src/index.ts'
-import { correct } from '../../packages/ui/src/provider/words.ts'
 import type { Guide } from '../../packages/ui/src/testing/guide.ts'
-import { sentencesIn } from '../../packages/ui/src/testing/shownWords.ts'
+import { messagesIn } from '../../packages/ui/src/testing/shownMessages.ts'
 import * as css from './docs.css.ts'
-import { Code, Head, Mark, Page, Prose, Section, Table, ToComponent } from './parts.tsx'
-import { Props } from './Props.tsx'
-import { gapsOf, screenReaderOutput } from './status.ts'
+import { Badge, ComponentLink, Page, PageHeader, Prose, Section, Table } from './blocks.tsx'
+import { MessageTable } from './MessageTables.tsx'
+import { PropTable } from './PropTable.tsx'
+import { findGaps, screenReaderOutput } from './status.ts'
 
 type PreparedStory = ReturnType<DocsContextProps['componentStoriesFromCSFFile']>[number]
-// The name is Storybook's.
+// Named by Storybook.
 /* oxlint-disable no-underscore-dangle */
 type Documented = ComponentType & { __docgenInfo?: { description?: string } }
 
-/** The page of a component, drawn from its source, its guide and its tests. */
+/** Renders the page of a component or screen from its source, guide, stories and recorded output. */
 export const ComponentPage = () => {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
   const stories = useContext(DocsContext).componentStoriesFromCSFFile(csfFile)
@@ -26,65 +25,63 @@ export const ComponentPage = () => {
   const isScreen = title.startsWith('Screens/')
   return (
     <Page>
-      <Head
-        kicker={title.split('/').slice(0, -1).join(' / ')}
+      <PageHeader
+        category={title.split('/').slice(0, -1).join(' / ')}
         title={name}
-        beside={!isScreen && <Status name={name} />}
+        badge={!isScreen && <StatusBadge name={name} />}
       >
         <p className={css.text}>
           <Prose>{component?.__docgenInfo?.description ?? ''}</Prose>
         </p>
-        {guide && (
-          <p className={css.text}>
-            <Prose>{guide.use}</Prose>
-          </p>
-        )}
-      </Head>
-      {guide && <Instead of={guide} />}
+      </PageHeader>
+      {guide && <Usage guide={guide} />}
       {first && (
-        <Section title={isScreen ? first.name : 'At a glance'}>
-          <Shown story={first} isScreen={isScreen} />
+        <Section title={isScreen ? first.name : 'Example'}>
+          <StoryCanvas story={first} isScreen={isScreen} />
         </Section>
       )}
       {guide && <Guidance guide={guide} />}
-      <Speech lines={screenReaderOutput[name]} />
-      {/* Storybook gives the props of a component as the argument types of its stories. */}
-      {!isScreen && <Props of={preparedMeta.argTypes} />}
-      {guide?.copy && <Copy of={guide.copy} />}
-      {!isScreen && <Gaps name={name} />}
-      {others.length > 0 && (isScreen ? <Links to={others} /> : <States of={others} />)}
+      <ScreenReaderOutput lines={screenReaderOutput[name]} />
+      {!isScreen && <PropTable types={preparedMeta.argTypes} />}
+      {guide?.messages && (
+        <Section title="Messages">
+          <MessageTable messages={messagesIn(guide.messages)} />
+        </Section>
+      )}
+      {!isScreen && <Status name={name} />}
+      {others.length > 0 && (isScreen ? <StoryLinks stories={others} /> : <Examples stories={others} />)}
     </Page>
   )
 }
 
-/** A story in the page; a phone's in a window of a phone's width, a screen in one of its own. */
-const Shown = ({ story, isScreen = false }: { story: PreparedStory; isScreen?: boolean }) => {
+/** Renders a story; stories of screens and in phone width are in an iframe. */
+const StoryCanvas = ({ story, isScreen = false }: { story: PreparedStory; isScreen?: boolean }) => {
   const { viewport } = story.storyGlobals
   const isPhone = viewport?.value === 'phone' || viewport?.value === 'small'
-  const isApart = isScreen || isPhone
+  const isInFrame = isScreen || isPhone
   return (
-    <div className={isPhone ? css.phone : undefined}>
-      <Canvas of={story.moduleExport} {...(isApart && { story: { inline: false, height: '640px' } })} />
+    <div className={isPhone ? css.phoneWidth : undefined}>
+      <Canvas of={story.moduleExport} {...(isInFrame && { story: { inline: false, height: '640px' } })} />
     </div>
   )
 }
 
-const States = ({ of }: { of: readonly PreparedStory[] }) => (
-  <Section title="Every state">
-    {of.map((story) => (
+const Examples = ({ stories }: { stories: readonly PreparedStory[] }) => (
+  <Section title="Examples">
+    {stories.map((story) => (
       <Fragment key={story.id}>
         <h3 className={css.subheading}>{story.name}</h3>
         <p className={css.muted}>{story.parameters['docs']?.description?.story}</p>
-        <Shown story={story} />
+        <StoryCanvas story={story} />
       </Fragment>
     ))}
   </Section>
 )
 
-const Links = ({ to }: { to: readonly PreparedStory[] }) => (
-  <Section title="Other people, other moments">
+const StoryLinks = ({ stories }: { stories: readonly PreparedStory[] }) => (
+  <Section title="Other states">
     <ul className={css.list}>
-      {to.map((story) => (
+      {stories.map((story) => (
         <li key={story.id} className={css.link}>
           <AnchorMdx href={`?path=/story/${story.id}`} target="_self">
             {story.name}
@@ -95,13 +92,17 @@ const Links = ({ to }: { to: readonly PreparedStory[] }) => (
   </Section>
 )
 
-const Status = ({ name }: { name: string }) => {
-  const gaps = gapsOf(name).length
-  return gaps === 0 ? <Mark tone="good">stable</Mark> : <Mark tone="open">{`beta · ${gaps} open`}</Mark>
+const StatusBadge = ({ name }: { name: string }) => {
+  const gaps = findGaps(name).length
+  return gaps === 0 ? (
+    <Badge tone="success">stable</Badge>
+  ) : (
+    <Badge tone="warning">{`beta · ${gaps} open`}</Badge>
+  )
 }
 
-const Gaps = ({ name }: { name: string }) => {
-  const gaps = gapsOf(name)
+const Status = ({ name }: { name: string }) => {
+  const gaps = findGaps(name)
   return (
     <Section title="Status">
       <p className={css.muted}>
@@ -121,18 +122,26 @@ const Gaps = ({ name }: { name: string }) => {
   )
 }
 
-const Instead = ({ of: { instead } }: { of: Guide }) =>
-  Object.keys(instead).length > 0 && (
-    <Section title="When to use another one">
-      <ul className={css.list}>
-        {Object.entries(instead).map(([name, why]) => (
-          <li key={name}>
-            <ToComponent name={name} /> <Prose>{why}</Prose>
-          </li>
-        ))}
-      </ul>
+const Usage = ({ guide: { whenToUse, alternatives } }: { guide: Guide }) => (
+  <>
+    <Section title="When to use">
+      <p className={css.text}>
+        <Prose>{whenToUse}</Prose>
+      </p>
     </Section>
-  )
+    {Object.keys(alternatives).length > 0 && (
+      <Section title="When not to use">
+        <ul className={css.list}>
+          {Object.entries(alternatives).map(([name, purpose]) => (
+            <li key={name}>
+              <ComponentLink name={name} /> <Prose>{purpose}</Prose>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    )}
+  </>
+)
 
 const Guidance = ({ guide }: { guide: Guide }) => (
   <>
@@ -152,22 +161,22 @@ const Guidance = ({ guide }: { guide: Guide }) => (
     {guide.do.length + guide.dont.length > 0 && (
       <Section title="Do and don’t">
         <div className={css.pair}>
-          <Judged tone="yes" title="Do" rules={guide.do} />
-          <Judged tone="no" title="Don’t" rules={guide.dont} />
+          <Rules tone="success" title="Do" rules={guide.do} />
+          <Rules tone="danger" title="Don’t" rules={guide.dont} />
         </div>
       </Section>
     )}
     <Section title="Keyboard">
-      {Object.keys(guide.keys).length === 0 ? (
-        <p className={css.text}>It takes no keys.</p>
+      {Object.keys(guide.keyboard).length === 0 ? (
+        <p className={css.text}>Not interactive.</p>
       ) : (
         <Table
-          head={['Key', 'What it does']}
-          rows={Object.entries(guide.keys).map(([key, does]) => [
+          head={['Key', 'Effect']}
+          rows={Object.entries(guide.keyboard).map(([key, effect]) => [
             <kbd className={css.key} key={key}>
               {key}
             </kbd>,
-            <Prose key="does">{does}</Prose>,
+            <Prose key="effect">{effect}</Prose>,
           ])}
         />
       )}
@@ -175,9 +184,9 @@ const Guidance = ({ guide }: { guide: Guide }) => (
   </>
 )
 
-const Judged = ({ tone, title, rules }: { tone: 'yes' | 'no'; title: string; rules: string[] }) => (
-  <div className={css.judged[tone]}>
-    <h3 className={`${css.heading} ${css.mark[tone]}`}>{title}</h3>
+const Rules = ({ tone, title, rules }: { tone: 'success' | 'danger'; title: string; rules: string[] }) => (
+  <div className={css.rules[tone]}>
+    <h3 className={`${css.heading} ${css.rulesTitle[tone]}`}>{title}</h3>
     <ul className={css.list}>
       {rules.map((rule) => (
         <li key={rule}>
@@ -188,21 +197,19 @@ const Judged = ({ tone, title, rules }: { tone: 'yes' | 'no'; title: string; rul
   </div>
 )
 
-const Speech = ({ lines }: { lines: readonly string[] | undefined }) =>
+const ScreenReaderOutput = ({ lines }: { lines: readonly string[] | undefined }) =>
   lines && (
-    <Section title="What a screen reader says">
+    <Section title="Screen reader output">
       {lines.length === 0 ? (
-        <p className={css.text}>
-          Nothing: it is for the eye alone, and the words around it say what it means.
-        </p>
+        <p className={css.text}>None: the component is decorative.</p>
       ) : (
         <>
           <p className={css.muted}>
-            Recorded from the first story with a virtual screen reader, line by line as one reads on; where
-            things end is left out. Real ones differ in wording, not in names and roles.
+            Recorded with a virtual screen reader from the first story, without the ends of elements. Real
+            screen readers differ in wording, not in names and roles.
           </p>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long one scrolls, so the keyboard must reach it */}
-          <ol className={css.speech} lang="es-AR" tabIndex={0}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be focusable */}
+          <ol className={css.output} lang="es-AR" tabIndex={0}>
             {lines
               .filter((line) => !line.startsWith('end of '))
               .map((line, index) => (
@@ -213,18 +220,3 @@ const Speech = ({ lines }: { lines: readonly string[] | undefined }) =>
       )}
     </Section>
   )
-
-const Copy = ({ of }: { of: Record<string, unknown> }) => (
-  <Section title="Words it owns">
-    <Table
-      head={['Name', 'Specification', 'es-AR']}
-      rows={sentencesIn(of).map(({ name, text }) => [
-        <Code key={name}>{name}</Code>,
-        <span key={text} lang="es">
-          {text}
-        </span>,
-        correct(esAR, text) === text ? '' : correct(esAR, text),
-      ])}
-    />
-  </Section>
-)

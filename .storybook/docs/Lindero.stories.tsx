@@ -12,9 +12,9 @@ const links = {
   dashboard: '/dashboard',
   tradeHref: ({ id }: { id: number }) => `/professionals?job=${id}`,
 }
-const nothing = () => undefined
+const noop = () => undefined
 
-/** A page of another brand, changed by variables of the theme, a name and a mark. */
+/** Renders a page with another brand: theme variables, a name and a mark. */
 const Landing = () => (
   <>
     <TopNav
@@ -23,12 +23,12 @@ const Landing = () => (
       trades={demoTrades}
       links={links}
       theme="light"
-      onThemeChange={nothing}
-      onSignIn={nothing}
-      onOpenMenu={nothing}
+      onThemeChange={noop}
+      onSignIn={noop}
+      onOpenMenu={noop}
     />
     <main>
-      <Hero onSearch={nothing} />
+      <Hero onSearch={noop} />
       <TapeBand href="/services" />
       <Wrap>
         <div style={{ paddingBlock: '3rem' }}>
@@ -36,7 +36,7 @@ const Landing = () => (
             {Object.values(offers)
               .slice(0, 3)
               .map((offer) => (
-                <OfferCard key={offer.id} offer={offer} href="/offer" application="open" onApply={nothing} />
+                <OfferCard key={offer.id} offer={offer} href="/offer" application="open" onApply={noop} />
               ))}
           </Grid>
         </div>
@@ -51,7 +51,7 @@ const meta = {
   component: Landing,
   parameters: {
     layout: 'fullscreen',
-    checks: { skip: { picture: 'its serif font is the one of the machine' } },
+    checks: { skip: { picture: 'its serif font depends on the machine' } },
   },
   globals: { brand: 'lindero' },
 } satisfies Meta<typeof Landing>

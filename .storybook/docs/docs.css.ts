@@ -1,44 +1,35 @@
 import { style, variants, within } from '../../packages/ui/src/theme/style.ts'
-import { type } from '../../packages/ui/src/theme/type.css.ts'
+import { typography } from '../../packages/ui/src/theme/typography.css.ts'
 import { vars } from '../../packages/ui/src/theme/vars.css.ts'
 
 const line = `${vars.border.thin} solid ${vars.color.borderSubtle}`
 
 export const page = style({
-  ...type.body,
+  ...typography.body,
   fontFamily: vars.font.family,
   color: vars.color.fgDefault,
-  // The story of a component is Spanish and may be mirrored; what is said about it is neither.
+  // Only stories follow the direction of the toolbar.
   direction: 'ltr',
 })
 export const head = style({ display: 'grid', gap: vars.space[3], marginBottom: vars.space[8] })
-export const kicker = style({ ...type.small, color: vars.color.fgMuted })
+export const category = style({ ...typography.small, color: vars.color.fgMuted })
 export const titleLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
 })
-export const title = style({ ...type.h1 })
+export const title = style({ ...typography.h1 })
 export const lead = style({
   fontSize: vars.text.lead,
   lineHeight: vars.leading.body,
   maxWidth: vars.measure.text,
 })
 export const section = style({ marginTop: vars.space[10], scrollMarginTop: vars.space[6] })
-export const heading = style({ ...type.h3, marginBottom: vars.space[4] })
-export const subheading = style({ ...type.card, marginTop: vars.space[6], marginBottom: vars.space[2] })
+export const heading = style({ ...typography.h3, marginBottom: vars.space[4] })
+export const subheading = style({ ...typography.card, marginTop: vars.space[6], marginBottom: vars.space[2] })
 export const text = style({ maxWidth: vars.measure.text, marginBottom: vars.space[3] })
-export const muted = style({ ...type.small, color: vars.color.fgMuted, maxWidth: vars.measure.text })
-export const note = style({
-  ...type.small,
-  marginBlock: vars.space[4],
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[4],
-  background: vars.color.bgSunken,
-  borderInlineStart: `${vars.border.mark} solid ${vars.color.accentBg}`,
-  borderRadius: vars.radius[1],
-})
+export const muted = style({ ...typography.small, color: vars.color.fgMuted, maxWidth: vars.measure.text })
 
 export const list = style({ display: 'grid', gap: vars.space[2], maxWidth: vars.measure.text })
 export const numbered = style({ counterReset: 'part' })
@@ -67,40 +58,32 @@ const box = {
   background: vars.color.bgSurface,
 }
 export const card = style(box)
-export const judged = variants({
-  yes: { ...box, borderTop: `${vars.border.mark} solid ${vars.color.successSolid}` },
-  no: { ...box, borderTop: `${vars.border.mark} solid ${vars.color.dangerSolid}` },
+export const rules = variants({
+  success: { ...box, borderTop: `${vars.border.mark} solid ${vars.color.successSolid}` },
+  danger: { ...box, borderTop: `${vars.border.mark} solid ${vars.color.dangerSolid}` },
 })
-export const mark = variants({ yes: { color: vars.color.successFg }, no: { color: vars.color.dangerFg } })
+export const rulesTitle = variants({
+  success: { color: vars.color.successFg },
+  danger: { color: vars.color.dangerFg },
+})
 
-/** Tables scroll by themselves; the page never does. */
 export const scroller = style({ overflowX: 'auto', border: line, borderRadius: vars.radius[3] })
-export const table = style({ width: '100%', borderCollapse: 'collapse', background: vars.color.bgSurface })
+const tableStyle = { width: '100%', borderCollapse: 'collapse', background: vars.color.bgSurface } as const
+const cell = { textAlign: 'start', paddingBlock: vars.space[2], paddingInline: vars.space[4] } as const
+export const table = style(tableStyle)
 within(`${table} th`, {
-  ...type.label,
-  textAlign: 'start',
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[4],
+  ...typography.label,
+  ...cell,
   color: vars.color.fgMuted,
   background: vars.color.bgSunken,
   whiteSpace: 'nowrap',
 })
-within(`${table} td`, {
-  ...type.small,
-  verticalAlign: 'top',
-  textAlign: 'start',
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[4],
-  borderTop: line,
-})
-// A name of the code stays on one line where it leads a row.
+within(`${table} td`, { ...typography.small, ...cell, verticalAlign: 'top', borderTop: line })
 within(`${table} td:first-child > code`, { whiteSpace: 'nowrap' })
-export const code = style({
-  fontFamily: 'ui-monospace, "DejaVu Sans Mono", monospace',
-  fontSize: vars.text.label,
-  overflowWrap: 'anywhere',
-})
+const monospace = { fontFamily: 'ui-monospace, "DejaVu Sans Mono", monospace', fontSize: vars.text.label }
+export const code = style({ ...monospace, overflowWrap: 'anywhere' })
 export const block = style({
+  ...monospace,
   display: 'block',
   whiteSpace: 'pre',
   overflowX: 'auto',
@@ -109,12 +92,10 @@ export const block = style({
   border: line,
   borderRadius: vars.radius[2],
   background: vars.color.bgSunken,
-  fontFamily: 'ui-monospace, "DejaVu Sans Mono", monospace',
-  fontSize: vars.text.label,
   lineHeight: vars.leading.body,
 })
 export const key = style({
-  ...type.label,
+  ...typography.label,
   display: 'inline-block',
   minWidth: vars.size.target,
   paddingInline: vars.space[2],
@@ -127,8 +108,8 @@ export const key = style({
 })
 export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
-const badge = {
-  ...type.label,
+const badgeBase = {
+  ...typography.label,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.snug,
@@ -136,15 +117,15 @@ const badge = {
   borderRadius: vars.radius[1],
   whiteSpace: 'nowrap',
 } as const
-export const badgeOf = variants({
-  good: { ...badge, color: vars.color.successFg, background: vars.color.successBg },
-  open: { ...badge, color: vars.color.warningFg, background: vars.color.warningBg },
-  bad: { ...badge, color: vars.color.dangerFg, background: vars.color.dangerBg },
-  quiet: { ...badge, color: vars.color.fgMuted, background: vars.color.bgSunken },
+export const badge = variants({
+  success: { ...badgeBase, color: vars.color.successFg, background: vars.color.successBg },
+  warning: { ...badgeBase, color: vars.color.warningFg, background: vars.color.warningBg },
+  danger: { ...badgeBase, color: vars.color.dangerFg, background: vars.color.dangerBg },
+  neutral: { ...badgeBase, color: vars.color.fgMuted, background: vars.color.bgSunken },
 })
 
-export const speech = style({
-  ...type.small,
+export const output = style({
+  ...typography.small,
   display: 'grid',
   gap: vars.space.hair,
   margin: 0,
@@ -160,13 +141,17 @@ export const speech = style({
 export const link = style({ color: vars.color.linkFg, textUnderlineOffset: vars.border.ring })
 
 // Foundations.
-const asManyAs = (narrowest: string) => `repeat(auto-fill, minmax(${narrowest}, 1fr))`
+const autoFill = (narrowest: string) => `repeat(auto-fill, minmax(${narrowest}, 1fr))`
 const tiles = { display: 'grid', gap: vars.space[4] }
-export const swatches = style({ ...tiles, gridTemplateColumns: asManyAs(vars.size.menu) })
+export const swatches = style({ ...tiles, gridTemplateColumns: autoFill(vars.size.menu) })
 export const swatch = style({ ...box, padding: 0, overflow: 'hidden' })
-export const halves = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', height: vars.space[18] })
+export const themePair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', height: vars.space[18] })
 export const caption = style({ padding: vars.space[3], display: 'grid', gap: vars.space.hair })
-export const tryout = style({ ...type.card, padding: vars.space[3], borderRadius: vars.radius[1] })
+export const contrastSample = style({
+  ...typography.card,
+  padding: vars.space[3],
+  borderRadius: vars.radius[1],
+})
 export const ruler = style({
   height: vars.space[5],
   background: vars.color.tapeBg,
@@ -187,15 +172,15 @@ export const icon = style({
   gap: vars.space[2],
   padding: vars.space[3],
 })
-export const icons = style({ ...tiles, gridTemplateColumns: asManyAs('8.75rem') })
-/** Corners and shadows, with the room that the largest shadow takes. */
-export const samples = style({ ...tiles, gap: vars.space[6], gridTemplateColumns: asManyAs('10.5rem') })
+export const icons = style({ ...tiles, gridTemplateColumns: autoFill('8.75rem') })
+/** The gap fits the largest shadow. */
+export const samples = style({ ...tiles, gap: vars.space[6], gridTemplateColumns: autoFill('10.5rem') })
 export const art = style({
   display: 'block',
   aspectRatio: '16 / 10',
   overflow: 'hidden',
   background: vars.color.bgSunken,
-  // The material of no trade is drawn in the colour of its place.
+  // The swatch without a trade uses `currentColor`.
   color: vars.color.borderSubtle,
 })
 export const runner = style({
@@ -211,7 +196,7 @@ export const track = style({
   containerType: 'inline-size',
 })
 
-// Prose of the pages that are written in Markdown.
+// Markdown.
 within(`${page} p:not([class])`, { maxWidth: vars.measure.text, marginBottom: vars.space[3] })
 within(`${page} :is(ul, ol):not([class])`, {
   maxWidth: vars.measure.text,
@@ -222,29 +207,29 @@ within(`${page} :is(ul, ol):not([class])`, {
 within(`${page} ol:not([class])`, { listStyle: 'decimal' })
 within(`${page} li`, { marginBlock: vars.space.hair })
 within(`${page} :is(h2, h3):not([class])`, {
-  ...type.card,
+  ...typography.card,
   marginTop: vars.space[6],
   marginBottom: vars.space[2],
 })
-// Not the links of the stories on the page: those look as the product has them.
+// Except links of the stories on the page.
 within(`${page} a:not(.docs-story a)`, { color: vars.color.linkFg, textUnderlineOffset: vars.border.ring })
 
-export const voice = variants({
-  hero: type.hero,
-  h1: type.h1,
-  section: type.section,
-  h2: type.h2,
-  h3: type.h3,
-  card: type.card,
-  detail: type.detail,
-  body: type.body,
-  small: type.small,
-  label: type.label,
-  badge: type.badge,
-  button: type.button,
-  price: type.price,
+export const textStyle = variants({
+  hero: typography.hero,
+  h1: typography.h1,
+  section: typography.section,
+  h2: typography.h2,
+  h3: typography.h3,
+  card: typography.card,
+  detail: typography.detail,
+  body: typography.body,
+  small: typography.small,
+  label: typography.label,
+  badge: typography.badge,
+  button: typography.button,
+  price: typography.price,
 })
-export const voiceRow = style({
+export const textStyleRow = style({
   display: 'grid',
   gridTemplateColumns: `${vars.size.avatarLarge} 1fr`,
   alignItems: 'baseline',
@@ -252,7 +237,7 @@ export const voiceRow = style({
   paddingBlock: vars.space[3],
   borderBottom: line,
 })
-export const lifted = variants({
+export const elevation = variants({
   1: { boxShadow: vars.shadow[1], borderRadius: vars.radius[3] },
   2: { boxShadow: vars.shadow[2], borderRadius: vars.radius[3] },
   3: { boxShadow: vars.shadow[3], borderRadius: vars.radius[3] },
@@ -261,24 +246,18 @@ within(runner, { transition: `transform ${vars.duration[2]} ${vars.easing.out}` 
 within(`${track}:is(:hover, :focus-visible) ${runner}`, {
   transform: `translateX(calc(100cqi - ${vars.space[8]}))`,
 })
-export const face = style({
+export const portrait = style({
   width: vars.size.avatarLarge,
   aspectRatio: '1',
   overflow: 'hidden',
   borderRadius: vars.radius[3],
 })
-export const change = style({ ...box, display: 'grid', gap: vars.space[2], marginBottom: vars.space[4] })
-within(`${page} table:not([class])`, {
-  width: '100%',
-  borderCollapse: 'collapse',
-  background: vars.color.bgSurface,
-})
+export const changeset = style({ ...box, display: 'grid', gap: vars.space[2], marginBottom: vars.space[4] })
+within(`${page} table:not([class])`, tableStyle)
 within(`${page} table:not([class]) :is(th, td)`, {
-  ...type.small,
-  textAlign: 'start',
+  ...typography.small,
+  ...cell,
   verticalAlign: 'top',
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[4],
   borderBottom: line,
 })
 within(`${page} table:not([class]) th`, { color: vars.color.fgMuted, background: vars.color.bgSunken })
@@ -291,4 +270,4 @@ export const hero = style({
   borderRadius: vars.radius[4],
 })
 export const house = style({ width: '100%', maxWidth: vars.size.form })
-export const phone = style({ maxWidth: '430px' })
+export const phoneWidth = style({ maxWidth: '430px' })

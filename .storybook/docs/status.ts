@@ -1,13 +1,13 @@
-import speech from '../../packages/ui/speech.json'
+import output from '../../packages/ui/screenReaderOutput.json'
 import status from '../../packages/ui/status.json'
 
-/** What the checks found about a component; `pnpm visual --update` writes it, and a different result fails. */
+/** Results of the checks for a component. `pnpm visual --update` writes them; the checks fail when they are out of date. */
 export interface ComponentStatus {
-  /** Address of its page. */
+  /** ID of its page. */
   page: string
-  /** Its stories, each of which passes every check. */
+  /** Number of its stories. */
   stories: number
-  /** Whether it reacts to keys. */
+  /** Whether it handles keys. */
   isInteractive: boolean
   /** Whether Tab reaches something in its stories. */
   hasTabStops: boolean
@@ -18,10 +18,10 @@ export interface ComponentStatus {
 /** Components by name. */
 export const components: Readonly<Record<string, ComponentStatus>> = status
 
-/** What a screen reader says for the first story, by component. */
-export const screenReaderOutput: Readonly<Record<string, readonly string[]>> = speech
+/** Screen reader output for the first story, by component. */
+export const screenReaderOutput: Readonly<Record<string, readonly string[]>> = output
 
-/** A check by name; returns the open gap of a component, or null when there is none. */
+/** Checks by name; each returns the open gap of a component, or null. */
 export const checks: Record<string, (component: ComponentStatus, name: string) => string | null> = {
   Stories: ({ stories }) => (stories > 0 ? null : 'it has no stories'),
   Keyboard: ({ isInteractive, hasTabStops }) =>
@@ -31,9 +31,9 @@ export const checks: Record<string, (component: ComponentStatus, name: string) =
   Guide: ({ hasGuide }) => (hasGuide ? null : 'its use is not documented'),
 }
 
-/** Returns what is not proven about a component. */
-export const gapsOf = (name: string): string[] => {
+/** Returns the open gaps of a component. */
+export const findGaps = (name: string): string[] => {
   const component = components[name]
-  if (!component) return ['no check has visited it yet']
+  if (!component) return ['it has not been checked yet']
   return Object.values(checks).flatMap((check) => check(component, name) ?? [])
 }

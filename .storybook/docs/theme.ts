@@ -1,35 +1,35 @@
 import { create } from 'storybook/theming'
-import { font } from '../../packages/ui/src/theme/sizes.ts'
+import { scales } from '../../packages/ui/src/theme/scales.ts'
 import { darkColor, lightColor } from '../../packages/ui/src/theme/tokens.ts'
-import { hexOf } from './colour.ts'
+import { toHexColor } from './contrast.ts'
 
-const themeOf = (base: 'light' | 'dark', colour: Record<keyof typeof lightColor, string>) =>
+const createTheme = (base: 'light' | 'dark', color: Record<keyof typeof lightColor, string>) =>
   create({
     base,
     brandTitle: 'Plomada',
     brandUrl: './',
-    colorPrimary: hexOf(colour.accentBg),
-    colorSecondary: hexOf(colour.linkFg),
-    appBg: hexOf(colour.bgCanvas),
-    appContentBg: hexOf(colour.bgCanvas),
-    appPreviewBg: hexOf(colour.bgCanvas),
-    appHoverBg: hexOf(colour.bgHover),
-    appBorderColor: hexOf(colour.borderSubtle),
+    colorPrimary: toHexColor(color.accentBg),
+    colorSecondary: toHexColor(color.linkFg),
+    appBg: toHexColor(color.bgCanvas),
+    appContentBg: toHexColor(color.bgCanvas),
+    appPreviewBg: toHexColor(color.bgCanvas),
+    appHoverBg: toHexColor(color.bgHover),
+    appBorderColor: toHexColor(color.borderSubtle),
     appBorderRadius: 12,
-    textColor: hexOf(colour.fgDefault),
-    textMutedColor: hexOf(colour.fgMuted),
-    textInverseColor: hexOf(colour.fgOnInverse),
-    barBg: hexOf(colour.bgSurface),
-    barTextColor: hexOf(colour.fgMuted),
-    barHoverColor: hexOf(colour.linkFg),
-    barSelectedColor: hexOf(colour.linkFg),
-    inputBg: hexOf(colour.bgSurface),
-    inputBorder: hexOf(colour.borderControl),
-    inputTextColor: hexOf(colour.fgDefault),
+    textColor: toHexColor(color.fgDefault),
+    textMutedColor: toHexColor(color.fgMuted),
+    textInverseColor: toHexColor(color.fgOnInverse),
+    barBg: toHexColor(color.bgSurface),
+    barTextColor: toHexColor(color.fgMuted),
+    barHoverColor: toHexColor(color.linkFg),
+    barSelectedColor: toHexColor(color.linkFg),
+    inputBg: toHexColor(color.bgSurface),
+    inputBorder: toHexColor(color.borderControl),
+    inputTextColor: toHexColor(color.fgDefault),
     inputBorderRadius: 8,
-    fontBase: font.family,
+    fontBase: scales.font.family,
     fontCode: 'ui-monospace, "DejaVu Sans Mono", monospace',
   })
 
-/** The tokens as Storybook wants them, for its own parts around ours. */
-export const docsTheme = { light: themeOf('light', lightColor), dark: themeOf('dark', darkColor) }
+/** Themes of Storybook's own UI, from the tokens. */
+export const docsTheme = { light: createTheme('light', lightColor), dark: createTheme('dark', darkColor) }

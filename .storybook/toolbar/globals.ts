@@ -10,24 +10,24 @@ const menu = (name: string, icon: string, items: Record<string, string>) => ({
   },
 })
 
-/** The menus above every story and page. */
+/** Menus of the toolbar. */
 export const globalTypes: Preview['globalTypes'] = {
-  theme: menu('Theme', 'mirror', { light: 'Day', dark: 'Night', system: 'As the device' }),
-  words: menu('Words', 'paragraph', {
+  theme: menu('Theme', 'mirror', { light: 'Light', dark: 'Dark', system: 'System' }),
+  messages: menu('Messages', 'paragraph', {
     specification: 'Specification',
-    'es-AR': 'es-AR corrections',
+    'es-AR': 'es-AR',
     longer: '30 % longer',
     pseudo: 'Pseudo locale',
   }),
-  brand: menu('Brand', 'paintbrush', { plomada: 'Plomada', lindero: 'Lindero (invented)' }),
-  motion: menu('Motion', 'lightning', { device: 'Motion as the device', reduce: 'Reduced motion' }),
-  contrast: menu('Contrast', 'contrast', { device: 'Colours as the device', forced: 'Forced colours' }),
+  brand: menu('Brand', 'paintbrush', { plomada: 'Plomada', lindero: 'Lindero (example)' }),
+  motion: menu('Motion', 'lightning', { device: 'System motion', reduce: 'Reduced motion' }),
+  contrast: menu('Contrast', 'contrast', { device: 'System colors', forced: 'Forced colors' }),
   dir: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
 }
 
 export const initialGlobals = {
   theme: 'light',
-  words: 'specification',
+  messages: 'specification',
   brand: 'plomada',
   motion: 'device',
   contrast: 'device',

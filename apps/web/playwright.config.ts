@@ -28,7 +28,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    // Without its film, which records every frame of every page and is thrown away where nothing fails.
+    // Screenshots would record every frame of every page and be discarded when the test passes.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     browserName: 'chromium',
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
@@ -37,7 +37,7 @@ export default defineConfig({
     { name: 'desk' },
     {
       name: 'phone',
-      // One journey of each role.
+      // One journey per role.
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
-/** Writes each file a second time as small as it gets, which takes too long to be done for every visitor. */
-const compressed: Plugin = {
-  name: 'compressed',
+/** Writes a Brotli file beside each asset: the best compression is too slow to run per request. */
+const precompress: Plugin = {
+  name: 'precompress',
   apply: 'build',
   writeBundle({ dir = '' }, files) {
     for (const file of Object.values(files)) {
@@ -18,7 +18,7 @@ const compressed: Plugin = {
   },
 }
 
-/** The router's package leads every bundler to its development build; the other one, without warnings, spares 0.5 kB. */
+/** React Router resolves to its development build in every bundler. The production build is 0.5 kB smaller. */
 const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',
@@ -36,45 +36,44 @@ const productionRouter: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), productionRouter, compressed],
+  plugins: [react(), vanillaExtractPlugin(), productionRouter, precompress],
   resolve: { conditions: ['@plomada/source', ...defaultClientConditions] },
   build: {
     target: 'es2022',
-    // Browsers that know light-dark(), which every colour of the library is: nothing is written twice for older ones.
+    // The browsers with `light-dark()`: colors need no fallbacks.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: {
-      // Every browser that knows light-dark() preloads modules by itself.
+      // Every browser with `light-dark()` supports module preloads.
       polyfill: false,
-      // Otherwise the first file lists what every page imports, 3 kB that every visitor reads. The document names the
-      // files of the page that it is for, and a link those of the page behind it, as soon as somebody is near it.
+      // The list of preloads would add 3 kB to the entry file. The document lists the files of its page, and
+      // `prefetchOnIntent` loads those of other pages.
       resolveDependencies: () => [],
     },
     sourcemap: true,
-    // Tells the server which files a page needs, so that it names them in the document.
+    // The server reads it to preload the files of a page.
     manifest: true,
     rolldownOptions: {
       output: {
-        // The hash alone: every name stands in the first file, and the source maps tell what is what.
+        // The hash alone: the entry file contains every file name.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
-        // What every page needs is one file: forty small ones compress worse, by 8 kB of a first visit.
-        // What a public list needs beside it is six, not thirty: on a slow connection six files cost a turn of a sixth
-        // of a second. What administration pages share with a part of it stands apart.
+        // One file for the code of every page: forty small ones compress 8 kB worse. Six files for the public lists
+        // instead of thirty, which a slow connection loads in more round trips.
         codeSplitting: {
           groups: [
             {
               name: 'first',
-              test: /\/src\/(?:main\.tsx|frame\/useTitle\.ts)$|\/(?:trade\.rules|searchText)\.ts$|\/search\.mjs$/,
+              test: /\/src\/(?:main\.tsx|frame\/useTitle\.ts)$|\/(?:trade\.rules|toSearchText)\.ts$|\/search\.mjs$/,
             },
             {
               name: 'lists',
-              test: /\/(?:ListPage|ListError|OffersNotFound|FilterPanel|Cards|Pager|Badge|Panel|Skeleton|Bar|OfferPhoto|OfferStateBadge|Money|useFilters|ListPager)\.tsx?$|\/(?:map-pin|user)\.mjs$/,
+              test: /\/(?:ListPage|ListError|OffersNotFound|FilterPanel|Cards|Pager|Badge|Panel|Skeleton|Bar|OfferPhoto|OfferStateBadge|Money|useFilteredList|usePages|ListPager)\.tsx?$|\/(?:map-pin|user)\.mjs$/,
             },
             {
               name: 'data',
-              test: /\/(?:problem|refusal|trades|(?:offer|professional|payment|review)\.(?:data|filters|access|rules|words|copy))\.ts$/,
+              test: /\/(?:problem|userError|trades|(?:offer|professional|payment|review)\.(?:data|filters|access|rules|messages))\.ts$/,
             },
-            { name: 'offers', test: /\/(?:OfferList|useApplying)\.tsx?$/ },
+            { name: 'offers', test: /\/(?:OfferList|useOfferApplications)\.tsx?$/ },
             { name: 'trade', test: /\/TradeBadge\.tsx$/ },
             { name: 'person', test: /\/(?:Stars|Facts|(?:personCard|PortraitHeader)\.css)\.tsx?$/ },
             { name: 'professionals', test: /\/ProfessionalList\.tsx$/ },

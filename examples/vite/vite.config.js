@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  build: { manifest: true, rolldownOptions: { input: ['index.html', 'services.html'] } },
+  build: { manifest: true, rolldownOptions: { input: ['index.html', 'offers.html'] } },
 })

@@ -1,15 +1,15 @@
 import path from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import { defineConfig } from 'tsdown'
-import { classNamer } from './build/names.ts'
+import { createClassNamer } from './build/names.ts'
 
 interface StyleBuild {
-  onLoad: (which: { filter: RegExp }, load: (file: { path: string }) => object) => void
+  onLoad: (options: { filter: RegExp }, load: (file: { path: string }) => object) => void
 }
 
-/** A font stays a file beside the style that names it; `build/finish.ts` copies it there. */
-const fontsByName = {
-  name: 'fonts-by-name',
+/** Keeps fonts as files: styles refer to `./fonts/`, to which `build/finish.ts` copies them. */
+const fontUrls = {
+  name: 'font-urls',
   setup: (build: StyleBuild) =>
     build.onLoad({ filter: /\.woff2$/ }, (file) => ({
       contents: `./fonts/${path.basename(file.path)}`,
@@ -26,14 +26,16 @@ export default defineConfig({
   dts: true,
   tsconfig: 'tsconfig.build.json',
   logLevel: 'warn',
-  plugins: [vanillaExtractPlugin({ identifiers: classNamer(), esbuildOptions: { plugins: [fontsByName] } })],
+  plugins: [
+    vanillaExtractPlugin({ identifiers: createClassNamer(), esbuildOptions: { plugins: [fontUrls] } }),
+  ],
   inputOptions: {
-    // A class name that is copied into a component would lose the import of its styles.
+    // With inlined class names, a component would not import its styles.
     optimization: { inlineConst: false },
     checks: { pluginTimings: false },
-    onLog: (level, log, keep) => {
-      // The directive is kept: nothing is bundled together here, and `build/finish.ts` checks it.
-      if (log.code !== 'MODULE_LEVEL_DIRECTIVE') keep(level, log)
+    onLog: (level, log, handle) => {
+      // Modules are not bundled, so that 'use client' stays; `build/finish.ts` checks it.
+      if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
     },
   },
   outputOptions: {

@@ -1,17 +1,15 @@
 import { calls } from '../../packages/domain/src/calls.ts'
 import type { Call } from '../../packages/domain/src/define/call.ts'
 import type { Attacks } from './attacks.ts'
-import { actors, matrix, newOffer } from './matrix.ts'
-import type { Actor, Things } from './matrix.ts'
-import type { Site, User } from './site.ts'
-import { valueIn } from './site.ts'
+import { actors, matrix, newOffer, type Actor, type CallInput, type Targets } from './matrix.ts'
+import { getValue, type Site, type User } from './site.ts'
 
-/** The accounts of the demo that attack, and one that has published an offer. */
+/** The accounts that send the requests; null for a visitor. */
 export type Actors = Readonly<Record<Actor, User | null>>
 
 const contract = new Map<string, Call>(
-  Object.entries(calls).flatMap(([noun, of]) =>
-    Object.entries<Call>(of).map(([name, call]) => [`${noun}.${name}`, call] as const),
+  Object.entries(calls).flatMap(([noun, nounCalls]) =>
+    Object.entries<Call>(nounCalls).map(([name, call]) => [`${noun}.${name}`, call] as const),
   ),
 )
 
@@ -21,13 +19,13 @@ const picture = Buffer.from(
   'base64',
 )
 
-function photoOf(call: Call): FormData {
+function createPhotoForm(call: Call): FormData {
   const form = new FormData()
   form.append(String(call.upload), new Blob([picture], { type: 'image/png' }), 'foto.png')
   return form
 }
 
-/** Signs in an account of each kind; the owner is a new one. */
+/** Signs in one account of each kind; the owner is a new account. */
 export async function createActors(site: Site): Promise<Actors> {
   const demo = (name: Actor, account: string) => site.signIn(name, `${account}@plomada.example`)
   const [unregistered, client, professional, suspended, admin, owner] = await Promise.all([
@@ -41,14 +39,14 @@ export async function createActors(site: Site): Promise<Actors> {
   return { visitor: null, unregistered, client, professional, suspended, admin, owner }
 }
 
-/** The id of a user, which a registration returns without changing anything. */
-export async function idOf(site: Site, user: User | null): Promise<number> {
+/** Returns the id of a user from a repeated registration, which changes nothing. */
+export async function getUserId(site: Site, user: User | null): Promise<number> {
   const body = { user: {}, jobs: [] }
   const { text } = await site.send('POST', '/api/user/register', { as: user, body })
-  return Number(valueIn(text, 'result', 'id'))
+  return Number(getValue(text, 'result', 'id'))
 }
 
-async function createThings(site: Site, { owner, professional, admin }: Actors): Promise<Things> {
+async function createTargets(site: Site, { owner, professional, admin }: Actors): Promise<Targets> {
   const published = await site.send('POST', '/api/user/service', { as: owner, body: newOffer })
   const trade = await site.send('POST', '/api/job', {
     as: admin,
@@ -56,33 +54,34 @@ async function createThings(site: Site, { owner, professional, admin }: Actors):
   })
   const other = await site.signIn('carla', 'carla@plomada.example')
   return {
-    offer: Number(valueIn(published.text, 'service', 'id')),
-    trade: Number(valueIn(trade.text, 'result', 'id')),
-    professional: await idOf(site, professional),
-    otherProfessional: await idOf(site, other),
+    offer: Number(getValue(published.text, 'service', 'id')),
+    trade: Number(getValue(trade.text, 'result', 'id')),
+    professional: await getUserId(site, professional),
+    otherProfessional: await getUserId(site, other),
   }
 }
 
-/** Makes every call of the contract as every actor and compares the outcome with the matrix. */
+/** Sends every call of the contract as every actor and compares the outcome with the matrix. */
 export async function attackAccess(attacks: Attacks, site: Site, people: Actors): Promise<void> {
-  const things = await createThings(site, people)
+  const targets = await createTargets(site, people)
   attacks.expect(
     'every call of the contract is in tools/attack/matrix.ts',
     [...contract.keys()].toSorted(),
-    matrix.map(({ call }) => call).toSorted(),
+    matrix.map(([call]) => call).toSorted(),
   )
-  for (const [number, { call: name, send, outcomes }] of matrix.entries()) {
+  for (const [number, [name, outcomes, createInput]] of matrix.entries()) {
     const call = contract.get(name)
     if (!call) continue
-    const { search = '', params = {}, body, photo } = send(things, number)
+    const input: CallInput = createInput?.(targets, number) ?? {}
+    const { search = '', params = {}, body, photo } = input
     const path = call.path.replace(/:(\w+)/g, (_, param: string) => String(params[param]))
     const attack = async (actor: Actor) => {
       const expected = outcomes.split(' ')[actors.indexOf(actor)]
-      const sent = photo ? { body: photoOf(call) } : body ? { body } : {}
-      const answer = await site.send(call.method, `/api${path}${search}`, { as: people[actor], ...sent })
-      attacks.expect(`${name}: ${answer.request}`, answer.outcome, expected)
+      const options = photo ? { body: createPhotoForm(call) } : body ? { body } : {}
+      const response = await site.send(call.method, `/api${path}${search}`, { as: people[actor], ...options })
+      attacks.expect(`${name}: ${response.request}`, response.outcome, expected)
     }
-    // Those who may act do so after those who may not, who would otherwise meet another state.
+    // Allowed actors come last, because they change the state.
     const isAllowed = (actor: Actor) => outcomes.split(' ')[actors.indexOf(actor)] === 'done'
     await Promise.all(actors.filter((actor) => !isAllowed(actor)).map(attack))
     await Promise.all(actors.filter(isAllowed).map(attack))

@@ -1,16 +1,14 @@
 /**
- * Starts the product with its demo on the embedded database and attacks it over HTTP as an outsider would: the access
- * matrix, hostile texts, quotas, mail, tokens and production settings. Prints each finding with the request that shows
- * it, and ends with 1 when there is one.
+ * Starts the product with demo data and attacks it over HTTP: access, hostile texts, quotas, mail, tokens and production
+ * settings. Prints each finding with its request, and exits with 1 when there is one.
  *
  * --only=access,texts   only these parts
  */
 import { parseArgs } from 'node:util'
 import { Product } from '../../apps/web/e2e/product.ts'
-import { attackAccess, createActors } from './access.ts'
-import type { Actors } from './access.ts'
+import { attackAccess, createActors, type Actors } from './access.ts'
 import { Attacks } from './attacks.ts'
-import { attackTexts } from './hostile.ts'
+import { attackTexts } from './injection.ts'
 import { attackMail, attackMailFiles } from './mail.ts'
 import { attackFormerDemo, attackSettings } from './production.ts'
 import { attackQuotas } from './quotas.ts'
@@ -20,10 +18,10 @@ import { attackCodes, attackHosts, attackRedirects, attackTokens } from './token
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 const isChosen = (part: string) => values.only === '' || values.only.split(',').includes(part)
 
-/** Settings under which the limits are the usual ones and nothing of the machine's own counts. */
+/** The default limits, without the settings of this machine. */
 const settings = { QUOTAS: '', DATABASE_URL: '', SMTP_URL: '', DEMO: 'true' }
 
-/** The parts that share one product, in an order in which none changes what a later one looks at. */
+/** The parts that share one product. The order matters: no part changes what a later part checks. */
 const parts = (attacks: Attacks, site: Site, people: Actors): Record<string, () => Promise<void>> => ({
   access: () => attackAccess(attacks, site, people),
   hosts: () => attackHosts(attacks, site),
@@ -38,7 +36,7 @@ const parts = (attacks: Attacks, site: Site, people: Actors): Record<string, () 
 })
 
 async function main(attacks: Attacks, product: Product): Promise<void> {
-  // Settings that are refused are refused before anything is opened, beside the start of the product.
+  // A server with refused settings opens no database, so this can run while the product starts.
   const refusals = isChosen('settings') ? attackSettings(attacks) : Promise.resolve()
   refusals.catch(() => {})
   await product.start(settings)
@@ -52,7 +50,7 @@ async function main(attacks: Attacks, product: Product): Promise<void> {
     const before = attacks.count
     await run().catch((error: unknown) => {
       const { stack = String(error), cause } = error instanceof Error ? error : new Error(String(error))
-      attacks.record(`the attacks of ${name}`, `they broke off: ${stack} ${String(cause ?? '')}`)
+      attacks.record(`the attacks of ${name}`, `an error: ${stack} ${String(cause ?? '')}`)
     })
     const health = await site.send('GET', '/health/ready')
     attacks.expect(`${health.request} after ${name}`, health.status, 200)

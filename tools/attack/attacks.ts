@@ -1,17 +1,17 @@
-/** Counts the attacks and keeps what they found. */
+/** Counts attacks and collects their findings. */
 export class Attacks {
   count = 0
   readonly findings: string[] = []
 
-  /** Records an attack: `found` says what is wrong with the response, null when the product withstood it. */
-  record(request: string, found: string | null): void {
+  /** Records an attack and its finding; null when the product resisted. */
+  record(request: string, finding: string | null): void {
     this.count += 1
-    if (found !== null) this.findings.push(`${request} → ${found}`)
+    if (finding !== null) this.findings.push(`${request} → ${finding}`)
   }
 
-  /** Records an attack whose outcome has to be this one. */
+  /** Records an attack that must have the expected outcome. */
   expect(request: string, outcome: unknown, expected: unknown): void {
-    const [is, should] = [JSON.stringify(outcome), JSON.stringify(expected)]
-    this.record(request, is === should ? null : `${is} instead of ${should}`)
+    const [actual, wanted] = [JSON.stringify(outcome), JSON.stringify(expected)]
+    this.record(request, actual === wanted ? null : `${actual} instead of ${wanted}`)
   }
 }

@@ -1,9 +1,8 @@
 import { Product } from '../../apps/web/e2e/product.ts'
 import type { Attacks } from './attacks.ts'
-import { Site } from './site.ts'
-import type { User } from './site.ts'
+import { Site, type User } from './site.ts'
 
-/** Settings that nobody has chosen here: those of the machine count for nothing. */
+/** Removes the settings of this machine. */
 const unset = Object.fromEntries(
   [
     'DATABASE_URL',
@@ -15,12 +14,12 @@ const unset = Object.fromEntries(
     'STRIPE_WEBHOOK_SECRET',
   ].map((name) => [name, '']),
 )
-/** What each stand-in is allowed by, and the hosted service that it stands in for. */
+/** The setting that allows each stand-in, and the setting of the hosted service. */
 const standIns = { DATABASE: 'DATABASE_URL', PAYMENTS: 'STRIPE_SECRET_KEY', MAIL: 'SMTP_URL' }
 const allowed = { DATABASE: 'embedded', PAYMENTS: 'sandbox', MAIL: 'outbox' }
 
-/** Starts a product that should refuse to start; returns what it printed and its exit code. */
-async function startOf(settings: Record<string, string>): Promise<{ output: string; code: string }> {
+/** Starts a product that should refuse to start; returns its output and exit code. */
+async function tryStart(settings: Record<string, string>): Promise<{ output: string; code: string }> {
   const product = await Product.prepare({ how: 'built' })
   try {
     await product.start({ ...unset, ...settings })
@@ -33,7 +32,7 @@ async function startOf(settings: Record<string, string>): Promise<{ output: stri
   }
 }
 
-/** A public server ends with a sentence for each stand-in that nobody has allowed by name. */
+/** Starts public servers without hosted services: they must exit with a sentence for each stand-in that is not allowed. */
 export async function attackSettings(attacks: Attacks): Promise<void> {
   const starts: Record<string, string>[] = [
     { NODE_ENV: 'production' },
@@ -44,7 +43,7 @@ export async function attackSettings(attacks: Attacks): Promise<void> {
   const attack = async (settings: Record<string, string>) => {
     const given = Object.entries(settings).filter(([, value]) => value !== '')
     const request = `start with ${given.map(([name, value]) => `${name}=${value}`).join(' ')}`
-    const { output, code } = await startOf(settings)
+    const { output, code } = await tryStart(settings)
     attacks.expect(`${request}: exit code`, code, '1')
     for (const [name, hosted] of Object.entries(standIns)) {
       const sentences = output.split('\n').filter((line) => line.startsWith(`${hosted} is missing`))
@@ -59,7 +58,7 @@ export async function attackSettings(attacks: Attacks): Promise<void> {
   for (let at = 0; at < starts.length; at += 2) await Promise.all(starts.slice(at, at + 2).map(attack))
 }
 
-/** What was a demonstration and is none any more: neither its public password nor its tokens open anything. */
+/** Restarts a demo with DEMO=false: neither its public password nor its tokens may be accepted. */
 export async function attackFormerDemo(attacks: Attacks, product: Product, token: User): Promise<void> {
   await product.end()
   await product.start({ ...unset, QUOTAS: '', DEMO: 'false' })

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
-import type { Visitor } from '../../apps/api/src/services/identity/testing/visitor.ts'
-import { openVisitor } from '../../apps/api/src/services/identity/testing/visitor.ts'
+import type { TestBrowser } from '../../apps/api/src/services/identity/testing/testBrowser.ts'
+import { openTestBrowser } from '../../apps/api/src/services/identity/testing/testBrowser.ts'
 
-/** What every account of the demo has for a password; the sign-in page shows it. */
+/** The password of every demo account, which the sign-in page shows. */
 const DEMO_PASSWORD = 'plomada-demo'
 /** The password of the accounts that the attacks open. */
 export const PASSWORD = 'plomo-nivel-y-regla-7'
-/** Requests at the same time. With more the server answers 503 on a slow machine, and nothing is tried. */
-const MOST_OPEN = 6
+/** The most requests at a time. With more, the server responds with 503 on a slow machine. */
+const MAX_CONCURRENT = 6
 
-/** A response, with the request that led to it. */
-export interface Answer {
-  /** The request on one line, to be repeated by hand. */
+/** A response with its request. */
+export interface SiteResponse {
+  /** The request on one line. */
   request: string
   status: number
   headers: Headers
@@ -33,14 +33,25 @@ export interface User {
   id: number | null
 }
 
-/** What a request may carry. */
-export interface Sent {
+type Tokens = Record<'access_token' | 'id_token' | 'refresh_token', string>
+
+const toUser = (name: string, email: string, tokens: Tokens): User => ({
+  name,
+  email,
+  token: tokens.access_token,
+  idToken: tokens.id_token,
+  refreshToken: tokens.refresh_token,
+  id: null,
+})
+
+/** The user, body and headers of a request. */
+export interface RequestOptions {
   as?: Pick<User, 'name' | 'token'> | null
   body?: object | string
   headers?: Record<string, string>
 }
 
-/** A mail as `/outbox` lists it. */
+/** A mail in the list at `/outbox`. */
 interface ListedMail {
   id: number
   subject: string
@@ -56,8 +67,8 @@ const unescape = (text: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
 
-/** Reads one value out of JSON, however deep; undefined when the text is no JSON. */
-export function valueIn(text: string, ...keys: string[]): unknown {
+/** Returns a nested value of a JSON text; undefined when there is none or the text is not JSON. */
+export function getValue(text: string, ...keys: string[]): unknown {
   try {
     return keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], JSON.parse(text))
   } catch {
@@ -65,21 +76,21 @@ export function valueIn(text: string, ...keys: string[]): unknown {
   }
 }
 
-function outcomeOf(status: number, text: string): string {
+function getOutcome(status: number, text: string): string {
   if (status === 0) return 'no response'
   if (status < 400) return 'done'
-  const code = valueIn(text, 'code')
+  const code = getValue(text, 'code')
   return typeof code === 'string' ? code : String(status)
 }
 
-function describe(method: string, address: string, { as, body, headers }: Sent): string {
+function describe(method: string, address: string, { as, body, headers }: RequestOptions): string {
   const user = as ? ` as ${as.name}` : ''
   const fields = headers ? ` ${shorten(JSON.stringify(headers))}` : ''
   const text = body instanceof FormData ? 'a photo' : typeof body === 'string' ? body : JSON.stringify(body)
   return `${method} ${shorten(address)}${user}${fields}${text === undefined ? '' : ` ${shorten(text)}`}`
 }
 
-/** The product as anyone on the network sees it. */
+/** The running product, as anyone on the network can reach it. */
 export class Site {
   readonly origin: string
   readonly #folder: string
@@ -93,27 +104,27 @@ export class Site {
     this.#folder = folder
   }
 
-  /** Makes one request; a server that is too busy to answer gets the request again. */
-  async send(method: string, address: string, sent: Sent = {}): Promise<Answer> {
-    const request = describe(method, address, sent)
+  /** Sends a request; repeats it while the server is overloaded. */
+  async send(method: string, address: string, options: RequestOptions = {}): Promise<SiteResponse> {
+    const request = describe(method, address, options)
     for (let tries = 1; ; tries++) {
-      const response = await this.#inTurn(() => this.#fetch(method, address, sent))
-      const answer = { request, ...response, outcome: outcomeOf(response.status, response.text) }
-      if (answer.outcome !== 'unavailable' || tries === 20) return answer
+      const response = await this.#limitConcurrency(() => this.#fetch(method, address, options))
+      const result = { request, ...response, outcome: getOutcome(response.status, response.text) }
+      if (result.outcome !== 'unavailable' || tries === 20) return result
       await new Promise((resolve) => setTimeout(resolve, 500))
     }
   }
 
-  async #fetch(method: string, address: string, sent: Sent) {
+  async #fetch(method: string, address: string, options: RequestOptions) {
     try {
-      return await this.#receive(method, address, sent)
+      return await this.#receive(method, address, options)
     } catch (error) {
       // A request that is too large may lose its connection before the response is read.
       return { status: 0, headers: new Headers(), text: String(error) }
     }
   }
 
-  async #receive(method: string, address: string, { as, body, headers }: Sent) {
+  async #receive(method: string, address: string, { as, body, headers }: RequestOptions) {
     const isPlain = typeof body === 'string' || body instanceof FormData
     const isJson = body !== undefined && !isPlain
     const response = await fetch(this.origin + address, {
@@ -129,8 +140,8 @@ export class Site {
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
 
-  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#open >= MOST_OPEN) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+  async #limitConcurrency<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#open >= MAX_CONCURRENT) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#open += 1
     try {
       return await work()
@@ -140,7 +151,7 @@ export class Site {
     }
   }
 
-  /** Sends these lines as they are, which no HTTP client does, and returns the whole response. */
+  /** Sends raw lines, which HTTP clients do not allow, and returns the whole response. */
   sendRaw(lines: readonly string[]): Promise<string> {
     const { hostname, port } = new URL(this.origin)
     return new Promise((resolve, reject) => {
@@ -154,10 +165,10 @@ export class Site {
     })
   }
 
-  /** A browser without cookies, for the pages of the identity provider. */
-  visitor(): Visitor {
+  /** Opens a browser without cookies, for the pages of the identity provider. */
+  openBrowser(): TestBrowser {
     const domain = `${this.origin}/idp`
-    return openVisitor({
+    return openTestBrowser({
       domain,
       issuer: `${domain}/`,
       clientId: 'plomada-web',
@@ -166,35 +177,29 @@ export class Site {
     })
   }
 
-  /** Signs in with a password; throws when no code comes back. */
+  /** Signs in with a password; throws when it fails. */
   async signIn(name: string, email: string, password = DEMO_PASSWORD): Promise<User> {
-    const tokens = await this.visitor().enter({ email, password })
-    return {
-      name,
-      email,
-      token: tokens.access_token,
-      idToken: tokens.id_token,
-      refreshToken: tokens.refresh_token,
-      id: null,
-    }
+    return toUser(name, email, await this.openBrowser().signIn({ email, password }))
   }
 
-  /** Opens an account with the code of the mail; it is not registered yet. */
+  /** Opens an account with the code of the mail, without registering its user. */
   async openAccount(name: string, email: string): Promise<User> {
-    const visitor = this.visitor()
-    const { url, verifier } = await visitor.askAccount({ givenName: name, email, password: PASSWORD })
-    const back = await visitor.submit(url, { code: await this.codeFor(email) })
-    const tokens = (await (
-      await visitor.exchange(back.url.searchParams.get('code') ?? '', verifier)
-    ).json()) as Record<'access_token' | 'id_token' | 'refresh_token', string>
-    return {
-      name,
-      email,
-      token: tokens.access_token,
-      idToken: tokens.id_token,
-      refreshToken: tokens.refresh_token,
-      id: null,
+    const browser = this.openBrowser()
+    const { url, verifier } = await browser.requestAccount({ givenName: name, email, password: PASSWORD })
+    const back = await browser.submit(url, { code: await this.getMailedCode(email) })
+    const response = await browser.exchange(back.url.searchParams.get('code') ?? '', verifier)
+    return toUser(name, email, (await response.json()) as Tokens)
+  }
+
+  /** Sends a message of the contact page. */
+  sendContactMessage(email: string): Promise<SiteResponse> {
+    const body = {
+      user_id: 'plomada',
+      service_id: 'outbox',
+      template_id: 'contact',
+      template_params: { name: 'Visita', email, message: 'Hola' },
     }
+    return this.send('POST', '/api/emailjs/api/v1.0/email/send', { body })
   }
 
   /** Opens an account and registers its user as a client. */
@@ -203,11 +208,11 @@ export class Site {
     const user = await this.openAccount(name, email)
     const body = { user: { firstName: name, email, role: 'comun' }, jobs: [] }
     const { text } = await this.send('POST', '/api/user/register', { as: user, body })
-    return { ...user, id: Number(valueIn(text, 'result', 'id')) }
+    return { ...user, id: Number(getValue(text, 'result', 'id')) }
   }
 
-  /** The newest hundred mails, the newest first. */
-  async mails(): Promise<ListedMail[]> {
+  /** Lists the hundred newest mails, newest first. */
+  async listMails(): Promise<ListedMail[]> {
     const { text } = await this.send('GET', '/outbox')
     const item = /href="\/outbox\/(\d+)">\s*<span class="about"><b>([^<]*)<\/b><span>([^<]*)<\/span>/g
     return [...text.matchAll(item)].map(([, id, subject = '', to = '']) => ({
@@ -217,20 +222,20 @@ export class Site {
     }))
   }
 
-  /** The mails to an address, the newest first. */
-  mailsTo = async (address: string): Promise<ListedMail[]> =>
-    (await this.mails()).filter(({ to }) => to.toLowerCase() === address.toLowerCase())
+  /** Lists the mails to an address, newest first. */
+  listMailsTo = async (address: string): Promise<ListedMail[]> =>
+    (await this.listMails()).filter(({ to }) => to.toLowerCase() === address.toLowerCase())
 
-  /** The code in the newest mail to an address; empty when there is none. */
-  async codeFor(address: string): Promise<string> {
-    const [mail] = await this.mailsTo(address)
+  /** Returns the code in the newest mail to an address; empty when there is none. */
+  async getMailedCode(address: string): Promise<string> {
+    const [mail] = await this.listMailsTo(address)
     if (!mail) return ''
     const { text } = await this.send('GET', `/outbox/${mail.id}`)
     return /código es\D{0,20}(\d{8})/.exec(text)?.[1] ?? ''
   }
 
-  /** The mails as files, with their headers: those that have left the outbox. */
-  mailFiles(): string[] {
+  /** Reads the mails that have left the outbox, with their headers. */
+  readMailFiles(): string[] {
     const folder = path.join(this.#folder, 'outbox')
     return readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'))
   }

@@ -1,35 +1,34 @@
-import { createHmac, createSign, generateKeyPairSync } from 'node:crypto'
-import type { KeyObject } from 'node:crypto'
+import { createHmac, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import type { Attacks } from './attacks.ts'
-import { PASSWORD } from './site.ts'
-import type { Site, User } from './site.ts'
+import { PASSWORD, type Site, type User } from './site.ts'
 
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const read = (text = '') => JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, unknown>
+const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const decodePart = (text = '') =>
+  JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, unknown>
 
-function signed(header: object, claims: object, key: KeyObject): string {
-  const text = `${part(header)}.${part(claims)}`
+function signToken(header: object, claims: object, key: KeyObject): string {
+  const text = `${encodePart(header)}.${encodePart(claims)}`
   return `${text}.${createSign('sha256').update(text).sign(key, 'base64url')}`
 }
 
-/** Tokens that nobody should accept, made out of one that is good. */
-async function forgedTokens(site: Site, { token, idToken, refreshToken }: User) {
+/** Creates invalid tokens from a valid one. */
+async function forgeTokens(site: Site, { token, idToken, refreshToken }: User) {
   const [head, body, signature = ''] = token.split('.')
-  const [header, claims] = [read(head), read(body)]
+  const [header, claims] = [decodePart(head), decodePart(body)]
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const jwk = publicKey.export({ format: 'jwk' })
   const { text: keySet } = await site.send('GET', '/idp/.well-known/jwks.json')
-  const symmetric = `${part({ ...header, alg: 'HS256' })}.${body}`
+  const symmetric = `${encodePart({ ...header, alg: 'HS256' })}.${body}`
   const past = Math.floor(Date.now() / 1000) - 3600
   return {
-    'an expired token with the signature of another': `${head}.${part({ ...claims, exp: past })}.${signature}`,
-    'a token whose user was changed': `${head}.${part({ ...claims, sub: `${String(claims['sub'])}x` })}.${signature}`,
+    'an expired token with another signature': `${head}.${encodePart({ ...claims, exp: past })}.${signature}`,
+    'a token whose user was changed': `${head}.${encodePart({ ...claims, sub: `${String(claims['sub'])}x` })}.${signature}`,
     'a token without a signature': `${head}.${body}.`,
-    'alg none': `${part({ ...header, alg: 'none' })}.${body}.`,
-    'alg None with a signature': `${part({ ...header, alg: 'None' })}.${body}.${signature}`,
-    'a key of the attacker': signed(header, claims, privateKey),
-    'a key of the attacker in the header': signed({ ...header, jwk }, claims, privateKey),
-    'a key set of the attacker in the header': signed(
+    'alg none': `${encodePart({ ...header, alg: 'none' })}.${body}.`,
+    'alg None with a signature': `${encodePart({ ...header, alg: 'None' })}.${body}.${signature}`,
+    'a key of the attacker': signToken(header, claims, privateKey),
+    'a key of the attacker in the header': signToken({ ...header, jwk }, claims, privateKey),
+    'a key set of the attacker in the header': signToken(
       { ...header, jku: 'https://malo.example/jwks.json' },
       claims,
       privateKey,
@@ -43,9 +42,9 @@ async function forgedTokens(site: Site, { token, idToken, refreshToken }: User) 
   }
 }
 
-/** Sends tokens that are forged, of another audience or not signed. */
+/** Sends tokens that are forged, unsigned or for another audience. */
 export async function attackTokens(attacks: Attacks, site: Site, admin: User): Promise<void> {
-  const forged = await forgedTokens(site, admin)
+  const forged = await forgeTokens(site, admin)
   const path = '/api/admin/dashboard'
   const good = await site.send('GET', path, { as: admin })
   attacks.expect(`${good.request}: the token that the forgeries are made of`, good.outcome, 'done')
@@ -70,11 +69,11 @@ const redirectAddresses = (origin: string) => [
   `${origin}/\r\nX-Attack: 1`,
 ]
 
-/** Has codes sent to other addresses, uses them twice and leads a sign-out elsewhere. */
+/** Requests codes and sign-outs that redirect to other addresses, and sign-ins with other parameters. */
 export async function attackRedirects(attacks: Attacks, site: Site): Promise<void> {
   await Promise.all(
     redirectAddresses(site.origin).map(async (address) => {
-      const { response } = await site.visitor().authorize({ redirect_uri: address })
+      const { response } = await site.openBrowser().authorize({ redirect_uri: address })
       const request = `GET /idp/authorize?redirect_uri=${JSON.stringify(address)}`
       attacks.expect(request, [response.status, response.headers.get('location')], [400, null])
       attacks.record(request, response.headers.has('x-attack') ? 'a header of the attacker' : null)
@@ -94,31 +93,35 @@ export async function attackRedirects(attacks: Attacks, site: Site): Promise<voi
   ]
   await Promise.all(
     refused.map(async ([changes, error]) => {
-      const { url } = await site.visitor().authorize(changes)
+      const { url } = await site.openBrowser().authorize(changes)
       const found = url.searchParams.get('error') ?? new URLSearchParams(url.hash.slice(1)).get('error')
       attacks.expect(`GET /idp/authorize with ${JSON.stringify(changes)}`, found, error)
     }),
   )
 }
 
-/** Uses a code without its proof and twice, and a refresh token of an account that was taken back. */
+/** Uses a code without its verifier and twice, and then its revoked refresh token. */
 export async function attackCodes(attacks: Attacks, site: Site, user: User): Promise<void> {
-  const visitor = site.visitor()
-  const first = await visitor.authorize()
-  const sent = { email: user.email, password: PASSWORD }
-  const stolen = (await visitor.submit(first.url, sent)).url.searchParams.get('code') ?? ''
-  const withoutProof = await visitor.exchange(stolen, 'x'.repeat(43))
-  attacks.expect('POST /idp/oauth/token with a code and another proof', withoutProof.status, 400)
-  const second = await visitor.authorize()
+  const browser = site.openBrowser()
+  const first = await browser.authorize()
+  const credentials = { email: user.email, password: PASSWORD }
+  const stolen = (await browser.submit(first.url, credentials)).url.searchParams.get('code') ?? ''
+  const withoutVerifier = await browser.exchange(stolen, 'x'.repeat(43))
+  attacks.expect('POST /idp/oauth/token with a code and another verifier', withoutVerifier.status, 400)
+  const second = await browser.authorize()
   const code = second.url.searchParams.get('code') ?? ''
-  const used = await visitor.exchange(code, second.verifier)
+  const used = await browser.exchange(code, second.verifier)
   attacks.expect('POST /idp/oauth/token with a code', used.status, 200)
   const tokens = (await used.json()) as { refresh_token: string }
-  const again = await visitor.exchange(code, second.verifier)
+  const again = await browser.exchange(code, second.verifier)
   attacks.expect('POST /idp/oauth/token with a code that was used', again.status, 400)
-  const revoked = await visitor.refresh(tokens.refresh_token)
-  attacks.expect('POST /idp/oauth/token with what a code gave that was used twice', revoked.status, 400)
-  const other = await site.visitor().submit(first.url, sent)
+  const revoked = await browser.refresh(tokens.refresh_token)
+  attacks.expect(
+    'POST /idp/oauth/token with the refresh token of a code that was used twice',
+    revoked.status,
+    400,
+  )
+  const other = await site.openBrowser().submit(first.url, credentials)
   attacks.expect('POST of a sign-in form in another browser', other.response.status, 400)
 }
 
@@ -131,7 +134,7 @@ const hosts = (port: string): [string, string[]][] => [
   ['a host with a path', ['Host: malo.example/a?']],
 ]
 
-/** Names another host: no response may lead there, and two hosts are no request. */
+/** Sends forged Host headers: no response may contain the forged host, and two hosts must be refused. */
 export async function attackHosts(attacks: Attacks, site: Site): Promise<void> {
   const { port } = new URL(site.origin)
   const paths = [

@@ -1,8 +1,8 @@
 /**
- * Lighthouse, mobile preset, on the public pages of the product as `npm start` serves it, beside a bare React page with
- * native selects in the same run: the bare page tells how fast this machine is today. Then what it costs there and here
- * to replace twenty cards and to open the list of cities. Prints the tables; `--keep` writes them into docs/performance.md.
- * Lighthouse is fetched for the run and not installed: it brings a hundred packages.
+ * Runs Lighthouse (mobile preset) on the public pages of the product, and on a baseline page in plain React and native
+ * elements, which shows how fast the machine is. Then measures the processor time of interactions on both. Prints the
+ * tables; `--write` writes them into docs/performance.md. Lighthouse is downloaded for the run because it has a hundred
+ * dependencies.
  */
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,9 +14,9 @@ import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { Product } from '../../apps/web/e2e/product.ts'
-import { between } from '../shared/between.ts'
-import { measureInteractions } from './interactions.ts'
 import { installedChromium } from '../shared/chromium.ts'
+import { replaceSection } from '../shared/replaceSection.ts'
+import { measureInteractions, median } from './interactions.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
@@ -35,9 +35,9 @@ interface Report {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'plomada-bench-'))
-const complaints = new Set<string>()
+const failedAudits = new Set<string>()
 
-// Not the synchronous one: the bare page is served by this process.
+// Asynchronous, because this process serves the baseline page.
 const runLighthouse = (url: string, file: string) =>
   promisify(execFile)(
     'pnpm',
@@ -53,20 +53,20 @@ const runLighthouse = (url: string, file: string) =>
     { env: { ...process.env, CHROME_PATH: installedChromium() }, timeout: 240_000 },
   )
 
-/** Runs Lighthouse; a browser that died of a busy machine gets two more chances. */
-async function measure(name: string, url: string, chances = 3): Promise<Result> {
+/** Runs Lighthouse; retries twice when the browser crashes on a busy machine. */
+async function measure(name: string, url: string, attempts = 3): Promise<Result> {
   const file = path.join(folder, 'report.json')
   try {
     await runLighthouse(url, file)
   } catch (error) {
-    if (chances > 1) return measure(name, url, chances - 1)
+    if (attempts > 1) return measure(name, url, attempts - 1)
     throw error
   }
   const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Report
   for (const score of scores.slice(1))
     for (const { id, weight } of categories[score]?.auditRefs ?? [])
       if (weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
-        complaints.add(`${name}: ${audits[id]?.title} (${id})`)
+        failedAudits.add(`${name}: ${audits[id]?.title} (${id})`)
   return {
     ...(Object.fromEntries(
       scores.map((score) => [score, Math.round((categories[score]?.score ?? 0) * 100)]),
@@ -77,10 +77,10 @@ async function measure(name: string, url: string, chances = 3): Promise<Result> 
   }
 }
 
-/** Builds the bare page and serves it compressed, as a server of files would. */
-async function serveBare(api: string): Promise<{ url: string; close: () => void }> {
-  const out = path.join(folder, 'bare')
-  const root = path.join(import.meta.dirname, 'bare')
+/** Builds the baseline page and serves it with compression. */
+async function serveBaseline(api: string): Promise<{ url: string; close: () => void }> {
+  const out = path.join(folder, 'baseline')
+  const root = path.join(import.meta.dirname, 'baseline')
   process.env['NODE_ENV'] = 'production'
   await build({
     root,
@@ -98,7 +98,7 @@ async function serveBare(api: string): Promise<{ url: string; close: () => void 
   }
   const server = createServer(({ url = '/' }, response) => {
     if (url.startsWith('/api/')) {
-      // Its list is the product's.
+      // The baseline page shows the list of the product.
       get(api + url, (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers)))
       return
     }
@@ -120,12 +120,7 @@ async function serveBare(api: string): Promise<{ url: string; close: () => void 
   return { url: `http://localhost:${port}/`, close: () => server.close() }
 }
 
-const median = (values: readonly number[]) => {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
-
-function row(name: string, results: readonly Result[]): string[] {
+function formatRow(name: string, results: readonly Result[]): string[] {
   const of = (key: keyof Result) => median(results.map((result) => result[key]))
   const performance = results.map((result) => result.performance)
   return [
@@ -138,24 +133,24 @@ function row(name: string, results: readonly Result[]): string[] {
   ]
 }
 
-const tableOf = (head: readonly string[], lines: readonly (readonly string[])[]) =>
-  [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+const formatTable = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-/** Puts a text between the marks of the page that keeps it; the rest of the page is other people's. */
-function keep(text: string): void {
+/** Writes the tables between their markers in docs/performance.md. */
+function writeTables(text: string): void {
   const page = path.join(import.meta.dirname, '../../docs/performance.md')
-  const [begin, end] = ['<!-- bench:web -->', '<!-- /bench:web -->'] as const
-  const old = readFileSync(page, 'utf8')
-  const kept = between(old, [begin, end], text)
-  writeFileSync(page, kept ?? `${old.trimEnd()}\n\n${begin}\n\n${text}\n\n${end}\n`)
+  const markers = ['<!-- bench:web -->', '<!-- /bench:web -->'] as const
+  const updated = replaceSection(readFileSync(page, 'utf8'), markers, text)
+  if (updated === null) throw new Error('docs/performance.md has no markers for the tables.')
+  writeFileSync(page, updated)
 }
 
 const product = await Product.prepare()
-const bare = await serveBare(product.url)
+const baseline = await serveBaseline(product.url)
 await product.start()
 try {
   const pages = {
-    'bare React, native selects': bare.url,
+    'baseline: React, native elements': baseline.url,
     '/': `${product.url}/`,
     '/service': `${product.url}/service`,
     '/professional': `${product.url}/professional`,
@@ -168,21 +163,21 @@ try {
       console.log(round, name.padEnd(28), JSON.stringify(result))
     }
   const head = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS']
-  const table = tableOf(
+  const table = formatTable(
     head,
-    [...results].map(([name, of]) => row(name, of)),
+    [...results].map(([name, of]) => formatRow(name, of)),
   )
-  const interactions = tableOf(
-    ['on /service', 'bare page', 'ours', 'times'],
-    await measureInteractions({ bare: pages['bare React, native selects'], ours: pages['/service'] }),
+  const interactions = formatTable(
+    ['on /service', 'baseline', 'product', 'ratio'],
+    await measureInteractions({ baseline: baseline.url, product: pages['/service'] }),
   )
   const where = `${cpus().length} cores, ${ROUNDS} interleaved rounds, medians (the range of performance in brackets).`
-  const text = `## The public pages in Lighthouse\n\n\`pnpm bench:web --keep\`: ${LIGHTHOUSE}, mobile preset, against \`npm start\` on the embedded database with the demo; ${where} The bare page says how fast the machine was.\n\n${table}\n\nWhat people do on a list: processor time of the page's main thread at a fourth of its speed, medians; how many times is the median of the turns' own quotients, as the machine changes its speed. The bare page asks the same API and its select is the browser's own.\n\n${interactions}`
+  const text = `## The public pages in Lighthouse\n\n\`pnpm bench:web --write\`: ${LIGHTHOUSE}, mobile preset, against \`npm start\` on the embedded database with the demo; ${where} The baseline shows how fast the machine was.\n\n${table}\n\nInteractions with a list: processor time of the main thread at 4x CPU throttling, medians. The ratio is the median of the ratios of each round, because the speed of the machine changes. The baseline page sends the same requests and uses the select of the browser.\n\n${interactions}`
   console.log(`\n${table}\n\n${interactions}`)
-  for (const complaint of complaints) console.log(complaint)
-  if (process.argv.includes('--keep')) keep(text)
+  for (const failedAudit of failedAudits) console.log(failedAudit)
+  if (process.argv.includes('--write')) writeTables(text)
 } finally {
-  bare.close()
+  baseline.close()
   await product.stop()
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,29 +1,29 @@
-/** One file of a bundle. */
-export interface Piece {
+/** A file of a bundle. */
+export interface OutputFile {
   kind: 'js' | 'css'
   bytes: number
-  /** Needed before anybody has touched the page. */
+  /** Loaded before any interaction. */
   isFirst: boolean
-  /** Belongs to what the first file fetches later, which a server has drawn already. */
-  isDrawn: boolean
+  /** Loaded with the lazy screen of the first file. */
+  isLazy: boolean
 }
 
-/** Something that is weighed. */
+/** A size limit. */
 interface Budget {
   title: string
-  /** The file beside this one that is bundled. */
+  /** The file in `entries` that is bundled. */
   entry: string
-  /** Which files of the bundle count. */
-  counts: (piece: Pick<Piece, 'kind' | 'isFirst' | 'isDrawn'>) => boolean
+  /** Returns whether a file of the bundle counts. */
+  counts: (file: Pick<OutputFile, 'kind' | 'isFirst' | 'isLazy'>) => boolean
   /** Bytes that fail the check. */
   limit: number
-  /** Bytes that we want; where the limit is above it, docs/decisions/0016 says what stands in the way. */
+  /** The desired size in bytes; docs/decisions/0016 explains limits that are above their goal. */
   goal: number
-  /** Packages, or their scope, that have no business in it. */
-  without?: string[]
+  /** Packages, or their scope, that the bundle must not contain. */
+  forbidden?: string[]
 }
 
-const heavy = ['formik', 'zod', '@radix-ui', 'react-aria', 'react-aria-components']
+const largePackages = ['formik', 'zod', '@radix-ui', 'react-aria', 'react-aria-components']
 
 export const budgets: readonly Budget[] = [
   {
@@ -32,7 +32,7 @@ export const budgets: readonly Budget[] = [
     counts: ({ kind }) => kind === 'js',
     limit: 1430,
     goal: 3000,
-    without: heavy,
+    forbidden: largePackages,
   },
   {
     title: 'Button, CSS with both themes',
@@ -47,28 +47,28 @@ export const budgets: readonly Budget[] = [
     counts: ({ kind }) => kind === 'js',
     limit: 4580,
     goal: 8000,
-    without: heavy,
+    forbidden: largePackages,
   },
   {
-    title: 'List of services, come as HTML, before interaction',
+    title: 'List of services, server-rendered, before interaction',
     entry: 'offersPage',
-    counts: ({ kind, isFirst, isDrawn }) => isFirst || (kind === 'css' && isDrawn),
+    counts: ({ kind, isFirst, isLazy }) => isFirst || (kind === 'css' && isLazy),
     limit: 12_000,
     goal: 12_000,
   },
   {
-    title: 'The same, drawn in the browser, before interaction',
+    title: 'List of services, client-rendered, before interaction',
     entry: 'offersScreen',
     counts: ({ isFirst }) => isFirst,
     limit: 24_500,
     goal: 12_000,
   },
   {
-    title: 'List of services with all it may load, JS + CSS',
+    title: 'List of services with all lazy parts, JS + CSS',
     entry: 'offersScreen',
     counts: () => true,
     limit: 33_500,
     goal: 35_000,
-    without: heavy,
+    forbidden: largePackages,
   },
 ]

@@ -1,19 +1,19 @@
 /**
- * Runs the checks that a change can reach: `pnpm check:changed`, or `pnpm check:changed <commit>` to compare with
- * another commit than the one where this branch left `main`. `--plan` only prints what would run.
+ * Runs the checks that a change can affect: `pnpm check:changed` compares with the commit where the branch left
+ * `main`, `pnpm check:changed <commit>` with another commit. `--plan` prints the commands without running them.
  */
 import { parseArgs } from 'node:util'
-import { baseCommit, changesSince } from './changes.ts'
+import { getBaseCommit, listChangesSince } from './changes.ts'
 import { plan } from './plan.ts'
 import { readRepository } from './repository.ts'
-import { commandOf, runSteps, writeLists } from './run.ts'
+import { formatCommand, runSteps, writeLists } from './run.ts'
 
 const start = performance.now()
 process.chdir(`${import.meta.dirname}/../..`)
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { plan: { type: 'boolean' } } })
 
-const base = baseCommit(positionals[0])
-const changes = changesSince(base)
+const base = getBaseCommit(positionals[0])
+const changes = listChangesSince(base)
 const { steps, notes } = changes.length > 0 ? plan(changes, readRepository()) : { steps: [], notes: [] }
 
 const shown = changes.slice(0, 5).map(({ file }) => file)
@@ -24,7 +24,7 @@ for (const note of notes) console.log(`! ${note}`)
 
 if (values.plan) {
   writeLists(steps)
-  for (const step of steps) console.log(`\n${step.title}\n  ${commandOf(step)}`)
+  for (const step of steps) console.log(`\n${step.title}\n  ${formatCommand(step)}`)
 } else {
   const results = await runSteps(steps)
   console.log('\n seconds  passed  failed  skipped')
@@ -36,5 +36,5 @@ if (values.plan) {
     results.reduce((sum, { counts }) => sum + counts[of], 0)
   console.log(`\n${((performance.now() - start) / 1000).toFixed(1)} s in total`)
   console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
-  process.exitCode = results.some(({ hasFailed }) => hasFailed) ? 1 : 0
+  process.exitCode = results.every(({ isPassed }) => isPassed) ? 0 : 1
 }

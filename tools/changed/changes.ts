@@ -1,4 +1,4 @@
-/** Lists the files that a change touches, from git. */
+/** Lists the changed files, from git. */
 import { execFileSync } from 'node:child_process'
 
 export interface Change {
@@ -9,7 +9,7 @@ export interface Change {
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64e6 })
 
-const parts = (text: string) => text.split('\0').filter((part) => part !== '')
+const splitAtNul = (text: string) => text.split('\0').filter((part) => part !== '')
 
 const exists = (commit: string) => {
   try {
@@ -20,8 +20,8 @@ const exists = (commit: string) => {
   }
 }
 
-/** Returns the commit that a change is compared with: the given one, or where this branch left `main`. */
-export function baseCommit(given?: string): string {
+/** Returns the commit to compare with: the merge base of the branch and the given commit, by default of `main`. */
+export function getBaseCommit(given?: string): string {
   const name = given ?? ['main', 'origin/main'].find(exists)
   if (name === undefined || !exists(name)) throw new Error(`There is no commit ${name ?? 'main'}.`)
   return git('merge-base', name, 'HEAD').trim()
@@ -29,21 +29,21 @@ export function baseCommit(given?: string): string {
 
 const statuses: Record<string, Change['status']> = { A: 'added', D: 'deleted' }
 
-/** Returns every file that differs from a commit, including uncommitted and untracked files. */
-export function changesSince(commit: string): Change[] {
-  const fields = parts(git('diff', '--name-status', '--no-renames', '-z', commit))
+/** Returns every file that differs from a commit, uncommitted and untracked files included. */
+export function listChangesSince(commit: string): Change[] {
+  const fields = splitAtNul(git('diff', '--name-status', '--no-renames', '-z', commit))
   const tracked = fields.flatMap((status, index): Change[] => {
     const file = fields[index + 1]
     return index % 2 === 0 && file !== undefined ? [{ file, status: statuses[status] ?? 'modified' }] : []
   })
-  const untracked = parts(git('ls-files', '--others', '--exclude-standard', '-z'))
+  const untracked = splitAtNul(git('ls-files', '--others', '--exclude-standard', '-z'))
   return [...tracked, ...untracked.map((file): Change => ({ file, status: 'added' }))]
 }
 
-/** Returns the tracked and untracked files that exist in the work tree, without the ignored ones. */
-export function currentFiles(): string[] {
-  const deleted = new Set(parts(git('ls-files', '--deleted', '-z')))
-  return parts(git('ls-files', '--cached', '--others', '--exclude-standard', '-z')).filter(
+/** Returns the tracked and untracked files that exist in the work tree, without ignored files. */
+export function listCurrentFiles(): string[] {
+  const deleted = new Set(splitAtNul(git('ls-files', '--deleted', '-z')))
+  return splitAtNul(git('ls-files', '--cached', '--others', '--exclude-standard', '-z')).filter(
     (file) => !deleted.has(file),
   )
 }

@@ -1,6 +1,6 @@
-/** Builds the import graph of the repository: which file uses which other file. */
+/** Builds the import graph of the repository. */
 import path from 'node:path'
-import { type ParsedFile, parseFile } from './parse.ts'
+import { type ParsedFile, parseFile } from '../shared/parseFile.ts'
 
 /** Edges from a file to the files it imports. */
 type Edges = Map<string, Set<string>>
@@ -14,7 +14,7 @@ export interface Graph {
   importersWithTypes: Edges
 }
 
-/** Where each public entry point of a package is: `@plomada/ui/form` → `packages/ui/src/form/index.ts`. */
+/** The source file of each package export: `@plomada/ui/form` → `packages/ui/src/form/index.ts`. */
 export type EntryPoints = Map<string, string>
 
 /** Reads the source entry points from the `exports` of `package.json` files. */
@@ -38,7 +38,7 @@ class Resolver {
   readonly #parsed: Map<string, ParsedFile>
   readonly #points: EntryPoints
   readonly #known = new Map<string, Set<string>>()
-  /** Files that are imported as a whole. */
+  /** Files that are imported as a namespace. */
   readonly namespaces = new Set<string>()
 
   constructor(parsed: Map<string, ParsedFile>, points: EntryPoints) {
@@ -47,7 +47,7 @@ class Resolver {
   }
 
   /** Returns the file that a specifier names, whether it still exists or not; `undefined` for other packages. */
-  fileOf(from: string, specifier: string): string | undefined {
+  resolveFile(from: string, specifier: string): string | undefined {
     const [bare = ''] = specifier.split('?')
     if (!bare.startsWith('.')) return this.#points.get(bare)
     const file = path.posix.join(path.posix.dirname(from), bare)
@@ -56,7 +56,7 @@ class Resolver {
   }
 
   /** Returns the nodes that an import of a name depends on: the file that declares it and those that re-export it. */
-  sourcesOf(file: string, name: string): Set<string> {
+  resolveSources(file: string, name: string): Set<string> {
     const key = `${file} ${name}`
     const known = this.#known.get(key)
     if (known) return known
@@ -71,16 +71,16 @@ class Resolver {
       ? undefined
       : (reexports.find(({ as }) => as === name) ??
         reexports.find(({ as, specifier }) => as === '*' && this.#declares(file, specifier, name)))
-    const target = source && this.fileOf(file, source.specifier)
+    const target = source && this.resolveFile(file, source.specifier)
     if (target === undefined) return found
-    for (const one of this.sourcesOf(target, source?.as === '*' ? name : (source?.name ?? '*')))
+    for (const one of this.resolveSources(target, source?.as === '*' ? name : (source?.name ?? '*')))
       found.add(one)
     return found
   }
 
   /** Whether a file exports a name, declared there or re-exported. */
   #declares(from: string, specifier: string, name: string): boolean {
-    const file = this.fileOf(from, specifier)
+    const file = this.resolveFile(from, specifier)
     const parsed = file === undefined ? undefined : this.#parsed.get(file)
     if (file === undefined || !parsed) return false
     return (
@@ -109,31 +109,32 @@ export function buildGraph(sources: Map<string, string>, points: EntryPoints): G
   }
   for (const [file, { imports, reexports }] of parsed) {
     for (const { specifier, names, isType } of imports) {
-      const target = resolver.fileOf(file, specifier)
+      const target = resolver.resolveFile(file, specifier)
       if (target === undefined) continue
-      for (const source of names.flatMap((name) => [...resolver.sourcesOf(target, name)])) {
+      for (const source of names.flatMap((name) => [...resolver.resolveSources(target, name)])) {
         connect(graph.importersWithTypes, source, file)
         if (!isType) connect(graph.importers, source, file)
       }
     }
     // A re-export matters to the type checker; at run time importers are connected with the declaring file.
     for (const { specifier } of reexports) {
-      const target = resolver.fileOf(file, specifier)
+      const target = resolver.resolveFile(file, specifier)
       if (target !== undefined) connect(graph.importersWithTypes, target, file)
     }
   }
   for (const file of resolver.namespaces) {
     for (const { specifier, name, isType } of parsed.get(file)?.reexports ?? []) {
-      const target = resolver.fileOf(file, specifier)
+      const target = resolver.resolveFile(file, specifier)
       if (target === undefined || isType) continue
-      for (const source of resolver.sourcesOf(target, name)) connect(graph.importers, source, `${file}#*`)
+      for (const source of resolver.resolveSources(target, name))
+        connect(graph.importers, source, `${file}#*`)
     }
   }
   return graph
 }
 
 /** Returns each file that a change of `files` reaches, with its distance in imports: 0 for the files themselves. */
-export function distancesFrom(files: readonly string[], importers: Edges, limit = Infinity) {
+export function measureDistances(files: readonly string[], importers: Edges, limit = Infinity) {
   const distances = new Map(files.map((file) => [file, 0]))
   let row = [...files]
   for (let distance = 1; row.length > 0 && distance <= limit; distance += 1) {

@@ -1,34 +1,20 @@
-/** Decides which checks a change needs. Pure: it reads nothing and runs nothing. */
+/** Chooses the checks for a change. Does no I/O. */
 import path from 'node:path'
 import type { Change } from './changes.ts'
-import { distancesFrom } from './graph.ts'
+import { measureDistances } from './graph.ts'
 import type { Repository } from './repository.ts'
 import { planJourneys } from './planJourneys.ts'
+import type { Plan, Step } from './step.ts'
 import { chooseStories } from './stories.ts'
 import { chooseTests, storyTests } from './tests.ts'
 
-/** One command of the plan. */
-export interface Step {
-  title: string
-  command: [program: string, ...args: string[]]
-  env?: Record<string, string>
-  /** A file that the command reads, which is written before it starts. */
-  list?: { file: string; lines: readonly string[] }
-}
-
-export interface Plan {
-  steps: Step[]
-  /** What the plan leaves out, and why. */
-  notes: string[]
-}
-
-/** The most stories of a plan, so that it ends within a minute; fewer when it also has server tests. */
-const STORIES = 36
-const STORIES_WITH_SERVER_TESTS = 12
-/** The most components of a plan whose stories are rendered on a server and hydrated, all of each. */
-const SERVER_RENDERED = 6
+/** Limits the duration of a plan to about a minute; a plan with server tests has fewer stories. */
+const MAX_STORIES = 36
+const MAX_STORIES_WITH_SERVER_TESTS = 12
+/** The most components whose stories are rendered on a server and hydrated. */
+const MAX_SERVER_RENDERED = 6
 /** With more files than this, format and lint check the whole repository. */
-const MANY = 150
+const MAX_FILES = 150
 
 const isCode = (file: string) => /\.tsx?$/.test(file)
 const isDocument = (file: string) =>
@@ -39,17 +25,17 @@ const affectsAll = (file: string) =>
     file,
   ) || /^(packages|apps)\/\w+\/package\.json$/.test(file)
 
-const listed = (files: readonly string[]) => (files.length > MANY ? ['.'] : files)
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-const escaped = (text: string) => text.replaceAll(/[.+*?^$()[\]{}|\\]/g, '\\$&')
+const limitFiles = (files: readonly string[]) => (files.length > MAX_FILES ? ['.'] : files)
+const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+const escapeRegExp = (text: string) => text.replaceAll(/[.+*?^$()[\]{}|\\]/g, '\\$&')
 
-/** The folders with a `tsconfig.json`, which are type-checked one by one. */
-const typeProjects = (files: readonly string[]) =>
+/** Returns the folders with a `tsconfig.json`. */
+const listTypeProjects = (files: readonly string[]) =>
   files
-    .filter((file) => path.posix.basename(file) === 'tsconfig.json' && !file.includes('/consumers/'))
+    .filter((file) => path.posix.basename(file) === 'tsconfig.json' && !file.startsWith('examples/'))
     .map((file) => path.posix.dirname(file))
 
-/** Whether a type project contains a file; the project of the root contains only the files beside it. */
+/** Returns whether a type project contains a file; the project of the root contains only files in the root. */
 const belongsTo = (project: string, file: string) =>
   (isCode(file) || /tsconfig[\w.]*\.json$/.test(file)) &&
   (project === '.' ? !file.includes('/') : file.startsWith(`${project}/`))
@@ -59,18 +45,18 @@ function planDocuments(changes: readonly Change[]): Step[] {
   const steps: Step[] = []
   // A link can lead to any file.
   if (changes.some(({ file, status }) => file.endsWith('.md') || status === 'deleted')) {
-    steps.push({ title: 'Links in documents', command: ['node', 'tools/links/check.ts'] })
+    steps.push({ title: 'Links in documents', command: ['node', 'tools/links/links.ts'] })
   }
-  if (
-    changed.some((file) => /docs\/how-to\/deploy\.md$|config\.settings\.ts$|\.ci\/settings\.ts$/.test(file))
-  ) {
+  const hasSettings = /docs\/how-to\/deploy\.md$|config\.settings\.ts$|^tools\/settings\//
+  if (changed.some((file) => hasSettings.test(file))) {
     const command = ['node', '--conditions=@plomada/source', 'tools/settings/settings.ts', '--check'] as const
     steps.push({ title: 'Table of settings', command: [...command] })
   }
+  steps.push({ title: 'Language', command: ['node', 'tools/language/language.ts'] })
   return steps
 }
 
-/** Builds the changed documentation pages of Storybook, which nothing else compiles. */
+/** Builds the changed documentation pages of Storybook, which no other check compiles. */
 function planPages(changes: readonly Change[]): Step[] {
   const pages = changes.filter(
     ({ file, status }) => /^\.storybook\/.*\.mdx$/.test(file) && status !== 'deleted',
@@ -92,7 +78,7 @@ function planPages(changes: readonly Change[]): Step[] {
   ]
 }
 
-/** Plans format and lint of the changed files, types of the projects they reach, and the structure checks. */
+/** Plans format, lint, types and the structure checks. */
 function planStatic(changes: readonly Change[], { files, graph }: Repository): Step[] {
   const changed = changes.map(({ file }) => file)
   const present = changes.filter(({ status }) => status !== 'deleted').map(({ file }) => file)
@@ -101,16 +87,16 @@ function planStatic(changes: readonly Change[], { files, graph }: Repository): S
   const steps: Step[] = []
   const formatted = present.filter((file) => /\.([cm]?[jt]sx?|json|css|html|ya?ml)$/.test(file))
   if (formatted.length > 0) {
-    const all = changed.includes('.oxfmtrc.json') ? ['.'] : listed(formatted)
+    const all = changed.includes('.oxfmtrc.json') ? ['.'] : limitFiles(formatted)
     steps.push({ title: 'Format', command: ['oxfmt', '--check', unmatched, ...all] })
   }
-  const linted = changed.includes('.oxlintrc.json') ? ['.'] : listed(present.filter(isCode))
+  const linted = changed.includes('.oxlintrc.json') ? ['.'] : limitFiles(present.filter(isCode))
   if (linted.length > 0) {
     const flags = ['--type-aware', '--report-unused-disable-directives', '--deny-warnings', unmatched]
     steps.push({ title: 'Lint', command: ['oxlint', ...flags, ...linted] })
   }
-  const reached = [...distancesFrom(changed, graph.importersWithTypes).keys()]
-  for (const project of typeProjects(files)) {
+  const reached = [...measureDistances(changed, graph.importersWithTypes).keys()]
+  for (const project of listTypeProjects(files)) {
     if (isForAll || reached.some((file) => belongsTo(project, file))) {
       steps.push({ title: `Types: ${project}`, command: ['tsc', '-p', project] })
     }
@@ -136,7 +122,7 @@ function planTests(changed: readonly string[], { files, graph }: Repository) {
   const notes =
     chosen.leftOut > 0
       ? [
-          `Left out: ${counted(chosen.leftOut, 'test file')} that depend on the change through several other files.`,
+          `Left out: ${formatCount(chosen.leftOut, 'test file')} that depend on the change through several other files.`,
         ]
       : []
   return { steps: all.length > 0 ? [step] : [], notes, hasServer: chosen.files.has('api') }
@@ -148,11 +134,11 @@ function planStories(changed: readonly string[], repository: Repository, limit: 
   const { files, ids } = chosen
   const steps: Step[] = [
     {
-      title: `Stories (${ids.length} of ${counted(files.length, 'component')})`,
+      title: `Stories (${ids.length} of ${formatCount(files.length, 'component')})`,
       command: ['node', 'tools/stories/stories.ts'],
       env: {
-        STORIES: `^(${ids.map(escaped).join('|')})$`,
-        // Building all of them takes twice as long as building a few.
+        STORIES: `^(${ids.map(escapeRegExp).join('|')})$`,
+        // Building all stories takes twice as long as building a few.
         ...(!chosen.reachesAll && { STORYBOOK_STORIES: files.join(',') }),
       },
     },
@@ -163,26 +149,26 @@ function planStories(changed: readonly string[], repository: Repository, limit: 
       'The change reaches every component: the plan runs one story of each. Run npm test for all stories.',
     )
   } else {
-    const nearest = files.slice(0, SERVER_RENDERED)
-    const names = nearest.map((file) => escaped(file.split('/').slice(-2).join('/'))).join('|')
+    const nearest = files.slice(0, MAX_SERVER_RENDERED)
+    const names = nearest.map((file) => escapeRegExp(file.split('/').slice(-2).join('/'))).join('|')
     steps.push({
-      title: `Server rendering and hydration (${counted(nearest.length, 'component')})`,
+      title: `Server rendering and hydration (${formatCount(nearest.length, 'component')})`,
       command: ['vitest', 'run', '--project=unit-dom', ...storyTests.slice(0, 2), '-t', names],
     })
   }
   if (chosen.leftOut > 0) {
-    notes.push(`Left out: stories of ${counted(chosen.leftOut, 'component')} that use the changed code.`)
+    notes.push(`Left out: stories of ${formatCount(chosen.leftOut, 'component')} that use the changed code.`)
   }
   return { steps, notes }
 }
 
-/** Returns the checks that a change needs, the longest first. */
+/** Returns the checks for a change, the longest first. */
 export function plan(changes: readonly Change[], repository: Repository): Plan {
   const changed = changes.map(({ file }) => file)
   const documents = planDocuments(changes)
   const tests = planTests(changed, repository)
   if (changed.every(isDocument)) return { steps: [...tests.steps, ...documents], notes: tests.notes }
-  const limit = tests.hasServer ? STORIES_WITH_SERVER_TESTS : STORIES
+  const limit = tests.hasServer ? MAX_STORIES_WITH_SERVER_TESTS : MAX_STORIES
   const stories = planStories(changed, repository, limit)
   const journeys = planJourneys(changed, repository)
   const notes = [...tests.notes, ...stories.notes, ...journeys.notes]

@@ -1,10 +1,10 @@
-/** Reads what the plan needs from the repository: its import graph, stories, pages and the routes of its journeys. */
+/** Reads the import graph, the stories, the pages and the routes of the journeys. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
-import { routesFile, routesOfPages, tableFile } from '../journeys/journeysOf.ts'
+import { routesFile, readPageRoutes, routesTableFile } from '../journeys/findJourneys.ts'
 import type { Routes } from '../journeys/report.ts'
-import { currentFiles } from './changes.ts'
+import { listCurrentFiles } from './changes.ts'
 import { buildGraph, type Graph, readEntryPoints } from './graph.ts'
 
 /** A story file with the ids of its stories, in source order. */
@@ -35,9 +35,9 @@ function storyFiles(sources: Map<string, string>, { exports }: Graph): StoryFile
   })
 }
 
-/** Reads the repository in the working directory. */
+/** Reads the repository of the working directory. */
 export function readRepository(): Repository {
-  const files = currentFiles().filter((file) => existsSync(file))
+  const files = listCurrentFiles().filter((file) => existsSync(file))
   const sources = new Map(files.filter(isCode).map((file) => [file, readFileSync(file, 'utf8')]))
   const packages = files.filter((file) => /^(packages|apps)\/\w+\/package\.json$/.test(file))
   const graph = buildGraph(
@@ -50,7 +50,7 @@ export function readRepository(): Repository {
     files,
     graph,
     stories: storyFiles(sources, graph),
-    pages: routesOfPages(sources.get(tableFile) ?? ''),
+    pages: readPageRoutes(sources.get(routesTableFile) ?? ''),
     visited: JSON.parse(readFileSync(routesFile, 'utf8')) as Routes,
   }
 }

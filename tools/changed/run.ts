@@ -1,45 +1,31 @@
-/** Runs the steps of a plan two at a time and counts what passed. */
-import { spawn } from 'node:child_process'
-import { createWriteStream, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/** Runs the steps of a plan and counts the tests that passed. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { countsIn, type Counts } from './counts.ts'
-import type { Step } from './plan.ts'
+import { endAll, runCommand } from '../shared/runCommand.ts'
+import { type Counts, readCounts } from './counts.ts'
+import type { Step } from './step.ts'
 
 export interface Result {
   step: Step
   counts: Counts
-  hasFailed: boolean
+  isPassed: boolean
   seconds: number
 }
 
 const reports = 'node_modules/.plomada-reports/changed'
-const binaries = path.resolve('node_modules/.bin')
 
-/** Running process groups: each step is the leader of one, so that its children can be stopped with it. */
-const running = new Set<number>()
-const stopAll = () => {
-  for (const group of running) {
-    try {
-      process.kill(-group, 'SIGTERM')
-    } catch {
-      // The group has already ended.
-    }
-  }
-}
+const quote = (text: string) => (/^[\w./:=@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`)
 
-/** Quotes an argument for a shell. */
-const quoted = (text: string) => (/^[\w./:=@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`)
-
-/** Returns the command of a step as a line for a shell. */
-export const commandOf = ({ command: [program, ...args], env = {} }: Step): string =>
+/** Formats the command of a step as a shell command. */
+export const formatCommand = ({ command: [program, ...args], env = {} }: Step): string =>
   [
-    ...Object.entries(env).map(([name, value]) => `${name}=${quoted(value)}`),
+    ...Object.entries(env).map(([name, value]) => `${name}=${quote(value)}`),
     ...(program === 'node' ? ['node'] : ['pnpm', 'exec', program]),
-    ...args.map(quoted),
+    ...args.map(quote),
   ].join(' ')
 
-/** Writes the lists that steps read. */
+/** Writes the files that the commands of the steps read. */
 export function writeLists(steps: readonly Step[]): void {
   for (const { list } of steps) {
     if (!list) continue
@@ -49,73 +35,42 @@ export function writeLists(steps: readonly Step[]): void {
 }
 
 async function runStep(step: Step, index: number): Promise<Result> {
-  const start = performance.now()
-  const [program, ...args] = step.command
-  const file = path.join(reports, `${index + 1}.log`)
-  const log = createWriteStream(file)
-  const status = await new Promise<number | null>((resolve) => {
-    const child = spawn(program, args, {
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        PATH: `${binaries}${path.delimiter}${process.env['PATH'] ?? ''}`,
-        NO_COLOR: '1',
-        FORCE_COLOR: undefined,
-        ...step.env,
-      },
-    })
-    if (child.pid !== undefined) running.add(child.pid)
-    child.stdout.pipe(log, { end: false })
-    child.stderr.pipe(log, { end: false })
-    child.once('error', (error) => log.write(String(error)))
-    child.once('close', (code) => {
-      if (child.pid !== undefined) running.delete(child.pid)
-      resolve(code)
-    })
-  })
-  await new Promise<void>((resolve) => log.end(resolve))
-  const output = stripVTControlCharacters(readFileSync(file, 'utf8'))
-  const hasFailed = status !== 0
-  const seconds = (performance.now() - start) / 1000
-  const counts = countsIn(output, hasFailed)
-  // Tests that `-t` filters out belong to other changes.
+  const log = path.join(reports, `${index + 1}.log`)
+  const env = { NO_COLOR: '1', FORCE_COLOR: undefined, ...step.env }
+  const { isPassed, seconds } = await runCommand(step.command, { log, env })
+  const output = stripVTControlCharacters(readFileSync(log, 'utf8'))
+  const counts = readCounts(output, !isPassed)
+  // The tests that `-t` skips belong to other changes.
   if (step.command.includes('-t')) counts.skipped = 0
-  const result = { step, counts, hasFailed, seconds }
+  const result = { step, counts, isPassed, seconds }
   print(result, output)
   return result
 }
 
-function print({ step, counts, hasFailed, seconds }: Result, output: string) {
-  console.log(
-    `${hasFailed ? '✗' : '✓'} ${step.title}: ${counts.passed} passed, ${counts.failed} failed, ${seconds.toFixed(1)} s`,
-  )
-  if (!hasFailed) return
-  const lines = output.trimEnd().split('\n')
-  console.log(
-    [...lines.slice(-80).map((line) => `    ${line}`), `  To repeat: ${commandOf(step)}`].join('\n'),
-  )
+function print({ step, counts, isPassed, seconds }: Result, output: string) {
+  const summary = `${counts.passed} passed, ${counts.failed} failed, ${seconds.toFixed(1)} s`
+  console.log(`${isPassed ? '✓' : '✗'} ${step.title}: ${summary}`)
+  if (isPassed) return
+  for (const line of output.trimEnd().split('\n').slice(-80)) console.log(`    ${line}`)
+  console.log(`  To repeat: ${formatCommand(step)}`)
 }
 
-/** Runs steps in order, `atOnce` at a time; stops all child processes on SIGINT and SIGTERM. */
-export async function runSteps(steps: readonly Step[], atOnce = 2): Promise<Result[]> {
+/** Runs steps in order, two in parallel; stops all child processes on SIGINT and SIGTERM. */
+export async function runSteps(steps: readonly Step[]): Promise<Result[]> {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   writeLists(steps)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      stopAll()
+      endAll('SIGTERM')
       process.exit(130)
     })
   }
   const queue = [...steps.entries()]
   const results: Result[] = []
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [index, step] = next
-      results.push(await runStep(step, index))
-    }
+    for (let next = queue.shift(); next; next = queue.shift()) results.push(await runStep(next[1], next[0]))
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all([work(), work()])
   return results
 }

@@ -1,18 +1,18 @@
-/** Chooses the stories that a change can reach. */
-import { distancesFrom, type Graph } from './graph.ts'
+/** Chooses the stories that a change can affect. */
+import { measureDistances, type Graph } from './graph.ts'
 import type { StoryFile } from './repository.ts'
 
 export interface ChosenStories {
   files: string[]
   ids: string[]
-  /** How many components the change reaches whose stories are not run. */
+  /** Number of affected components whose stories are not run. */
   leftOut: number
-  /** Whether the change reaches every component. */
+  /** Whether the change affects every component. */
   reachesAll: boolean
 }
 
-/** The folder of a component, which holds its source, styles and stories. */
-export const componentOf = (file: string): string | undefined =>
+/** Returns the folder of a component, with its source, styles and stories. */
+export const getComponentFolder = (file: string): string | undefined =>
   /^packages\/ui\/src\/[a-z]+\/[A-Z]\w*\//.exec(file)?.[0]
 
 const reachesEverything = (file: string) =>
@@ -20,15 +20,15 @@ const reachesEverything = (file: string) =>
 
 const isRendered = (file: string) => !/\.test\.tsx?$/.test(file)
 
-/** Returns all files of the touched components: a change of a style sheet reaches what a change of the component does. */
-function wholeComponents(changed: readonly string[], graph: Graph) {
-  const folders = new Set(changed.map(componentOf).filter((folder) => folder !== undefined))
-  const siblings = [...graph.exports.keys()].filter((file) => folders.has(componentOf(file) ?? ''))
+/** Returns all files of the changed components, so that a changed style sheet counts as a changed component. */
+function listComponentFiles(changed: readonly string[], graph: Graph) {
+  const folders = new Set(changed.map(getComponentFolder).filter((folder) => folder !== undefined))
+  const siblings = [...graph.exports.keys()].filter((file) => folders.has(getComponentFolder(file) ?? ''))
   return { folders, seeds: [...new Set([...changed, ...siblings])] }
 }
 
 /**
- * Returns all stories of each touched component, and the first story of components that use it directly (for shared
+ * Returns all stories of each changed component, and the first story of components that use it directly (for shared
  * code: within two imports), the nearest first, up to a limit.
  */
 export function chooseStories(
@@ -43,17 +43,17 @@ export function chooseStories(
     return { files: stories.map(({ file }) => file), ids, leftOut: 0, reachesAll: true }
   }
   const rendered = changed.filter(isRendered)
-  const { folders, seeds } = wholeComponents(rendered, graph)
+  const { folders, seeds } = listComponentFiles(rendered, graph)
   const touched = stories.filter(
-    ({ file }) => rendered.includes(file) || folders.has(componentOf(file) ?? file),
+    ({ file }) => rendered.includes(file) || folders.has(getComponentFolder(file) ?? file),
   )
   const reach = folders.size > 0 ? 1 : 2
-  const distances = distancesFrom(seeds, graph.importers, reach)
+  const distances = measureDistances(seeds, graph.importers, reach)
   const rank = ({ file }: StoryFile) => {
-    const folder = componentOf(file)
-    const own = [...distances].filter(([one]) => folder !== undefined && componentOf(one) === folder)
+    const folder = getComponentFolder(file)
+    const own = [...distances].filter(([one]) => folder !== undefined && getComponentFolder(one) === folder)
     const nearest = Math.min(...own.filter(([one]) => one !== file).map(([, distance]) => distance))
-    // Components that use the touched one only in their stories come last.
+    // Components that use the changed one only in their stories come last.
     return Math.min(nearest, (distances.get(file) ?? Infinity) + reach)
   }
   const near = stories

@@ -1,6 +1,6 @@
-/** Chooses the unit and server tests that a change can reach. */
+/** Chooses the unit and server tests that a change can affect. */
 import path from 'node:path'
-import { distancesFrom, type Graph } from './graph.ts'
+import { measureDistances, type Graph } from './graph.ts'
 
 export interface ChosenTests {
   /** Files by vitest project. */
@@ -9,45 +9,45 @@ export interface ChosenTests {
 }
 
 /** Tests of another package run when they are at most this many imports away from the change. */
-const NEAR = 3
+const MAX_DISTANCE = 3
 /** The same for server tests of other nouns, which each start an app and a database. */
-const SERVER_NEAR = 2
-const SERVER_LIMIT = 6
+const MAX_SERVER_DISTANCE = 2
+const MAX_SERVER_TESTS = 6
 
-/** Tests that render every story; unless they change themselves, they run for the chosen stories only. */
-export const storyTests = ['hydration', 'server', 'speech'].map(
+/** Tests that render every story; unless they change, they run only for the chosen stories. */
+export const storyTests = ['hydration', 'server', 'screenReaderOutput'].map(
   (name) => `packages/ui/src/testing/${name}.test.tsx`,
 )
 
-/** Files that tests read from disk or by a glob, which the import graph does not contain. */
+/** Files that tests read from disk or by a glob: the import graph does not contain these edges. */
 const readers: [changed: RegExp, test: RegExp][] = [
   [/^packages\/ui\/src\/.*(?<!\.test)\.tsx?$/, /^packages\/ui\/src\/testing\/\w+\.test\.ts$/],
   [/^apps\/api\/src\/http\/page\.css\.ts$/, /\/serverPages\.test\.ts$/],
   [/^packages\/ui\/src\/theme\/fonts\/|^apps\/api\/src\/http\/archivo/, /\/serverPages\.test\.ts$/],
   [/^apps\/api\/src\/database\/migrations\//, /^apps\/api\/src\/database\/.*\.test\.ts$/],
   [/^docs\/security\.md$|\.test\.tsx?$/, /\/securityDocument\.test\.ts$/],
-  [/^apps\/web\/(src\/routes\.tsx|e2e\/routes\.json)$/, /\/journeysOf\.test\.ts$/],
+  [/^apps\/web\/(src\/routes\.tsx|e2e\/routes\.json)$/, /\/findJourneys\.test\.ts$/],
 ]
 const decidesAccess = /(^|[./])access\.ts$|\/session\/(viewer|verify)\.ts$|\/http\/viewer\.ts$/
 
-/** Slow server tests (`*.slow.test.ts`) run in a project of their own, with the whole suite. */
+/** Matches tests without the slow server tests, which only `test:all` runs. */
 const isTest = (file: string) => /(?<!\.slow)\.test\.tsx?$/.test(file)
 
-/** The vitest project of a test file, as `vitest.config.ts` divides them. */
-function projectOf(file: string): string {
+/** Returns the Vitest project of a test file, as in `vitest.config.ts`. */
+function getProject(file: string): string {
   if (file.startsWith('apps/api/')) return 'api'
   return file.endsWith('.tsx') || file.startsWith('apps/web/') ? 'unit-dom' : 'unit'
 }
 
-const packageOf = (file: string) => file.split('/').slice(0, 2).join('/')
-/** The noun of a file in domain or on the server: its folder. */
-const nounOf = (file: string) => /^(?:packages\/domain|apps\/api)\/src\/([a-z]+)\//.exec(file)?.[1]
+const getPackage = (file: string) => file.split('/').slice(0, 2).join('/')
+/** Returns the noun of a file in domain or on the server. */
+const getNoun = (file: string) => /^(?:packages\/domain|apps\/api)\/src\/([a-z]+)\//.exec(file)?.[1]
 
-/** Returns the test files that a change reaches, the nearest ones where there are too many. */
+/** Returns the test files that a change can affect; the nearest ones when there are too many. */
 export function chooseTests(changed: readonly string[], files: readonly string[], graph: Graph): ChosenTests {
-  const distances = distancesFrom(changed, graph.importers)
-  const packages = new Set(changed.map(packageOf))
-  const nouns = new Set(changed.filter((file) => !isTest(file)).map(nounOf))
+  const distances = measureDistances(changed, graph.importers)
+  const packages = new Set(changed.map(getPackage))
+  const nouns = new Set(changed.filter((file) => !isTest(file)).map(getNoun))
   const readsChange = (test: string) =>
     readers.some(([from, to]) => to.test(test) && changed.some((file) => from.test(file)))
   const isWholeFile = (test: string) => !storyTests.includes(test) || (distances.get(test) ?? Infinity) <= 1
@@ -55,20 +55,20 @@ export function chooseTests(changed: readonly string[], files: readonly string[]
     (file) => isTest(file) && isWholeFile(file) && (distances.has(file) || readsChange(file)),
   )
   const distanceOf = (test: string) => (readsChange(test) ? 0 : (distances.get(test) ?? Infinity))
-  const units = tests.filter((test) => projectOf(test) !== 'api')
-  const nearUnits = units.filter((test) => packages.has(packageOf(test)) || distanceOf(test) <= NEAR)
+  const units = tests.filter((test) => getProject(test) !== 'api')
+  const nearUnits = units.filter((test) => packages.has(getPackage(test)) || distanceOf(test) <= MAX_DISTANCE)
 
-  const server = tests.filter((test) => projectOf(test) === 'api')
+  const server = tests.filter((test) => getProject(test) === 'api')
   const isOwn = (test: string) =>
-    distanceOf(test) === 0 || (nounOf(test) !== undefined && nouns.has(nounOf(test)))
+    distanceOf(test) === 0 || (getNoun(test) !== undefined && nouns.has(getNoun(test)))
   const own = server.filter(isOwn)
   const others = server
-    .filter((test) => !isOwn(test) && distanceOf(test) <= SERVER_NEAR)
+    .filter((test) => !isOwn(test) && distanceOf(test) <= MAX_SERVER_DISTANCE)
     .toSorted((one, other) => distanceOf(one) - distanceOf(other))
-    .slice(0, Math.max(0, SERVER_LIMIT - own.length))
+    .slice(0, Math.max(0, MAX_SERVER_TESTS - own.length))
   const matrix = changed.some((file) => decidesAccess.test(file))
     ? server.filter((test) => path.posix.basename(test) === 'access.test.ts')
     : []
   const chosen = new Set([...nearUnits, ...own, ...others, ...matrix])
-  return { files: Map.groupBy([...chosen], projectOf), leftOut: tests.length - chosen.size }
+  return { files: Map.groupBy([...chosen], getProject), leftOut: tests.length - chosen.size }
 }

@@ -3,21 +3,21 @@ import type { StageResult, TestResult } from './stage.ts'
 const isLive = process.stdout.isTTY
 let hasStatus = false
 
-/** Shows what runs now on the last line of a terminal. */
+/** Replaces the status line of a terminal; does nothing without one. */
 export function showStatus(text: string): void {
   if (!isLive) return
   process.stdout.write(`\r\u001B[K${text.slice(0, (process.stdout.columns ?? 100) - 1)}`)
   hasStatus = true
 }
 
-/** Prints a line above the status. */
+/** Prints a line above the status line. */
 export function print(text: string): void {
   if (hasStatus) process.stdout.write('\r\u001B[K')
   hasStatus = false
   console.log(text)
 }
 
-const seconds = (value: number) => `${value.toFixed(1)} s`.padStart(9)
+const formatSeconds = (value: number) => `${value.toFixed(1)} s`.padStart(9)
 
 function countByStatus(tests: readonly TestResult[]): Record<TestResult['status'], number> {
   const counts = { passed: 0, failed: 0, skipped: 0 }
@@ -25,22 +25,22 @@ function countByStatus(tests: readonly TestResult[]): Record<TestResult['status'
   return counts
 }
 
-/** Prints the stages with their times, the ten slowest tests, the failed ones with their commands, and the count. */
+/** Prints the time of each stage, the ten slowest tests, the command of each failed test, and the totals. */
 export function printSummary(results: readonly StageResult[], totalSeconds: number): void {
   const tests = results.flatMap((result) => result.tests)
   print('\nStages')
-  for (const { stage, isPassed, seconds: time, tests: mine } of results) {
-    const { passed, failed, skipped } = countByStatus(mine)
+  for (const { stage, isPassed, seconds, tests: stageTests } of results) {
+    const { passed, failed, skipped } = countByStatus(stageTests)
     const counts = `${passed} passed${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}`
-    print(`  ${isPassed ? '✓' : '✗'} ${stage.title.padEnd(52)}${seconds(time)}  ${counts}`)
+    print(`  ${isPassed ? '✓' : '✗'} ${stage.title.padEnd(52)}${formatSeconds(seconds)}  ${counts}`)
   }
-  print(`    ${'in all'.padEnd(52)}${seconds(totalSeconds)}`)
+  print(`    ${'total'.padEnd(52)}${formatSeconds(totalSeconds)}`)
   print('\nSlowest tests')
   const slowest = tests.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 10)
   for (const { milliseconds, name } of slowest)
-    print(`  ${seconds(milliseconds / 1000)}  ${name.slice(0, 110)}`)
+    print(`  ${formatSeconds(milliseconds / 1000)}  ${name.slice(0, 110)}`)
   const failed = tests.filter(({ status }) => status === 'failed')
-  if (failed.length > 0) print('\nFailed; to run one alone')
+  if (failed.length > 0) print('\nFailed tests, with the command that runs each')
   for (const { name, command } of failed) print(`  ✗ ${name}\n    ${command}`)
   const counts = countByStatus(tests)
   print(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Stage, TestResult } from './stage.ts'
 
-/** Where the stages leave their reports and logs. */
+/** The folder of the reports and logs of all stages. */
 export const reportFolder = 'node_modules/.plomada-reports'
-/** Returns the file into which a stage writes the results of its tests. */
+/** Returns the file to which a stage writes its test results. */
 export const reportFile = (name: string): string => path.join(reportFolder, `${name}.json`)
 
 interface VitestReport {
@@ -40,7 +40,7 @@ function readVitest(stage: string, { testResults }: VitestReport): TestResult[] 
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const file = path.relative(process.cwd(), name)
     const command = `pnpm vitest run ${file}`
-    // A file that could not be loaded has no tests to report.
+    // A file that fails to load reports no tests.
     if (assertionResults.length === 0 && status === 'failed')
       return [{ stage, name: file, status: 'failed' as const, milliseconds: 0, command }]
     return assertionResults.map((test) => ({
@@ -73,7 +73,7 @@ function readPlaywright(stage: string, { suites }: { suites: PlaywrightSuite[] }
 const readStories = (stage: string, { tests }: StoriesReport): TestResult[] =>
   tests.map((test) => ({ ...test, stage, command: `pnpm stories '^${test.name}$'` }))
 
-/** Reads the results of the tests of a stage; a stage without a readable report counts as one test. */
+/** Reads the test results of a stage; a stage without a report counts as one test. */
 export function readResults({ name, title, report, command }: Stage, isPassed: boolean): TestResult[] {
   const whole = (status: 'passed' | 'failed'): TestResult => ({
     stage: name,
@@ -86,12 +86,11 @@ export function readResults({ name, title, report, command }: Stage, isPassed: b
   if (!existsSync(reportFile(name))) return [whole('failed')]
   const json: unknown = JSON.parse(readFileSync(reportFile(name), 'utf8'))
   const tests = {
-    // Each format is written by its runner.
     vitest: () => readVitest(name, json as VitestReport),
     playwright: () => readPlaywright(name, json as { suites: PlaywrightSuite[] }),
     stories: () => readStories(name, json as StoriesReport),
   }[report]()
   const hasFailed = tests.some(({ status }) => status === 'failed')
-  // A run may fail outside of any test: an unhandled error, a threshold, a picture of no story.
+  // A run can fail outside of any test: an unhandled error or a threshold.
   return isPassed || hasFailed ? tests : [...tests, whole('failed')]
 }

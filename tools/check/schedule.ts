@@ -2,7 +2,7 @@ import type { Stage, StageResult } from './stage.ts'
 
 const cores = 2
 
-/** Runs the stages in the given order, as many at once as there are cores for, each after those it depends on. */
+/** Runs stages in the given order, as many in parallel as the cores allow, each after the stages it depends on. */
 export async function runStages(
   stages: readonly Stage[],
   runStage: (stage: Stage) => Promise<StageResult>,

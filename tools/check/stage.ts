@@ -1,32 +1,32 @@
-/** A part of the checks that runs as one process. */
+/** A check that runs as one process. */
 export interface Stage {
-  /** Used with `--only`, and for the names of its log and report. */
+  /** The name for `--only`, and of its log and report. */
   name: string
   title: string
   /** `test` runs with `npm test`; `all` only with `pnpm test:all`. */
   level: 'test' | 'all'
   /** Program and arguments, from the root of the repository. */
   command: readonly string[]
-  /** How many of the two cores it keeps busy. */
+  /** How many of the two cores it uses. */
   cores: 1 | 2
-  /** Stages that must have ended before. */
+  /** Stages that must end first. */
   after?: readonly string[]
-  /** How the results of its tests are read; a stage without a report passes or fails as a whole. */
+  /** The format of its test results; a stage without a report passes or fails as a whole. */
   report?: 'vitest' | 'playwright' | 'stories'
   env?: Readonly<Record<string, string>>
 }
 
-/** One test of a stage. */
+/** The result of one test. */
 export interface TestResult {
   stage: string
   name: string
   status: 'passed' | 'failed' | 'skipped'
   milliseconds: number
-  /** The command that runs this test alone. */
+  /** The command that runs only this test. */
   command: string
 }
 
-/** A stage that has ended. */
+/** The result of a stage. */
 export interface StageResult {
   stage: Stage
   isPassed: boolean

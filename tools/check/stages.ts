@@ -1,7 +1,8 @@
+import { command, journeys, stories, vitest } from './createStage.ts'
 import type { Stage } from './stage.ts'
-import { journeys, stories, vitest, whole } from './stageKinds.ts'
 
-const typed = [
+/** The folders with a `tsconfig.json`. */
+export const typedFolders = [
   'packages/art',
   'packages/domain',
   'packages/ui',
@@ -10,35 +11,30 @@ const typed = [
   'tools',
   '.storybook',
 ]
-const lint = [
-  'oxlint',
-  '--type-aware',
-  '--type-check',
-  '--report-unused-disable-directives',
-  '--deny-warnings',
-]
-const settings = ['node', '--conditions=@plomada/source', 'tools/settings/settings.ts', '--check']
-
-/** The tarballs are packed once for all who need them. */
-const afterPack = (stage: Stage): Stage => ({ ...stage, after: ['pack'] })
+const lint = 'oxlint --type-aware --type-check --report-unused-disable-directives --deny-warnings'
+const settings = 'node --conditions=@plomada/source tools/settings/settings.ts --check'
+/** All of these stages use the tarballs that the first stage packs. */
+const afterPack = { after: ['pack'] }
 
 /** The longest first, so that the short ones fill the second core. */
 const staticStages: readonly Stage[] = [
-  whole('pack', 'Packages: build and pack', 'node', 'tools/pack/pack.ts'),
-  whole('lint', 'Lint and types (oxlint)', ...lint),
-  whole('format', 'Format (oxfmt)', 'oxfmt', '--check', '.'),
-  whole('links', 'Links of the documents', 'node', 'tools/links/check.ts'),
-  whole('architecture', 'Architecture', 'node', 'tools/architecture/architecture.ts'),
-  whole('unused', 'Unused files, exports and packages (knip)', 'knip'),
-  whole('settings', 'Settings: the table in docs/how-to/deploy.md', ...settings),
-  afterPack(
-    whole('packages', 'Packages: exports, types, styles', 'node', 'tools/packageCheck/packageCheck.ts'),
+  command('pack', 'Packages: build and pack', 'node tools/pack/pack.ts'),
+  command('lint', 'Lint and types (oxlint)', lint),
+  command('format', 'Format (oxfmt)', 'oxfmt --check .'),
+  command('links', 'Links in documents', 'node tools/links/links.ts'),
+  command('language', 'Language: replaced terms, long comments', 'node tools/language/language.ts'),
+  command('architecture', 'Architecture', 'node tools/architecture/architecture.ts'),
+  command('unused', 'Unused files, exports and packages (knip)', 'knip'),
+  command('settings', 'Settings: the tables in docs/how-to/deploy.md', settings),
+  command(
+    'packages',
+    'Packages: exports, types, styles',
+    'node tools/packageCheck/packageCheck.ts',
+    afterPack,
   ),
-  afterPack(whole('sizes', 'Sizes of what a consumer gets', 'node', 'tools/bundleSize/packages.ts')),
-  whole('web-sizes', 'Sizes of a first visit to the product', 'node', 'tools/bundleSize/web.ts'),
-  afterPack(
-    whole('api-report', 'Public API is as reported', 'node', 'tools/publicApi/publicApi.ts', '--check'),
-  ),
+  command('package-size', 'Bundle size: packages', 'node tools/bundleSize/packages.ts', afterPack),
+  command('page-size', 'Bundle size: pages of the product', 'node tools/bundleSize/pages.ts'),
+  command('api-report', 'Public API reports', 'node tools/publicApi/publicApi.ts --check', afterPack),
 ]
 
 const testStages = (seed: string): Stage[] => [
@@ -51,25 +47,20 @@ const testStages = (seed: string): Stage[] => [
   }),
 ]
 
-/** What only `test:all` has. The server runs on PostgreSQL where `TEST_DATABASE_URL` names one. */
-function moreStages(seed: string, database: string): Stage[] {
+/** Returns the stages that only `test:all` runs. `database` is the address of a PostgreSQL server, or empty. */
+function extraStages(seed: string, database: string): Stage[] {
   const env = { TEST_DATABASE_URL: database }
   const level = 'all' as const
   return [
-    {
-      ...whole(
-        'examples',
-        'Example apps from the packed packages',
-        'node',
-        'tools/exampleApps/exampleApps.ts',
-      ),
+    command('examples', 'Example apps from the packed packages', 'node tools/exampleApps/exampleApps.ts', {
       level,
-    },
-    // The lint stage checks the types too; the compiler also checks its own configuration files.
-    ...typed.map((folder) => ({
-      ...whole(`types-${folder.split(/[/.]/).at(-1)}`, `Types: ${folder} (tsc)`, 'tsc', '-p', folder),
-      level,
-    })),
+    }),
+    // The lint stage checks types too; the compiler also checks its own configuration files.
+    ...typedFolders.map((folder) =>
+      command(`types-${folder.split(/[/.]/).at(-1)}`, `Types: ${folder} (tsc)`, `tsc -p ${folder}`, {
+        level,
+      }),
+    ),
     stories('screens', 'Stories: the other states of every screen', { part: 'screens', seed, level }),
     journeys('more-journeys', 'Journeys: the others', {
       select: ['--project=desk', '--grep=@all'],
@@ -81,17 +72,10 @@ function moreStages(seed: string, database: string): Stage[] {
       seed,
       level,
     }),
-    {
-      ...whole(
-        'routes',
-        'Routes of the journeys are as recorded',
-        'node',
-        'tools/journeys/journeys.ts',
-        '--check',
-      ),
+    command('routes', 'Recorded routes of the journeys', 'node tools/journeys/journeys.ts --check', {
       after: ['journeys', 'more-journeys', 'phone-journeys'],
       level,
-    },
+    }),
     vitest('slow-server', 'Server: whole processes, backups, large data', {
       projects: ['api-slow'],
       seed,
@@ -106,16 +90,11 @@ function moreStages(seed: string, database: string): Stage[] {
       level,
       env,
     }),
-    {
-      ...whole('attack', 'Attacks from outside', 'node', 'tools/attack/attack.ts'),
+    command('attack', 'Attacks from outside', 'node tools/attack/attack.ts', { level, cores: 2 }),
+    command('engines', 'Firefox and WebKit', `node tools/engines/engines.ts --seed=${seed}`, {
       level,
       cores: 2,
-    },
-    {
-      ...whole('engines', 'Firefox and WebKit', 'node', 'tools/engines/engines.ts', `--seed=${seed}`),
-      level,
-      cores: 2,
-    },
+    }),
   ]
 }
 
@@ -123,5 +102,5 @@ function moreStages(seed: string, database: string): Stage[] {
 export const listStages = (seed: string): Stage[] => [
   ...staticStages,
   ...testStages(seed),
-  ...moreStages(seed, process.env['TEST_DATABASE_URL'] ?? ''),
+  ...extraStages(seed, process.env['TEST_DATABASE_URL'] ?? ''),
 ]

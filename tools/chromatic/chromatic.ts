@@ -1,4 +1,4 @@
-/** Sends the stories to Chromatic for review. Without a project token there is nothing to send them to, and it says so. */
+/** Sends the stories to Chromatic for review. Does nothing without a project token. */
 import { spawnSync } from 'node:child_process'
 
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {

@@ -2,20 +2,20 @@ export const COLLECTOR_PATH = '/plomada-engines/collector.js'
 export const REPORT_PATH = '/plomada-engines/report'
 
 /**
- * Runs in the page before its own scripts: reports what a browser shows as errors in its console. Keep it
- * self-contained, as its source text is sent to the browser.
+ * Reports the errors that a browser shows in its console. Runs before the scripts of the page and is sent as source text,
+ * so it must be self-contained.
  */
-export function collectFaults(reportPath: string): void {
+export function collectProblems(reportPath: string): void {
   const reports: Promise<unknown>[] = []
   const send = window.fetch.bind(window)
   let isLeft = false
-  // A browser cancels what a page still loads when it is left, which is no fault of the page.
+  // A browser cancels pending requests on navigation, which are no errors.
   window.addEventListener('beforeunload', () => {
     isLeft = true
   })
-  const report = (fault: string) => {
+  const report = (problem: string) => {
     if (isLeft) return
-    const body = `${fault} (${location.href})`
+    const body = `${problem} (${location.href})`
     reports.push(send(reportPath, { method: 'POST', body, keepalive: true }).catch(() => undefined))
   }
   const print = (value: unknown) =>
@@ -51,7 +51,7 @@ export function collectFaults(reportPath: string): void {
 
 declare global {
   interface Window {
-    /** Reports that are on their way. */
+    /** Reports that are being sent. */
     plomadaReports?: Promise<unknown>[]
   }
 }

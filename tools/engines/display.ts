@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { programs } from './installed.ts'
 
-/** Starts a virtual X display that is as tall as the tallest picture; returns its name once it accepts windows. */
+/** Starts a virtual X display of the height of the tallest picture, and returns its name when it is ready. */
 export async function startDisplay(): Promise<{ display: string; process: ChildProcess }> {
-  // Xvfb picks a free number and writes it to the given descriptor when it is ready.
+  // Xvfb chooses a free number and writes it to the given descriptor when it is ready.
   const child = spawn(
     programs.xvfb() ?? 'Xvfb',
     ['-displayfd', '3', '-screen', '0', '1280x3200x24', '-nolisten', 'tcp'],

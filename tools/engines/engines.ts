@@ -4,16 +4,16 @@
  * --engine=firefox|webkit  one engine instead of both
  * --only=TEXT              only tests whose name contains the text
  * --seed=NUMBER            the order of an earlier run
- * --url=URL                a product that already runs, with its demo data
+ * --url=URL                a running product with demo data
  *
- * ENGINES_TIMEOUT=SECONDS is the longest wait for a condition, 15 unless given.
+ * ENGINES_TIMEOUT=SECONDS  the longest wait for a condition, 15 by default
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Product } from '../../apps/web/e2e/product.ts'
 import { startFirefox } from './firefox.ts'
-import { missingFor } from './installed.ts'
-import { runEngine, type Tally } from './run.ts'
+import { getMissingPrograms } from './installed.ts'
+import { runEngine, type Counts } from './run.ts'
 import { engineNames, type Engine, type EngineName } from './tab.ts'
 import { startWebKit } from './webkit.ts'
 
@@ -33,19 +33,19 @@ if (chosen.length === 0) {
   console.error(`--engine is one of ${engineNames.join(', ')}.`)
   process.exit(1)
 }
-const missing = chosen.map(missingFor).filter((sentence) => sentence !== null)
+const missing = chosen.map(getMissingPrograms).filter((sentence) => sentence !== null)
 if (missing.length > 0) {
   for (const sentence of missing) console.error(sentence)
   process.exit(1)
 }
 
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6))
-const total: Tally = { passed: 0, failed: 0 }
+const total: Counts = { passed: 0, failed: 0 }
 const starters: Record<EngineName, typeof startFirefox> = { firefox: startFirefox, webkit: startWebKit }
 let product: Product | undefined
 const engines: Engine[] = []
 
-/** Starts the product unless an address was given, and returns its address. */
+/** Starts the product unless `--url` is given; returns its address. */
 async function startProduct(): Promise<string> {
   if (values.url) return values.url
   product = await Product.prepare()
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   mkdirSync(REPORTS, { recursive: true })
   const origin = await startProduct()
   console.log(`order: --seed=${seed}; pictures: ${REPORTS}`)
-  // Side by side: each engine waits for its browser about half of the time.
+  // In parallel, because each engine waits for its browser about half of the time.
   const runs = chosen.map((name) =>
     runEngine(starters[name], {
       name,
@@ -95,7 +95,7 @@ try {
   await product?.stop()
 }
 if (total.passed + total.failed === 0) {
-  console.error(`No test has a name with "${values.only}" in it.`)
+  console.error(`No test has a name that contains "${values.only}".`)
   total.failed += 1
 }
 console.log(`\nengines: ${((performance.now() - start) / 1000).toFixed(1)} s`)

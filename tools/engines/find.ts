@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import type { Pattern, Target } from './tab.ts'
 
 interface Finder {
-  /** Returns every visible element that a person would call so. */
+  /** Returns every visible element that matches. */
   find(target: Target): Element[]
-  /** Returns the first one once it can be clicked: enabled, at rest and not covered. */
+  /** Returns the first match when it can be clicked: enabled, not moving and not covered. */
   ready(target: Target): Element | null
 }
 interface TestingLibrary {
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Adds the finder to a page. Keep it self-contained, as its source text is sent to the browser. */
+/** Adds the finder to a page. It is sent as source text, so it must be self-contained. */
 function installFinder(): void {
   const match = (name: string | Pattern) =>
     typeof name === 'string' ? name : new RegExp(name.source, name.flags)
@@ -42,9 +42,9 @@ function installFinder(): void {
     if (!found) return null
     const input = found instanceof HTMLInputElement ? found : null
     if (input?.type === 'file') return input
-    // A radio button or a checkbox is often drawn by its label, and clicked there.
-    const isTicked = input?.type === 'radio' || input?.type === 'checkbox'
-    const element = isTicked ? (input.labels?.[0] ?? input) : found
+    // The visible part of a radio button or a checkbox is often its label.
+    const isCheckable = input?.type === 'radio' || input?.type === 'checkbox'
+    const element = isCheckable ? (input.labels?.[0] ?? input) : found
     if (found.matches(':disabled, [aria-disabled="true"]')) return null
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -64,5 +64,5 @@ const library = readFileSync(
   'utf8',
 )
 
-/** The script that gives a page `window.plomadaEngines`: Testing Library's queries, which both engines then share. */
+/** The script that adds `window.plomadaEngines` to a page, with the queries of Testing Library. */
 export const finderScript = `${library};(${installFinder.toString()})()`

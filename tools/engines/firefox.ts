@@ -10,13 +10,13 @@ const preferences = {
   'ui.useOverlayScrollbars': 1,
 }
 
-/** Starts Firefox and drives it over WebDriver BiDi, which needs no driver beside it. */
+/** Starts Firefox and controls it over WebDriver BiDi, which needs no separate driver. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: programs.firefox() ?? '',
     headless: true,
-    // The runner ends its browsers itself, after the product's last request.
+    // The runner stops the browsers itself, after the last request of the product.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -34,7 +34,7 @@ export async function startFirefox(): Promise<Engine> {
 
 async function newBrowser(browser: PuppeteerBrowser): Promise<Browser> {
   const context = await browser.createBrowserContext()
-  // A window each: Firefox draws a background tab ever more rarely, down to once a minute, and input waits for that.
+  // Each person gets a window: Firefox paints background tabs as rarely as once a minute, and input waits for that.
   const tab = new FirefoxTab(await context.newPage({ type: 'window' }), [])
   await tab.prepare()
   return { tab, close: () => context.close() }
@@ -45,14 +45,14 @@ const LEAVES = 'plomada-engines: the page is left'
 
 class FirefoxTab implements Tab {
   readonly #page: Page
-  readonly #faults: string[]
+  readonly #problems: string[]
   readonly #popups: Page[] = []
   #announcePopup: ((page: Page) => void) | undefined
   #isLeft = false
 
-  constructor(page: Page, faults: string[]) {
+  constructor(page: Page, problems: string[]) {
     this.#page = page
-    this.#faults = faults
+    this.#problems = problems
     page.on('console', (message) => {
       if (message.type() === 'error') this.#keep(`console.error: ${message.text()}`)
       else if (message.text() === STARTS) this.#isLeft = false
@@ -69,7 +69,7 @@ class FirefoxTab implements Tab {
   /** Adds a script that runs before each page's own. */
   async prepare(): Promise<void> {
     const announce = (starts: string, leaves: string) => {
-      // Firefox cancels what a page still loads when it is left, which is no fault of the page.
+      // Firefox cancels pending requests on navigation, which are no errors.
       console.debug(starts)
       window.addEventListener('beforeunload', () => console.debug(leaves))
       // BiDi sends an error object as a reference without its message.
@@ -81,8 +81,8 @@ class FirefoxTab implements Tab {
     await this.#page.evaluateOnNewDocument(announce, STARTS, LEAVES)
   }
 
-  #keep(fault: string): void {
-    if (!this.#isLeft) this.#faults.push(`${fault} (${this.#page.url()})`)
+  #keep(problem: string): void {
+    if (!this.#isLeft) this.#problems.push(`${problem} (${this.#page.url()})`)
   }
 
   async open(address: string): Promise<void> {
@@ -120,21 +120,21 @@ class FirefoxTab implements Tab {
 
   async popup(): Promise<Tab> {
     const opened = this.#popups.shift()
-    if (opened) return new FirefoxTab(opened, this.#faults)
+    if (opened) return new FirefoxTab(opened, this.#problems)
     const { promise, resolve, reject } = Promise.withResolvers<Page>()
     const timer = setTimeout(() => reject(new TimeoutError('no window opened within 15 s')), 15_000)
     this.#announcePopup = resolve
     try {
-      return new FirefoxTab(await promise, this.#faults)
+      return new FirefoxTab(await promise, this.#problems)
     } finally {
       clearTimeout(timer)
       this.#announcePopup = undefined
     }
   }
 
-  async takeFaults(): Promise<string[]> {
-    // BiDi delivers events and results in order: what the page has logged so far arrives before this result.
+  async takeProblems(): Promise<string[]> {
+    // BiDi delivers events and results in order, so earlier log events arrive before this result.
     await this.#page.evaluate(() => undefined).catch(() => undefined)
-    return this.#faults.splice(0)
+    return this.#problems.splice(0)
   }
 }

@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { EngineName } from './tab.ts'
 
-const inPath = (command: string): string | undefined =>
+const findInPath = (command: string): string | undefined =>
   (process.env['PATH'] ?? '')
     .split(path.delimiter)
     .map((folder) => path.join(folder, command))
     .find((file) => existsSync(file))
 
-/** WebKitGTK keeps its small browser outside of PATH, in a folder that names the architecture and the version. */
+/** Finds the MiniBrowser of WebKitGTK, which is outside of PATH in a folder named after architecture and version. */
 function findMiniBrowser(): string | undefined {
   for (const library of ['/usr/lib', '/usr/libexec']) {
     if (!existsSync(library)) continue
@@ -22,16 +22,16 @@ function findMiniBrowser(): string | undefined {
   return undefined
 }
 
-/** Returns the path of a program that the checks start, or undefined when it is not installed. */
+/** Returns the path of a program, or undefined when it is not installed. */
 export const programs = {
-  firefox: () => process.env['FIREFOX_PATH'] ?? inPath('firefox-esr') ?? inPath('firefox'),
-  webkitDriver: () => inPath('WebKitWebDriver'),
+  firefox: () => process.env['FIREFOX_PATH'] ?? findInPath('firefox-esr') ?? findInPath('firefox'),
+  webkitDriver: () => findInPath('WebKitWebDriver'),
   miniBrowser: findMiniBrowser,
-  xvfb: () => inPath('Xvfb'),
+  xvfb: () => findInPath('Xvfb'),
 }
 
-/** Returns a sentence that says what to install for an engine, or null when it can start. */
-export function missingFor(engine: EngineName): string | null {
+/** Returns a sentence with the programs to install for an engine, or null when it can start. */
+export function getMissingPrograms(engine: EngineName): string | null {
   if (engine === 'firefox') {
     return programs.firefox()
       ? null

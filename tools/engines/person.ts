@@ -2,32 +2,32 @@ import { finderScript } from './find.ts'
 import type { Action, Pattern, Tab, Target } from './tab.ts'
 import { waitFor } from './wait.ts'
 
-const asPattern = (name: string | RegExp): string | Pattern =>
+const toPattern = (name: string | RegExp): string | Pattern =>
   typeof name === 'string' ? name : { source: name.source, flags: name.flags }
 
-/** Names an element by its role and its accessible name. */
-export const role = (role: string, name?: string | RegExp, within?: Target): Target => ({
+/** Selects an element by its role and its accessible name. */
+export const byRole = (role: string, name?: string | RegExp, within?: Target): Target => ({
   role,
-  ...(name !== undefined && { name: asPattern(name) }),
+  ...(name !== undefined && { name: toPattern(name) }),
   ...(within && { within }),
 })
 
-/** Names a field by its label. */
-export const label = (label: string | RegExp): Target => ({ label: asPattern(label) })
+/** Selects a field by its label. */
+export const byLabel = (label: string | RegExp): Target => ({ label: toPattern(label) })
 
-/** Names an element by the text that it shows. */
-export const text = (name: string | RegExp, within?: Target): Target => ({
-  name: asPattern(name),
+/** Selects an element by its visible text. */
+export const byText = (name: string | RegExp, within?: Target): Target => ({
+  name: toPattern(name),
   ...(within && { within }),
 })
 
 const describe = ({ role, label, name, within }: Target): string => {
-  const words = label ?? name
-  const what = typeof words === 'object' ? `/${words.source}/${words.flags}` : JSON.stringify(words ?? '')
-  return `${role ?? (label ? 'label' : 'text')} ${what}${within ? ` in ${describe(within)}` : ''}`
+  const text = label ?? name
+  const quoted = typeof text === 'object' ? `/${text.source}/${text.flags}` : JSON.stringify(text ?? '')
+  return `${role ?? (label ? 'label' : 'text')} ${quoted}${within ? ` in ${describe(within)}` : ''}`
 }
 
-/** Uses a page as a person does: finds elements by role and name, and waits until they appear. */
+/** Uses a page as a person does: finds elements by role and name, and waits for them. */
 export class Person {
   readonly tab: Tab
   readonly #origin: string
@@ -54,7 +54,7 @@ export class Person {
   type = (target: Target, text: string): Promise<void> => this.#act(target, { kind: 'type', text })
   attach = (target: Target, file: string): Promise<void> => this.#act(target, { kind: 'attach', file })
 
-  /** Waits until the address matches. */
+  /** Waits until the address matches a pattern. */
   async reach(pattern: RegExp): Promise<void> {
     await waitFor(`the address ${String(pattern)}`, async () =>
       pattern.test(await this.tab.run(() => location.href)),
@@ -66,7 +66,7 @@ export class Person {
     return new Person(await this.tab.popup(), this.#origin)
   }
 
-  /** Counts the visible elements of a kind at this moment. */
+  /** Counts the visible elements that match at this moment. */
   async count(target: Target): Promise<number> {
     await this.#prepare()
     return this.tab.run((wanted) => window.plomadaEngines.find(wanted).length, target)

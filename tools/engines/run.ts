@@ -2,41 +2,41 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { journeys } from './journeys.ts'
 import { Person } from './person.ts'
-import { shuffle } from './shuffle.ts'
+import { shuffle } from '../shared/shuffle.ts'
 import type { Browser, Engine, EngineName } from './tab.ts'
 import { publicPages, visit } from './visits.ts'
 
-export interface Tally {
+export interface Counts {
   passed: number
   failed: number
 }
 
 interface Options {
   name: EngineName
-  /** Where the product runs. */
+  /** The address of the product. */
   origin: string
   seed: number
   /** Only tests whose name contains this text. */
   only: string
-  /** Where pictures go. */
+  /** The folder for pictures. */
   folder: string
-  /** Receives each started engine, so that an interrupted run can stop it. */
+  /** Called with each started engine, so that an interrupted run can stop it. */
   onStart: (engine: Engine) => void
 }
 
 interface Test {
   name: string
-  /** Returns what is wrong. */
+  /** Returns the problems. */
   run: (engine: Engine) => Promise<string[]>
 }
 
-/** Runs every chosen test in one engine, prints a line for each, and counts them. */
-export async function runEngine(start: () => Promise<Engine>, options: Options): Promise<Tally> {
-  const tally: Tally = { passed: 0, failed: 0 }
+/** Runs the chosen tests in one engine and prints a line for each. */
+export async function runEngine(start: () => Promise<Engine>, options: Options): Promise<Counts> {
+  const counts: Counts = { passed: 0, failed: 0 }
   const { name, only, seed, folder, onStart } = options
   const isChosen = (test: Test) => `${name} ${test.name}`.includes(only)
   const groups = [visits(options), tasks(options)].map((tests) => tests.filter(isChosen))
-  if (groups.every((tests) => tests.length === 0)) return tally
+  if (groups.every((tests) => tests.length === 0)) return counts
   mkdirSync(folder, { recursive: true })
   const engine = await start()
   onStart(engine)
@@ -44,27 +44,27 @@ export async function runEngine(start: () => Promise<Engine>, options: Options):
   try {
     for (const test of groups.flatMap((tests) => shuffle(tests, seed))) {
       const begin = performance.now()
-      const faults = await test
+      const problems = await test
         .run(engine)
         .catch((error: unknown) => [error instanceof Error ? (error.stack ?? error.message) : String(error)])
-      tally[faults.length === 0 ? 'passed' : 'failed'] += 1
+      counts[problems.length === 0 ? 'passed' : 'failed'] += 1
       const seconds = ((performance.now() - begin) / 1000).toFixed(1)
-      console.log(`${faults.length === 0 ? '  ok  ' : 'FAILED'} ${name} › ${test.name}  ${seconds} s`)
-      for (const fault of faults) console.log(`         ${fault}`)
-      if (faults.length > 0)
+      console.log(`${problems.length === 0 ? '  ok  ' : 'FAILED'} ${name} › ${test.name}  ${seconds} s`)
+      for (const problem of problems) console.log(`         ${problem}`)
+      if (problems.length > 0)
         console.log(`       pnpm test:engines --engine=${name} --only=${JSON.stringify(test.name)}`)
     }
   } finally {
     await engine.stop()
   }
-  return tally
+  return counts
 }
 
 function visits({ origin, folder }: Options): Test[] {
-  // Visitors have nothing to keep apart, so that one browser serves for all pages.
+  // Visitors have no session, so one browser can visit all pages.
   let browser: Promise<Browser> | undefined
   return publicPages.map((page) => ({
-    // "page /" would be a part of every other name.
+    // `--only="page /"` would match every page.
     name: `page ${page.path === '/' ? 'home' : page.path}`,
     run: async (engine) => {
       browser ??= engine.newBrowser()
@@ -72,7 +72,7 @@ function visits({ origin, folder }: Options): Test[] {
       try {
         return await visit(new Person(tab, origin), page, folder)
       } catch (error) {
-        // What a failed visit leaves behind is not the next one's.
+        // The next visit gets a new browser.
         browser = undefined
         await close()
         throw error
@@ -86,7 +86,7 @@ function tasks({ origin, folder, name, seed }: Options): Test[] {
     name: title,
     run: async (engine) => {
       const browsers: Browser[] = []
-      const faults: string[] = []
+      const problems: string[] = []
       const newPerson = async () => {
         const browser = await engine.newBrowser()
         browsers.push(browser)
@@ -96,18 +96,18 @@ function tasks({ origin, folder, name, seed }: Options): Test[] {
       try {
         await run({ newPerson, mark: `${name} ${seed} ${index + 1}`, folder })
       } catch (error) {
-        faults.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
-        faults.push(...(await keepPictures(browsers, path.join(folder, `failed-${index + 1}`))))
+        problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
+        problems.push(...(await savePictures(browsers, path.join(folder, `failed-${index + 1}`))))
       }
-      for (const { tab } of browsers) faults.push(...(await tab.takeFaults()))
+      for (const { tab } of browsers) problems.push(...(await tab.takeProblems()))
       await Promise.all(browsers.map((browser) => browser.close()))
-      return faults
+      return problems
     },
   }))
 }
 
-/** Takes a picture of every browser of a failed task; returns where they are. */
-async function keepPictures(browsers: Browser[], stem: string): Promise<string[]> {
+/** Takes a picture of every browser of a failed test; returns the paths. */
+async function savePictures(browsers: Browser[], stem: string): Promise<string[]> {
   const lines: string[] = []
   for (const [index, { tab }] of browsers.entries()) {
     const file = `${stem}-${index + 1}.png`

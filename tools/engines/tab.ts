@@ -1,21 +1,21 @@
-/** What a person looks for on a page: by role and accessible name, by label, or by visible text. */
+/** An element to find: by role and accessible name, by label, or by visible text. */
 export interface Target {
   role?: string
-  /** The label of a field, which is then found whatever its role is. */
+  /** The label of a field of any role. */
   label?: string | Pattern
   /** The whole name or text, or a pattern that it matches. */
   name?: string | Pattern
-  /** Where to look: the whole page unless given. */
+  /** The element to search in. @default the page */
   within?: Target
 }
 
-/** A regular expression as data, which is how it reaches the browser. */
+/** A regular expression that can be sent to the browser. */
 export interface Pattern {
   source: string
   flags: string
 }
 
-/** One window of a browser, as both engines offer it. */
+/** A window of a browser. */
 export interface Tab {
   open(address: string): Promise<void>
   resize(width: number, height: number): Promise<void>
@@ -32,14 +32,14 @@ export interface Tab {
   picture(): Promise<Buffer>
   /** Waits for the window that a click has opened. */
   popup(): Promise<Tab>
-  /** Returns the faults of this browser since the last call: console errors and uncaught errors. */
-  takeFaults(): Promise<string[]>
+  /** Returns the problems of this browser since the last call: console errors and uncaught errors. */
+  takeProblems(): Promise<string[]>
 }
 
-/** What a person does with an element, through the engine's own pointer and keyboard. */
+/** An action with the pointer or keyboard of the engine. */
 export type Action = { kind: 'click' } | { kind: 'type'; text: string } | { kind: 'attach'; file: string }
 
-/** A browser of its own: cookies and storage are shared with no other. */
+/** A browser with separate cookies and storage. */
 export interface Browser {
   tab: Tab
   close(): Promise<void>

@@ -1,20 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { paths } from '../../packages/domain/src/catalogues/paths.ts'
-import { role, text, type Person } from './person.ts'
+import { byRole, byText, type Person } from './person.ts'
 import type { Tab } from './tab.ts'
 import { waitFor } from './wait.ts'
 
 /** A page to visit. */
 export interface Visit {
   path: string
-  /** Its first heading. */
+  /** The first heading. */
   heading: string | RegExp
-  /** Text that is visible once the page shows all it has. */
+  /** Text that is visible when the page is complete. */
   shows?: string | RegExp
 }
 
-/** Every page that a visitor can open without an account. */
+/** The pages that visitors can open. */
 export const publicPages: Visit[] = [
   { path: paths.home, heading: 'Trabajadores con experiencia y referencia' },
   { path: paths.offers, heading: 'Pagina de Servicios', shows: /Postular/ },
@@ -31,24 +31,24 @@ const widths = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]
-/** Pictures end here: lists repeat the same card, and a software renderer takes seconds for a very tall window. */
-const TALLEST = 2000
+/** The height of pictures, in pixels: a software renderer takes seconds for a very tall window. */
+const MAX_HEIGHT = 2000
 
-/** Shows a page at each width in both themes, takes pictures, and returns what is wrong with it. */
+/** Visits a page at each width in both themes, takes pictures, and returns the problems. */
 export async function visit(person: Person, page: Visit, folder: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true })
   const { tab } = person
-  const faults: string[] = []
+  const problems: string[] = []
   for (const { width, height } of widths) {
     await tab.resize(width, height)
     await person.open(page.path)
-    await person.see(role('heading', page.heading))
-    if (page.shows) await person.see(text(page.shows))
-    await person.seeNo(text('Cargando...'))
+    await person.see(byRole('heading', page.heading))
+    if (page.shows) await person.see(byText(page.shows))
+    await person.seeNo(byText('Cargando...'))
     const wide = await tab.run(listWideElements)
-    if (wide.length > 0) faults.push(`scrolls sideways at ${width} px: ${wide.join(', ')}`)
+    if (wide.length > 0) problems.push(`scrolls horizontally at ${width} px: ${wide.join(', ')}`)
     const hyphenated = await tab.run(listHyphenatedHeadings)
-    if (hyphenated.length > 0) faults.push(`hyphenates headings: ${hyphenated.join(', ')}`)
+    if (hyphenated.length > 0) problems.push(`hyphenates headings: ${hyphenated.join(', ')}`)
     await showWhole(tab, width, height)
     for (const theme of ['light', 'dark']) {
       await tab.run(setTheme, theme)
@@ -57,25 +57,25 @@ export async function visit(person: Person, page: Visit, folder: string): Promis
       writeFileSync(path.join(folder, name), await tab.picture())
     }
   }
-  return [...faults, ...(await tab.takeFaults())]
+  return [...problems, ...(await tab.takeProblems())]
 }
 
-/** Makes the window as tall as the page, which may load more of itself on the way, and waits until all is painted. */
+/** Makes the window as tall as the page, which may load more content, and waits until it is painted. */
 async function showWhole(tab: Tab, width: number, height: number): Promise<void> {
   let shown = height
   let hidden = Number.POSITIVE_INFINITY
   for (;;) {
     await waitFor('images and fonts', () => tab.run(isPainted))
     const whole = await tab.run(() => document.documentElement.scrollHeight)
-    // The foot starts below any window: a page that has grown only by the window has no more to show.
-    if (whole <= shown || shown === TALLEST || whole - shown === hidden) return
+    // The footer starts below any window: a page that grows only with the window is complete.
+    if (whole <= shown || shown === MAX_HEIGHT || whole - shown === hidden) return
     hidden = whole - shown
-    shown = Math.min(whole, TALLEST)
+    shown = Math.min(whole, MAX_HEIGHT)
     await tab.resize(width, shown)
   }
 }
 
-/** Names the elements that reach beyond the right edge of a page that scrolls sideways. */
+/** Lists the elements beyond the right edge of a page that scrolls horizontally. */
 function listWideElements(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
@@ -88,19 +88,19 @@ function listWideElements(): string[] {
   ]
 }
 
-/** Names headings that the browser may hyphenate, which Firefox does in Spanish and Chromium on Linux does not. */
+/** Lists headings that may be hyphenated: Firefox hyphenates Spanish, Chromium on Linux does not. */
 function listHyphenatedHeadings(): string[] {
   return [...document.querySelectorAll('h1, h2, h3, h4')]
     .filter((heading) => getComputedStyle(heading).hyphens === 'auto')
     .map((heading) => heading.textContent)
 }
 
-/** Chooses a theme as the button in the top bar does. */
+/** Sets the theme. */
 function setTheme(theme: string): void {
   document.documentElement.dataset['theme'] = theme
 }
 
-/** Whether images are decoded, fonts are loaded and two frames have been drawn without a running transition. */
+/** Returns true after images, fonts and transitions are complete and two frames have been painted. */
 async function isPainted(): Promise<boolean> {
   await document.fonts.ready
   const isVisible = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight

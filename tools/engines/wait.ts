@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const POLL_MS = 50
 /** The longest wait, in milliseconds. A busy machine may need more than the usual 15 seconds. */
-const LONGEST_MS = Number(process.env['ENGINES_TIMEOUT'] ?? 15) * 1000
+const TIMEOUT_MS = Number(process.env['ENGINES_TIMEOUT'] ?? 15) * 1000
 
 /**
- * Waits until a condition returns something truthy and returns that. An error of the condition counts as "not yet", as
- * a page that is being replaced throws; the last one is part of the message when the time is over.
+ * Waits until a condition returns a truthy value, and returns it. A condition may throw while a page is being replaced;
+ * the error of a timeout contains its last error.
  */
 export async function waitFor<Result>(
   what: string,
   condition: () => Promise<Result | undefined | null | false>,
 ): Promise<Result> {
-  const end = performance.now() + LONGEST_MS
+  const end = performance.now() + TIMEOUT_MS
   let reason = ''
   while (performance.now() < end) {
     try {
@@ -24,5 +24,5 @@ export async function waitFor<Result>(
     }
     await pause(POLL_MS)
   }
-  throw new Error(`waited ${LONGEST_MS / 1000} s for ${what}${reason}`)
+  throw new Error(`waited ${TIMEOUT_MS / 1000} s for ${what}${reason}`)
 }

@@ -6,11 +6,11 @@ import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium
 import { freePort } from '../shared/ports.ts'
 import { startDisplay, writeGtkSettings } from './display.ts'
 import { programs } from './installed.ts'
-import { startFaultProxy, type FaultProxy } from './proxy.ts'
+import { startProblemProxy, type ProblemProxy } from './proxy.ts'
 import type { Action, Browser, Engine, Tab, Target } from './tab.ts'
 import { waitFor } from './wait.ts'
 
-/** Starts a virtual display for WebKitGTK's MiniBrowser; each browser has a driver process of its own. */
+/** Starts a virtual display for the MiniBrowser of WebKitGTK; each browser has a separate driver process. */
 export async function startWebKit(): Promise<Engine> {
   const folder = mkdtempSync(path.join(tmpdir(), 'plomada-webkit-'))
   const { display, process: xvfb } = await startDisplay()
@@ -43,12 +43,12 @@ export async function startWebKit(): Promise<Engine> {
 }
 
 async function startBrowser(environment: NodeJS.ProcessEnv): Promise<Browser & { version: string }> {
-  const proxy = await startFaultProxy()
+  const proxy = await startProblemProxy()
   const port = await freePort()
   const driverProcess = spawn(programs.webkitDriver() ?? '', [`--port=${port}`], {
     env: environment,
     stdio: 'ignore',
-    // A group of its own, so that its end reaches the browser that it started.
+    // A separate process group, so that the browser ends with its driver.
     detached: true,
   })
   const end = () => {
@@ -92,7 +92,7 @@ function endGroup({ pid, exitCode }: ChildProcess): void {
   }
 }
 
-interface Answer<Value> {
+interface ScriptResult<Value> {
   value: Value
   error?: string
 }
@@ -100,10 +100,10 @@ interface Answer<Value> {
 class WebKitTab implements Tab {
   readonly #driver: WebDriver
   readonly #handle: string
-  readonly #proxy: FaultProxy
+  readonly #proxy: ProblemProxy
   readonly #known: Set<string>
 
-  constructor(driver: WebDriver, handle: string, proxy: FaultProxy) {
+  constructor(driver: WebDriver, handle: string, proxy: ProblemProxy) {
     this.#driver = driver
     this.#handle = handle
     this.#proxy = proxy
@@ -122,7 +122,7 @@ class WebKitTab implements Tab {
   async resize(width: number, height: number): Promise<void> {
     const driver = await this.#focused()
     const frame = driver.manage().window()
-    // The window's own height contains the toolbar.
+    // The height of the window includes the toolbar.
     const inner = (): Promise<readonly [number, number]> =>
       this.run(() => [window.innerWidth, window.innerHeight] as const)
     const outer = await frame.getRect()
@@ -140,10 +140,10 @@ class WebKitTab implements Tab {
     ...args: Args
   ): Promise<Awaited<Result>> {
     const driver = await this.#focused()
-    const { value, error } = await driver.executeAsyncScript<Answer<Awaited<Result>>>(
+    const { value, error } = await driver.executeAsyncScript<ScriptResult<Awaited<Result>>>(
       `const done = arguments[arguments.length - 1]
-       const given = Array.from(arguments).slice(0, -1)
-       Promise.resolve().then(() => (${script.toString()})(...given)).then(
+       const args = Array.from(arguments).slice(0, -1)
+       Promise.resolve().then(() => (${script.toString()})(...args)).then(
          (value) => done({ value }),
          (error) => done({ error: String(error) }),
        )`,
@@ -182,11 +182,11 @@ class WebKitTab implements Tab {
     return new WebKitTab(this.#driver, opened, this.#proxy)
   }
 
-  async takeFaults(): Promise<string[]> {
-    // A window that has closed itself has nothing more to report.
+  async takeProblems(): Promise<string[]> {
+    // A window that has closed has nothing to report.
     await this.run(async () => {
       await Promise.all(window.plomadaReports ?? [])
     }).catch(() => undefined)
-    return this.#proxy.faults.splice(0)
+    return this.#proxy.problems.splice(0)
   }
 }

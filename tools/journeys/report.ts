@@ -13,11 +13,11 @@ export interface Report {
   suites: Suite[]
 }
 
-/** The routes that each test has visited, separated by spaces, by the name that Playwright's `--test-list` takes. */
+/** The visited routes of each test, separated by spaces, by the test name for `playwright test --test-list`. */
 export type Routes = Record<string, string>
 
-/** Lists the routes that each passed test of a report has visited, of all its projects together. */
-export function routesIn({ suites }: Report): Routes {
+/** Returns the routes that each passed test of a report has visited, in all projects. */
+export function listRoutes({ suites }: Report): Routes {
   const found: [string, string][] = []
   const visit = (suite: Suite, titles: readonly string[]) => {
     for (const { title, file, tests } of suite.specs) {

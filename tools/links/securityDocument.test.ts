@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const text = readFileSync(join(root, 'docs/security.md'), 'utf8')
 
-/** Returns the tests that the document names: a file, and the titles in quotes that follow it. */
-function namedTests(): { file: string; title: string }[] {
+/** Returns the tests in the document: a file, followed by titles in quotes. */
+function listNamedTests(): { file: string; title: string }[] {
   const parts = text.split(/`([\w./-]+\.test\.tsx?)`/)
   return parts.flatMap((file, index) => {
     if (index % 2 === 0) return []
@@ -17,7 +17,7 @@ function namedTests(): { file: string; title: string }[] {
 }
 
 test('docs/security.md names only tests that exist', () => {
-  const named = namedTests()
+  const named = listNamedTests()
   expect(named.length).toBeGreaterThan(60)
   const missing = named.filter(({ file, title }) => {
     const path = join(root, file)

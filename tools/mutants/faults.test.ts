@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { misfits } from './edits.ts'
+import { findMismatches } from './edits.ts'
 import { faults } from './faults/index.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
-test('every planted fault fits the sources, and the journeys that should find it exist', () => {
+test('every fault applies to the current sources and names existing journeys', () => {
   const all = Object.values(faults).flat()
-  expect(all.flatMap((fault) => misfits(root, fault))).toEqual([])
+  expect(all.flatMap((fault) => findMismatches(root, fault))).toEqual([])
   expect(all.length).toBeGreaterThanOrEqual(60)
 })

@@ -1,95 +1,100 @@
 /**
- * Plants faults one by one in a copy of the repository and runs, for each, only the checks that are expected to find
- * it. `--only=<class or name>,…` takes some of them, `--list` prints them, `--markdown=<file>` writes the table, and
- * `--without-baseline` trusts that the checks pass without any fault, as an earlier run has shown.
+ * Injects faults one at a time into a copy of the repository, and runs the checks that should find each.
+ * `--only=<class or name>,…` selects faults, `--list` prints them, `--markdown=<file>` writes the results as a table,
+ * and `--without-baseline` skips the run of the checks without any fault.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { misfits } from './edits.ts'
+import { parseArgs } from 'node:util'
+import { endAll } from '../shared/runCommand.ts'
+import { findMismatches } from './edits.ts'
 import { faults } from './faults/index.ts'
-import { failingByThemselves, judge } from './judge.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
-import { endAll } from './process.ts'
-import { type Classed, failuresOf, lineOf, markdownOf, tableOf } from './report.ts'
-import { makeScratch } from './scratch.ts'
-import { nameOf } from './stages.ts'
+import { type ClassifiedResult, formatLine, formatMarkdown, formatTable, listFailures } from './report.ts'
+import { createCopy } from './repositoryCopy.ts'
+import { findFailingChecks, runFault } from './runFault.ts'
+import { formatCheck } from './stages.ts'
 import type { FaultClass } from './types.ts'
 
 const repository = path.join(import.meta.dirname, '../..')
-const option = (name: string) =>
-  process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
-
-const wanted = option('only')?.split(',')
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    list: { type: 'boolean' },
+    markdown: { type: 'string' },
+    'without-baseline': { type: 'boolean' },
+  },
+})
+const wanted = values.only?.split(',')
 const chosen = Object.entries(faults).flatMap(([kind, of]) =>
   of
     .filter(({ name }) => !wanted || wanted.includes(kind) || wanted.includes(name))
     .map((fault) => ({ kind: kind as FaultClass, fault })),
 )
 
-/** Prints what is wrong and ends. */
-function stop(lines: readonly string[]): never {
+function exitWithErrors(lines: readonly string[]): never {
   for (const line of lines) console.error(line)
   process.exit(2)
 }
 
-if (chosen.length === 0) stop([`No fault and no class is called ${wanted?.join(' or ')}.`])
+if (chosen.length === 0) exitWithErrors([`No fault and no class is called ${wanted?.join(' or ')}.`])
 const names = Object.values(faults).flatMap((of) => of.map(({ name }) => name))
 const repeated = names.filter((name, place) => names.indexOf(name) !== place)
-if (repeated.length > 0) stop([`Two faults have the same name: ${repeated.join(', ')}`])
-const wrong = chosen.flatMap(({ fault }) => misfits(repository, fault))
-if (wrong.length > 0) stop(wrong)
+if (repeated.length > 0) exitWithErrors([`Two faults have the same name: ${repeated.join(', ')}`])
+const mismatches = chosen.flatMap(({ fault }) => findMismatches(repository, fault))
+if (mismatches.length > 0) exitWithErrors(mismatches)
 
-if (process.argv.includes('--list')) {
+if (values.list) {
   for (const { kind, fault } of chosen)
-    console.log(`${kind}: ${fault.name} (${nameOf(fault.expect)})\n  ${fault.what}`)
+    console.log(`${kind}: ${fault.name} (${formatCheck(fault.expect)})\n  ${fault.what}`)
   process.exit(0)
 }
 
 const checks = chosen.flatMap(({ fault }) => [fault.expect, ...(fault.also ?? [])])
 
 console.log('Copying and installing the repository…')
-const scratch = makeScratch(repository)
+const copy = createCopy(repository)
 let postgres: Postgres | null = null
-const leave = (code: number): never => {
+const cleanUpAndExit = (code: number): never => {
   endAll('SIGKILL')
-  scratch.remove()
+  copy.remove()
   postgres?.stop()
   process.exit(code)
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => leave(130))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cleanUpAndExit(130))
 
-const bench = {
-  root: scratch.root,
+const options = {
+  root: copy.root,
   logs: path.join(repository, 'node_modules/.plomada-reports/mutants'),
 }
 try {
   if (checks.some(({ isOnPostgres }) => isOnPostgres)) {
     postgres = await startPostgres()
     if (!postgres)
-      throw new Error('Some faults are found on PostgreSQL alone: install it or set TEST_DATABASE_URL.')
+      throw new Error('Some faults are found only on PostgreSQL: install it or set TEST_DATABASE_URL.')
     process.env['MUTANTS_POSTGRES'] = postgres.url
   }
-  const isTrusted = process.argv.includes('--without-baseline')
-  if (!isTrusted) console.log('Running the checks without any fault…')
-  const failing = isTrusted ? [] : await failingByThemselves(checks, bench)
-  if (failing.length > 0) {
-    for (const check of failing) console.error(`Fails without any fault: ${nameOf(check)}`)
-    console.error(`The output is in ${bench.logs}.`)
-    leave(2)
+  if (!values['without-baseline']) {
+    console.log('Running the checks without any fault…')
+    const failing = await findFailingChecks(checks, options)
+    for (const check of failing) console.error(`Fails without any fault: ${formatCheck(check)}`)
+    if (failing.length > 0) {
+      console.error(`The output is in ${options.logs}.`)
+      cleanUpAndExit(2)
+    }
   }
-  const verdicts: Classed[] = []
+  const results: ClassifiedResult[] = []
   for (const { kind, fault } of chosen) {
-    const verdict = await judge(fault, bench)
-    verdicts.push({ ...verdict, kind })
-    console.log(`${`${verdicts.length}/${chosen.length}`.padStart(6)} ${lineOf(verdict)}`)
+    const result = await runFault(fault, options)
+    results.push({ ...result, kind })
+    console.log(`${`${results.length}/${chosen.length}`.padStart(6)} ${formatLine(result)}`)
   }
-  console.log(`\n${tableOf(verdicts)}`)
-  const file = option('markdown')
-  if (file !== undefined) writeFileSync(file, `${markdownOf(verdicts)}\n`)
-  const failures = failuresOf(verdicts, !wanted)
+  console.log(`\n${formatTable(results)}`)
+  if (values.markdown !== undefined) writeFileSync(values.markdown, `${formatMarkdown(results)}\n`)
+  const failures = listFailures(results, !wanted)
   for (const failure of failures) console.error(failure)
-  leave(failures.length > 0 ? 1 : 0)
+  cleanUpAndExit(failures.length > 0 ? 1 : 0)
 } catch (error) {
   console.error(error)
-  leave(2)
+  cleanUpAndExit(2)
 }

@@ -1,37 +1,29 @@
 import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../shared/ports.ts'
 
-/** A PostgreSQL server for the checks of what happens when two transactions meet. */
+/** A PostgreSQL server: the embedded database runs one transaction at a time and shows no races. */
 export interface Postgres {
   url: string
   stop: () => void
 }
 
-// Where Debian keeps the programs that are not on the path.
-const home = '/usr/lib/postgresql'
+// Debian keeps these programs outside of PATH.
+const installations = '/usr/lib/postgresql'
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
-/** Starts a private server that is gone afterwards, or uses `TEST_DATABASE_URL`; null where PostgreSQL is not installed. */
+/** Starts a temporary server, or uses `TEST_DATABASE_URL`. Returns null when PostgreSQL is not installed. */
 export async function startPostgres(): Promise<Postgres | null> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { url: given, stop: () => {} }
-  const version = existsSync(home) ? readdirSync(home).at(-1) : undefined
+  const version = existsSync(installations) ? readdirSync(installations).at(-1) : undefined
   if (version === undefined) return null
   const folder = mkdtempSync(path.join(tmpdir(), 'plomada-postgres-'))
   // The server refuses to run as root.
   const isRoot = userInfo().uid === 0
   const call = (program: string, ...args: string[]) => {
-    const command = [path.join(home, version, 'bin', program), ...args]
+    const command = [path.join(installations, version, 'bin', program), ...args]
     const [first = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command
     execFileSync(first, rest, { cwd: folder, stdio: 'ignore' })
   }

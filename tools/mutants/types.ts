@@ -1,11 +1,11 @@
-/** The checks that can find a fault. `stages.ts` says which command each one is. */
+/** The stages that can find a fault; `stages.ts` has their commands. */
 export type StageName =
   | 'lint'
   | 'types'
   | 'architecture'
   | 'packages'
-  | 'sizes'
-  | 'web-sizes'
+  | 'package-size'
+  | 'page-size'
   | 'api-report'
   | 'unit'
   | 'stories'
@@ -14,10 +14,10 @@ export type StageName =
   | 'journeys'
   | 'faults'
 
-/** A part of a stage: the smallest that is expected to fail. */
+/** The smallest part of a stage that is expected to fail. */
 export interface Check {
   stage: StageName
-  /** A test file, or for stories and pictures a regular expression over story ids. Left out, the whole stage runs. */
+  /** A test file, or for stories and pictures a regular expression over story ids. @default the whole stage */
   filter?: string
   /** Title of the test, for journeys. */
   title?: string
@@ -34,11 +34,11 @@ export interface Edit {
   replace: string
 }
 
-/** A fault that an engineer could make, and the check that has to find it. */
+/** A mistake that an engineer could make, and the check that must find it. */
 export interface Fault extends Edit {
   /** Unique, in kebab case. */
   name: string
-  /** What goes wrong for the people who depend on it, in one sentence. */
+  /** The consequence for users, in one sentence. */
   what: string
   /** Further edits of the same fault. */
   more?: readonly Edit[]

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-const POLL = 200
+const POLL_MS = 200
 
 const isRunning = (pid: number) => {
   try {
@@ -12,8 +12,8 @@ const isRunning = (pid: number) => {
   }
 }
 
-/** Creates the lock with the process id inside, and tells whether it did. */
-function take(file: string): boolean {
+/** Creates the lock file with the process id; returns false when it exists. */
+function tryAcquire(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
@@ -23,7 +23,7 @@ function take(file: string): boolean {
   }
 }
 
-const ownerOf = (file: string) => {
+const readOwner = (file: string) => {
   try {
     return Number(readFileSync(file, 'utf8'))
   } catch {
@@ -31,13 +31,13 @@ const ownerOf = (file: string) => {
   }
 }
 
-/** Runs `work` while no other process runs work with the same lock file. Takes over from a process that was killed. */
+/** Runs `work` while this process holds the lock file. Removes the lock of a process that was killed. */
 export function withLock<Result>(file: string, work: () => Result): Result {
   mkdirSync(path.dirname(file), { recursive: true })
-  while (!take(file)) {
-    const owner = ownerOf(file)
+  while (!tryAcquire(file)) {
+    const owner = readOwner(file)
     if (owner > 0 && !isRunning(owner)) rmSync(file, { force: true })
-    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL)
+    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL_MS)
   }
   try {
     return work()

@@ -1,7 +1,7 @@
 /**
- * Builds domain and ui and packs them as a release would. Leaves both tarballs in `packages/ui/node_modules/.packed`
- * and, unpacked, what they hold in the `node_modules` of that folder: from there a bundler finds their dependencies
- * in the workspace, so that sizes can be measured without an install.
+ * Builds and packs art, domain and ui as a release does. Writes the tarballs to `packages/ui/node_modules/.packed` and
+ * unpacks them into the `node_modules` of that folder, where a bundler also finds their dependencies: so sizes can be
+ * measured without an install.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -20,29 +20,28 @@ import { withLock } from './lock.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** Folder of the tarballs and of their content. */
-export const packed = path.join(root, 'packages/ui/node_modules/.packed')
+/** The folder of the tarballs and of their content. */
+export const packedFolder = path.join(root, 'packages/ui/node_modules/.packed')
 
-/** The published packages, each after those that it depends on. */
-export const published = ['art', 'domain', 'ui'] as const
+/** The published packages, each after its dependencies. */
+export const publishedPackages = ['art', 'domain', 'ui'] as const
 
-/** The name of a published package. */
-export type Published = (typeof published)[number]
+export type PublishedPackage = (typeof publishedPackages)[number]
 
-const contentIn = (folder: string, name: Published) => path.join(folder, 'node_modules/@plomada', name)
+const getContentFolderIn = (folder: string, name: PublishedPackage) =>
+  path.join(folder, 'node_modules/@plomada', name)
 
-/** Its tarball. */
-export const tarballOf = (name: Published) => path.join(packed, `${name}.tgz`)
+export const getTarball = (name: PublishedPackage) => path.join(packedFolder, `${name}.tgz`)
 
-/** What its tarball holds. */
-export const contentOf = (name: Published) => contentIn(packed, name)
+/** Returns the folder with the content of a tarball. */
+export const getContentFolder = (name: PublishedPackage) => getContentFolderIn(packedFolder, name)
 
-// The reports are left out although a tarball holds one: `api.ts` writes them from the built packages.
-const isNoSource =
-  /(^|\/)(node_modules|dist|baselines)(\/|$)|\.(test|stories)\.|^(api\.md|status\.json|speech\.json)$/
+// The API reports are generated from the built packages.
+const ignored =
+  /(^|\/)(node_modules|dist|baselines)(\/|$)|\.(test|stories)\.|^(api\.md|status\.json|screenReaderOutput\.json)$/
 
-/** Everything that the packages are made of, settings and installed versions included, as one hash. */
-function sourcesNow(): string {
+/** Returns a hash of all sources of the packages, their settings and the installed versions. */
+function hashSources(): string {
   const hash = createHash('sha256')
   const add = (file: string) =>
     hash
@@ -51,28 +50,31 @@ function sourcesNow(): string {
       .update('\0')
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json', 'tools/pack/pack.ts'])
     add(file)
-  for (const name of published) {
+  for (const name of publishedPackages) {
     const folder = `packages/${name}`
     const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     for (const file of files.map((one) => one.replaceAll('\\', '/')).toSorted()) {
-      if (!isNoSource.test(file) && statSync(path.join(root, folder, file)).isFile()) add(`${folder}/${file}`)
+      if (!ignored.test(file) && statSync(path.join(root, folder, file)).isFile()) add(`${folder}/${file}`)
     }
   }
   return hash.digest('hex')
 }
 
-const stampIn = (folder: string) => path.join(folder, 'sources')
-const isPackedOf = (sources: string) =>
-  existsSync(stampIn(packed)) && readFileSync(stampIn(packed), 'utf8') === sources
+const getStampFile = (folder: string) => path.join(folder, 'sources')
+const isUpToDate = (sources: string) =>
+  existsSync(getStampFile(packedFolder)) && readFileSync(getStampFile(packedFolder), 'utf8') === sources
 
-/** Builds a package and packs it into that folder. */
-function packInto(making: string, name: Published): void {
+/** Builds a package and packs it into a folder. */
+function packInto(temporaryFolder: string, name: PublishedPackage): void {
   const folder = path.join(root, 'packages', name)
   const run = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('pnpm', args, { cwd: folder, encoding: 'utf8' })
     if (status !== 0) throw new Error(`pnpm ${args.join(' ')} failed in ${folder}\n${stdout}${stderr}`)
   }
-  const [tarball, content] = [path.join(making, `${name}.tgz`), contentIn(making, name)]
+  const [tarball, content] = [
+    path.join(temporaryFolder, `${name}.tgz`),
+    getContentFolderIn(temporaryFolder, name),
+  ]
   rmSync(path.join(folder, 'dist'), { recursive: true, force: true })
   run('run', 'build')
   run('pack', '--out', tarball)
@@ -81,37 +83,34 @@ function packInto(making: string, name: Published): void {
 }
 
 function build(sources: string): void {
-  const making = `${packed}-${process.pid}`
-  mkdirSync(making, { recursive: true })
+  const temporaryFolder = `${packedFolder}-${process.pid}`
+  mkdirSync(temporaryFolder, { recursive: true })
   try {
-    // Without this, whatever stands in this folder would be part of packages/ui and find its sources.
-    writeFileSync(path.join(making, 'package.json'), '{ "private": true, "type": "module" }\n')
-    for (const name of published) packInto(making, name)
-    writeFileSync(stampIn(making), sources)
-    rmSync(packed, { recursive: true, force: true })
-    renameSync(making, packed)
+    // Without a `package.json`, files in this folder would belong to packages/ui and resolve to its sources.
+    writeFileSync(path.join(temporaryFolder, 'package.json'), '{ "private": true, "type": "module" }\n')
+    for (const name of publishedPackages) packInto(temporaryFolder, name)
+    writeFileSync(getStampFile(temporaryFolder), sources)
+    rmSync(packedFolder, { recursive: true, force: true })
+    renameSync(temporaryFolder, packedFolder)
   } finally {
-    rmSync(making, { recursive: true, force: true })
+    rmSync(temporaryFolder, { recursive: true, force: true })
   }
 }
 
-/**
- * Builds and packs the packages unless that was done for these very sources. Processes that call it at the same time
- * wait for one of them.
- */
+/** Builds and packs the packages unless their sources are unchanged. Concurrent processes wait for the first. */
 export function pack(): void {
-  if (isPackedOf(sourcesNow())) return
-  withLock(`${packed}.lock`, () => {
-    const sources = sourcesNow()
-    if (!isPackedOf(sources)) build(sources)
+  if (isUpToDate(hashSources())) return
+  withLock(`${packedFolder}.lock`, () => {
+    const sources = hashSources()
+    if (!isUpToDate(sources)) build(sources)
   })
 }
 
 if (import.meta.main) {
   const start = performance.now()
   pack()
-  const size = (name: Published) => `${name} ${(statSync(tarballOf(name)).size / 1024).toFixed(0)} kB`
+  const size = (name: PublishedPackage) => `${name} ${(statSync(getTarball(name)).size / 1024).toFixed(0)} kB`
   console.log(
-    `Packed ${published.map(size).join(', ')} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
+    `Packed ${publishedPackages.map(size).join(', ')} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
   )
 }

@@ -1,13 +1,11 @@
-/** What the published styles must hold to: every rule in a layer, and nothing that a consumer's own class cannot beat. */
-
-/** A rule of a style sheet: its selector, and the at-rules around it from the outside in. */
+/** A rule of a style sheet, with the at-rules around it from the outside in. */
 interface StyleRule {
   selector: string
   around: string[]
 }
 
-/** Splits at commas that are not inside brackets. */
-function listOf(text: string): string[] {
+/** Splits a list of selectors at the commas outside of parentheses. */
+function splitSelectors(text: string): string[] {
   const parts = ['']
   let depth = 0
   for (const letter of text) {
@@ -19,8 +17,8 @@ function listOf(text: string): string[] {
   return parts.map((part) => part.trim())
 }
 
-/** Every rule of a sheet. Reads what the build writes: no comments, no braces in strings. */
-export function rulesOf(css: string): StyleRule[] {
+/** Parses the rules of a built style sheet, which has no comments and no braces in strings. */
+export function parseRules(css: string): StyleRule[] {
   const rules: StyleRule[] = []
   const open: string[] = []
   let text = ''
@@ -42,8 +40,8 @@ export function rulesOf(css: string): StyleRule[] {
   return rules
 }
 
-/** What weighs in a selector beside states, which come and go: classes, ids and elements. */
-const weightOf = (selector: string) => {
+/** Counts the ids, classes and elements of a selector, without attributes and pseudo-classes. */
+const getSpecificity = (selector: string) => {
   const bare = selector
     .replace(/:where\((?:[^()]|\([^()]*\))*\)/g, '')
     .replace(/:(?:not|has|is)\((?:[^()]|\([^()]*\))*\)/g, '')
@@ -56,17 +54,17 @@ const weightOf = (selector: string) => {
   }
 }
 
-/** What is wrong with a sheet, a line for each fault. */
-export function faultsOf(css: string): string[] {
-  return rulesOf(css).flatMap(({ selector, around }) => {
-    const faults: string[] = []
-    if (!around.some((one) => /^@layer plomada\.\w+$/.test(one))) faults.push(`not in a layer: ${selector}`)
-    for (const one of listOf(selector)) {
-      const { ids, classes, elements } = weightOf(one)
+/** Finds rules outside of a layer, and rules that the class of an app cannot override. */
+export function findStyleProblems(css: string): string[] {
+  return parseRules(css).flatMap(({ selector, around }) => {
+    const problems: string[] = []
+    if (!around.some((one) => /^@layer plomada\.\w+$/.test(one))) problems.push(`not in a layer: ${selector}`)
+    for (const one of splitSelectors(selector)) {
+      const { ids, classes, elements } = getSpecificity(one)
       if (ids > 0 || classes > 1 || (classes === 1 && elements > 0)) {
-        faults.push(`weighs more than one class and its states: ${one}`)
+        problems.push(`more specific than one class and its states: ${one}`)
       }
     }
-    return faults
+    return problems
   })
 }

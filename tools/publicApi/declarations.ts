@@ -1,11 +1,11 @@
-/** Reads emitted declarations far enough to list what they export: no more of TypeScript than `.d.ts` files hold. */
+/** Reads the exports of emitted `.d.ts` files, without a parser for all of TypeScript. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
-/** Cuts at a mark that stands outside of brackets and strings. An arrow is no bracket. */
-function cut(text: string, isEnd: (letter: string, rest: string) => boolean): string[] {
+/** Splits a text where `isEnd` returns true outside of brackets and strings. The `>` of an arrow is no bracket. */
+function splitAt(text: string, isEnd: (letter: string, rest: string) => boolean): string[] {
   const parts = ['']
   let depth = 0
   let quote = ''
@@ -20,9 +20,9 @@ function cut(text: string, isEnd: (letter: string, rest: string) => boolean): st
   return parts.map((part) => part.trim()).filter(Boolean)
 }
 
-/** The statements of a file. A block ends one where a new one begins. */
-const statementsOf = (code: string) =>
-  cut(
+/** Splits a file into statements. A closing brace ends a statement when another statement follows. */
+const splitStatements = (code: string) =>
+  splitAt(
     withoutComments(code),
     (letter, rest) =>
       letter === ';' || (letter === '}' && /^\s*(export|declare|interface|type|import|$)/.test(rest)),
@@ -31,7 +31,9 @@ const statementsOf = (code: string) =>
 const sortMembers = (text: string) => {
   const start = text.indexOf('{')
   if (!text.startsWith('interface ') || start < 0 || !text.endsWith('}')) return text
-  const members = cut(text.slice(start + 1, -1), (letter) => letter === ';').map((member) => `  ${member}`)
+  const members = splitAt(text.slice(start + 1, -1), (letter) => letter === ';').map(
+    (member) => `  ${member}`,
+  )
   return members.length > 0
     ? `${text.slice(0, start)}{\n${members.toSorted().join('\n')}\n}`
     : `${text.slice(0, start)}{}`
@@ -39,8 +41,8 @@ const sortMembers = (text: string) => {
 
 const WIDTH = 110
 
-/** On one line where it fits; longer ones as they were emitted. */
-function tidy(statement: string) {
+/** Formats a declaration on one line when it fits; otherwise as it was emitted. */
+function formatDeclaration(statement: string) {
   const bare = statement
     .replace(/^(export )?(declare )?/, '')
     .replace(/import\("[^"]+"\)\./g, '')
@@ -55,56 +57,56 @@ const resolve = (from: string, target: string) => {
   return target.startsWith('.') && existsSync(file) ? file : undefined
 }
 
-const namesIn = (list: string) =>
+const parseNames = (list: string) =>
   list
     .split(',')
     .map((one) => one.trim().replace(/^type /, ''))
     .filter(Boolean)
     .map((one) => {
-      const [own = '', shown = own] = one.split(' as ')
-      return { own, shown }
+      const [original = '', alias = original] = one.split(' as ')
+      return { original, alias }
     })
 
-const declares = /^(?:export )?(?:declare )?(?:const|function|interface|type|class) (\w+)/
+const declaration = /^(?:export )?(?:declare )?(?:const|function|interface|type|class) (\w+)/
 
-/** A namespace with what it holds. */
-const wholeOf = (name: string, file: string): string => {
-  const held = [...declarationsOf(file)]
+/** Formats a namespace with its members. */
+const formatNamespace = (name: string, file: string): string => {
+  const members = [...readDeclarations(file)]
     .map(([one, text]) => `  ${text.startsWith('from ') ? `${one} ${text}` : text}`)
     .toSorted()
-  return `namespace ${name} {\n${held.join('\n')}\n}`
+  return `namespace ${name} {\n${members.join('\n')}\n}`
 }
 
-/** Every name that a file of declarations exports, with its declaration on as few lines as it can have. */
-export function declarationsOf(file: string): Map<string, string> {
+/** Returns every exported name of a `.d.ts` file with its formatted declaration. */
+export function readDeclarations(file: string): Map<string, string> {
   const found = new Map<string, string>()
-  const statements = statementsOf(readFileSync(file, 'utf8'))
+  const statements = splitStatements(readFileSync(file, 'utf8'))
   const local = new Map<string, string>()
-  const imported = new Map<string, { own: string; from: string }>()
+  const imported = new Map<string, { original: string; from: string }>()
   for (const statement of statements) {
-    const name = declares.exec(statement)?.[1]
-    if (name) local.set(name, [local.get(name), tidy(statement)].filter(Boolean).join('\n'))
+    const name = declaration.exec(statement)?.[1]
+    if (name) local.set(name, [local.get(name), formatDeclaration(statement)].filter(Boolean).join('\n'))
     if (name && statement.startsWith('export ')) found.set(name, local.get(name) ?? '')
     const [, list = '', from = ''] =
       /^import (?:type )?\{([^}]*)\} from ["']([^"']+)["']/.exec(statement) ?? []
-    for (const { own, shown } of namesIn(list)) imported.set(shown, { own, from })
+    for (const { original, alias } of parseNames(list)) imported.set(alias, { original, from })
   }
-  const take = (shown: string, own: string, from: string) => {
+  const addImported = (alias: string, original: string, from: string) => {
     const source = resolve(file, from)
-    found.set(shown, (source && declarationsOf(source).get(own)) ?? `from ${from}`)
+    found.set(alias, (source && readDeclarations(source).get(original)) ?? `from ${from}`)
   }
   for (const statement of statements) {
     const all = /^export \* (?:as (\w+) )?from ["']([^"']+)["']/.exec(statement)
     const source = all && resolve(file, all[2] ?? '')
-    if (all?.[1]) found.set(all[1], source ? wholeOf(all[1], source) : `everything of ${all[2]}`)
-    else if (source) for (const [name, text] of declarationsOf(source)) found.set(name, text)
+    if (all?.[1]) found.set(all[1], source ? formatNamespace(all[1], source) : `everything of ${all[2]}`)
+    else if (source) for (const [name, text] of readDeclarations(source)) found.set(name, text)
     const [, list = '', from] =
       /^export (?:type )?\{([^}]*)\}(?: from ["']([^"']+)["'])?/.exec(statement) ?? []
-    for (const { own, shown } of namesIn(list)) {
-      const other = imported.get(own)
-      if (from) take(shown, own, from)
-      else if (other) take(shown, other.own, other.from)
-      else found.set(shown, local.get(own) ?? '')
+    for (const { original, alias } of parseNames(list)) {
+      const other = imported.get(original)
+      if (from) addImported(alias, original, from)
+      else if (other) addImported(alias, other.original, other.from)
+      else found.set(alias, local.get(original) ?? '')
     }
   }
   return found

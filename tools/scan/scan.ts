@@ -1,15 +1,14 @@
-/** Lets sqlmap and wapiti loose on the demo, on this machine only, and says what they found. */
+/** Runs the scanners sqlmap and wapiti against a local demo, and prints their findings. */
 import { spawn, spawnSync } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { freePort } from '../shared/ports.ts'
+import { Product } from '../../apps/web/e2e/product.ts'
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '240' } } })
-/** How long each of the two may take. */
+/** The time limit of each scanner, in seconds. */
 const limit = Number(values.seconds)
 const folder = mkdtempSync(path.join(tmpdir(), 'plomada-scan-'))
 
@@ -20,10 +19,10 @@ interface Outcome {
   findings: string[]
 }
 
-const metricsToken = 'counts-the-answers-of-a-scan'
+const metricsToken = 'counts-the-responses-of-a-scan'
 
-/** How often the demo has answered with which status: what was turned away was not tried. */
-async function answersOf(home: string): Promise<Map<string, number>> {
+/** Counts the responses of the demo by status, because a rejected request tests nothing. */
+async function countResponses(home: string): Promise<Map<string, number>> {
   const response = await fetch(`${home}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
   const counts = new Map<string, number>()
   for (const [, status = '', count] of (await response.text()).matchAll(
@@ -33,83 +32,46 @@ async function answersOf(home: string): Promise<Map<string, number>> {
   return counts
 }
 
-/** Lets a tool loose and adds to what it found what the demo said of it. */
-async function watched(home: string, tool: (home: string) => Promise<Outcome>): Promise<Outcome> {
-  const before = await answersOf(home)
+/** Runs a scanner, and adds the response counts and server errors of the demo to its outcome. */
+async function runAndCount(home: string, tool: (home: string) => Promise<Outcome>): Promise<Outcome> {
+  const before = await countResponses(home)
   const outcome = await tool(home)
-  const answers = [...(await answersOf(home))]
+  const statuses = [...(await countResponses(home))]
     .map(([status, count]) => [status, count - (before.get(status) ?? 0)] as const)
     .filter(([, count]) => count > 0)
     .toSorted(([one], [other]) => Number(one) - Number(other))
-  const told = answers.map(([status, count]) => `${count} of ${status}`).join(', ')
-  const failures = answers.filter(([status]) => Number(status) >= 500)
+  const summary = statuses.map(([status, count]) => `${count} of ${status}`).join(', ')
+  const failures = statuses.filter(([status]) => Number(status) >= 500)
   const findings = [
     ...outcome.findings,
-    ...failures.map(([status, count]) => `the demo answered ${status}: ${count} times`),
+    ...failures.map(([status, count]) => `the demo responded with ${status}: ${count} times`),
   ]
-  return { ...outcome, tried: `${outcome.tried}, answers: ${told}`, findings }
+  return { ...outcome, tried: `${outcome.tried}, responses: ${summary}`, findings }
 }
 
-const askVersion = (tool: string) => spawnSync(tool, ['--version'], { encoding: 'utf8' })
+const readVersion = (tool: string) => spawnSync(tool, ['--version'], { encoding: 'utf8' })
 
-/** Ends the demo and waits until it writes no more. */
-async function stop(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  await ended
-}
-
-/** The demo as `pnpm start` gives it, with data of its own. */
-async function startDemo() {
-  const port = await freePort()
-  const home = `http://127.0.0.1:${port}`
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@plomada/source', path.join(import.meta.dirname, '../../apps/api/bin/start.ts')],
-    {
-      env: {
-        ...process.env,
-        PORT: String(port),
-        PUBLIC_URL: home,
-        DATA_DIR: path.join(folder, 'data'),
-        METRICS_TOKEN: metricsToken,
-        // A request that a quota refuses tries nothing.
-        QUOTAS: 'offer=1000000/1000000,application=1000000/1000000,photo=1000000/1000000',
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
-  for (let tries = 0; tries < 600; tries++) {
-    const answer = await fetch(`${home}/health/ready`).catch(() => null)
-    if (answer?.ok) return { home, stop: () => stop(child) }
-    if (child.exitCode !== null) break
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  child.kill('SIGTERM')
-  throw new Error('The demo did not start.')
-}
-
-/** Runs a tool and gives what it printed; it is ended when its time is over. */
+/** Runs a command and returns its output; interrupts it after the time limit. */
 async function run(
   command: string,
   args: string[],
   seconds = limit,
-): Promise<{ text: string; wasEnded: boolean }> {
+): Promise<{ text: string; wasInterrupted: boolean }> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (part: string) => (text += part))
-  let wasEnded = false
+  let wasInterrupted = false
   const timer = setTimeout(() => {
-    wasEnded = true
+    wasInterrupted = true
     child.kill('SIGINT')
   }, seconds * 1000)
   await once(child, 'close')
   clearTimeout(timer)
-  return { text, wasEnded }
+  return { text, wasInterrupted }
 }
 
-/** The address of the first page of a list, with every parameter that a browser would send. */
+/** Returns the addresses to test, with every parameter that a browser sends. */
 const targets = (home: string) => [
   `${home}/api/service?tittle=ca&job=1&provincia=Buenos%20Aires&ciudad=La%20Plata&state=pendiente&orderFecha=DESC&page=1&page_size=5`,
   `${home}/api/user?role=professional&name=ana&job=1&horario=tarde&dias=lunes&provincia=Buenos%20Aires&page=1`,
@@ -132,8 +94,7 @@ async function sqlmap(home: string): Promise<Outcome> {
       unfinished += 1
       continue
     }
-    // A refusal is an answer like any other to a tool that looks for differences.
-    const { text, wasEnded } = await run('timeout', [
+    const { text, wasInterrupted } = await run('timeout', [
       '--signal=INT',
       String(left),
       'sqlmap',
@@ -150,12 +111,12 @@ async function sqlmap(home: string): Promise<Outcome> {
       `--output-dir=${path.join(folder, 'sqlmap')}`,
     ])
     tested += new Set([...text.matchAll(/parameter '([^']+)'/g)].map(([, name]) => name)).size
-    if (wasEnded || Date.now() >= ends) unfinished += 1
+    if (wasInterrupted || Date.now() >= ends) unfinished += 1
     const vulnerable = text.matchAll(/^Parameter: .*|.*is vulnerable.*|.*appears to be .*injectable.*/gm)
     for (const [line] of vulnerable) found.push(`${url.replace(home, '')}: ${line.trim()}`)
   }
-  const version = askVersion('sqlmap').stdout.split('\n')[0] ?? ''
-  const tried = `${all.length} addresses, ${tested} parameters and headers${unfinished ? `, ${unfinished} not to their end` : ''}`
+  const version = readVersion('sqlmap').stdout.split('\n')[0] ?? ''
+  const tried = `${all.length} addresses, ${tested} parameters and headers${unfinished ? `, ${unfinished} interrupted` : ''}`
   return { tool: 'sqlmap', version, tried, findings: found }
 }
 
@@ -170,7 +131,7 @@ interface WapitiReport {
   infos: { version: string }
 }
 
-/** Leads to the forms of the embedded identity provider. */
+/** Returns the address of a form of the embedded identity provider. */
 function signIn(home: string, screen = ''): string {
   const query = new URLSearchParams({
     client_id: 'plomada-web',
@@ -220,7 +181,7 @@ async function wapiti(home: string): Promise<Outcome> {
     limit * 3,
   )
   if (!readdirSync(folder).includes('wapiti.json')) {
-    const findings = ['no report: it was ended before its end; give it more --seconds']
+    const findings = ['no report: it was interrupted; run it again with more --seconds']
     return { tool: 'wapiti', version: '', tried: 'unknown', findings }
   }
   const { vulnerabilities, anomalies, infos } = JSON.parse(readFileSync(output, 'utf8')) as WapitiReport
@@ -232,41 +193,46 @@ async function wapiti(home: string): Promise<Outcome> {
   return { tool: 'wapiti', version, tried: `${pages} pages and forms`, findings: [...new Set(findings)] }
 }
 
-/** What a scanner says that is so on purpose; docs/security.md repeats it. */
-const explained: readonly (readonly [RegExp, string])[] = [
-  [/X-Frame-Options is not set/, 'frame-ancestors of the content security policy says it, and more exactly'],
-  [/X-XSS-Protection is not set/, 'browsers have dropped it'],
-  [/Strict-Transport-Security is not set/, 'the demo speaks http; headers.test.ts proves it for https'],
-  [/HttpOnly flag .*XSRF-TOKEN/, 'our page has to read this cookie: that is what it is for'],
+/** Findings that are intended; docs/security.md repeats them. */
+const explanations: readonly (readonly [RegExp, string])[] = [
+  [/X-Frame-Options is not set/, 'frame-ancestors of the content security policy replaces it'],
+  [/X-XSS-Protection is not set/, 'browsers ignore it'],
+  [/Strict-Transport-Security is not set/, 'the demo uses http; headers.test.ts covers https'],
+  [/HttpOnly flag .*XSRF-TOKEN/, 'the page must read this cookie'],
   [
     /HttpOnly flag .*_interaction/,
-    'it is set, in small letters, which this version does not read; headers.test.ts proves it',
+    'it is set in lower case, which this version does not recognize; covered by headers.test.ts',
   ],
-  [/Secure flag .*/, 'the demo speaks http; crossSite.test.ts proves it for https'],
+  [/Secure flag .*/, 'the demo uses http; csrf.test.ts covers https'],
 ]
-const reasonFor = (finding: string) => explained.find(([pattern]) => pattern.test(finding))?.[1]
+const findExplanation = (finding: string) => explanations.find(([pattern]) => pattern.test(finding))?.[1]
 
 for (const tool of ['sqlmap', 'wapiti']) {
-  if (askVersion(tool).error) {
-    console.error(`${tool} is missing: apt-get install sqlmap wapiti`)
+  if (readVersion(tool).error) {
+    console.error(`${tool} is not installed: apt-get install sqlmap wapiti`)
     process.exit(2)
   }
 }
-const demo = await startDemo()
+const demo = await Product.prepare({ how: 'node' })
 try {
-  const outcomes = [await watched(demo.home, sqlmap), await watched(demo.home, wapiti)]
+  await demo.start({
+    METRICS_TOKEN: metricsToken,
+    // A request that a quota refuses tries nothing.
+    QUOTAS: 'offer=1000000/1000000,application=1000000/1000000,photo=1000000/1000000',
+  })
+  const outcomes = [await runAndCount(demo.url, sqlmap), await runAndCount(demo.url, wapiti)]
   for (const { tool, version, tried, findings } of outcomes) {
     console.log(`\n${tool} ${version}: ${tried}, ${findings.length} findings`)
     for (const finding of findings) {
-      const reason = reasonFor(finding)
-      console.log(`  ${finding}${reason ? `\n    on purpose: ${reason}` : ''}`)
+      const reason = findExplanation(finding)
+      console.log(`  ${finding}${reason ? `\n    intended: ${reason}` : ''}`)
     }
   }
-  const stillWorks = (await fetch(`${demo.home}/health/ready`)).ok
-  console.log(`\nThe demo ${stillWorks ? 'still answers' : 'does not answer any more'}.`)
-  const open = outcomes.flatMap(({ findings }) => findings).filter((finding) => !reasonFor(finding))
+  const isReady = (await fetch(`${demo.url}/health/ready`)).ok
+  console.log(`\nThe demo ${isReady ? 'is ready' : 'is not ready any more'}.`)
+  const open = outcomes.flatMap(({ findings }) => findings).filter((finding) => !findExplanation(finding))
   console.log(`${open.length} findings without an explanation.`)
-  process.exitCode = open.length > 0 || !stillWorks ? 1 : 0
+  process.exitCode = open.length > 0 || !isReady ? 1 : 0
 } finally {
   await demo.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { StorySettings } from './page/probe.ts'
 import type { StoryPage, Theme } from './storyPage.ts'
 
-// The engine and the parameters are those of Storybook's accessibility addon, so its panel shows the same.
+// The same axe version and parameters as Storybook's accessibility addon, so that its panel shows the same results.
 const { resolve } = createRequire(createRequire(import.meta.url).resolve('@storybook/addon-a11y'))
 const engine = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -16,7 +16,7 @@ interface Axe {
   ) => Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] }>
 }
 
-/** The only rules whose result depends on the theme. */
+/** The rules whose result depends on the theme. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
 const runAxe = async ({ config = {}, options = {}, context }: StorySettings['a11y']) => {
@@ -30,7 +30,7 @@ const runAxe = async ({ config = {}, options = {}, context }: StorySettings['a11
   )
 }
 
-/** Runs axe over the story: every rule in the light theme, and in the dark theme the rules that look at colors. */
+/** Runs axe: every rule in the light theme, and only the color rules in the dark theme. */
 export async function checkAccessibility(
   story: StoryPage,
   theme: Theme,
@@ -38,10 +38,10 @@ export async function checkAccessibility(
 ): Promise<string[]> {
   if (disable || test === 'off') return []
   const { page } = story
-  // Evaluated by the browser's debugger, so a content security policy does not stop it.
+  // The debugger evaluates it, so a content security policy does not block it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine)
   const colorsOnly = { runOnly: { type: 'rule', values: colorRules } }
   const options = theme === 'dark' ? { ...parameters.options, ...colorsOnly } : parameters.options
-  const faults = await page.evaluate(runAxe, { ...parameters, ...(options && { options }) })
-  return faults.map((fault) => `${theme}: ${fault}`)
+  const problems = await page.evaluate(runAxe, { ...parameters, ...(options && { options }) })
+  return problems.map((problem) => `${theme}: ${problem}`)
 }

@@ -5,11 +5,10 @@ import path from 'node:path'
 import { root, storybookFolder } from './paths.ts'
 
 const stamp = path.join(storybookFolder, 'sources.sha256')
-/** Everything that the build reads. */
 const sources = ['packages', '.storybook', 'package.json', 'pnpm-lock.yaml', 'tsconfig.base.json']
 const ignored = /\.test\.tsx?$|^packages\/ui\/(baselines|sweeps)\/|CHANGELOG\.md$/
 
-/** Returns a hash of the sources of the Storybook, as they are in the work tree. */
+/** Returns a hash of the sources of the Storybook. */
 function hashSources(): string {
   const { stdout } = spawnSync(
     'git',
@@ -24,7 +23,7 @@ function hashSources(): string {
   return hash.update(process.env['STORYBOOK_STORIES'] ?? '').digest('hex')
 }
 
-/** Builds the static Storybook unless the sources are those of the last build; throws with the log of a failed one. */
+/** Builds the static Storybook unless its sources are unchanged; throws with the log when the build fails. */
 export function buildStorybook(): void {
   const hash = hashSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
@@ -34,6 +33,6 @@ export function buildStorybook(): void {
     ['build', '--test', '--quiet', '--output-dir', storybookFolder],
     { cwd: root, encoding: 'utf8' },
   )
-  if (status !== 0) throw new Error(`The Storybook could not be built.\n${stdout}\n${stderr}`)
+  if (status !== 0) throw new Error(`The build of the Storybook failed.\n${stdout}\n${stderr}`)
   writeFileSync(stamp, hash)
 }

@@ -5,12 +5,12 @@ import sharp from 'sharp'
 import { reportFolder } from './paths.ts'
 import type { Pixels } from './pixels.ts'
 import { readManifest, readSheet, removeOtherSheets, writeManifest, writeSheet } from './pictureFiles.ts'
-import { compose, cutOut, decode, type Shot } from './sheets.ts'
+import { compose, cutOut, decode, type StoryPicture } from './sheets.ts'
 
-/** The place of the pictures of a failed comparison. */
+/** The folder for the pictures of failed comparisons. */
 export const differenceFolder = path.join(reportFolder, 'pictures')
 
-/** A story that looks different, with the pictures that show it. */
+/** A story that differs from its accepted picture. */
 export interface Difference {
   sheet: string
   id: string
@@ -18,11 +18,10 @@ export interface Difference {
 }
 
 /**
- * Curves are rasterized differently where the browser cuts a page into tiles: few pixels may differ. On a screen, a row
- * that scrolls to its current item may also stop one pixel further, which redraws its text; its component's own pictures
- * are compared closely.
+ * Returns how many pixels may differ: the browser rasterizes curves differently at the edges of its tiles. On a screen, a
+ * row that scrolls to its current item may stop one pixel further, which changes its text.
  */
-const mostPixels = ({ width, height }: Pixels, isScreen: boolean) =>
+const getMaxDifference = ({ width, height }: Pixels, isScreen: boolean) =>
   Math.max(24, width * height * (isScreen ? 0.006 : 0.001))
 
 const isScreenSheet = (name: string) => /\.\d+\.(?:light|dark)$/.test(name)
@@ -55,7 +54,7 @@ async function writeDifference(
   if (difference) write('difference', difference)
 }
 
-/** Compares the picture of one story with the accepted one; returns the reason when they differ visibly. */
+/** Compares the picture of a story with the accepted one; returns the reason when they differ visibly. */
 async function compareOne(name: string, before: Pixels | null, after: Pixels): Promise<string | undefined> {
   if (before === null) {
     await writeDifference(name, null, after, null)
@@ -71,20 +70,22 @@ async function compareOne(name: string, before: Pixels | null, after: Pixels): P
   const count = pixelmatch(withAlpha(before), withAlpha(after), difference, width, height, {
     threshold: 0.1,
   })
-  if (count <= mostPixels(after, isScreenSheet(name))) return undefined
+  if (count <= getMaxDifference(after, isScreenSheet(name))) return undefined
   await writeDifference(name, before, after, await toPng({ data: difference, width, height }, 4))
   return `differs in ${count} pixels`
 }
 
 /** Compares the pictures of every visited story with the accepted ones. */
-export async function compareSheets(sheets: ReadonlyMap<string, readonly Shot[]>): Promise<Difference[]> {
+export async function compareSheets(
+  sheets: ReadonlyMap<string, readonly StoryPicture[]>,
+): Promise<Difference[]> {
   rmSync(differenceFolder, { recursive: true, force: true })
   const accepted = readManifest()?.sheets ?? {}
   const differences: Difference[] = []
-  for (const [name, shots] of sheets) {
+  for (const [name, storyPictures] of sheets) {
     const tiles = accepted[name] ?? []
     const sheet = tiles.length > 0 ? await readSheet(name) : null
-    for (const { id, picture } of await Promise.all(shots.map(decode))) {
+    for (const { id, picture } of await Promise.all(storyPictures.map(decode))) {
       const tile = tiles.find(([tileId]) => tileId === id)
       const before = sheet && tile ? cutOut(sheet, tile) : null
       const reason = await compareOne(`${id}.${name.split('.').slice(1).join('.')}`, before, picture)
@@ -96,33 +97,33 @@ export async function compareSheets(sheets: ReadonlyMap<string, readonly Shot[]>
 
 /**
  * Replaces the sheets on which a story looks different, and adds and removes sheets when all stories were visited.
- * Returns the names of the files that changed.
+ * Returns the names of the changed files.
  */
 export async function updateSheets(
-  sheets: ReadonlyMap<string, readonly Shot[]>,
+  sheets: ReadonlyMap<string, readonly StoryPicture[]>,
   chromium: string,
-  { isWhole }: { isWhole: boolean },
+  { isComplete }: { isComplete: boolean },
 ): Promise<string[]> {
   const manifest = readManifest()
   const isSameBrowser = manifest?.chromium.split('.')[0] === chromium.split('.')[0]
   const different = new Set((await compareSheets(sheets)).map(({ sheet }) => sheet))
-  const changed: string[] = []
+  const changedSheets: string[] = []
   const next = { ...manifest?.sheets }
-  for (const [name, shots] of sheets) {
+  for (const [name, storyPictures] of sheets) {
     const accepted = (next[name] ?? []).map(([id]) => id)
-    const visited = shots.map(({ id }) => id)
+    const visited = storyPictures.map(({ id }) => id)
     if (isSameBrowser && accepted.join() === visited.join() && !different.has(name)) continue
     const others = accepted.filter((id) => !visited.includes(id))
-    if (!isWhole && others.length > 0)
+    if (!isComplete && others.length > 0)
       throw new Error(`${name} also shows ${others.join(', ')}: update it with all of them, or all pictures.`)
-    const { sheet, tiles } = compose(await Promise.all(shots.map(decode)))
+    const { sheet, tiles } = compose(await Promise.all(storyPictures.map(decode)))
     await writeSheet(name, sheet)
     next[name] = tiles
-    changed.push(name)
+    changedSheets.push(name)
   }
-  if (isWhole) {
+  if (isComplete) {
     const names = new Set([...sheets.keys(), 'specimen'])
-    changed.push(...removeOtherSheets(names))
+    changedSheets.push(...removeOtherSheets(names))
     for (const name of Object.keys(next)) if (!names.has(name)) delete next[name]
   }
   writeManifest({
@@ -130,5 +131,5 @@ export async function updateSheets(
     platform: process.platform,
     sheets: next,
   })
-  return changed
+  return changedSheets
 }

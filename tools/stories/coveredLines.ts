@@ -5,7 +5,7 @@ import { convert, type Options } from 'ast-v8-to-istanbul'
 import { parseAstAsync, transformWithOxc, type ESTree } from 'vite'
 import { root, storybookFolder } from './paths.ts'
 
-/** What V8 reports about one script: which ranges of its code were executed. */
+/** The coverage of one script, as V8 reports it. */
 export interface ScriptCoverage {
   scriptId: string
   url: string
@@ -16,12 +16,12 @@ export interface ScriptCoverage {
   }[]
 }
 
-/** The lines on which a statement starts, and whether it was executed. */
+/** For each line with the start of a statement, whether it was executed. */
 export type Lines = Map<number, boolean>
 
 type SourceMap = NonNullable<Options['sourceMap']>
 
-/** Returns the lines of each source of a piece of JavaScript; `file` is the place to which its map is relative. */
+/** Returns the lines of each source of a script; its source map is relative to `file`. */
 async function readLines(
   file: string,
   code: string,
@@ -34,7 +34,7 @@ async function readLines(
     sourceMap,
     coverage,
     ast: parseAstAsync(code),
-    // The bundler drops `'use client'`, which would be an unreached line of a source that no page loads.
+    // The bundler removes `'use client'`, which would count as an unreached line.
     ignoreNode: (node) => node.type === 'ExpressionStatement' && Boolean(node.directive),
   })
   return new Map(
@@ -54,12 +54,12 @@ export async function readScript(
   wanted: ReadonlySet<string>,
 ): Promise<Map<string, Lines>> {
   const file = path.join(storybookFolder, decodeURIComponent(new URL(url).pathname))
-  // Scripts of Storybook itself, and helpers of the bundler, have no map.
+  // Scripts of Storybook and helpers of the bundler have no source map.
   if (!existsSync(`${file}.map`)) return new Map()
   const map = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMap // written by Rolldown
   const folder = path.dirname(file)
   const isWanted = (source: string) => wanted.has(path.relative(root, path.resolve(folder, source)))
-  // Most of the time is spent on parsing: most scripts hold stories, icons and packages.
+  // Parsing is slow, and most scripts contain only stories, icons and packages.
   if (!map.sources.some((source) => source !== null && isWanted(source))) return new Map()
   const all = await readLines(file, readFileSync(file, 'utf8'), map, functions)
   return new Map([...all].filter(([name]) => wanted.has(name)))
@@ -74,7 +74,7 @@ export async function readUnloadedSource(name: string): Promise<Lines> {
   })
   const ranges = [{ startOffset: 0, endOffset: code.length, count: 0 }]
   const functions = [{ functionName: '', isBlockCoverage: true, ranges }]
-  // Vite types the parts of a map more loosely than the converter; both are of version 3.
+  // The types of Vite and of the converter differ; both are source maps of version 3.
   const lines = await readLines(file, code, map as unknown as SourceMap, functions)
   return lines.get(name) ?? new Map()
 }

@@ -1,4 +1,4 @@
-import type { LayoutVariant } from './page/layoutFaults.ts'
+import type { LayoutVariant } from './page/layoutProblems.ts'
 import type { StoryPage } from './storyPage.ts'
 
 /** WCAG 2.2, 1.4.12 Text Spacing. */
@@ -24,10 +24,10 @@ const narrow: Window[] = [
   { width: 640, height: 450, variants: [{ name: 'zoom 200 %' }] },
 ]
 
-/** The windows, and the reader's settings in each of them, in which a story must fit. */
+/** The window sizes and user settings in which a story must fit. */
 const windows: Window[] = [...narrow, { width: 1280, variants: [plain, rightToLeft, largeText] }]
 
-/** The same for what takes the whole width of the window and arranges its parts by it. */
+/** The same for stories of the whole width. */
 const pageWindows: Window[] = [
   ...narrow,
   { width: 768, variants: [plain] },
@@ -35,18 +35,18 @@ const pageWindows: Window[] = [
   { width: 1920, variants: [plain] },
 ]
 
-/** Looks at the story in every window and with every setting. */
+/** Checks the layout in every window size with every setting. */
 export async function checkLayouts(
   story: StoryPage,
   { isFullscreen }: { isFullscreen: boolean },
 ): Promise<string[]> {
   const { page } = story
   const { width: widthBefore, height: heightBefore } = story.size
-  const faults: string[] = []
+  const problems: string[] = []
   for (const { width, height = 900, variants } of isFullscreen ? pageWindows : windows) {
     await story.setSize(width, height)
-    faults.push(...(await page.evaluate((all) => window.findLayoutFaults(all), variants)))
+    problems.push(...(await page.evaluate((all) => window.findLayoutProblems(all), variants)))
   }
   await story.setSize(widthBefore, heightBefore)
-  return faults
+  return problems
 }

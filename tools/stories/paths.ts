@@ -2,13 +2,13 @@ import path from 'node:path'
 
 /** The root of the repository. */
 export const root = path.join(import.meta.dirname, '../..')
-/** Where the static Storybook is built. */
+/** The folder of the static Storybook. */
 export const storybookFolder = path.join(
   root,
-  // A build of a few story files does not replace the one of all.
+  // A build of a few story files does not replace the complete build.
   process.env['STORYBOOK_STORIES']
     ? 'node_modules/.plomada-storybook-part'
     : 'node_modules/.plomada-storybook',
 )
-/** Where every stage leaves its reports; emptied at the start of a whole run. */
+/** The folder of the reports of all stages. */
 export const reportFolder = path.join(root, 'node_modules/.plomada-reports')

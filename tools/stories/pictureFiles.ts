@@ -4,15 +4,15 @@ import sharp from 'sharp'
 import { root } from './paths.ts'
 import type { Pixels } from './pixels.ts'
 
-/** Where the accepted pictures are committed. */
+/** The folder of the accepted pictures. */
 const baselineFolder = path.join(root, 'packages/ui/baselines')
 const manifestFile = path.join(baselineFolder, 'manifest.json')
 
-/** The place of one story on a sheet: id, left, top, width, height. */
+/** The position of a story on a sheet: id, left, top, width, height. */
 export type Tile = [id: string, x: number, y: number, width: number, height: number]
 
 interface Manifest {
-  /** Chromium renders other pixels from one major version to the next. */
+  /** Major versions of Chromium render different pixels. */
   chromium: string
   platform: string
   sheets: Record<string, Tile[]>
@@ -20,13 +20,13 @@ interface Manifest {
 
 const sheetFile = (name: string) => path.join(baselineFolder, `${name}.webp`)
 
-/** Reads which stories are on which sheet, and the browser that rendered them; null when there are no pictures. */
+/** Reads the manifest of the accepted pictures; returns null when there are none. */
 export function readManifest(): Manifest | null {
   if (!existsSync(manifestFile)) return null
   return JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest // written below
 }
 
-/** Writes the manifest with one line for each sheet, so that a change shows as a line. */
+/** Writes the manifest with one line for each sheet, for readable diffs. */
 export function writeManifest({ chromium, platform, sheets }: Manifest): void {
   mkdirSync(baselineFolder, { recursive: true })
   const lines = Object.keys(sheets)
@@ -36,7 +36,7 @@ export function writeManifest({ chromium, platform, sheets }: Manifest): void {
   writeFileSync(manifestFile, `${head}\n  "sheets": {\n${lines.join(',\n')}\n  }\n}\n`)
 }
 
-/** Rounds every channel to 32 levels: the eye does not see it, and the files get a third smaller. */
+/** Rounds every channel to 32 levels, which is not visible and saves a third of the file size. */
 export function reduceColors({ data, width, height }: Pixels): Pixels {
   return { data: data.map((value) => (value & 0xf8) | (value >> 5)), width, height }
 }
@@ -50,7 +50,7 @@ export async function readSheet(name: string): Promise<Pixels> {
   return { data, width: info.width, height: info.height }
 }
 
-/** Writes a sheet without loss. */
+/** Writes a sheet as lossless WebP. */
 export async function writeSheet(name: string, { data, width, height }: Pixels): Promise<void> {
   mkdirSync(baselineFolder, { recursive: true })
   const raw = { raw: { width, height, channels: 3 as const } }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture as bytes, three for each pixel. */
+/** A decoded picture with three bytes per pixel. */
 export interface Pixels {
   data: Uint8Array
   width: number
@@ -8,12 +8,12 @@ export interface Pixels {
 }
 
 /** Decodes a PNG. */
-export async function pixelsOf(png: Buffer): Promise<Pixels> {
+export async function decodePng(png: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
 
-/** Relative luminance of each of the 256 steps of a channel (WCAG 2.2). */
+/** The relative luminance of each value of a channel (WCAG 2.2). */
 const luminance = Float64Array.from({ length: 256 }, (_, step) => {
   const share = step / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
@@ -24,14 +24,14 @@ const luminanceAt = ({ data }: Pixels, at: number) =>
   0.7152 * (luminance[data[at + 1] ?? 0] ?? 0) +
   0.0722 * (luminance[data[at + 2] ?? 0] ?? 0)
 
-/** Contrast ratio of the same pixel in two pictures. */
+/** Returns the contrast ratio of the same pixel in two pictures. */
 const contrast = (one: Pixels, other: Pixels, at: number) => {
   const [a, b] = [luminanceAt(one, at), luminanceAt(other, at)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** Marks the pixels in which two pictures differ by at least this contrast ratio, and counts them. */
-export function changed(one: Pixels, other: Pixels, least: number): { mask: Uint8Array; count: number } {
+/** Marks and counts the pixels that differ by at least a contrast ratio. */
+export function diffPixels(one: Pixels, other: Pixels, least: number): { mask: Uint8Array; count: number } {
   const mask = new Uint8Array(one.width * one.height)
   let count = 0
   for (let pixel = 0; pixel < mask.length; pixel += 1) {

@@ -1,26 +1,16 @@
-import { chromium, type Browser } from 'playwright'
-import { chromiumArguments, installedChromium } from '../shared/chromium.ts'
+import { launchChromium } from '../shared/chromium.ts'
 import type { Coverage } from './coverage.ts'
 import { StoryPage } from './storyPage.ts'
 
-/** Far longer than the slowest story takes on a busy machine. */
-const mostMilliseconds = 120_000
-
-/** Starts the Chromium of this machine. */
-export function launchChromium(): Promise<Browser> {
-  const executablePath = installedChromium()
-  return chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArguments })
-}
+/** Much longer than the slowest story takes on a busy machine. */
+const TIMEOUT_MS = 120_000
 
 class Timeout extends Error {}
 
 async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Timeout(`took longer than ${mostMilliseconds / 1000} s`)),
-      mostMilliseconds,
-    )
+    timer = setTimeout(() => reject(new Timeout(`took longer than ${TIMEOUT_MS / 1000} s`)), TIMEOUT_MS)
   })
   try {
     return await Promise.race([work, timeout])
@@ -30,10 +20,10 @@ async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /**
- * Works through a queue with several browsers at once, each with one page in which the stories take turns. A page that
- * crashes or hangs is replaced, and its item is reported as failed.
+ * Processes a queue in several browsers, each with one page that shows the stories in turn. Replaces a page that crashes
+ * or hangs, and reports its item as failed.
  */
-export async function workThrough<Item>(
+export async function visitAll<Item>(
   queue: Item[],
   { url, workers, coverage }: { url: string; workers: number; coverage?: Coverage | undefined },
   visitItem: (page: StoryPage, item: Item) => Promise<void>,

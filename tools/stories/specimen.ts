@@ -6,8 +6,8 @@ import { StoryPage } from './storyPage.ts'
 const major = (version: string) => version.split('.')[0] ?? ''
 
 /**
- * Returns true when pictures of this machine can be compared with the accepted ones, or the sentence that says why not:
- * another version of Chromium and other fonts give other pixels.
+ * Compares a specimen, a picture of sample text, with the accepted one. Returns true if pictures of this machine are
+ * comparable, otherwise the reason: other versions of Chromium and other fonts render other pixels.
  */
 export async function isComparable(
   browser: Browser,

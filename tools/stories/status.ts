@@ -6,14 +6,14 @@ import type { Visit } from './visit.ts'
 
 const statusFile = path.join(root, 'packages/ui/status.json')
 
-/** What the documentation pages say of a component. Every story listed here has passed every check. */
+/** The status of a component for its documentation page. Its stories have passed every check. */
 interface Status {
-  /** Address of its page in Storybook. */
+  /** The address of its page in Storybook. */
   page: string
   stories: number
-  /** Whether it reacts to keys. */
+  /** Whether it handles keys. */
   isInteractive: boolean
-  /** Whether Tab reaches something in its stories. */
+  /** Whether its stories have tab stops. */
   hasTabStops: boolean
   hasGuide: boolean
 }
@@ -38,19 +38,19 @@ function describeComponents(stories: readonly Story[], visits: readonly Visit[])
   )
   const status: Record<string, Status> = {}
   for (const name of Object.keys(byComponent).toSorted()) {
-    const mine = byComponent[name] ?? []
+    const componentStories = byComponent[name] ?? []
     status[name] = {
-      page: mine[0]?.id.split('--')[0] ?? '',
-      stories: mine.length,
-      isInteractive: mine.some(({ tags }) => tags.includes('interactive')),
-      hasTabStops: mine.some(({ id }) => (stops.get(id) ?? 0) > 0),
-      hasGuide: mine.some(({ importPath }) => guided.has(importPath)),
+      page: componentStories[0]?.id.split('--')[0] ?? '',
+      stories: componentStories.length,
+      isInteractive: componentStories.some(({ tags }) => tags.includes('interactive')),
+      hasTabStops: componentStories.some(({ id }) => (stops.get(id) ?? 0) > 0),
+      hasGuide: componentStories.some(({ importPath }) => guided.has(importPath)),
     }
   }
   return `${JSON.stringify(status, null, 2)}\n`
 }
 
-/** Writes packages/ui/status.json; returns true when it changed. */
+/** Writes packages/ui/status.json; returns true when it has changed. */
 export function updateStatus(stories: readonly Story[], visits: readonly Visit[]): boolean {
   const text = describeComponents(stories, visits)
   if (existsSync(statusFile) && readFileSync(statusFile, 'utf8') === text) return false
@@ -58,7 +58,7 @@ export function updateStatus(stories: readonly Story[], visits: readonly Visit[]
   return true
 }
 
-/** Returns the components whose committed status is not what this run has found. */
+/** Returns the components whose committed status differs from this run. */
 export function findStaleStatus(stories: readonly Story[], visits: readonly Visit[]): string[] {
   const committed = JSON.parse(readFileSync(statusFile, 'utf8')) as Record<string, Status> // written above
   const found = JSON.parse(describeComponents(stories, visits)) as Record<string, Status> // from this run

@@ -1,22 +1,16 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import type { ScriptCoverage } from './coveredLines.ts'
-import { installLayoutCheck } from './page/layoutFaults.ts'
+import type { Box } from './box.ts'
+import { installLayoutCheck } from './page/layoutProblems.ts'
 import { installProbe, type RenderedStory, type StorySettings } from './page/probe.ts'
-import { pixelsOf, type Pixels } from './pixels.ts'
+import { decodePng, type Pixels } from './pixels.ts'
 
-/** A rectangle, in CSS pixels of the document. */
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 export type Theme = 'light' | 'dark'
 
-/** Storybook pauses animations instead of waiting for them when the user agent names its test runner. */
+/** With this user agent Storybook pauses animations instead of waiting for them. */
 const userAgentSuffix = 'StorybookTestRunner'
 
-/** A page in which stories take turns: switching the story is ten times faster than loading the page. */
+/** A page that shows one story after the other, which is ten times faster than loading a page for each. */
 export class StoryPage {
   readonly page: Page
   readonly #session: CDPSession
@@ -27,7 +21,7 @@ export class StoryPage {
     this.#session = session
   }
 
-  /** Opens the page of the static Storybook without showing a story; measures its coverage on request. */
+  /** Opens the static Storybook without a story. `hasCoverage` measures its coverage. */
   static async open(browser: Browser, url: string, { hasCoverage = false } = {}): Promise<StoryPage> {
     const context = await browser.newContext({
       locale: 'es-AR',
@@ -42,18 +36,18 @@ export class StoryPage {
     await page.addInitScript(installLayoutCheck)
     await opened.emulate({})
     if (hasCoverage) {
-      // Without counts, V8 stops to measure a function once its code has run, and optimizes it as usual.
+      // Without counts, V8 measures a function only until it has run, and then optimizes it.
       await opened.#session.send('Profiler.enable')
       await opened.#session.send('Profiler.startPreciseCoverage', { callCount: false, detailed: true })
     }
     await page.goto(`${url}/iframe.html?viewMode=story&id=none--none`)
     await page.waitForFunction(() => Boolean(window['__STORYBOOK_PREVIEW__']?.storyStoreValue))
-    // Storybook hides a story while it prepares the next one; hidden, a story can neither focus nor measure itself.
+    // Storybook hides a story while it prepares the next one; a hidden story can neither focus nor measure elements.
     await page.addStyleTag({
       content: '#storybook-root { display: block !important } * { caret-color: transparent !important }',
     })
     await page.evaluate(() => {
-      // What `show` presses: a press on the story before could focus something, and no later ring would be visible.
+      // `show` clicks here: a click on the previous story could move focus and hide later rings.
       const corner = document.createElement('div')
       corner.style.cssText =
         'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; z-index: 2147483647'
@@ -62,7 +56,7 @@ export class StoryPage {
     return opened
   }
 
-  /** Sets what the device asks for: less motion always, and forced colors on request. */
+  /** Emulates reduced motion, and forced colors on request. */
   async emulate({ forcedColors = false }: { forcedColors?: boolean }): Promise<void> {
     await this.#session.send('Emulation.setEmulatedMedia', {
       features: [
@@ -93,10 +87,10 @@ export class StoryPage {
     return this.page.evaluate((storyId) => window.probe.load(storyId), id)
   }
 
-  /** Renders and plays a story in a window of the size it asks for. */
+  /** Renders and plays a story in its window size. */
   async show(id: string, { width, height }: StorySettings): Promise<RenderedStory> {
     await this.setSize(width, height)
-    // Focus rings depend on the last input: without this, on the keys that the story before was checked with.
+    // Focus rings depend on the last input, which would be a key of the previous story.
     const event = { x: 0, y: 0, button: 'left' as const, clickCount: 1 }
     await Promise.all([
       this.#session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...event }),
@@ -111,7 +105,7 @@ export class StoryPage {
     }, theme)
   }
 
-  /** Presses and releases a key, and waits until the page has handled both. */
+  /** Presses and releases a key, and waits for the page to handle both. */
   async press(key: 'Tab' | 'Escape'): Promise<void> {
     const code = { Tab: 9, Escape: 27 }[key]
     const event = { key, code: key, windowsVirtualKeyCode: code }
@@ -134,10 +128,10 @@ export class StoryPage {
 
   /** Returns the pixels of a part of the document. */
   async pixels(box: Box): Promise<Pixels> {
-    return pixelsOf(await this.screenshot(box))
+    return decodePng(await this.screenshot(box))
   }
 
-  /** Returns which code of the Storybook the page has executed since it was opened. */
+  /** Returns the coverage since the page was opened. */
   async takeCoverage(): Promise<ScriptCoverage[]> {
     const { result } = await this.#session.send('Profiler.takePreciseCoverage')
     const { origin } = new URL(this.page.url())

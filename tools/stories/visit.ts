@@ -3,7 +3,7 @@ import { checkForcedColors } from './forcedColors.ts'
 import { walkByKeyboard } from './keyboard.ts'
 import { checkLayouts } from './layout.ts'
 import type { LayoutShifts, StorySettings } from './page/probe.ts'
-import { photograph, type Pictures } from './photograph.ts'
+import { takePictures, type Pictures } from './takePictures.ts'
 import type { StoryPage, Theme } from './storyPage.ts'
 
 export const checkNames = [
@@ -18,61 +18,61 @@ export const checkNames = [
 ] as const
 type CheckName = (typeof checkNames)[number]
 
-/** Everything that one visit of a story has found. */
+/** The results of all checks of a story. */
 export interface Visit {
   id: string
-  /** Faults by check; a check that did not run is missing. */
-  faults: Partial<Record<CheckName, string[]>>
+  /** Problems by check, without the checks that did not run. */
+  problems: Partial<Record<CheckName, string[]>>
   /** Milliseconds by check. */
   times: Partial<Record<CheckName, number>>
-  /** How many elements Tab reaches; missing when the keyboard check did not run. */
+  /** The number of tab stops, when the keyboard check has run. */
   stops?: number
   pictures: Pictures
-  /** Width of the window that the story asks for. */
+  /** The window width of the story. */
   width: number
 }
 
-/** Which parts of a visit are wanted. */
+/** The optional checks of a visit. */
 export interface VisitOptions {
-  /** Focus and forced colors, which a screen needs in few of its states. */
+  /** Checks focus and forced colors. */
   hasFocusChecks: boolean
-  /** Whether the story is looked at in every window, which is the same for every state of a screen. */
+  /** Checks the layout in every window size. */
   hasLayoutChecks: boolean
   themesToPhotograph: readonly Theme[]
 }
 
 /** A good score is below 0.1 for a whole page (web.dev/cls). */
-const mostShift = 0.02
+const MAX_SHIFT = 0.02
 /**
- * The fallback font has the metrics of Archivo where Arial is installed. A machine without Arial uses a font that is a
- * fifth wider, which wraps some lines differently.
+ * The fallback font has the metrics of Archivo where Arial is installed. Other machines use a font that is a fifth wider,
+ * which wraps some lines differently.
  */
-const mostFontShift = 0.06
+const MAX_FONT_SHIFT = 0.06
 
-const judgeShifts = ({ font, photos }: LayoutShifts) => [
-  ...(photos.score < mostShift
+const checkShifts = ({ font, photos }: LayoutShifts) => [
+  ...(photos.score < MAX_SHIFT
     ? []
     : [`photos move ${photos.moved.join(', ')} by ${photos.score.toFixed(3)}`]),
-  ...(font.score < mostFontShift
+  ...(font.score < MAX_FONT_SHIFT
     ? []
     : [`the web font moves ${font.moved.join(', ')} by ${font.score.toFixed(3)}`]),
 ]
 
-/** Renders a story once and runs every check on it. A fault in one check does not stop the others. */
+/** Renders a story once and runs every check on it. An error in one check does not stop the others. */
 export async function visit(story: StoryPage, id: string, options: VisitOptions): Promise<Visit> {
   const settings: StorySettings = await story.load(id)
-  const result: Visit = { id, width: settings.width, faults: {}, times: {}, pictures: {} }
+  const result: Visit = { id, width: settings.width, problems: {}, times: {}, pictures: {} }
   const run = async (name: CheckName, check: () => Promise<string[]>) => {
     if (settings.skip[name] !== undefined) return
     const start = performance.now()
-    const found = await check().catch((error: unknown) => [`could not be checked: ${String(error)}`])
-    result.faults[name] = [...(result.faults[name] ?? []), ...found]
+    const found = await check().catch((error: unknown) => [`the check failed: ${String(error)}`])
+    result.problems[name] = [...(result.problems[name] ?? []), ...found]
     result.times[name] = (result.times[name] ?? 0) + performance.now() - start
   }
   await run('play', async () => {
     const { errors, animations, shifts } = await story.show(id, settings)
-    result.faults['animations'] = animations.map((name) => `${name} is animated under reduced motion`)
-    if (settings.skip['layout shift'] === undefined) result.faults['layout shift'] = judgeShifts(shifts)
+    result.problems['animations'] = animations.map((name) => `${name} is animated under reduced motion`)
+    if (settings.skip['layout shift'] === undefined) result.problems['layout shift'] = checkShifts(shifts)
     return errors
   })
   await run('axe', () => checkAccessibility(story, 'light', settings.a11y))
@@ -80,7 +80,7 @@ export async function visit(story: StoryPage, id: string, options: VisitOptions)
   await run('axe', () => checkAccessibility(story, 'dark', settings.a11y))
   if (options.themesToPhotograph.length > 0) {
     await run('picture', async () => {
-      result.pictures = await photograph(story, options.themesToPhotograph)
+      result.pictures = await takePictures(story, options.themesToPhotograph)
       return []
     })
   }
@@ -89,9 +89,9 @@ export async function visit(story: StoryPage, id: string, options: VisitOptions)
   if (options.hasFocusChecks) {
     await run('forced colors', () => checkForcedColors(story))
     await run('keyboard', async () => {
-      const { stops, faults } = await walkByKeyboard(story)
+      const { stops, problems } = await walkByKeyboard(story)
       result.stops = stops
-      return faults
+      return problems
     })
   }
   return result

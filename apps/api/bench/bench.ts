@@ -1,40 +1,36 @@
-/** `pnpm bench:api`: what reading costs, beside the least that it could cost, at three sizes of the marketplace. */
+/** `pnpm bench:api`: measures the CPU time of reads relative to a minimal server, at three sizes of the marketplace. */
 import { parseArgs } from 'node:util'
 import { Pool } from 'pg'
-import { casesOf } from './cases.ts'
-import type { Case } from './cases.ts'
-import { ask, measure, together } from './measure.ts'
-import type { Sample } from './measure.ts'
-import { isHere, startServer } from './processes.ts'
-import type { Server } from './processes.ts'
-import { printResults, writeResults } from './report.ts'
-import type { Result } from './report.ts'
-import { marketplaceOf } from './seed.ts'
+import { createCases, type Case } from './cases.ts'
+import { combine, measure, sendRequest, type Sample } from './measure.ts'
+import { isLocal, startServer, type Server } from './processes.ts'
+import { printResults, writeResults, type Result } from './report.ts'
+import { openMarketplace } from './seed.ts'
 
 const { values: options } = parseArgs({
   options: {
-    /** How many offers, a comma between the sizes. */
+    /** Numbers of offers, separated by commas. */
     sizes: { type: 'string', default: '10000,100000,1000000' },
-    /** For each case, size and server, in all rounds. */
+    /** Seconds for each case, size and server, in all rounds. */
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '3' },
     clients: { type: 'string', default: '2' },
-    /** Only the cases whose title holds this. */
+    /** Runs only cases whose title contains this. */
     only: { type: 'string', default: '' },
-    /** Makes the marketplaces anew. */
+    /** Recreates the databases. */
     fresh: { type: 'boolean', default: false },
-    /** Keeps the table in docs/performance.md. */
+    /** Writes the table to docs/performance.md. */
     write: { type: 'boolean', default: true },
   },
   allowNegative: true,
 })
 
-/** Requests of each case that are asked before anything is measured. */
-const WARMING = 250
+/** Requests of each case before measuring. */
+const WARM_UP_REQUESTS = 250
 
 /** The two servers on one marketplace. */
-interface Rivals {
-  floor: Server
+interface Servers {
+  baseline: Server
   app: Server
   token: string | undefined
 }
@@ -43,35 +39,35 @@ async function main(server: string): Promise<void> {
   const results: Result[] = []
   for (const size of options.sizes.split(',').map(Number)) {
     console.log(`\n${size} offers: preparing…`)
-    const address = await marketplaceOf(server, size, options.fresh)
+    const address = await openMarketplace(server, size, options.fresh)
     const pool = new Pool({ connectionString: address, max: 1 })
-    // A worker's CPU would be counted for nobody.
+    // The CPU time of parallel workers could not be attributed.
     await pool.query(
       `alter database ${new URL(address).pathname.slice(1)} set max_parallel_workers_per_gather = 0`,
     )
-    if (!(await isHere(pool)))
-      throw new Error('The database must run on this machine: its CPU is read from /proc.')
+    if (!(await isLocal(pool)))
+      throw new Error('The database must run on this machine: its CPU time is read from /proc.')
     const app = await startServer('child.app.ts', { DATABASE_URL: address }, pool, 'plomada')
-    const key = JSON.stringify(app.told.key)
-    const floor = await startServer(
-      'child.floor.ts',
+    const key = JSON.stringify(app.ready.key)
+    const baseline = await startServer(
+      'child.baseline.ts',
       { DATABASE_URL: address, BENCH_KEY: key },
       pool,
-      'floor',
+      'baseline',
     )
     try {
-      const cases = casesOf(size).filter(({ title }) => title.includes(options.only))
-      for (const one of cases) await warmUp(one, { floor, app, token: app.told.token })
+      const cases = createCases(size).filter(({ title }) => title.includes(options.only))
+      for (const one of cases) await warmUp(one, { baseline, app, token: app.ready.token })
       for (const one of cases) {
-        const rivals = { floor, app, token: one.isSignedIn ? app.told.token : undefined }
-        await refuseUnlessEqual(one, rivals)
-        const result = { size, case: one, ...(await race(one, rivals)) }
+        const servers = { baseline, app, token: one.isSignedIn ? app.ready.token : undefined }
+        await assertSameResponses(one, servers)
+        const result = { size, case: one, ...(await measureBoth(one, servers)) }
         results.push(result)
         printResults([result])
       }
     } finally {
       app.stop()
-      floor.stop()
+      baseline.stop()
       await pool.end()
     }
   }
@@ -79,59 +75,61 @@ async function main(server: string): Promise<void> {
   if (options.write && options.only === '') await writeResults(results)
 }
 
-/** A rival that answers something else is no rival. */
-async function refuseUnlessEqual({ title, url }: Case, { floor, app, token }: Rivals): Promise<void> {
+/** Throws if the responses of the servers differ. */
+async function assertSameResponses({ title, url }: Case, { baseline, app, token }: Servers): Promise<void> {
   for (const variant of [0, 1, 2, 7]) {
     const [one, other] = await Promise.all(
-      [floor, app].map((server) => ask(server, url(variant), token ?? '')),
+      [baseline, app].map((server) => sendRequest(server, url(variant), token ?? '')),
     )
     if (!isSame(JSON.parse(one ?? ''), JSON.parse(other ?? '')))
-      throw new Error(`${title}: the floor and the app differ at ${url(variant)}\n${one}\n${other}`)
+      throw new Error(`${title}: the baseline and the app differ at ${url(variant)}\n${one}\n${other}`)
   }
 }
 
-/** Whether everything that the floor says is said by the app too; dates are compared as moments. */
-function isSame(floor: unknown, app: unknown): boolean {
-  if (Array.isArray(floor))
+/** Checks whether the app's response contains everything in the baseline's. */
+function isSame(baseline: unknown, app: unknown): boolean {
+  if (Array.isArray(baseline))
     return (
-      Array.isArray(app) && floor.length === app.length && floor.every((item, at) => isSame(item, app[at]))
+      Array.isArray(app) &&
+      baseline.length === app.length &&
+      baseline.every((item, at) => isSame(item, app[at]))
     )
-  if (typeof floor !== 'object' || floor === null) return floor === app
+  if (typeof baseline !== 'object' || baseline === null) return baseline === app
   if (typeof app !== 'object' || app === null) return false
   const fields = new Map<string, unknown>(Object.entries(app))
-  return Object.entries(floor).every(([name, value]) => isSame(value, fields.get(name)))
+  return Object.entries(baseline).every(([name, value]) => isSame(value, fields.get(name)))
 }
 
-/**
- * Connections are opened, code is compiled and pages are read before anything counts: so many requests, not so much time,
- * or a busy machine would measure the compiler.
- */
-async function warmUp(one: Case, { floor, app, token }: Rivals): Promise<void> {
-  for (const server of [floor, app])
-    for (let variant = 0; variant < WARMING; variant++)
-      await ask(server, one.url(variant), one.isSignedIn ? (token ?? '') : '')
+/** Opens connections, compiles code and fills caches. A number of requests, as on a busy machine a duration may not suffice. */
+async function warmUp(one: Case, { baseline, app, token }: Servers): Promise<void> {
+  for (const server of [baseline, app])
+    for (let variant = 0; variant < WARM_UP_REQUESTS; variant++)
+      await sendRequest(server, one.url(variant), one.isSignedIn ? (token ?? '') : '')
 }
 
-/** Both in turn, round after round: whatever else the machine does meets both. */
-async function race(one: Case, { floor, app, token }: Rivals): Promise<{ floor: Sample; app: Sample }> {
+/** Measures both servers alternately, so that other load of the machine affects both. */
+async function measureBoth(
+  one: Case,
+  { baseline, app, token }: Servers,
+): Promise<{ baseline: Sample; app: Sample }> {
   const rounds = Number(options.rounds)
   const milliseconds = (Number(options.seconds) * 1000) / rounds
   const clients = Number(options.clients)
-  const samples = { floor: [] as Sample[], app: [] as Sample[] }
-  for (const server of [floor, app])
+  const samples = { baseline: [] as Sample[], app: [] as Sample[] }
+  for (const server of [baseline, app])
     await measure(server, one, { milliseconds: 500, clients, first: 0, token })
   for (let round = 0; round < rounds; round++) {
     const run = { milliseconds, clients, first: round * 1000, token }
-    samples.floor.push(await measure(floor, one, run))
+    samples.baseline.push(await measure(baseline, one, run))
     samples.app.push(await measure(app, one, run))
   }
-  return { floor: together(samples.floor), app: together(samples.app) }
+  return { baseline: combine(samples.baseline), app: combine(samples.app) }
 }
 
 const server = process.env['BENCH_DATABASE_URL']
 if (!server) {
   console.error(
-    'BENCH_DATABASE_URL is missing: the address of a PostgreSQL on this machine, as a superuser, such as postgres://postgres@127.0.0.1/postgres. Databases named plomada_bench_… are made there and kept.',
+    'BENCH_DATABASE_URL is missing: the URL of a PostgreSQL server on this machine, as a superuser, such as postgres://postgres@127.0.0.1/postgres. Creates databases named plomada_bench_… and keeps them.',
   )
   process.exit(1)
 }

@@ -1,58 +1,58 @@
 import { cities, days } from '@plomada/domain'
 import { FREQUENT_WORD, rareWord, TRADES } from './seed.ts'
 
-/** One thing that people ask for, in many variants. */
+/** A kind of request with many variants. */
 export interface Case {
   title: string
-  /** The address of a variant. */
+  /** Returns the path of a variant. */
   url: (variant: number) => string
-  /** Whether it is asked in somebody's name. */
+  /** Whether requests have a token. @default false */
   isSignedIn?: boolean
-  /** How many times the floor's CPU the app may use. */
+  /** Limit of the app's CPU time relative to the baseline. */
   atMost: number
-  /** How many times the CPU at the smallest size it may need at the largest. */
+  /** Limit of CPU time at the largest size relative to the smallest. */
   growth: number
 }
 
-// A multiplier that visits the remainders of a bound in an order without a pattern.
+// A pseudo-random number below `bound`.
 const spread = (variant: number, bound: number) =>
   Math.abs(Math.imul(variant + 1, 2_654_435_761) >> 4) % bound
 const city = (variant: number) => encodeURIComponent(cities[spread(variant, cities.length)] ?? '')
 const trade = (variant: number) => 1 + spread(variant * 3, TRADES)
 const order = (variant: number) => (variant % 4 === 0 ? 'ASC' : 'DESC')
 
-const usual = { atMost: 1.6, growth: 1.5 }
+const defaults = { atMost: 1.6, growth: 1.5 }
 
-/** What is measured, in a marketplace of so many offers. */
-export function casesOf(offers: number): Case[] {
-  // Three of five offers are open.
+/** Creates the cases for a marketplace with a number of offers. */
+export function createCases(offers: number): Case[] {
+  // Three fifths of the offers are open.
   const pages = Math.floor((offers * 0.6) / 20)
   return [
     {
       title: 'list, first pages',
       url: (n) => `/api/service?page=${1 + (n % 5)}&orderFecha=${order(n)}`,
-      ...usual,
+      ...defaults,
     },
     {
       title: 'list by city and trade',
       url: (n) => `/api/service?ciudad=${city(n)}&job=${trade(n)}`,
-      ...usual,
+      ...defaults,
     },
     {
       title: 'list by all filters',
       url: (n) =>
         `/api/service?provincia=Buenos+Aires&ciudad=${city(n)}&job=${trade(n)}&tittle=${FREQUENT_WORD}&orderFecha=${order(n)}`,
-      ...usual,
+      ...defaults,
     },
     {
       title: 'a frequent word',
       url: (n) => `/api/service?tittle=${FREQUENT_WORD}&page=${1 + (n % 3)}`,
-      ...usual,
+      ...defaults,
     },
     {
       title: 'a rare word',
       url: (n) => `/api/service?tittle=${rareWord(offers, spread(n, offers))}`,
-      ...usual,
+      ...defaults,
     },
     {
       title: 'deep pages',
@@ -70,7 +70,7 @@ export function casesOf(offers: number): Case[] {
     {
       title: 'professionals by trade and day',
       url: (n) => `/api/user?job=${trade(n)}&dias=${days[n % 7]}`,
-      ...usual,
+      ...defaults,
     },
   ]
 }

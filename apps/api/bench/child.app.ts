@@ -1,10 +1,10 @@
-/** The app of production on a database, in a process of its own, so that its CPU can be told from everybody else's. */
+/** Runs the production app in a separate process, to measure its CPU time. */
 import { tmpdir } from 'node:os'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/database/database.ts'
 import { choosePayments } from '../src/services/payments/payments.stripe.ts'
-import { choosePhotos } from '../src/services/photos/photos.shelves.ts'
+import { choosePhotos } from '../src/services/photos/photos.storage.ts'
 import { openTestIdentity } from '../src/testing/testIdentity.ts'
 
 const config = readConfig({ ...process.env, DATA_DIR: `${tmpdir()}/plomada-bench`, LOG_LEVEL: 'info' })
@@ -17,7 +17,7 @@ await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()
 process.send?.({
   port: typeof address === 'object' ? address?.port : null,
-  /** Somebody signed in: reads one offer, which visitors may not. */
+  /** For reading one offer, which visitors may not. */
   token: await identity.tokenFor('bench|4', { exp: Math.floor(Date.now() / 1000) + 86_400 }),
   key: identity.publicKey,
 })

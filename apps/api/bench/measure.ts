@@ -2,26 +2,26 @@ import { Agent, get } from 'node:http'
 import type { Case } from './cases.ts'
 import type { Server } from './processes.ts'
 
-/** What one server needed for one case. */
+/** The measurements of one server for one case. */
 export interface Sample {
   requests: number
   seconds: number
-  /** Milliseconds of each request, in no order. */
+  /** Milliseconds of each request. */
   times: number[]
   cpu: number
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
-/** Asks once; refuses anything but an answer. */
-export function ask({ origin, told }: Server, url: string, token = told.token): Promise<string> {
+/** Sends one request; throws unless the status is 200. */
+export function sendRequest({ origin, ready }: Server, url: string, token = ready.token): Promise<string> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
   return new Promise((resolve, reject) => {
     get(origin + url, { agent, headers }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
-        const body = Buffer.concat(parts).toString()
+        const body = Buffer.concat(chunks).toString()
         if (response.statusCode === 200) resolve(body)
         else reject(new Error(`${response.statusCode} for ${url}: ${body.slice(0, 200)}`))
       })
@@ -29,7 +29,7 @@ export function ask({ origin, told }: Server, url: string, token = told.token): 
   })
 }
 
-/** Asks for a case for some time, so many clients at once, the variants from `first` on. */
+/** Sends requests of a case for some time with concurrent clients, starting at variant `first`. */
 export async function measure(
   server: Server,
   { url }: Case,
@@ -41,9 +41,9 @@ export async function measure(
   const start = performance.now()
   async function client(): Promise<void> {
     while (performance.now() - start < run.milliseconds) {
-      const asked = performance.now()
-      await ask(server, url(next++), run.token ?? '')
-      times.push(performance.now() - asked)
+      const sent = performance.now()
+      await sendRequest(server, url(next++), run.token ?? '')
+      times.push(performance.now() - sent)
     }
   }
   await Promise.all(Array.from({ length: run.clients }, client))
@@ -51,15 +51,15 @@ export async function measure(
   return { requests: times.length, seconds, times, cpu: (await server.cpu()) - before }
 }
 
-/** Several samples of one server as one. */
-export const together = (samples: readonly Sample[]): Sample => ({
+/** Combines samples of one server. */
+export const combine = (samples: readonly Sample[]): Sample => ({
   requests: samples.reduce((sum, { requests }) => sum + requests, 0),
   seconds: samples.reduce((sum, { seconds }) => sum + seconds, 0),
   times: samples.flatMap(({ times }) => times),
   cpu: samples.reduce((sum, { cpu }) => sum + cpu, 0),
 })
 
-/** The time that so much of the requests did not exceed. */
+/** Returns a percentile of the times; `share` is between 0 and 1. */
 export function percentile({ times }: Sample, share: number): number {
   const sorted = times.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { offerWords } from '@plomada/domain/calls'
+import { offerWireNames } from '@plomada/domain/calls'
 import sharp from 'sharp'
-import { openVisitor } from '../src/services/identity/testing/visitor.ts'
+import { openTestBrowser } from '../src/services/identity/testing/testBrowser.ts'
 import { defaultAudience, defaultClientId } from '../src/services/identity/identity.ts'
 import { demoPassword } from '../src/demo/accounts.ts'
 
-/** How often each kind of request occurs among 100. */
+/** The number of requests of each kind in 100. */
 export const mix = {
   list: 32,
   search: 10,
@@ -20,7 +20,7 @@ export const mix = {
 } as const
 export type Kind = keyof typeof mix
 
-/** Sends requests of each kind and counts how they ended. */
+/** Sends requests and counts the responses by status. */
 export interface Load {
   send: (kind: Kind) => Promise<void>
   statuses: Map<string, number>
@@ -30,8 +30,8 @@ const emails = ['ana', 'bruno', 'carla'] as const
 const cities = ['La Plata', 'Quilmes', 'Mar del Plata', 'Buenos Aires']
 const words = ['bomba', 'pintar', 'caño', 'gas', 'techo', 'luz', 'baño', 'de']
 
-/** Photos as a phone takes them, with content that compresses badly. */
-const takePhotos = () =>
+/** Creates 12-megapixel photos of noise, which compress badly. */
+const createPhotos = () =>
   Promise.all(
     [1, 2, 3, 4].map((sigma) =>
       sharp({
@@ -48,7 +48,7 @@ const takePhotos = () =>
     ),
   )
 
-/** Sends requests as the accounts of the demo and counts the responses. */
+/** Creates a client that sends requests as demo accounts. */
 function createClient(origin: string) {
   const domain = `${origin}/idp`
   const settings = {
@@ -63,7 +63,7 @@ function createClient(origin: string) {
 
   async function signIn(name: string): Promise<void> {
     const sent = { email: `${name}@plomada.example`, password: demoPassword }
-    const { access_token } = await openVisitor(settings).enter(sent)
+    const { access_token } = await openTestBrowser(settings).signIn(sent)
     tokens.set(name, access_token)
   }
 
@@ -90,10 +90,10 @@ function createClient(origin: string) {
   return { statuses, signIn, request }
 }
 
-/** Signs the demo's accounts in and prepares the requests. */
+/** Signs in the demo accounts and prepares the requests. */
 export async function createLoad(origin: string): Promise<Load> {
   const { statuses, signIn, request } = createClient(origin)
-  const photos = await takePhotos()
+  const photos = await createPhotos()
   const published: number[] = []
   let turn = 0
   const pick = <Item>(items: readonly Item[]): Item => items[turn++ % items.length] as Item
@@ -101,10 +101,10 @@ export async function createLoad(origin: string): Promise<Load> {
   async function publish(): Promise<void> {
     const body = {
       name: '',
-      [offerWords.title]: `Cambiar ${pick(words)} ${randomUUID().slice(0, 8)}`,
+      [offerWireNames.title]: `Cambiar ${pick(words)} ${randomUUID().slice(0, 8)}`,
       description: 'No levanta presión. '.repeat(20),
       jobs: [1],
-      [offerWords.budget]: 48_000,
+      [offerWireNames.budget]: 48_000,
       provincia: 'Buenos Aires',
       ciudad: pick(cities.slice(0, 2)),
       direccion: 'Calle 48 n.º 1120',

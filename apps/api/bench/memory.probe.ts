@@ -1,33 +1,32 @@
-/** Loaded with `--import` into a server under measurement, in each of its threads: reports what its memory is used for. */
+/** Reports the memory usage of a server. Loaded with `--import` into each of its threads. */
 import { readFileSync } from 'node:fs'
 import { BroadcastChannel, isMainThread } from 'node:worker_threads'
 
-/** Bytes that one thread knows of. */
+/** Memory of one thread in bytes. */
 interface ThreadMemory {
   heapTotal: number
   heapUsed: number
   external: number
   arrayBuffers: number
-  /** Length of the memories of WebAssembly. */
+  /** Size of WebAssembly memories. */
   wasm: number
 }
 
-/** Bytes of the process and of its threads. */
+/** Memory of the process and its threads in bytes. */
 export interface ProcessMemory {
   rss: number
-  /** Resident parts of files: the program and its libraries. */
+  /** Resident file mappings: the program and its libraries. */
   files: number
   main: ThreadMemory
-  /** The thread of the embedded database; null without one. */
+  /** The thread of the embedded database; null if there is none. */
   database: ThreadMemory | null
 }
 
-const EVERY = 2000
-// Weak, so that the memory of an engine that was closed can go.
+const INTERVAL_MS = 2000
+// Weak, so that memories of closed engines can be collected.
 const memories: WeakRef<WebAssembly.Memory>[] = []
 
 const { Memory } = WebAssembly
-/** A memory that is counted. */
 class CountedMemory extends Memory {
   constructor(descriptor: WebAssembly.MemoryDescriptor) {
     super(descriptor)
@@ -36,14 +35,14 @@ class CountedMemory extends Memory {
 }
 WebAssembly.Memory = CountedMemory
 
-function ownMemory(): ThreadMemory {
+function readThreadMemory(): ThreadMemory {
   const { heapTotal, heapUsed, external, arrayBuffers } = process.memoryUsage()
   const wasm = memories.reduce((sum, memory) => sum + (memory.deref()?.buffer.byteLength ?? 0), 0)
   return { heapTotal, heapUsed, external, arrayBuffers, wasm }
 }
 
-/** Reads a line such as `RssFile:  1234 kB`. */
-function statusOf(name: string): number {
+/** Reads a value such as `RssFile:  1234 kB` in bytes. */
+function readStatus(name: string): number {
   const line = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync('/proc/self/status', 'utf8'))
   return Number(line?.[1] ?? 0) * 1024
 }
@@ -53,17 +52,17 @@ channel.unref()
 let database: ThreadMemory | null = null
 if (isMainThread)
   channel.addEventListener('message', (event) => {
-    // Only the other thread, below, sends here.
+    // Sent by the other thread, below.
     if (event instanceof MessageEvent) database = event.data as ThreadMemory
   })
 
 setInterval(() => {
-  if (!isMainThread) return channel.postMessage(ownMemory())
+  if (!isMainThread) return channel.postMessage(readThreadMemory())
   const memory: ProcessMemory = {
-    rss: statusOf('VmRSS'),
-    files: statusOf('RssFile'),
-    main: ownMemory(),
+    rss: readStatus('VmRSS'),
+    files: readStatus('RssFile'),
+    main: readThreadMemory(),
     database,
   }
   if (process.connected) process.send?.(memory)
-}, EVERY).unref()
+}, INTERVAL_MS).unref()

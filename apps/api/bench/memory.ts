@@ -1,22 +1,20 @@
 /**
- * Measures what the memory of a server is used for under a mixed load, minute by minute.
+ * Measures the memory usage of a server under a mixed load, every minute.
  *
- * --minutes=30    how long
- * --every=50      milliseconds between two requests
- * --only=a,b      only these kinds of requests, in the shares of the mix
+ * --minutes=30    duration
+ * --every=50      milliseconds between requests
+ * --only=a,b      only these kinds of requests
  * --database=URL  an empty PostgreSQL database instead of the embedded one
  */
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { quotas } from '@plomada/domain'
-import { freePort } from '../src/services/testing/freePort.ts'
-import { createLoad, mix } from './memory.load.ts'
-import type { Kind, Load } from './memory.load.ts'
+import { freePort } from '../../../tools/shared/ports.ts'
+import { createLoad, mix, type Kind, type Load } from './memory.load.ts'
 import type { ProcessMemory } from './memory.probe.ts'
 
 const { values: options } = parseArgs({
@@ -28,8 +26,8 @@ const { values: options } = parseArgs({
   },
 })
 
-/** Requests without an answer from which a server counts as late and gets no new ones. */
-const MOST_OPEN = 20
+/** Pending requests above which no new ones are sent. */
+const MAX_PENDING = 20
 const many = '1000000'
 const highQuotas = Object.entries(quotas)
   .map(
@@ -52,7 +50,7 @@ async function startServer(folder: string): Promise<Server> {
   const child = spawn(
     process.execPath,
     [
-      // As `npm start` and deploy/ have it.
+      // As in `npm start` and deploy/.
       '--max-semi-space-size=16',
       '--conditions=@plomada/source',
       `--import=${join(import.meta.dirname, 'memory.probe.ts')}`,
@@ -76,10 +74,10 @@ async function startServer(folder: string): Promise<Server> {
   let memory: ProcessMemory | undefined
   // Only the probe sends messages.
   child.on('message', (message) => (memory = message as ProcessMemory))
-  await ready(child)
+  await waitUntilReady(child)
   return {
     origin,
-    memory: () => memory ?? expectReport(),
+    memory: () => memory ?? throwNoReport(),
     async stop() {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
@@ -88,11 +86,11 @@ async function startServer(folder: string): Promise<Server> {
   }
 }
 
-function expectReport(): never {
+function throwNoReport(): never {
   throw new Error('The server has not reported its memory.')
 }
 
-function ready(child: ChildProcess): Promise<void> {
+function waitUntilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
       if (String(chunk).includes('Plomada is ready')) resolve()
@@ -101,8 +99,8 @@ function ready(child: ChildProcess): Promise<void> {
   })
 }
 
-/** The kinds of 100 requests, each kind spread evenly. */
-function planOf(only: string): Kind[] {
+/** Returns the kinds of 100 requests, each kind spread evenly. */
+function createPlan(only: string): Kind[] {
   const chosen = (Object.entries(mix) as [Kind, number][]).filter(
     ([kind]) => only === '' || only.split(',').includes(kind),
   )
@@ -115,8 +113,8 @@ function planOf(only: string): Kind[] {
 const megabytes = (bytes: number) => (bytes / 1024 ** 2).toFixed(0).padStart(7)
 const columns = ['rss', 'files', 'heap', 'used', 'buffers', 'db heap', 'db bufs', 'wasm', 'rest']
 
-/** What is known of the process, and what is left: the native heap, code and stacks. */
-function rowOf({ rss, files, main, database }: ProcessMemory): number[] {
+/** Returns the columns of a row. The last is the rest: native heap, code and stacks. */
+function createRow({ rss, files, main, database }: ProcessMemory): number[] {
   const { heapTotal = 0, arrayBuffers = 0, wasm = 0 } = database ?? {}
   const known = files + main.heapTotal + main.arrayBuffers + heapTotal + arrayBuffers + wasm
   return [
@@ -133,7 +131,7 @@ function rowOf({ rss, files, main, database }: ProcessMemory): number[] {
 }
 
 async function run(server: Server, load: Load): Promise<void> {
-  const plan = planOf(options.only)
+  const plan = createPlan(options.only)
   const every = Number(options.every)
   const begin = performance.now()
   let open = 0
@@ -145,7 +143,7 @@ async function run(server: Server, load: Load): Promise<void> {
     console.log(
       [
         `${minute}`.padStart(6),
-        ...rowOf(server.memory()).map(megabytes),
+        ...createRow(server.memory()).map(megabytes),
         `  ${sent} sent, ${skipped} skipped, ${failed} failed`,
       ].join(' '),
     )
@@ -159,7 +157,7 @@ async function run(server: Server, load: Load): Promise<void> {
       print()
     }
     const kind = plan[number % plan.length]
-    if (open >= MOST_OPEN || !kind) {
+    if (open >= MAX_PENDING || !kind) {
       skipped++
       continue
     }

@@ -1,15 +1,14 @@
-import { fork } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 
-/** A server in a process of its own, with the backends of the database that work for it. */
+/** A server in a separate process, with its database backends. */
 export interface Server {
   origin: string
-  /** What it said of itself when it was ready. */
-  told: { port: number; token?: string; key?: unknown }
-  /** Milliseconds of CPU that it and its backends have used so far. */
+  /** The message that it sent when it was ready. */
+  ready: { port: number; token?: string; key?: unknown }
+  /** Returns the CPU time in milliseconds that it and its backends have used. */
   cpu: () => Promise<number>
   stop: () => void
 }
@@ -24,11 +23,11 @@ export async function startServer(
   const child = fork(join(import.meta.dirname, file), {
     env: { ...process.env, ...env },
     execArgv: ['--conditions=@plomada/source'],
-    // Its log is written, as in production, and thrown away.
+    // Logs as in production; the output is discarded.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const told = await ready(child, file)
-  // A connection that the pool has given up was used all the same.
+  const ready = await waitUntilReady(child, file)
+  // Includes backends of closed connections.
   const used = new Map<number, number>()
 
   async function cpu(): Promise<number> {
@@ -36,21 +35,21 @@ export async function startServer(
       'select pid from pg_stat_activity where datname = current_database() and application_name = $1',
       [applicationName],
     )
-    for (const pid of [child.pid ?? 0, ...rows.map((row) => row.pid)]) used.set(pid, cpuOf(pid))
+    for (const pid of [child.pid ?? 0, ...rows.map((row) => row.pid)]) used.set(pid, readCpu(pid))
     return [...used.values()].reduce((sum, one) => sum + one, 0)
   }
-  return { origin: `http://127.0.0.1:${told.port}`, told, cpu, stop: () => child.kill('SIGKILL') }
+  return { origin: `http://127.0.0.1:${ready.port}`, ready, cpu, stop: () => child.kill('SIGKILL') }
 }
 
-function ready(child: ChildProcess, file: string): Promise<Server['told']> {
+function waitUntilReady(child: ChildProcess, file: string): Promise<Server['ready']> {
   return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as Server['told']))
+    child.once('message', (message) => resolve(message as Server['ready']))
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code} before it listened.`)))
   })
 }
 
-// Of all threads, in nanoseconds; the ticks of /proc/pid/stat are ten milliseconds long.
-function cpuOf(pid: number): number {
+// Sums schedstat of all threads, in nanoseconds: /proc/pid/stat counts in ticks of ten milliseconds.
+function readCpu(pid: number): number {
   try {
     const tasks = readdirSync(`/proc/${pid}/task`)
     const used = tasks.map(
@@ -62,8 +61,8 @@ function cpuOf(pid: number): number {
   }
 }
 
-/** Whether the database runs on this machine, where its CPU can be read. */
-export async function isHere(pool: Pool): Promise<boolean> {
+/** Checks whether the database runs on this machine, so that its CPU time is readable. */
+export async function isLocal(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
-  return cpuOf(rows[0]?.pid ?? 0) > 0
+  return readCpu(rows[0]?.pid ?? 0) > 0
 }

@@ -1,6 +1,6 @@
-/** Lists what the payment provider and our ledger do not agree on; ends with 1 when there is something. */
+/** Prints the differences between the payment provider and the ledger. Exits with 1 if there are any. */
 import { parseArgs } from 'node:util'
-import { reconcileDays, tellReconciliation } from '../src/reconcile.ts'
+import { reconcileDays, formatReconciliationReport } from '../src/reconcile.ts'
 
 const { values } = parseArgs({ options: { days: { type: 'string', default: '30' } } })
 const days = Number(values.days)
@@ -10,10 +10,10 @@ if (!Number.isInteger(days) || days < 1) {
 }
 try {
   const found = await reconcileDays(process.env, days)
-  console.log(tellReconciliation(found))
+  console.log(formatReconciliationReport(found))
   process.exit(found.differences.length > 0 ? 1 : 0)
 } catch (error) {
-  // What the provider's library or the database said stands in the cause.
-  for (let one = error; one instanceof Error; one = one.cause) console.error(one.message)
+  // The error of the provider's library or of the database is in the cause.
+  for (let cause = error; cause instanceof Error; cause = cause.cause) console.error(cause.message)
   process.exit(2)
 }

@@ -1,9 +1,9 @@
-/** Removes the accounts and the people of the demonstration, beside a server or without one. */
+/** Deletes the demo accounts and suspends the demo users. The server may be running. */
 import { removeDemoFrom } from '../src/demo/removeDemo.ts'
 
 try {
   const { accounts, people } = await removeDemoFrom(process.env)
-  console.log(`${accounts} demo accounts deleted, ${people} people of the demonstration suspended.`)
+  console.log(`${accounts} demo accounts deleted, ${people} demo users suspended.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

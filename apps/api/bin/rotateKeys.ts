@@ -1,10 +1,10 @@
-/** Gives the embedded identity provider new keys, beside a server or without one. */
+/** Rotates the keys of the embedded identity provider. The server may be running. */
 import { rotateProviderKeys, rotationDelay } from '../src/rotateKeys.ts'
 
 try {
   await rotateProviderKeys(process.env)
   console.log(
-    `The new keys sign in ${rotationDelay} seconds. What the old ones signed stays good to its end.`,
+    `The new keys are used in ${rotationDelay} seconds. Tokens signed with the old ones stay valid until they expire.`,
   )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,4 +1,4 @@
-/** Starts the product: builds the web app when its sources changed, opens the database, serves everything. */
+/** Builds the web app if its sources changed, then starts the server. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -6,35 +6,35 @@ import path from 'node:path'
 import { createRequire } from 'node:module'
 import type { Config } from '../src/config.ts'
 import type { WebSettings } from '../src/http/web.ts'
-import type { MailPlace } from '../src/services/mail/mail.transport.ts'
-import { keepCompiled, loadQuickly } from './quick.ts'
+import type { MailDestination } from '../src/services/mail/mail.transport.ts'
+import { flushModuleCache, enableModuleCache } from './compileCache.ts'
 
-loadQuickly()
+enableModuleCache()
 const { ConfigError } = await import('../src/config.ts')
 const { endOnSignals, startServer } = await import('../src/server.ts')
 
 const root = path.join(import.meta.dirname, '../../..')
 const dist = path.join(root, 'apps/web/dist')
-// Beside the packages and not in the build, which is served.
+// Outside of dist, which is served.
 const stamp = path.join(root, 'node_modules/.plomada-web-build')
 const isDev = process.argv.includes('--dev')
-// In an image the web app was built with it, and the tools are gone.
+// In the image the web app is already built, and the build tools are missing.
 const isBuilt = process.argv.includes('--built')
-const say = (text: string) => console.log(text)
+const log = (text: string) => console.log(text)
 
-/** Files that the build does not read. */
-const isNoSource =
+/** Matches files that are not part of the build. */
+const ignoredFiles =
   /(^|\/)(node_modules|dist|e2e|baselines|sweeps)(\/|$)|\.(test|stories)\.|(^|\/)playwright\.config\.ts$/
 
-/** What the web app is made of, as one word: another word means that it has to be built again. */
-function sourcesNow(): string {
+/** Hashes the names, sizes and times of the sources of the web app. */
+function hashSources(): string {
   const hash = createHash('sha256')
   for (const folder of ['apps/web', 'packages/ui', 'packages/domain']) {
     for (const name of readdirSync(path.join(root, folder), {
       recursive: true,
       encoding: 'utf8',
     }).toSorted()) {
-      if (isNoSource.test(name)) continue
+      if (ignoredFiles.test(name)) continue
       const { size, mtimeMs } = statSync(path.join(root, folder, name))
       hash.update(`${folder}/${name} ${size} ${mtimeMs}\n`)
     }
@@ -44,10 +44,10 @@ function sourcesNow(): string {
 }
 
 async function buildWeb(): Promise<void> {
-  const sources = sourcesNow()
-  const isThere = existsSync(path.join(dist, 'index.html')) && existsSync(stamp)
-  if (isThere && readFileSync(stamp, 'utf8') === sources) return
-  say('Building the web app…')
+  const sources = hashSources()
+  const isComplete = existsSync(path.join(dist, 'index.html')) && existsSync(stamp)
+  if (isComplete && readFileSync(stamp, 'utf8') === sources) return
+  log('Building the web app…')
   const vite = path.join(
     path.dirname(createRequire(import.meta.url).resolve('vite/package.json')),
     'bin/vite.js',
@@ -57,17 +57,17 @@ async function buildWeb(): Promise<void> {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
-  if (code !== 0) throw new Error('The web app could not be built; the lines above say why.')
+  if (code !== 0) throw new Error('The web app could not be built; see the output above.')
   writeFileSync(stamp, sources)
 }
 
-/** The web app straight from its sources, with live reload. */
+/** Serves the web app from its sources, with live reload. */
 async function serveSources(settings: WebSettings) {
   const { createServer } = await import('vite')
   const { withSettings } = await import('../src/http/web.ts')
   const vite = await createServer({
     root: path.join(root, 'apps/web'),
-    // Bundled, the configuration would be a new file at every start, and the watcher of this process would restart it.
+    // Vite would write the bundled config to a file, and the watcher of this process would restart it.
     configLoader: 'native',
     server: { middlewareMode: true },
   })
@@ -76,8 +76,8 @@ async function serveSources(settings: WebSettings) {
   return { serve: vite.middlewares, read: async (url: string) => withSettings(await read(url), settings) }
 }
 
-/** What to say of mails that do not leave; without them nobody can open an account. */
-const whereMailIs: Record<MailPlace, (config: Config) => string[]> = {
+/** Describes where mails that are not sent can be read, as they contain the sign-up codes. */
+const mailHints: Record<MailDestination, (config: Config) => string[]> = {
   reader: () => [],
   pages: ({ publicUrl }) => [`Sent mail    ${publicUrl}/outbox`],
   files: ({ dataDir, identity }) => [
@@ -85,26 +85,26 @@ const whereMailIs: Record<MailPlace, (config: Config) => string[]> = {
   ],
 }
 
-/** A sentence instead of a stack for what a person can mend. */
-function explain(error: unknown): string {
+/** Returns a sentence for errors that the operator can fix, otherwise the error's message. */
+function describeError(error: unknown): string {
   const { code, syscall, port, message } = error as NodeJS.ErrnoException & { port?: number }
   if (error instanceof ConfigError) return message ?? ''
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken. Stop what listens there, or choose another one: PORT=3001 npm start`
+    return `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=3001 npm start`
   }
   if (syscall === 'listen' || syscall === 'getaddrinfo') {
-    return `The server cannot listen where HOST and PORT say (${code}).`
+    return `The server cannot listen on HOST and PORT (${code}).`
   }
   return message ?? String(error)
 }
 
 try {
-  // Beside the database, which takes its time on the first start.
+  // In parallel with opening the database.
   const built = isDev || isBuilt ? undefined : buildWeb()
-  // Told where it is awaited; without this line a failure before that would end the process first.
+  // It is awaited below; a failure before that must not end the process as an unhandled rejection.
   built?.catch(() => {})
   const server = await startServer(process.env, {
-    onProgress: say,
+    onProgress: log,
     web: async (settings) => {
       await built
       if (isDev) return serveSources(settings)
@@ -114,9 +114,8 @@ try {
   })
   const { config } = server
   const { demoSignIn } = await import('../src/demo/accounts.ts')
-  const { placeOfMail } = await import('../src/services/mail/mail.transport.ts')
+  const { getMailDestination } = await import('../src/services/mail/mail.transport.ts')
   endOnSignals(server)
-  // Since the process began.
   const seconds = (performance.now() / 1000).toFixed(1)
   const lines = [
     '',
@@ -132,14 +131,14 @@ try {
         ]
       : []),
     `API          ${config.publicUrl}/api/docs`,
-    ...whereMailIs[placeOfMail(config)](config),
+    ...mailHints[getMailDestination(config)](config),
     'Components   pnpm storybook  (http://localhost:6006)',
     '',
     'Ctrl-C stops everything.',
   ]
-  say(lines.join('\n'))
-  keepCompiled()
+  log(lines.join('\n'))
+  flushModuleCache()
 } catch (error) {
-  console.error(explain(error))
+  console.error(describeError(error))
   process.exit(1)
 }

@@ -1,43 +1,41 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { isAway, transact } from '../src/database/database.ts'
+import { isUnavailable, transact } from '../src/database/database.ts'
 import { openPostgres } from '../src/database/postgres.ts'
 import { trades } from '../src/database/schema.ts'
-import { openIssuer } from './issuer.ts'
-import { addTrades, publish, register, senderTo } from './people.ts'
-import { endProcesses, startProcess } from './processes.ts'
-import type { ServerProcess } from './processes.ts'
-import { openRelay } from './relay.ts'
-import type { Manner, Relay } from './relay.ts'
-import { scratchDatabase, scratchFolder, server, tell, until } from './scratch.ts'
+import { openIdentityProvider } from './identityProvider.ts'
+import { addTrades, publish, register, connectClient } from './users.ts'
+import { endProcesses, startProcess, type ServerProcess } from './processes.ts'
+import { openRelay, type RelayMode, type Relay } from './relay.ts'
+import { createScratchDatabase, createScratchFolder, server, printFigures, waitUntil } from './scratch.ts'
 import type { Scratch } from './scratch.ts'
 
 const publicUrl = 'http://plomada.test'
 
-describe.skipIf(server === null)('a database that is in trouble', () => {
+describe.skipIf(server === null)('an unavailable database', () => {
   let database: Scratch<string>
   let folder: Scratch<string>
   let relay: Relay
   let embedded: ServerProcess
   let running: ServerProcess
   let token: string
-  let issuer: Awaited<ReturnType<typeof openIssuer>>
+  let issuer: Awaited<ReturnType<typeof openIdentityProvider>>
 
   beforeAll(async () => {
-    database = await scratchDatabase()
-    folder = await scratchFolder()
-    relay = await openRelay(database.it)
-    issuer = await openIssuer()
+    database = await createScratchDatabase()
+    folder = await createScratchFolder()
+    relay = await openRelay(database.value)
+    issuer = await openIdentityProvider()
     token = await issuer.tokenFor('ana')
-    const env = { DATABASE_URL: relay.url, DATA_DIR: folder.it }
-    // One with the provider of identity that we ship, one with another one.
+    const env = { DATABASE_URL: relay.url, DATA_DIR: folder.value }
+    // One with the embedded identity provider, one with an external one.
     embedded = await startProcess({ ...env, PUBLIC_URL: publicUrl })
     running = await startProcess({ ...env, ...issuer.env })
-    const opened = await openPostgres(database.it)
+    const opened = await openPostgres(database.value)
     await addTrades(opened.pool)
     await opened.close()
-    await register(senderTo(running.url, token), 'Ana', 'ana@plomada.test')
+    await register(connectClient(running.url, token), 'Ana', 'ana@plomada.test')
   })
-  afterEach(() => relay.turn('pass'))
+  afterEach(() => relay.setMode('pass'))
   afterAll(async () => {
     await endProcesses()
     await relay.close()
@@ -46,15 +44,15 @@ describe.skipIf(server === null)('a database that is in trouble', () => {
     await folder.remove()
   })
 
-  /** Asks for something; what came, and how long it took. */
-  async function ask(url: string, init: RequestInit = {}) {
-    const asked = performance.now()
+  /** Sends a request and measures the time to its response. */
+  async function sendRequest(url: string, init: RequestInit = {}) {
+    const started = performance.now()
     const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(30_000) })
     await response.arrayBuffer()
     return {
       status: response.status,
       retryAfter: response.headers.get('retry-after'),
-      took: performance.now() - asked,
+      took: performance.now() - started,
     }
   }
 
@@ -62,15 +60,15 @@ describe.skipIf(server === null)('a database that is in trouble', () => {
   const signIn =
     '/idp/authorize?client_id=plomada-web&response_type=code&scope=openid&state=s&nonce=n&code_challenge_method=S256&code_challenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 
-  /** Everything that needs the database: lists, people, writes, the sign-in. */
-  const questions = () => [
+  /** Sends requests that need the database: lists, users and sign-ins. */
+  const sendAll = () => [
     ...Array.from({ length: 20 }, (_, page) =>
-      ask(`${running.url}/api/service?page=${page + 1}`, { headers: authorization() }),
+      sendRequest(`${running.url}/api/service?page=${page + 1}`, { headers: authorization() }),
     ),
-    ask(`${running.url}/api/job`, { headers: authorization() }),
-    ask(`${running.url}/api/user`, { headers: authorization() }),
-    ask(`${embedded.url}${signIn}&redirect_uri=${encodeURIComponent(`${publicUrl}/`)}`),
-    ask(`${embedded.url}/idp/oauth/token`, {
+    sendRequest(`${running.url}/api/job`, { headers: authorization() }),
+    sendRequest(`${running.url}/api/user`, { headers: authorization() }),
+    sendRequest(`${embedded.url}${signIn}&redirect_uri=${encodeURIComponent(`${publicUrl}/`)}`),
+    sendRequest(`${embedded.url}/idp/oauth/token`, {
       method: 'POST',
       headers: { accept: 'application/json' },
       body: new URLSearchParams({
@@ -81,84 +79,84 @@ describe.skipIf(server === null)('a database that is in trouble', () => {
     }),
   ]
 
-  test.each<[string, Manner]>([
-    ['is gone', 'break'],
+  test.each<[string, RelayMode]>([
+    ['is unreachable', 'break'],
     ['hangs', 'hang'],
     ['is too slow', 1600],
-  ])('a database that %s is said within six seconds, and it is back within ten', async (_what, manner) => {
-    // Connections that are open when it happens, as on any day.
-    await Promise.all(questions())
-    await relay.turn(manner)
-    const answers = await Promise.all(questions())
-    const live = await ask(`${running.url}/health/live`)
-    const ready = await ask(`${running.url}/health/ready`)
-    await relay.turn('pass')
-    const isBack = async () => {
-      const statuses = await Promise.all([ask(`${running.url}/health/ready`), ...questions()])
+  ])('reports within six seconds that the database %s, and recovers within ten', async (_what, mode) => {
+    // Opens connections first.
+    await Promise.all(sendAll())
+    await relay.setMode(mode)
+    const responses = await Promise.all(sendAll())
+    const live = await sendRequest(`${running.url}/health/live`)
+    const ready = await sendRequest(`${running.url}/health/ready`)
+    await relay.setMode('pass')
+    const hasRecovered = async () => {
+      const statuses = await Promise.all([sendRequest(`${running.url}/health/ready`), ...sendAll()])
       return statuses.every(({ status }) => status < 500)
     }
-    const back = await until(isBack)
-    const slowest = Math.round(Math.max(...answers.map(({ took }) => took)))
-    tell(`database "${manner}"`, { 'slowest answer (ms)': slowest, 'back after (ms)': back })
-    const kinds = new Set(answers.map(({ status, retryAfter }) => `${status} ${retryAfter}`))
-    // What is merely slow may still come in time.
-    const inTrouble = [...kinds].filter((kind) => manner !== 1600 || Number(kind.slice(0, 3)) >= 500)
-    expect(inTrouble).toEqual(['503 5'])
+    const recovery = await waitUntil(hasRecovered)
+    const slowest = Math.round(Math.max(...responses.map(({ took }) => took)))
+    printFigures(`database "${mode}"`, { 'slowest response (ms)': slowest, 'recovered after (ms)': recovery })
+    const kinds = new Set(responses.map(({ status, retryAfter }) => `${status} ${retryAfter}`))
+    // A slow database may still respond in time.
+    const failures = [...kinds].filter((kind) => mode !== 1600 || Number(kind.slice(0, 3)) >= 500)
+    expect(failures).toEqual(['503 5'])
     expect(live.status).toBe(200)
     expect(ready.status).toBe(503)
-    // Six seconds, and what a busy machine adds.
+    // Six seconds plus a margin for busy machines.
     expect(slowest).toBeLessThan(9000)
-    expect(back).toBeLessThan(10_000)
+    expect(recovery).toBeLessThan(10_000)
   })
 
-  test('connections that break inside transactions cost neither the process nor a place in the pool', async () => {
+  test('survives connections that fail inside transactions, and releases them to the pool', async () => {
     const opened = await openPostgres(relay.url)
     const many = Array.from({ length: 30 }, (_, number) => number)
     const broken = Promise.withResolvers<void>()
-    const trouble = async (number: number) =>
+    const insertAndFail = async (number: number) =>
       transact(opened.db, async (tx) => {
         await tx.insert(trades).values({ name: `Fantasma ${number}`, description: '' })
-        // Between two statements nobody listens to the connection.
-        if (number === 5) broken.resolve(relay.turn('break'))
+        // Between two statements.
+        if (number === 5) broken.resolve(relay.setMode('break'))
         await broken.promise
         await tx.select().from(trades)
       }).then(
         () => 'done',
-        (error: unknown) => (isAway(error) ? 'away' : String(error)),
+        (error: unknown) => (isUnavailable(error) ? 'unavailable' : String(error)),
       )
-    const ends = new Set(await Promise.all(many.map(trouble)))
-    expect([...ends]).toEqual(['away'])
-    await relay.turn('pass')
+    const outcomes = new Set(await Promise.all(many.map(insertAndFail)))
+    expect([...outcomes]).toEqual(['unavailable'])
+    await relay.setMode('pass')
     const names = await Promise.all(many.map(() => transact(opened.db, (tx) => tx.select().from(trades))))
     expect(names).toHaveLength(30)
     expect(names[0]?.filter(({ name }) => name.startsWith('Fantasma'))).toEqual([])
     await opened.close()
   })
 
-  test('requests under way end before the process does when it is told to', async () => {
-    const leaving = await startProcess({ DATABASE_URL: relay.url, DATA_DIR: folder.it, ...issuer.env })
-    const beside = await openPostgres(database.it)
-    await relay.turn(200)
-    const { rows } = await beside.pool.query<{ now: Date }>('select clock_timestamp() as now')
-    const written = publish(senderTo(leaving.url, token), 'Mientras se apaga')
-    const isUnderWay = async () =>
+  test('finishes requests in progress before exiting on SIGTERM', async () => {
+    const leaving = await startProcess({ DATABASE_URL: relay.url, DATA_DIR: folder.value, ...issuer.env })
+    const monitor = await openPostgres(database.value)
+    await relay.setMode(200)
+    const { rows } = await monitor.pool.query<{ now: Date }>('select clock_timestamp() as now')
+    const written = publish(connectClient(leaving.url, token), 'Mientras se apaga')
+    const isInProgress = async () =>
       ((
-        await beside.pool.query(
+        await monitor.pool.query(
           `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
            and query_start > $1 and (query ilike '%into "offer%' or query ilike 'commit%')`,
           [rows[0]?.now],
         )
       ).rowCount ?? 0) > 0
-    await until(isUnderWay)
-    await beside.close()
+    await waitUntil(isInProgress)
+    await monitor.close()
     const ended = leaving.end('SIGTERM')
     const id = await written
-    await relay.turn('pass')
+    await relay.setMode('pass')
     const { code, took } = await ended
-    tell('SIGTERM with a request under way', { 'ended after (ms)': Math.round(took) })
-    expect(code, leaving.said()).toBe(0)
-    // Well before the grace is over and what is left is cut.
+    printFigures('SIGTERM with a request in progress', { 'ended after (ms)': Math.round(took) })
+    expect(code, leaving.output()).toBe(0)
+    // Well before remaining connections are closed.
     expect(took).toBeLessThan(8000)
-    expect((await ask(`${running.url}/api/service/get/${id}`)).status).toBeLessThan(500)
+    expect((await sendRequest(`${running.url}/api/service/get/${id}`)).status).toBeLessThan(500)
   })
 })

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { openRunFolder } from '../src/testing/runFolder.ts'
 import { claimDatabases } from '../src/testing/serverDatabases.ts'
 
-/** Prints what is left out and why; at the end nothing of the run stays mounted or on disk. */
+/** Prepares a run and prints which tests are skipped. At the end, removes all its mounts, folders and databases. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const server = process.env['TEST_DATABASE_URL']
   const databases = server ? await claimDatabases(server) : null
   if (databases) process.env['TEST_DATABASE_PREFIX'] = databases.name
-  else process.stdout.write('  · TEST_DATABASE_URL is not set: what needs a PostgreSQL server is left out.\n')
+  else process.stdout.write('  · TEST_DATABASE_URL is not set: tests that need PostgreSQL are skipped.\n')
   const folder = await openRunFolder()
   const unmount = () => unmountBelow(folder.path)
   process.prependOnceListener('exit', unmount)

@@ -1,8 +1,6 @@
 import { once } from 'node:events'
-import { Agent, request } from 'node:http'
-import type { IncomingMessage } from 'node:http'
+import { Agent, request, type IncomingMessage } from 'node:http'
 
-/** A request of a load. */
 export interface LoadRequest {
   method?: string
   path: string
@@ -10,17 +8,17 @@ export interface LoadRequest {
   body?: string
 }
 
-/** What became of the requests of a load. */
+/** The outcomes of the requests. */
 export interface LoadResult {
-  /** How many got a response, by status. */
+  /** The number of responses by status. */
   statuses: Record<number, number>
-  /** How many were never sent, because the server refused the connection. */
+  /** The number of refused connections; their requests were not sent. */
   refused: number
-  /** Why requests that were sent got no response. */
+  /** The errors of requests that were sent and got no response. */
   dropped: string[]
 }
 
-/** Sends requests over keep-alive connections, one after the other on each, and never the same one again. */
+/** Sends requests over keep-alive connections, sequentially on each, without retries. */
 export async function sendLoad(
   url: string,
   next: (number: number) => LoadRequest | null,
@@ -29,17 +27,17 @@ export async function sendLoad(
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const result: LoadResult = { statuses: {}, refused: 0, dropped: [] }
   let sent = 0
-  let answered = 0
+  let responses = 0
 
   async function send({ method = 'GET', path, headers, body }: LoadRequest): Promise<void> {
-    const asked = request(new URL(path, url), { agent, method, headers: { ...headers } })
-    asked.end(body)
+    const outgoing = request(new URL(path, url), { agent, method, headers: { ...headers } })
+    outgoing.end(body)
     try {
-      const [response]: [IncomingMessage] = (await once(asked, 'response')) as never
+      const [response]: [IncomingMessage] = (await once(outgoing, 'response')) as never
       await response.resume().toArray()
       const { statusCode = 0 } = response
       result.statuses[statusCode] = (result.statuses[statusCode] ?? 0) + 1
-      onResponse?.(++answered)
+      onResponse?.(++responses)
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED') result.refused++
       else result.dropped.push(`${path}: ${String(error)}`)

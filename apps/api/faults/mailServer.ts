@@ -1,56 +1,52 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
+import { listenLocally } from '../src/testing/listenLocally.ts'
 
-/** A mail server that breaks off as often as it is told to, and notes what it took. */
-export async function openMailServer(breaks: number) {
-  const taken: string[] = []
-  let left = breaks
+/** Starts an SMTP server that drops the first `failures` mails after their content, and records the ids of the others. */
+export async function openMailServer(failures: number) {
+  const received: string[] = []
+  let left = failures
 
-  function converse(socket: Socket): void {
+  function handleConnection(socket: Socket): void {
     let rest = ''
     let isMail = false
     let mail = ''
-    const say = (line: string) => socket.write(`${line}\r\n`)
+    const send = (line: string) => socket.write(`${line}\r\n`)
 
-    function hear(line: string): void {
-      if (isMail) return hearMail(line)
+    function handleCommand(line: string): void {
+      if (isMail) return handleMailLine(line)
       if (/^DATA/i.test(line)) {
         isMail = true
-        say('354 go on')
+        send('354 go on')
       } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
-      else say('250 well')
+      else send('250 OK')
     }
 
-    function hearMail(line: string): void {
+    function handleMailLine(line: string): void {
       if (line !== '.') {
         mail += `${line}\n`
         return
       }
-      // In the middle: all was sent and nothing was promised.
+      // After the content, before accepting it.
       if (left-- > 0) return void socket.destroy()
-      taken.push(/^Message-ID: (.*)$/im.exec(mail)?.[1] ?? 'without a name')
+      received.push(/^Message-ID: (.*)$/im.exec(mail)?.[1] ?? 'no id')
       isMail = false
       mail = ''
-      say('250 taken')
+      send('250 OK')
     }
 
     socket.on('error', () => {})
     socket.on('data', (chunk) => {
       const lines = (rest + chunk.toString()).split('\r\n')
       rest = lines.pop() ?? ''
-      lines.forEach(hear)
+      lines.forEach(handleCommand)
     })
-    say('220 plomada.test')
+    send('220 plomada.test')
   }
 
-  const server = createServer(converse)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  const server = createServer(handleConnection)
   return {
-    url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
-    taken,
+    url: `smtp://127.0.0.1:${await listenLocally(server)}`,
+    received,
     close: () => server.close(),
   }
 }

@@ -3,26 +3,27 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { highQuotas } from '../src/testing/highQuotas.ts'
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   url: string
-  /** Milliseconds from its start to its first answer. */
+  /** Milliseconds from its start to its first response. */
   startedIn: number
-  said: () => string
-  /** Settles with the exit code when it ends, null when it was killed. */
+  /** Returns the output so far. */
+  output: () => string
+  /** Resolves to the exit code, or to null if it was killed. */
   ended: Promise<number | null>
-  /** Sends a signal and waits for the end: the exit code, null when it was killed, and how long it took. */
+  /** Sends a signal and waits for the end. Returns the exit code, or null if it was killed, and milliseconds. */
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<{ code: number | null; took: number }>
 }
 
 const running = new Set<ServerProcess>()
 
-/** Starts a server with these settings and nothing of the surroundings. */
+/** Starts a server with these settings only. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const started = performance.now()
   const child = spawn(
     process.execPath,
-    ['--conditions=@plomada/source', join(import.meta.dirname, 'serve.ts')],
+    ['--conditions=@plomada/source', join(import.meta.dirname, 'serverProcess.ts')],
     {
       env: {
         PATH: process.env['PATH'],
@@ -40,13 +41,13 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   let output = ''
   const exited = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null)
   const listening = new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    const read = (chunk: Buffer) => {
       output += chunk.toString()
       const port = /listening (\d+)/.exec(output)?.[1]
       if (port) resolve(port)
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
     void exited.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)))
   })
   listening.catch(() => {})
@@ -55,20 +56,20 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   const server: ServerProcess = {
     url,
     startedIn: performance.now() - started,
-    said: () => output,
+    output: () => output,
     ended: exited,
     async end(signal) {
       running.delete(server)
-      const asked = performance.now()
+      const signaled = performance.now()
       child.kill(signal)
-      return { code: await exited, took: performance.now() - asked }
+      return { code: await exited, took: performance.now() - signaled }
     },
   }
   running.add(server)
   return server
 }
 
-/** Ends whatever a test left running. */
+/** Kills all running servers. */
 export const endProcesses = async (): Promise<void> => {
   await Promise.all([...running].map((server) => server.end('SIGKILL')))
 }

@@ -1,59 +1,56 @@
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
-import type { Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { listenLocally } from '../src/testing/listenLocally.ts'
 
-/** What becomes of what passes: it goes on, it breaks, it stands still, or each piece waits so many milliseconds. */
-export type Manner = 'pass' | 'break' | 'hang' | number
+/** Forwards data, closes connections, stops forwarding, or delays each chunk by milliseconds. */
+export type RelayMode = 'pass' | 'break' | 'hang' | number
 
-/** A piece of wire between the server and its database that a test can spoil. */
+/** A TCP proxy between a server and its database, to inject network faults. */
 export interface Relay {
-  /** The address of the database, through the wire. */
+  /** The URL of the database through the proxy. */
   url: string
-  /** Changes the manner; settles when what it breaks is closed. */
-  turn: (manner: Manner) => Promise<void>
+  /** Changes the mode. With `break`, resolves when all connections are closed. */
+  setMode: (mode: RelayMode) => Promise<void>
   close: () => Promise<void>
 }
 
-/** Opens a relay to the server of an address. */
-export async function openRelay(address: string): Promise<Relay> {
-  const target = new URL(address)
+/** Opens a relay to the server of a database URL. */
+export async function openRelay(url: string): Promise<Relay> {
+  const target = new URL(url)
   const sockets = new Set<Socket>()
-  let manner: Manner = 'pass'
+  let mode: RelayMode = 'pass'
 
-  function lead(from: Socket, to: Socket): void {
+  function forward(from: Socket, to: Socket): void {
     let last: Promise<unknown> = Promise.resolve()
-    from.on('data', (piece) => {
-      const late = typeof manner === 'number' ? manner : 0
-      last = last.then(() => pause(late)).then(() => !to.destroyed && to.write(piece))
+    from.on('data', (chunk) => {
+      const delay = typeof mode === 'number' ? mode : 0
+      last = last.then(() => pause(delay)).then(() => !to.destroyed && to.write(chunk))
     })
     from.on('error', () => to.destroy())
     from.on('close', () => to.destroy())
   }
 
   const server = createServer((near) => {
-    if (manner === 'break') return near.destroy()
+    if (mode === 'break') return near.destroy()
     const far = connect(Number(target.port), target.hostname)
     for (const socket of [near, far]) {
       sockets.add(socket)
       socket.on('close', () => sockets.delete(socket))
-      if (manner === 'hang') socket.pause()
+      if (mode === 'hang') socket.pause()
     }
-    lead(near, far)
-    lead(far, near)
-    // Listening to data set it flowing.
-    if (manner === 'hang') for (const socket of [near, far]) socket.pause()
+    forward(near, far)
+    forward(far, near)
+    // Adding a data listener resumes the stream.
+    if (mode === 'hang') for (const socket of [near, far]) socket.pause()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const own = server.address()
-  const through = new URL(address)
-  through.host = `127.0.0.1:${typeof own === 'object' ? own?.port : 0}`
+  const proxyUrl = new URL(url)
+  proxyUrl.host = `127.0.0.1:${await listenLocally(server)}`
 
   return {
-    url: through.href,
-    async turn(next) {
-      manner = next
+    url: proxyUrl.href,
+    async setMode(next) {
+      mode = next
       const closed = next === 'break' ? [...sockets].map((socket) => once(socket, 'close')) : []
       for (const socket of sockets) {
         if (next === 'break') socket.destroy()

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { Agent, createServer, request } from 'node:http'
+import { listenLocally } from '../src/testing/listenLocally.ts'
 
 /** Milliseconds between two checks of whether a process is ready. */
 const checkInterval = 200
@@ -15,10 +15,7 @@ const isReady = (url: URL): Promise<boolean> =>
     () => false,
   )
 
-/**
- * Opens a proxy that hands each request to the next process that is ready, over keep-alive connections, and says who
- * asked. It sends no request twice.
- */
+/** Opens a proxy that forwards each request to the next ready process, with X-Forwarded-For and without retries. */
 export async function openRoundRobin() {
   let targets: Target[] = []
   const counts: number[] = []
@@ -30,40 +27,38 @@ export async function openRoundRobin() {
     return ready[turn++ % ready.length]
   }
 
-  const server = createServer((asked, answer) => {
+  const server = createServer((incoming, outgoing) => {
     const target = nextTarget()
-    if (!target) return answer.writeHead(503).end()
-    const which = targets.indexOf(target)
-    counts[which] = (counts[which] ?? 0) + 1
-    // Of one connection only, and not of the request.
-    const { connection: _own, ...headers } = asked.headers
-    const passed = request(
-      new URL(asked.url ?? '/', target.url),
-      { agent, method: asked.method, headers: { 'x-forwarded-for': '203.0.113.7', ...headers } },
-      (got) => {
-        const { connection: _own, ...gotHeaders } = got.headers
-        answer.writeHead(got.statusCode ?? 502, gotHeaders)
-        got.pipe(answer)
+    if (!target) return outgoing.writeHead(503).end()
+    const index = targets.indexOf(target)
+    counts[index] = (counts[index] ?? 0) + 1
+    // A hop-by-hop header.
+    const { connection: _own, ...headers } = incoming.headers
+    const forwarded = request(
+      new URL(incoming.url ?? '/', target.url),
+      { agent, method: incoming.method, headers: { 'x-forwarded-for': '203.0.113.7', ...headers } },
+      (response) => {
+        const { connection: _own, ...responseHeaders } = response.headers
+        outgoing.writeHead(response.statusCode ?? 502, responseHeaders)
+        response.pipe(outgoing)
       },
     )
-    passed.on('error', () => answer.writeHead(502).end())
-    asked.pipe(passed)
+    forwarded.on('error', () => outgoing.writeHead(502).end())
+    incoming.pipe(forwarded)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const port = await listenLocally(server)
 
   const checking = setInterval(() => {
     for (const target of targets) void isReady(target.url).then((ready) => (target.isReady = ready))
   }, checkInterval)
 
-  const address = server.address()
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
-    /** Begins to lead to these. */
-    lead: (urls: readonly string[]) => {
+    url: `http://127.0.0.1:${port}`,
+    /** Replaces the target processes. */
+    setTargets: (urls: readonly string[]) => {
       targets = urls.map((url) => ({ url: new URL(url), isReady: true }))
     },
-    /** How many requests each was handed. */
+    /** The number of requests by target. */
     counts,
     close() {
       clearInterval(checking)

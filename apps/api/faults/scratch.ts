@@ -3,25 +3,25 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
-import { databaseAddress } from '../src/testing/databaseAddress.ts'
+import { toDatabaseUrl } from '../src/testing/databaseUrl.ts'
 
-/** The server that the suite may make databases on; null leaves out what needs one. */
+/** The URL of a PostgreSQL server to create databases on; null skips the tests that need it. */
 export const server: string | null = process.env['TEST_DATABASE_URL'] ?? null
 
-/** Something to remove at the end. */
-export interface Scratch<Thing> {
-  it: Thing
+/** A temporary resource. */
+export interface Scratch<Value> {
+  value: Value
   remove: () => Promise<void>
 }
 
-/** An empty database; `more` is what follows its name when it is made. */
-export async function scratchDatabase(more = ''): Promise<Scratch<string>> {
-  if (server === null) throw new Error('TEST_DATABASE_URL says where databases may be made.')
+/** Creates an empty database; `options` is appended to `create database`. */
+export async function createScratchDatabase(options = ''): Promise<Scratch<string>> {
+  if (server === null) throw new Error('TEST_DATABASE_URL is not set.')
   const name = `${process.env['TEST_DATABASE_PREFIX']}_${randomBytes(6).toString('hex')}`
   const pool = new Pool({ connectionString: server, max: 1 })
-  await pool.query(`create database ${name} ${more}`)
+  await pool.query(`create database ${name} ${options}`)
   return {
-    it: databaseAddress(server, name),
+    value: toDatabaseUrl(server, name),
     async remove() {
       await pool.query(`drop database if exists ${name} with (force)`)
       await pool.end()
@@ -29,23 +29,24 @@ export async function scratchDatabase(more = ''): Promise<Scratch<string>> {
   }
 }
 
-/** An empty folder. */
-export async function scratchFolder(): Promise<Scratch<string>> {
-  const it = await mkdtemp(join(tmpdir(), 'plomada-fault-'))
-  return { it, remove: () => rm(it, { recursive: true, force: true }) }
+/** Creates an empty folder. */
+export async function createScratchFolder(): Promise<Scratch<string>> {
+  const value = await mkdtemp(join(tmpdir(), 'plomada-fault-'))
+  return { value, remove: () => rm(value, { recursive: true, force: true }) }
 }
 
-/** Prints what was measured, for whoever reads the run. */
-export const tell = (what: string, figures: Record<string, number | string>): void => {
+/** Prints measurements. */
+export const printFigures = (what: string, figures: Record<string, number | string>): void => {
   const list = Object.entries(figures).map(([name, figure]) => `${name} ${figure}`)
   process.stdout.write(`  · ${what}: ${list.join(', ')}\n`)
 }
 
-/** Waits until something that other processes do has happened; returns how many milliseconds it took. */
-export async function until(isTrue: () => Promise<boolean>, most = 30_000): Promise<number> {
+/** Polls until a condition is true. Returns the milliseconds it took; throws after `timeout`. */
+export async function waitUntil(isTrue: () => Promise<boolean>, timeout = 30_000): Promise<number> {
   const started = performance.now()
   while (!(await isTrue().catch(() => false))) {
-    if (performance.now() - started > most) throw new Error(`Still not so after ${most} ms`)
+    if (performance.now() - started > timeout)
+      throw new Error(`The condition is still false after ${timeout} ms`)
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   return Math.round(performance.now() - started)

@@ -1,28 +1,32 @@
 import { Client } from 'pg'
 import { afterEach, expect, test } from 'vitest'
-import { servedSocket, socketPort } from '../src/database/pglite.socket.ts'
+import { findServedSocket, socketPort } from '../src/database/pglite.socket.ts'
 import { endProcesses, startProcess } from './processes.ts'
-import { scratchFolder, tell } from './scratch.ts'
+import { createScratchFolder, printFigures } from './scratch.ts'
 
 afterEach(endProcesses)
 
-/** Makes the thread of an embedded database spin for ever. */
-async function spin(dataDir: string): Promise<void> {
-  const client = new Client({ host: (await servedSocket(dataDir)) ?? '', port: socketPort, user: 'postgres' })
+/** Blocks the thread of an embedded database with an infinite loop. */
+async function blockThread(dataDir: string): Promise<void> {
+  const client = new Client({
+    host: (await findServedSocket(dataDir)) ?? '',
+    port: socketPort,
+    user: 'postgres',
+  })
   client.on('error', () => {})
   await client.connect()
   client.query('do $$ begin loop end loop; end $$').catch(() => {})
 }
 
-test('exits with a failure when the thread of the embedded database stops answering, and starts again', async () => {
-  const folder = await scratchFolder()
-  const env = { DATA_DIR: folder.it, STALL_LIMIT: '2000' }
+test('exits with 1 when the thread of the embedded database stops responding, and can be restarted', async () => {
+  const folder = await createScratchFolder()
+  const env = { DATA_DIR: folder.value, STALL_LIMIT: '2000' }
   const running = await startProcess(env)
   const started = performance.now()
-  await spin(folder.it)
+  await blockThread(folder.value)
   expect(await running.ended).toBe(1)
-  tell('embedded database that spins', { 'exit after (ms)': Math.round(performance.now() - started) })
-  expect(running.said()).toContain('does not answer for 2 s')
+  printFigures('blocked embedded database', { 'exit after (ms)': Math.round(performance.now() - started) })
+  expect(running.output()).toContain('does not respond for 2 s')
   const again = await startProcess(env)
   expect((await fetch(new URL('/health/ready', again.url))).status).toBe(200)
   await again.end('SIGKILL')

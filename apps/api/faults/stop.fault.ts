@@ -4,27 +4,24 @@ import { connect } from 'node:net'
 import { offerCalls } from '@plomada/domain/calls'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import { openBeside } from '../src/database/beside.ts'
-import { openIssuer } from './issuer.ts'
-import { sendLoad } from './load.ts'
-import type { LoadRequest } from './load.ts'
-import { addTrades, newOffer, register, senderTo } from './people.ts'
-import { endProcesses, startProcess } from './processes.ts'
-import type { ServerProcess } from './processes.ts'
+import { openCommandDatabase } from '../src/database/commandDatabase.ts'
+import { openIdentityProvider } from './identityProvider.ts'
+import { sendLoad, type LoadRequest } from './load.ts'
+import { addTrades, newOffer, register, connectClient } from './users.ts'
+import { endProcesses, startProcess, type ServerProcess } from './processes.ts'
 import { openRoundRobin } from './roundRobin.ts'
-import { scratchDatabase, scratchFolder, server, tell } from './scratch.ts'
-import type { Scratch } from './scratch.ts'
+import { createScratchDatabase, createScratchFolder, server, printFigures, type Scratch } from './scratch.ts'
 
 const connections = 20
 
-let issuer: Awaited<ReturnType<typeof openIssuer>>
+let issuer: Awaited<ReturnType<typeof openIdentityProvider>>
 let folder: Scratch<string>
 let token: string
 
 beforeAll(async () => {
-  issuer = await openIssuer()
+  issuer = await openIdentityProvider()
   token = await issuer.tokenFor('ana')
-  folder = await scratchFolder()
+  folder = await createScratchFolder()
 })
 afterEach(endProcesses)
 afterAll(async () => {
@@ -32,16 +29,16 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** Writes trades and registers one client at a new server. */
+/** Inserts trades and registers a client. */
 async function addClient(url: string, databaseUrl: string | null): Promise<void> {
-  const database = await openBeside({ databaseUrl, dataDir: folder.it })
+  const database = await openCommandDatabase({ databaseUrl, dataDir: folder.value })
   await addTrades(database.pool)
   await database.close()
-  await register(senderTo(url, token), 'Ana', 'ana@plomada.test')
+  await register(connectClient(url, token), 'Ana', 'ana@plomada.test')
 }
 
-/** Every fourth request publishes an offer and must not be sent twice; the others read lists. */
-function requestOf(number: number): LoadRequest {
+/** Creates a request: every fourth one publishes an offer, the others read lists. */
+function createRequest(number: number): LoadRequest {
   if (number % 4 > 0) return { path: `/api/service?page=${number % 5}` }
   const { body } = offerCalls.create
   return {
@@ -53,12 +50,12 @@ function requestOf(number: number): LoadRequest {
 }
 
 test('drops none of 1,000 requests over keep-alive connections when SIGTERM arrives in the middle of them', async () => {
-  const running = await startProcess({ DATA_DIR: folder.it, ...issuer.env })
+  const running = await startProcess({ DATA_DIR: folder.value, ...issuer.env })
   await addClient(running.url, null)
   let ended: ReturnType<ServerProcess['end']> | undefined
   const { statuses, refused, dropped } = await sendLoad(
     running.url,
-    (number) => (number < 1000 ? requestOf(number) : null),
+    (number) => (number < 1000 ? createRequest(number) : null),
     {
       connections,
       onResponse: (count) => {
@@ -67,7 +64,7 @@ test('drops none of 1,000 requests over keep-alive connections when SIGTERM arri
     },
   )
   const end = await ended
-  tell('SIGTERM in the middle of 1,000 requests', {
+  printFigures('SIGTERM in the middle of 1,000 requests', {
     statuses: JSON.stringify(statuses),
     refused,
     dropped: dropped.length,
@@ -76,71 +73,74 @@ test('drops none of 1,000 requests over keep-alive connections when SIGTERM arri
   expect(dropped).toEqual([])
   expect(Object.keys(statuses)).toEqual(['200'])
   expect((statuses[200] ?? 0) + refused).toBe(1000)
-  expect(end?.code, running.said()).toBe(0)
+  expect(end?.code, running.output()).toBe(0)
 })
 
-test('is unready on SIGTERM while it goes on answering, says so to keep-alive clients, and exits with 0', async () => {
-  const running = await startProcess({ DATA_DIR: folder.it, ...issuer.env })
+test('is not ready after SIGTERM, still responds with Connection: close, and exits with 0', async () => {
+  const running = await startProcess({ DATA_DIR: folder.value, ...issuer.env })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const ask = async (path: string) => {
+  const sendRequest = async (path: string) => {
     const [response] = await once(get(new URL(path, running.url), { agent }), 'response')
     await response.resume().toArray()
     return `${response.statusCode} ${response.headers.connection}`
   }
-  expect(await ask('/api/job')).toBe('200 keep-alive')
+  expect(await sendRequest('/api/job')).toBe('200 keep-alive')
   const ended = running.end('SIGTERM')
-  let ready = await ask('/health/ready')
-  // One that was under way when the signal came is still answered with 200, and says so too.
-  while (ready.startsWith('200')) ready = await ask('/health/ready')
+  let ready = await sendRequest('/health/ready')
+  // A request in progress when the signal arrives still gets 200.
+  while (ready.startsWith('200')) ready = await sendRequest('/health/ready')
   expect(ready).toBe('503 close')
-  expect(await ask('/health/live')).toBe('200 close')
-  expect(await ask('/api/job')).toBe('200 close')
+  expect(await sendRequest('/health/live')).toBe('200 close')
+  expect(await sendRequest('/api/job')).toBe('200 close')
   const { code } = await ended
-  expect(code, running.said()).toBe(0)
+  expect(code, running.output()).toBe(0)
   agent.destroy()
 })
 
-test('exits within two seconds of SIGTERM without traffic, though a browser keeps connections open', async () => {
-  const running = await startProcess({ DATA_DIR: folder.it, ...issuer.env })
+test('exits within two seconds of SIGTERM without traffic, even with open connections', async () => {
+  const running = await startProcess({ DATA_DIR: folder.value, ...issuer.env })
   const { hostname, port } = new URL(running.url)
-  // One after a request, and one that browsers open ahead of any.
+  // One with a finished request, and one without any, as browsers open in advance.
   const used = connect(Number(port), hostname)
   const unused = connect(Number(port), hostname)
   await Promise.all([once(used, 'connect'), once(unused, 'connect')])
   used.write('GET /health/live HTTP/1.1\r\nHost: plomada\r\n\r\n')
   await once(used, 'data')
   const { code, took } = await running.end('SIGTERM')
-  tell('SIGTERM without traffic', { 'ended after (ms)': Math.round(took) })
-  expect(code, running.said()).toBe(0)
+  printFigures('SIGTERM without traffic', { 'ended after (ms)': Math.round(took) })
+  expect(code, running.output()).toBe(0)
   expect(took).toBeLessThan(2000)
 })
 
 test.skipIf(server === null)(
   'fails no request while two processes behind a balancer are replaced one by one',
   async () => {
-    const database = await scratchDatabase()
-    // All of the load comes through one proxy.
+    const database = await createScratchDatabase()
+    // The whole load has one address.
     const limits = { RATE_PER_ADDRESS: '1000000', RATE_PER_PERSON: '1000000' }
     const start = () =>
-      startProcess({ DATA_DIR: folder.it, DATABASE_URL: database.it, ...limits, ...issuer.env })
+      startProcess({ DATA_DIR: folder.value, DATABASE_URL: database.value, ...limits, ...issuer.env })
     const proxy = await openRoundRobin()
     const old = await Promise.all([start(), start()])
-    await addClient(old[0].url, database.it)
-    proxy.lead(old.map(({ url }) => url))
+    await addClient(old[0].url, database.value)
+    proxy.setTargets(old.map(({ url }) => url))
     let isReplaced = false
-    const load = sendLoad(proxy.url, (number) => (isReplaced ? null : requestOf(number)), { connections })
+    const load = sendLoad(proxy.url, (number) => (isReplaced ? null : createRequest(number)), { connections })
     const replace = async (leaving: ServerProcess, staying: ServerProcess) => {
       const { code } = await leaving.end('SIGTERM')
-      expect(code, leaving.said()).toBe(0)
+      expect(code, leaving.output()).toBe(0)
       const replacement = await start()
-      proxy.lead([staying.url, replacement.url])
+      proxy.setTargets([staying.url, replacement.url])
       return replacement
     }
     const first = await replace(old[0], old[1])
     await replace(old[1], first)
     isReplaced = true
     const { statuses, refused, dropped } = await load
-    tell('rolling restart of two processes', { statuses: JSON.stringify(statuses), dropped: dropped.length })
+    printFigures('rolling restart of two processes', {
+      statuses: JSON.stringify(statuses),
+      dropped: dropped.length,
+    })
     proxy.close()
     await endProcesses()
     await database.remove()

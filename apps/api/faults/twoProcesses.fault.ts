@@ -6,36 +6,36 @@ import { openPostgres } from '../src/database/postgres.ts'
 import { createAccounts } from '../src/services/identity/embedded/accounts.ts'
 import { hashPassword } from '../src/services/identity/embedded/password.ts'
 import { defaultAudience, defaultClientId } from '../src/services/identity/identity.ts'
-import { openVisitor } from '../src/services/identity/testing/visitor.ts'
+import { openTestBrowser } from '../src/services/identity/testing/testBrowser.ts'
 import { card } from '../src/services/payments/sandbox/sandbox.testing.ts'
-import type { Sender } from '../src/testing/send.ts'
+import type { CallClient } from '../src/testing/callClient.ts'
 import { openMailServer } from './mailServer.ts'
-import { addTrades, publish, register, senderTo } from './people.ts'
+import { addTrades, publish, register, connectClient } from './users.ts'
 import { endProcesses, startProcess } from './processes.ts'
 import { openRoundRobin } from './roundRobin.ts'
-import { scratchDatabase, scratchFolder, server, tell, until } from './scratch.ts'
+import { createScratchDatabase, createScratchFolder, server, printFigures, waitUntil } from './scratch.ts'
 import type { Scratch } from './scratch.ts'
 
 const password = 'una contraseña larga'
 const limit = 400
 
-describe.skipIf(server === null)('two processes on one database, asked in turns', () => {
+describe.skipIf(server === null)('two processes on one database behind a round-robin proxy', () => {
   let database: Scratch<string>
   let folder: Scratch<string>
   let proxy: Awaited<ReturnType<typeof openRoundRobin>>
   let mails: Awaited<ReturnType<typeof openMailServer>>
   let opened: Database
-  let ana: Sender
-  let workers: { person: Sender; id: number }[]
+  let ana: CallClient
+  let workers: { person: CallClient; id: number }[]
 
   beforeAll(async () => {
-    database = await scratchDatabase()
-    folder = await scratchFolder()
+    database = await createScratchDatabase()
+    folder = await createScratchFolder()
     proxy = await openRoundRobin()
     mails = await openMailServer(3)
     const env = {
-      DATABASE_URL: database.it,
-      DATA_DIR: folder.it,
+      DATABASE_URL: database.value,
+      DATA_DIR: folder.value,
       PUBLIC_URL: proxy.url,
       SMTP_URL: mails.url,
       TRUST_PROXY: '1',
@@ -43,11 +43,11 @@ describe.skipIf(server === null)('two processes on one database, asked in turns'
       RATE_PER_PERSON: '100000',
     }
     const both = await Promise.all([startProcess(env), startProcess(env)])
-    proxy.lead(both.map(({ url }) => url))
-    opened = await openPostgres(database.it)
+    proxy.setTargets(both.map(({ url }) => url))
+    opened = await openPostgres(database.value)
     await addTrades(opened.pool)
-    ana = await enter('Ana')
-    const people = await Promise.all(['Bruno', 'Carla', 'Dante'].map(enter))
+    ana = await signUp('Ana')
+    const people = await Promise.all(['Bruno', 'Carla', 'Dante'].map(signUp))
     workers = await Promise.all(
       people.map(async (person) => ({ person, id: await becomeProfessional(person) })),
     )
@@ -61,8 +61,8 @@ describe.skipIf(server === null)('two processes on one database, asked in turns'
     await folder.remove()
   })
 
-  /** An account, a sign-in through the pages, a registration: each step at the other process. */
-  async function enter(name: string): Promise<Sender> {
+  /** Creates an account, signs in through the pages and registers; the processes alternate. */
+  async function signUp(name: string): Promise<CallClient> {
     const email = `${name}@plomada.test`
     const passwordHash = await hashPassword(password)
     await createAccounts(opened.pool).add({ email, passwordHash, givenName: name, familyName: null })
@@ -74,14 +74,14 @@ describe.skipIf(server === null)('two processes on one database, asked in turns'
       audience: defaultAudience,
       endsAllSessions: true,
     }
-    const visitor = openVisitor(settings)
-    const tokens = await visitor.enter({ email, password })
-    const person = senderTo(proxy.url, tokens.access_token)
+    const visitor = openTestBrowser(settings)
+    const tokens = await visitor.signIn({ email, password })
+    const person = connectClient(proxy.url, tokens.access_token)
     await register(person, name, email)
     return person
   }
 
-  const becomeProfessional = async (person: Sender) => {
+  const becomeProfessional = async (person: CallClient) => {
     const { result } = await person.send(sessionCalls.register, {
       body: {
         person: {
@@ -99,23 +99,23 @@ describe.skipIf(server === null)('two processes on one database, asked in turns'
     return result.id
   }
 
-  const apply = (person: Sender, serviceId: number) =>
+  const apply = (person: CallClient, serviceId: number) =>
     person.send(offerCalls.apply, { params: { serviceId } })
-  const accept = (person: Sender, offerId: number, workerId: number) =>
+  const accept = (person: CallClient, offerId: number, workerId: number) =>
     person.send(offerCalls.accept, { body: { workerId, offerId } })
-  const outcome = (asked: Promise<unknown>) =>
-    asked.then(
+  const outcome = (promise: Promise<unknown>) =>
+    promise.then(
       () => 'done',
       (error: unknown) => (error instanceof Problem ? error.code : String(error)),
     )
-  const stateOf = async (id: number) =>
+  const readState = async (id: number) =>
     (await opened.pool.query<{ state: string }>('select state from offers where id = $1', [id])).rows[0]
       ?.state
 
-  test('people sign in, register and do a whole job: published, applied, accepted, paid, rated', async () => {
+  test('users sign in, register, publish, apply, accept, pay and review', async () => {
     const offer = await publish(ana, 'Cambiar la bomba')
     const [bruno] = workers
-    if (!bruno) throw new Error('Nobody came')
+    if (!bruno) throw new Error('There is no worker')
     await apply(bruno.person, offer)
     await accept(ana, offer, bruno.id)
     const { checkoutUrl } = await ana.send(paymentCalls.checkout, { body: { offerId: offer } })
@@ -125,16 +125,16 @@ describe.skipIf(server === null)('two processes on one database, asked in turns'
       redirect: 'manual',
     })
     expect(paid.status).toBe(303)
-    const settled = await until(async () => (await stateOf(offer)) === 'terminado')
+    const settled = await waitUntil(async () => (await readState(offer)) === 'terminado')
     await ana.send(reviewCalls.rate, { params: { idProduct: offer }, body: { text: 'Muy bien', score: 5 } })
-    tell('two processes', {
-      'requests handed': proxy.counts.join(' and '),
-      'paid heard of after (ms)': settled,
+    printFigures('two processes', {
+      'requests by process': proxy.counts.join(' and '),
+      'payment received after (ms)': settled,
     })
     expect(Math.abs((proxy.counts[0] ?? 0) - (proxy.counts[1] ?? 0))).toBeLessThanOrEqual(1)
   })
 
-  test('of many that want the same at once, one wins, whichever process they ask', async () => {
+  test('one of many simultaneous conflicting requests succeeds', async () => {
     const offer = await publish(ana, 'Pintar la reja')
     const applied = await Promise.all(
       workers.flatMap(({ person }) => [1, 2, 3].map(() => outcome(apply(person, offer)))),
@@ -159,7 +159,7 @@ describe.skipIf(server === null)('two processes on one database, asked in turns'
     expect(new Set(checkouts.map(({ checkoutUrl }) => checkoutUrl)).size).toBe(1)
   })
 
-  test('every mail goes out once, though the mail server breaks off in the middle of some', async () => {
+  test('sends every mail once, although the mail server drops some connections', async () => {
     for (const title of ['Revisar el termotanque', 'Destapar la cocina']) {
       const offer = await publish(ana, title)
       await Promise.all(workers.map(({ person }) => apply(person, offer)))
@@ -168,39 +168,39 @@ describe.skipIf(server === null)('two processes on one database, asked in turns'
       const { rows } = await opened.pool.query('select 1 from outbox where done_at is null')
       return rows.length === 0
     }
-    await until(isSent, 60_000)
+    await waitUntil(isSent, 60_000)
     const { rows } = await opened.pool.query<{ id: string }>('select id::text from outbox order by outbox.id')
     expect(rows.length).toBeGreaterThan(4)
-    const sent = mails.taken
+    const sent = mails.received
       .map((id) => /outbox-(\d+)@/.exec(id)?.[1])
       .toSorted((a, b) => Number(a) - Number(b))
-    tell('outbox of two processes', { mails: rows.length, sent: sent.length, 'broken off': 3 })
+    printFigures('outbox of two processes', { mails: rows.length, sent: sent.length, dropped: 3 })
     expect(sent).toEqual(rows.map(({ id }) => id))
   })
 
-  test('they count what one address asks together', async () => {
-    const ask = async () =>
+  test('the processes share the rate limit of an address', async () => {
+    const sendRequest = async () =>
       (await fetch(`${proxy.url}/api/job`, { headers: { 'x-forwarded-for': '198.51.100.4' } })).status
     const statuses: number[] = []
     const { rows: others } = await opened.pool.query<{ key: string }>('select key from rate_counts')
     const isCounted = async () => {
       const { rowCount } = await opened.pool.query(
-        // Exactly as many: counts of earlier tests may still be on their way into the table.
+        // The exact count, as those of earlier tests may still be written.
         'select from rate_counts where key <> all($1) and count = $2',
         [others.map(({ key }) => key), statuses.length],
       )
       return rowCount !== 0
     }
-    // Each alone would let all of these pass.
+    // One process alone would accept all of them.
     for (let times = 0; times < 2 * limit - 10 && !statuses.includes(429); times += 10) {
-      statuses.push(...(await Promise.all(Array.from({ length: 10 }, ask))))
-      // Both write what they counted into the table once a second.
-      if (times % 100 === 0) await until(isCounted)
+      statuses.push(...(await Promise.all(Array.from({ length: 10 }, sendRequest))))
+      // The processes write their counts to the table once a second.
+      if (times % 100 === 0) await waitUntil(isCounted)
     }
     expect(statuses).toContain(429)
-    tell('an address at two processes', {
+    printFigures('an address at two processes', {
       limit,
-      'let pass': statuses.filter((status) => status === 200).length,
+      accepted: statuses.filter((status) => status === 200).length,
     })
   })
 })

@@ -1,29 +1,26 @@
-import { access } from '@plomada/domain'
-import type { OfferState, Role } from '@plomada/domain'
+import { access, type OfferState, type Role } from '@plomada/domain'
 import { calls } from '@plomada/domain/calls'
-import { fillPath, problems, whyNotAsk, whyNotOn } from '@plomada/domain/define'
-import type { Access, Call, ProblemCode, Tie } from '@plomada/domain/define'
+import { fillPath, problems, callRefusal, accessRefusal } from '@plomada/domain/define'
+import type { Access, Call, ProblemCode, Relation } from '@plomada/domain/define'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { trades } from './database/schema.ts'
-import { castActors, situations, stage } from './testing/actors.ts'
-import type { Actor, Extras } from './testing/actors.ts'
+import { createActors, situations, createOfferFor, type Actor, type Extras } from './testing/actors.ts'
 import { fakePayments } from './testing/fakePayments.ts'
-import { openMarket } from './testing/market.ts'
-import type { Market } from './testing/market.ts'
-import { fresh, requestsOf } from './testing/requests.ts'
-import type { Sent, Writer } from './testing/requests.ts'
+import { openMarketplace, type Marketplace } from './testing/marketplace.ts'
+import { uniqueTradeName, createValidRequests } from './testing/validRequests.ts'
+import type { RequestParts, CreateRequest } from './testing/validRequests.ts'
 
-// Whole matrices of requests: long on a busy machine.
-const patience = 180_000
+// Hundreds of requests per test.
+const TEST_TIMEOUT = 180_000
 
-let market: Market
+let market: Marketplace
 let actors: Actor[]
 let extras: Extras
-/** Whom a call about a person asks for: every role, let in and banned. */
+/** The users that calls are about: each role, active and banned. */
 let targets: { id: number; role: Role; isActive: boolean }[]
 beforeAll(async () => {
-  market = await openMarket({ services: { payments: fakePayments() } })
-  actors = await castActors(market)
+  market = await openMarketplace({ services: { payments: fakePayments() } })
+  actors = await createActors(market)
   extras = { owner: market.rita, worker: market.carla, spare: market.bruno }
   targets = await Promise.all(
     (['comun', 'professional', 'admin'] as const).flatMap((role) =>
@@ -33,142 +30,156 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-const { aboutOffers, aboutPeople, aboutNothing } = requestsOf(() => extras.spare)
+const { offerRequests, userRequests, otherRequests } = createValidRequests(() => extras.spare)
 
 const contract = Object.entries(calls).flatMap(([noun, of]) =>
   Object.entries<Call>(of).map(([name, call]) => ({ title: `${noun}.${name}`, call })),
 )
-const callOf = (wanted: string): Call =>
-  contract.find(({ title: one }) => one === wanted)?.call ?? expect.fail(`${wanted} is no call`)
-const rowOf = (wanted: string): Access => {
-  const [noun = '', name = ''] = wanted.split('.')
-  return (access as Record<string, Record<string, Access>>)[noun]?.[name] ?? expect.fail(wanted)
+const findCall = (title: string): Call =>
+  contract.find((one) => one.title === title)?.call ?? expect.fail(`${title} is not a call`)
+const findAccess = (title: string): Access => {
+  const [noun = '', name = ''] = title.split('.')
+  return (access as Record<string, Record<string, Access>>)[noun]?.[name] ?? expect.fail(title)
 }
 
-/** What the door says: to a call that shares its address, what it says to the one of those that somebody may make. */
-const atTheDoor = (call: Call, { asker }: Actor): ProblemCode | null =>
+/** The expected refusal before the handler: null if the actor may make any call with the same method and path. */
+const expectedCallRefusal = (call: Call, { requester }: Actor): ProblemCode | null =>
   contract.some(
-    ({ call: { method, path, who } }) =>
-      method === call.method && path === call.path && whyNotAsk({ method, who }, asker) === null,
+    ({ call: { method, path, audience } }) =>
+      method === call.method && path === call.path && callRefusal({ method, audience }, requester) === null,
   )
     ? null
-    : whyNotAsk(call, asker)
+    : callRefusal(call, requester)
 
-async function ask(call: Call, actor: Actor, { params, search = '', ...sent }: Sent): Promise<string> {
+async function sendRequest(
+  call: Call,
+  actor: Actor,
+  { params, search = '', ...sent }: RequestParts,
+): Promise<string> {
   const url = `/api${fillPath(call.path, params)}${search}`
   const { statusCode, body } = await market.as(actor.as).inject({ method: call.method, url, ...sent })
   return statusCode < 300 ? 'done' : `${statusCode} ${String(JSON.parse(body).code)}`
 }
-const told = (refusal: ProblemCode | null): string =>
+const toOutcome = (refusal: ProblemCode | null): string =>
   refusal === null ? 'done' : `${problems[refusal].status} ${refusal}`
 
-/** Banned, a person reads as somebody without an office. */
-const roleOf = ({ asker }: Actor): string =>
-  asker?.kind !== 'user' ? '' : asker.role === 'admin' && !asker.isActive ? 'comun' : asker.role
+/** A banned admin has the role of a client. */
+const getRole = ({ requester }: Actor): string =>
+  requester?.kind !== 'user'
+    ? ''
+    : requester.role === 'admin' && !requester.isActive
+      ? 'comun'
+      : requester.role
 
-const isOutside = (tie: Tie) => tie === 'other' || tie === 'applicant'
+const isOutside = (relation: Relation) => relation === 'other' || relation === 'applicant'
 
-/** Whom an actor asks for. */
-const targetsOf = ({ person }: Actor) => [...targets, ...(person ? [person] : [])]
-/** How an actor can stand to an offer: visitors and strangers stand to none. */
-const situationsOf = ({ person }: Actor) => situations.filter(({ tie }) => person || tie === 'other')
+/** All users that an actor makes calls about. */
+const getTargets = ({ person }: Actor) => [...targets, ...(person ? [person] : [])]
+/** All situations of an actor. Visitors and unregistered users have no relation to an offer. */
+const getSituations = ({ person }: Actor) =>
+  situations.filter(({ relation }) => person || relation === 'other')
 
-test('every call of the contract is mounted once and is part of the walk (S-393)', () => {
+test('every call of the contract is mounted once and has a valid request here (S-393)', () => {
   const name = ({ method, path }: Call) => `${method} ${path}`
   expect(market.app.calls.map(name).toSorted()).toEqual(contract.map(({ call }) => name(call)).toSorted())
-  const written = Object.keys({ ...aboutOffers, ...aboutPeople, ...aboutNothing })
-  expect(written.toSorted()).toEqual(contract.map(({ title: one }) => one).toSorted())
+  const written = Object.keys({ ...offerRequests, ...userRequests, ...otherRequests })
+  expect(written.toSorted()).toEqual(contract.map(({ title }) => title).toSorted())
 })
 
-/** What a call answers to a user who may make it and has nothing that it is about. */
-const withoutItsThing: Readonly<Record<string, ProblemCode>> = {
+/** Refusals of calls whose subject does not exist. */
+const missingSubject: Readonly<Record<string, ProblemCode>> = {
   'user.sendEmailCode': 'notFound',
   'user.confirmEmail': 'invalid',
 }
 
-describe('everybody, before every call, gets what the table says', () => {
-  test.each(Object.entries<Writer>(aboutNothing))(
+describe('every call is authorized for every actor according to the access table', () => {
+  test.each(Object.entries<CreateRequest>(otherRequests))(
     '%s (S-393, S-394)',
     async (name, write) => {
-      const call = callOf(name)
+      const call = findCall(name)
       for (const actor of actors) {
         const [trade] = await market.db
           .insert(trades)
-          .values({ name: fresh(), description: '' })
+          .values({ name: uniqueTradeName(), description: '' })
           .returning({ id: trades.id })
-        const outcome = await ask(call, actor, write(trade?.id ?? 0))
-        const expected = atTheDoor(call, actor) ?? withoutItsThing[name] ?? null
-        expect(`${actor.name}: ${outcome}`).toBe(`${actor.name}: ${told(expected)}`)
+        const outcome = await sendRequest(call, actor, write(trade?.id ?? 0))
+        const expected = expectedCallRefusal(call, actor) ?? missingSubject[name] ?? null
+        expect(`${actor.name}: ${outcome}`).toBe(`${actor.name}: ${toOutcome(expected)}`)
       }
     },
-    patience,
+    TEST_TIMEOUT,
   )
 
-  test.each(Object.entries<Writer>(aboutPeople))(
-    '%s, whoever is asked for (S-392, S-393)',
+  test.each(Object.entries<CreateRequest>(userRequests))(
+    '%s, about every user (S-392, S-393)',
     async (name, write) => {
-      const call = callOf(name)
+      const call = findCall(name)
       for (const actor of actors) {
         const { person } = actor
-        for (const target of targetsOf(actor)) {
-          const office = roleOf(actor) === 'admin' ? 'admin' : 'other'
+        for (const target of getTargets(actor)) {
+          const office = getRole(actor) === 'admin' ? 'admin' : 'other'
           const standing = {
-            tie: target === person ? 'owner' : (office satisfies Tie),
-            role: roleOf(actor),
+            relation: target === person ? 'owner' : (office satisfies Relation),
+            role: getRole(actor),
             state: target.role,
             isHidden: !target.isActive,
           } as const
-          const expected = atTheDoor(call, actor) ?? whyNotOn(rowOf(name), standing)
-          const cell = `${actor.name} to ${target.isActive ? '' : 'banned '}${target.role} as ${standing.tie}`
-          expect(`${cell}: ${await ask(call, actor, write(target.id))}`).toBe(`${cell}: ${told(expected)}`)
+          const expected = expectedCallRefusal(call, actor) ?? accessRefusal(findAccess(name), standing)
+          const cell = `${actor.name} to ${target.isActive ? '' : 'banned '}${target.role} as ${standing.relation}`
+          expect(`${cell}: ${await sendRequest(call, actor, write(target.id))}`).toBe(
+            `${cell}: ${toOutcome(expected)}`,
+          )
         }
       }
     },
-    patience,
+    TEST_TIMEOUT,
   )
 
-  test.each(Object.entries<Writer>(aboutOffers))(
-    '%s, in every state of the offer and however they stand to it (S-384, S-387, S-393)',
+  test.each(Object.entries<CreateRequest>(offerRequests))(
+    '%s, in every state of the offer and every relation to it (S-384, S-387, S-393)',
     async (name, write) => {
-      const call = callOf(name)
+      const call = findCall(name)
       for (const actor of actors) {
-        for (const situation of situationsOf(actor)) {
-          const offerId = await stage(market, actor.person, situation, extras)
-          const { state, isDeactivated, tie } = situation
-          const isOfBanned = tie === 'owner' && actor.asker?.kind === 'user' && !actor.asker.isActive
+        for (const situation of getSituations(actor)) {
+          const offerId = await createOfferFor(market, actor.person, situation, extras)
+          const { state, isDeactivated, relation } = situation
+          const isOfBanned =
+            relation === 'owner' && actor.requester?.kind === 'user' && !actor.requester.isActive
           const standing = {
-            tie: roleOf(actor) === 'admin' && isOutside(tie) ? ('admin' as const) : tie,
-            role: roleOf(actor),
+            relation: getRole(actor) === 'admin' && isOutside(relation) ? ('admin' as const) : relation,
+            role: getRole(actor),
             state: state satisfies OfferState,
             isHidden: isDeactivated || isOfBanned,
-            isSuspended: actor.asker?.kind === 'user' && !actor.asker.isActive,
+            isSuspended: actor.requester?.kind === 'user' && !actor.requester.isActive,
           }
-          const expected = atTheDoor(call, actor) ?? whyNotOn(rowOf(name), standing)
-          const cell = `${actor.name}, ${tie}, ${state}${isDeactivated ? ', deactivated' : ''}`
-          expect(`${cell}: ${await ask(call, actor, write(offerId))}`).toBe(`${cell}: ${told(expected)}`)
+          const expected = expectedCallRefusal(call, actor) ?? accessRefusal(findAccess(name), standing)
+          const cell = `${actor.name}, ${relation}, ${state}${isDeactivated ? ', deactivated' : ''}`
+          expect(`${cell}: ${await sendRequest(call, actor, write(offerId))}`).toBe(
+            `${cell}: ${toOutcome(expected)}`,
+          )
         }
       }
     },
-    patience,
+    TEST_TIMEOUT,
   )
 
-  test('the matrix leaves out no call, actor, person or situation', () => {
+  test('covers all calls, actors, users and situations', () => {
     const total = (count: (actor: Actor) => number) => actors.reduce((sum, actor) => sum + count(actor), 0)
     const cells =
-      Object.keys(aboutNothing).length * actors.length +
-      Object.keys(aboutPeople).length * total((actor) => targetsOf(actor).length) +
-      Object.keys(aboutOffers).length * total((actor) => situationsOf(actor).length)
+      Object.keys(otherRequests).length * actors.length +
+      Object.keys(userRequests).length * total((actor) => getTargets(actor).length) +
+      Object.keys(offerRequests).length * total((actor) => getSituations(actor).length)
     expect(cells).toMatchInlineSnapshot(`1596`)
   })
 })
 
-test('a banned person is told so in these words', async () => {
+test('a banned user gets the specified message', async () => {
   const url = '/api/user/service/postular/1'
   const response = await market.as(market.dario).inject({ method: 'POST', url })
   expect(response.json().message).toBe('Usuario Baneado')
 })
 
-test('an address that two calls share answers each person with theirs (S-404, S-405, S-466)', async () => {
+test('a route shared by two calls responds with the one for the viewer (S-404, S-405, S-466)', async () => {
   const seen = async (who: { subject: string } | null, url: string) =>
     (await market.as(who).inject({ method: 'GET', url })).json().result as { state: unknown }[]
   const banned = '/api/user?state=false&role=comun&page_size=100'

@@ -9,23 +9,23 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { backUp, moveDatabase, restore } from './archive.ts'
 import { recordAuditEvent } from './database/auditLog.ts'
-import { openBeside } from './database/beside.ts'
+import { openCommandDatabase } from './database/commandDatabase.ts'
 import { demoSignIn } from './demo/accounts.ts'
 import { startServer } from './server.ts'
 import { openBucket } from './testing/bucket.ts'
-import { databaseAddress } from './testing/databaseAddress.ts'
+import { toDatabaseUrl } from './testing/databaseUrl.ts'
 
-// Databases are made from nothing and filled with the demonstration.
+// Creates databases and seeds the demo data.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
-type Place = Parameters<typeof backUp>[0]
+type ArchiveConfig = Parameters<typeof backUp>[0]
 
 const template = inject('template')
-const made: (() => Promise<unknown>)[] = []
+const cleanups: (() => Promise<unknown>)[] = []
 let folder: string
 
-/** A place for a database that does not exist yet, or is empty. */
-async function newPlace(name: string): Promise<Place & { env: Record<string, string> }> {
+/** Creates the configuration of a new, empty database. */
+async function createConfig(name: string): Promise<ArchiveConfig & { env: Record<string, string> }> {
   const dataDir = join(folder, name)
   await mkdir(dataDir)
   const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }
@@ -33,17 +33,17 @@ async function newPlace(name: string): Promise<Place & { env: Record<string, str
   const database = `${template.name}_${randomBytes(6).toString('hex')}`
   const pool = new Pool({ connectionString: template.server, max: 1 })
   await pool.query(`create database ${database}`)
-  made.push(async () => {
+  cleanups.push(async () => {
     await pool.query(`drop database ${database} with (force)`)
     await pool.end()
   })
-  const databaseUrl = databaseAddress(template.server, database)
+  const databaseUrl = toDatabaseUrl(template.server, database)
   return { databaseUrl, dataDir, photos: null, env: { ...env, DATABASE_URL: databaseUrl } }
 }
 
-/** Every row of every table, and what the next row of each will be numbered. */
-async function contentOf(place: Place): Promise<Record<string, unknown>> {
-  const database = await openBeside(place)
+/** Reads all rows, sequences, foreign keys and triggers. */
+async function readContent(config: ArchiveConfig): Promise<Record<string, unknown>> {
+  const database = await openCommandDatabase(config)
   try {
     const { rows: tables } = await database.pool.query<{ name: string }>(
       "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'rate_counts' order by 1",
@@ -71,21 +71,21 @@ async function contentOf(place: Place): Promise<Record<string, unknown>> {
   }
 }
 
-/** The photos that a backup holds. */
-async function photosIn(file: string): Promise<{ photo: string; content: string }[]> {
+/** Reads the photos in a backup. */
+async function readPhotos(file: string): Promise<{ photo: string; content: string }[]> {
   const lines = gunzipSync(await readFile(file))
     .toString()
     .split('\n')
   return lines.filter((line) => line.startsWith('{"photo":')).map((line) => JSON.parse(line))
 }
 
-let source: Awaited<ReturnType<typeof newPlace>>
+let source: Awaited<ReturnType<typeof createConfig>>
 let file: string
 let before: Record<string, unknown>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plomada-archive-'))
-  source = await newPlace('source')
+  source = await createConfig('source')
   file = join(folder, 'plomada.backup')
   const server = await startServer({ ...source.env, DEMO: 'true' })
   await recordAuditEvent(server.database.db, {
@@ -95,27 +95,27 @@ beforeAll(async () => {
     networkAddress: null,
     requestId: null,
   })
-  // Backed up while it runs.
+  // The server is still running.
   await backUp(source, file)
   await server.close()
-  before = await contentOf(source)
+  before = await readContent(source)
 })
 afterAll(async () => {
-  for (const remove of made) await remove()
+  for (const remove of cleanups) await remove()
   await rm(folder, { recursive: true, force: true })
 })
 
-test('what was backed up while the server ran is in an empty database again, to the last row and photo', async () => {
-  const target = await newPlace('target')
+test('restores a backup of a running server completely, with rows and photos', async () => {
+  const target = await createConfig('target')
   const restored = await restore(target, file, { replace: false })
   expect(restored['offers']).toBeGreaterThan(20)
   expect(restored['audit_events']).toBe(1)
-  expect(await contentOf(target)).toEqual(before)
-  const photos = await photosIn(file)
+  expect(await readContent(target)).toEqual(before)
+  const photos = await readPhotos(file)
   expect(photos.length).toBeGreaterThan(0)
   for (const { photo, content } of photos)
     expect((await readFile(join(target.dataDir, 'photos', photo))).toString('base64')).toBe(content)
-  // And it can be worked with: a server starts on it and people sign in as before.
+  // A server starts on the restored database, which has the accounts.
   const server = await startServer({ ...target.env, DEMO: 'false' })
   const { rows } = await server.database.pool.query('select 1 from idp_accounts where email = $1', [
     demoSignIn.people[0]?.email,
@@ -124,10 +124,10 @@ test('what was backed up while the server ran is in an empty database again, to 
   expect(rows).toHaveLength(1)
   await expect(restore(target, file, { replace: false })).rejects.toThrow('not empty')
   await restore(target, file, { replace: true })
-  expect(await contentOf(target)).toEqual(before)
+  expect(await readContent(target)).toEqual(before)
 })
 
-/** Runs a program in a process of its own, where Node loads the S3 library as in production: Vite would pick another build. */
+/** Runs a program in a separate process, as Vite would load another build of the S3 library than production. */
 async function run(program: string[], env: Record<string, string>): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -139,13 +139,13 @@ async function run(program: string[], env: Record<string, string>): Promise<stri
   return stdout
 }
 
-/** Asks a server on the configured photos for each of these, and says what was in the answer, as a hash. */
-const serve = (names: string[]) => `
+/** A script that serves these photos and prints the hashes of the responses. */
+const serveScript = (names: string[]) => `
   const load = (name) => import(new URL(name, ${JSON.stringify(import.meta.url)}))
   const { createHash } = await import('node:crypto')
   const { default: fastify } = await import(${JSON.stringify(import.meta.resolve('fastify'))})
   const { readConfig } = await load('./config.ts')
-  const { choosePhotos } = await load('./services/photos/photos.shelves.ts')
+  const { choosePhotos } = await load('./services/photos/photos.storage.ts')
   const { photoRoutes } = await load('./services/photos/photos.routes.ts')
   const app = fastify().register(photoRoutes, { photos: choosePhotos(readConfig(process.env)) })
   for (const name of ${JSON.stringify(names)}) {
@@ -153,8 +153,8 @@ const serve = (names: string[]) => `
     console.log(createHash('sha256').update(rawPayload).digest('hex'))
   }`
 
-test('a backup restored into a bucket brings every photo, and each is served as it was', async () => {
-  const target = await newPlace('bucket')
+test('restores all photos to a bucket, from where they are served unchanged', async () => {
+  const target = await createConfig('bucket')
   const { store, files, close } = await openBucket()
   const env = {
     ...target.env,
@@ -167,55 +167,55 @@ test('a backup restored into a bucket brings every photo, and each is served as 
   expect(await run([join(import.meta.dirname, '../bin/archive.ts'), 'restore', file], env)).toMatch(
     /^Restored \d+ rows/,
   )
-  const photos = await photosIn(file)
+  const photos = await readPhotos(file)
   const names = photos.map(({ photo }) => photo)
   expect(names.length).toBeGreaterThan(0)
   expect([...files.keys()].toSorted()).toEqual(names.map((name) => `/plomada/${name}`).toSorted())
-  const served = await run(['--input-type=module', '--eval', serve(names)], env)
+  const served = await run(['--input-type=module', '--eval', serveScript(names)], env)
   expect(served.trim().split('\n')).toEqual(
     photos.map(({ content }) => createHash('sha256').update(Buffer.from(content, 'base64')).digest('hex')),
   )
   close()
 })
 
-const spoilt: [what: string, spoil: (text: string) => string, complaint: string][] = [
-  ['cut short', (text: string) => text.replace('{"end":true}\n', ''), 'cut short'],
-  ['no backup at all', () => 'hello\n', 'not a backup'],
+const invalidFiles: [what: string, edit: (text: string) => string, message: string][] = [
+  ['truncated', (text: string) => text.replace('{"end":true}\n', ''), 'truncated'],
+  ['not a backup', () => 'hello\n', 'not a backup'],
   [
-    'of a version to come',
+    'from a newer version',
     (text: string) => text.replace('"migrations":[', '"migrations":["9999999999999",'),
     'newer version',
   ],
   [
-    'with a table that is not ours',
+    'with an unknown table',
     (text: string) => text.replace('{"table":"offers"', '{"table":"pg_authid"'),
     'damaged',
   ],
 ]
-// To make the embedded database from nothing takes its time; what is refused is refused before it matters which one it is.
-const someSpoilt = template.kind === 'embedded' ? spoilt.slice(0, 1) : spoilt
+// One case on the embedded database, which is slow to create. The checks do not depend on the kind of database.
+const testedFiles = template.kind === 'embedded' ? invalidFiles.slice(0, 1) : invalidFiles
 
-test.each(someSpoilt)('a file that is %s restores nothing', async (_what, spoil, complaint) => {
-  const target = await newPlace(`spoilt-${randomBytes(3).toString('hex')}`)
-  const spoilt = join(target.dataDir, 'spoilt')
-  await writeFile(spoilt, gzipSync(spoil(gunzipSync(await readFile(file)).toString())))
-  await expect(restore(target, spoilt, { replace: false })).rejects.toThrow(complaint)
-  const content = await contentOf(target)
+test.each(testedFiles)('restores nothing from a file that is %s', async (_what, edit, message) => {
+  const target = await createConfig(`invalid-${randomBytes(3).toString('hex')}`)
+  const invalid = join(target.dataDir, 'invalid')
+  await writeFile(invalid, gzipSync(edit(gunzipSync(await readFile(file)).toString())))
+  await expect(restore(target, invalid, { replace: false })).rejects.toThrow(message)
+  const content = await readContent(target)
   expect(Object.entries(content).filter(([name, rows]) => name === 'offers' && String(rows) !== '')).toEqual(
     [],
   )
 })
 
 test.skipIf(template.kind === 'embedded')(
-  'the embedded database moves to PostgreSQL, to the last row',
+  'moves all rows of the embedded database to PostgreSQL',
   async () => {
     const dataDir = join(folder, 'embedded')
     await mkdir(dataDir)
-    const place = { databaseUrl: null, dataDir, photos: null }
-    await restore(place, file, { replace: false })
-    const target = await newPlace('moved')
+    const embedded = { databaseUrl: null, dataDir, photos: null }
+    await restore(embedded, file, { replace: false })
+    const target = await createConfig('moved')
     await moveDatabase({ ...target, dataDir }, { replace: false })
-    expect(await contentOf(target)).toEqual(before)
-    expect(await contentOf(place)).toMatchObject({ users: before['users'], offers: before['offers'] })
+    expect(await readContent(target)).toEqual(before)
+    expect(await readContent(embedded)).toMatchObject({ users: before['users'], offers: before['offers'] })
   },
 )

@@ -1,49 +1,44 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { PassThrough, pipeline as pipe } from 'node:stream'
-import type { Readable, Writable } from 'node:stream'
+import { PassThrough, pipeline as pipe, type Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Config } from './config.ts'
 import { dumpLines } from './database/archive.dump.ts'
-import { restoreLines } from './database/archive.restore.ts'
-import type { Restored } from './database/archive.restore.ts'
-import { openBeside } from './database/beside.ts'
+import { restoreLines, type Restored } from './database/archive.restore.ts'
+import { withCommandDatabase } from './database/commandDatabase.ts'
 import { openDatabase } from './database/database.ts'
-import { servedSocket } from './database/pglite.socket.ts'
+import { findServedSocket } from './database/pglite.socket.ts'
 import { dumpPhotos, restorePhoto } from './services/photos/photos.archive.ts'
-import { chooseShelf, photoFolder } from './services/photos/photos.shelves.ts'
+import { choosePhotoStorage, photoFolder } from './services/photos/photos.storage.ts'
 
-/** What an archive command was asked for. */
-type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'photos'> & Partial<Pick<Config, 'databaseOwnerUrl'>>
+/** The settings that archive commands need. */
+type ArchiveConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'photos'> &
+  Partial<Pick<Config, 'databaseOwnerUrl'>>
 
-async function writeAll(place: Place, to: Writable): Promise<number> {
+/** Writes a whole archive; returns the number of photos. */
+async function writeArchive(config: ArchiveConfig, to: Writable): Promise<number> {
   const write = (line: string) =>
     new Promise<void>((resolve, reject) => {
       to.write(`${line}\n`, (error) => (error ? reject(error) : resolve()))
     })
-  const database = await openBeside(place)
-  try {
-    await dumpLines(database, write)
-  } finally {
-    await database.close()
-  }
-  const photos = place.photos ? 0 : await dumpPhotos(photoFolder(place), write)
+  await withCommandDatabase(config, (database) => dumpLines(database, write))
+  const photos = config.photos ? 0 : await dumpPhotos(photoFolder(config), write)
   await write('{"end":true}')
   to.end()
   return photos
 }
 
-/** Writes the database, and the photos unless they are in a bucket, into one file. The server may be running. */
-export async function backUp(place: Place, file: string): Promise<{ photos: number }> {
-  if (place.databaseUrl === null && !existsSync(place.dataDir))
-    throw new Error(`There is nothing to back up in ${place.dataDir}.`)
+/** Writes the database, and the photos unless they are in a bucket, to one file. The server may be running. */
+export async function backUp(config: ArchiveConfig, file: string): Promise<{ photos: number }> {
+  if (config.databaseUrl === null && !existsSync(config.dataDir))
+    throw new Error(`There is nothing to back up in ${config.dataDir}.`)
   const draft = `${file}.part`
   const lines = new PassThrough()
-  // Everything that people told us is in it.
+  // Readable by the owner only: it contains personal data.
   const written = pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }))
   try {
-    const [photos] = await Promise.all([writeAll(place, lines), written])
+    const [photos] = await Promise.all([writeArchive(config, lines), written])
     await rename(draft, file)
     return { photos }
   } catch (error) {
@@ -54,8 +49,8 @@ export async function backUp(place: Place, file: string): Promise<{ photos: numb
   }
 }
 
-/** Not readline's, which lets go of the lines that come before the first one is asked for. */
-async function* linesOf(text: Readable): AsyncGenerator<string> {
+/** Splits a stream into lines. `node:readline` drops the lines that arrive before the first one is requested. */
+async function* readLines(text: Readable): AsyncGenerator<string> {
   let rest = ''
   text.setEncoding('utf8')
   for await (const chunk of text) {
@@ -66,37 +61,47 @@ async function* linesOf(text: Readable): AsyncGenerator<string> {
   if (rest !== '') yield rest
 }
 
-/** Makes the database and the photos what a file tells; what is there already stops it, unless it may be replaced. */
+/** Restores the database and the photos from a file. Throws if the database is not empty, unless `replace` is set. */
 export async function restore(
-  place: Place,
+  config: ArchiveConfig,
   file: string,
   { replace }: { replace: boolean },
 ): Promise<Restored> {
   const unpacked = createGunzip()
   pipe(createReadStream(file), unpacked, () => {})
-  return restoreFrom(place, linesOf(unpacked), replace)
+  return restoreFrom(config, readLines(unpacked), replace)
 }
 
-async function restoreFrom(place: Place, lines: AsyncIterable<string>, replace: boolean): Promise<Restored> {
-  const { databaseUrl, databaseOwnerUrl = null } = place
-  const database = await openDatabase({ ...place, databaseUrl: databaseOwnerUrl ?? databaseUrl })
-  const shelf = chooseShelf(place)
+async function restoreFrom(
+  config: ArchiveConfig,
+  lines: AsyncIterable<string>,
+  replace: boolean,
+): Promise<Restored> {
+  const { databaseUrl, databaseOwnerUrl = null } = config
+  const database = await openDatabase({ ...config, databaseUrl: databaseOwnerUrl ?? databaseUrl })
+  const storage = choosePhotoStorage(config)
   try {
-    return await restoreLines(database, lines, { replace, other: (line) => restorePhoto(shelf, line) })
+    return await restoreLines(database, lines, {
+      replace,
+      onOtherLine: (line) => restorePhoto(storage, line),
+    })
   } finally {
     await database.close()
   }
 }
 
-/** Brings what the embedded database holds to PostgreSQL, and the photos to the bucket when there is one. */
-export async function moveDatabase(place: Place, { replace }: { replace: boolean }): Promise<Restored> {
-  if (place.databaseUrl === null) throw new Error('DATABASE_URL has to say where to.')
-  if ((await servedSocket(place.dataDir)) !== null)
-    throw new Error('Stop the server first: what it writes now would be lost.')
+/** Copies the embedded database to PostgreSQL, and the photos to the bucket if one is configured. */
+export async function moveDatabase(
+  config: ArchiveConfig,
+  { replace }: { replace: boolean },
+): Promise<Restored> {
+  if (config.databaseUrl === null) throw new Error('DATABASE_URL is required: the database to move to.')
+  if ((await findServedSocket(config.dataDir)) !== null)
+    throw new Error('Stop the server first: its further writes would be lost.')
   const lines = new PassThrough()
-  const from = { ...place, databaseUrl: null, photos: null }
-  const written = writeAll(from, lines).catch((error: Error) => lines.destroy(error))
-  const restored = await restoreFrom(place, linesOf(lines), replace)
+  const source = { ...config, databaseUrl: null, photos: null }
+  const written = writeArchive(source, lines).catch((error: Error) => lines.destroy(error))
+  const restored = await restoreFrom(config, readLines(lines), replace)
   await written
   return restored
 }

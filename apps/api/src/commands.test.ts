@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { migrate } from './database/migrate.ts'
-import { openEmbedded } from './database/pglite.ts'
-import type { EmbeddedDatabase } from './database/pglite.ts'
-import { keepKeys } from './services/identity/embedded/keys.ts'
-import { reconcileDays, tellReconciliation } from './reconcile.ts'
+import { openEmbedded, type EmbeddedDatabase } from './database/pglite.ts'
+import { loadKeys } from './services/identity/embedded/keys.ts'
+import { reconcileDays, formatReconciliationReport } from './reconcile.ts'
 import { rotateProviderKeys } from './rotateKeys.ts'
 
 let dataDir: string
 let database: EmbeddedDatabase
 
-// The database as the running server holds it: nobody else may open its folder.
+// Opened as by a running server: no other process can open the data folder.
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'plomada-commands-'))
   const found = inject('template')
@@ -27,18 +26,20 @@ afterAll(async () => {
 
 const environment = () => ({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
 
-test('the books are compared beside the server that has the embedded database open', async () => {
+test('reconciles payments while a server has the embedded database open', async () => {
   const found = await reconcileDays(environment(), 30)
-  expect(tellReconciliation(found)).toBe('0 pages at the provider, 0 payments in the ledger: no differences.')
+  expect(formatReconciliationReport(found)).toBe(
+    '0 checkout sessions at the provider, 0 payments in the ledger: no differences.',
+  )
 })
 
-test('the keys are changed beside the server that has the embedded database open', async () => {
+test('rotates keys while a server has the embedded database open', async () => {
   const store = { sql: database.pool, secret: null }
-  const before = await keepKeys(store)
+  const before = await loadKeys(store)
   await rotateProviderKeys(environment())
   const inTwoMinutes = Date.now() + 120_000
-  expect((await keepKeys(store)).jwks).toEqual(before.jwks)
-  const after = await keepKeys(store, inTwoMinutes)
+  expect((await loadKeys(store)).jwks).toEqual(before.jwks)
+  const after = await loadKeys(store, inTwoMinutes)
   expect(after.jwks).not.toEqual(before.jwks)
   expect(after.cookieKeys).toContain(before.cookieKeys[0])
 })

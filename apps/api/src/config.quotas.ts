@@ -1,64 +1,63 @@
-import { quotas } from '@plomada/domain'
-import type { Quota, QuotaTimes, QuotaWindow } from '@plomada/domain'
+import { quotas, type Quota, type QuotaTimes, type QuotaWindow } from '@plomada/domain'
 import * as z from 'zod'
 
-/** The quotas, to be read for each act by its name. */
+/** The quotas, indexable by any string. */
 const table: Record<string, Quota> = quotas
 
-/** The windows of an act, in the order in which their times are written. */
-const windowsOf = (act: string): QuotaWindow[] => Object.keys(table[act]?.times ?? {}) as QuotaWindow[]
+/** Returns the windows of an act, in the order of their limits in the setting. */
+const getWindows = (act: string): QuotaWindow[] => Object.keys(table[act]?.times ?? {}) as QuotaWindow[]
 
-/** How often each act may happen without the setting. */
-export const usualQuotas = Object.fromEntries(
+/** The default quotas of all acts. */
+export const defaultQuotas = Object.fromEntries(
   Object.entries(table).map(([act, { times }]) => [act, times]),
 ) as QuotaTimes
 
-/** The form of the setting, for the documentation and for complaints. */
-export const quotasForm = 'names with their times, such as offer=5/60,code=5'
+/** The format of the setting, for the documentation and error messages. */
+export const quotasFormat = 'names with their times, such as offer=5/60,code=5'
 
-const inWords: Record<QuotaWindow, string> = {
+const windowNames: Record<QuotaWindow, string> = {
   minute: 'a minute',
   quarterHour: 'a quarter of an hour',
   hour: 'an hour',
   day: 'a day',
 }
 
-/** The windows of an act in words, such as "a minute/a day". */
-export const windowWords = (act: string): string =>
-  windowsOf(act)
-    .map((window) => inWords[window])
+/** Describes the windows of an act, such as "a minute/a day". */
+export const describeWindows = (act: string): string =>
+  getWindows(act)
+    .map((window) => windowNames[window])
     .join('/')
 
-const written = (times: Quota['times']): string => Object.values(times).join('/')
-
-/** The usual quotas, written as a setting. */
-export const writtenQuotas: string = Object.entries(table)
-  .map(([act, { times }]) => `${act}=${written(times)}`)
+/** The default quotas in the format of the setting. */
+export const defaultQuotasText: string = Object.entries(table)
+  .map(([act, { times }]) => `${act}=${Object.values(times).join('/')}`)
   .join(',')
 
-/** What is wrong with one part of the setting; null when nothing is. */
-function mistakeIn(act: string, times: readonly string[]): string | null {
-  const windows = windowsOf(act)
+/** Returns what is wrong with the limits of one act, or null. */
+function findProblem(act: string, times: readonly string[]): string | null {
+  const windows = getWindows(act)
   if (windows.length === 0) return `"${act}" is not one of ${Object.keys(table).join(', ')}.`
-  if (times.length !== windows.length) return `"${act}" takes ${windows.length}: times ${windowWords(act)}.`
+  if (times.length !== windows.length)
+    return `"${act}" takes ${windows.length}: times ${describeWindows(act)}.`
   if (times.some((text) => !/^[1-9]\d{0,8}$/.test(text))) return `"${act}" takes whole numbers from 1 on.`
-  if (times.some((text, place) => Number(text) < Number(times[place - 1] ?? 0)))
-    return `"${act}" allows fewer times ${windowWords(act).split('/').at(-1)} than ${windowWords(act).split('/')[0]}.`
+  if (times.some((text, index) => Number(text) < Number(times[index - 1] ?? 0))) {
+    const [first, last] = describeWindows(act).split('/')
+    return `"${act}" allows fewer times ${last} than ${first}.`
+  }
   return null
 }
 
-/** Reads quotas such as `offer=5/60,code=5`; what is not named keeps its usual times. */
+/** Parses quotas such as `offer=5/60,code=5`. Acts that are not named keep their defaults. */
 export const quotaTimes = z.string().transform((text, context): QuotaTimes => {
-  const read: Record<string, Quota['times']> = { ...usualQuotas }
+  const parsed: Record<string, Quota['times']> = { ...defaultQuotas }
   const named = new Set<string>()
   for (const part of text.split(',')) {
     const [act = '', ...rest] = part.split('=').map((piece) => piece.trim())
     const times = rest.join('=').split('/')
-    const mistake = named.has(act) ? `"${act}" is named twice.` : mistakeIn(act, times)
-    if (mistake) context.addIssue({ code: 'custom', message: mistake })
+    const problem = named.has(act) ? `"${act}" is named twice.` : findProblem(act, times)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
     named.add(act)
-    read[act] = Object.fromEntries(windowsOf(act).map((window, place) => [window, Number(times[place])]))
+    parsed[act] = Object.fromEntries(getWindows(act).map((window, index) => [window, Number(times[index])]))
   }
-  // Each act got its own windows above.
-  return read as QuotaTimes
+  return parsed as QuotaTimes
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
-import { usualQuotas } from './config.quotas.ts'
+import { defaultQuotas } from './config.quotas.ts'
 
-const complaint = (env: Record<string, string>): string => {
+const readProblems = (env: Record<string, string>): string => {
   try {
     readConfig(env)
   } catch (error) {
@@ -12,8 +12,8 @@ const complaint = (env: Record<string, string>): string => {
   throw new Error('the configuration was accepted')
 }
 
-/** What a public server has to allow by name. */
-const standIns = { DATABASE: 'embedded', PAYMENTS: 'sandbox', MAIL: 'outbox' }
+/** Allows every embedded service in production. */
+const embeddedServices = { DATABASE: 'embedded', PAYMENTS: 'sandbox', MAIL: 'outbox' }
 const hosted = {
   DATABASE_URL: 'postgres://plomada:secret@db/plomada',
   STRIPE_SECRET_KEY: 'sk_live_1',
@@ -27,34 +27,34 @@ test.each([
   [{ HOST: '::' }],
   [{ HOST: '10.0.0.7' }],
   [{ PUBLIC_URL: 'https://plomada.example' }],
-])('with %o each stand-in that is not allowed by name ends the start with a sentence', (env) => {
-  expect(complaint(env).split('\n')).toEqual([
+])('rejects %o unless each embedded service is explicitly allowed', (env) => {
+  expect(readProblems(env).split('\n')).toEqual([
     expect.stringMatching(/^DATABASE_URL is missing .* DATABASE=embedded /),
     expect.stringMatching(/^STRIPE_SECRET_KEY is missing .* PAYMENTS=sandbox /),
     expect.stringMatching(/^SMTP_URL is missing .* MAIL=outbox /),
   ])
-  expect(complaint({ ...env, ...standIns, MAIL: '' })).toMatch(/^SMTP_URL is missing [^\n]*$/)
-  expect(readConfig({ ...env, ...standIns })).toMatchObject({ isProduction: true, demo: false })
-  expect(readConfig({ ...env, ...standIns, DEMO: 'true' }).demo).toBe(true)
+  expect(readProblems({ ...env, ...embeddedServices, MAIL: '' })).toMatch(/^SMTP_URL is missing [^\n]*$/)
+  expect(readConfig({ ...env, ...embeddedServices })).toMatchObject({ isProduction: true, demo: false })
+  expect(readConfig({ ...env, ...embeddedServices, DEMO: 'true' }).demo).toBe(true)
   expect(readConfig({ ...env, ...hosted })).toMatchObject({ isProduction: true, demo: false })
 })
 
 test.each([['127.0.0.1'], ['127.1.2.3'], ['::1'], ['localhost']])(
-  'on %s nothing has to be allowed by name',
+  'allows the embedded services on %s',
   (HOST) => {
     expect(readConfig({ HOST })).toMatchObject({ isProduction: false, demo: true })
   },
 )
 
-test('a hosted service and its stand-in together are a contradiction', () => {
-  expect(complaint({ ...hosted, ...standIns }).split('\n')).toEqual([
+test('rejects a hosted service together with its embedded one', () => {
+  expect(readProblems({ ...hosted, ...embeddedServices }).split('\n')).toEqual([
     'DATABASE and DATABASE_URL contradict each other.',
     'PAYMENTS and STRIPE_SECRET_KEY contradict each other.',
     'MAIL and SMTP_URL contradict each other.',
   ])
 })
 
-test('without any setting everything is embedded, and only this machine can reach it', () => {
+test('uses embedded services and the loopback without any settings', () => {
   const config = readConfig({})
   expect(config).toMatchObject({
     host: '127.0.0.1',
@@ -74,23 +74,23 @@ test('without any setting everything is embedded, and only this machine can reac
   expect(config.dataDir).toMatch(/\/\.data$/)
 })
 
-test('the host that people know, and where it listens, are settings (S-395)', () => {
+test('reads the public URL, the host and the port (S-395)', () => {
   const env = { PUBLIC_URL: 'https://plomada.example', HOST: '0.0.0.0', PORT: '8080' }
-  expect(readConfig({ ...env, ...standIns })).toMatchObject({
+  expect(readConfig({ ...env, ...embeddedServices })).toMatchObject({
     publicUrl: env.PUBLIC_URL,
     host: env.HOST,
     port: 8080,
   })
 })
 
-test('a database of its own ends the demonstration, unless it is asked for', () => {
+test('turns demo mode off with DATABASE_URL unless DEMO is set', () => {
   const DATABASE_URL = 'postgres://plomada:secret@db/plomada'
   expect(readConfig({ DATABASE_URL }).demo).toBe(false)
   expect(readConfig({ DATABASE_URL, DEMO: 'true' }).demo).toBe(true)
   expect(readConfig({ DEMO: 'false' }).demo).toBe(false)
 })
 
-test('an empty setting is an absent one', () => {
+test('treats an empty setting as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null })
 })
 
@@ -101,21 +101,21 @@ test.each([
   [{ PUBLIC_URL: 'plomada.example' }, /^PUBLIC_URL /],
   [{ DATABASE_URL: 'mysql://db/plomada' }, /^DATABASE_URL /],
   [{ AUTH_DOMAIN: 'https://t.auth0.com', AUTH_CLIENT_ID: 'w', AUTH_AUDIENCE: 'a' }, /^AUTH_DOMAIN /],
-  [{ ADDRESS_VISIBILITY: 'nobody' }, /^ADDRESS_VISIBILITY /],
+  [{ ADDRESS_VISIBILITY: 'invalid' }, /^ADDRESS_VISIBILITY /],
   [{ BUDGET_MAX: '0' }, /^BUDGET_MAX /],
   [{ DEMO: 'maybe' }, /^DEMO /],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
-  [{ TRUST_PROXY: 'everybody' }, /^TRUST_PROXY /],
+  [{ TRUST_PROXY: 'invalid' }, /^TRUST_PROXY /],
   [{ SMTP_URL: 'mail.example' }, /^SMTP_URL /],
-  [{ CONTACT_TO: 'nobody' }, /^CONTACT_TO /],
-])('a wrong setting is refused in one sentence that names it: %o', (env, sentence) => {
-  const message = complaint(env)
+  [{ CONTACT_TO: 'invalid' }, /^CONTACT_TO /],
+])('reports an invalid setting by name in one line: %o', (env, sentence) => {
+  const message = readProblems(env)
   expect(message).toMatch(sentence)
   expect(message.split('\n')).toHaveLength(1)
 })
 
-test('every wrong setting has its own line, and no line repeats a value that may be secret', () => {
-  const message = complaint({
+test('reports every invalid setting in its own line, without values that may be secret', () => {
+  const message = readProblems({
     PORT: 'x',
     STRIPE_SECRET_KEY: 'oops-secret',
     STRIPE_WEBHOOK_SECRET: 'oops-too',
@@ -137,12 +137,12 @@ test.each([
   [{ AUTH_ISSUER: 'https://tenant.auth0.com/' }, 'AUTH_DOMAIN'],
   [{ EMAILJS_PUBLIC_KEY: 'key', EMAILJS_SERVICE_ID: 'mail' }, 'EMAILJS_TEMPLATE_ID'],
   [{ EMAILJS_ORIGIN: 'https://api.emailjs.com' }, 'EMAILJS_PUBLIC_KEY'],
-])('half of a service is refused instead of falling back to a stand-in: %o', (env, missing) => {
-  expect(complaint(env)).toContain('missing')
-  expect(complaint(env)).toContain(missing)
+])('rejects incomplete settings of a service: %o', (env, missing) => {
+  expect(readProblems(env)).toContain('missing')
+  expect(readProblems(env)).toContain(missing)
 })
 
-test('a hosted provider of identity signs as its domain unless told otherwise', () => {
+test('uses the domain of a hosted identity provider as issuer unless AUTH_ISSUER is set', () => {
   const env = { AUTH_DOMAIN: 'tenant.auth0.com', AUTH_CLIENT_ID: 'web', AUTH_AUDIENCE: 'https://api' }
   expect(readConfig(env).identity?.issuer).toBe('https://tenant.auth0.com/')
   expect(readConfig({ ...env, AUTH_ISSUER: 'https://login.example/' }).identity?.issuer).toBe(
@@ -150,7 +150,7 @@ test('a hosted provider of identity signs as its domain unless told otherwise', 
   )
 })
 
-test('a hosted service for the contact page is EmailJS unless told otherwise', () => {
+test('uses EmailJS for the contact page unless EMAILJS_ORIGIN is set', () => {
   const env = { EMAILJS_PUBLIC_KEY: 'key', EMAILJS_SERVICE_ID: 'mail', EMAILJS_TEMPLATE_ID: 'contact' }
   expect(readConfig(env).contact.emailjs).toEqual({
     origin: 'https://api.emailjs.com',
@@ -162,16 +162,16 @@ test('a hosted service for the contact page is EmailJS unless told otherwise', (
   expect(readConfig({ ...env, EMAILJS_ORIGIN }).contact.emailjs?.origin).toBe(EMAILJS_ORIGIN)
 })
 
-test('proxies are trusted by count or by address, never by default', () => {
+test('trusts proxies by number or address, and none by default', () => {
   expect(readConfig({ TRUST_PROXY: 'off' }).trustProxy).toBe(false)
   expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(1)
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).trustProxy).toBe('10.0.0.0/8, 127.0.0.1')
 })
 
-test('QUOTAS changes the quotas that it names and leaves the others as they are', () => {
-  expect(readConfig({}).quotas).toEqual(usualQuotas)
+test('changes only the quotas that QUOTAS names', () => {
+  expect(readConfig({}).quotas).toEqual(defaultQuotas)
   expect(readConfig({ QUOTAS: ' offer=7/70 , code=9' }).quotas).toEqual({
-    ...usualQuotas,
+    ...defaultQuotas,
     offer: { minute: 7, day: 70 },
     code: { quarterHour: 9 },
   })
@@ -187,7 +187,7 @@ test.each([
   ['offer=60/5', '"offer" allows fewer times a day than a minute.'],
   ['offer=5/60,offer=6/60', '"offer" is named twice.'],
   ['offer=5/60,', '"" is not one of'],
-])('QUOTAS=%s is refused with a sentence that says what is wrong', (QUOTAS, mistake) => {
-  expect(complaint({ QUOTAS })).toMatch(/^QUOTAS will not do: it takes names with their times/)
-  expect(complaint({ QUOTAS })).toContain(mistake)
+])('rejects QUOTAS=%s and reports why', (QUOTAS, problem) => {
+  expect(readProblems({ QUOTAS })).toMatch(/^QUOTAS is invalid: it takes names with their times/)
+  expect(readProblems({ QUOTAS })).toContain(problem)
 })

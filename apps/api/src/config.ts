@@ -1,23 +1,22 @@
 import { join, resolve } from 'node:path'
 import type { QuotaTimes } from '@plomada/domain'
-import { settings } from './config.settings.ts'
-import type { Setting } from './config.kinds.ts'
-import type { Settings } from './config.settings.ts'
+import { settings, type Settings } from './config.settings.ts'
+import type { Setting } from './config.parsers.ts'
 
 const repository = join(import.meta.dirname, '../../..')
 
-/** Everything about a server that its surroundings decide. A part that is null is provided by the embedded stand-in. */
+/** The configuration of a server, read from the environment. A service that is null is replaced by its embedded one. */
 export interface Config {
-  /** Whether other machines reach the server, so that nothing of a demonstration runs unless allowed by name. */
+  /** Whether other machines reach the server; embedded services must then be explicitly allowed. */
   isProduction: boolean
   port: number
   host: string
-  /** The origin in people's address bar, without a final slash. */
+  /** The public origin, without a trailing slash. */
   publicUrl: string
   databaseUrl: string | null
-  /** A replica that visitors' reads may go to. */
+  /** A replica for the reads of visitors. */
   databaseReadUrl: string | null
-  /** The role that owns the tables and migrates them; null when the role of `databaseUrl` does. */
+  /** The same database as `databaseUrl`, with the role that owns and migrates the tables; null if that is one role. */
   databaseOwnerUrl: string | null
   dataDir: string
   identity: { issuer: string; domain: string; clientId: string; audience: string } | null
@@ -28,41 +27,40 @@ export interface Config {
   addressVisibility: 'everyone' | 'hired'
   words: 'specification' | 'es-AR'
   budgetMax: number
-  /** Whether the cast of the demonstration is sown and the demonstration's doors are open. */
+  /** Whether the demo data is seeded and demo mode is on. */
   demo: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
-  /** How many proxies stand before the server, or their addresses; false when people reach it directly. */
+  /** The number of proxies in front of the server, or their addresses; false if there are none. */
   trustProxy: false | number | string
-  /** Other sites that may call the API from a page: their addresses without a path. */
+  /** Origins of other sites whose pages may call the API. */
   corsOrigins: readonly string[]
-  /** Seals the keys that are kept in the database; null leaves them readable there. */
+  /** Encrypts the keys stored in the database; null stores them unencrypted. */
   keySecret: string | null
-  /** Requests a minute. */
+  /** Requests per minute. */
   rate: { perAddress: number; perPerson: number }
-  /** How often each act that has a quota may happen. */
   quotas: QuotaTimes
-  /** What whoever reads the metrics has to show; null when nobody may. */
+  /** The bearer token for /metrics; null disables the endpoint. */
   metricsToken: string | null
 }
 
-/** Where the messages of the contact page go. */
+/** Recipients of the messages of the contact page. */
 interface ContactSettings {
-  /** Who reads them, when the server sends them itself. */
+  /** The address the server sends them to. */
   to: string
-  /** The hosted service that the browser hands them to. */
+  /** The hosted service the browser sends them to; null if the server sends them. */
   emailjs: EmailService | null
 }
 
-/** A service with the contract of EmailJS; everything about it is public. */
+/** A service with the API of EmailJS. All fields are public. */
 export interface EmailService {
-  /** Where its calls begin: an origin, or a path of this server. */
+  /** The base of its URLs: an origin, or a path of this server. */
   origin: string
   publicKey: string
   serviceId: string
   templateId: string
 }
 
-/** Where photos are kept when not on the disk. */
+/** The S3 bucket for photos. */
 export interface PhotoStore {
   bucket: string
   region: string
@@ -71,25 +69,25 @@ export interface PhotoStore {
   secretAccessKey: string
 }
 
-/** The surroundings ask for something impossible; the message says what, a line for each setting. */
+/** The environment is invalid. The message has one line per problem. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Reads the settings from an environment; throws a ConfigError that names every wrong one. */
+/** Reads the configuration from an environment; throws a ConfigError that lists every invalid setting. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const complaints: string[] = []
-  const given = readSettings(env, complaints)
-  const together = [
+  const problems: string[] = []
+  const values = readSettings(env, problems)
+  const groups = [
     ['AUTH_DOMAIN', 'AUTH_CLIENT_ID', 'AUTH_AUDIENCE'],
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
     ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'],
     ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ]
-  for (const names of together) {
+  for (const names of groups) {
     const missing = names.filter((name) => !env[name])
     if (missing.length > 0 && missing.length < names.length)
-      complaints.push(`${names.join(', ')} go together: ${missing.join(', ')} missing.`)
+      problems.push(`${names.join(', ')} go together: ${missing.join(', ')} missing.`)
   }
   for (const [name, companion] of [
     ['AUTH_ISSUER', 'AUTH_DOMAIN'],
@@ -98,35 +96,34 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ['EMAILJS_ORIGIN', 'EMAILJS_PUBLIC_KEY'],
   ] as const) {
     if (env[name]?.trim() && !env[companion])
-      complaints.push(`${name} goes with ${companion}, which is missing.`)
+      problems.push(`${name} goes with ${companion}, which is missing.`)
   }
-  complaints.push(...missingInProduction(given))
-  if (complaints.length > 0) throw new ConfigError(complaints.join('\n'))
-  return configOf(given)
+  problems.push(...productionProblems(values))
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
+  return toConfig(values)
 }
 
-function readSettings(env: Readonly<Record<string, string | undefined>>, complaints: string[]): Settings {
+function readSettings(env: Readonly<Record<string, string | undefined>>, problems: string[]): Settings {
   const entries = Object.entries<Setting>(settings).flatMap(([name, setting]) => {
-    const { takes, form, default: usual, isPublic } = setting
-    // An empty setting is an absent one: that is how compose files and CI write "none".
-    const text = env[name]?.trim() || usual
+    const { schema, format, default: defaultValue, isPublic } = setting
+    // Compose files and CI write an empty string for "not set".
+    const text = env[name]?.trim() || defaultValue
     if (!text) return []
-    const read = takes.safeParse(text)
-    if (!read.success) {
-      // Elsewhere the value is not repeated: it may be a secret.
-      const details = isPublic ? read.error.issues.map(({ message }) => ` ${message}`).join('') : ''
-      complaints.push(`${name} will not do: it takes ${form}.${details}`)
+    const parsed = schema.safeParse(text)
+    if (!parsed.success) {
+      const details = isPublic ? parsed.error.issues.map(({ message }) => ` ${message}`).join('') : ''
+      problems.push(`${name} is invalid: it takes ${format}.${details}`)
     }
-    return read.success ? [[name, read.data]] : []
+    return parsed.success ? [[name, parsed.data]] : []
   })
   return Object.fromEntries(entries) as Settings
 }
 
-/** Returns true for an address that only this machine reaches. */
+/** Checks whether a host is only reachable from this machine. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || /^(?:127\.|\[?::1\]?$|::ffff:127\.)/.test(host)
 
-/** Why a server counts as production; null when only this machine reaches it. */
+/** Returns why a server counts as production, or null. */
 function productionReason({ NODE_ENV, HOST, PUBLIC_URL }: Settings): string | null {
   if (NODE_ENV === 'production') return 'NODE_ENV is production'
   if (!isLoopback(HOST)) return 'HOST lets other machines reach it'
@@ -134,25 +131,25 @@ function productionReason({ NODE_ENV, HOST, PUBLIC_URL }: Settings): string | nu
   return null
 }
 
-/** A public server never falls back to what is made for demonstrations: each stand-in is allowed by name. */
-const standIns = [
+/** The embedded services that a public server uses only if they are explicitly allowed. */
+const embeddedServices = [
   { hosted: 'DATABASE_URL', allowed: 'DATABASE', name: 'the embedded database' },
   { hosted: 'STRIPE_SECRET_KEY', allowed: 'PAYMENTS', name: 'the payment sandbox, where no money moves' },
   { hosted: 'SMTP_URL', allowed: 'MAIL', name: 'mails that stay in DATA_DIR/outbox' },
 ] as const
 
-function missingInProduction(given: Settings): string[] {
+function productionProblems(given: Settings): string[] {
   const reason = productionReason(given)
-  return standIns.flatMap(({ hosted, allowed, name }) => {
+  return embeddedServices.flatMap(({ hosted, allowed, name }) => {
     if (given[hosted] !== undefined)
       return given[allowed] === undefined ? [] : [`${allowed} and ${hosted} contradict each other.`]
     if (reason === null || given[allowed] !== undefined) return []
-    const byName = `${allowed}=${settings[allowed].form}`
-    return [`${hosted} is missing in production (${reason}). Set it, or ${byName} to allow ${name}.`]
+    const setting = `${allowed}=${settings[allowed].format}`
+    return [`${hosted} is missing in production (${reason}). Set it, or ${setting} to allow ${name}.`]
   })
 }
 
-function configOf(given: Settings): Config {
+function toConfig(given: Settings): Config {
   const port = given.PORT
   const databaseUrl = given.DATABASE_URL ?? null
   const isProduction = productionReason(given) !== null
@@ -165,16 +162,15 @@ function configOf(given: Settings): Config {
     databaseReadUrl: given.DATABASE_READ_URL ?? null,
     databaseOwnerUrl: given.DATABASE_OWNER_URL ?? null,
     dataDir: given.DATA_DIR === undefined ? join(repository, '.data') : resolve(given.DATA_DIR),
-    identity: identityOf(given),
-    payments: paymentsOf(given),
+    identity: toIdentity(given),
+    payments: toPayments(given),
     mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM },
-    contact: { to: given.CONTACT_TO, emailjs: emailServiceOf(given) },
-    photos: photosOf(given),
+    contact: { to: given.CONTACT_TO, emailjs: toEmailService(given) },
+    photos: toPhotoStore(given),
     addressVisibility: given.ADDRESS_VISIBILITY,
     words: given.WORDS,
     budgetMax: given.BUDGET_MAX,
     demo: given.DEMO ?? (databaseUrl === null && !isProduction),
-    // At a desk the terminal belongs to the person; a server's log belongs to whoever keeps it.
     logLevel: given.LOG_LEVEL ?? (databaseUrl === null ? 'warn' : 'info'),
     trustProxy: given.TRUST_PROXY,
     corsOrigins: given.CORS_ORIGINS ?? [],
@@ -185,45 +181,28 @@ function configOf(given: Settings): Config {
   }
 }
 
-function identityOf({
-  AUTH_DOMAIN,
-  AUTH_CLIENT_ID,
-  AUTH_AUDIENCE,
-  AUTH_ISSUER,
-}: Settings): Config['identity'] {
-  if (!AUTH_DOMAIN || !AUTH_CLIENT_ID || !AUTH_AUDIENCE) return null
-  return {
-    issuer: AUTH_ISSUER ?? `https://${AUTH_DOMAIN}/`,
-    domain: AUTH_DOMAIN,
-    clientId: AUTH_CLIENT_ID,
-    audience: AUTH_AUDIENCE,
-  }
+function toIdentity(given: Settings): Config['identity'] {
+  const { AUTH_DOMAIN: domain, AUTH_CLIENT_ID: clientId, AUTH_AUDIENCE: audience, AUTH_ISSUER } = given
+  if (!domain || !clientId || !audience) return null
+  return { issuer: AUTH_ISSUER ?? `https://${domain}/`, domain, clientId, audience }
 }
 
-function paymentsOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Settings): Config['payments'] {
-  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return null
-  return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET }
-}
+const toPayments = ({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+}: Settings): Config['payments'] => (secretKey && webhookSecret ? { secretKey, webhookSecret } : null)
 
-function emailServiceOf(given: Settings): EmailService | null {
-  const { EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID, EMAILJS_ORIGIN } = given
-  if (!EMAILJS_PUBLIC_KEY || !EMAILJS_SERVICE_ID || !EMAILJS_TEMPLATE_ID) return null
-  return {
-    origin: EMAILJS_ORIGIN,
-    publicKey: EMAILJS_PUBLIC_KEY,
-    serviceId: EMAILJS_SERVICE_ID,
-    templateId: EMAILJS_TEMPLATE_ID,
-  }
-}
+const toEmailService = ({
+  EMAILJS_ORIGIN: origin,
+  EMAILJS_PUBLIC_KEY: publicKey,
+  EMAILJS_SERVICE_ID: serviceId,
+  EMAILJS_TEMPLATE_ID: templateId,
+}: Settings): EmailService | null =>
+  publicKey && serviceId && templateId ? { origin, publicKey, serviceId, templateId } : null
 
-function photosOf(given: Settings): PhotoStore | null {
-  const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT } = given
-  if (!S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null
-  return {
-    bucket: S3_BUCKET,
-    region: S3_REGION,
-    endpoint: S3_ENDPOINT ?? null,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  }
+function toPhotoStore(given: Settings): PhotoStore | null {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint = null } = given
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
+  if (!bucket || !region || !accessKeyId || !secretAccessKey) return null
+  return { bucket, region, endpoint, accessKeyId, secretAccessKey }
 }

@@ -1,23 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { diagnose } from './doctor.ts'
-import { freePort } from './services/testing/freePort.ts'
+import { freePort } from '../../../tools/shared/ports.ts'
 
 let dataDir: string
 let server: Server
 let origin: string
-/** Answers by path; whatever is missing is 404. */
-let answers: Record<string, unknown> = {}
+/** Response bodies by path; other paths return 404. */
+let responses: Record<string, unknown> = {}
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'plomada-doctor-'))
   server = createServer((request, response) => {
-    const found = answers[new URL(request.url ?? '', 'http://x').pathname]
+    const found = responses[new URL(request.url ?? '', 'http://x').pathname]
     response.writeHead(found === undefined ? 404 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(found ?? { error: { type: 'invalid_request_error', message: 'no' } }))
   })
@@ -29,10 +28,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const sentences = async (env: Record<string, string>) => {
+const diagnoseAll = async (env: Record<string, string>) => {
   const all = await diagnose({ DATA_DIR: dataDir, ...env }, { stripeEndpoint: () => new URL(origin) })
   return Object.fromEntries(
-    all.map(({ service, isOk, sentence }) => [service, `${isOk ? 'ok' : 'wrong'}: ${sentence}`]),
+    all.map(({ service, isOk, message }) => [service, `${isOk ? 'ok' : 'wrong'}: ${message}`]),
   )
 }
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_secret', STRIPE_WEBHOOK_SECRET: 'whsec_secret' }
@@ -43,22 +42,22 @@ const auth = () => ({
   AUTH_AUDIENCE: 'https://api',
 })
 
-test('without settings it says which stand-ins there are, and that no server answers yet', async () => {
-  expect(await sentences({ PORT: String(await freePort()) })).toEqual({
+test('lists the embedded services and reports that no server is running, without any settings', async () => {
+  expect(await diagnoseAll({ PORT: String(await freePort()) })).toEqual({
     database: 'ok: The embedded database: for demonstrations.',
     identity: 'ok: The embedded identity provider, under /idp.',
     payments: 'ok: The payment sandbox: no money moves.',
-    mail: 'ok: No mail leaves: it stays in DATA_DIR/outbox.',
-    photos: 'ok: The folder DATA_DIR/photos can be written.',
+    mail: 'ok: No mail is sent: it stays in DATA_DIR/outbox.',
+    photos: 'ok: The folder DATA_DIR/photos is writable.',
     address:
       'wrong: It cannot be used (ECONNREFUSED): check PUBLIC_URL, the proxy and whether the server runs.',
   })
 })
 
-test('services that do not answer are named with the setting to look at, and no secret is repeated', async () => {
-  answers = {}
+test('names the setting of a service that is unreachable, without any secret', async () => {
+  responses = {}
   const closed = `127.0.0.1:${await freePort()}`
-  const found = await sentences({
+  const found = await diagnoseAll({
     ...stripe,
     ...auth(),
     DATABASE_URL: `postgres://plomada:secret@${closed}/plomada`,
@@ -71,17 +70,17 @@ test('services that do not answer are named with the setting to look at, and no 
     PUBLIC_URL: origin,
   })
   expect(found['database']).toMatch(/^wrong: .*DATABASE_URL/)
-  expect(found['identity']).toMatch(/^wrong: .*openid-configuration answers 404/)
+  expect(found['identity']).toMatch(/^wrong: .*openid-configuration responds with 404/)
   expect(found['payments']).toMatch(/^wrong: .*STRIPE_SECRET_KEY/)
   expect(found['mail']).toMatch(/^wrong: .*ESOCKET.*SMTP_URL/)
   expect(found['photos']).toMatch(/^wrong: .*S3_BUCKET/)
-  expect(found['address']).toMatch(/^wrong: .*answers 404/)
+  expect(found['address']).toMatch(/^wrong: .*responds with 404/)
   expect(JSON.stringify(found)).not.toContain('secret')
 })
 
-test('services that answer are told apart from those that answer wrongly', async () => {
+test('reports a service that responds with unexpected content', async () => {
   const webhook = { url: `${origin}/api/payments/webhook`, status: 'enabled' }
-  answers = {
+  responses = {
     '/health/ready': {},
     '/v1/balance': { object: 'balance' },
     '/v1/webhook_endpoints': { object: 'list', data: [webhook] },
@@ -89,17 +88,17 @@ test('services that answer are told apart from those that answer wrongly', async
     '/keys': { keys: [] },
   }
   const env = { ...stripe, ...auth(), PUBLIC_URL: origin }
-  expect(await sentences(env)).toMatchObject({
+  expect(await diagnoseAll(env)).toMatchObject({
     identity: `ok: ${origin}/ publishes its keys.`,
-    payments: 'ok: Stripe takes the key, of its test mode, and has the webhook.',
-    address: `ok: ${origin} leads to a server that is ready.`,
+    payments: 'ok: Stripe accepts the key (test mode) and has the webhook.',
+    address: `ok: ${origin} reaches a server that is ready.`,
   })
-  answers = {
-    ...answers,
+  responses = {
+    ...responses,
     '/v1/webhook_endpoints': { object: 'list', data: [{ ...webhook, status: 'disabled' }] },
     '/.well-known/openid-configuration': { issuer: 'https://other.example/', jwks_uri: `${origin}/keys` },
   }
-  expect(await sentences(env)).toMatchObject({
+  expect(await diagnoseAll(env)).toMatchObject({
     identity: 'wrong: The provider signs as https://other.example/: set AUTH_ISSUER to that.',
     payments: `wrong: Stripe has no enabled webhook to ${webhook.url}.`,
   })

@@ -1,70 +1,68 @@
 import { createTransport } from 'nodemailer'
 import { Client } from 'pg'
 import * as z from 'zod'
-import { readConfig } from './config.ts'
-import type { Config } from './config.ts'
+import { readConfig, type Config } from './config.ts'
 import { stripeClient } from './services/payments/payments.stripe.ts'
-import { chooseShelf } from './services/photos/photos.shelves.ts'
+import { choosePhotoStorage } from './services/photos/photos.storage.ts'
 
-/** What one service answered. */
+/** The result of checking one service. */
 export interface Diagnosis {
   service: string
   isOk: boolean
-  /** One sentence for the operator, without secrets. */
-  sentence: string
+  /** A sentence for the operator, without secrets. */
+  message: string
 }
 
-/** What a test has instead of the services' own addresses. */
-interface Surroundings {
+/** Overrides for tests. */
+interface DiagnoseOptions {
   stripeEndpoint?: () => URL
 }
 
-/** Milliseconds that a service may take. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
-/** A finding in words of ours, which need no explanation. */
-class Finding extends Error {}
+/** A failure whose message contains no secrets and is shown to the operator. */
+class CheckError extends Error {}
 
-const report = z.object({ version: z.int(), extensions: z.array(z.string()) })
+const databaseReport = z.object({ version: z.int(), extensions: z.array(z.string()) })
 
 async function checkDatabase({ databaseUrl }: Config): Promise<string> {
   if (databaseUrl === null) return 'The embedded database: for demonstrations.'
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: PATIENCE })
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: TIMEOUT_MS })
   try {
     await client.connect()
     const { rows } = await client.query(
       `select current_setting('server_version_num')::int as version, array(
          select name::text from pg_available_extensions where name in ('pg_trgm', 'unaccent')) as extensions`,
     )
-    const { version, extensions } = report.parse(rows[0])
-    if (version < 150_000) throw new Finding('PostgreSQL is older than version 15.')
-    if (extensions.length < 2) throw new Finding('The extensions pg_trgm and unaccent are not available.')
-    return `PostgreSQL ${Math.floor(version / 10_000)} answers.`
+    const { version, extensions } = databaseReport.parse(rows[0])
+    if (version < 150_000) throw new CheckError('PostgreSQL is older than version 15.')
+    if (extensions.length < 2) throw new CheckError('The extensions pg_trgm and unaccent are not available.')
+    return `PostgreSQL ${Math.floor(version / 10_000)} is reachable.`
   } finally {
     await client.end().catch(() => {})
   }
 }
 
 async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })
-  if (!response.ok) throw new Finding(`${address} answers ${response.status}.`)
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!response.ok) throw new CheckError(`${address} responds with ${response.status}.`)
   return response.json()
 }
 
 async function checkIdentity({ identity }: Config): Promise<string> {
   if (identity === null) return 'The embedded identity provider, under /idp.'
   const { issuer } = identity
-  const told = z.object({ issuer: z.string(), jwks_uri: z.url() })
-  const found = told.parse(await fetchJson(new URL('.well-known/openid-configuration', issuer).href))
+  const schema = z.object({ issuer: z.string(), jwks_uri: z.url() })
+  const found = schema.parse(await fetchJson(new URL('.well-known/openid-configuration', issuer).href))
   if (found.issuer !== issuer)
-    throw new Finding(`The provider signs as ${found.issuer}: set AUTH_ISSUER to that.`)
+    throw new CheckError(`The provider signs as ${found.issuer}: set AUTH_ISSUER to that.`)
   await fetchJson(found.jwks_uri)
   return `${found.issuer} publishes its keys.`
 }
 
 async function checkPayments(
   { payments, publicUrl }: Config,
-  { stripeEndpoint }: Surroundings,
+  { stripeEndpoint }: DiagnoseOptions,
 ): Promise<string> {
   if (payments === null) return 'The payment sandbox: no money moves.'
   const stripe = stripeClient({ ...payments, ...(stripeEndpoint && { endpoint: stripeEndpoint }) })
@@ -72,39 +70,39 @@ async function checkPayments(
   const webhook = `${publicUrl}/api/payments/webhook`
   const { data } = await stripe.webhookEndpoints.list({ limit: 100 })
   if (!data.some(({ url, status }) => url === webhook && status === 'enabled'))
-    throw new Finding(`Stripe has no enabled webhook to ${webhook}.`)
-  return `Stripe takes the key${payments.secretKey.includes('_test_') ? ', of its test mode,' : ''} and has the webhook.`
+    throw new CheckError(`Stripe has no enabled webhook to ${webhook}.`)
+  return `Stripe accepts the key${payments.secretKey.includes('_test_') ? ' (test mode)' : ''} and has the webhook.`
 }
 
 async function checkMail({ mail: { smtpUrl } }: Config): Promise<string> {
-  if (smtpUrl === null) return 'No mail leaves: it stays in DATA_DIR/outbox.'
-  const mailer = createTransport({ url: smtpUrl, connectionTimeout: PATIENCE, socketTimeout: PATIENCE })
+  if (smtpUrl === null) return 'No mail is sent: it stays in DATA_DIR/outbox.'
+  const mailer = createTransport({ url: smtpUrl, connectionTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS })
   try {
     await mailer.verify()
-    return 'The mail server takes the user and the password.'
+    return 'The mail server accepts the user and the password.'
   } finally {
     mailer.close()
   }
 }
 
 async function checkPhotos(config: Config): Promise<string> {
-  const shelf = chooseShelf(config)
+  const storage = choosePhotoStorage(config)
   const content = Buffer.from('doctor')
-  await shelf.put('doctor.txt', content)
-  if (!(await shelf.get('doctor.txt'))?.equals(content))
-    throw new Finding('What was written is not what is read.')
-  return config.photos ? 'The bucket can be written and read.' : 'The folder DATA_DIR/photos can be written.'
+  await storage.put('doctor.txt', content)
+  if (!(await storage.get('doctor.txt'))?.equals(content))
+    throw new CheckError('The content read differs from the content written.')
+  return config.photos ? 'The bucket is readable and writable.' : 'The folder DATA_DIR/photos is writable.'
 }
 
 async function checkAddress({ publicUrl }: Config): Promise<string> {
-  const { ok, status } = await fetch(`${publicUrl}/health/ready`, { signal: AbortSignal.timeout(PATIENCE) })
-  if (!ok) throw new Finding(`${publicUrl} answers ${status}: the server behind it is not ready.`)
-  return `${publicUrl} leads to a server that is ready.`
+  const { ok, status } = await fetch(`${publicUrl}/health/ready`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!ok) throw new CheckError(`${publicUrl} responds with ${status}: the server is not ready.`)
+  return `${publicUrl} reaches a server that is ready.`
 }
 
 interface Check {
-  check: (config: Config, surroundings: Surroundings) => Promise<string>
-  /** What to look at when it fails. */
+  check: (config: Config, options: DiagnoseOptions) => Promise<string>
+  /** The settings to check when it fails. */
   settings: string
 }
 
@@ -117,30 +115,30 @@ const checks: Readonly<Record<string, Check>> = {
   address: { check: checkAddress, settings: 'PUBLIC_URL, the proxy and whether the server runs' },
 }
 
-/** The short name of an error: its code, or its kind. Messages of libraries may repeat a secret. */
-function nameOfError(error: unknown): string {
+/** Returns an error's code or name. Messages of libraries may contain secrets. */
+function getErrorName(error: unknown): string {
   if (!(error instanceof Error)) return 'it failed'
   const cause: unknown = 'code' in error ? error.code : (error.cause ?? error.name)
-  if (cause instanceof Error) return nameOfError(cause)
+  if (cause instanceof Error) return getErrorName(cause)
   return String(cause)
 }
 
-/** Tries each service that an environment configures with a call that changes nothing but a small file among photos. */
+/** Checks each configured service with a harmless call. Writes only a small file to the photo storage. */
 export async function diagnose(
   env: Readonly<Record<string, string | undefined>>,
-  surroundings: Surroundings = {},
+  options: DiagnoseOptions = {},
 ): Promise<Diagnosis[]> {
   const config = readConfig(env)
   return Promise.all(
     Object.entries(checks).map(async ([service, { check, settings }]) => {
       try {
-        return { service, isOk: true, sentence: await check(config, surroundings) }
+        return { service, isOk: true, message: await check(config, options) }
       } catch (error) {
-        const sentence =
-          error instanceof Finding
+        const message =
+          error instanceof CheckError
             ? error.message
-            : `It cannot be used (${nameOfError(error)}): check ${settings}.`
-        return { service, isOk: false, sentence }
+            : `It cannot be used (${getErrorName(error)}): check ${settings}.`
+        return { service, isOk: false, message }
       }
     }),
   )

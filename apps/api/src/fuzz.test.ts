@@ -1,6 +1,5 @@
 import { paymentCalls } from '@plomada/domain/calls'
-import { problems } from '@plomada/domain/define'
-import type { Call, ProblemAnswer, ProblemCode } from '@plomada/domain/define'
+import { problems, type Call, type ProblemBody, type ProblemCode } from '@plomada/domain/define'
 import { contactMessage } from '@plomada/domain/fixtures'
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
@@ -8,28 +7,27 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { embeddedEmail } from './contact/contact.routes.ts'
 import { offers, users } from './database/schema.ts'
-import { contract, requests } from './testing/asking.ts'
-import { always, patience } from './testing/chance.ts'
+import { fuzzedCalls, hostileRequests } from './testing/fuzzedCalls.ts'
+import { checkProperty, propertyTimeout } from './testing/checkProperty.ts'
 import { fakePayments, signature } from './testing/fakePayments.ts'
-import { brokenInvariants } from './testing/invariants.ts'
-import { openMarket } from './testing/market.ts'
-import type { Market } from './testing/market.ts'
+import { findBrokenInvariants } from './testing/invariants.ts'
+import { openMarketplace, type Marketplace } from './testing/marketplace.ts'
 import {
   contentType,
   likelyId,
-  nastyNumber,
-  nastyText,
+  hostileNumber,
+  hostileText,
   oddHeaders,
   rawBody,
-  spoilt,
-} from './testing/nasty.ts'
-import type { Sent } from './testing/nasty.multipart.ts'
+  mutate,
+} from './testing/hostileInputs.ts'
+import type { RawBody } from './testing/hostileInputs.multipart.ts'
 
 const runs = 20
 const provider = fakePayments()
-let market: Market
+let market: Marketplace
 beforeAll(async () => {
-  market = await openMarket({
+  market = await openMarketplace({
     services: { payments: provider },
     config: { logLevel: 'error', rate: { perAddress: 1e9, perPerson: 1e9 } },
   })
@@ -44,65 +42,68 @@ afterAll(() => market.close())
 beforeEach(() => market.db.update(users).set({ isActive: true }))
 
 const members = ['ana', 'rita', 'bruno', 'carla', 'elena'] as const
-type Name = (typeof members)[number] | 'nobody' | 'stranger'
-const personOf = (name: Name) => {
-  if (name === 'nobody') return null
-  return name === 'stranger' ? { subject: 'a stranger' } : market[name]
+type Name = (typeof members)[number] | 'visitor' | 'unregistered'
+const getPerson = (name: Name) => {
+  if (name === 'visitor') return null
+  return name === 'unregistered' ? { subject: 'unregistered' } : market[name]
 }
-/** Mostly people who may make the call, so that it is the call that is tried and not its door. */
-const actors = ({ who }: Call): fc.Arbitrary<Name> => {
-  const everybody = fc.constantFrom<Name>(...members, 'nobody', 'stranger')
+/** Mostly users who may make the call, to test the call and not only its authorization. */
+const actors = ({ audience }: Call): fc.Arbitrary<Name> => {
+  const anyone = fc.constantFrom<Name>(...members, 'visitor', 'unregistered')
   const allowed = members.filter(
-    (name) => !Array.isArray(who) || who.includes(name === 'elena' ? 'admin' : 'comun'),
+    (name) => !Array.isArray(audience) || audience.includes(name === 'elena' ? 'admin' : 'comun'),
   )
-  return fc.oneof({ weight: 5, arbitrary: fc.constantFrom<Name>(...allowed) }, everybody)
+  return fc.oneof({ weight: 5, arbitrary: fc.constantFrom<Name>(...allowed) }, anyone)
 }
 
-const ask = (
+const request = (
   method: Call['method'],
   url: string,
-  sent: Sent | null,
+  sent: RawBody | null,
   headers: Record<string, string>,
-  who: Name,
+  name: Name,
 ) =>
-  market.as(personOf(who)).inject({
+  market.as(getPerson(name)).inject({
     method,
     url,
     headers: { ...headers, ...(sent?.type && { 'content-type': sent.type }) },
     ...(sent && { payload: sent.payload }),
   })
 
-/** What a refusal may say: names from the contract, words of the call or of whoever called. */
-interface Terms {
-  words: readonly string[]
+/** What a problem may contain. */
+interface Allowed {
+  /** Field names of the call. */
+  names: readonly string[]
+  /** @default any */
   codes?: ReadonlySet<ProblemCode>
-  said: string
+  /** The text of the request. */
+  sent: string
 }
 
-/** Whatever is asked, the answer is what was asked for or a refusal with a name, its status and the caller's own words. */
-function expectGoodManners(response: LightMyRequestResponse, { words, codes, said }: Terms) {
+/** Expects a success or a documented problem with its status, which names only fields of the call or of the request. */
+function expectValidResponse(response: LightMyRequestResponse, { names, codes, sent }: Allowed) {
   const { statusCode, headers, body } = response
   expect(statusCode, body.slice(0, 500)).toBeLessThan(500)
   if (statusCode === 304) return
   expect(headers['content-type']).toBe('application/json; charset=utf-8')
-  const { code, message, fields = {} } = response.json<ProblemAnswer>()
+  const { code, message, fields = {} } = response.json<ProblemBody>()
   if (statusCode < 300) return
   expect(statusCode, code).toBe(problems[code].status)
   expect(message).not.toBe('')
   expect([...(codes ?? [code])]).toContain(code)
-  const isTheirs = (part: string) =>
+  const isKnown = (part: string) =>
     /^\d+$/.test(part) ||
-    words.includes(part) ||
-    said.includes(part) ||
-    said.includes(JSON.stringify(part).slice(1, -1))
-  const ours = Object.keys(fields).filter(
-    (name) => name !== 'body' && name !== 'query' && !name.split('.').every(isTheirs),
+    names.includes(part) ||
+    sent.includes(part) ||
+    sent.includes(JSON.stringify(part).slice(1, -1))
+  const internal = Object.keys(fields).filter(
+    (name) => name !== 'body' && name !== 'query' && !name.split('.').every(isKnown),
   )
-  expect(ours, 'fields that the caller never heard of').toEqual([])
+  expect(internal, 'names of internal fields').toEqual([])
 }
 
-/** What nobody changes but whoever runs the marketplace: who that is, and whose an offer is. */
-const ownership = async () => ({
+/** Reads the admins and the owners of the first offers, which only admins may change. */
+const readOwnership = async () => ({
   admins: await market.db
     .select({ id: users.id, subject: users.subject })
     .from(users)
@@ -114,65 +115,69 @@ const ownership = async () => ({
     .limit(4),
 })
 
-/** All that a caller wrote, as a reader of the request understands it. */
-const written = (url: string, sent: Sent | null) =>
+/** Returns the text of a request, also decoded. */
+const toText = (url: string, sent: RawBody | null) =>
   [url, ...[...new URLSearchParams(url.split('?')[1])].flat(), String(sent?.payload ?? '')].join(' ')
 
-// In the order of the contract: an admin's calls delete what the requests of the others refer to.
+// In order: the calls of admins delete data that the others need.
 describe('every call of the contract', { shuffle: false }, () => {
-  test.each(contract.map((asking) => [asking.title, asking] as const))(
-    '%s takes what is right and refuses the rest by name, whatever comes, and no rule is broken',
-    async (_title, asking) => {
-      const { call, words, codes } = asking
-      const before = await ownership()
-      await always(runs, fc.tuple(requests(asking), actors(call)), async ([{ url, sent, headers }, who]) => {
-        const response = await ask(call.method, url, sent, headers, who)
-        expectGoodManners(response, { words, codes, said: written(url, sent) })
-      })
-      expect(await brokenInvariants(market.db)).toEqual([])
-      expect(call.who[0] === 'admin' ? before : await ownership()).toEqual(before)
+  test.each(fuzzedCalls.map((fuzzed) => [fuzzed.title, fuzzed] as const))(
+    '%s accepts valid input, refuses the rest with a documented problem, and violates no invariant',
+    async (_title, fuzzed) => {
+      const { call, names, codes } = fuzzed
+      const before = await readOwnership()
+      await checkProperty(
+        runs,
+        fc.tuple(hostileRequests(fuzzed), actors(call)),
+        async ([{ url, sent, headers }, name]) => {
+          const response = await request(call.method, url, sent, headers, name)
+          expectValidResponse(response, { names, codes, sent: toText(url, sent) })
+        },
+      )
+      expect(await findBrokenInvariants(market.db)).toEqual([])
+      expect(call.audience[0] === 'admin' ? before : await readOwnership()).toEqual(before)
     },
-    patience(runs),
+    propertyTimeout(runs),
   )
 })
 
 test(
-  'the door of the payment provider takes any signed event, and only those',
+  'the payment webhook accepts any signed event and refuses all others',
   async () => {
     const url = '/api/payments/webhook'
     const change = fc.record(
       {
-        id: nastyText.map((text) => text.toWellFormed().replaceAll('\0', '')),
+        id: hostileText.map((text) => text.toWellFormed().replaceAll('\0', '')),
         kind: fc.constant('other'),
-        sessionId: nastyText,
-        amount: nastyNumber,
-        reference: fc.oneof(likelyId.map(String), nastyText),
-        currency: nastyText,
+        sessionId: hostileText,
+        amount: hostileNumber,
+        reference: fc.oneof(likelyId.map(String), hostileText),
+        currency: hostileText,
       },
       { requiredKeys: [] },
     )
     const [session] = provider.sessions
     const event = fc
       .tuple(fc.constantFrom('paid' as const, 'failed', 'expired'), change)
-      .map(([kind, facts]) => session && provider.eventOf(session, kind, facts))
-    await always(runs, event, async (told) => {
-      const sent = { type: 'application/json', payload: JSON.stringify(told) }
-      const response = await ask('POST', url, sent, { 'stripe-signature': signature }, 'nobody')
+      .map(([kind, facts]) => session && provider.createEvent(session, kind, facts))
+    await checkProperty(runs, event, async (content) => {
+      const sent = { type: 'application/json', payload: JSON.stringify(content) }
+      const response = await request('POST', url, sent, { 'stripe-signature': signature }, 'visitor')
       expect(response.statusCode, response.body).toBe(200)
-      expect(await brokenInvariants(market.db)).toEqual([])
+      expect(await findBrokenInvariants(market.db)).toEqual([])
     })
     const unsigned = fc.tuple(fc.record({ type: contentType, payload: rawBody }), oddHeaders)
-    await always(runs, unsigned, async ([sent, headers]) => {
-      const response = await ask('POST', url, sent, headers, 'nobody')
-      expectGoodManners(response, { words: [], said: '' })
+    await checkProperty(runs, unsigned, async ([sent, headers]) => {
+      const response = await request('POST', url, sent, headers, 'visitor')
+      expectValidResponse(response, { names: [], sent: '' })
       expect(response.statusCode).toBeGreaterThanOrEqual(400)
     })
   },
-  patience(2 * runs),
+  propertyTimeout(2 * runs),
 )
 
 test(
-  'the door of the contact page refuses by name what its client library would not send',
+  'the endpoint of the contact page refuses invalid input with a documented problem',
   async () => {
     const { publicKey, serviceId, templateId } = embeddedEmail
     const good = {
@@ -181,15 +186,16 @@ test(
       template_id: templateId,
       template_params: contactMessage,
     }
-    const words = [...Object.keys(good), ...Object.keys(contactMessage)]
-    const json = spoilt(good).map((body) => ({ type: 'application/json', payload: JSON.stringify(body) }))
+    const names = [...Object.keys(good), ...Object.keys(contactMessage)]
+    const json = mutate(good).map((body) => ({ type: 'application/json', payload: JSON.stringify(body) }))
     const sent = fc.oneof(json, fc.record({ type: contentType, payload: rawBody }))
-    await always(runs, sent, async (given) => {
-      const response = await ask('POST', `${embeddedEmail.origin}/api/v1.0/email/send`, given, {}, 'nobody')
+    await checkProperty(runs, sent, async (content) => {
+      const url = `${embeddedEmail.origin}/api/v1.0/email/send`
+      const response = await request('POST', url, content, {}, 'visitor')
       const isSent = response.statusCode === 200
       expect(isSent ? response.body : 'OK').toBe('OK')
-      if (!isSent) expectGoodManners(response, { words, said: String(given.payload) })
+      if (!isSent) expectValidResponse(response, { names, sent: String(content.payload) })
     })
   },
-  patience(runs),
+  propertyTimeout(runs),
 )

@@ -1,17 +1,15 @@
 import { calls } from '@plomada/domain/calls'
-import { fillPath, paramsOf } from '@plomada/domain/define'
-import type { Call } from '@plomada/domain/define'
+import { fillPath, getPathParams, type Call } from '@plomada/domain/define'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openMarket } from './testing/market.ts'
-import type { Market } from './testing/market.ts'
+import { openMarketplace, type Marketplace } from './testing/marketplace.ts'
 
-let market: Market
+let market: Marketplace
 beforeAll(async () => {
-  market = await openMarket()
+  market = await openMarketplace()
 })
 afterAll(() => market.close())
 
-/** Section 7 of the specification, as it writes the paths: some with their slash, some without. */
+/** The paths in section 7 of the specification, as written there: some without a leading slash. */
 const specified = [
   'POST user/service',
   'PUT /user/service/img/{id}',
@@ -40,7 +38,7 @@ const specified = [
   'DELETE admin/service/delete',
 ].map((row) => row.split(' ') as [Call['method'], string])
 
-/** How clients put a base address and a path together. */
+/** How clients concatenate a base URL and a path. */
 const spellings = [
   ['a base without and a path with a slash', (path: string) => `/api/${path}`],
   ['a base and a path with a slash', (path: string) => `/api//${path}`],
@@ -48,18 +46,18 @@ const spellings = [
   ['an empty query', (path: string) => `/api/${path}?`],
 ] as const
 
-test.each(spellings)('every call of the specification is found, written with %s', async (_how, spell) => {
+test.each(spellings)('every call of the specification is found with %s', async (_how, spell) => {
   for (const [method, path] of specified) {
     // Only professionals have a page for visitors.
     const id = path.startsWith('/user/get') ? market.bruno.id : 1
     const url = spell(path.replace(/^\//, '').replace(/\{\w+\}/g, String(id)))
     const { statusCode, body } = await market.as(null).inject({ method, url })
-    // What nobody answers is not found; a call answers a visitor or sends them to sign in.
+    // Not 404: calls return 200 to visitors, or 401.
     expect([200, 401], `${method} ${url}: ${body}`).toContain(statusCode)
   }
 })
 
-test('a path that is no call is told from one, whoever asks', async () => {
+test('returns 404 for unknown paths, even to an admin', async () => {
   const contract: Call[] = Object.values(calls).flatMap((of): Call[] => Object.values(of))
   const known = new Set(contract.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`))
   for (const [method, path] of specified)
@@ -70,18 +68,18 @@ test('a path that is no call is told from one, whoever asks', async () => {
   }
 })
 
-test('an id that is no id is refused by every call that takes one', async () => {
+test('every call with an id refuses invalid ids', async () => {
   const withIds: Call[] = Object.values(calls)
     .flatMap((of): Call[] => Object.values(of))
     .filter(({ path, upload }) => path.includes(':') && upload === undefined)
-  for (const { method, path, who } of withIds) {
-    const asker = Array.isArray(who) && !who.includes('comun') ? market.elena : market.ana
+  for (const { method, path, audience } of withIds) {
+    const person = Array.isArray(audience) && !audience.includes('comun') ? market.elena : market.ana
     for (const id of ['0', '-1', '1.5', '2147483648', '9'.repeat(30), 'x', '%00', '%25', '1%2F2', 'NaN']) {
       const url = `/api${fillPath(path).replace(/\/$/, '')}/${id}`
-      const { statusCode, body } = await market.as(asker).inject({ method, url })
+      const { statusCode, body } = await market.as(person).inject({ method, url })
       expect(statusCode, `${method} ${url}: ${body}`).toBeGreaterThanOrEqual(400)
       expect(statusCode, `${method} ${url}: ${body}`).toBeLessThan(500)
-      expect(paramsOf(path)).toHaveLength(1)
+      expect(getPathParams(path)).toHaveLength(1)
     }
   }
 })

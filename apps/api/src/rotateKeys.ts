@@ -1,17 +1,14 @@
 import { readConfig } from './config.ts'
-import { openBeside } from './database/beside.ts'
+import { withCommandDatabase } from './database/commandDatabase.ts'
 import { rotateKeys } from './services/identity/embedded/keys.ts'
 
-/** Seconds until the new keys sign: servers look for them four times in that time. */
+/** Seconds until the new keys are used. Servers load them four times in that time. */
 export const rotationDelay = 60
 
-/** Gives the embedded identity provider new keys; nobody is signed out, and no server has to be started again. */
+/** Adds new keys to the embedded identity provider, without signing users out or restarting servers. */
 export async function rotateProviderKeys(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readConfig(env)
-  const database = await openBeside(config)
-  try {
-    await rotateKeys({ sql: database.pool, secret: config.keySecret }, rotationDelay * 1000)
-  } finally {
-    await database.close()
-  }
+  await withCommandDatabase(config, ({ pool }) =>
+    rotateKeys({ sql: pool, secret: config.keySecret }, rotationDelay * 1000),
+  )
 }

@@ -1,4 +1,4 @@
-import type { Routes } from './app.ts'
+import type { MountRoutes } from './app.deps.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
@@ -11,8 +11,8 @@ import { sessionRoutes } from './session/session.routes.ts'
 import { tradeRoutes } from './trade/trade.routes.ts'
 import { userRoutes } from './user/user.routes.ts'
 
-/** The nouns whose calls the server answers, in the order of the contract. */
-export const routes: readonly Routes[] = [
+/** The routes of all nouns, in the order of the contract. */
+export const routes: readonly MountRoutes[] = [
   auditRoutes,
   dashboardRoutes,
   notificationRoutes,

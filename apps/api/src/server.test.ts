@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startServer } from './server.ts'
 
-// A server that starts from nothing makes its database first.
+// The first start creates the database.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 let dataDir: string
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-test('a server starts from nothing, says what it does, answers, and leaves the folder free', async () => {
+test('starts on an empty folder, reports progress, responds, and locks the folder while running', async () => {
   expect(firstSentences[0]).toContain('Preparing the embedded database')
   const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }
   const server = await startServer(env)
@@ -32,14 +32,14 @@ test('a server starts from nothing, says what it does, answers, and leaves the f
   await server.close()
 })
 
-test('a folder that cannot hold the data is told in a sentence that names it', async () => {
+test('fails with a message that names a folder that is not writable', async () => {
   const file = join(dataDir, 'file')
   await writeFile(file, '')
   const env = { DATA_DIR: file, PORT: '0', LOG_LEVEL: 'silent' }
   await expect(startServer(env)).rejects.toThrow(/^The folder .*file cannot hold the data .*DATA_DIR/)
 })
 
-test('a port that is taken fails at once and leaves nothing open', async () => {
+test('fails if the port is in use, and closes everything', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
   const address = taken.address()

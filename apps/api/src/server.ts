@@ -1,31 +1,28 @@
 import type { FastifyInstance } from 'fastify'
-import { readConfig } from './config.ts'
-import type { Config } from './config.ts'
-import { openDatabase } from './database/database.ts'
-import type { Database, DatabaseEvents } from './database/database.ts'
+import { readConfig, type Config } from './config.ts'
+import { openDatabase, type Database, type DatabaseEvents } from './database/database.ts'
 import type { closeLimits } from './http/shutdown.ts'
 import type { WebBuild, WebSource, WebSettings } from './http/web.ts'
 
-/** A server that listens. */
+/** A server that is listening. */
 export interface RunningServer {
   config: Config
   app: FastifyInstance
   database: Database
-  /** Settles when the database is gone and the process had better be started again. */
+  /** Resolves when the database has failed permanently; the process should be restarted. */
   lost: Promise<Error>
-  /** Finishes the requests under way, then closes everything; safe to repeat. */
+  /** Finishes the requests in progress, then closes everything. Idempotent. */
   close: () => Promise<void>
 }
 
-/** How to start, beside the environment. */
+/** Options of `startServer`. */
 export interface StartOptions extends Pick<DatabaseEvents, 'onProgress' | 'stallLimit'> {
-  /** Gives the web app when the server is ready to serve it; left out, the server answers the API alone. */
+  /** Returns the web app. @default null, which serves the API only */
   web?: (settings: WebSettings) => Promise<WebBuild | WebSource | null>
-  /** How long closing takes, when not the usual. */
   closing?: Partial<typeof closeLimits>
 }
 
-/** Everything but the database, which takes as long to open: the embedded one does so meanwhile. */
+/** Loads all other modules while the embedded database opens in its thread. */
 const load = async () => ({
   ...(await import('./app.ts')),
   ...(await import('./database/roles.ts')),
@@ -35,7 +32,7 @@ const load = async () => ({
   ...(await import('./services/services.ts')),
 })
 
-/** Starts the server that an environment describes; whatever was opened is closed again when a later step fails. */
+/** Starts a server configured by an environment. Closes what it has opened if a later step fails. */
 export async function startServer(
   env: Readonly<Record<string, string | undefined>>,
   { web, closing: limits = {}, ...events }: StartOptions = {},
@@ -51,12 +48,12 @@ export async function startServer(
     const { buildApp, demoSignIn, openServices, seedDemo, startOutbox, webSettings } = loaded
     await loaded.migrateAsOwner(config, database)
     const services = await openServices(config, database, config.demo ? demoSignIn : null)
-    const parts = { config, database, services, clock: () => new Date() }
+    const deps = { config, database, services, clock: () => new Date() }
     const { settings } = services.identity
-    if (config.demo) await seedDemo({ ...parts, photos: services.photos, issuer: settings.issuer, ...events })
-    const app = await buildApp(parts, {
-      web: (await web?.(webSettings(parts))) ?? null,
-      // At a desk there is no balancer to notice anything.
+    if (config.demo) await seedDemo({ ...deps, photos: services.photos, issuer: settings.issuer, ...events })
+    const app = await buildApp(deps, {
+      web: (await web?.(webSettings(deps))) ?? null,
+      // Load balancers need this time to notice; there are none outside production.
       closing: config.isProduction ? limits : { notice: 0, ...limits },
     })
     await loaded.warnOfMutableAuditLog(database, app.log)
@@ -66,7 +63,8 @@ export async function startServer(
     await app.listen({ port: config.port, host: config.host })
     const onError = (error: unknown) => app.log.error({ err: error }, 'outbox')
     const { stop } = startOutbox({ db: database.db, transport: services.mail, onError })
-    opened.splice(opened.indexOf(closeApp), 1, closeTogether(closeApp, stop))
+    // In parallel, so that slow mails and slow requests do not wait for each other.
+    opened[opened.indexOf(closeApp)] = async () => void (await Promise.all([closeApp(), stop()]))
     return { config, app, database, lost: database.lost, close }
   } catch (error) {
     await close()
@@ -78,17 +76,10 @@ async function closeAll(opened: (() => Promise<void>)[]): Promise<void> {
   for (const close of opened.toReversed()) await close()
 }
 
-/** Closes several things at once: a request does not wait for a mail that takes long, nor a mail for a request. */
-const closeTogether =
-  (...closing: (() => Promise<void>)[]) =>
-  async (): Promise<void> => {
-    await Promise.all(closing.map((close) => close()))
-  }
-
-// Longer than `closeLimits` and the closing of a database together; deploy/plomada.service kills later.
+// Longer than `closeLimits` plus closing the database, and shorter than the limit in deploy/plomada.service.
 const closeTimeout = 35_000
 
-/** Closes on SIGINT and SIGTERM, then exits with 0; exits with 1 when the database is lost. */
+/** Closes and exits with 0 on SIGINT and SIGTERM. Exits with 1 when the database is lost. */
 export function endOnSignals({ close, lost }: Pick<Database, 'close' | 'lost'>): void {
   const end = () => {
     setTimeout(() => process.exit(0), closeTimeout).unref()

@@ -1,29 +1,27 @@
 import { calls } from '@plomada/domain/calls'
-import { fillPath } from '@plomada/domain/define'
-import type { Call } from '@plomada/domain/define'
+import { fillPath, type Call } from '@plomada/domain/define'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { trades } from './database/schema.ts'
-import { castActors, stage, standings } from './testing/actors.ts'
+import { createActors, createOfferFor, readProtectedState } from './testing/actors.ts'
 import type { Actor, Extras, Situation } from './testing/actors.ts'
 import { fakePayments } from './testing/fakePayments.ts'
-import { openMarket } from './testing/market.ts'
-import type { Market } from './testing/market.ts'
-import { fresh, photo, requestsOf } from './testing/requests.ts'
-import type { Sent, Writer } from './testing/requests.ts'
+import { openMarketplace, type Marketplace } from './testing/marketplace.ts'
+import { uniqueTradeName, createUpload, createValidRequests } from './testing/validRequests.ts'
+import type { RequestParts, CreateRequest } from './testing/validRequests.ts'
 
-let market: Market
+let market: Marketplace
 let actors: Actor[]
 let extras: Extras
 beforeAll(async () => {
-  market = await openMarket({ services: { payments: fakePayments() } })
-  actors = await castActors(market)
+  market = await openMarketplace({ services: { payments: fakePayments() } })
+  actors = await createActors(market)
   extras = { owner: market.rita, worker: market.carla, spare: market.bruno }
 })
 afterAll(() => market.close())
 
-/** Everything that somebody might name to become more than they are, in our words, the wire's and the columns'. */
-const wishes = () => {
+/** Fields that would grant privileges, by their names in code, on the wire and in the database. */
+const protectedFields = () => {
   const all = (value: unknown, ...names: string[]) => names.map((name) => [name, value] as const)
   const { id } = market.ana
   return Object.fromEntries([
@@ -42,16 +40,16 @@ const wishes = () => {
 }
 
 type Change = Record<string, object | null>
-/** How a call is made to do its work, and all that it may do to people and offers. */
+/** How to make a call successfully, and its expected changes of users and offers. */
 interface Case {
-  role: 'comun' | 'professional' | 'admin' | 'stranger'
+  role: 'comun' | 'professional' | 'admin' | 'unregistered'
   situation?: Situation
   /** The status of the response. @default 200 */
   status?: number
   does?: (about: { offerId: number; newOffer: string; newPerson: string }) => Change
 }
-const at = (tie: Situation['tie'], state: Situation['state']): Situation => ({
-  tie,
+const at = (relation: Situation['relation'], state: Situation['state']): Situation => ({
+  relation,
   state,
   isDeactivated: false,
 })
@@ -65,7 +63,7 @@ const cases: Record<string, Case> = {
         isActive: true,
         hiredId: null,
         agreedAmount: null,
-        ownerId: personOf('comun').id,
+        ownerId: getPerson('comun').id,
       },
     }),
   },
@@ -97,11 +95,11 @@ const cases: Record<string, Case> = {
     does: () => ({ [`person ${extras.worker.id}`]: { ratingSum: 5, ratingCount: 1 } }),
   },
   'session.register': {
-    role: 'stranger',
+    role: 'unregistered',
     does: ({ newPerson }) => ({
       [newPerson]: {
         issuer: market.identity.settings.issuer,
-        subject: expect.stringContaining('stranger|'),
+        subject: expect.stringContaining('unregistered|'),
         role: 'comun',
         isActive: true,
         ratingSum: 0,
@@ -115,68 +113,71 @@ const cases: Record<string, Case> = {
   'user.amend': { role: 'admin' },
   'user.update': { role: 'comun' },
   'user.photo': { role: 'comun' },
-  // Nothing waits for a code.
+  // There is no pending change.
   'user.sendEmailCode': { role: 'comun', status: 404 },
   'user.confirmEmail': { role: 'comun', status: 400 },
 }
 
 const unknown = (name: string): never => {
-  throw new Error(`Nobody wrote how ${name} is tried`)
+  throw new Error(`There is no case for ${name}`)
 }
-const actorOf = (role: Case['role']) => actors.find(({ name }) => name === role) ?? unknown(role)
-const personOf = (role: Case['role']) => actorOf(role).person ?? unknown(role)
-const { aboutOffers, aboutPeople, aboutNothing } = requestsOf(() => extras.spare)
-const writers: Record<string, Writer> = { ...aboutOffers, ...aboutPeople, ...aboutNothing }
+const findActor = (role: Case['role']) => actors.find(({ name }) => name === role) ?? unknown(role)
+const getPerson = (role: Case['role']) => findActor(role).person ?? unknown(role)
+const { offerRequests, userRequests, otherRequests } = createValidRequests(() => extras.spare)
+const writers: Record<string, CreateRequest> = { ...offerRequests, ...userRequests, ...otherRequests }
 const writes = Object.entries(calls).flatMap(([noun, of]) =>
   Object.entries<Call>(of).flatMap(([name, call]) =>
     call.method === 'GET' ? [] : [[`${noun}.${name}`, call] as const],
   ),
 )
 
-const wordsOf = (schema: z.core.$ZodType | undefined): string[] =>
+const getFieldNames = (schema: z.core.$ZodType | undefined): string[] =>
   schema ? Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}) : []
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value)
 
-/** A body with every wish beside what its call lists, in whatever is nested, too. */
-function withWishes(body: unknown, listed: readonly string[]): Record<string, unknown> {
+/** Adds all protected fields that the call does not declare to a body, including its nested objects. */
+function addProtectedFields(body: unknown, listed: readonly string[]): Record<string, unknown> {
   const own = isObject(body) ? body : {}
   const nested = Object.entries(own).map(([key, value]) => [
     key,
-    isObject(value) ? withWishes(value, ['role', 'state']) : value,
+    isObject(value) ? addProtectedFields(value, ['role', 'state']) : value,
   ])
-  const unlisted = Object.entries(wishes()).filter(([key]) => !listed.includes(key))
+  const unlisted = Object.entries(protectedFields()).filter(([key]) => !listed.includes(key))
   return { ...Object.fromEntries(unlisted), ...Object.fromEntries(nested) }
 }
 
-function spoil(call: Call, sent: Sent): Sent {
-  const listed = wordsOf(call.body)
-  if (call.upload === undefined) return { ...sent, payload: withWishes(sent.payload, listed) }
-  const texts = Object.entries(withWishes({}, [...listed, 'user'])).map(([key, value]) => [
+function addToRequest(call: Call, sent: RequestParts): RequestParts {
+  const listed = getFieldNames(call.body)
+  if (call.upload === undefined) return { ...sent, payload: addProtectedFields(sent.payload, listed) }
+  const texts = Object.entries(addProtectedFields({}, [...listed, 'user'])).map(([key, value]) => [
     key,
     JSON.stringify(value),
   ])
-  return { ...sent, ...photo(Object.fromEntries(texts)) }
+  return { ...sent, ...createUpload(Object.fromEntries(texts)) }
 }
 
-test('every call that writes is tried', () => {
+test('every call that writes has a case', () => {
   expect(Object.keys(cases).toSorted()).toEqual(writes.map(([name]) => name).toSorted())
 })
 
 test.each(writes)(
-  '%s changes no role, ban, state, owner, rating or id that is only named to it',
+  '%s ignores undeclared fields such as role, ban, state, owner, rating and id',
   async (name, call) => {
     const { role, situation, status = 200, does = () => ({}) } = cases[name] ?? unknown(name)
-    const actor = actorOf(role)
-    const offerId = situation ? await stage(market, actor.person, situation, extras) : 0
-    const [trade] = await market.db.insert(trades).values({ name: fresh(), description: '' }).returning()
-    const about = offerId || (name in aboutPeople ? extras.worker.id : (trade?.id ?? 0))
-    const { params, search = '', ...sent } = spoil(call, writers[name]?.(about) ?? unknown(name))
-    const before = await standings(market)
+    const actor = findActor(role)
+    const offerId = situation ? await createOfferFor(market, actor.person, situation, extras) : 0
+    const [trade] = await market.db
+      .insert(trades)
+      .values({ name: uniqueTradeName(), description: '' })
+      .returning()
+    const about = offerId || (name in userRequests ? extras.worker.id : (trade?.id ?? 0))
+    const { params, search = '', ...sent } = addToRequest(call, writers[name]?.(about) ?? unknown(name))
+    const before = await readProtectedState(market)
     const url = `/api${fillPath(call.path, params)}${search}`
     const { statusCode, body } = await market.as(actor.as).inject({ method: call.method, url, ...sent })
     expect(statusCode, body).toBe(status)
-    const after = await standings(market)
+    const after = await readProtectedState(market)
     const added = Object.keys(after).filter((key) => !(key in before))
     const [newOffer = 'offer', newPerson = 'person'] = ['offer', 'person'].map((kind) =>
       added.find((key) => key.startsWith(kind)),

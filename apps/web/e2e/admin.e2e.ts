@@ -2,7 +2,7 @@ import { expect, test, type Page } from './fixtures.ts'
 import { publishOffer } from './offers.ts'
 import { choose, filter, goTo } from './people.ts'
 
-// Nobody of the demo whom another journey needs: the people of a product are shared.
+// Demo users that no other journey needs: journeys share the data of a product.
 const BANNED = 'Walter Quiroz'
 const CHANGED = 'Norma Cardozo'
 
@@ -35,7 +35,7 @@ test(
       await goTo(elena, 'Dashboard')
       await expect(elena).toHaveURL(/\/dashboard$/)
       await expect(elena.getByText('Ganancias totales')).toBeVisible()
-      const answer = await elena.evaluate(async () => {
+      const figures = await elena.evaluate(async () => {
         const { token } = JSON.parse(localStorage.getItem('userStorage') ?? '{}') as { token: string }
         const response = await fetch('/api/admin/dashboard', {
           headers: { authorization: `Bearer ${token}` },
@@ -44,9 +44,9 @@ test(
       })
       const pesos = (amount: number) => amount.toLocaleString('es-AR', { useGrouping: 'always' })
       const main = elena.getByRole('main')
-      await expect(main).toContainText(pesos(answer.serviciosGananciasTodo))
-      await expect(main).toContainText(pesos(Math.round(answer.serviciosGananciasTodo * 0.15)))
-      await expect(main).toContainText(String(answer.userTotal))
+      await expect(main).toContainText(pesos(figures.serviciosGananciasTodo))
+      await expect(main).toContainText(pesos(Math.round(figures.serviciosGananciasTodo * 0.15)))
+      await expect(main).toContainText(String(figures.userTotal))
       await expect(elena.getByRole('link', { name: 'Servicios en proceso' }).first()).toHaveAttribute(
         'href',
         '/dashboard/services/proceso',
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'of two admins who change the same person the second one is warned and loses nothing (S-265, S-389, S-430, S-446)',
+  'the second of two admins who edit the same user is warned and loses no input (S-265, S-389, S-430, S-446)',
   { tag: '@all' },
   async ({ signedIn, uniqueNumber }) => {
     const phone = `2215${uniqueNumber}`
@@ -110,7 +110,7 @@ test(
       second.getByRole('alert').filter({ hasText: 'Otra persona cambió estos datos' }),
     ).toBeVisible()
     await expect(second.getByLabel('Dirección')).toHaveValue(address)
-    // Warned once; saving again keeps what the first one changed.
+    // A second save keeps the changes of the first admin.
     await save(second)
     await expect(second.getByText('Se guardaron los cambios')).toBeVisible()
     await second.reload()
@@ -164,11 +164,11 @@ test('an admin deactivates an offer, which leaves the lists; opening the list de
   baseURL,
   newDevice,
   signedIn,
-  tokenOf,
+  getToken,
   uniqueNumber,
 }) => {
   const name = `Nivelar el portón n.º ${uniqueNumber}`
-  await publishOffer(baseURL, await tokenOf('Ana'), name)
+  await publishOffer(baseURL, await getToken('Ana'), name)
   const elena = await signedIn('Elena')
   const visitor = await newDevice()
   const deletions: string[] = []
@@ -219,7 +219,7 @@ test('an admin deactivates an offer, which leaves the lists; opening the list de
 })
 
 test(
-  'figures and lists that could not be read say so and load on retry (S-239, S-402, S-405, S-428, S-439, S-445)',
+  'figures and lists that could not be loaded show an error and load on retry (S-239, S-402, S-405, S-428, S-439, S-445)',
   { tag: '@all' },
   async ({ signedIn }) => {
     const elena = await signedIn('Elena')

@@ -17,7 +17,7 @@ const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const colorRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 /** Runs axe on a page and returns its violations, a line each: rule, element and reason. */
-export async function violationsOf(page: Page, { colorsOnly = false } = {}): Promise<string[]> {
+export async function findViolations(page: Page, { colorsOnly = false } = {}): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window)
   // Evaluated over the DevTools protocol, to which the page's content security policy does not apply.
   if (!isLoaded) await page.evaluate(axeSource)

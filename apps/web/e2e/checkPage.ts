@@ -1,18 +1,19 @@
 import { expect, type Page } from '@playwright/test'
-import { violationsOf } from './axe.ts'
+import { findViolations } from './axe.ts'
 
 /** A page to visit and what is expected there. */
 export interface Visit {
   path: string
   /** The heading of level 1. */
   heading: string | RegExp
-  /** The document's title before the product's name; left out where it is the product's name alone. */
+  /** The document's title before the product's name; omit it if the title is only the product's name. */
   title?: string
-  /** The address after the redirects, where it is another one. */
+  /** The address after redirects.
+   * @default path */
   redirectsTo?: string | RegExp
   /** Text that is visible once the page has loaded its data. */
   shows?: string | RegExp
-  /** Done on the page before it is checked. */
+  /** Runs before the checks. */
   first?: (page: Page) => Promise<void>
 }
 
@@ -21,11 +22,11 @@ const sizes = {
   phone: { width: 390, height: 844 },
 } as const
 
-/** Says whether a page scrolls sideways. */
-export const isWide = (page: Page) =>
+/** Returns whether a page scrolls horizontally. */
+export const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** Opens a page and expects its heading, title, address and footer, which the payment windows do not have. */
+/** Opens a page and expects its heading, title, address and footer, which the pages in the payment window do not have. */
 async function open(page: Page, visit: Visit): Promise<void> {
   const { path, heading, title, redirectsTo = path, shows, first } = visit
   await page.goto(path)
@@ -46,10 +47,10 @@ export async function checkPage(page: Page, visit: Visit): Promise<void> {
   await open(page, visit)
   for (const [device, size] of Object.entries(sizes)) {
     await page.setViewportSize(size)
-    expect.soft(await isWide(page), `${visit.path} scrolls sideways on a ${device}`).toBe(false)
+    expect.soft(await scrollsSideways(page), `${visit.path} scrolls sideways on a ${device}`).toBe(false)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      const violations = await violationsOf(page, { colorsOnly: colorScheme === 'dark' })
+      const violations = await findViolations(page, { colorsOnly: colorScheme === 'dark' })
       expect.soft(violations, `${visit.path}, ${device}, ${colorScheme}`).toEqual([])
     }
   }

@@ -3,13 +3,13 @@ import { expect, test } from './fixtures.ts'
 test('a first visit to a list needs no further request for data and violates no rule of the content security policy', async ({
   page,
 }) => {
-  const asked: string[] = []
-  const complaints: string[] = []
+  const requests: string[] = []
+  const errors: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') asked.push(request.url())
+    if (request.resourceType() === 'fetch') requests.push(request.url())
   })
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error') errors.push(message.text())
   })
   for (const [path, first] of [
     ['/service', 'Postular'],
@@ -18,8 +18,8 @@ test('a first visit to a list needs no further request for data and violates no 
     await page.goto(path)
     await expect(page.getByRole('button', { name: first }).first()).toBeVisible()
   }
-  expect(asked).toEqual([])
-  expect(complaints).toEqual([])
+  expect(requests).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('a list that came with the page is shown again after Back from another page and after clearing a filter', async ({
@@ -40,9 +40,7 @@ test('a list that came with the page is shown again after Back from another page
   await expect(title).toHaveText(first)
 })
 
-test('a city can be chosen with the keyboard alone, from a list that we style where the browser allows it', async ({
-  page,
-}) => {
+test('a city can be chosen with the keyboard in the styled native select', async ({ page }) => {
   await page.goto('/service')
   const box = page.getByRole('combobox', { name: 'Ciudad' })
   await box.focus()
@@ -71,7 +69,7 @@ test('a city can be chosen with the keyboard alone, from a list that we style wh
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('leaving a page while parts of it are loading leads to the other page', async ({ page }) => {
+test('navigation continues when the user leaves a page while its code is loading', async ({ page }) => {
   await page.goto('/service')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.evaluate(() => {
@@ -82,7 +80,7 @@ test('leaving a page while parts of it are loading leads to the other page', asy
   await expect(page).toHaveURL(/professional$/)
 })
 
-test('without a connection the app opens, shows the list of the last visit and a notice', async ({
+test('offline, the app opens and shows the list of the last visit and a notice', async ({
   page,
   context,
 }) => {

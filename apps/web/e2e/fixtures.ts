@@ -1,4 +1,4 @@
-// oxlint-disable no-empty-pattern -- Playwright requires the pattern, also in a fixture that uses no other one.
+// oxlint-disable no-empty-pattern -- Playwright requires the pattern, even in a fixture that uses no other one.
 import { randomInt } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -18,23 +18,23 @@ interface Session {
 }
 
 interface Fixtures {
-  /** Opens a page in a browser context of its own, as on another device. */
+  /** Opens a page in a new browser context, as on another device. */
   newDevice: (options?: BrowserContextOptions) => Promise<Page>
-  /** Opens a device on which a person of the demo is signed in already. The page is blank. */
+  /** Opens a blank page on a device where a demo user is signed in. */
   signedIn: (name: DemoPerson, options?: BrowserContextOptions) => Promise<Page>
-  /** Returns the access token of a person of the demo, for requests without a browser. */
-  tokenOf: (name: DemoPerson) => Promise<string>
-  /** Starts a product for this test alone, on a copy of the demo: for one that kills it or needs other settings. */
+  /** Returns the access token of a demo user, for requests without a browser. */
+  getToken: (name: DemoPerson) => Promise<string>
+  /** Starts a product for this test alone on a copy of the demo data, for tests that kill it or need other settings. */
   startProduct: (settings?: Record<string, string>) => Promise<Product>
-  /** A number that keeps names apart on a product that other tests use too. */
+  /** Makes names unique on a product that other tests use too. */
   uniqueNumber: number
 }
 
-/** An access token lives for ten minutes. */
+/** Less than the ten minutes of an access token. */
 const SESSION_LIFE = 5 * 60_000
 
-/** Signs in once per product and person and keeps the session beside the product's data, for the next worker too. */
-async function sessionOf(
+/** Signs in once per product and user and stores the session in the product's data folder for other workers. */
+async function loadSession(
   browser: Browser,
   { url, folder }: { url: string; folder: string },
   name: DemoPerson,
@@ -84,16 +84,16 @@ export const test = base.extend<Fixtures & Internals>({
       opened.push(page)
       return page
     })
-    // They would go on asking the server while the next test runs.
+    // Open pages would send requests during the next test.
     await Promise.all(opened.map((page) => page.context().close()))
   },
   signedIn: ({ browser, newDevice, shared }, provide) =>
     provide(async (name, options) =>
-      newDevice({ storageState: await sessionOf(browser, shared, name), ...options }),
+      newDevice({ storageState: await loadSession(browser, shared, name), ...options }),
     ),
-  tokenOf: ({ browser, shared }, provide) =>
+  getToken: ({ browser, shared }, provide) =>
     provide(async (name) => {
-      const { origins } = await sessionOf(browser, shared, name)
+      const { origins } = await loadSession(browser, shared, name)
       const stored = origins
         .flatMap(({ localStorage }) => localStorage)
         .find((one) => one.name === 'userStorage')

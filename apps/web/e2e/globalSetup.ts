@@ -3,12 +3,12 @@ import { Product } from './product.ts'
 import { shareProducts } from './shared.ts'
 
 /**
- * Proves `npm start` once, on an empty data folder: it builds the web app, fills the demo and says that it is ready.
- * Then starts a product for each worker on a copy of that data. They run here and not in the workers, because
- * Playwright replaces a worker after a failed test and between two projects.
+ * Checks `npm start` once on an empty data folder: it builds the web app, fills the demo and reports that it is ready.
+ * Then starts a product for each worker on a copy of that data. They do not run in the workers, because Playwright
+ * replaces a worker after a failed test and between two projects.
  */
 export default async function startProducts({ workers }: FullConfig): Promise<() => Promise<void>> {
-  // Playwright runs its teardown on SIGINT alone. On exit `product.ts` ends what runs.
+  // Playwright runs its teardown on SIGINT only. `product.ts` ends the products on exit.
   process.once('SIGTERM', () => process.exit(143))
   const first = await Product.prepare()
   const products: Product[] = []

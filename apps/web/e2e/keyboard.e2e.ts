@@ -1,16 +1,16 @@
 import { expect, test, type Page } from './fixtures.ts'
 import { tabTo } from './keys.ts'
 
-type Way = Parameters<typeof tabTo>[3]
+type TabOptions = Parameters<typeof tabTo>[3]
 
-const press = async (page: Page, name: string | RegExp, way?: Way) => {
-  await tabTo(page, 'button', name, way)
+const press = async (page: Page, name: string | RegExp, options?: TabOptions) => {
+  await tabTo(page, 'button', name, options)
   await page.keyboard.press('Enter')
 }
 
 /** Follows a link and expects the focus on the heading of its page, in the viewport. */
-const follow = async (page: Page, name: string | RegExp, heading: string, way?: Way) => {
-  await tabTo(page, 'link', name, way)
+const follow = async (page: Page, name: string | RegExp, heading: string, options?: TabOptions) => {
+  await tabTo(page, 'link', name, options)
   await page.keyboard.press('Enter')
   const arrival = page.getByRole('heading', { level: 1, name: heading })
   await expect(arrival).toBeFocused()
@@ -41,7 +41,7 @@ const signIn = async (page: Page, name: string) => {
 }
 
 /** Opens one of the user's own pages, by the avatar at the end of the top bar. */
-const goToOwn = async (page: Page, name: string, item: string, heading: string) => {
+const goToAccountPage = async (page: Page, name: string, item: string, heading: string) => {
   await follow(page, 'Mi perfil', name, { isBack: true })
   await follow(page, item, heading)
 }
@@ -74,12 +74,12 @@ test('with the keyboard alone a client publishes an offer, a professional finds 
     await follow(bruno, title, title)
     await press(bruno, /^Postular/)
     await expect(bruno.getByText('Te has postulado', { exact: true })).toBeVisible()
-    // The button is disabled now and lost the focus; the next Tab continues from its place all the same.
+    // The button is disabled now and lost the focus; the next Tab still continues from its place.
     await tabTo(bruno, 'link', 'Volver', { most: 2 })
   })
 
-  await test.step('he finds it among his applications and signs out', async () => {
-    await goToOwn(bruno, 'Bruno Saldaño', 'Mis Postulaciones', 'Mis Postulaciones')
+  await test.step('the professional finds it in the list of applications and signs out', async () => {
+    await goToAccountPage(bruno, 'Bruno Saldaño', 'Mis Postulaciones', 'Mis Postulaciones')
     await tabTo(bruno, 'link', title)
     await press(bruno, 'Cerrar Sesion', { isBack: true })
     await expect(bruno).toHaveURL(`${baseURL}/`)
@@ -88,8 +88,8 @@ test('with the keyboard alone a client publishes an offer, a professional finds 
   })
 
   const panel = ana.getByRole('heading', { level: 2, name: title })
-  await test.step('the client accepts him', async () => {
-    await goToOwn(ana, 'Ana Ferreyra', 'Mis Publicaciones', 'Tus Ofertas')
+  await test.step('the client accepts the professional', async () => {
+    await goToAccountPage(ana, 'Ana Ferreyra', 'Mis Publicaciones', 'Tus Ofertas')
     await press(ana, new RegExp(title))
     await press(ana, 'ACEPTAR a Bruno Saldaño')
     await expect(ana.getByText('Aceptaste el trabajador', { exact: true })).toBeVisible()
@@ -97,7 +97,7 @@ test('with the keyboard alone a client publishes an offer, a professional finds 
     await expect(panel).toBeFocused()
   })
 
-  await test.step('she pays in the provider’s window and rates there', async () => {
+  await test.step('the client pays in the window of the provider and rates there', async () => {
     const opening = ana.waitForEvent('popup')
     await press(ana, 'Pagar')
     const window = await opening

@@ -28,12 +28,12 @@ export async function tabTo(
     if (place >= 0) {
       const control = wanted.nth(place)
       // The visible part of a radio button is its label.
-      const drawn = control.locator('xpath=ancestor-or-self::*[self::label or not(ancestor::label)][1]')
-      await expect(drawn).toBeInViewport()
+      const visiblePart = control.locator('xpath=ancestor-or-self::*[self::label or not(ancestor::label)][1]')
+      await expect(visiblePart).toBeInViewport()
       expect(await control.evaluate((one) => one.matches(':focus-visible')), `the ring of ${name}`).toBe(true)
       return control
     }
     passed.push(await focused(page))
   }
-  throw new Error(`${most} stops and no ${role} ${name}; the way was ${passed.join(', ')}`)
+  throw new Error(`No ${role} ${name} within ${most} stops: ${passed.join(', ')}`)
 }

@@ -12,9 +12,9 @@ async function send(
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  const answer = await response.text()
-  expect(response.status, `POST ${path}: ${answer}`).toBeLessThan(300)
-  return JSON.parse(answer)
+  const text = await response.text()
+  expect(response.status, `POST ${path}: ${text}`).toBeLessThan(300)
+  return JSON.parse(text)
 }
 
 /** Publishes an offer as the owner of a token and returns its id. */
@@ -23,7 +23,7 @@ export async function publishOffer(
   token: string,
   title: string,
 ): Promise<number> {
-  const answer = await send(baseURL, token, '/user/service', {
+  const response = await send(baseURL, token, '/user/service', {
     tittle: title,
     description: 'Con el material puesto.',
     jobs: [1],
@@ -32,7 +32,7 @@ export async function publishOffer(
     ciudad: 'La Plata',
     direccion: 'Calle 12 n.º 34',
   })
-  return (answer as { service: { id: number } }).service.id
+  return (response as { service: { id: number } }).service.id
 }
 
 /** Applies to an offer as the owner of a token. */

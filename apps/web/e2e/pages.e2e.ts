@@ -1,14 +1,14 @@
 import { checkPage, type Visit } from './checkPage.ts'
 import { expect, test, type Page } from './fixtures.ts'
-import { signUp, tick, type DemoPerson } from './people.ts'
+import { signUp, checkOption, type DemoPerson } from './people.ts'
 
 const asksToSignIn = (path: string): Visit => ({ path, heading: 'Plomada', title: 'Ingresar' })
 
 /** The stories of the screens check the same pages in every run, without the frame around them. */
 const inCompleteRuns = { tag: '@all' }
 
-/** Defines a test for each page, so that a page that fails hides no other one; every run checks the first of them. */
-function checkPagesOf(person: DemoPerson | null, visits: readonly Visit[]): void {
+/** Defines a test for each page, so that a failure hides no other one. Every run checks the first page. */
+function defineChecks(person: DemoPerson | null, visits: readonly Visit[]): void {
   for (const visit of visits) {
     const title = `${visit.path}: heading, title and footer, no sideways scroll, no axe violation in both themes`
     test(title, visit === visits[0] ? {} : inCompleteRuns, async ({ newDevice, signedIn }) => {
@@ -18,7 +18,7 @@ function checkPagesOf(person: DemoPerson | null, visits: readonly Visit[]): void
 }
 
 test.describe('a visitor: every public page, and the sign-in on every other one (S-028, S-033..S-035, S-046, S-064)', () => {
-  checkPagesOf(null, [
+  defineChecks(null, [
     { path: '/', heading: 'Trabajadores con experiencia y referencia' },
     { path: '/service', heading: 'Pagina de Servicios', title: 'Pagina de Servicios', shows: 'Postular' },
     { path: '/professional', heading: 'Profesionales', title: 'Profesionales', shows: 'Contactar' },
@@ -33,7 +33,7 @@ test.describe('a visitor: every public page, and the sign-in on every other one 
 })
 
 test.describe('a client (S-044, S-045, S-047, S-049..S-056, S-065)', () => {
-  checkPagesOf('Ana', [
+  defineChecks('Ana', [
     { path: '/create/service', heading: 'Crea tu servicio', title: 'Crea tu servicio' },
     { path: '/formsss', redirectsTo: '/create/service', heading: 'Crea tu servicio' },
     { path: '/aditionalinfo', heading: 'Registrate', title: 'Registrate' },
@@ -57,7 +57,7 @@ async function checkRegistration(page: Page, email: string): Promise<void> {
   await signUp(page, { firstName: 'Nora', lastName: 'Díaz', email, phone: '2215550188' })
   const registration: Visit = { path: '/user/register', heading: 'Crea tu usuario', title: 'Crea tu usuario' }
   const goToSecondStep = async () => {
-    await tick(page, 'radio', 'professional')
+    await checkOption(page, 'radio', 'professional')
     await page.getByRole('button', { name: 'Siguiente' }).click()
   }
   await checkPage(page, registration)
@@ -75,7 +75,7 @@ test.describe('a new user (S-048)', () => {
 })
 
 test.describe('a professional (S-057..S-060, S-066)', () => {
-  checkPagesOf('Bruno', [
+  defineChecks('Bruno', [
     { path: '/service', heading: 'Pagina de Servicios', title: 'Pagina de Servicios', shows: 'Postular' },
     { path: '/myprofilep/2', heading: 'Bruno Saldaño', title: 'Bruno Saldaño' },
     { path: '/profilep/2', heading: 'Tus Ofertas', title: 'Tus Ofertas' },
@@ -87,7 +87,7 @@ test.describe('a professional (S-057..S-060, S-066)', () => {
 })
 
 test.describe('an admin (S-037..S-043, S-061..S-063, S-079, S-251, S-252)', () => {
-  checkPagesOf('Elena', [
+  defineChecks('Elena', [
     { path: '/dashboard', heading: 'Dashboard', title: 'Dashboard', shows: 'Ganancias totales' },
     { path: '/Dashboard', redirectsTo: '/dashboard', heading: 'Dashboard', title: 'Dashboard' },
     {

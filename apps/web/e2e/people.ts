@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The people of the demo that have an account. */
+/** The demo users that have an account. */
 export type DemoPerson = 'Ana' | 'Bruno' | 'Carla' | 'Dario' | 'Elena'
 
 /** A person who signs up in a journey. */
@@ -12,7 +12,7 @@ export interface NewPerson {
 }
 export const password = 'una-clave-larga-1'
 
-/** Follows the page's link to the sent mails, which opens a tab, and reads the code in the newest one to an address. */
+/** Opens the page of sent mails in a tab and reads the code in the newest one to an address. */
 export async function readCode(page: Page, email: string): Promise<string> {
   const opening = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'la página de los correos' }).click()
@@ -58,29 +58,32 @@ export async function completeData(page: Page, person: NewPerson): Promise<void>
   await expect(page.getByText('Datos completos', { exact: true })).toBeVisible()
 }
 
-/** On a phone opens the dialog behind a button and returns it; on a desk its content is on the page already. */
-async function unfold(button: Locator, desk: Locator): Promise<Locator | undefined> {
-  await expect(button.or(desk).first()).toBeVisible()
+/** Opens the dialog behind a button and returns it; returns undefined on a desktop, where its content is on the page. */
+async function openDialogOnPhone(button: Locator, desktopContent: Locator): Promise<Locator | undefined> {
+  await expect(button.or(desktopContent).first()).toBeVisible()
   if (!(await button.isVisible())) return undefined
   await button.click()
   return button.page().getByRole('dialog')
 }
 
-/** Follows a link of the top bar or of the menu under one of its buttons; on a phone one menu has all of them. */
+/** Follows a link of the top bar or of a menu in it; on a phone one menu has all links. */
 export async function goTo(page: Page, link: string, { under }: { under?: string } = {}): Promise<void> {
   const bar = page.getByRole('banner')
-  const menu = await unfold(bar.getByRole('button', { name: 'Abrir menú' }), bar.getByRole('navigation'))
+  const menu = await openDialogOnPhone(
+    bar.getByRole('button', { name: 'Abrir menú' }),
+    bar.getByRole('navigation'),
+  )
   if (!menu && under) await bar.getByRole('button', { name: under }).click()
   await (menu ?? bar).getByRole('link', { name: link, exact: true }).click()
 }
 
-/** Changes the filters of a list, which a phone shows in a dialog, and waits for the address to say so. */
+/** Changes the filters of a list, which are in a dialog on a phone, and waits for the address. */
 export async function filter(page: Page, act: () => Promise<void>, address: RegExp): Promise<void> {
   const opener = page.getByRole('button', { name: /^Filtros/ })
   const panel = page
     .getByRole('heading', { name: 'Filtros' })
     .or(page.getByRole('group', { name: 'Filtros' }))
-  const sheet = await unfold(opener, panel)
+  const sheet = await openDialogOnPhone(opener, panel)
   await act()
   await expect(page).toHaveURL(address)
   await sheet?.getByRole('button', { name: /^Ver/ }).click()
@@ -88,13 +91,13 @@ export async function filter(page: Page, act: () => Promise<void>, address: RegE
 }
 
 /** Checks a radio button or a checkbox by a click on its label. */
-export const tick = (page: Page, role: 'radio' | 'checkbox', name: string | RegExp): Promise<void> =>
+export const checkOption = (page: Page, role: 'radio' | 'checkbox', name: string | RegExp): Promise<void> =>
   page
     .locator('label')
     .filter({ has: page.getByRole(role, { name }) })
     .click()
 
-/** Chooses an option by its label, in a native select or in the library's own one. */
+/** Chooses an option by its label, in a native select or in the select of the UI library. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label })
   if (await box.evaluate((element) => element instanceof HTMLSelectElement)) {
@@ -110,14 +113,14 @@ export async function choose(page: Page, label: string, option: string): Promise
 }
 
 /** A photo to upload: a screenshot of the page. */
-export const aPhoto = async (page: Page) => ({
+export const takePhoto = async (page: Page) => ({
   name: 'pileta.png',
   mimeType: 'image/png',
   buffer: await page.screenshot(),
 })
 
 /** Expects a loaded photo in the header of a profile, not initials. */
-export const findPortrait = (page: Page): Promise<void> =>
+export const expectPortrait = (page: Page): Promise<void> =>
   expect
     .poll(() => page.locator('main header img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0)

@@ -15,11 +15,11 @@ const nodeStart = [
 
 /** How the product can be started. */
 const starts = {
-  /** What a person types. It builds the web app when its sources changed. */
+  /** The documented command. It builds the web app when its sources changed. */
   npm: ['npm', 'start'],
-  /** What that ends in, without npm and pnpm. */
+  /** The same without npm and pnpm. */
   node: nodeStart,
-  /** The same with the web app as it was built last. */
+  /** The same with the last build of the web app. */
   built: [...nodeStart, '--built'],
 } as const satisfies Record<string, readonly [string, ...string[]]>
 
@@ -45,9 +45,8 @@ export class Product {
   }
 
   /**
-   * Reserves a port and a data folder; `start` runs the product. With `data`, the data folder of a product that was
-   * ended in order, it begins with a copy of that data, which saves filling the demo, and with the web app as it was
-   * built last.
+   * Reserves a port and a data folder without starting the product. With `data` (the data folder of a stopped product),
+   * copies it, inserts no demo data and uses the last build of the web app.
    */
   static async prepare({
     data,
@@ -65,7 +64,7 @@ export class Product {
     const [command, ...options] = this.#start
     const child = spawn(command, options, {
       cwd: root,
-      // A process group of its own: a signal reaches everything that npm started.
+      // A separate process group: a signal reaches everything that npm started.
       detached: true,
       env: {
         ...process.env,
@@ -73,7 +72,7 @@ export class Product {
         DATA_DIR: this.folder,
         PUBLIC_URL: this.url,
         LOG_LEVEL: 'error',
-        // Journeys share the people of the demo and run side by side.
+        // Parallel journeys share the demo users.
         QUOTAS: 'offer=1000/1000,application=1000/1000,photo=1000/1000',
         ...settings,
       },
@@ -97,7 +96,7 @@ export class Product {
     })
   }
 
-  /** What the product has printed since its last start. */
+  /** The output since the last start. */
   get output(): string {
     return this.#output
   }
@@ -111,7 +110,7 @@ export class Product {
     await closed
   }
 
-  /** Ends every process at once, as a power cut does. */
+  /** Ends every process immediately, as a power failure does. */
   kill = (): Promise<void> => this.#end('SIGKILL')
 
   /** Ends the product as Ctrl-C does and keeps its data. */

@@ -65,13 +65,13 @@ test(
       const refusals = await ana.evaluate(async () => {
         const { token } = JSON.parse(localStorage.getItem('userStorage') ?? '{}') as { token: string }
         const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-        const asked = [
+        const responses = [
           fetch('/api/admin/dashboard', { headers }),
           fetch('/api/job', { method: 'POST', headers, body: '{"name":"Nada"}' }),
           fetch('/api/admin/user/update', { method: 'PUT', headers, body: '{"id":2,"state":false}' }),
           fetch('/api/admin/service/delete?id=1', { method: 'DELETE', headers, body: '{"id":1}' }),
         ]
-        return (await Promise.all(asked)).map(({ status }) => status)
+        return (await Promise.all(responses)).map(({ status }) => status)
       })
       expect(refusals).toEqual([403, 403, 403, 403])
     })
@@ -79,7 +79,7 @@ test(
 )
 
 test(
-  'a banned user can sign in, is refused at every attempt and loses nothing that they typed (S-018, S-267, S-379, S-438, S-442)',
+  'a banned user can sign in, is refused every action and loses no input (S-018, S-267, S-379, S-438, S-442)',
   { tag: '@phone' },
   async ({ signedIn }) => {
     const dario = await signedIn('Dario')
@@ -124,7 +124,7 @@ test('following a link focuses the heading of the page and scrolls to its top, a
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Pagina de Servicios' })).toBeFocused()
   await expect.poll(height).toBeGreaterThan(500)
-  // And after a reload.
+  // A reload restores the position too.
   const returned = await height()
   await page.reload()
   await expect.poll(height).toBe(returned)
@@ -141,7 +141,7 @@ test('the next page of a list shows its first card and focuses the heading above
 })
 
 test(
-  'a page says that the connection is lost and loads on retry, and a wrong id shows that there is no such page',
+  'a page shows that the connection is lost and loads on retry, and an unknown id shows the not-found page',
   { tag: '@all' },
   async ({ signedIn }) => {
     const ana = await signedIn('Ana')
@@ -162,7 +162,7 @@ test(
 )
 
 test(
-  'applications that could not be read show an empty list and a line in the console, and load on retry (S-415, S-440)',
+  'applications that could not be loaded show an empty list, log an error and load on retry (S-415, S-440)',
   { tag: '@all' },
   async ({ signedIn }) => {
     const bruno = await signedIn('Bruno')
@@ -180,9 +180,7 @@ test(
   },
 )
 
-test('a slow page shows that it is loading beside the previous one, and Back cancels it', async ({
-  newDevice,
-}) => {
+test('a slow page shows a loading state, and Back cancels the navigation', async ({ newDevice }) => {
   // Playwright cannot hold what a service worker fetches.
   const page = await newDevice({ serviceWorkers: 'block' })
   await page.goto('/service')

@@ -8,11 +8,11 @@ const patterns = Object.values(paths).map((path) => ({
   path,
   pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
 }))
-// `/profilec/modificar` is a route of its own and fits `/profilec/:id` too.
+// `/profilec/modificar` matches `/profilec/:id` too.
 const bySpecificity = patterns.toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
 
 /** Returns the route of an address, or undefined where it is not one of the product's. */
-const routeOf = (address: string): string | undefined => {
+const findRoute = (address: string): string | undefined => {
   const { hostname, pathname } = new URL(address, 'http://localhost')
   return hostname === 'localhost'
     ? bySpecificity.find(({ pattern }) => pattern.test(pathname))?.path
@@ -22,7 +22,7 @@ const routeOf = (address: string): string | undefined => {
 /** Adds every route that a page shows from now on to a set, also those it reaches without loading a document. */
 export function recordRoutes(page: Page, routes: Set<string>): void {
   page.on('framenavigated', (frame) => {
-    const route = frame === page.mainFrame() ? routeOf(frame.url()) : undefined
+    const route = frame === page.mainFrame() ? findRoute(frame.url()) : undefined
     if (route) routes.add(route)
   })
 }

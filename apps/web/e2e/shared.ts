@@ -1,4 +1,4 @@
-/** What the global setup leaves for the workers. */
+/** What the global setup passes to the workers. */
 export interface Shared {
   /** A data folder with the demo, to copy. */
   data: string
@@ -13,7 +13,6 @@ export function shareProducts(shared: Shared): void {
   process.env[NAME] = JSON.stringify(shared)
 }
 
-/** Reads what the global setup left. */
 export function sharedProducts(): Shared {
   const text = process.env[NAME]
   if (text === undefined) throw new Error('No product runs: the global setup of Playwright starts them.')

@@ -5,35 +5,41 @@ import { signInAs } from './people.ts'
 const BRUNO = 2
 
 /**
- * Makes every tab that opens from now on record by its own clock when it shows one of some texts, so that the time the
- * test takes to look does not count. Returns a function that says how many milliseconds after one tab another followed.
+ * Records when each new tab shows one of the texts. Each tab uses its own clock, so delays of the test runner do not count.
+ * Returns a function that returns the milliseconds between the appearances of two texts.
  */
-async function noteWhen(context: BrowserContext, texts: readonly RegExp[]) {
-  const notes: { page: Page; text: string; at: number | null }[] = []
-  await context.exposeBinding('note', ({ page }, text: string, at: number | null) =>
-    notes.push({ page, text, at }),
+async function recordAppearances(context: BrowserContext, texts: readonly RegExp[]) {
+  const appearances: { page: Page; text: string; at: number | null }[] = []
+  await context.exposeBinding('recordAppearance', ({ page }, text: string, at: number | null) =>
+    appearances.push({ page, text, at }),
   )
   await context.addInitScript(
     (patterns) => {
-      const { note } = window as unknown as { note: (text: string, at: number | null) => void }
+      const { recordAppearance } = window as unknown as {
+        recordAppearance: (text: string, at: number | null) => void
+      }
       const shown = new Set<string>()
-      const look = () => {
+      const checkTexts = () => {
         const at = performance.timeOrigin + performance.now()
         const seen = [...document.querySelectorAll('h1, h2, h3, p, a, button, [role=status]')].filter((one) =>
           one.checkVisibility(),
         )
         for (const text of patterns) {
           const isShown = seen.some(({ textContent }) => new RegExp(text).test(textContent))
-          if (isShown !== shown.has(text)) note(text, isShown ? at : null)
+          if (isShown !== shown.has(text)) recordAppearance(text, isShown ? at : null)
           shown[isShown ? 'add' : 'delete'](text)
         }
       }
-      new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+      new MutationObserver(checkTexts).observe(document, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      })
     },
     texts.map(({ source }) => source),
   )
   const last = async (page: Page, { source }: RegExp) => {
-    const find = () => notes.findLast((one) => one.page === page && one.text === source)?.at ?? 0
+    const find = () => appearances.findLast((one) => one.page === page && one.text === source)?.at ?? 0
     await expect.poll(find, `${source} is shown`).toBeGreaterThan(0)
     return find()
   }
@@ -41,57 +47,61 @@ async function noteWhen(context: BrowserContext, texts: readonly RegExp[]) {
     (await last(...then)) - (await last(...first))
 }
 
-/** Tabs agree within a second. */
-const SOON = 1000
+/** The maximum time until another tab shows a change. */
+const MAX_LAG_MS = 1000
 
 test('every tab follows a sign-in and a sign-out within a second', async ({ newDevice }) => {
   const first = await newDevice()
-  const own = /^Tus Ofertas$/
-  const nobody = /Para seguir hace falta ingresar/
-  const lag = await noteWhen(first.context(), [own, nobody, /^Mi Perfil$/i])
+  const ownList = /^Tus Ofertas$/
+  const signedOut = /Para seguir hace falta ingresar/
+  const lag = await recordAppearances(first.context(), [ownList, signedOut, /^Mi Perfil$/i])
   const second = await first.context().newPage()
   await second.goto('/profilec/1')
   await expect(second.getByText('Para seguir hace falta ingresar.')).toBeVisible()
   await signInAs(first, 'Ana')
   await expect(first.getByRole('link', { name: 'Mi perfil' }).first()).toBeVisible()
   await expect(second.getByRole('heading', { level: 1, name: 'Tus Ofertas' })).toBeVisible()
-  expect(await lag([first, /^Mi Perfil$/i], [second, own])).toBeLessThan(SOON)
+  expect(await lag([first, /^Mi Perfil$/i], [second, ownList])).toBeLessThan(MAX_LAG_MS)
   await first.goto('/profile/1')
   await first.getByRole('button', { name: 'Cerrar Sesion' }).click()
   await expect(second.getByText('Para seguir hace falta ingresar.')).toBeVisible()
-  expect(await lag([first, nobody], [second, nobody])).toBeLessThan(SOON)
+  expect(await lag([first, signedOut], [second, signedOut])).toBeLessThan(MAX_LAG_MS)
   expect(await second.evaluate(() => localStorage.getItem('userStorage'))).toBeNull()
 })
 
 const inProgress = (page: Page) => page.getByRole('button', { name: /proceso/ })
-/** Opens Ana's offer with a title, which waits to be paid. */
+/** Opens Ana's offer that is not paid yet. */
 const openUnpaid = async (page: Page, list: string) => {
   await page.goto(list)
   await inProgress(page).click()
   await expect(page.getByText('Para pagar')).toBeVisible()
 }
 const pay = (page: Page) => page.getByRole('button', { name: 'Pagar' })
-const underWay = (page: Page) => page.getByText(/El pago está en camino/)
+const processing = (page: Page) => page.getByText(/El pago está en camino/)
 const settled = (page: Page) => page.getByText('Proceso Culminado')
 
 test(
-  'a payment window that is closed, blocked or slow to be confirmed is explained, and every tab and device shows the state that the server confirms',
+  'a payment continues after its window is closed or blocked or its confirmation is late, and every tab and device shows the state of the server',
   { tag: '@all' },
-  async ({ baseURL, newDevice, signedIn, tokenOf, uniqueNumber }) => {
+  async ({ baseURL, newDevice, signedIn, getToken, uniqueNumber }) => {
     const title = `Cambiar el termotanque ${uniqueNumber}`
-    const token = await tokenOf('Ana')
+    const token = await getToken('Ana')
     const offerId = await publishOffer(baseURL, token, title)
-    await applyTo(baseURL, await tokenOf('Bruno'), offerId)
+    await applyTo(baseURL, await getToken('Bruno'), offerId)
     await acceptApplicant(baseURL, token, { offerId, workerId: BRUNO })
     const list = `/profilec/1?tittle=${encodeURIComponent(title)}`
     const ana = await newDevice()
-    const [rates, finished, onItsWay] = [/Valora el servicio/, /Proceso Culminado/, /El pago está en camino/]
+    const [rates, finished, confirming] = [
+      /Valora el servicio/,
+      /Proceso Culminado/,
+      /El pago está en camino/,
+    ]
     const inList = /termotanque.*terminado/
-    const lag = await noteWhen(ana.context(), [rates, finished, onItsWay, inList])
+    const lag = await recordAppearances(ana.context(), [rates, finished, confirming, inList])
     await signInAs(ana, 'Ana')
     await openUnpaid(ana, list)
 
-    await test.step('closed early: the button is available again', async () => {
+    await test.step('closed before paying: the button is enabled again', async () => {
       const opening = ana.waitForEvent('popup')
       await pay(ana).click()
       const window = await opening
@@ -99,35 +109,35 @@ test(
       await expect(pay(ana)).toHaveCount(0)
       await window.close()
       await expect(pay(ana)).toBeEnabled()
-      await expect(underWay(ana)).toHaveCount(0)
+      await expect(processing(ana)).toHaveCount(0)
     })
 
-    // On another device the same window is open, and nobody pays there.
+    // On another device the payment window is open and stays unpaid.
     const elsewhere = await signedIn('Ana')
     await openUnpaid(elsewhere, list)
     const opening = elsewhere.waitForEvent('popup')
     await pay(elsewhere).click()
     await expect((await opening).getByLabel('Número de tarjeta')).toBeVisible()
 
-    // In this tab and in another one the confirmation of the provider is late.
-    const own = /\/api\/user\/services\/MyServices/
+    // This tab and another one get an old response, as if the confirmation of the provider were late.
+    const ownOffers = /\/api\/user\/services\/MyServices/
     const before = await ana.evaluate(async () => {
       const { token } = JSON.parse(localStorage.getItem('userStorage') ?? '{}') as { token: string }
-      const asked = performance.getEntriesByType('resource').findLast(({ name }) => /MyServices/.test(name))
-      const answer = await fetch(asked?.name ?? '', { headers: { authorization: `Bearer ${token}` } })
-      return answer.text()
+      const entry = performance.getEntriesByType('resource').findLast(({ name }) => /MyServices/.test(name))
+      const response = await fetch(entry?.name ?? '', { headers: { authorization: `Bearer ${token}` } })
+      return response.text()
     })
     const another = await ana.context().newPage()
     for (const tab of [ana, another])
-      await tab.route(own, (route) => route.fulfill({ contentType: 'application/json', body: before }))
+      await tab.route(ownOffers, (route) => route.fulfill({ contentType: 'application/json', body: before }))
     // Two other tabs show the list and do not poll: they change only when another tab notifies them.
-    const beside = await ana.context().newPage()
-    for (const tab of [another, beside]) {
+    const idle = await ana.context().newPage()
+    for (const tab of [another, idle]) {
       await tab.goto(list)
       await expect(inProgress(tab)).toBeVisible()
     }
 
-    await test.step('blocked: a link opens the same page, and paying there counts', async () => {
+    await test.step('blocked: a link opens the payment page, and a payment there finishes the offer', async () => {
       const blocked = await ana.context().newPage()
       await blocked.addInitScript(() => {
         window.open = () => null
@@ -146,23 +156,23 @@ test(
       await card.getByRole('button', { name: /^Pagar/ }).click()
       await expect(card.getByText('Valora el servicio')).toBeVisible()
       await expect(settled(blocked)).toBeVisible()
-      expect(await lag([blocked, finished], [beside, inList])).toBeLessThan(SOON)
-      expect(await lag([card, rates], [ana, onItsWay])).toBeLessThan(SOON)
+      expect(await lag([blocked, finished], [idle, inList])).toBeLessThan(MAX_LAG_MS)
+      expect(await lag([card, rates], [ana, confirming])).toBeLessThan(MAX_LAG_MS)
       await card.close()
     })
 
-    await test.step('paid elsewhere: noticed while the own window is open', async () => {
+    await test.step('paid on another device: this device shows it while the payment window is open', async () => {
       await expect(settled(elsewhere)).toBeVisible()
     })
 
-    await test.step('not confirmed yet: shows that the payment is on its way and no button to pay again', async () => {
-      await expect(underWay(ana)).toBeVisible()
+    await test.step('not confirmed yet: shows that the payment is being processed and no button to pay again', async () => {
+      await expect(processing(ana)).toBeVisible()
       await expect(pay(ana)).toHaveCount(0)
       await expect(inProgress(another)).toBeVisible()
-      await another.unroute(own)
-      await ana.unroute(own)
+      await another.unroute(ownOffers)
+      await ana.unroute(ownOffers)
       await expect(settled(ana)).toBeVisible()
-      expect(await lag([ana, finished], [another, inList])).toBeLessThan(SOON)
+      expect(await lag([ana, finished], [another, inList])).toBeLessThan(MAX_LAG_MS)
     })
   },
 )

@@ -1,45 +1,43 @@
 /**
- * Makes the app open without a connection: keeps its files, whose names change with their content, and the document of
- * the landing page, which stands for every other one. Answers of the server are not its business (http/ownPaths.ts of
- * the server has the list); the app keeps the few that may be kept.
+ * Service worker that opens the app offline. Caches the assets, whose names contain a content hash, and the document of
+ * the home page, which it serves for every page. `http/serverPaths.ts` of the API lists the paths that it leaves to the
+ * server. The app itself caches API responses.
  */
 const CACHE = 'plomada-1'
-/** Files that are kept at most; the oldest go. */
-const FILES = 200
+const MAX_FILES = 200
 const SHELL = '/'
 
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', (event) => {
-  const clean = async () => {
+  const deleteOldCaches = async () => {
     for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
     await self.clients.claim()
   }
-  event.waitUntil(clean())
+  event.waitUntil(deleteOldCaches())
 })
 
-const keep = async (request, response) => {
+const store = async (request, response) => {
   if (!response.ok || response.type !== 'basic') return
   const cache = await caches.open(CACHE)
   await cache.put(request, response)
   const files = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== SHELL)
-  for (const old of files.slice(0, Math.max(0, files.length - FILES))) await cache.delete(old)
+  for (const old of files.slice(0, Math.max(0, files.length - MAX_FILES))) await cache.delete(old)
 }
 
-const file = async (event) => {
-  const kept = await caches.match(event.request)
-  if (kept) return kept
+const respondWithAsset = async (event) => {
+  const cached = await caches.match(event.request)
+  if (cached) return cached
   const response = await fetch(event.request)
-  event.waitUntil(keep(event.request, response.clone()))
+  event.waitUntil(store(event.request, response.clone()))
   return response
 }
 
-const page = async (event) => {
+const respondWithPage = async (event) => {
   try {
     const response = await fetch(event.request)
-    // The landing page stands for every other one: the app finds its way from the address.
     if (new URL(event.request.url).pathname === SHELL && !event.request.url.includes('?'))
-      event.waitUntil(keep(SHELL, response.clone()))
+      event.waitUntil(store(SHELL, response.clone()))
     return response
   } catch (error) {
     const shell = await caches.match(SHELL)
@@ -53,6 +51,6 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (/^\/(api|idp|v1|checkout|outbox|page|health|metrics|cuenta)(\/|$)/.test(pathname)) return
-  if (request.mode === 'navigate') event.respondWith(page(event))
-  else if (pathname.startsWith('/assets/')) event.respondWith(file(event))
+  if (request.mode === 'navigate') event.respondWith(respondWithPage(event))
+  else if (pathname.startsWith('/assets/')) event.respondWith(respondWithAsset(event))
 })

@@ -1,25 +1,22 @@
 import { BrowserRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { ErrorBoundary } from './frame/ErrorBoundary.tsx'
-import { Library } from './frame/Library.tsx'
-import { fallback } from './data/firstAnswers.ts'
+import { UiProvider } from './frame/UiProvider.tsx'
+import { fallback } from './data/initialResponses.ts'
 import { Routes } from './routes.tsx'
-import { SignInReturn } from './session/SignInReturn.tsx'
+import { SignInCallback } from './session/SignInCallback.tsx'
 
-/** The product: router, links, data and session around the routes. */
-export function App() {
-  return (
-    <ErrorBoundary>
-      {/* `useGo` says what is a transition. */}
-      <BrowserRouter useTransitions={false}>
-        <Library>
-          <SWRConfig value={{ revalidateOnFocus: true, dedupingInterval: 2000, fallback }}>
-            <SignInReturn>
-              <Routes />
-            </SignInReturn>
-          </SWRConfig>
-        </Library>
-      </BrowserRouter>
-    </ErrorBoundary>
-  )
-}
+export const App = () => (
+  <ErrorBoundary>
+    {/* `useAppNavigate` starts the transitions. */}
+    <BrowserRouter useTransitions={false}>
+      <UiProvider>
+        <SWRConfig value={{ revalidateOnFocus: true, dedupingInterval: 2000, fallback }}>
+          <SignInCallback>
+            <Routes />
+          </SignInCallback>
+        </SWRConfig>
+      </UiProvider>
+    </BrowserRouter>
+  </ErrorBoundary>
+)

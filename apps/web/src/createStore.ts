@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that lives outside of what is drawn; whoever draws it is drawn again whenever it changes. */
+/** Creates a value outside of React and a hook that re-renders when it changes. */
 export function createStore<Value>(value: Value) {
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void) => {

@@ -1,15 +1,15 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { fetchClient } from './data/send.ts'
-import { whenIdle, whenSomebodyIsThere } from './frame/idle.ts'
-import { reloadWhenOutdated } from './frame/outdated.ts'
+import { loadClient } from './data/send.ts'
+import { onIdle, onFirstInteraction } from './frame/scheduling.ts'
+import { reloadOnStaleAssets } from './frame/staleAssets.ts'
 import { prefetchAddress } from './routes.tsx'
 
-reloadWhenOutdated()
+reloadOnStaleAssets()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
-const draw = () =>
+const renderApp = () =>
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -18,21 +18,19 @@ const draw = () =>
     ),
   )
 
-// The page's code comes beside this one: drawn together with the frame and not after it, it is laid out once. The
-// transition lets the browser breathe between the parts of it; a first drawing would hold it for as long as it takes.
-// Not awaited here: that code imports from this file, which would have to wait for itself.
-void prefetchAddress(location.href, { withData: false }).then(draw)
+// Frame and page render together: one layout instead of two. A transition, because a synchronous first render would
+// block the browser. No top-level await: the code of the page imports this file.
+void prefetchAddress(location.href, { withData: false }).then(renderApp)
 
-// What makes the rest quick runs code that the first page has no use for: it comes with the first sign of somebody
-// there, and what cannot be fetched now comes when it is needed.
-whenSomebodyIsThere(() => {
-  void import('./frame/intent.ts').then(
-    ({ prefetchOnIntent }) => prefetchOnIntent((address, how) => void prefetchAddress(address, how)),
+// The first page does not need this code. A failed import is repeated when the code is needed.
+onFirstInteraction(() => {
+  void import('./frame/prefetchOnIntent.ts').then(
+    ({ prefetchOnIntent }) => prefetchOnIntent((address, options) => void prefetchAddress(address, options)),
     () => {},
   )
-  void fetchClient().catch(() => {})
+  void loadClient().catch(() => {})
 })
-whenIdle(() => {
+onIdle(() => {
   void import('./frame/offline.ts').then(
     ({ prepareForOffline }) => prepareForOffline(),
     () => {},

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import './brand.css'
-import { Providers } from './providers'
+import { Providers } from './Providers'
 
-export const metadata = { title: 'Consumer', icons: { icon: 'data:,' } }
+export const metadata = { title: 'Plomada: Next example', icons: { icon: 'data:,' } }
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

@@ -6,9 +6,9 @@ import { Page } from '@plomada/ui/Page'
 import { Stack } from '@plomada/ui/Stack'
 import { Stars } from '@plomada/ui/Stars'
 import { Text } from '@plomada/ui/Text'
-import { Choice } from './choice'
+import { InteractiveOffer } from './InteractiveOffer'
 
-/** Drawn on the server; only what a person does something with runs in the browser. */
+/** A server component. Only `InteractiveOffer` runs in the browser. */
 export default function OffersPage() {
   const { title, budget, state } = offers.leakingTap
   return (
@@ -18,7 +18,7 @@ export default function OffersPage() {
         <OfferStateBadge state={state} />
         <Stars score={4} />
         <Money amount={budget} size="price" />
-        <Choice />
+        <InteractiveOffer />
         <ButtonLink href="/pedir">Preguntar</ButtonLink>
       </Stack>
     </Page>

@@ -8,8 +8,9 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
 import './brand.css'
-import { AskPage } from './AskPage'
+import { QuestionPage } from './QuestionPage'
 
+/** Makes the links of the library navigate with React Router. */
 const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {...rest} />
 
 const shifts = [
@@ -40,7 +41,7 @@ createRoot(document.getElementById('root')!).render(
     <PlomadaProvider linkComponent={RouterLink}>
       <Routes>
         <Route path="/" element={<OffersPage />} />
-        <Route path="/pedir" element={<AskPage />} />
+        <Route path="/pedir" element={<QuestionPage />} />
       </Routes>
     </PlomadaProvider>
   </BrowserRouter>,

@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { emptyArt, house, mark, portrait, swatches, swatchOf, toSvg, tradeIcon, vainilla } from './index.ts'
+import {
+  emptyArt,
+  house,
+  mark,
+  portrait,
+  swatches,
+  getTradeSwatch,
+  toSvg,
+  getTradeIcon,
+  vainilla,
+} from './index.ts'
 import type { Drawing, Shape } from './index.ts'
 
 const SEEDS = Array.from({ length: 24 }, (_, index) => index * 7 + 1)
-const materials = Object.entries({ ...swatches, vainilla })
+const allSwatches = Object.entries({ ...swatches, vainilla })
 const trades = {
   Plomería: 'droplets',
   Electricidad: 'zap',
@@ -24,7 +34,7 @@ const otherTrades =
     ',',
   )
 const drawings: [string, Drawing][] = [
-  ...materials.flatMap(([name, draw]) =>
+  ...allSwatches.flatMap(([name, draw]) =>
     SEEDS.map((seed): [string, Drawing] => [`${name} ${seed}`, draw(seed)]),
   ),
   ...SEEDS.map((seed): [string, Drawing] => [`portrait ${seed}`, portrait(seed, { tall: seed % 2 === 0 })]),
@@ -32,11 +42,11 @@ const drawings: [string, Drawing][] = [
   ['house', house],
 ]
 
-const everyShape = (shapes: readonly Shape[]): Shape[] =>
-  shapes.flatMap((shape) => (shape.kind === 'g' ? [shape, ...everyShape(shape.shapes)] : [shape]))
+const flattenShapes = (shapes: readonly Shape[]): Shape[] =>
+  shapes.flatMap((shape) => (shape.kind === 'g' ? [shape, ...flattenShapes(shape.shapes)] : [shape]))
 
-/** Reads tags one by one; what does not close, repeats or is badly quoted throws. */
-function readElements(svg: string): string[] {
+/** Returns the element names of an SVG. Throws when it is not well formed or repeats an attribute. */
+function parseElements(svg: string): string[] {
   const open: string[] = []
   const names: string[] = []
   const rest = svg.replace(
@@ -55,64 +65,64 @@ function readElements(svg: string): string[] {
   return names
 }
 
-/** The absolute points that a shape starts from; the rest of an outline follows them closely. */
-function startsOf(shape: Shape): [number, number][] {
+/** Returns the absolute start points of a shape. The rest of a path stays close to them. */
+function getStartPoints(shape: Shape): [number, number][] {
   if (shape.kind === 'g') return []
   if (shape.kind === 'circle') return [[shape.cx, shape.cy]]
   if (shape.kind !== 'path') return [[shape.x, shape.y]]
   return [...shape.d.matchAll(/M\s*(-?[\d.]+)[ ,]?(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
 }
 
-describe('a material', () => {
-  test.each(materials)('%s is drawn the same way every time for one seed', (_, draw) => {
+describe('a swatch', () => {
+  test.each(allSwatches)('%s is deterministic for a seed', (_, draw) => {
     for (const seed of SEEDS) expect(toSvg(draw(seed))).toBe(toSvg(draw(seed)))
   })
 
-  test.each(materials)('%s shows two offers of the same trade in two different ways', (_, draw) => {
-    const neighbours = Array.from({ length: 60 }, (__, seed) => toSvg(draw(seed)))
-    expect(new Set(neighbours).size).toBe(neighbours.length)
+  test.each(allSwatches)('%s differs between seeds', (_, draw) => {
+    const drawn = Array.from({ length: 60 }, (__, seed) => toSvg(draw(seed)))
+    expect(new Set(drawn).size).toBe(drawn.length)
   })
 
-  test.each(materials)('%s is light to keep and light to draw', (_, draw) => {
+  test.each(allSwatches)('%s has less than 26 kB and 60 shapes', (_, draw) => {
     for (const seed of SEEDS) {
       const drawing = draw(seed)
       expect(toSvg(drawing).length).toBeLessThan(26_000)
-      expect(everyShape(drawing.shapes).length).toBeLessThan(60)
+      expect(flattenShapes(drawing.shapes).length).toBeLessThan(60)
     }
   })
 
-  test('belongs to its trade however the name is written', () => {
-    expect(swatchOf('  PLOMERIA ', 3)).toEqual(swatches.plomeria(3))
-    expect(swatchOf('Albañilería', 3)).toEqual(swatches.albanileria(3))
+  test('is found by trade name regardless of case, accents and spaces', () => {
+    expect(getTradeSwatch('  PLOMERIA ', 3)).toEqual(swatches.plomeria(3))
+    expect(getTradeSwatch('Albañilería', 3)).toEqual(swatches.albanileria(3))
   })
 
-  test('exists for a trade that nobody foresaw, always the same one', () => {
-    expect(swatchOf('Apicultura', 8)).toEqual(swatchOf('apicultura', 8))
-    const kinds = ['Apicultura', 'Sastrería', 'Relojería', 'Zapatería', 'Encuadernación'].map(
-      (name) => swatchOf(name, 1).background,
+  test('is always the same one for an unknown trade', () => {
+    expect(getTradeSwatch('Apicultura', 8)).toEqual(getTradeSwatch('apicultura', 8))
+    const backgrounds = ['Apicultura', 'Sastrería', 'Relojería', 'Zapatería', 'Encuadernación'].map(
+      (name) => getTradeSwatch(name, 1).background,
     )
-    expect(new Set(kinds).size).toBeGreaterThan(1)
+    expect(new Set(backgrounds).size).toBeGreaterThan(1)
   })
 })
 
-test('every trade has the icon of the design, and a wrench stands for the unforeseen ones', () => {
-  for (const [trade, icon] of Object.entries(trades)) expect(tradeIcon(trade)).toBe(icon)
-  for (const trade of otherTrades) expect(tradeIcon(trade)).toMatch(/^[a-z0-9-]+$/)
-  expect(tradeIcon('Apicultura')).toBe('wrench')
+test('returns the icon of a trade, and a wrench for an unknown one', () => {
+  for (const [trade, icon] of Object.entries(trades)) expect(getTradeIcon(trade)).toBe(icon)
+  for (const trade of otherTrades) expect(getTradeIcon(trade)).toMatch(/^[a-z0-9-]+$/)
+  expect(getTradeIcon('Apicultura')).toBe('wrench')
 })
 
-test('every drawing can be read as SVG', () => {
+test('every drawing is well-formed SVG', () => {
   for (const [name, drawing] of [...drawings, ['mark', mark] as const]) {
-    expect(readElements(toSvg(drawing)).at(0), name).toBe('svg')
+    expect(parseElements(toSvg(drawing)).at(0), name).toBe('svg')
     expect(toSvg(drawing), name).not.toMatch(/NaN|undefined|\d\.\d{3}|e-\d/)
   }
 })
 
-test('every drawing stays near its frame', () => {
+test('every drawing starts its shapes near its frame', () => {
   for (const [name, drawing] of drawings) {
     const [left, top, width, height] = drawing.viewBox
     const [slackX, slackY] = [width / 2, height / 2]
-    for (const [x, y] of everyShape(drawing.shapes).flatMap(startsOf)) {
+    for (const [x, y] of flattenShapes(drawing.shapes).flatMap(getStartPoints)) {
       expect(x, name).toBeGreaterThanOrEqual(left - slackX)
       expect(x, name).toBeLessThanOrEqual(left + width + slackX)
       expect(y, name).toBeGreaterThanOrEqual(top - slackY)
@@ -121,7 +131,7 @@ test('every drawing stays near its frame', () => {
   }
 })
 
-test('the file of a drawing takes its size and colours from who asks, escapes text and rounds to a tenth', () => {
+test('toSvg applies the requested size and colors, escapes text and rounds numbers to one decimal', () => {
   const drawing: Drawing = {
     viewBox: [0, 0, 10.26, 10],
     background: '#fff',
@@ -139,18 +149,18 @@ test('the file of a drawing takes its size and colours from who asks, escapes te
   )
 })
 
-test('the hero house carries its three measures', () => {
-  const texts = everyShape(house.shapes).flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))
+test('the hero illustration shows the three dimensions of the house', () => {
+  const texts = flattenShapes(house.shapes).flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))
   expect(texts.toSorted()).toEqual(['2,60', '2,80', '8,66'])
 })
 
-test('the drawings of the empty states have a mark each in the accent', () => {
+test('every empty-state drawing has an accent shape', () => {
   for (const drawing of Object.values(emptyArt)) {
-    expect(everyShape(drawing.shapes).some((shape) => shape.accent)).toBe(true)
+    expect(flattenShapes(drawing.shapes).some((shape) => shape.accent)).toBe(true)
   }
 })
 
-test('people in a row never look alike, and a chosen look is kept', () => {
+test('portraits of adjacent seeds differ, and the look can be set', () => {
   const row = Array.from({ length: 40 }, (_, seed) => toSvg(portrait(seed)))
   expect(new Set(row).size).toBe(row.length)
   const outlines = (seed: number, look: 'long' | 'beard') =>

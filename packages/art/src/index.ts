@@ -1,15 +1,17 @@
-export { emptyArt } from './empty.ts'
-export type { EmptyName } from './empty.ts'
+export {
+  type Drawing,
+  getBackdrop,
+  getPreserveAspectRatio,
+  type Paint,
+  type Shape,
+  type SvgOptions,
+  toSvg,
+} from './drawing.ts'
+export { emptyArt, type EmptyArtName } from './empty.ts'
+export { getTradeSwatch } from './getTradeSwatch.ts'
 export { house } from './house/house.ts'
 export { mark } from './mark.ts'
-export { portrait, portraitLooks } from './portrait.ts'
-export type { PortraitLook, PortraitOptions } from './portrait.ts'
-export { hash, random } from './random.ts'
-export type { Random } from './random.ts'
-export { aspectOf, backdropOf, toSvg } from './shape.ts'
-export type { Drawing, Paint, Shape, SvgOptions } from './shape.ts'
-export { swatches, vainilla } from './swatches/index.ts'
-export type { Swatch, SwatchName } from './swatches/index.ts'
-export { swatchOf } from './swatchOf.ts'
-export { tradeIcon, tradeIcons } from './trades.ts'
-export type { TradeIcon } from './trades.ts'
+export { portrait, type PortraitLook, portraitLooks, type PortraitOptions } from './portrait.ts'
+export { hash, type Random, seededRandom } from './random.ts'
+export { type Swatch, type SwatchName, swatches, vainilla } from './swatches/index.ts'
+export { getTradeIcon, type TradeIcon } from './tradeStyles.ts'

@@ -1,9 +1,6 @@
-import type { Drawing } from './shape.ts'
+import type { Drawing } from './drawing.ts'
 
-/**
- * The plumb mark: a bob on its line, 24 by 30. The line starts above the frame, so where overflow is shown
- * it hangs from the top edge of the surface.
- */
+/** The logo, a plumb bob, 24 by 30. Its line starts above the frame and is visible when overflow is. */
 export const mark: Drawing = {
   viewBox: [0, 0, 24, 30],
   shapes: [

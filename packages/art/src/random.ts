@@ -1,20 +1,6 @@
-/** A source of chance that always tells the same story for the same seed. */
-export type Random = {
-  /** A number from 0 up to, not including, 1. */
-  next: () => number
-  /** A whole number from `low` to `high`, both included. */
-  whole: (low: number, high: number) => number
-  /** True once in every `1 / odds` times. */
-  chance: (odds: number) => boolean
-  /** One of the options. */
-  pick: <Option>(options: readonly [Option, ...Option[]]) => Option
-  /** The same items in another order. */
-  shuffled: <Item>(items: readonly Item[]) => Item[]
-}
-
-/** Starts a source of chance (the mulberry32 generator) from a seed. */
-export function random(seed: number): Random {
-  // Neighbouring seeds are spread far apart first: their stories must not begin alike.
+/** Creates a pseudorandom generator (mulberry32). The same seed produces the same sequence. */
+export function seededRandom(seed: number) {
+  // Mixes the seed first: adjacent seeds must not start with similar values.
   let state = Math.imul(seed ^ 0x5bd1e995, 0x9e3779b1)
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -23,11 +9,15 @@ export function random(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   return {
+    /** Returns a number from 0 (inclusive) to 1 (exclusive). */
     next,
-    whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
-    chance: (odds) => next() < odds,
-    pick: (options) => options[Math.floor(next() * options.length)] ?? options[0],
-    shuffled: (items) =>
+    /** Returns a whole number from `low` to `high`, both inclusive. */
+    integer: (low: number, high: number) => low + Math.floor(next() * (high - low + 1)),
+    /** Returns true with this probability, 0 to 1. */
+    chance: (probability: number) => next() < probability,
+    pick: <Option>(options: readonly [Option, ...Option[]]) =>
+      options[Math.floor(next() * options.length)] ?? options[0],
+    shuffle: <Item>(items: readonly Item[]) =>
       items
         .map((item) => ({ item, order: next() }))
         .toSorted((one, other) => one.order - other.order)
@@ -35,7 +25,9 @@ export function random(seed: number): Random {
   }
 }
 
-/** A stable whole number for a text (FNV-1a), good as a seed. */
+export type Random = ReturnType<typeof seededRandom>
+
+/** Returns a stable whole number for a text (FNV-1a), for use as a seed. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -11,7 +11,7 @@ import { sessionAccess } from './session/session.access.ts'
 import { tradeAccess } from './trade/trade.access.ts'
 import { userAccess } from './user/user.access.ts'
 
-/** Who may do what: one row for every call, from which the calls, the rules and the server's refusals follow. */
+/** The access rules of every call. Audiences, domain rules and the server's refusals derive from them. */
 export const access = {
   audit: auditAccess,
   dashboard: dashboardAccess,

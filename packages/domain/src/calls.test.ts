@@ -4,25 +4,24 @@ import * as z from 'zod/mini'
 import { calls } from './calls.ts'
 import { examples } from './examples.ts'
 import type { Call } from './define/call.ts'
-import { filtersOf } from './define/filterQuery.ts'
+import { getFilters } from './define/queryCodec.ts'
 import { PAGE_SIZE_MAXIMUM, type FilterSet } from './define/filters.ts'
-import { fromSearch, toSearch } from './define/query.ts'
+import { parseSearchParams, toSearchParams } from './define/url.ts'
 
-const surroundings = globalThis as { process?: { env: Readonly<Record<string, string | undefined>> } }
-const { FUZZ_RUNS = '50', FUZZ_SEED = '20261121' } = surroundings.process?.env ?? {}
-/** Far more than it takes, for machines that are busy and stories that are long. */
+const { process } = globalThis as { process?: { env: Readonly<Record<string, string | undefined>> } }
+// The default seed is constant, so that a failure is due to a change.
+const { FUZZ_RUNS = '50', FUZZ_SEED = '20261121' } = process?.env ?? {}
 const timeout = 30_000 + Number(FUZZ_RUNS) * 300
-/** The same story every day, so that a change is to blame for a failure; the surroundings may tell another one. */
-const always = <Input>(input: fc.Arbitrary<Input>, holds: (input: Input) => void) =>
-  fc.assert(fc.property(input, holds), { seed: Number(FUZZ_SEED), numRuns: Number(FUZZ_RUNS) })
+const checkProperty = <Value>(values: fc.Arbitrary<Value>, predicate: (value: Value) => void) =>
+  fc.assert(fc.property(values, predicate), { seed: Number(FUZZ_SEED), numRuns: Number(FUZZ_RUNS) })
 
-const contract = Object.entries(calls).flatMap(([noun, ofNoun]) =>
-  Object.entries<Call>(ofNoun).map(
+const contract = Object.entries(calls).flatMap(([noun, callsOfNoun]) =>
+  Object.entries<Call>(callsOfNoun).map(
     ([name, call]) => [`${call.method} ${call.path} (${noun}.${name})`, call] as const,
   ),
 )
 
-/** What a schema says of a number's size, or of the length of a text or a list. */
+/** The bounds of a number, or of the length of a text or list. */
 interface Limits {
   minimum?: number
   maximum?: number
@@ -30,8 +29,8 @@ interface Limits {
 }
 type Check = { check: string; value?: number } & Limits
 
-/** A schema such as `z.int()` is its own first check. */
-function limitsOf(def: z.core.$ZodTypeDef): Limits {
+/** Reads the bounds of a schema. A schema such as `z.int()` is its own first check. */
+function readLimits(def: z.core.$ZodTypeDef): Limits {
   const checks = [def, ...(def.checks ?? []).map(({ _zod }) => _zod.def)] as unknown as Check[]
   const limits: Limits = {}
   for (const { check, value, minimum, maximum, format } of checks) {
@@ -42,8 +41,8 @@ function limitsOf(def: z.core.$ZodTypeDef): Limits {
   return limits
 }
 
-/** Texts as people write them, and numbers such as a phone has. */
-const words = (minLength = 0, maxLength = 40) =>
+/** Generates Unicode text and digits. */
+const textBetween = (minLength = 0, maxLength = 40) =>
   fc.oneof(
     {
       weight: 2,
@@ -57,7 +56,7 @@ const words = (minLength = 0, maxLength = 40) =>
 function textFor({ format, minimum, maximum }: Limits): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid()
   if (format === 'email') return fc.constantFrom('ana@plomada.example', 'a.b+c@x.com.ar')
-  return words(minimum, maximum)
+  return textBetween(minimum, maximum)
 }
 
 const numberFor = ({ minimum, maximum, format }: Limits): fc.Arbitrary<number> =>
@@ -65,15 +64,15 @@ const numberFor = ({ minimum, maximum, format }: Limits): fc.Arbitrary<number> =
     ? fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (Object.is(value, -0) ? 0 : value))
     : fc.integer({ min: minimum ?? -1000, max: Math.min(maximum ?? 2_000_000, 2 ** 31 - 1) })
 
-const defOf = ({ _zod: { def } }: z.core.$ZodType) => def as z.core.$ZodTypes['_zod']['def']
+const getDefinition = ({ _zod: { def } }: z.core.$ZodType) => def as z.core.$ZodTypes['_zod']['def']
 
-/** Any value of ours that a schema takes, made from the schema. */
-function valueOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
-  const def = defOf(schema)
-  const limits = limitsOf(def)
+/** Generates decoded values of a schema. */
+function arbitraryFor(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
+  const def = getDefinition(schema)
+  const limits = readLimits(def)
   switch (def.type) {
     case 'string':
-      // What a schema would trim, or what stands for nothing, is no value of ours.
+      // Decoded text is trimmed and is no sentinel.
       return textFor(limits).filter(
         (text) => z.safeParse(schema, text).data === text && !text.startsWith('sin '),
       )
@@ -88,77 +87,80 @@ function valueOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
     case 'enum':
       return fc.constantFrom(...Object.values(def.entries))
     case 'nullable':
-      // A word of the wire stands for nothing, and so does an empty text there.
-      return fc.option(valueOf(def.innerType).filter((value) => value !== ''))
+      // Empty text is decoded as null.
+      return fc.option(arbitraryFor(def.innerType).filter((value) => value !== ''))
     case 'optional':
-      return fc.option(valueOf(def.innerType), { nil: undefined })
+      return fc.option(arbitraryFor(def.innerType), { nil: undefined })
     case 'array': {
       const { minimum = 0, maximum = 6 } = limits
-      return fc.array(valueOf(def.element), { minLength: minimum, maxLength: Math.min(maximum, 6) })
+      return fc.array(arbitraryFor(def.element), { minLength: minimum, maxLength: Math.min(maximum, 6) })
     }
     case 'null':
       return fc.constant(null)
     case 'union':
-      return fc.oneof(...def.options.map(valueOf))
+      return fc.oneof(...def.options.map(arbitraryFor))
     case 'record':
-      // A parser of JSON may drop a name such as __proto__.
-      return fc.dictionary(fc.stringMatching(/^[a-zA-Z]\w{0,12}$/), valueOf(def.valueType), {
+      // JSON parsers may drop keys such as __proto__.
+      return fc.dictionary(fc.stringMatching(/^[a-zA-Z]\w{0,12}$/), arbitraryFor(def.valueType), {
         noNullPrototype: true,
       })
     case 'tuple':
-      return fc.tuple(...def.items.map(valueOf))
+      return fc.tuple(...def.items.map(arbitraryFor))
     case 'object':
       return fc
-        .record(Object.fromEntries(Object.entries(def.shape).map(([name, part]) => [name, valueOf(part)])))
-        .map(withoutGaps)
+        .record(
+          Object.fromEntries(Object.entries(def.shape).map(([name, part]) => [name, arbitraryFor(part)])),
+        )
+        .map(omitUndefined)
     case 'pipe':
-      // The inside of a codec is its far end; one that says nothing about it is made by reading its wire.
-      return ['custom', 'transform'].includes(defOf(def.out).type)
-        ? valueOf(def.in).map((sent) => z.decode(schema as z.ZodMiniType, wireOf(def.in, sent)))
-        : valueOf(def.out)
+      // A transform has no schema for its decoded side, so values are generated for the wire side and decoded.
+      return ['custom', 'transform'].includes(getDefinition(def.out).type)
+        ? arbitraryFor(def.in).map((sent) => z.decode(schema as z.ZodMiniType, encode(def.in, sent)))
+        : arbitraryFor(def.out)
     default:
-      throw new Error(`Nothing is known of a schema that is a ${def.type}`)
+      throw new Error(`Unsupported schema type: ${def.type}`)
   }
 }
-const withoutGaps = (value: Record<string, unknown>) =>
+const omitUndefined = (value: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined))
-const wireOf = (schema: z.core.$ZodType, value: unknown) => z.encode(schema, value) as never
-/** What is left of a value when it has travelled. */
-const travelled = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null')
+const encode = (schema: z.core.$ZodType, value: unknown) => z.encode(schema, value) as never
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null')
 
-describe('what travels comes back the same', { timeout }, () => {
-  test.each(contract)('the answer of %s', (_name, { answer }) => {
-    always(valueOf(answer), (value) => {
-      expect(z.decode(answer, travelled(z.encode(answer, value)) as never)).toEqual(value)
+describe('values round-trip through the wire format', { timeout }, () => {
+  test.each(contract)('the response of %s', (_name, { response }) => {
+    checkProperty(arbitraryFor(response), (value) => {
+      expect(z.decode(response, throughJson(z.encode(response, value)) as never)).toEqual(value)
     })
   })
 
   test.each(contract.flatMap(([name, { body }]) => (body ? [[name, body] as const] : [])))(
     'the body of %s',
     (_name, body) => {
-      always(valueOf(body), (value) => {
-        expect(z.decode(body, travelled(z.encode(body, value)) as never)).toEqual(value)
+      checkProperty(arbitraryFor(body), (value) => {
+        expect(z.decode(body, throughJson(z.encode(body, value)) as never)).toEqual(value)
       })
     },
   )
 
-  it('is what the contract’s own examples are made of', () => {
-    for (const [noun, ofNoun] of Object.entries<Record<string, Call>>(calls))
-      for (const [name, { answer }] of Object.entries(ofNoun)) {
-        const told = (examples as Record<string, Record<string, { answer: unknown }>>)[noun]?.[name]
-        expect(z.decode(answer, travelled(z.encode(answer, told?.answer)) as never)).toEqual(told?.answer)
+  it('the examples of the contract', () => {
+    for (const [noun, callsOfNoun] of Object.entries<Record<string, Call>>(calls))
+      for (const [name, { response }] of Object.entries(callsOfNoun)) {
+        const example = (examples as Record<string, Record<string, { response: unknown }>>)[noun]?.[name]
+        expect(z.decode(response, throughJson(z.encode(response, example?.response)) as never)).toEqual(
+          example?.response,
+        )
       }
   })
 })
 
 const lists = contract.flatMap(([name, { query }]) => {
-  const set = query && filtersOf(query)
+  const set = query && getFilters(query)
   return query && set ? [[name, query, set] as const] : []
 })
 
-/** Everything that a filter may hold, by what it says of itself. */
-function heldBy({ holds: { json } }: FilterSet[string]): fc.Arbitrary<unknown> {
-  const told = json as Limits & {
+/** Generates the values of a filter from its JSON Schema. */
+function filterValue({ parser: { jsonSchema } }: FilterSet[string]): fc.Arbitrary<unknown> {
+  const schema = jsonSchema as Limits & {
     enum?: unknown[]
     type?: string
     format?: string
@@ -166,27 +168,27 @@ function heldBy({ holds: { json } }: FilterSet[string]): fc.Arbitrary<unknown> {
     minLength?: number
     maxLength?: number
   }
-  if (told.enum) return fc.constantFrom(...told.enum)
-  if (told.items) return fc.uniqueArray(fc.constantFrom(...told.items.enum), { minLength: 1 })
-  if (told.format === 'date')
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.items) return fc.uniqueArray(fc.constantFrom(...schema.items.enum), { minLength: 1 })
+  if (schema.format === 'date')
     return fc
       .date({ noInvalidDate: true, min: new Date('1000-01-01'), max: new Date('2999-12-31') })
       .map((date) => date.toISOString().slice(0, 10))
-  return told.type === 'integer'
-    ? fc.integer({ min: told.minimum ?? 0, max: told.maximum ?? 0 })
+  return schema.type === 'integer'
+    ? fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 0 })
     : fc
-        .string({ minLength: told.minLength ?? 0, maxLength: told.maxLength ?? 0 })
+        .string({ minLength: schema.minLength ?? 0, maxLength: schema.maxLength ?? 0 })
         .filter((text) => text === text.trim())
 }
 
-const chosen = (set: FilterSet): fc.Arbitrary<Record<string, unknown>> =>
+const filterValues = (set: FilterSet): fc.Arbitrary<Record<string, unknown>> =>
   fc.record({
     ...Object.fromEntries(
       Object.entries(set).map(([name, filter]) => [
         name,
         filter.kind === 'fixed'
           ? fc.constant(filter.initial)
-          : fc.option(heldBy(filter), { nil: filter.initial }),
+          : fc.option(filterValue(filter), { nil: filter.initial }),
       ]),
     ),
     page: fc.integer({ min: 1, max: 1_000_000 }),
@@ -194,7 +196,7 @@ const chosen = (set: FilterSet): fc.Arbitrary<Record<string, unknown>> =>
   })
 
 const anyQuery = (set: FilterSet) => {
-  const known = fc.constantFrom('page', 'page_size', ...Object.values(set).map(({ wire }) => wire))
+  const knownKey = fc.constantFrom('page', 'page_size', ...Object.values(set).map(({ wire }) => wire))
   const value = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(
@@ -214,25 +216,30 @@ const anyQuery = (set: FilterSet) => {
     ),
     fc.integer().map(String),
   )
-  return fc.array(fc.tuple(fc.oneof({ weight: 4, arbitrary: known }, fc.string()), value), { maxLength: 12 })
+  return fc.array(fc.tuple(fc.oneof({ weight: 4, arbitrary: knownKey }, fc.string()), value), {
+    maxLength: 12,
+  })
 }
 
 describe('filters', { timeout }, () => {
-  test.each(lists)('of %s come back the same from an address', (_name, query, set) => {
-    always(chosen(set), (filters) => {
-      const address = toSearch(z.encode(query, filters) as Record<string, unknown>).toString()
-      expect(z.decode(query, fromSearch(new URLSearchParams(address)))).toEqual(filters)
+  test.each(lists)('of %s round-trip through a URL', (_name, query, set) => {
+    checkProperty(filterValues(set), (filters) => {
+      const search = toSearchParams(z.encode(query, filters) as Record<string, unknown>).toString()
+      expect(z.decode(query, parseSearchParams(new URLSearchParams(search)))).toEqual(filters)
     })
   })
 
-  test.each(lists)('of %s are valid and bounded, whatever an address says', (_name, query, set) => {
-    always(anyQuery(set), (pairs) => {
-      const filters = z.decode(query, fromSearch(new URLSearchParams(pairs))) as Record<string, unknown>
+  test.each(lists)('of %s are valid and bounded for every URL', (_name, query, set) => {
+    checkProperty(anyQuery(set), (pairs) => {
+      const filters = z.decode(query, parseSearchParams(new URLSearchParams(pairs))) as Record<
+        string,
+        unknown
+      >
       expect(Object.keys(filters).toSorted()).toEqual([...Object.keys(set), 'page', 'pageSize'].toSorted())
-      for (const [name, { holds, initial }] of Object.entries(set)) {
+      for (const [name, { parser, initial }] of Object.entries(set)) {
         const value = filters[name]
-        // What was read is read again as itself: it is one of the values that the filter may hold.
-        expect(value === initial ? initial : holds.read(value), name).toEqual(value)
+        // Parsing is idempotent for valid values.
+        expect(value === initial ? initial : parser.parse(value), name).toEqual(value)
       }
       expect(filters['page']).toBeGreaterThanOrEqual(1)
       expect(filters['page']).toBeLessThanOrEqual(1_000_000)

@@ -1,19 +1,17 @@
 import { auditCalls } from './audit/audit.calls.ts'
 import { dashboardCalls } from './dashboard/dashboard.calls.ts'
 import { notificationCalls } from './notification/notification.calls.ts'
-import { offerCalls, offerWords } from './offer/offer.calls.ts'
+import { offerCalls, offerWireNames } from './offer/offer.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
 import { professionalCalls } from './professional/professional.calls.ts'
 import { reviewCalls } from './review/review.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
 import { tradeCalls } from './trade/trade.calls.ts'
-import { profileWords, userCalls } from './user/user.calls.ts'
+import { profileWireNames, userCalls } from './user/user.calls.ts'
 
 export { auditCalls, dashboardCalls, notificationCalls, offerCalls, paymentCalls, professionalCalls }
-export { reviewCalls, sessionCalls, tradeCalls, userCalls }
-export { offerWords, profileWords }
+export { offerWireNames, profileWireNames, reviewCalls, sessionCalls, tradeCalls, userCalls }
 
-/** Every call of the contract, by noun. */
 export const calls = {
   audit: auditCalls,
   dashboard: dashboardCalls,

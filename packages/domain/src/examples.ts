@@ -2,7 +2,7 @@ import { auditFilters } from './audit/audit.filters.ts'
 import { auditEvents } from './audit/audit.fixtures.ts'
 import type { calls } from './calls.ts'
 import { dashboards, quotaRefusals } from './dashboard/dashboard.fixtures.ts'
-import type { Answer, Call, Input } from './define/call.ts'
+import type { ResponseOf, Call, InputOf } from './define/call.ts'
 import { notificationFilters } from './notification/notification.filters.ts'
 import { notifications } from './notification/notification.fixtures.ts'
 import {
@@ -23,74 +23,76 @@ import type { User } from './user/user.ts'
 
 type Contract = typeof calls
 
-/** What somebody of the cast sends with a call, and what they are answered; a file is left to the reader's mind. */
-export type Example<C extends Call = Call> = Omit<Input<C>, 'file'> & { answer: Answer<C> }
+/** The example input and response of a call, without its file. */
+export type Example<C extends Call = Call> = Omit<InputOf<C>, 'file'> & { response: ResponseOf<C> }
 
-const done = { ok: true } as const
-/** Stands where the identity provider's token would. */
+const ok = { ok: true } as const
+/** A sample of the identity provider's token. */
 const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhbmEifQ.c2lnbmF0dXJl'
 
-// Pictures as a server gives them: the cast's own are whole drawings in their address.
-const photoOf = (name: string) => `/api/photos/${name}/1280.webp`
+// Stored photos: the fixtures' own photos are data URLs.
+const photoUrl = (name: string) => `/api/photos/${name}/1280.webp`
 const tap = '3f5c0e8a9b7d4c21a6e4f0b83d92c715'
 const face = 'b81d6a40c2e94f7790d35ea1f7c6208e'
-const applicant = (one: Applicant): Applicant => ({ ...one, photo: one.photo && photoOf(face) })
-const shown = (offer: Offer, seen: Partial<Offer> = {}): Offer => ({
-  ...offer,
-  photo: offer.photo && photoOf(tap),
-  applicants: offer.applicants.map(applicant),
-  hired: offer.hired && applicant(offer.hired),
-  ...seen,
+const withPhoto = <Person extends User | Applicant>(person: Person): Person => ({
+  ...person,
+  photo: person.photo && photoUrl(face),
 })
-/** An offer for those who do not own it. */
+const toOffer = (offer: Offer, overrides: Partial<Offer> = {}): Offer => ({
+  ...offer,
+  photo: offer.photo && photoUrl(tap),
+  applicants: offer.applicants.map(withPhoto),
+  hired: offer.hired && withPhoto(offer.hired),
+  ...overrides,
+})
+/** Hides what only the owner of an offer receives. */
 const forOthers = { applicants: [], hired: null }
-const pageOf = <Item>(item: Item) => ({ result: [item], totalPages: 1, total: 1 })
+const toPage = <Item>(item: Item) => ({ result: [item], totalPages: 1, total: 1 })
 
 const { ana, dario } = people
-const bruno = { ...people.bruno, photo: photoOf(face) }
-const faced = (user: User): User => ({ ...user, photo: user.photo && photoOf(face) })
+const bruno = withPhoto(people.bruno)
 const { busy } = dashboards
-/** Which state of somebody's data an admin has read. */
+/** The version of a user that an admin has read. */
 const version = 7
 const { leakingTap, paintedRoom, newWiring } = offers
 const { title, description, budget } = leakingTap
 const home = { province: 'Buenos Aires', city: 'La Plata', address: 'Calle 48 n.º 1120' } as const
 const workplace = { province: 'Buenos Aires', city: 'Quilmes', address: 'Mitre 640' } as const
 
-/** One example of every call of the contract, in our words; whoever documents a call writes it in those of the wire. */
+/** One example per call of the contract, with domain names. The API documentation encodes them for the wire. */
 export const examples: {
   [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Example<Extract<Contract[Noun][Name], Call>> }
 } = {
   audit: {
     list: {
       query: { ...auditFilters.initial, action: 'userSuspended', from: '2026-11-01' },
-      answer: { result: auditEvents.slice(0, 1), totalPages: 1, total: 1 },
+      response: { result: auditEvents.slice(0, 1), totalPages: 1, total: 1 },
     },
   },
   dashboard: {
     get: {
-      answer: {
+      response: {
         ...busy,
-        latestUsers: busy.latestUsers.map(faced),
-        latestPayments: busy.latestPayments.map((offer) => shown(offer)),
-        latestOffer: shown(busy.latestOffer),
+        latestUsers: busy.latestUsers.map(withPhoto),
+        latestPayments: busy.latestPayments.map((offer) => toOffer(offer)),
+        latestOffer: toOffer(busy.latestOffer),
       },
     },
-    quotas: { answer: { result: quotaRefusals } },
+    quotas: { response: { result: quotaRefusals } },
   },
   notification: {
     list: {
       query: { ...notificationFilters.initial, isRead: 'false' },
-      answer: { result: notifications.slice(0, 1), totalPages: 1, total: 1, unread: 1 },
+      response: { result: notifications.slice(0, 1), totalPages: 1, total: 1, unread: 1 },
     },
-    markRead: { body: { ids: [3] }, answer: { unread: 0 } },
+    markRead: { body: { ids: [3] }, response: { unread: 0 } },
   },
   offer: {
     list: {
       query: { ...offerFilters.initial, title: 'bomba', trade: trades.plumbing.id, city: 'La Plata' },
-      answer: pageOf(shown(leakingTap, { ...forOthers, place: { ...leakingTap.place, address: null } })),
+      response: toPage(toOffer(leakingTap, { ...forOthers, place: { ...leakingTap.place, address: null } })),
     },
-    get: { params: { id: leakingTap.id }, answer: { result: shown(leakingTap) } },
+    get: { params: { id: leakingTap.id }, response: { result: toOffer(leakingTap) } },
     create: {
       body: {
         title,
@@ -100,64 +102,64 @@ export const examples: {
         ...home,
         creationKey: '0d4a6c1e-7f3b-4c59-9a70-2f1f5f6f0b11',
       },
-      answer: { service: shown(leakingTap, { ...forOthers, photo: null }) },
+      response: { service: toOffer(leakingTap, { ...forOthers, photo: null }) },
     },
-    photo: { params: { id: leakingTap.id }, answer: { result: shown(leakingTap) } },
-    apply: { params: { serviceId: leakingTap.id }, answer: done },
+    photo: { params: { id: leakingTap.id }, response: { result: toOffer(leakingTap) } },
+    apply: { params: { serviceId: leakingTap.id }, response: ok },
     accept: {
       body: { workerId: bruno.id, offerId: paintedRoom.id },
-      answer: { result: shown(paintedRoom) },
+      response: { result: toOffer(paintedRoom) },
     },
     own: {
       query: { ...ownOfferFilters.initial, state: 'pendiente' },
-      answer: pageOf(shown(leakingTap)),
+      response: toPage(toOffer(leakingTap)),
     },
     assignments: {
       query: { ...assignmentFilters.initial, state: 'terminado' },
-      answer: pageOf(shown(newWiring, { hasApplied: true, applicants: [] })),
+      response: toPage(toOffer(newWiring, { hasApplied: true, applicants: [] })),
     },
     applications: {
       query: { ...applicationFilters.initial, title: 'bomba' },
-      answer: pageOf(shown(leakingTap, { ...forOthers, hasApplied: true })),
+      response: toPage(toOffer(leakingTap, { ...forOthers, hasApplied: true })),
     },
     listAll: {
       query: { ...adminOfferFilters.initial, state: 'pendiente', isActive: 'false' },
-      answer: pageOf(shown(leakingTap, { isActive: false })),
+      response: toPage(toOffer(leakingTap, { isActive: false })),
     },
     deactivate: {
       query: { id: leakingTap.id },
       body: {},
-      answer: { result: shown(leakingTap, { isActive: false }) },
+      response: { result: toOffer(leakingTap, { isActive: false }) },
     },
-    activate: { body: { id: leakingTap.id }, answer: { result: shown(leakingTap) } },
-    remove: { params: { id: leakingTap.id }, answer: done },
+    activate: { body: { id: leakingTap.id }, response: { result: toOffer(leakingTap) } },
+    remove: { params: { id: leakingTap.id }, response: ok },
   },
   payment: {
     checkout: {
       body: { offerId: paintedRoom.id },
-      answer: { checkoutUrl: 'https://checkout.stripe.com/c/pay/cs_test_a1b2c3' },
+      response: { checkoutUrl: 'https://checkout.stripe.com/c/pay/cs_test_a1b2c3' },
     },
   },
   professional: {
     list: {
       query: { ...professionalFilters.initial, trade: trades.plumbing.id, days: ['lunes', 'sabado'] },
-      answer: pageOf({ ...bruno, email: null, phone: null, place: { ...workplace, address: null } }),
+      response: toPage({ ...bruno, email: null, phone: null, place: { ...workplace, address: null } }),
     },
     get: {
       params: { id: bruno.id },
-      answer: { result: { ...professionals.bruno, photo: bruno.photo, email: null, phone: null } },
+      response: { result: { ...professionals.bruno, photo: bruno.photo, email: null, phone: null } },
     },
     contact: {
       params: { professionalId: bruno.id },
       body: { message: '¿Puede pasar el jueves a ver la bomba?' },
-      answer: done,
+      response: ok,
     },
   },
   review: {
     rate: {
       params: { idProduct: newWiring.id },
       body: { score: 5, text: 'Puntual y prolijo. Dejó todo probado.' },
-      answer: done,
+      response: ok,
     },
   },
   session: {
@@ -176,38 +178,38 @@ export const examples: {
         },
         tradeIds: bruno.trades.map(({ id }) => id),
       },
-      answer: { result: bruno, token },
+      response: { result: bruno, token },
     },
   },
   trade: {
-    list: { answer: { result: demoTrades.slice(0, 3) } },
-    get: { params: { id: trades.plumbing.id }, answer: { result: trades.plumbing } },
+    list: { response: { result: demoTrades.slice(0, 3) } },
+    get: { params: { id: trades.plumbing.id }, response: { result: trades.plumbing } },
     create: {
       body: { name: trades.gas.name, description: trades.gas.description },
-      answer: { result: trades.gas },
+      response: { result: trades.gas },
     },
     update: {
       params: { id: trades.gas.id },
       body: { description: trades.gas.description },
-      answer: { result: trades.gas },
+      response: { result: trades.gas },
     },
-    remove: { params: { id: trades.gas.id }, answer: done },
+    remove: { params: { id: trades.gas.id }, response: ok },
   },
   user: {
     list: {
       query: { ...userFilters.initial, role: 'comun', isActive: 'false' },
-      answer: pageOf({ ...dario, version }),
+      response: toPage({ ...dario, version }),
     },
     amend: {
       body: { id: dario.id, version, isActive: true },
-      answer: { user: { ...dario, isActive: true, version: version + 1 } },
+      response: { user: { ...dario, isActive: true, version: version + 1 } },
     },
     update: {
       body: { firstName: ana.firstName, lastName: 'Ferreyra', phone: '2215550142', ...home },
-      answer: { user: ana, token },
+      response: { user: ana, token },
     },
-    sendEmailCode: { answer: done },
-    confirmEmail: { body: { code: '40718826' }, answer: { user: ana } },
-    photo: { body: { user: bruno.id }, answer: { result: bruno } },
+    sendEmailCode: { response: ok },
+    confirmEmail: { body: { code: '40718826' }, response: { user: ana } },
+    photo: { body: { user: bruno.id }, response: { result: bruno } },
   },
 }

@@ -1,5 +1,5 @@
-import { swatchOf, toSvg } from '@plomada/art'
+import { getTradeSwatch, toSvg } from '@plomada/art'
 
-/** A picture for a fixture: the drawing of a trade's material, as an address that needs no server. */
+/** Returns a data URL with the swatch of a trade, for fixtures. */
 export const swatchPhoto = (trade: string, seed: number): string =>
-  `data:image/svg+xml,${encodeURIComponent(toSvg(swatchOf(trade, seed)))}`
+  `data:image/svg+xml,${encodeURIComponent(toSvg(getTradeSwatch(trade, seed)))}`

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { dist, importsOf, read, write } from './files.ts'
+import { dist, readImports, read, write } from './files.ts'
 
-/** Public names, by the module that makes them. */
-const modulesOf = (file: string) =>
-  new Map(importsOf(file).map(({ names, from }) => [from.replace(/(\.d)?\.[jt]s$/, ''), names]))
+/** Returns the public names of an index by the module that declares them. */
+const readExports = (file: string) =>
+  new Map(readImports(file).map(({ names, from }) => [from.replace(/(\.d)?\.[jt]s$/, ''), names]))
 
-/** Namespaces that the index shows, such as `icons`, with the module that each one is. */
-const namespaces = () =>
+/** Returns the namespaces that the index exports, such as `icons`, with their modules. */
+const readNamespaces = () =>
   [...read('index.js').matchAll(/^export \* as (\w+) from "\.\/([^"]+)\.js";$/gm)].map(
     ([, name = '', module = '']) => ({ name, module }),
   )
@@ -16,59 +16,61 @@ const isComponent = (name: string) => /^[A-Z]/.test(name)
 const isClient = (module: string) => read(`${module}.js`).startsWith('"use client"')
 
 /**
- * One door for each component, written from the two indexes of the build: the component, what else its folder offers,
- * and the public types that its props speak of.
+ * Writes an entry point for each component from the two indexes of the build: the component, the other exports of its
+ * folder, and the public types that its props use.
  */
 export function writeEntries() {
-  const values = modulesOf('index.js')
-  const types = modulesOf('index.d.ts')
-  const isValue = new Set([...values.values()].flat())
-  // A module and its declarations may differ by a number, where two names differ by a capital only.
-  const makerOf = new Map(
+  const values = readExports('index.js')
+  const types = readExports('index.d.ts')
+  const valueNames = new Set([...values.values()].flat())
+  // A module and its declarations can have different names: tsdown numbers files that differ only in case.
+  const moduleOfType = new Map(
     [...types].flatMap(([module, names]) => names.map((name) => [name, module] as const)),
   )
-  const folderOf = (module: string) => path.posix.dirname(module)
+  const getFolder = (module: string) => path.posix.dirname(module)
   mkdirSync(path.join(dist, 'entry'), { recursive: true })
 
   for (const [module, names] of values) {
     for (const component of names.filter(isComponent)) {
-      const neighbours = [...values].filter(([other]) => folderOf(other) === folderOf(module))
-      const whole = namespaces()
-        .filter((one) => folderOf(one.module) === folderOf(module))
+      const siblings = [...values].filter(([other]) => getFolder(other) === getFolder(module))
+      const namespaces = readNamespaces()
+        .filter((namespace) => getFolder(namespace.module) === getFolder(module))
         .map(({ name, module: from }) => `export * as ${name} from "../${from}.js";`)
       const code = [
-        ...neighbours.map(([other, own]) => `export { ${own.join(', ')} } from "../${other}.js";`),
-        ...whole,
+        ...siblings.map(([other, exported]) => `export { ${exported.join(', ')} } from "../${other}.js";`),
+        ...namespaces,
       ]
-      const client = neighbours.every(([other]) => isClient(other)) ? '"use client";\n' : ''
+      const client = siblings.every(([other]) => isClient(other)) ? '"use client";\n' : ''
       write(`entry/${component}.js`, `${client}${code.join('\n')}\n`)
 
-      const own = [...types].flatMap(([maker, made]) => (folderOf(maker) === folderOf(module) ? made : []))
-      const spoken = importsOf(`${makerOf.get(component)}.d.ts`).flatMap((one) => one.names)
+      const own = [...types].flatMap(([other, exported]) =>
+        getFolder(other) === getFolder(module) ? exported : [],
+      )
+      const used = readImports(`${moduleOfType.get(component)}.d.ts`).flatMap((imported) => imported.names)
       const declared = new Map<string, string[]>()
-      for (const name of new Set([...own, ...spoken.filter((one) => !isValue.has(one))])) {
-        const maker = makerOf.get(name)
-        if (maker)
-          declared.set(maker, [...(declared.get(maker) ?? []), isValue.has(name) ? name : `type ${name}`])
+      for (const name of new Set([...own, ...used.filter((type) => !valueNames.has(type))])) {
+        const from = moduleOfType.get(name)
+        if (from)
+          declared.set(from, [...(declared.get(from) ?? []), valueNames.has(name) ? name : `type ${name}`])
       }
       const lines = [...declared].map(
-        ([maker, made]) => `export { ${made.join(', ')} } from "../${maker}.js";`,
+        ([from, declarations]) => `export { ${declarations.join(', ')} } from "../${from}.js";`,
       )
-      write(`entry/${component}.d.ts`, `${[...lines, ...whole].join('\n')}\n`)
+      write(`entry/${component}.d.ts`, `${[...lines, ...namespaces].join('\n')}\n`)
     }
   }
 }
 
-// These few hooks work in a server component.
-const keepsState = /(?<!\w)use(?!Id\(|Memo\(|Callback\(|DebugValue\()[A-Z]\w*\(/
-const makesHandler = /\bon[A-Z]\w*: (?:\(|async\b|\w+ =>)/
+// Except the hooks that work in a server component.
+const callsHook = /(?<!\w)use(?!Id\(|Memo\(|Callback\(|DebugValue\()[A-Z]\w*\(/
+const createsHandler = /\bon[A-Z]\w*: (?:\(|async\b|\w+ =>)/
 
 /**
- * Public modules that a server component could not draw, and that do not say so: they keep state or hand a function of
- * their own to the browser. What only passes on a function that it was given works on both sides.
+ * Returns the public modules without 'use client' that a server component cannot render: they have state or create event
+ * handlers. Modules that only pass on functions from their props work on both sides.
  */
-export const withoutDirective = () =>
-  [...modulesOf('index.js').keys(), ...modulesOf('form/index.js').keys()].filter((module) => {
+export const listModulesWithoutDirective = () =>
+  [...readExports('index.js').keys(), ...readExports('form/index.js').keys()].filter((module) => {
     const code = read(`${module}.js`)
-    return (keepsState.test(code) || makesHandler.test(code)) && !isClient(module)
+    return (callsHook.test(code) || createsHandler.test(code)) && !isClient(module)
   })

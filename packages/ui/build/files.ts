@@ -1,30 +1,30 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where the build lands. */
+/** The output folder of the build. */
 export const dist = path.join(import.meta.dirname, '../dist')
 
-/** Text of a built file. */
+/** Reads a built file. */
 export const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
 
 /** Writes a built file. */
 export const write = (file: string, text: string) => writeFileSync(path.join(dist, file), text)
 
-/** Every built file with that ending, with slashes on every system. */
-export const filesOf = (ending: string) =>
+/** Lists the built files with an extension, with forward slashes on every system. */
+export const listFiles = (ending: string) =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith(ending))
     .toSorted()
 
-/** Names that a built module takes from another one, and where that is, seen from `dist`. */
+/** An import of a built module: the names, and the path of the other module relative to `dist`. */
 export interface Import {
   names: string[]
   from: string
 }
 
-/** What a built module imports of its neighbours. */
-export const importsOf = (file: string, code = read(file)): Import[] =>
+/** Returns the imports of a built module from other modules of the package. */
+export const readImports = (file: string, code = read(file)): Import[] =>
   [...code.matchAll(/^import (?:\{ ([^}]*) \} from )?"(\.[^"]*)";$/gm)].map(([, names = '', from = '']) => ({
     names: names.split(', ').filter(Boolean),
     from: path.posix.join(path.posix.dirname(file), from),

@@ -1,15 +1,17 @@
-/** What tsdown leaves to do: doors for components, finished styles, design tokens. */
-import { withoutDirective, writeEntries } from './entries.ts'
-import { untieNamespaces } from './namespaces.ts'
+/** Runs after tsdown and completes its output: an entry point for each component, style sheets, design tokens. */
+import { listModulesWithoutDirective, writeEntries } from './entries.ts'
+import { splitNamespaces } from './namespaces.ts'
 import { finishStyles } from './styles.ts'
 import { writeTokens } from './tokens.ts'
 
-untieNamespaces()
+splitNamespaces()
 finishStyles()
 writeEntries()
 writeTokens()
-const lost = withoutDirective()
-if (lost.length > 0) {
-  console.error(`These keep state or make event handlers, and do not say 'use client':\n${lost.join('\n')}`)
+const modules = listModulesWithoutDirective()
+if (modules.length > 0) {
+  console.error(
+    `These modules need 'use client', because they have state or event handlers:\n${modules.join('\n')}`,
+  )
   process.exitCode = 1
 }

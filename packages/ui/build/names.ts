@@ -7,20 +7,20 @@ interface Identifier {
 }
 
 /**
- * Names classes after their component and rule: `plm-Button-primary`. A file is evaluated again for each file that
- * imports it, so a name belongs to the hash of its rule; a second rule of the same name gets a number.
+ * Returns a function that names classes by component and rule, such as `plm-Button-primary`. A second rule of the same
+ * name gets a number. Names are kept by the hash of the rule, because a file is evaluated once for each importing file.
  */
-export const classNamer = () => {
-  const nameOf = new Map<string, string>()
+export const createClassNamer = () => {
+  const namesByHash = new Map<string, string>()
   const taken = new Set<string>()
   return ({ hash, filePath, debugId }: Identifier) => {
-    const known = nameOf.get(hash)
+    const known = namesByHash.get(hash)
     if (known) return known
-    const plain = ['plm', path.basename(filePath, '.css.ts'), debugId].filter(Boolean).join('-')
-    let name = plain
-    for (let number = 2; taken.has(name); number += 1) name = `${plain}-${number}`
+    const base = ['plm', path.basename(filePath, '.css.ts'), debugId].filter(Boolean).join('-')
+    let name = base
+    for (let number = 2; taken.has(name); number += 1) name = `${base}-${number}`
     taken.add(name)
-    nameOf.set(hash, name)
+    namesByHash.set(hash, name)
     return name
   }
 }

@@ -1,22 +1,22 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { dist, filesOf, read, write } from './files.ts'
+import { dist, listFiles, read, write } from './files.ts'
 
-/** Leaves names out of the list that a module exports. */
-const without = (code: string, drop: RegExp) =>
+/** Removes names from the export list of a module. */
+const removeExports = (code: string, pattern: RegExp) =>
   code.replace(/^export \{ ([^}]*) \};?$/m, (_all, list: string) => {
-    const names = list.split(', ').filter((name) => !drop.test(name))
+    const names = list.split(', ').filter((name) => !pattern.test(name))
     return `export { ${names.join(', ')} };`
   })
 
 /**
- * `export * as icons` comes out of the bundler as one object with every icon in it, of which a consumer's bundler
- * can drop nothing. Written as the namespace that it is, a page carries the icons it names.
+ * Turns the objects into which the bundler compiles `export * as icons` back into namespace exports. From an object with
+ * all icons, the bundler of an app cannot drop the unused ones.
  */
-export function untieNamespaces() {
+export function splitNamespaces() {
   for (const ending of ['.js', '.d.ts']) {
-    const tied = ending === '.js' ? /^(\w+)_exports\b/ : /^(\w+)_d_exports\b/
-    for (const file of filesOf(ending)) {
+    const objectName = ending === '.js' ? /^(\w+)_exports\b/ : /^(\w+)_d_exports\b/
+    for (const file of listFiles(ending)) {
       const code = read(file)
       if (!/_exports\b/.test(code)) continue
       const namespaces = [...code.matchAll(/^import \{ (?:[^}]*, )?(\w+_exports) \} from "([^"]+)";$/gm)]
@@ -26,9 +26,9 @@ export function untieNamespaces() {
         .replace(/^declare namespace \w+_exports \{[\s\S]*?\n\}\n/m, '')
         .replace(/^import \{ \w+_exports \} from "[^"]+";\n/gm, '')
         .replace(/^(import \{ .*), \w+_exports( \} from "[^"]+";)$/gm, '$1$2')
-      const rest = without(bare, tied)
+      const rest = removeExports(bare, objectName)
       const lines = namespaces.map(([, own = '', from = '']) => {
-        // One that the module itself uses as a whole is imported; the others are only shown.
+        // Imported if the module itself uses the whole namespace, otherwise only exported.
         if (new RegExp(`\\b${own}\\b`).test(rest)) return `import * as ${own} from "${from}";\n`
         const name = new RegExp(`\\b${own} as (\\w+)`).exec(code)?.[1] ?? own.replace(/(_d)?_exports$/, '')
         return `export * as ${name} from "${from}";\n`
@@ -36,7 +36,7 @@ export function untieNamespaces() {
       write(file, `${rest}\n${lines.join('')}`)
     }
   }
-  if (!filesOf('.js').some((file) => read(file).includes('__exportAll } from'))) {
+  if (!listFiles('.js').some((file) => read(file).includes('__exportAll } from'))) {
     rmSync(path.join(dist, '_virtual'), { recursive: true, force: true })
   }
 }

@@ -1,29 +1,29 @@
 import { cpSync } from 'node:fs'
 import path from 'node:path'
-import { values } from '../src/theme/values.ts'
-import { dist, filesOf, read, write } from './files.ts'
+import { defaultValues } from '../src/theme/values.ts'
+import { dist, listFiles, read, write } from './files.ts'
 
-// Said first in every file, so that the order of the layers never hangs on which file a page loads first.
-const order = '@layer plomada.reset, plomada.tokens, plomada.base, plomada.components;\n'
+// At the start of every file, so that the order of the layers does not depend on which file loads first.
+const layerOrder = '@layer plomada.reset, plomada.tokens, plomada.base, plomada.components;\n'
 
 const className = /(?<![\w-])plm-[\w-]+/g
 
-/** Gives rules that only have a number the name under which their component uses them: `plm-Button-2` is its `block`. */
+/** Replaces the number in class names with the name of the exported variable: `plm-Button-2` becomes `plm-Button-block`. */
 function nameClasses() {
-  const files = filesOf('.css.js')
+  const files = listFiles('.css.js')
   const taken = new Set(files.flatMap((file) => read(file).match(className) ?? []))
   const names = new Map<string, string>()
   for (const file of files) {
     const component = path.basename(file, '.css.js')
     for (const [, name = '', value = ''] of read(file).matchAll(/^var (\w+) = "([^"]+)";$/gm)) {
-      const own = value.split(' ').at(-1) ?? ''
-      const better = `plm-${component}-${name}`
-      if (!/-\d+$/.test(own) || !own.startsWith(`plm-${component}-`) || taken.has(better)) continue
-      taken.add(better)
-      names.set(own, better)
+      const current = value.split(' ').at(-1) ?? ''
+      const named = `plm-${component}-${name}`
+      if (!/-\d+$/.test(current) || !current.startsWith(`plm-${component}-`) || taken.has(named)) continue
+      taken.add(named)
+      names.set(current, named)
     }
   }
-  for (const file of [...files, ...filesOf('.css')]) {
+  for (const file of [...files, ...listFiles('.css')]) {
     write(
       file,
       read(file).replace(className, (name) => names.get(name) ?? name),
@@ -31,10 +31,10 @@ function nameClasses() {
   }
 }
 
-const tidy = (css: string) => `${css.replace(/^@layer [\w.]+;\n/gm, '').replace(/\s*\n\s*/g, '')}\n`
+const minify = (css: string) => `${css.replace(/^@layer [\w.]+;\n/gm, '').replace(/\s*\n\s*/g, '')}\n`
 
-/** Every style in the order in which the modules of the index ask for it. */
-function inOrder(): string[] {
+/** Returns the style sheets in the order in which the modules of the index import them. */
+function listSheets(): string[] {
   const styles: string[] = []
   const seen = new Set<string>()
   const visit = (file: string) => {
@@ -55,32 +55,32 @@ function inOrder(): string[] {
   return [...new Set(styles)]
 }
 
-/** Makes the styles ready for any page: stable names, layers in order, and whole sheets for who wants one link. */
+/** Completes the style sheets: stable class names, layers in order, and single sheets for apps that link one file. */
 export function finishStyles() {
   cpSync(path.join(dist, '../src/theme/fonts'), path.join(dist, 'theme/fonts'), { recursive: true })
   nameClasses()
-  const empty = 'theme/layers.css'
-  for (const file of filesOf('.css')) write(file, order + tidy(read(file)))
-  // Its only line is the one that every file now begins with.
-  for (const file of filesOf('.css.js')) {
+  const layersFile = 'theme/layers.css'
+  for (const file of listFiles('.css')) write(file, layerOrder + minify(read(file)))
+  // Its only line is now at the start of every file.
+  for (const file of listFiles('.css.js')) {
     write(file, read(file).replace(/^import "[./]*(?:theme\/)?layers\.css";\n/m, ''))
   }
-  const all = inOrder().filter((file) => file !== empty)
-  const sheet = (files: string[]) =>
-    order +
+  const all = listSheets().filter((file) => file !== layersFile)
+  const joinSheets = (files: string[]) =>
+    layerOrder +
     files
       .map((file) =>
         read(file)
-          .replace(order, '')
+          .replace(layerOrder, '')
           .replaceAll('url(./', `url(./${path.posix.dirname(file)}/`),
       )
       .join('')
-  write('styles.css', sheet(all))
-  // Components carry the values of the tokens they draw with; this sheet is for a consumer's own rules.
-  const tokens = [...values].map(([name, value]) => `${name}:${value};`).join('')
+  write('styles.css', joinSheets(all))
+  // Components contain the token values that they use; this sheet is for the rules of an app.
+  const tokens = [...defaultValues].map(([name, value]) => `${name}:${value};`).join('')
   write(
     'tokens.css',
-    `${order}@layer plomada.tokens{:root{${tokens}}}\n${sheet(['theme/themes.css', 'theme/gutter.css', 'theme/density.css']).replace(order, '')}`,
+    `${layerOrder}@layer plomada.tokens{:root{${tokens}}}\n${joinSheets(['theme/themes.css', 'theme/gutter.css', 'theme/density.css']).replace(layerOrder, '')}`,
   )
-  write('reset.css', sheet(['theme/fonts.css', 'theme/reset.css']))
+  write('reset.css', joinSheets(['theme/fonts.css', 'theme/reset.css']))
 }

@@ -1,4 +1,4 @@
-// Every public name but the form's parts, which are behind `@plomada/ui/form` because they bring Formik along.
+// All public exports except the form components: those are in `@plomada/ui/form`, because they load Formik.
 export * from './art/index.ts'
 export * from './audit/index.ts'
 export * from './base/index.ts'

@@ -1,4 +1,4 @@
 import { Button } from '@plomada/ui/Button'
 
-/** A product that takes one button from the library. */
+/** An app that uses one button of the library. */
 export const app = <Button onClick={() => undefined}>Ver servicios</Button>

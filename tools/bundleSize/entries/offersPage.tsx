@@ -1,16 +1,16 @@
-import { lazyOnIntent } from '@plomada/ui/PlomadaProvider'
+import { lazyOnInteraction } from '@plomada/ui/PlomadaProvider'
 import { Suspense } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-const Screen = lazyOnIntent(() => import('./offersScreen.tsx').then(({ App }) => ({ default: App })))
+const Screen = lazyOnInteraction(() => import('./offersScreen.tsx').then(({ App }) => ({ default: App })))
 
-/** The list of services of a product whose server has drawn it: what was drawn comes to life when it is needed. */
+/** An app whose server renders the list of services; the browser loads and hydrates the screen on interaction. */
 const root = document.getElementById('root')
-const given = document.getElementById('given')?.textContent
-if (root && given)
+const props = document.getElementById('props')?.textContent
+if (root && props)
   hydrateRoot(
     root,
     <Suspense>
-      <Screen {...JSON.parse(given)} />
+      <Screen {...JSON.parse(props)} />
     </Suspense>,
   )

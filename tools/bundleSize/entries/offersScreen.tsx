@@ -7,7 +7,9 @@ import { PlomadaProvider } from '@plomada/ui/PlomadaProvider'
 import { TopNav } from '@plomada/ui/TopNav'
 import { lazy, Suspense, useState } from 'react'
 
-const MobileMenu = lazy(() => import('@plomada/ui/MobileMenu').then((door) => ({ default: door.MobileMenu })))
+const MobileMenu = lazy(() =>
+  import('@plomada/ui/MobileMenu').then((module) => ({ default: module.MobileMenu })),
+)
 
 const links = {
   home: '/',
@@ -19,14 +21,14 @@ const links = {
   tradeHref: ({ id }: TradeRef) => `/professional?job=${id}`,
 }
 
-interface Given {
+interface AppProps {
   offers: readonly Offer[]
   pages: number
   trades: readonly TradeRef[]
 }
 
-/** The list of services as a page of its own: top bar, filters, a page of cards and the pager. */
-export function App({ offers, pages, trades }: Given) {
+/** An app with the list of services: top bar, filters, a page of cards and the pager. */
+export function App({ offers, pages, trades }: AppProps) {
   const [filters, setFilters] = useState<OfferFilters>(offerFilters.initial)
   const [theme, setTheme] = useState<'light' | 'dark'>('light')
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -46,9 +48,9 @@ export function App({ offers, pages, trades }: Given) {
         title="Pagina de Servicios"
         filters={
           <FilterPanel
-            of={offerFilters}
+            filters={offerFilters}
             value={filters}
-            given={{ trade: tradeOptions(trades) }}
+            options={{ trade: tradeOptions(trades) }}
             count={offers.length}
             onChange={setFilters}
           />

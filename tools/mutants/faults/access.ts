@@ -3,7 +3,7 @@ import type { Fault } from '../types.ts'
 const domain = 'packages/domain/src'
 const api = 'apps/api/src'
 
-/** Access rules, and ids of other people's things (IDOR). */
+/** Access rules, and insecure direct object references (IDOR). */
 export const access: readonly Fault[] = [
   {
     name: 'notifications-of-others-marked-read',
@@ -40,7 +40,7 @@ export const access: readonly Fault[] = [
   },
   {
     name: 'contact-data-for-any-client',
-    what: 'A client who accepted anybody gets the phone and e-mail of everybody.',
+    what: 'A client who has accepted one applicant receives the phone and e-mail of every professional.',
     file: `${api}/user/user.queries.ts`,
     find: 'and(eq(offers.ownerId, one), eq(offers.hiredId, other))',
     replace: 'eq(offers.ownerId, one)',
@@ -50,16 +50,16 @@ export const access: readonly Fault[] = [
     name: 'offer-of-banned-owner-open-by-address',
     what: 'The offer of a banned user can still be opened by its address.',
     file: `${api}/offer/offer.queries.ts`,
-    find: 'if (!row.offer.isListed && !isInsider(',
-    replace: 'if (!row.offer.isActive && !isInsider(',
+    find: 'if (!row.offer.isListed && !isOfferParty(',
+    replace: 'if (!row.offer.isActive && !isOfferParty(',
     expect: { stage: 'server', filter: `${api}/offer/lists.test.ts` },
   },
   {
     name: 'photo-of-another-profile',
     what: 'A user replaces the photo of another user by sending that id.',
     file: `${api}/user/user.routes.ts`,
-    find: "if (body.user !== undefined && body.user !== me.id) refuse('forbidden')\n    await setUserPhoto(db, me, await photos.keep(file))",
-    replace: 'await setUserPhoto(db, { ...me, id: body.user ?? me.id }, await photos.keep(file))',
+    find: "if (body.user !== undefined && body.user !== me.id) refuse('forbidden')\n    await setUserPhoto(db, me, await photos.save(file))",
+    replace: 'await setUserPhoto(db, { ...me, id: body.user ?? me.id }, await photos.save(file))',
     expect: { stage: 'server', filter: `${api}/user/user.test.ts` },
   },
   {
@@ -67,7 +67,7 @@ export const access: readonly Fault[] = [
     what: 'Every signed-in user may rename a trade.',
     file: `${domain}/trade/trade.access.ts`,
     find: 'update: admins',
-    replace: "update: { who: 'signedIn' }",
+    replace: "update: { audience: 'signedIn' }",
     expect: { stage: 'unit', filter: `${domain}/access.test.ts` },
     also: [{ stage: 'server', filter: `${api}/access.test.ts` }],
   },
@@ -75,8 +75,8 @@ export const access: readonly Fault[] = [
     name: 'address-for-visitors',
     what: 'Visitors who are not signed in see the street of an offer.',
     file: `${domain}/offer/offer.rules.ts`,
-    find: "viewer !== null && ((visibility === 'everyone' && viewer.isActive) || isInsider(viewer, offer))",
-    replace: "visibility === 'everyone' || isInsider(viewer, offer)",
+    find: "viewer !== null && ((visibility === 'everyone' && viewer.isActive) || isOfferParty(viewer, offer))",
+    replace: "visibility === 'everyone' || isOfferParty(viewer, offer)",
     expect: { stage: 'unit', filter: `${domain}/offer/offer.test.ts` },
     also: [{ stage: 'server', filter: `${api}/offer/lists.test.ts` }],
   },

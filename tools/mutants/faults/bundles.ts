@@ -2,7 +2,7 @@ import type { Fault } from '../types.ts'
 
 const panel = 'packages/ui/src/filter/FilterPanel/FilterPanel.tsx'
 
-/** Weight of bundles, and tree-shaking. */
+/** Bundle size and tree-shaking. */
 export const bundles: readonly Fault[] = [
   {
     name: 'filter-sheet-not-lazy',
@@ -21,16 +21,16 @@ export const bundles: readonly Fault[] = [
       { file: panel, find: '<FilterSheet clearButton', replace: '<LazySheet clearButton' },
       { file: panel, find: '</FilterSheet>', replace: '</LazySheet>' },
     ],
-    expect: { stage: 'web-sizes' },
-    also: [{ stage: 'sizes' }],
+    expect: { stage: 'page-size' },
+    also: [{ stage: 'package-size' }],
   },
   {
     name: 'package-not-tree-shakeable',
-    what: 'An app that imports one helper of the domain carries all of it.',
+    what: 'An app that imports one helper of the domain bundles the whole package.',
     file: 'packages/domain/package.json',
     find: '  "sideEffects": false,\n',
     replace: '',
-    expect: { stage: 'web-sizes' },
-    also: [{ stage: 'sizes' }, { stage: 'packages' }],
+    expect: { stage: 'page-size' },
+    also: [{ stage: 'package-size' }, { stage: 'packages' }],
   },
 ]

@@ -2,11 +2,11 @@ import type { Fault } from '../types.ts'
 
 const ui = 'packages/ui/src'
 
-/** Where the focus is, and whether it can be seen. */
+/** Focus order and focus rings. */
 export const focus: readonly Fault[] = [
   {
     name: 'dialog-focus-on-the-danger',
-    what: 'A dialog that asks before a deletion opens with the focus on the button that deletes.',
+    what: 'A dialog that confirms a deletion opens with focus on the delete button.',
     file: `${ui}/base/Dialog/Dialog.tsx`,
     find: "foot.current?.querySelector('button')",
     replace: "foot.current?.querySelector<HTMLButtonElement>('button:last-of-type')",
@@ -22,7 +22,7 @@ export const focus: readonly Fault[] = [
   },
   {
     name: 'escape-drops-the-focus',
-    what: 'Escape closes the menu of professionals and leaves the focus on a link that is gone.',
+    what: 'Escape closes the menu of professionals and leaves focus on a removed link.',
     file: `${ui}/shell/TopNav/ProfessionalsMenu.tsx`,
     find: '      if (box.current?.contains(document.activeElement)) trigger.current?.focus()\n',
     replace: '',

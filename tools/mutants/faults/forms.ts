@@ -4,11 +4,11 @@ const domain = 'packages/domain/src'
 const ui = 'packages/ui/src'
 const web = 'apps/web/src'
 
-/** Forms, filters and what the address bar keeps. */
+/** Forms, filters and URL state. */
 export const forms: readonly Fault[] = [
   {
     name: 'filter-keeps-the-page',
-    what: 'Changing a filter on page 4 shows page 4 of a list that may have one.',
+    what: 'Changing a filter on page 4 requests page 4 of a list that may have one page.',
     file: `${domain}/define/filters.ts`,
     find: '        ...filters,\n        page: 1,\n',
     replace: '        ...filters,\n',
@@ -16,8 +16,8 @@ export const forms: readonly Fault[] = [
   },
   {
     name: 'repeated-keys-lost',
-    what: 'Of several days in the address only the first one is read.',
-    file: `${domain}/define/query.ts`,
+    what: 'Only the first of several days in the address is read.',
+    file: `${domain}/define/url.ts`,
     find: "query[key] = values.length > 1 ? values : (values[0] ?? '')",
     replace: "query[key] = values[0] ?? ''",
     expect: { stage: 'unit', filter: `${domain}/calls.test.ts` },
@@ -26,8 +26,8 @@ export const forms: readonly Fault[] = [
     name: 'pager-drops-the-filters',
     what: 'The links of the pager lead to a page of the whole list, without the filters.',
     file: `${web}/filters/ListPager.tsx`,
-    find: 'withFilters(path, of, { ...filters, page })',
-    replace: 'withFilters(path, of, { ...of.parse({}), page })',
+    find: 'withFilters(path, definition, { ...filters, page })',
+    replace: 'withFilters(path, definition, { ...definition.parse({}), page })',
     expect: { stage: 'unit', filter: `${web}/filters/ListPager.test.tsx` },
     also: [{ stage: 'journeys', filter: 'roles.e2e.ts', title: 'the next page of a list shows' }],
   },
@@ -35,11 +35,11 @@ export const forms: readonly Fault[] = [
     name: 'draft-of-another-user',
     what: 'The draft of an offer is shown to the next user who signs in on the same device.',
     file: `${web}/offer/useDraft.ts`,
-    find: 'const keyOf = (viewer: number) => `plomada-borrador-servicio-${viewer}`',
-    replace: "const keyOf = (_viewer: number) => 'plomada-borrador-servicio'",
+    find: 'const storageKey = (viewer: number) => `plomada-borrador-servicio-${viewer}`',
+    replace: "const storageKey = (_viewer: number) => 'plomada-borrador-servicio'",
     expect: {
       stage: 'journeys',
-      filter: 'behaviour.e2e.ts',
+      filter: 'recovery.e2e.ts',
       title: 'the draft of an offer survives',
     },
   },
@@ -59,8 +59,8 @@ export const forms: readonly Fault[] = [
     name: 'largest-budget-refused',
     what: 'The largest budget that the form announces is refused.',
     file: `${domain}/offer/offer.form.ts`,
-    find: 'z.lte(maximum, budgetTooLarge(maximum))',
-    replace: 'z.lt(maximum, budgetTooLarge(maximum))',
+    find: 'z.lte(maximum, budgetTooLargeMessage(maximum))',
+    replace: 'z.lt(maximum, budgetTooLargeMessage(maximum))',
     expect: { stage: 'unit', filter: `${domain}/offer/offer.test.ts` },
     also: [{ stage: 'server', filter: 'apps/api/src/offer/offer.test.ts' }],
   },

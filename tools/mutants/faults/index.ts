@@ -11,7 +11,7 @@ import { states } from './states.ts'
 import { themes } from './themes.ts'
 import { types } from './types.ts'
 
-/** Every planted fault by its class, the cheapest classes to check first. */
+/** All faults by class, those with the fastest checks first. */
 export const faults: Readonly<Record<FaultClass, readonly Fault[]>> = {
   rules,
   access,

@@ -6,7 +6,7 @@ const ui = 'packages/ui/src'
 export const layout: readonly Fault[] = [
   {
     name: 'card-foot-on-one-line',
-    what: 'With letters of twice the size the price and the button of a card do not wrap and are cut off.',
+    what: 'At 200 % text size the price and the button of a card do not wrap and are cut off.',
     file: `${ui}/offer/card.css.ts`,
     find: "  flexWrap: 'wrap',\n  alignItems: 'center',\n  justifyContent: 'space-between',\n",
     replace: "  alignItems: 'center',\n  justifyContent: 'space-between',\n",

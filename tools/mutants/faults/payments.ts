@@ -3,7 +3,7 @@ import type { Fault } from '../types.ts'
 const api = 'apps/api/src'
 const payment: Fault['expect'] = { stage: 'server', filter: `${api}/payment/payment.test.ts` }
 
-/** What the payment provider says, and when. */
+/** Events of the payment provider. */
 export const payments: readonly Fault[] = [
   {
     name: 'amount-not-compared',
@@ -15,7 +15,7 @@ export const payments: readonly Fault[] = [
   },
   {
     name: 'pending-money-counts-as-paid',
-    what: 'A checkout by a slow method of payment settles the offer before the money has arrived.',
+    what: 'A checkout with a delayed payment method settles the offer before the money arrives.',
     file: `${api}/services/payments/payments.stripe.ts`,
     find: "if (kind === 'paid' && session.payment_status !== 'paid')",
     replace: "if (kind === 'paid' && session.status !== 'complete')",
@@ -32,15 +32,15 @@ export const payments: readonly Fault[] = [
   },
   {
     name: 'payer-notified-of-the-payment',
-    what: 'The notification of a payment goes to the client who paid, and the worker hears nothing.',
+    what: 'The notification of a payment goes to the client who paid instead of the worker.',
     file: `${api}/payment/payment.actions.ts`,
-    find: "kind: 'payment', userId: worker.id, fromId: offer.ownerId",
-    replace: "kind: 'payment', userId: offer.ownerId, fromId: worker.id",
+    find: '{ ...offer, workerId: offer.hiredId }, (mail)',
+    replace: '{ ...offer, ownerId: offer.hiredId, workerId: offer.ownerId }, (mail)',
     expect: payment,
   },
   {
     name: 'idempotency-key-of-the-offer',
-    what: 'After an expired page the provider gives the same expired page again, because the key has not changed.',
+    what: 'After a checkout page expires, the provider returns the expired page again because the key is the same.',
     file: `${api}/payment/payment.actions.ts`,
     find: 'idempotencyKey: `checkout-${id}-${createdAt.getTime()}`',
     replace: 'idempotencyKey: `checkout-${offerId}`',

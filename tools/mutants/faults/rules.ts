@@ -6,7 +6,7 @@ const domain = 'packages/domain/src'
 export const rules: readonly Fault[] = [
   {
     name: 'second-applicant-accepted',
-    what: 'An offer that has a worker already can be given to a second applicant.',
+    what: 'A second applicant can be accepted for an offer that already has a worker.',
     file: `${domain}/offer/offer.rules.ts`,
     find: "if (refusal === 'alreadyAccepted' && offer.hiredId === workerId) return null",
     replace: "if (refusal === 'alreadyAccepted') return null",
@@ -42,14 +42,14 @@ export const rules: readonly Fault[] = [
     name: 'rated-twice',
     what: 'The rule no longer refuses a second rating of the same offer.',
     file: `${domain}/offer/offer.rules.ts`,
-    find: "whyNot(reviewAccess.rate, viewer, offer) ?? (offer.isRated ? 'alreadyRated' : null)",
-    replace: 'whyNot(reviewAccess.rate, viewer, offer)',
+    find: "refusalFor(reviewAccess.rate, viewer, offer) ?? (offer.isRated ? 'alreadyRated' : null)",
+    replace: 'refusalFor(reviewAccess.rate, viewer, offer)',
     expect: { stage: 'unit', filter: `${domain}/offer/offer.test.ts` },
     also: [{ stage: 'server', filter: 'apps/api/src/review/review.test.ts' }],
   },
   {
     name: 'last-admin-demoted',
-    what: 'The last active admin can be demoted, and nobody can run the marketplace any more.',
+    what: 'The last active admin can be demoted, which leaves the marketplace without an admin.',
     file: `${domain}/user/user.rules.ts`,
     find: "if (otherAdmins === 0) return 'lastAdmin'",
     replace: "if (otherAdmins === 1) return 'lastAdmin'",
@@ -81,8 +81,8 @@ export const rules: readonly Fault[] = [
     expect: { stage: 'unit', filter: `${domain}/review/review.test.ts` },
   },
   {
-    name: 'comun-not-told-what-is-missing',
-    what: 'A client without a professional profile finds offers closed instead of being told what is missing.',
+    name: 'missing-profile-shown-as-closed',
+    what: 'A client without a professional profile sees closed offers instead of a message about the missing profile.',
     file: `${domain}/offer/offer.rules.ts`,
     find: "return refusal === null || refusal === 'notProfessional' ? 'open' : 'closed'",
     replace: "return refusal === null ? 'open' : 'closed'",

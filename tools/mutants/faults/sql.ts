@@ -2,7 +2,7 @@ import type { Fault } from '../types.ts'
 
 const api = 'apps/api/src'
 
-/** Statements, locks and what happens when two requests meet. */
+/** Statements, locks and races. */
 export const sql: readonly Fault[] = [
   {
     name: 'same-offer-sent-twice-fails',
@@ -16,9 +16,9 @@ export const sql: readonly Fault[] = [
     name: 'rating-sum-lost-update',
     what: 'Two ratings of one worker at the same moment are counted as one, because the sum is read before it is written.',
     file: `${api}/review/review.actions.ts`,
-    find: '    const created = await tx\n      .insert(reviews)',
+    find: '    await tx.insert(reviews)',
     replace:
-      '    const [known] = await tx.select({ sum: users.ratingSum }).from(users).where(eq(users.id, professionalId))\n    const created = await tx\n      .insert(reviews)',
+      '    const [known] = await tx.select({ sum: users.ratingSum }).from(users).where(eq(users.id, professionalId))\n    await tx.insert(reviews)',
     more: [
       {
         file: `${api}/review/review.actions.ts`,
@@ -31,7 +31,7 @@ export const sql: readonly Fault[] = [
   },
   {
     name: 'quota-read-before-its-lock',
-    what: 'Acts of one user at the same moment are each counted before the others, and exceed the quota.',
+    what: 'Concurrent acts of one user each read the count before the others, and exceed the quota.',
     file: `${api}/http/quotas.ts`,
     find: 'kept.minute_count < ${times.minute}',
     replace:
@@ -41,7 +41,7 @@ export const sql: readonly Fault[] = [
   },
   {
     name: 'terms-changed-after-an-application',
-    what: 'Sending an offer again changes its terms although somebody has applied to it.',
+    what: 'Sending an offer again changes its terms after an application.',
     file: `${api}/offer/offer.actions.ts`,
     find: 'sql`not exists (select 1 from ${applications} where ${applications.offerId} = ${offers.id})`',
     replace:
@@ -58,19 +58,19 @@ export const sql: readonly Fault[] = [
   },
   {
     name: 'own-search-with-accents',
-    what: "A search with an accent or a capital finds nothing in the lists of one's own offers.",
+    what: "A search with an accent or a capital finds nothing in the viewer's own offers.",
     file: `${api}/database/search.ts`,
-    find: 'like public.plain(${patternOf(words)})',
-    replace: 'like ${patternOf(words)}',
-    expect: { stage: 'server', filter: `${api}/offer/lists.test.ts` },
+    find: 'like public.plain(${toLikePattern(words)})',
+    replace: 'like ${toLikePattern(words)}',
+    expect: { stage: 'server', filter: `${api}/offer/ownLists.test.ts` },
     also: [{ stage: 'server', filter: `${api}/user/list.test.ts` }],
   },
   {
     name: 'own-offers-counted-as-suggestions',
-    what: "The total of the suggestions counts one's own offers, which are not listed.",
+    what: "The total of the suggestions includes the viewer's own offers, which are not listed.",
     file: `${api}/offer/offer.lists.ts`,
-    find: 'const leftOut = viewer === null ? isOpen : sql`(${isOpen} or ${isOwn(id)})`',
-    replace: 'const leftOut = viewer === null ? sql`(${isOpen} or ${isOwn(id)})` : isOpen',
+    find: 'const isExcluded = viewer === null ? isExcept : sql`(${isExcept} or ${isOwn(id)})`',
+    replace: 'const isExcluded = viewer === null ? sql`(${isExcept} or ${isOwn(id)})` : isExcept',
     expect: { stage: 'server', filter: `${api}/offer/suggestions.test.ts` },
   },
   {

@@ -7,17 +7,17 @@ const web = 'apps/web/src'
 export const states: readonly Fault[] = [
   {
     name: 'failure-shown-as-empty',
-    what: 'A list that could not be loaded says that there are no results.',
+    what: 'A list that failed to load shows «no results».',
     file: `${ui}/layout/Cards/Cards.tsx`,
-    find: '  if (hasFailed) return <ListError none={none} onRetry={onRetry} />\n  if (of?.length === 0) return empty',
+    find: '  if (hasFailed) return <ListError emptyTitle={emptyTitle} onRetry={onRetry} />\n  if (items?.length === 0) return empty',
     replace:
-      '  if (of?.length === 0) return empty\n  if (hasFailed) return <ListError none={none} onRetry={onRetry} />',
+      '  if (items?.length === 0) return empty\n  if (hasFailed) return <ListError emptyTitle={emptyTitle} onRetry={onRetry} />',
     expect: { stage: 'unit', filter: `${web}/failedReads.test.tsx` },
     also: [{ stage: 'stories', filter: '^(layout-cards|offer-offerlist|screens-offers)--' }],
   },
   {
     name: 'empty-search-shown-as-no-offers',
-    what: 'A search that finds nothing tells the owner of twenty offers that they have none.',
+    what: 'A search without matches shows the owner of twenty offers the message for no offers.',
     file: `${web}/offer/OwnOffersPage.tsx`,
     find: 'const hasNone = isEmpty && !isFiltered',
     replace: 'const hasNone = isEmpty',
@@ -25,7 +25,7 @@ export const states: readonly Fault[] = [
   },
   {
     name: 'empty-while-loading',
-    what: 'While another filter loads, the page goes on saying that the last one found nothing.',
+    what: 'While another filter loads, the page keeps showing the empty result of the previous filter.',
     file: `${web}/filters/usePages.ts`,
     find: 'return isBeyond || (isLoading && data?.result.length === 0) ?',
     replace: 'return isBeyond ?',
@@ -33,10 +33,10 @@ export const states: readonly Fault[] = [
   },
   {
     name: 'loading-not-announced',
-    what: 'Screen readers are not told that a list is loading.',
+    what: 'Screen readers do not announce that a list is loading.',
     file: `${ui}/layout/Cards/Cards.tsx`,
-    find: '<VisuallyHidden isStatus>{layoutCopy.loading}</VisuallyHidden>',
-    replace: '<VisuallyHidden>{layoutCopy.loading}</VisuallyHidden>',
+    find: '<VisuallyHidden isStatus>{layoutMessages.loading}</VisuallyHidden>',
+    replace: '<VisuallyHidden>{layoutMessages.loading}</VisuallyHidden>',
     expect: { stage: 'stories', filter: '^layout-cards--' },
   },
 ]

@@ -30,7 +30,7 @@ export const themes: readonly Fault[] = [
   },
   {
     name: 'card-white-at-night',
-    what: 'Cards of offers stay white in the dark theme, where their text is white too.',
+    what: 'Offer cards stay white in the dark theme, where their text is white too.',
     file: `${ui}/offer/card.css.ts`,
     find: '  background: vars.color.bgSurface,\n  boxShadow: vars.shadow[1],',
     replace: '  background: vars.color.fgOnInverse,\n  boxShadow: vars.shadow[1],',

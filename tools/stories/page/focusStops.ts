@@ -1,43 +1,43 @@
-/** Runs in the page while focus moves through a story. Each function travels as text. */
-import type { Box } from '../storyPage.ts'
+/** Functions that run in the page of a story. Each is sent as source text, so it must be self-contained. */
+import type { Box } from '../box.ts'
 
-/** An element that has focus, and what a person can see of it. */
+/** An element that received focus. */
 export interface Stop {
-  /** Its place in `window.probe.stops`. */
+  /** Its index in `window.probe.stops`. */
   index: number
   name: string
   isNew: boolean
-  /** Code moved focus there, and Tab alone does not reach it: a dialog that opened, for instance. */
+  /** Focused by code and not reachable by Tab, such as an opened dialog. */
   isProgrammatic: boolean
   /** Inside a modal dialog, which keeps focus on purpose. */
   isInModal: boolean
   /** The box that the focus ring surrounds, relative to the window. */
   ring: Box
-  /** A text of more than one line has a ring in pieces. */
+  /** Its text has several lines, so its ring has several parts. */
   isBroken: boolean
   /** The element that covers it. */
   cover?: string
-  /** How far the window is scrolled. */
+  /** The scroll position of the window. */
   scrolled: { x: number; y: number }
   /** Element, state, outline and background: stops with the same look have a ring with the same colors. */
   look: string
   /**
-   * Position and size where something is close enough to clip or cover the ring, which then needs a photograph of its
-   * own; empty where the look alone determines the ring.
+   * Position and size when something near may clip or cover the ring, which is then checked again at this place; empty
+   * when the look alone determines the ring.
    */
   place: string
-  /** Its size where it is too small a target. */
+  /** Its size, when the target is too small. */
   small?: string
 }
 
 declare global {
   interface Window {
-    /** A stop for each Tab, and null where focus has left the story. */
+    /** The stop after each Tab; null after focus has left the story. */
     collectedStops: (Stop | null)[]
   }
 }
 
-/** Puts a button before and after the story and focuses the first; returns false when the story takes no focus. */
+/** Adds a button before and after the story and focuses the first; returns false without focusable elements. */
 export function addEdges(): boolean {
   const { probe } = window
   probe.stops.length = 0
@@ -59,14 +59,14 @@ export function addEdges(): boolean {
   return true
 }
 
-/** Removes what `addEdges` and `collectStops` have added. */
+/** Removes the buttons of `addEdges` and the style of `setRing`. */
 export function removeEdges(): void {
   for (const edge of document.querySelectorAll('[data-edge]')) edge.remove()
   document.querySelector('#no-ring')?.remove()
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
-/** Returns true where moving focus changes what is there: an open popup closes, a carousel turns its page. */
+/** Returns whether moving focus changes the page: an open popup closes, a carousel scrolls. */
 export function changesWithFocus(): boolean {
   const parts = '[role=menu], [role=listbox], [aria-expanded=true], [aria-roledescription]'
   return document.querySelector(parts) !== null
@@ -82,7 +82,7 @@ export function setRing(isOn: boolean): void {
   document.head.append(style)
 }
 
-/** Focuses an element of the walk once more; returns where its ring is now, or null when it takes no focus anymore. */
+/** Focuses a stop again; returns the position of its ring, or null when it is no longer focusable. */
 export async function focusStop(index: number): Promise<Pick<Stop, 'ring' | 'scrolled'> | null> {
   const element = window.probe.stops[index]
   if (!(element instanceof HTMLElement)) return null
@@ -103,11 +103,11 @@ export function takeStops(): (Stop | null)[] {
   return stops
 }
 
-/** Records a stop each time that Tab is released, when focus has moved and the page has scrolled to it. */
+/** Records a stop each time Tab is released, after focus has moved and the page has scrolled. */
 export function collectStops(): void {
   const { probe } = window
   window.collectedStops = []
-  /** Returns the stop that has focus now; null when focus has left the story. */
+  /** Returns the focused stop; null when focus has left the story. */
   const readStop = (): Stop | null => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return null
@@ -116,12 +116,12 @@ export function collectStops(): void {
     if (isNew) probe.stops.push(element)
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
     const boxOf = ({ x, y, width, height }: DOMRect) => ({ x, y, width, height })
-    /** A link may cover the whole card that it is in. */
+    /** A link may cover its whole card. */
     const stretched = ['::before', '::after'].some((part) => {
       const style = getComputedStyle(element, part)
       return style.content !== 'none' && style.position === 'absolute' && style.inset === '0px'
     })
-    /** The outline may be on another element: the box of a hidden input, the card around a link. */
+    /** The outline may belong to another element: the box of a hidden input, the card around a link. */
     const isOutlined = (part: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(part)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
@@ -170,7 +170,7 @@ export function collectStops(): void {
           return Math.hypot(dx, dy) >= 12
         })
     const outlined = stretched ? rect : (ringed?.getBoundingClientRect() ?? rect)
-    /** Returns true when an ancestor may clip the ring, or an element above the page may cover it. */
+    /** Returns whether an ancestor may clip the ring, or a positioned element may cover it. */
     const isCrowded = ({ left, top, right, bottom }: DOMRect) => {
       const reach = 6
       for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {

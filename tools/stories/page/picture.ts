@@ -1,7 +1,7 @@
-/** Runs in the page before a story is photographed. Each function travels as text. */
-import type { Box } from '../storyPage.ts'
+/** Functions that run in the page before a picture. Each is sent as source text, so it must be self-contained. */
+import type { Box } from '../box.ts'
 
-/** Returns the part of the document that the story fills, or the window for what opens above the page. */
+/** Returns the bounding box of the story; the whole window when the story has fixed or sticky elements. */
 export function findPictureBox(): { clip: Box; isBeyondWindow: boolean } {
   window.scrollTo(0, 0)
   const root = document.querySelector('#storybook-root')
@@ -19,7 +19,7 @@ export function findPictureBox(): { clip: Box; isBeyondWindow: boolean } {
   ) {
     return { clip: { x: 0, y: 0, width: innerWidth, height: innerHeight }, isBeyondWindow: false }
   }
-  // A box that only lays out others would add empty space.
+  // A box without paint would add empty space.
   const isPainted = (element: Element) => {
     if (element.childElementCount === 0) return true
     const { backgroundColor, borderTopWidth, boxShadow } = getComputedStyle(element)
@@ -42,14 +42,14 @@ export function findPictureBox(): { clip: Box; isBeyondWindow: boolean } {
   }
 }
 
-/** Takes focus away, which shows tooltips and depends on the story before, unless a popup would close with it. */
+/** Removes focus, which shows tooltips and depends on the previous story, unless it would close a popup. */
 export function removeFocus(): void {
   const focused = document.activeElement
   const popups = '[role=menu], [role=listbox], [role=dialog], dialog[open], [aria-expanded=true]'
   if (focused instanceof HTMLElement && !document.querySelector(popups)) focused.blur()
 }
 
-/** Loads and decodes every photo, also those that wait to be scrolled into view. */
+/** Loads and decodes every photo, also those below the window. */
 export async function decodePhotos(): Promise<void> {
   for (const photo of document.images) photo.loading = 'eager'
   await Promise.all([...document.images].map((photo) => photo.decode().catch(() => undefined)))
@@ -58,7 +58,7 @@ export async function decodePhotos(): Promise<void> {
 /** The place of the type specimen. */
 export const specimenBox = { x: 0, y: 0, width: 640, height: 120 }
 
-/** Writes lines in the product's font and one in characters that it lacks. */
+/** Shows lines in the product's font, and a line of characters that the font lacks. */
 export function showSpecimen(): void {
   const box = document.createElement('div')
   box.id = 'specimen'

@@ -1,30 +1,30 @@
-/** Runs in the page of the stories before anything else. The function travels as text: it uses only the page's globals. */
+/** Runs in the page before Storybook. It is sent as source text, so it must be self-contained. */
 
 import type { Stop } from './focusStops.ts'
 
-/** A story after it was rendered and played. */
+/** The result of rendering and playing a story. */
 export interface RenderedStory {
-  /** What its play function or its rendering threw. */
+  /** Errors of its render or play function. */
   errors: string[]
-  /** Animations that run although the user asked for less motion. */
+  /** Animations that run under reduced motion. */
   animations: string[]
   /** Layout shifts while the web font and the photos arrived. */
   shifts: LayoutShifts
 }
 
-/** Sum of the layout shift scores of a story, and the elements that moved. */
+/** The sums of the layout shift scores, and the elements that moved. */
 export interface LayoutShifts {
   font: { score: number; moved: string[] }
   photos: { score: number; moved: string[] }
 }
 
-/** What a story asks of its page. */
+/** The parameters of a story. */
 export interface StorySettings {
   width: number
   height: number
-  /** Whether the story takes the whole width of the window, as a page does. */
+  /** Whether the story fills the width of the window. */
   isFullscreen: boolean
-  /** Checks that the story is left out of, with the reason. */
+  /** The checks that the story skips, with the reason. */
   skip: Record<string, string>
   /** Parameters of the accessibility addon. */
   a11y: { disable?: boolean; test?: string; context?: unknown; config?: object; options?: object }
@@ -47,17 +47,17 @@ interface LoadedStory {
   }
 }
 
-/** What the checks keep in the window of the stories. */
+/** The functions and state of the checks in the page. */
 interface Probe {
-  /** Returns how a person would call an element. */
+  /** Returns the role and name of an element. */
   describe: (element: Element) => string
-  /** Returns true for what eyes can see, and not only screen readers. */
+  /** Returns false for hidden elements and for text only for screen readers. */
   isSeen: (element: Element) => boolean
   /** Loads a story without showing it. */
   load: (storyId: string) => Promise<StorySettings>
-  /** Shows a story in the page as it stands and waits until it has been rendered and played. */
+  /** Shows a story and waits until it has been rendered and played. */
   show: (storyId: string) => Promise<RenderedStory>
-  /** Elements that had focus so far in a walk by keyboard. */
+  /** The elements that had focus during the keyboard check. */
   stops: Element[]
   readStop: () => Stop | null
   isCollecting: boolean
@@ -85,7 +85,7 @@ export function installProbe(): void {
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
     if (width < 2 || height < 2) return false
-    // What only screen readers get is cut down to a pixel, by itself or by the box around it.
+    // Text for screen readers is clipped to a pixel, on the element or on an ancestor.
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
       const { clipPath, overflowX } = getComputedStyle(one)
       if (clipPath.startsWith('inset(50%')) return false
@@ -100,7 +100,7 @@ export function installProbe(): void {
       step(count)
     })
 
-  // Photos wait at this gate until the late arrivals of a story are let in.
+  // Photos wait at this gate until the story has been painted without them.
   let openGate = () => {}
   let gate = Promise.resolve()
   let heldPhotos = 0
@@ -118,7 +118,7 @@ export function installProbe(): void {
     void gate.then(() => setAttribute.call(this, name, value))
   }
 
-  /** Takes the web font away, as before it has arrived; returns what brings it back. */
+  /** Removes the web font, as before it has loaded; returns a function that restores it. */
   const removeWebFont = () => {
     for (const sheet of document.styleSheets) {
       for (const [index, rule] of [...sheet.cssRules].entries()) {
@@ -151,13 +151,13 @@ export function installProbe(): void {
   }
 
   let shifts: LayoutShifts = { font: { score: 0, moved: [] }, photos: { score: 0, moved: [] } }
-  /** Lets the web font and then the photos arrive, once the story has been painted without them. */
-  const letArrive = async () => {
+  /** Releases the web font and then the photos, after the story has been painted without them. */
+  const releaseAssets = async () => {
     await nextFrames(2)
     takeShifts()
     restoreWebFont()
     restoreWebFont = () => {}
-    // Text asks for its font when it is laid out.
+    // Layout makes the browser load the font.
     void document.body.offsetHeight
     await document.fonts.ready
     await nextFrames(2)
@@ -212,17 +212,17 @@ export function installProbe(): void {
     },
   })
 
-  const withLateArrivals = new WeakSet<LoadedStory>()
+  const patchedStories = new WeakSet<LoadedStory>()
   const loadStory = async (storyId: string) => {
     const story = await window['__STORYBOOK_PREVIEW__'].storyStoreValue.loadStory({ storyId })
-    // A story that mounts itself has nothing to show before it is played.
-    if (story.usesMount || withLateArrivals.has(story)) return story
+    // A story that mounts itself renders nothing before its play function.
+    if (story.usesMount || patchedStories.has(story)) return story
     const play = story.playFunction
     story.playFunction = async (context) => {
-      await letArrive()
+      await releaseAssets()
       await play?.(context)
     }
-    withLateArrivals.add(story)
+    patchedStories.add(story)
     return story
   }
 

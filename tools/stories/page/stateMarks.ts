@@ -1,7 +1,7 @@
-/** Runs in the page: finds elements that are in a state, and takes the state away. Each function travels as text. */
-import type { Box } from '../storyPage.ts'
+/** Functions that run in the page. Each is sent as source text, so it must be self-contained. */
+import type { Box } from '../box.ts'
 
-/** An element in a state, or a picture with a meaning. */
+/** An element in a state, or a meaningful picture. */
 export interface Mark {
   index: number
   name: string
@@ -14,12 +14,12 @@ export interface Mark {
 
 declare global {
   interface Window {
-    /** The element in a state, and what people see of it: often the label around a hidden input. */
+    /** The element in a state, and its visible element: often the label around a hidden input. */
     marks: { element: Element; seen: Element }[]
   }
 }
 
-/** Lists the elements of the window that are in a state; of several with the same look only the first. */
+/** Lists the elements that are in a state, only the first of those with the same look. */
 export function listMarks(): Mark[] {
   window.marks = []
   const kinds: [string, string][] = [
@@ -51,7 +51,7 @@ export function listMarks(): Mark[] {
   )
 }
 
-/** Takes the state of an element away, or restores it, without dispatching events. */
+/** Removes or restores the state of an element, without dispatching events. */
 export function setMark({ index, isOn }: { index: number; isOn: boolean }): void {
   const mark = window.marks[index]
   if (!mark) return
@@ -73,7 +73,7 @@ export function setMark({ index, isOn }: { index: number; isOn: boolean }): void
   }
 }
 
-/** Returns true when a neighbor without the state looks the same. */
+/** Returns whether a neighbor without the state looks the same. */
 export function isLikeItsNeighbor(index: number): boolean {
   const mark = window.marks[index]
   if (!mark) return false
@@ -83,7 +83,7 @@ export function isLikeItsNeighbor(index: number): boolean {
   document.body.append(page)
   const canvas = getComputedStyle(page).backgroundColor
   page.remove()
-  /** Forced colors turn a background into that of the page, which looks like none. */
+  /** In forced colors the background of the page looks like no background. */
   const backgroundOf = (color: string) => (color === canvas || color.endsWith(', 0)') ? 'none' : color)
   const looks = (one: Element): string =>
     [one, ...one.querySelectorAll('*')]

@@ -1,15 +1,12 @@
-import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
-import { AUDIT_EVENTS_COUNTED, TIME_ZONE } from '@plomada/domain'
-import type { AuditEvent, AuditFilters } from '@plomada/domain'
-import { toPage } from '@plomada/domain/define'
-import type { PageOf } from '@plomada/domain/define'
+import { and, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { AUDIT_EVENTS_COUNTED, TIME_ZONE, type AuditEvent, type AuditFilters } from '@plomada/domain'
+import { toPage, type PageOf } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
 import { auditEvents, users } from '../database/schema.ts'
-import { holds, isSearchable, plainName } from '../database/search.ts'
+import { containsText, isSearchable, plainName } from '../database/search.ts'
 
-/** One page of the audit log, newest first. Counts and skips no more than `AUDIT_EVENTS_COUNTED` events. */
-export async function pageOfAuditEvents(db: Db, filters: AuditFilters): Promise<PageOf<AuditEvent>> {
+/** Returns a page of the audit log, newest first. Counts and skips at most `AUDIT_EVENTS_COUNTED` events. */
+export async function listAuditEvents(db: Db, filters: AuditFilters): Promise<PageOf<AuditEvent>> {
   const { page, pageSize } = filters
   const matches = conditions(db, filters)
   const total = await countUpTo(db, matches)
@@ -57,19 +54,19 @@ const toEvent = ({ event, actor }: Row): AuditEvent => ({
   requestId: event.requestId,
 })
 
-/** The first moment of a day in Buenos Aires, or of a later one. */
-const startOf = (day: string, later = 0): SQL =>
-  sql`(${day}::date + ${later}::integer)::timestamp at time zone ${TIME_ZONE}`
+/** Returns the start of a day in Buenos Aires, or of the day `offset` days later. */
+const startOfDay = (day: string, offset = 0): SQL =>
+  sql`(${day}::date + ${offset}::integer)::timestamp at time zone ${TIME_ZONE}`
 
 function conditions(db: Db, { actor, action, subjectKind, from, to }: AuditFilters): SQL | undefined {
   return and(
-    actor === undefined ? undefined : isSearchable(actor) ? actedBy(db, actor) : sql`false`,
+    actor === undefined ? undefined : isSearchable(actor) ? isActedBy(db, actor) : sql`false`,
     action === undefined ? undefined : eq(auditEvents.action, action),
     subjectKind === undefined ? undefined : eq(auditEvents.subjectKind, subjectKind),
-    from === undefined ? undefined : gte(auditEvents.at, startOf(from)),
-    to === undefined ? undefined : lt(auditEvents.at, startOf(to, 1)),
+    from === undefined ? undefined : gte(auditEvents.at, startOfDay(from)),
+    to === undefined ? undefined : lt(auditEvents.at, startOfDay(to, 1)),
   )
 }
 
-const actedBy = (db: Db, name: string): SQL =>
-  inArray(auditEvents.actorId, db.select({ id: users.id }).from(users).where(holds(plainName, name)))
+const isActedBy = (db: Db, name: string): SQL =>
+  inArray(auditEvents.actorId, db.select({ id: users.id }).from(users).where(containsText(plainName, name)))

@@ -1,9 +1,9 @@
 import { auditCalls } from '@plomada/domain/calls'
-import type { Routes } from '../app.ts'
-import { answer } from '../http/answer.ts'
-import { pageOfAuditEvents } from './audit.queries.ts'
+import type { MountRoutes } from '../app.deps.ts'
+import { handleCall } from '../http/handleCall.ts'
+import { listAuditEvents } from './audit.queries.ts'
 
-/** The calls with which admins read the audit log. */
-export const auditRoutes: Routes = (app, { database: { db } }) => {
-  answer(app, auditCalls.list, ({ query }) => pageOfAuditEvents(db, query))
+/** Mounts the call that lists the audit log. */
+export const auditRoutes: MountRoutes = (app, { database: { db } }) => {
+  handleCall(app, auditCalls.list, ({ query }) => listAuditEvents(db, query))
 }

@@ -1,20 +1,17 @@
 import { auditCalls, calls, offerCalls, sessionCalls, tradeCalls, userCalls } from '@plomada/domain/calls'
 import type { Call } from '@plomada/domain/define'
-import { auditFilters } from '@plomada/domain'
-import type { AuditFilters } from '@plomada/domain'
+import { auditFilters, type AuditFilters } from '@plomada/domain'
 import type { InjectOptions } from 'fastify'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { recordAuditEvent } from '../database/auditLog.ts'
-import type { NewAuditEvent } from '../database/auditLog.ts'
+import { recordAuditEvent, type NewAuditEvent } from '../database/auditLog.ts'
 import { auditEvents, trades } from '../database/schema.ts'
 import { failAtCommit } from '../testing/failAtCommit.ts'
-import { openMarket, outcome, outcomes } from '../testing/market.ts'
-import type { Market } from '../testing/market.ts'
+import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 
-let market: Market
+let market: Marketplace
 beforeAll(async () => {
-  market = await openMarket()
+  market = await openMarketplace()
 })
 afterAll(() => market.close())
 
@@ -29,10 +26,10 @@ interface Act {
 
 const newTrade = async (name: string) => {
   const [trade] = await market.db.insert(trades).values({ name, description: 'Antes' }).returning()
-  return trade ?? expect.fail('The insert gave no row back')
+  return trade ?? expect.fail('The insert returned no row')
 }
 
-/** A request for every admin call that writes, with the event that it leaves. */
+/** The write calls of admins, with the event that each records. */
 const acts: Record<string, () => Promise<Act>> = {
   'user.amend': async () => {
     const { id } = await market.addPerson({ firstName: 'Zoe', lastName: 'Paz', email: 'zoe@plomada.test' })
@@ -130,18 +127,21 @@ const acts: Record<string, () => Promise<Act>> = {
   },
 }
 
-describe('an act of an admin', () => {
-  test('is every call of the contract with which only admins write', () => {
+describe('an audited admin call', () => {
+  test('is every write call that only admins may make', () => {
     const writes = Object.entries(calls).flatMap(([noun, ofNoun]) =>
       Object.entries<Call>(ofNoun)
-        .filter(([, { who, method }]) => typeof who !== 'string' && who.includes('admin') && method !== 'GET')
+        .filter(
+          ([, { audience, method }]) =>
+            typeof audience !== 'string' && audience.includes('admin') && method !== 'GET',
+        )
         .map(([name]) => `${noun}.${name}`),
     )
     expect(Object.keys(acts).toSorted()).toEqual(writes.toSorted())
   })
 
   test.each(Object.entries(acts))(
-    '%s leaves one event with who, what, before, after, address and request id',
+    '%s records one event with actor, action, before, after, address and request id',
     async (_name, prepare) => {
       const { request, event } = await prepare()
       const before = await newestId()
@@ -159,7 +159,7 @@ describe('an act of an admin', () => {
     },
   )
 
-  test('names a suspension, its end and a new role', async () => {
+  test('records suspensions, reactivations and role changes as such', async () => {
     const { id } = await market.addPerson()
     const before = await newestId()
     const amend = (change: object) =>
@@ -176,30 +176,28 @@ describe('an act of an admin', () => {
     ])
   })
 
-  test('that is refused or rolled back leaves no event', async () => {
+  test('records no event if it is refused or rolled back', async () => {
     const offer = await market.publish(market.ana)
     const before = await newestId()
     const remove = () => market.as(market.elena).send(offerCalls.remove, { params: { id: offer.id } })
     const mend = await failAtCommit(market.db, 'offers', 'update')
-    const deactivate = { method: 'DELETE', url: `/api/admin/service/delete?id=${offer.id}` } as const
-    expect((await market.as(market.elena).inject(deactivate)).statusCode).toBe(500)
+    const url = `/api/admin/service/delete?id=${offer.id}`
+    expect((await market.as(market.elena).inject({ method: 'DELETE', url })).statusCode).toBe(500)
     await mend()
-    expect(await outcome(market.as(market.ana).send(offerCalls.remove, { params: { id: offer.id } }))).toBe(
-      'forbidden',
-    )
-    expect(
-      await outcome(market.as(market.elena).send(tradeCalls.create, { body: { name: 'plomería' } })),
-    ).toBe('nameTaken')
-    expect(await outcome(market.as(market.elena).send(tradeCalls.remove, { params: { id: 1 } }))).toBe(
-      'tradeInUse',
-    )
+    const { ana, elena } = market
+    const byOwner = market.as(ana).send(offerCalls.remove, { params: { id: offer.id } })
+    expect(await outcome(byOwner)).toBe('forbidden')
+    const duplicate = market.as(elena).send(tradeCalls.create, { body: { name: 'plomería' } })
+    expect(await outcome(duplicate)).toBe('nameTaken')
+    const usedTrade = market.as(elena).send(tradeCalls.remove, { params: { id: 1 } })
+    expect(await outcome(usedTrade)).toBe('tradeInUse')
     expect(await eventsSince(before)).toEqual([])
     expect(await outcomes([remove(), remove()])).toEqual({ done: 1, notFound: 1 })
     expect(await eventsSince(before)).toMatchObject([{ action: 'offerDeleted' }])
   })
 })
 
-test('a registration leaves an event, a later sign-in of the same person none', async () => {
+test('a registration records an event, and a later call of the same user does not', async () => {
   const before = await newestId()
   const body = { person: { email: 'nora@plomada.test', firstName: 'Nora' }, tradeIds: [] }
   const register = () => market.as({ subject: 'test|nora' }).send(sessionCalls.register, { body })
@@ -255,7 +253,7 @@ describe('the list of events', () => {
     for (const [one, time] of rows) {
       await market.db.transaction(async (tx) => {
         await recordAuditEvent(tx, one)
-        // Only a trigger that is off lets a test date an event.
+        // The append-only trigger must be disabled to set the time of an event.
         await tx.execute(sql`alter table audit_events disable trigger user`)
         const newest = sql`(select max(id) from audit_events)`
         await tx.update(auditEvents).set({ at: time }).where(eq(auditEvents.id, newest))
@@ -266,11 +264,11 @@ describe('the list of events', () => {
 
   const list = (filters: Partial<AuditFilters> = {}, admin = market.elena) =>
     market.as(admin).send(auditCalls.list, { query: { ...auditFilters.initial, ...filters } })
-  const actionsOf = async (filters: Partial<AuditFilters>) =>
+  const listActions = async (filters: Partial<AuditFilters>) =>
     (await list(filters)).result.map(({ action }) => action)
   const may = { from: '2024-05-01', to: '2024-05-31' }
 
-  test('comes newest first, page by page, with the name of the actor', async () => {
+  test('returns pages, newest first, with the name of the actor', async () => {
     const { result, total, totalPages } = await list({ ...may, pageSize: 2 })
     expect([result.length, total, totalPages]).toEqual([2, 3, 2])
     expect(result).toMatchObject([
@@ -281,20 +279,20 @@ describe('the list of events', () => {
     expect(await list({ ...may, page: 2 })).toEqual({ result: [], total: 3, totalPages: 1 })
   })
 
-  test('is narrowed by actor, action, subject and days of Buenos Aires', async () => {
-    expect(await actionsOf({ ...may, actor: 'ibañez' })).toEqual(['userSuspended', 'signedIn'])
-    expect(await actionsOf({ ...may, actor: '%%%' })).toEqual([])
-    expect(await actionsOf({ ...may, action: 'signInFailed' })).toEqual(['signInFailed'])
-    expect(await actionsOf({ ...may, subjectKind: 'user' })).toEqual(['userSuspended'])
-    expect(await actionsOf({ from: '2024-05-01', to: '2024-05-01' })).toEqual(['userSuspended', 'signedIn'])
-    expect(await actionsOf({ from: '2024-05-02', to: '2024-05-02' })).toEqual(['signInFailed'])
-    expect(await actionsOf({ ...may, actor: 'zulma', action: 'signedIn' })).toEqual(['signedIn'])
+  test('filters by actor, action, subject and days of Buenos Aires', async () => {
+    expect(await listActions({ ...may, actor: 'ibañez' })).toEqual(['userSuspended', 'signedIn'])
+    expect(await listActions({ ...may, actor: '%%%' })).toEqual([])
+    expect(await listActions({ ...may, action: 'signInFailed' })).toEqual(['signInFailed'])
+    expect(await listActions({ ...may, subjectKind: 'user' })).toEqual(['userSuspended'])
+    expect(await listActions({ from: '2024-05-01', to: '2024-05-01' })).toEqual(['userSuspended', 'signedIn'])
+    expect(await listActions({ from: '2024-05-02', to: '2024-05-02' })).toEqual(['signInFailed'])
+    expect(await listActions({ ...may, actor: 'zulma', action: 'signedIn' })).toEqual(['signedIn'])
   })
 
-  test('belongs to admins who are not suspended', async () => {
-    const fallen = await market.addPerson({ role: 'admin', isActive: false })
+  test('is only for admins who are not suspended', async () => {
+    const suspendedAdmin = await market.addPerson({ role: 'admin', isActive: false })
     expect(await outcome(list({}, market.ana))).toBe('forbidden')
-    expect(await outcome(list({}, fallen))).toBe('banned')
+    expect(await outcome(list({}, suspendedAdmin))).toBe('banned')
     expect((await market.as(null).inject({ url: '/api/admin/audit' })).statusCode).toBe(401)
   })
 })

@@ -1,15 +1,15 @@
-import { contactForm, quotaSentence } from '@plomada/domain'
+import { contactForm, quotaMessage } from '@plomada/domain'
 import { refuse } from '@plomada/domain/define'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import type { Routes } from '../app.ts'
+import type { MountRoutes } from '../app.deps.ts'
 import type { EmailService } from '../config.ts'
 import { invalidInput } from '../http/problems.ts'
-import { refuseUnfitText } from '../http/text.ts'
+import { refuseUnstorableText } from '../http/storableText.ts'
 import { enqueueMail } from '../services/mail/mail.ts'
-import { mailTexts } from '../services/mail/mail.texts.ts'
+import { mailTemplates } from '../services/mail/mail.templates.ts'
 
-/** This server in the part of EmailJS, when no hosted service is named. Its ids are public and open nothing else. */
+/** Settings of the embedded EmailJS server, used when no hosted service is configured. Its ids are public. */
 export const embeddedEmail: EmailService = {
   origin: '/api/emailjs',
   publicKey: 'plomada',
@@ -17,8 +17,7 @@ export const embeddedEmail: EmailService = {
   templateId: 'contact',
 }
 
-// Not the domain's copy of a call: this shape is EmailJS's, and its client library is what writes it.
-const sent = z.object({
+const emailRequest = z.object({
   user_id: z.string(),
   service_id: z.literal(embeddedEmail.serviceId, 'No existe'),
   template_id: z.literal(embeddedEmail.templateId, 'No existe'),
@@ -26,40 +25,38 @@ const sent = z.object({
 })
 
 /**
- * Where the contact page sends to: the one call of EmailJS that its client library makes. It is not one of the
- * declared calls because the contract is foreign: path, field names and the plain `OK` are as EmailJS has them, so
- * that a deployment can name the hosted service instead and the page does not notice.
+ * Mounts the endpoint of EmailJS that the contact page uses. It is not a declared call, because its path, fields and
+ * plain `OK` response must match EmailJS, so that a deployment can configure the hosted service instead.
  */
-export const contactRoutes: Routes = (app, { config, database: { db }, clock }) => {
+export const contactRoutes: MountRoutes = (app, { config, database: { db }, clock }) => {
   if (config.contact.emailjs) return
-  const refuseFlood = floodGuard(app, { times: config.quotas.message.hour, clock })
-  const route = { config: { isForStrangers: true } }
+  const enforceQuota = createQuota(app, { times: config.quotas.message.hour, clock })
+  const route = { config: { isCsrfExempt: true } }
   app.post(`${embeddedEmail.origin}/api/v1.0/email/send`, route, async (request, reply) => {
     const message = readMessage(request.body)
-    await refuseFlood(request)
-    const mail = mailTexts.message({ ...message, to: config.contact.to, link: config.publicUrl })
+    await enforceQuota(request)
+    const mail = mailTemplates.message({ ...message, to: config.contact.to, link: config.publicUrl })
     await enqueueMail(db, mail)
     return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('OK')
   })
 }
 
 function readMessage(body: unknown) {
-  refuseUnfitText(body)
-  const read = z.safeParse(sent, body ?? {})
-  if (!read.success) throw invalidInput(read.error)
-  if (read.data.user_id !== embeddedEmail.publicKey) refuse('forbidden')
-  return read.data.template_params
+  refuseUnstorableText(body)
+  const parsed = z.safeParse(emailRequest, body ?? {})
+  if (!parsed.success) throw invalidInput(parsed.error)
+  if (parsed.data.user_id !== embeddedEmail.publicKey) refuse('forbidden')
+  return parsed.data.template_params
 }
 
-/** Counts what would be sent, and not what was refused: a typing error costs nobody their message. */
-function floodGuard(app: FastifyInstance, { times, clock }: { times: number; clock: () => Date }) {
+/** Limits the messages of an address. Invalid requests do not count, since the handler calls it after validation. */
+function createQuota(app: FastifyInstance, { times, clock }: { times: number; clock: () => Date }) {
   const count = app.createRateLimit({ max: times, timeWindow: '1 hour', allowList: [] })
   return async (request: FastifyRequest) => {
-    const counted = await count(request)
-    if (counted.isAllowed || !counted.isExceeded) return
+    const usage = await count(request)
+    if (usage.isAllowed || !usage.isExceeded) return
     const now = clock()
-    const until = new Date(now.getTime() + counted.ttl)
-    const sentence = quotaSentence('message', until, now)
-    refuse('tooManyRequests', { sentence, retryAfter: counted.ttlInSeconds })
+    const sentence = quotaMessage('message', new Date(now.getTime() + usage.ttl), now)
+    refuse('tooManyRequests', { sentence, retryAfter: usage.ttlInSeconds })
   }
 }

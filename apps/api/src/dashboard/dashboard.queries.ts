@@ -1,46 +1,38 @@
-import { and, count, desc, eq, gte, lt, max, sql, sum } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, max, sql, sum, type SQL } from 'drizzle-orm'
 import { LATEST_SHOWN, QUOTA_REFUSALS_DAYS, QUOTA_REFUSALS_SHOWN, TIME_ZONE } from '@plomada/domain'
 import type { Dashboard, QuotaRefusal } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
 import { offers, payments, quotaRefusals, users } from '../database/schema.ts'
-import { offersByIds } from '../offer/offer.queries.ts'
-import type { Onlooker } from '../offer/offer.queries.ts'
-import { usersByIds } from '../user/user.queries.ts'
+import { findOffers, type ViewContext } from '../offer/offer.queries.ts'
+import { findUsers } from '../user/user.queries.ts'
 
-/** How the marketplace is doing at that moment, as an admin sees it. */
-export async function dashboardAt(db: Db, now: Date, admin: Onlooker): Promise<Dashboard> {
-  const { start, end } = monthOf(now)
-  const isOfMonth = and(gte(payments.paidAt, start), lt(payments.paidAt, end))
+/** Returns the figures of the admin dashboard. `now` selects the month of the monthly figures. */
+export async function readDashboard(db: Db, now: Date, admin: ViewContext): Promise<Dashboard> {
+  const { start, end } = getMonthBounds(now)
+  const isPaidInMonth = and(gte(payments.paidAt, start), lt(payments.paidAt, end))
   const [earned] = await db
     .select({
       total: sql<string>`coalesce(sum(${payments.amount}), 0)`,
-      month: sql<string>`coalesce(sum(${payments.amount}) filter (where ${isOfMonth}), 0)`,
+      month: sql<string>`coalesce(sum(${payments.amount}) filter (where ${isPaidInMonth}), 0)`,
     })
     .from(payments)
     .where(eq(payments.state, 'paid'))
-  const [people] = await db.select({ total: count() }).from(users)
-  const [published] = await db
-    .select({ total: count() })
-    .from(offers)
-    .where(and(gte(offers.publishedAt, start), lt(offers.publishedAt, end)))
-  const paid = await latestPaid(db)
-  const [newest] = await newestOffer(db)
-  const [latestOffer] = await offersByIds(db, admin, newest ? [newest.id] : [])
+  const isPublishedInMonth = and(gte(offers.publishedAt, start), lt(offers.publishedAt, end))
+  const [latestOffer] = await findOffers(db, admin, toIds(await selectNewestOffer(db)))
   return {
-    // Sums of whole pesos: PostgreSQL gives them as text, because they may outgrow a column.
+    // PostgreSQL returns sums as text.
     totalEarnings: Number(earned?.total ?? 0),
     monthEarnings: Number(earned?.month ?? 0),
-    userCount: people?.total ?? 0,
-    monthOfferCount: published?.total ?? 0,
-    latestUsers: await usersByIds(db, admin.photoUrl, await newestPeople(db)),
-    latestPayments: await offersByIds(db, admin, paid),
+    userCount: await db.$count(users),
+    monthOfferCount: await db.$count(offers, isPublishedInMonth),
+    latestUsers: await findUsers(db, admin.photoUrl, toIds(await selectNewestUsers(db))),
+    latestPayments: await findOffers(db, admin, toIds(await selectLatestPaidOffers(db))),
     latestOffer: latestOffer ?? null,
   }
 }
 
-/** Where the calendar month of that moment begins and ends in Buenos Aires, wherever the server stands. */
-function monthOf(now: Date): { start: SQL; end: SQL } {
+/** Returns the start and end of the calendar month in Buenos Aires, independent of the server's time zone. */
+function getMonthBounds(now: Date): { start: SQL; end: SQL } {
   const local = sql`date_trunc('month', ${now.toISOString()}::timestamptz at time zone ${TIME_ZONE})`
   return {
     start: sql`(${local} at time zone ${TIME_ZONE})`,
@@ -48,30 +40,24 @@ function monthOf(now: Date): { start: SQL; end: SQL } {
   }
 }
 
-async function newestPeople(db: Db): Promise<number[]> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(LATEST_SHOWN)
-  return rows.map(({ id }) => id)
-}
+const toIds = (rows: { id: number }[]) => rows.map(({ id }) => id)
 
-async function latestPaid(db: Db): Promise<number[]> {
-  const rows = await db
+const selectNewestUsers = (db: Db) =>
+  db.select({ id: users.id }).from(users).orderBy(desc(users.createdAt), desc(users.id)).limit(LATEST_SHOWN)
+
+const selectLatestPaidOffers = (db: Db) =>
+  db
     .select({ id: payments.offerId })
     .from(payments)
     .where(eq(payments.state, 'paid'))
     .orderBy(desc(payments.paidAt), desc(payments.id))
     .limit(LATEST_SHOWN)
-  return rows.map(({ id }) => id)
-}
 
-const newestOffer = (db: Db) =>
+const selectNewestOffer = (db: Db) =>
   db.select({ id: offers.id }).from(offers).orderBy(desc(offers.publishedAt), desc(offers.id)).limit(1)
 
-/** Who met a quota in the last 30 days, newest first. */
-export async function usersWhoMetQuotas(db: Db, now: Date): Promise<QuotaRefusal[]> {
+/** Returns the users who exceeded a quota in the last 30 days, newest first. */
+export async function listQuotaRefusals(db: Db, now: Date): Promise<QuotaRefusal[]> {
   const lastAt = max(quotaRefusals.lastAt)
   const oldest = new Date(now.getTime() - QUOTA_REFUSALS_DAYS * 86_400_000)
   const rows = await db

@@ -1,15 +1,18 @@
 import { dashboardCalls } from '@plomada/domain/calls'
-import type { Routes } from '../app.ts'
-import { answer } from '../http/answer.ts'
-import { photoUrls } from '../user/user.queries.ts'
-import { dashboardAt, usersWhoMetQuotas } from './dashboard.queries.ts'
+import type { MountRoutes } from '../app.deps.ts'
+import { handleCall } from '../http/handleCall.ts'
+import { createPhotoUrl } from '../user/user.queries.ts'
+import { readDashboard, listQuotaRefusals } from './dashboard.queries.ts'
 
-/** The calls that show an admin how the marketplace is doing, and who meets a quota. */
-export const dashboardRoutes: Routes = (app, { database: { db }, services: { photos }, clock, config }) => {
-  const photoUrl = photoUrls(photos)
+/** Mounts the calls of the admin dashboard. */
+export const dashboardRoutes: MountRoutes = (
+  app,
+  { database: { db }, services: { photos }, clock, config },
+) => {
+  const photoUrl = createPhotoUrl(photos)
   const { addressVisibility } = config
-  answer(app, dashboardCalls.get, ({ me }) =>
-    dashboardAt(db, clock(), { viewer: me, photoUrl, addressVisibility }),
+  handleCall(app, dashboardCalls.get, ({ me }) =>
+    readDashboard(db, clock(), { viewer: me, photoUrl, addressVisibility }),
   )
-  answer(app, dashboardCalls.quotas, async () => ({ result: await usersWhoMetQuotas(db, clock()) }))
+  handleCall(app, dashboardCalls.quotas, async () => ({ result: await listQuotaRefusals(db, clock()) }))
 }

@@ -1,19 +1,18 @@
-import { commissionOf, fullName } from '@plomada/domain'
+import { calculateCommission, fullName } from '@plomada/domain'
 import { dashboardCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emptyTables } from '../testing/emptyTables.ts'
 import { offers, payments, trades, users } from '../database/schema.ts'
-import { openMarket } from '../testing/market.ts'
-import type { Market } from '../testing/market.ts'
+import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 
-type Person = Awaited<ReturnType<Market['addPerson']>>
+type Person = Awaited<ReturnType<Marketplace['addPerson']>>
 
-let market: Market
+let market: Marketplace
 let elena: Person
 let ana: Person
 beforeAll(async () => {
-  market = await openMarket()
+  market = await openMarketplace()
 })
 afterAll(() => market.close())
 beforeEach(async () => {
@@ -24,7 +23,7 @@ beforeEach(async () => {
 })
 
 const read = () => market.as(elena).send(dashboardCalls.get, {})
-/** Writes an offer that was published then, and what was paid for it when. */
+/** Creates an offer with a publication date and, unless `paidAt` is null, a payment. */
 async function sell(
   amount: number,
   paidAt: string | null,
@@ -40,14 +39,14 @@ async function sell(
   await market.db.insert(payments).values({
     offerId: offer.id,
     amount,
-    commission: commissionOf(amount),
+    commission: calculateCommission(amount),
     state: state as 'paid',
     paidAt: new Date(paidAt),
   })
   return offer
 }
 
-test('on the first day there is nothing, and nothing fails (S-302)', async () => {
+test('an empty marketplace has empty figures (S-302)', async () => {
   expect(await read()).toMatchObject({
     totalEarnings: 0,
     monthEarnings: 0,
@@ -59,7 +58,7 @@ test('on the first day there is nothing, and nothing fails (S-302)', async () =>
 })
 
 describe('earnings', () => {
-  test('are the sum of what was paid, and of nothing else (S-240, S-241)', async () => {
+  test('are the sum of the paid payments only (S-240, S-241)', async () => {
     market.setClock(new Date('2026-11-21T12:00:00Z'))
     const inside = '2026-11-10T12:00:00Z'
     await sell(1000, inside)
@@ -71,11 +70,11 @@ describe('earnings', () => {
     const paid = await market.db.select().from(payments).where(eq(payments.state, 'paid'))
     expect(totalEarnings).toBe(paid.reduce((sum, { amount }) => sum + amount, 0))
     expect([totalEarnings, monthEarnings]).toEqual([71_333, 1333])
-    // Every payment keeps the commission of its own day.
+    // Each payment stores the commission of its day.
     expect(paid.map(({ commission }) => commission)).toEqual([150, 50, 10_500])
   })
 
-  test('more than a column holds are added up whole', async () => {
+  test('may exceed the range of an integer column', async () => {
     market.setClock(new Date('2026-11-21T12:00:00Z'))
     for (let times = 0; times < 3; times++) {
       const offer = await sell(10, '2026-11-10T12:00:00Z')
@@ -109,13 +108,13 @@ describe('a month', () => {
     ['2026-12-01T03:00:00Z', 0],
     ['2026-11-01T03:00:00Z', 100],
     ['2026-11-01T02:59:59Z', 0],
-  ])('is the one that it is there at %s', async (now, earned) => {
+  ])('is the current one of Buenos Aires at %s', async (now, earned) => {
     market.setClock(new Date(now))
     await sell(100, '2026-11-15T12:00:00Z')
     expect((await read()).monthEarnings).toBe(earned)
   })
 
-  test('does not depend on where the database stands', async () => {
+  test('does not depend on the time zone of the database', async () => {
     market.setClock(new Date('2026-12-01T02:30:00Z'))
     await sell(100, '2026-11-30T23:30:00Z')
     for (const zone of ['Asia/Tokyo', 'America/Los_Angeles', 'UTC']) {
@@ -125,7 +124,7 @@ describe('a month', () => {
   })
 })
 
-test('counts everybody and shows who and what came last, newest first (S-242, S-244..S-246)', async () => {
+test('counts all users and lists the latest users, payments and offer, newest first (S-242, S-244..S-246)', async () => {
   for (let day = 1; day <= 6; day++) {
     const createdAt = new Date(`2027-01-0${day}T12:00:00Z`)
     await market.addPerson({ firstName: `Día ${day}`, createdAt, isActive: day !== 6 })

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db } from './database.ts'
+import type { Db } from './database.types.ts'
 import { users } from './schema.ts'
 
-/** Reads the names of the active admins, whom nobody may impersonate. */
+/** Reads the names of the active admins, which other users may not use. */
 export const readAdminNames = (db: Db) =>
   db
     .select({

@@ -1,35 +1,35 @@
 import type { Client } from 'pg'
-import type { Database } from './database.ts'
-import { withOwnClient } from './own.client.ts'
+import type { Database } from './database.types.ts'
+import { withDedicatedClient } from './dedicatedClient.ts'
 
 /** The first line of an archive. */
 export interface ArchiveHead {
   plomada: 1
   at: string
-  /** The steps of the schema that its rows fit. */
+  /** The migrations of the schema that the rows have. */
   migrations: string[]
 }
 
-/** The columns of a table whose rows follow. */
+/** A line before the rows of a table. */
 export interface ArchivedTable {
   table: string
   columns: string[]
 }
 
-/** What the next row of a table will be numbered. */
+/** The state of a sequence. */
 export interface ArchivedSequence {
   sequence: string
   value: string
   called: boolean
 }
 
-/** The beginning of a line of rows; what follows is the database's own JSON, which nobody else reads: numbers stay exact. */
-export const rowsMark = '{"rows":'
+/** The start of a line of rows. The rest is JSON of the database, which is never parsed here, so numbers stay exact. */
+export const ROWS_PREFIX = '{"rows":'
 
-const rowsAtATime = 500
+const ROWS_PER_LINE = 500
 
-// What counts for a minute is not kept, and what is computed from other columns is computed again.
-const tablesOf = `
+// Omits unlogged tables and generated columns.
+const tablesQuery = `
   select quote_ident(c.relname) as "table", json_agg(quote_ident(a.attname) order by a.attnum) as columns
   from pg_class c
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -37,37 +37,37 @@ const tablesOf = `
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
   group by c.relname order by c.relname`
 
-/** The tables that an archive holds, with their columns. */
-export async function archivedTables(client: Client): Promise<ArchivedTable[]> {
-  return (await client.query<ArchivedTable>(tablesOf)).rows
+/** Returns the tables of an archive with their columns. */
+export async function listTables(client: Client): Promise<ArchivedTable[]> {
+  return (await client.query<ArchivedTable>(tablesQuery)).rows
 }
 
-/** The steps of the schema that were taken; none in a database that has nothing of ours. */
-export async function stepsOf(client: Client): Promise<string[]> {
-  const { rows: found } = await client.query<{ there: boolean }>(
-    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+/** Returns the applied migrations; none in an empty database. */
+export async function readAppliedMigrations(client: Client): Promise<string[]> {
+  const { rows: found } = await client.query<{ exists: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
   )
-  if (!found[0]?.there) return []
-  const { rows } = await client.query<{ step: string }>(
-    'select created_at::text as step from drizzle.__drizzle_migrations order by created_at',
+  if (!found[0]?.exists) return []
+  const { rows } = await client.query<{ migration: string }>(
+    'select created_at::text as migration from drizzle.__drizzle_migrations order by created_at',
   )
-  return rows.map(({ step }) => step)
+  return rows.map(({ migration }) => migration)
 }
 
-/** Tells a whole database line by line, as it was at one moment; people may go on writing meanwhile. */
+/** Writes a snapshot of the database line by line. The server may keep writing. */
 export async function dumpLines(
   database: Pick<Database, 'pool' | 'kind'>,
   write: (line: string) => Promise<void>,
 ): Promise<void> {
-  await withOwnClient(database, async (client) => {
+  await withDedicatedClient(database, async (client) => {
     await client.query('begin isolation level repeatable read read only')
     try {
-      const migrations = await stepsOf(client)
+      const migrations = await readAppliedMigrations(client)
       if (migrations.length === 0) throw new Error('There is nothing to back up: the database is empty.')
       const head: ArchiveHead = { plomada: 1, at: new Date().toISOString(), migrations }
       await write(JSON.stringify(head))
-      for (const table of await archivedTables(client)) await dumpTable(client, table, write)
-      for (const sequence of await sequencesOf(client)) await write(JSON.stringify(sequence))
+      for (const table of await listTables(client)) await dumpTable(client, table, write)
+      for (const sequence of await readSequences(client)) await write(JSON.stringify(sequence))
     } finally {
       await client.query('rollback')
     }
@@ -83,14 +83,14 @@ async function dumpTable(
   const rows = `select row_to_json(each)::text as row from (select ${columns.join(', ')} from public.${table}) as each`
   await client.query(`declare every no scroll cursor for ${rows}`)
   for (;;) {
-    const { rows: some } = await client.query<{ row: string }>(`fetch ${rowsAtATime} from every`)
-    if (some.length === 0) break
-    await write(`${rowsMark}[${some.map(({ row }) => row).join(',')}]}`)
+    const { rows: batch } = await client.query<{ row: string }>(`fetch ${ROWS_PER_LINE} from every`)
+    if (batch.length === 0) break
+    await write(`${ROWS_PREFIX}[${batch.map(({ row }) => row).join(',')}]}`)
   }
   await client.query('close every')
 }
 
-async function sequencesOf(client: Client): Promise<ArchivedSequence[]> {
+async function readSequences(client: Client): Promise<ArchivedSequence[]> {
   const { rows } = await client.query<{ name: string }>(
     "select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public' order by 1",
   )

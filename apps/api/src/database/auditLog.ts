@@ -1,35 +1,32 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { AuditAction, AuditEvent, AuditSubjectKind } from '@plomada/domain'
 import type { Pool } from 'pg'
-import type { Db } from './database.ts'
+import type { Db } from './database.types.ts'
 
 type Fields = NonNullable<AuditEvent['before']>
 
-/** Where an act came from: who made the request, from which address, under which id. */
+/** The origin of an audited action: the user, the IP address and the request ID. */
 export interface AuditOrigin {
-  /** The user who acted; null when nobody was signed in. */
+  /** The user who acted; null if not signed in. */
   actorId: number | null
+  /** The IP address, or null. */
   networkAddress: string | null
   requestId: string | null
 }
 
-/** An event that is not in the audit log yet. */
+/** An event to record. */
 export interface NewAuditEvent extends AuditOrigin {
   action: AuditAction
   subject: { kind: AuditSubjectKind; id: number | null; label: string }
-  /** The changed fields before and after the act, as `changedFields` returns them. Never a secret. */
+  /** The changed fields before and after the action, from `getChangedFields`. Must not contain secrets. */
   before?: AuditEvent['before']
   after?: AuditEvent['after']
 }
 
-/**
- * Records an event in the audit log. Pass the transaction of the act, so that neither exists without the other: drizzle's,
- * or a client of `pg` that has begun one.
- */
+/** Inserts an event into the audit log. Pass the transaction that makes the change: a drizzle transaction or a `pg` client. */
 export async function recordAuditEvent(tx: Db | Pick<Pool, 'query'>, event: NewAuditEvent): Promise<void> {
-  const statement = insertion(event)
+  const statement = buildInsert(event)
   if ('execute' in tx) return void (await tx.execute(statement))
   const { sql: text, params } = dialect.sqlToQuery(statement)
   await tx.query(text, params)
@@ -37,7 +34,7 @@ export async function recordAuditEvent(tx: Db | Pick<Pool, 'query'>, event: NewA
 
 const dialect = new PgDialect()
 
-const insertion = ({
+const buildInsert = ({
   action,
   actorId,
   subject,
@@ -48,12 +45,12 @@ const insertion = ({
   sql`insert into audit_events
     (action, actor_id, subject_kind, subject_id, subject_label, before, after, network_address, request_id)
     values (${action}, ${actorId}, ${subject.kind}, ${subject.id}, ${subject.label},
-      ${json(before)}::jsonb, ${json(after)}::jsonb, ${request.networkAddress}, ${request.requestId})`
+      ${toJson(before)}::jsonb, ${toJson(after)}::jsonb, ${request.networkAddress}, ${request.requestId})`
 
-const json = (fields: Fields | null) => fields && JSON.stringify(fields)
+const toJson = (fields: Fields | null) => fields && JSON.stringify(fields)
 
-/** The fields that differ between two states of the same thing, as `before` and `after` of an event. */
-export function changedFields(before: Fields, after: Fields): { before: Fields; after: Fields } {
+/** Returns the fields that differ between two states, for an event's `before` and `after`. */
+export function getChangedFields(before: Fields, after: Fields): { before: Fields; after: Fields } {
   const names = Object.keys(after).filter((name) => before[name] !== after[name])
   const pick = (from: Fields): Fields => Object.fromEntries(names.map((name) => [name, from[name] ?? null]))
   return { before: pick(before), after: pick(after) }

@@ -3,12 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test }
 import { offerStates, roles, shifts } from '@plomada/domain'
 import { emptyTables } from '../testing/emptyTables.ts'
 import { openTestDatabase } from '../testing/testDatabase.ts'
-import { sqlRefusal, transact } from './database.ts'
-import type { Database, Db } from './database.ts'
+import { getSqlError, transact, type Database, type Db } from './database.ts'
 import { migrate } from './migrate.ts'
 import { openReplica } from './replica.ts'
 import { applications, offers, trades, users } from './schema.ts'
-import { holds, plainTitle } from './search.ts'
+import { containsText, plainTitle } from './search.ts'
 
 let database: Database
 let db: Db
@@ -20,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(() => emptyTables(db))
 
-const refusalOf = (work: Promise<unknown>) => work.then(() => null, sqlRefusal)
+const getRejection = (work: Promise<unknown>) => work.then(() => null, getSqlError)
 
 async function addUser(subject: string): Promise<number> {
   const person = { issuer: 'i', subject, nickname: subject, email: `${subject}@x.test`, firstName: subject }
@@ -38,8 +37,8 @@ async function addOffer(ownerId: number, title = 'Pared'): Promise<number> {
   return row?.id ?? 0
 }
 
-test('migrating again, and by several processes at once, changes nothing', async () => {
-  await trade('Herrero')
+test('applies each migration once, even if run again or concurrently', async () => {
+  await addTrade('Herrero')
   await migrate(database)
   await (database.kind === 'postgres'
     ? Promise.all([migrate(database), migrate(database), migrate(database)])
@@ -47,9 +46,9 @@ test('migrating again, and by several processes at once, changes nothing', async
   expect(await db.$count(trades)).toBe(1)
 })
 
-const trade = (name: string) => db.insert(trades).values({ name, description: '' })
+const addTrade = (name: string) => db.insert(trades).values({ name, description: '' })
 
-test('the columns hold the words of the domain and the database refuses any other (S-012, S-304, S-314)', async () => {
+test('columns accept only the values of the domain (S-012, S-304, S-314)', async () => {
   expect(offers.state.enumValues).toEqual(offerStates.names)
   expect(users.role.enumValues).toEqual([...roles])
   expect(users.shift.enumValues).toEqual([...shifts])
@@ -62,31 +61,31 @@ test('the columns hold the words of the domain and the database refuses any othe
     ['role', 'users', owner],
     ['shift', 'users', owner],
   ] as const) {
-    expect(await refusalOf(set(column, table, id))).toMatchObject({ code: '23514' })
+    expect(await getRejection(set(column, table, id))).toMatchObject({ code: '23514' })
   }
 })
 
-test('a trade cannot be told from another one by capitals alone', async () => {
-  await trade('Plomero')
-  expect(await refusalOf(trade('PLOMERO'))).toEqual({ code: '23505', constraint: 'trades_name' })
+test('names of trades are unique regardless of case', async () => {
+  await addTrade('Plomero')
+  expect(await getRejection(addTrade('PLOMERO'))).toEqual({ code: '23505', constraint: 'trades_name' })
 })
 
-test('only somebody who applied to an offer can be hired for it', async () => {
+test('only applicants of an offer can be hired', async () => {
   const [owner, worker, other] = [await addUser('ana'), await addUser('bruno'), await addUser('carla')]
   const offer = await addOffer(owner)
   await db.insert(applications).values({ offerId: offer, workerId: worker })
   const hire = (hiredId: number) =>
     db.update(offers).set({ state: 'proceso', hiredId, agreedAmount: 10 }).where(eq(offers.id, offer))
-  expect(await refusalOf(hire(other))).toEqual({ code: '23503', constraint: 'offers_hired_applied' })
-  expect(await refusalOf(hire(worker))).toBeNull()
+  expect(await getRejection(hire(other))).toEqual({ code: '23503', constraint: 'offers_hired_applied' })
+  expect(await getRejection(hire(worker))).toBeNull()
 })
 
-test('an offer cannot be under way without a worker, nor be done by its owner', async () => {
+test('an offer in progress requires a professional other than its owner', async () => {
   const owner = await addUser('ana')
   const offer = await addOffer(owner)
   await db.insert(applications).values({ offerId: offer, workerId: owner })
   const set = (change: Partial<typeof offers.$inferInsert>) =>
-    refusalOf(db.update(offers).set(change).where(eq(offers.id, offer)))
+    getRejection(db.update(offers).set(change).where(eq(offers.id, offer)))
   expect(await set({ state: 'proceso' })).toMatchObject({ constraint: 'offers_hired_when_accepted' })
   expect(await set({ state: 'proceso', hiredId: owner, agreedAmount: 10 })).toMatchObject({
     constraint: 'offers_not_own_worker',
@@ -94,7 +93,7 @@ test('an offer cannot be under way without a worker, nor be done by its owner', 
   expect(await set({ budget: 0 })).toMatchObject({ constraint: 'offers_budget' })
 })
 
-test('the average rating follows from its sum and is nothing without reviews', async () => {
+test('computes the average rating, which is null without reviews', async () => {
   const id = await addUser('bruno')
   const average = async () =>
     (await db.select({ average: users.averageRating }).from(users).where(eq(users.id, id)))[0]?.average
@@ -103,12 +102,12 @@ test('the average rating follows from its sum and is nothing without reviews', a
   expect(await average()).toBe(4.5)
 })
 
-test('a search finds a title without its accents and capitals, and takes % for a percent sign', async () => {
+test('the search ignores accents and case, and treats % as a character', async () => {
   const owner = await addUser('ana')
   await addOffer(owner, 'Cañería rota en el BAÑO')
   await addOffer(owner, 'Pintura al 100%')
-  const found = async (words: string) =>
-    (await db.select({ title: offers.title }).from(offers).where(holds(plainTitle, words))).map(
+  const found = async (text: string) =>
+    (await db.select({ title: offers.title }).from(offers).where(containsText(plainTitle, text))).map(
       ({ title }) => title,
     )
   expect(await found('caneria')).toEqual(['Cañería rota en el BAÑO'])
@@ -118,13 +117,13 @@ test('a search finds a title without its accents and capitals, and takes % for a
   expect(await found('_')).toEqual([])
 })
 
-test('the search of titles and the list of a city are served by their indexes', async () => {
+test('the search of titles and the list of a city use their indexes', async () => {
   const plan = async (query: { getSQL: () => ReturnType<typeof sql> }) =>
     transact(db, async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)
       return JSON.stringify((await tx.execute(sql`explain ${query.getSQL()}`)).rows)
     })
-  expect(await plan(db.select().from(offers).where(holds(plainTitle, 'pared')))).toContain(
+  expect(await plan(db.select().from(offers).where(containsText(plainTitle, 'pared')))).toContain(
     'offers_plain_title',
   )
   const list = sql`select id from offers where is_listed and state = 'pendiente' and city = 'La Plata'
@@ -135,21 +134,21 @@ test('the search of titles and the list of a city are served by their indexes', 
 })
 
 test.skipIf(inject('template').kind === 'embedded')(
-  'no list waits for PostgreSQL to compile its statement, at the database or at a replica',
+  'disables JIT compilation on the primary and on a replica',
   async () => {
-    const ask = sql`select setting, source from pg_settings where name = 'jit'`
-    const jitAt = async (where: Db) => (await where.execute(ask)).rows
+    const readSetting = sql`select setting, source from pg_settings where name = 'jit'`
+    const readJit = async (where: Db) => (await where.execute(readSetting)).rows
     const replica = openReplica(database.pool.options.connectionString ?? '')
     onTestFinished(replica.close)
-    // Whatever the server's own setting is.
-    const asOfUs = [{ setting: 'off', source: 'client' }]
-    expect(await jitAt(db)).toEqual(asOfUs)
-    expect(await replica.read(db, jitAt)).toEqual(asOfUs)
+    // `source` is the client, so the setting of the server is overridden.
+    const disabledByClient = [{ setting: 'off', source: 'client' }]
+    expect(await readJit(db)).toEqual(disabledByClient)
+    expect(await replica.read(db, readJit)).toEqual(disabledByClient)
   },
 )
 
-test('transactions at the same time do not lose each other’s work', async () => {
-  await trade('0')
+test('concurrent transactions do not lose updates', async () => {
+  await addTrade('0')
   const addOne = () =>
     transact(db, async (tx) => {
       const [row] = await tx.select().from(trades).for('update')
@@ -159,7 +158,7 @@ test('transactions at the same time do not lose each other’s work', async () =
   expect((await db.select().from(trades))[0]?.name).toBe('25')
 })
 
-test('what fails in a transaction leaves nothing behind', async () => {
+test('rolls back a failed transaction', async () => {
   const failing = transact(db, async (tx) => {
     await tx.insert(trades).values({ name: 'Gasista', description: '' })
     throw new Error('changed my mind')
@@ -168,26 +167,26 @@ test('what fails in a transaction leaves nothing behind', async () => {
   expect(await db.$count(trades)).toBe(0)
 })
 
-test('different statements at the same time each get their own rows', async () => {
-  const ask = async (number: number) => {
+test('each concurrent statement returns its own rows', async () => {
+  const query = async (number: number) => {
     const { rows } =
       number % 2 === 0
         ? await database.pool.query('select $1::int as even', [number])
-        : await database.pool.query("select 'odd' as word, $1::int as odd", [number])
+        : await database.pool.query("select 'odd' as parity, $1::int as odd", [number])
     return rows[0]
   }
-  const answers = await Promise.all(Array.from({ length: 200 }, (_, number) => ask(number)))
-  answers.forEach((row, number) =>
-    expect(row).toEqual(number % 2 === 0 ? { even: number } : { word: 'odd', odd: number }),
+  const rows = await Promise.all(Array.from({ length: 200 }, (_, number) => query(number)))
+  rows.forEach((row, number) =>
+    expect(row).toEqual(number % 2 === 0 ? { even: number } : { parity: 'odd', odd: number }),
   )
 })
 
-test('a client that leaves in the middle of a transaction takes its work along', async () => {
+test('rolls back the transaction of a client that disconnects', async () => {
   const client = await database.pool.connect()
   await client.query('begin')
   await client.query("insert into trades (name, description) values ('Fantasma', '')")
   client.release(true)
   expect(await db.$count(trades)).toBe(0)
-  await trade('Techista')
+  await addTrade('Techista')
   expect(await db.$count(trades)).toBe(1)
 })

@@ -17,7 +17,7 @@ describe.skipIf(inject('template').kind === 'postgres')(
     afterAll(() => rm(folder, { recursive: true, force: true }))
 
     function start(dataDir: string) {
-      const script = join(import.meta.dirname, '../testing/writeForever.ts')
+      const script = join(import.meta.dirname, '../testing/writeUntilKilled.ts')
       const child = spawn(process.execPath, ['--conditions=@plomada/source', script, dataDir], {
         stdio: ['pipe', 'pipe', 'pipe'],
       })
@@ -32,24 +32,24 @@ describe.skipIf(inject('template').kind === 'postgres')(
       while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 50))
     }
 
-    test('a database that breaks down says so, and nobody waits for it', async () => {
+    test('reports a crash of the engine, and rejects pending statements', async () => {
       const dataDir = join(folder, 'broken')
       const broken = await openEmbedded({ dataDir })
-      // A greeting in no version of the protocol: the engine gives up on it.
+      // A startup message with an invalid version, which crashes the engine.
       connect(join(dataDir, '.s.PGSQL.5432')).end(Buffer.from([0, 0, 0, 9, 0, 9, 0, 0, 0]))
       expect(await broken.lost).toBeInstanceOf(Error)
       await expect(broken.pool.query('select 1')).rejects.toBeInstanceOf(Error)
       await broken.close()
     })
 
-    test('nobody else on the machine reads the files, whoever made the folder of the data', async () => {
+    test('other users of the machine cannot read the files, even in an existing folder', async () => {
       const dataDir = join(folder, 'open')
       await mkdir(dataDir, { mode: 0o755 })
       await (await openEmbedded({ dataDir })).close()
       expect((await stat(join(dataDir, 'database'))).mode & 0o077).toBe(0)
     })
 
-    test('a first start that was cut short is begun again', async () => {
+    test('restarts an interrupted first start', async () => {
       const dataDir = join(folder, 'cut')
       await mkdir(join(dataDir, 'database.draft'), { recursive: true })
       await writeFile(join(dataDir, 'database.draft/PG_VERSION'), '18')
@@ -68,7 +68,7 @@ describe.skipIf(inject('template').kind === 'postgres')(
       ['a usual path', 'data'],
       ['a path too long for a socket', 'd'.repeat(110)],
     ])(
-      'keeps what it acknowledged when it is killed, and refuses a second process meanwhile (%s)',
+      'keeps acknowledged rows when it is killed, and refuses a second process (%s)',
       async (_name, name) => {
         const dataDir = join(folder, name)
         await mkdir(dataDir)

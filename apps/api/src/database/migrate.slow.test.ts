@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
-import { databaseAddress } from '../testing/databaseAddress.ts'
+import { toDatabaseUrl } from '../testing/databaseUrl.ts'
 import type { Database } from './database.ts'
 import { allMigrations, migrate } from './migrate.ts'
 import { openEmbedded } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
-// A marketplace of some size is made and carried over, which takes its time on a busy machine.
+// Creates and migrates a large marketplace.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const template = inject('template')
@@ -45,16 +45,16 @@ async function emptyDatabase(): Promise<{ address: string | null; database: Data
   const name = `${template.name}_${randomBytes(6).toString('hex')}`
   const server = new Pool({ connectionString: template.server, max: 1 })
   await server.query(`create database ${name}`)
-  const opened = await openPostgres(databaseAddress(template.server, name))
+  const opened = await openPostgres(toDatabaseUrl(template.server, name))
   made.push(async () => {
     await opened.close()
     await server.query(`drop database ${name} with (force)`)
     await server.end()
   })
-  return { address: databaseAddress(template.server, name), database: opened }
+  return { address: toDatabaseUrl(template.server, name), database: opened }
 }
 
-/** People and offers in the schema of long ago, before the lists had counters. */
+/** Inserts users and offers into the schema from before the counters. */
 async function fillOldSchema(): Promise<void> {
   const { pool } = database
   await pool.query(
@@ -73,8 +73,8 @@ async function fillOldSchema(): Promise<void> {
   }
 }
 
-/** What of the lists, the counters and the indexes is not as it should be. */
-async function wrongIn({ pool }: Pick<Database, 'pool'>): Promise<unknown> {
+/** Counts inconsistencies of lists, counters and indexes. */
+async function findInconsistencies({ pool }: Pick<Database, 'pool'>): Promise<unknown> {
   const { rows } =
     await pool.query(`select recount_offers() as offers, recount_professionals() as professionals,
     (select count(*)::integer from offers where is_listed is null) as unlisted,
@@ -83,7 +83,7 @@ async function wrongIn({ pool }: Pick<Database, 'pool'>): Promise<unknown> {
 }
 const nothing = { offers: 0, professionals: 0, unlisted: 0, indexes: 0 }
 
-test('a marketplace from before the counters is carried over, and once more changes nothing', async () => {
+test('migrates a marketplace from before the counters, and migrating again changes nothing', async () => {
   await fillOldSchema()
   await migrate(database)
   const { rows } = await database.pool.query(
@@ -92,12 +92,12 @@ test('a marketplace from before the counters is carried over, and once more chan
   )
   expect(rows[0]?.total).toBeGreaterThan(OFFERS / 2)
   expect(rows[0]).toEqual(rows[1])
-  expect(await wrongIn(database)).toEqual(nothing)
+  expect(await findInconsistencies(database)).toEqual(nothing)
   await migrate(database)
-  expect(await wrongIn(database)).toEqual(nothing)
+  expect(await findInconsistencies(database)).toEqual(nothing)
 })
 
-/** A connection of its own that waits for no lock longer than this. */
+/** Opens a connection with a lock timeout in milliseconds. */
 async function visitor(milliseconds: number): Promise<Client> {
   const client = new Client({ connectionString: address ?? '' })
   await client.connect()
@@ -122,7 +122,7 @@ const writes = [
 ]
 
 test.skipIf(template.kind === 'embedded')(
-  'nobody who writes while a large marketplace is carried over is refused or kept waiting',
+  'neither refuses nor blocks writes while migrating a large marketplace',
   async () => {
     await fillOldSchema()
     const writer = await visitor(2000)
@@ -141,12 +141,12 @@ test.skipIf(template.kind === 'embedded')(
     await writer.end()
     expect(refused).toEqual([])
     expect(written).toBeGreaterThan(50)
-    expect(await wrongIn(database)).toEqual(nothing)
+    expect(await findInconsistencies(database)).toEqual(nothing)
   },
 )
 
 test.skipIf(template.kind === 'embedded')(
-  'a migration that meets a lock lets others pass and tries again until it is gone',
+  'retries a migration that waits for a lock without blocking other statements',
   async () => {
     const holder = await visitor(0)
     await holder.query('begin')
@@ -158,18 +158,18 @@ test.skipIf(template.kind === 'embedded')(
           'select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())',
         )
       ).rowCount ?? 0) > 0
-    // It waits, gives up, and waits again: at least a second try.
+    // The migration waits, gives up and waits again: at least one retry.
     for (const state of [true, false, true])
       await vi.waitUntil(async () => (await isWaiting()) === state, { timeout: 20_000, interval: 20 })
     await holder.query('commit')
     await migrating
     await holder.end()
-    expect(await wrongIn(database)).toEqual(nothing)
+    expect(await findInconsistencies(database)).toEqual(nothing)
   },
 )
 
 test.skipIf(template.kind === 'embedded')(
-  'a migration that was killed in the middle goes on where it stopped, and builds half an index anew',
+  'resumes an interrupted migration and rebuilds an invalid index',
   async () => {
     await fillOldSchema()
     const killer = await visitor(0)
@@ -188,6 +188,6 @@ test.skipIf(template.kind === 'embedded')(
     expect(await killed).toBeInstanceOf(Error)
     await migrate(database)
     await killer.end()
-    expect(await wrongIn(database)).toEqual(nothing)
+    expect(await findInconsistencies(database)).toEqual(nothing)
   },
 )

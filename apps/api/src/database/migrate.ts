@@ -1,52 +1,51 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
-import type { MigrationMeta } from 'drizzle-orm/migrator'
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import type { Client } from 'pg'
-import { stepsOf } from './archive.dump.ts'
-import { sqlRefusal } from './database.ts'
-import type { Database } from './database.ts'
-import { withOwnClient } from './own.client.ts'
+import { readAppliedMigrations } from './archive.dump.ts'
+import { getSqlError } from './sqlErrors.ts'
+import type { Database } from './database.types.ts'
+import { inTransaction, withDedicatedClient } from './dedicatedClient.ts'
 
-/** Where the steps of the schema are. */
+/** The folder of all migrations. */
 export const allMigrations = join(import.meta.dirname, 'migrations')
 
-// Any number will do, as long as no other program locks the same one in this database.
+// An arbitrary key for pg_advisory_lock.
 const migrationLock = 7_150_411
 
 /**
- * What a step waits for a lock: whoever comes after it queues behind it, so it gives up, lets them pass and tries
- * again. Less than the second after which the database looks for circles: the one to give way is always the migration.
+ * Milliseconds a statement waits for a lock. Other statements queue behind it, so it gives up and tries again. Less than
+ * deadlock_timeout (1 s), so that a deadlock always ends the migration and not a request.
  */
-const lockMilliseconds = 500
-const tries = 240
+const LOCK_TIMEOUT_MS = 500
+const MAX_ATTEMPTS = 240
 
-/** How a step begins whose statements run one by one beside the work of others, and may be run again after a kill. */
-const besideOthers = '-- Beside the work of others'
-/** How one of them begins that does a part of its work at a time. */
-const inParts = '-- Until nothing is left'
+/** First line of migrations that run outside of a transaction and are safe to repeat after an interruption. */
+const concurrentMarker = '-- Beside the work of others'
+/** First line of their statements that are repeated until they change no rows. */
+const repeatMarker = '-- Until nothing is left'
 
 /**
- * Brings the schema to the newest version; several processes may start at once, one of them does the work and the others
- * wait for it. A role that may not change the schema passes when nothing is left to do.
+ * Applies the pending migrations. If several processes start at once, one of them migrates and the others wait. A role
+ * without privileges to change the schema succeeds if there is nothing to apply.
  */
 export function migrate(
   database: Pick<Database, 'pool' | 'kind'>,
   migrationsFolder = allMigrations,
   afterwards: (client: Client) => Promise<void> = async () => {},
 ): Promise<void> {
-  return withOwnClient(database, async (client) => {
-    // Of the embedded database nobody else has a connection yet; a setting would stay in the one session that all share.
+  return withDedicatedClient(database, async (client) => {
+    // The embedded database has no other clients yet, and its one session would keep the setting.
     if (database.kind === 'postgres') {
-      await takeTurn(client)
-      await client.query(`set lock_timeout = ${lockMilliseconds}`)
+      await acquireLock(client)
+      await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`)
     }
-    const newest = Number((await stepsOf(client)).at(-1) ?? 0)
-    const missing = readMigrationFiles({ migrationsFolder }).filter(
+    const newest = Number((await readAppliedMigrations(client)).at(-1) ?? 0)
+    const pending = readMigrationFiles({ migrationsFolder }).filter(
       ({ folderMillis }) => folderMillis > newest,
     )
-    if (missing.length > 0) await createHistory(client)
-    for (const step of missing) await take(client, step)
+    if (pending.length > 0) await createHistory(client)
+    for (const migration of pending) await apply(client, migration)
     await afterwards(client)
   })
 }
@@ -58,53 +57,47 @@ async function createHistory(client: Client): Promise<void> {
   )
 }
 
-/** Asks again and again: who waits inside of a statement is waited for by an index that is built beside others. */
-async function takeTurn(client: Client): Promise<void> {
+/** Polls for the lock: a blocking statement would deadlock with `create index concurrently`, which waits for it. */
+async function acquireLock(client: Client): Promise<void> {
   for (;;) {
-    // The lock goes with the connection.
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
-      migrationLock,
-    ])
-    if (rows[0]?.taken) return
+    const { rows } = await client.query<{ acquired: boolean }>(
+      'select pg_try_advisory_lock($1) as acquired',
+      [migrationLock],
+    )
+    if (rows[0]?.acquired) return
     await pause(100)
   }
 }
 
-async function take(client: Client, { sql, hash, folderMillis }: MigrationMeta): Promise<void> {
-  const note = () =>
+async function apply(client: Client, { sql, hash, folderMillis }: MigrationMeta): Promise<void> {
+  const record = () =>
     client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       hash,
       folderMillis,
     ])
-  if (sql[0]?.startsWith(besideOthers)) {
-    for (const statement of sql) await takeBeside(client, statement.trim())
-    await note()
-  } else await patiently(() => takeWhole(client, sql, note))
-}
-
-/** All of it or nothing. */
-async function takeWhole(client: Client, statements: string[], note: () => Promise<unknown>): Promise<void> {
-  await client.query('begin')
-  try {
-    for (const statement of statements) await client.query(statement)
-    await note()
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
+  if (sql[0]?.startsWith(concurrentMarker)) {
+    for (const statement of sql) await runConcurrently(client, statement.trim())
+    await record()
+    return
   }
+  await withRetries(() =>
+    inTransaction(client, async () => {
+      for (const statement of sql) await client.query(statement)
+      await record()
+    }),
+  )
 }
 
-async function takeBeside(client: Client, statement: string): Promise<void> {
+async function runConcurrently(client: Client, statement: string): Promise<void> {
   const [, index] = /^create index concurrently if not exists "(\w+)"/im.exec(statement) ?? []
-  if (index) return buildBeside(client, index, statement)
-  const run = () => patiently(async () => (await client.query(statement)).rowCount ?? 0)
-  if (!statement.startsWith(inParts)) return void (await run())
+  if (index) return createIndex(client, index, statement)
+  const run = () => withRetries(async () => (await client.query(statement)).rowCount ?? 0)
+  if (!statement.startsWith(repeatMarker)) return void (await run())
   while ((await run()) > 0);
 }
 
-/** It waits for whoever is at work, and nobody for it; one that a kill left half built is no index. */
-async function buildBeside(client: Client, index: string, statement: string): Promise<void> {
+/** Creates an index concurrently, without a lock timeout. Drops an invalid index of an interrupted attempt first. */
+async function createIndex(client: Client, index: string, statement: string): Promise<void> {
   const { rows } = await client.query(
     "select from pg_index join pg_class on pg_class.oid = indexrelid where relnamespace = 'public'::regnamespace and relname = $1 and not indisvalid",
     [index],
@@ -116,15 +109,16 @@ async function buildBeside(client: Client, index: string, statement: string): Pr
   await client.query(`set lock_timeout = '${settings[0]?.lock_timeout}'`)
 }
 
-const givingWay = new Set(['55P03', '40P01'])
+// lock_not_available and deadlock_detected.
+const retryableCodes = new Set(['55P03', '40P01'])
 
-async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work()
     } catch (error) {
-      if (!givingWay.has(sqlRefusal(error)?.code ?? '') || attempt === tries) throw error
-      await pause(lockMilliseconds * (0.5 + Math.random()))
+      if (!retryableCodes.has(getSqlError(error)?.code ?? '') || attempt === MAX_ATTEMPTS) throw error
+      await pause(LOCK_TIMEOUT_MS * (0.5 + Math.random()))
     }
   }
 }

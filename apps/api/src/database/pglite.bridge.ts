@@ -1,110 +1,110 @@
-import { createServer } from 'node:net'
-import type { Server, Socket } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
 import type { PGlite } from '@electric-sql/pglite'
-import { frames } from './pglite.frames.ts'
+import { createBatchReader } from './pglite.batches.ts'
 
 interface Client {
   socket: Socket
-  hasLeft: boolean
+  isClosed: boolean
 }
 
-interface Turn {
+interface Request {
   client: Client
   batch: Uint8Array
 }
 
-/** The server that lends one embedded database to many clients. */
+/** A server that shares one embedded database among many clients. */
 export interface Bridge {
   server: Server
-  /** Ends every connection and undoes what was not committed. */
+  /** Closes all connections and rolls back open transactions. */
   stop: () => Promise<void>
 }
 
-/** What happens between the clients' messages. */
-export interface BridgeEvents {
+/** Handlers of a bridge. */
+export interface BridgeHandlers {
   onCrash: (error: unknown) => void
-  /** Runs after each piece of work, outside of transactions; the next one waits for it. */
-  onTurn: (database: PGlite) => Promise<void>
+  /** Runs between two batches, outside of transactions; the next batch waits for it. */
+  onIdle: (database: PGlite) => Promise<void>
 }
 
-/** How long a client may sit on an open transaction, which makes everybody else wait. */
-const patience = 30_000
+/** How long a transaction may stay idle, in milliseconds. All other clients wait for it. */
+const IDLE_TRANSACTION_TIMEOUT = 30_000
 
 /**
- * Speaks the PostgreSQL protocol for a database that has one session. A client's messages run as one piece up to its
- * Sync, and whoever opened a transaction keeps the session until it ends: were two clients' messages to mix, one would
- * read the other's rows.
+ * Serves the PostgreSQL protocol for a database that has one session. The messages of a client up to its Sync run as one
+ * batch, and a transaction keeps the session until it ends. If messages of two clients mixed, one would receive the rows
+ * of the other.
  */
-export function createBridge(opening: Promise<PGlite>, { onCrash, onTurn }: BridgeEvents): Bridge {
+export function createBridge(opening: Promise<PGlite>, { onCrash, onIdle }: BridgeHandlers): Bridge {
   const clients = new Set<Client>()
-  const waiting: Turn[] = []
-  let holder: Client | null = null
+  let queue: Request[] = []
+  /** The client whose transaction is open. */
+  let owner: Client | null = null
   let running: Promise<void> | null = null
-  let warning: NodeJS.Timeout | undefined
+  let idleTimer: NodeJS.Timeout | undefined
 
-  function nextTurn(): Turn | undefined {
-    if (holder === null) return waiting.shift()
-    const at = waiting.findIndex((turn) => turn.client === holder)
-    return at === -1 ? undefined : waiting.splice(at, 1)[0]
+  function takeNext(): Request | undefined {
+    const next = queue.find(({ client }) => owner === null || client === owner)
+    if (next) queue.splice(queue.indexOf(next), 1)
+    return next
   }
 
-  async function undoForLeaver(database: PGlite): Promise<void> {
-    if (!holder?.hasLeft) return
+  async function rollBackIfClosed(database: PGlite): Promise<void> {
+    if (!owner?.isClosed) return
     await database.exec('rollback')
-    holder = null
+    owner = null
   }
 
   async function runAll(): Promise<void> {
     const database = await opening
-    await undoForLeaver(database)
-    for (let turn = nextTurn(); turn; turn = nextTurn()) {
-      clearTimeout(warning)
-      await runTurn(database, turn)
-      const { client } = turn
-      holder = database.isInTransaction() ? client : null
-      if (holder) warning = setTimeout(() => client.socket.destroy(), patience)
-      await undoForLeaver(database)
-      if (holder === null) await onTurn(database)
+    await rollBackIfClosed(database)
+    for (let request = takeNext(); request; request = takeNext()) {
+      clearTimeout(idleTimer)
+      await run(database, request)
+      const { client } = request
+      owner = database.isInTransaction() ? client : null
+      if (owner) idleTimer = setTimeout(() => client.socket.destroy(), IDLE_TRANSACTION_TIMEOUT)
+      await rollBackIfClosed(database)
+      if (owner === null) await onIdle(database)
     }
   }
 
-  function pump(): void {
+  function start(): void {
     running ??= runAll()
       .catch(onCrash)
       .finally(() => {
         running = null
-        if (holder?.hasLeft || (holder === null && waiting.length > 0)) pump()
+        if (owner?.isClosed || (owner === null && queue.length > 0)) start()
       })
   }
 
-  function leave(client: Client): void {
-    client.hasLeft = true
+  function remove(client: Client): void {
+    client.isClosed = true
     clients.delete(client)
-    for (let at = waiting.length - 1; at >= 0; at--) if (waiting[at]?.client === client) waiting.splice(at, 1)
-    pump()
+    queue = queue.filter((request) => request.client !== client)
+    start()
   }
 
   const server = createServer((socket) => {
-    const client = { socket, hasLeft: false }
+    const client = { socket, isClosed: false }
     clients.add(client)
-    const read = frames({
+    const read = createBatchReader({
       onBatch: (batch) => {
-        waiting.push({ client, batch })
-        pump()
+        queue.push({ client, batch })
+        start()
       },
-      onRefusal: () => socket.write('N'),
+      onEncryptionRequest: () => socket.write('N'),
       onEnd: () => socket.end(),
     })
     socket.on('data', read)
     socket.on('error', () => socket.destroy())
-    socket.on('close', () => leave(client))
+    socket.on('close', () => remove(client))
   })
 
   return {
     server,
     async stop() {
-      clearTimeout(warning)
-      waiting.length = 0
+      clearTimeout(idleTimer)
+      queue = []
       const closed = new Promise((resolve) => server.close(resolve))
       for (const { socket } of clients) socket.destroy()
       await closed
@@ -113,10 +113,10 @@ export function createBridge(opening: Promise<PGlite>, { onCrash, onTurn }: Brid
   }
 }
 
-async function runTurn(database: PGlite, { client, batch }: Turn): Promise<void> {
-  const answer: Uint8Array[] = []
+async function run(database: PGlite, { client, batch }: Request): Promise<void> {
+  const response: Uint8Array[] = []
   await database.runExclusive(() =>
-    database.execProtocolRawStream(batch, { onRawData: (bytes) => answer.push(bytes.slice()) }),
+    database.execProtocolRawStream(batch, { onRawData: (bytes) => response.push(bytes.slice()) }),
   )
-  if (client.socket.writable) client.socket.write(Buffer.concat(answer))
+  if (client.socket.writable) client.socket.write(Buffer.concat(response))
 }

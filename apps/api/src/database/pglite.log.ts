@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 
 const settings = {
-  // Three segments: used ones are kept for reuse, as many as the reserve has.
+  // Three segments: used segments are kept for reuse, up to the size of the reserve.
   min_wal_size: '48MB',
   max_wal_size: '48MB',
-  // With any, a checkpoint writes a file about them and breaks down when there is no room for it.
+  // If this were not 0, a checkpoint would write a file about them and crash when the disk is full.
   max_active_replication_origins: '0',
 }
 
-/** Arguments of the engine that the reserve needs. */
-export const logSettings = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+/** Start parameters of the engine that the reserve needs. */
+export const logParams = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
 const segmentBytes = 16 * 1024 * 1024
 const segmentsPerFile = 256
@@ -20,9 +20,9 @@ const turnsBetweenChecks = 20
 const retryMilliseconds = 1000
 
 /**
- * Keeps spare segments of the write-ahead log, so that a full disk is refused in an error. The engine makes a segment
- * when it needs one, in the middle of a write; when there is no room for it, the engine spins and never comes back.
- * It also never checkpoints by itself in this mode, so that the log would grow as long as the process runs.
+ * Keeps spare segments of the write-ahead log, so that writes fail with an error when the disk is full. The engine
+ * creates a segment during the write that needs it, and loops forever when the disk is full. It also never runs a
+ * checkpoint in this mode, so the log would grow as long as the process runs.
  */
 export function createLogReserve(folder: string) {
   let turns = 0
@@ -37,11 +37,11 @@ export function createLogReserve(folder: string) {
     return rows[0]?.name ?? ''
   }
 
-  /** Makes the spare segments that are missing; returns whether all are there. */
+  /** Creates the missing spare segments; returns true if all exist. */
   async function fill(database: PGlite): Promise<boolean> {
     lastSegment = await currentSegment(database)
     return Array.from({ length: spareSegments }, (_, index) =>
-      addSegment(folder, laterSegment(lastSegment, index + 1)),
+      addSegment(folder, getLaterSegment(lastSegment, index + 1)),
     ).every(Boolean)
   }
 
@@ -50,34 +50,34 @@ export function createLogReserve(folder: string) {
     isReadOnly = value
   }
 
-  /** Reuses the segments that are used up, now and then; while the reserve has less than it should, writes are refused. */
+  /** Frees used segments from time to time. Makes the database read-only while spare segments are missing. */
   async function check(database: PGlite): Promise<void> {
     if (isReadOnly ? performance.now() - lastTry < retryMilliseconds : ++turns % turnsBetweenChecks > 0)
       return
     if (!isReadOnly && (await currentSegment(database)) === lastSegment) return
     lastTry = performance.now()
-    // It needs some room, too. When it fails, the reserve says whether there is room for a segment.
+    // A checkpoint needs some disk space, too. If it fails, `fill` finds out whether the disk is full.
     await database.exec('checkpoint').catch(() => {})
-    const isFull = !(await fill(database))
-    if (isFull !== isReadOnly) await setReadOnly(database, isFull)
+    const isStorageFull = !(await fill(database))
+    if (isStorageFull !== isReadOnly) await setReadOnly(database, isStorageFull)
   }
 
   return { fill, check }
 }
 
 /** Returns the name of a later segment: eight hexadecimal digits each for the timeline, the file and the segment in it. */
-function laterSegment(name: string, by: number): string {
+function getLaterSegment(name: string, by: number): string {
   const [timeline, file = '', segment = ''] = name.match(/.{8}/g) ?? []
   const number = Number.parseInt(file, 16) * segmentsPerFile + Number.parseInt(segment, 16) + by
   const digits = (part: number) => part.toString(16).toUpperCase().padStart(8, '0')
   return `${timeline}${digits(Math.floor(number / segmentsPerFile))}${digits(number % segmentsPerFile)}`
 }
 
-/** Makes an empty segment unless it is there; returns false when there is no room for it. */
+/** Creates an empty segment unless it exists; returns false when the disk is full. */
 function addSegment(folder: string, name: string): boolean {
   const path = join(folder, name)
   if (existsSync(path)) return true
-  // The engine removes what begins like this when it starts.
+  // The engine removes files with this prefix when it starts.
   const draft = join(folder, 'xlogtemp.plomada')
   try {
     const file = openSync(draft, 'w', 0o600)

@@ -1,16 +1,16 @@
-/** What the worker of the embedded database is started with. */
-export interface WorkerRequest {
-  /** The folder of the data; null keeps it in memory. */
+/** Options of the worker of the embedded database. */
+export interface WorkerOptions {
+  /** The folder of the data; null keeps the data in memory. */
   dataDir: string | null
   socketPath: string
-  /** A dumped database to begin with, when there is none yet. */
+  /** A dump from which a new database is created. */
   template: Uint8Array<ArrayBuffer> | null
 }
 
-/** What the main thread asks of the worker. */
-export type WorkerOrder = 'ping' | 'dump' | 'close'
+/** A command from the main thread to the worker. */
+export type WorkerCommand = 'ping' | 'dump' | 'close'
 
-/** What the worker tells the main thread. */
+/** A message from the worker to the main thread. */
 export type WorkerReport =
   | { kind: 'ready' }
   | { kind: 'pong' }

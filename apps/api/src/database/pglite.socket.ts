@@ -12,12 +12,12 @@ const socketName = `.s.PGSQL.${socketPort}`
 // Linux takes 107 bytes, macOS 103.
 const longestPath = 100
 
-/** Where the server of a data folder listens, after making sure that nobody else serves that folder. */
+/** Returns the socket on which to serve a data folder; throws when another process serves it. */
 export async function claimSocket(dataDir: string): Promise<{ folder: string; path: string }> {
   await prepare(dataDir)
   const folder = await socketFolder(await realpath(dataDir))
   const path = join(folder, socketName)
-  // The note finds an owner that was started with another temporary folder.
+  // The file leads to a process that was started with another temporary folder.
   const note = join(dataDir, 'socket')
   const noted = await readFile(note, 'utf8').catch(() => path)
   for (const candidate of new Set([noted, path])) {
@@ -28,13 +28,13 @@ export async function claimSocket(dataDir: string): Promise<{ folder: string; pa
   return { folder, path }
 }
 
-/** Where the server of a data folder listens at this moment; null when none does. */
-export async function servedSocket(dataDir: string): Promise<string | null> {
+/** Returns the folder of the socket on which a process serves a data folder; null when none does. */
+export async function findServedSocket(dataDir: string): Promise<string | null> {
   const noted = await readFile(join(dataDir, 'socket'), 'utf8').catch(() => null)
   return noted !== null && (await isServed(noted)) ? dirname(noted) : null
 }
 
-/** Makes the folder when there is none, and sees that it can be written to. */
+/** Creates the folder if needed; throws when it is not writable. */
 async function prepare(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -52,7 +52,7 @@ async function socketFolder(dataDir: string): Promise<string> {
   const folder = join(tmpdir(), `plomada-${name}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const found = await lstat(folder)
-  // The temporary folder belongs to everybody: somebody else may have put this name there.
+  // The temporary folder is shared: another user may have created this name.
   const isOurs = found.isDirectory() && found.uid === userInfo().uid && (found.mode & 0o077) === 0
   if (!isOurs) throw new Error(`The folder ${folder} belongs to another user; choose a shorter DATA_DIR.`)
   return folder

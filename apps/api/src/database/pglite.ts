@@ -4,48 +4,50 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Database, DatabaseEvents } from './database.ts'
-import type { WorkerOrder, WorkerReport, WorkerRequest } from './pglite.messages.ts'
+import type { Database, DatabaseEvents } from './database.types.ts'
+import type { WorkerCommand, WorkerOptions, WorkerReport } from './pglite.messages.ts'
 import { createPool } from './pool.ts'
 import { claimSocket, socketPort } from './pglite.socket.ts'
 import * as schema from './schema.ts'
 
-/** The embedded database can also be copied whole. */
+/** The embedded database. */
 export interface EmbeddedDatabase extends Database {
+  /** Returns a copy of all data. */
   dump: () => Promise<Uint8Array>
 }
 
-/** Where the embedded database lives and what it begins with. */
+/** The data of an embedded database. */
 export interface EmbeddedOptions {
-  /** The folder of the data; null keeps it in memory, for tests. */
+  /** The folder of the data; null keeps the data in memory, for tests. */
   dataDir: string | null
-  /** A dump to begin with, when there is no database yet. */
+  /** A dump from which a new database is created. */
   template?: Uint8Array<ArrayBuffer>
 }
 
-const closingTime = 8000
+/** How long the worker may take to close the database, in milliseconds. */
+const CLOSE_TIMEOUT = 8000
 
-/** Pings of the thread that stay unanswered before it counts as lost. */
-const pings = 10
+/** Unanswered pings after which the worker counts as lost. */
+const MAX_PINGS = 10
 
-/** Starts the embedded database in a thread of its own and opens a pool on it. */
+/** Starts the embedded database in a worker thread and opens a connection pool. */
 export async function openEmbedded(
   { dataDir, template }: EmbeddedOptions,
   { onProgress, meanwhile, stallLimit = 30_000 }: DatabaseEvents = {},
 ): Promise<EmbeddedDatabase> {
-  const place = await placeOf(dataDir)
+  const place = await prepareStorage(dataDir)
   const isNew = place.dataDir === null || !existsSync(join(place.dataDir, 'PG_VERSION'))
   onProgress?.(
     isNew
       ? 'Preparing the embedded database… (a few seconds, the first time only)'
       : 'Opening the embedded database…',
   )
-  const request: WorkerRequest = {
+  const options: WorkerOptions = {
     dataDir: place.dataDir,
     socketPath: place.socketPath,
     template: isNew ? (template ?? null) : null,
   }
-  const worker = startWorker(request)
+  const worker = startWorker(options)
   await Promise.all([worker.receive('ready'), meanwhile?.()]).catch(async (error: unknown) => {
     await place.clean()
     throw new Error('The embedded database did not start.', { cause: error })
@@ -58,8 +60,8 @@ export async function openEmbedded(
     database: 'postgres',
     max: 6,
     connectionTimeoutMillis: 10_000,
-    // The embedded database knows no statement_timeout, and whoever waits for a turn hears nothing.
-    silence: 30_000,
+    // The embedded database has no statement_timeout, and queued clients receive no data.
+    inactivityTimeout: 30_000,
   })
   let isClosing = false
   const lost = new Promise<Error>((resolve) => {
@@ -76,14 +78,14 @@ export async function openEmbedded(
   return { db: drizzle({ client: pool, schema }), pool, kind: 'embedded', lost, close, dump: worker.dump }
 }
 
-interface Place {
+interface Storage {
   dataDir: string | null
   socketFolder: string
   socketPath: string
   clean: () => Promise<void>
 }
 
-async function placeOf(dataDir: string | null): Promise<Place> {
+async function prepareStorage(dataDir: string | null): Promise<Storage> {
   if (dataDir === null) {
     const folder = await mkdtemp(join(tmpdir(), 'plomada-'))
     const { path } = await claimSocket(folder)
@@ -94,8 +96,8 @@ async function placeOf(dataDir: string | null): Promise<Place> {
   return { dataDir: join(dataDir, 'database'), socketFolder: folder, socketPath: path, clean: async () => {} }
 }
 
-function startWorker(request: WorkerRequest) {
-  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: request })
+function startWorker(options: WorkerOptions) {
+  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: options })
   const { promise: ended, resolve: end } = Promise.withResolvers<Error>()
   worker.once('error', end)
   worker.once('exit', () => end(new Error('The thread of the embedded database ended.')))
@@ -116,19 +118,19 @@ function startWorker(request: WorkerRequest) {
     })
   }
 
-  function order(what: WorkerOrder): void {
-    worker.postMessage(what)
+  function send(command: WorkerCommand): void {
+    worker.postMessage(command)
   }
 
-  /** Ends the thread when it does not answer for so long: the engine runs in it and may spin, on a full disk for one. */
+  /** Ends the worker when it does not respond within the limit: the engine may loop forever, for example on a full disk. */
   function watch(limit: number): void {
     let unanswered = 0
-    // Counts pings instead of time: after a suspension of the process an answer has its chance first.
+    // Counts pings instead of time, so that a suspended process does not lose its worker.
     const timer = setInterval(() => {
-      if (unanswered++ < pings) return order('ping')
-      end(new Error(`The thread of the embedded database does not answer for ${limit / 1000} s.`))
+      if (unanswered++ < MAX_PINGS) return send('ping')
+      end(new Error(`The thread of the embedded database does not respond for ${limit / 1000} s.`))
       void worker.terminate()
-    }, limit / pings).unref()
+    }, limit / MAX_PINGS).unref()
     worker.on('message', ({ kind }: WorkerReport) => {
       if (kind === 'pong') unanswered = 0
     })
@@ -137,18 +139,18 @@ function startWorker(request: WorkerRequest) {
 
   async function dump(): Promise<Uint8Array> {
     const report = receive('dump')
-    order('dump')
+    send('dump')
     return (await report).bytes
   }
 
   async function close(): Promise<void> {
     const report = receive('closed')
-    order('close')
+    send('close')
     let tooLong: NodeJS.Timeout | undefined
     await Promise.race([
       report.catch(() => {}),
       new Promise((resolve) => {
-        tooLong = setTimeout(resolve, closingTime)
+        tooLong = setTimeout(resolve, CLOSE_TIMEOUT)
       }),
     ])
     clearTimeout(tooLong)

@@ -6,11 +6,11 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { createBridge } from './pglite.bridge.ts'
-import { createLogReserve, logSettings } from './pglite.log.ts'
-import type { WorkerOrder, WorkerRequest, WorkerReport } from './pglite.messages.ts'
+import { createLogReserve, logParams } from './pglite.log.ts'
+import type { WorkerCommand, WorkerOptions, WorkerReport } from './pglite.messages.ts'
 
-// Only pglite.ts starts this file, with exactly this.
-const { dataDir, socketPath, template }: WorkerRequest = workerData
+// Only pglite.ts starts this file.
+const { dataDir, socketPath, template }: WorkerOptions = workerData
 
 const report = (message: WorkerReport): void => parentPort?.postMessage(message)
 
@@ -18,14 +18,14 @@ function crash(error: unknown): never {
   throw error
 }
 
-let lend: (database: PGlite) => void = () => {}
 const log = dataDir === null ? null : createLogReserve(join(dataDir, 'pg_wal'))
-const bridge = createBridge(new Promise((resolve) => (lend = resolve)), {
+const { promise: opening, resolve: open } = Promise.withResolvers<PGlite>()
+const bridge = createBridge(opening, {
   onCrash: crash,
-  onTurn: async (opened) => log?.check(opened),
+  onIdle: async (opened) => log?.check(opened),
 })
 
-// The socket comes first: holding it is what keeps a second process away from the data.
+// Listens before it opens the data: the socket is the lock against a second process.
 await new Promise<void>((resolve, reject) => {
   bridge.server.once('error', reject)
   bridge.server.listen(socketPath, resolve)
@@ -34,7 +34,7 @@ await new Promise<void>((resolve, reject) => {
 const extensions = { pg_trgm, unaccent }
 const loaded = template === null ? {} : { loadDataDir: new Blob([template]) }
 
-/** Made beside its final place and moved there whole: whoever stops the very first start finds no half of a database. */
+/** Opens the database of a folder. A new one is created in another folder and renamed: an interrupted start leaves no incomplete database. */
 async function openOnDisk(folder: string): Promise<PGlite> {
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     const draft = `${folder}.draft`
@@ -42,19 +42,19 @@ async function openOnDisk(folder: string): Promise<PGlite> {
     await (await PGlite.create({ dataDir: draft, ...loaded, extensions })).close()
     await rename(draft, folder)
   }
-  // The engine gives its files to everybody on the machine; a folder around them that was there before us may too.
+  // The engine makes its files readable for all users, and an existing parent folder may be open to them.
   await chmod(folder, 0o700)
-  const startParams = [...PGlite.defaultStartParams, ...logSettings]
+  const startParams = [...PGlite.defaultStartParams, ...logParams]
   return PGlite.create({ dataDir: folder, extensions, startParams })
 }
 
 const database = await (dataDir === null ? PGlite.create({ ...loaded, extensions }) : openOnDisk(dataDir))
 await log?.fill(database)
-lend(database)
+open(database)
 
-async function obey(order: WorkerOrder): Promise<void> {
-  if (order === 'ping') return report({ kind: 'pong' })
-  if (order === 'dump') {
+async function execute(command: WorkerCommand): Promise<void> {
+  if (command === 'ping') return report({ kind: 'pong' })
+  if (command === 'dump') {
     const dump = await database.dumpDataDir('none')
     report({ kind: 'dump', bytes: new Uint8Array(await dump.arrayBuffer()) })
     return
@@ -65,5 +65,5 @@ async function obey(order: WorkerOrder): Promise<void> {
   parentPort?.close()
 }
 
-parentPort?.on('message', (order: WorkerOrder) => void obey(order))
+parentPort?.on('message', (command: WorkerCommand) => void execute(command))
 report({ kind: 'ready' })

@@ -1,16 +1,15 @@
-import { Pool } from 'pg'
-import type { PoolClient, PoolConfig } from 'pg'
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
 
-interface Patience {
-  /** Milliseconds without a byte after which a connection in use is given up: its server hangs, or the way to it is gone. */
-  silence: number
+interface InactivityTimeout {
+  /** Milliseconds without data after which a connection in use is closed. */
+  inactivityTimeout: number
 }
 
 /**
- * A pool whose connections may break at any moment. The driver's own leaves two holes: a connection that breaks between
- * two statements of a transaction ends the process, and a transaction that cannot begin keeps its place for ever.
+ * Fixes two problems of `pg`'s pool: a connection that fails between two statements of a transaction ends the process,
+ * and a transaction that cannot begin never releases its connection.
  */
-class CarefulPool extends Pool {
+class ResilientPool extends Pool {
   override connect(): Promise<PoolClient>
   override connect(
     callback: (
@@ -20,38 +19,38 @@ class CarefulPool extends Pool {
     ) => void,
   ): void
   override connect(callback?: Parameters<Pool['connect']>[0]): Promise<PoolClient> | void {
-    // The pool's own statements come this way, and those look after their connection.
+    // `pool.query` uses the callback and handles errors itself.
     if (callback) return super.connect(callback)
-    return super.connect().then(releasedWhenBroken)
+    return super.connect().then(releaseOnError)
   }
 }
 
-function releasedWhenBroken(client: PoolClient): PoolClient {
-  const giveBack = client.release.bind(client)
-  let isBack = false
+function releaseOnError(client: PoolClient): PoolClient {
+  const originalRelease = client.release.bind(client)
+  let isReleased = false
   function release(error?: Error | boolean): void {
-    if (isBack) return
-    isBack = true
+    if (isReleased) return
+    isReleased = true
     client.off('error', release)
-    giveBack(error)
+    originalRelease(error)
   }
   client.on('error', release)
   return Object.assign(client, { release })
 }
 
-/** Opens a pool that survives its server and gives up a connection that hangs. */
-export function createPool({ silence, ...config }: PoolConfig & Patience): Pool {
-  const pool = new CarefulPool(config)
+/** Creates a pool that survives failures of its server and closes connections that hang. */
+export function createPool({ inactivityTimeout, ...config }: PoolConfig & InactivityTimeout): Pool {
+  const pool = new ResilientPool(config)
   const inUse = new WeakSet<PoolClient>()
   pool.on('acquire', (client) => inUse.add(client))
   pool.on('release', (_error, client) => inUse.delete(client))
-  // An idle connection that breaks is replaced; without a listener the event would end the process.
+  // Idle connections that fail are replaced; without a listener the event would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     const { stream } = client.connection
     if (!('setTimeout' in stream) || typeof stream.setTimeout !== 'function') return
-    stream.setTimeout(silence, () => {
-      if (inUse.has(client)) stream.destroy(new Error('Connection terminated: the database says nothing'))
+    stream.setTimeout(inactivityTimeout, () => {
+      if (inUse.has(client)) stream.destroy(new Error('Connection terminated: no data from the database'))
     })
   })
   return pool

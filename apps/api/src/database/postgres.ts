@@ -1,29 +1,26 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Database, DatabaseEvents } from './database.ts'
-import { patience } from './patience.ts'
+import type { Database, DatabaseEvents } from './database.types.ts'
+import { databaseTimeouts } from './timeouts.ts'
 import { createPool } from './pool.ts'
-import { allowNames } from './prepared.ts'
+import { allowNamedStatements } from './preparedStatements.ts'
 import * as schema from './schema.ts'
 
-/**
- * Asks for no compiled statements. From three million offers on PostgreSQL would compile the list of a frequent word, for
- * more than ten times as long as it runs (docs/performance.md).
- */
-export const uncompiled = '-c jit=off'
+/** Disables JIT compilation, which takes ten times as long as the search for a frequent word (docs/performance.md). */
+export const jitOff = '-c jit=off'
 
-/** Opens a pool on a PostgreSQL server; nothing in it waits for ever. */
+/** Opens a pool on a PostgreSQL server, with timeouts for everything. */
 export async function openPostgres(url: string, { onProgress }: DatabaseEvents = {}): Promise<Database> {
   onProgress?.('Conectando con PostgreSQL…')
   const pool = createPool({
     connectionString: url,
     max: 12,
     application_name: 'plomada',
-    connectionTimeoutMillis: patience.connection,
-    statement_timeout: patience.statement,
-    lock_timeout: patience.lock,
-    idle_in_transaction_session_timeout: patience.idleTransaction,
-    options: uncompiled,
-    silence: patience.silence,
+    connectionTimeoutMillis: databaseTimeouts.connection,
+    statement_timeout: databaseTimeouts.statement,
+    lock_timeout: databaseTimeouts.lock,
+    idle_in_transaction_session_timeout: databaseTimeouts.idleTransaction,
+    options: jitOff,
+    inactivityTimeout: databaseTimeouts.inactivity,
     keepAlive: true,
   })
   try {
@@ -36,6 +33,6 @@ export async function openPostgres(url: string, { onProgress }: DatabaseEvents =
   }
   const lost = new Promise<Error>(() => {})
   const db = drizzle({ client: pool, schema })
-  allowNames(db)
+  allowNamedStatements(db)
   return { db, pool, kind: 'postgres', lost, close: () => pool.end() }
 }

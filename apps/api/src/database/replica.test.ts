@@ -2,19 +2,18 @@ import { offerFilters } from '@plomada/domain'
 import { offerCalls } from '@plomada/domain/calls'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anOffer, openMarket } from '../testing/market.ts'
-import type { Market } from '../testing/market.ts'
-import { openClusters, whyNoCluster } from '../testing/cluster.ts'
+import { anOffer, openMarketplace, type Marketplace } from '../testing/marketplace.ts'
+import { openClusters, clusterUnavailableReason } from '../testing/cluster.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
-const reason = whyNoCluster()
+const reason = clusterUnavailableReason()
 
 describe.skipIf(reason !== null)(
-  `a streaming replica${reason === null ? '' : ` (not tried: ${reason})`}`,
+  `a streaming replica${reason === null ? '' : ` (skipped: ${reason})`}`,
   () => {
     let clusters: Awaited<ReturnType<typeof openClusters>>
-    let market: Market
+    let market: Marketplace
     let replica: Pool
     beforeAll(async () => {
       clusters = await openClusters()
@@ -24,7 +23,7 @@ describe.skipIf(reason !== null)(
         dataDir: '',
       })
       await migrate(database)
-      market = await openMarket({ database })
+      market = await openMarketplace({ database })
       replica = new Pool({ connectionString: clusters.replica.url, max: 1 }).on('error', () => {})
     }, 120_000)
     afterAll(async () => {
@@ -33,45 +32,45 @@ describe.skipIf(reason !== null)(
       await clusters?.close()
     })
 
-    const totalFor = async (viewer: { subject: string } | null) =>
+    const getTotal = async (viewer: { subject: string } | null) =>
       (await market.as(viewer).send(offerCalls.list, { query: offerFilters.initial })).total
-    /** Waits until something is so; the test's own time limit is the end of it. */
-    const until = async (isSo: () => Promise<boolean>) => {
-      while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50))
+    /** Polls until a condition is true, up to the timeout of the test. */
+    const waitUntil = async (isDone: () => Promise<boolean>) => {
+      while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 50))
     }
 
-    test('visitors read from it; whoever is signed in sees their own writes at once', async () => {
-      const before = await totalFor(market.ana)
+    test('visitors read from the replica; signed-in users see their own writes immediately', async () => {
+      const before = await getTotal(market.ana)
       await market.publish(market.ana)
-      await until(async () => (await totalFor(null)) === before + 1)
+      await waitUntil(async () => (await getTotal(null)) === before + 1)
       await replica.query('select pg_wal_replay_pause()')
-      // The pause is only requested: what is being replayed at that moment still arrives.
-      await until(async () => {
+      // Pausing is asynchronous: the current replay still completes.
+      await waitUntil(async () => {
         const { rows } = await replica.query<{ state: string }>(
           'select pg_get_wal_replay_pause_state() as state',
         )
         return rows[0]?.state === 'paused'
       })
       await market.publish(market.ana)
-      expect(await totalFor(market.ana)).toBe(before + 2)
-      // Still the one that had arrived: so it was the replica that answered.
-      expect(await totalFor(null)).toBe(before + 1)
+      expect(await getTotal(market.ana)).toBe(before + 2)
+      // The total excludes the new offer: the request was served by the replica.
+      expect(await getTotal(null)).toBe(before + 1)
       await replica.query('select pg_wal_replay_resume()')
-      await until(async () => (await totalFor(null)) === before + 2)
+      await waitUntil(async () => (await getTotal(null)) === before + 2)
     }, 60_000)
 
-    test('while it is away visitors read from the database itself, and afterwards from it again', async () => {
-      const before = await totalFor(market.ana)
+    test('visitors read from the primary while the replica is unavailable, and from the replica afterwards', async () => {
+      const before = await getTotal(market.ana)
       await clusters.replica.stop()
       await market.publish(market.ana, anOffer)
-      expect(await totalFor(null)).toBe(before + 1)
+      expect(await getTotal(null)).toBe(before + 1)
       await clusters.replica.start()
-      await until(async () => (await replica.query('select from offers')).rowCount === before + 1)
+      await waitUntil(async () => (await replica.query('select from offers')).rowCount === before + 1)
       await replica.query('select pg_wal_replay_pause()')
       await market.publish(market.ana, anOffer)
-      await until(async () => (await totalFor(null)) === before + 1)
+      await waitUntil(async () => (await getTotal(null)) === before + 1)
       await replica.query('select pg_wal_replay_resume()')
-      await until(async () => (await totalFor(null)) === before + 2)
+      await waitUntil(async () => (await getTotal(null)) === before + 2)
     }, 60_000)
   },
 )

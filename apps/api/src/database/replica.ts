@@ -1,57 +1,50 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Database, Db } from './database.ts'
-import { patience } from './patience.ts'
+import type { Database, Db, Replica } from './database.types.ts'
+import { databaseTimeouts } from './timeouts.ts'
 import { createPool } from './pool.ts'
-import { uncompiled } from './postgres.ts'
-import { allowNames } from './prepared.ts'
-import { isAway, sqlRefusal } from './refusals.ts'
+import { jitOff } from './postgres.ts'
+import { allowNamedStatements } from './preparedStatements.ts'
+import { isUnavailable, getSqlError } from './sqlErrors.ts'
 import * as schema from './schema.ts'
 
-/** A streaming replica: the same data, perhaps a moment behind, and perhaps away. */
-export interface Replica {
-  /** Reads there, or, while it is away, from the database itself. */
-  read: <Result>(primary: Db, work: (db: Db) => Promise<Result>) => Promise<Result>
-  close: () => Promise<void>
-}
+/** Milliseconds until an unavailable replica is tried again. */
+const RETRY_AFTER_MS = 5000
 
-// Long enough not to make every visitor wait for a server that is gone, short enough to come back to it soon.
-const pause = 5000
-
-/** Prepares a pool on a replica; nothing connects yet, and a replica that is away keeps no server from starting. */
+/** Creates a pool on a replica, without connecting: the server also starts if the replica is unavailable. */
 export function openReplica(url: string): Replica {
   const pool = createPool({
     connectionString: url,
     max: 12,
     application_name: 'plomada',
-    // Shorter than at the primary, which is asked after it and needs its own time.
+    // Shorter than those of the primary, which is queried afterwards.
     connectionTimeoutMillis: 1000,
-    statement_timeout: Math.floor(patience.statement / 3),
-    options: uncompiled,
-    silence: Math.floor(patience.silence / 3),
+    statement_timeout: Math.floor(databaseTimeouts.statement / 3),
+    options: jitOff,
+    inactivityTimeout: Math.floor(databaseTimeouts.inactivity / 3),
     keepAlive: true,
   })
   const db = drizzle({ client: pool, schema })
-  allowNames(db)
-  let awayUntil = 0
+  allowNamedStatements(db)
+  let unavailableUntil = 0
 
   async function read<Result>(primary: Db, work: (from: Db) => Promise<Result>): Promise<Result> {
-    if (Date.now() < awayUntil) return work(primary)
+    if (Date.now() < unavailableUntil) return work(primary)
     try {
       return await work(db)
     } catch (error) {
-      if (!isBehindOrAway(error)) throw error
-      awayUntil = Date.now() + pause
+      if (!isReplicaError(error)) throw error
+      unavailableUntil = Date.now() + RETRY_AFTER_MS
       return work(primary)
     }
   }
   return { read, close: () => pool.end() }
 }
 
-// 40001: a statement that was in the way of what came from the primary. 42P01 and 42703: a migration has not come yet.
-const isBehindOrAway = (error: unknown) =>
-  isAway(error) || ['40001', '42P01', '42703'].includes(sqlRefusal(error)?.code ?? '')
+// 40001: a conflict with replication. 42P01 and 42703: a migration is not replicated yet.
+const isReplicaError = (error: unknown) =>
+  isUnavailable(error) || ['40001', '42P01', '42703'].includes(getSqlError(error)?.code ?? '')
 
-/** Reads for somebody: visitors from the replica when there is one; whoever signed in from where their own writes are. */
+/** Runs a read: visitors read from the replica, signed-in users from the primary, which has their own writes. */
 export const readFor = <Result>(
   { db, replica }: Pick<Database, 'db' | 'replica'>,
   viewer: object | null,

@@ -1,12 +1,13 @@
 import type { Client } from 'pg'
 import type { Config } from '../config.ts'
-import type { Database } from './database.ts'
+import type { Database } from './database.types.ts'
+import { inTransaction } from './dedicatedClient.ts'
 import { allMigrations, migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 
 /**
- * Migrates with the role that owns the tables, when there is one, and grants the application's role everything but
- * changes of the audit log. Grants are repeated at each start, for the tables that migrations have added.
+ * Migrates with the owner role, if configured, and grants the application's role everything except changes of the audit
+ * log. Grants are repeated on each start, for new tables.
  */
 export async function migrateAsOwner(
   { databaseOwnerUrl }: Pick<Config, 'databaseOwnerUrl'>,
@@ -23,19 +24,13 @@ export async function migrateAsOwner(
   }
 }
 
-/** One transaction: at no moment may the application change the audit log, or lack what it uses. */
-async function grantApplication(client: Client, role: string): Promise<void> {
-  await client.query('begin')
-  try {
+/** Grants the rights in one transaction, since other processes of the application may be running. */
+const grantApplication = (client: Client, role: string): Promise<void> =>
+  inTransaction(client, async () => {
     for (const statement of grantsFor(role)) await client.query(statement)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  }
-}
+  })
 
-// As docs/how-to/deploy.md lists them, for operators who migrate by hand.
+// docs/how-to/deploy.md lists the same statements for operators who migrate by hand.
 const grantsFor = (role: string): string[] => [
   `grant usage on schema public, drizzle to ${role}`,
   `grant select, insert, update, delete on all tables in schema public to ${role}`,
@@ -49,7 +44,7 @@ export async function warnOfMutableAuditLog(
   { pool, kind }: Pick<Database, 'pool' | 'kind'>,
   log: { warn: (message: string) => void },
 ): Promise<void> {
-  // Whoever has the folder of the embedded database has everything in it.
+  // Access to the data folder of the embedded database includes the audit log.
   if (kind === 'embedded') return
   const { rows } = await pool.query<{ can: boolean }>(
     `select pg_has_role(relowner, 'member') or has_table_privilege(oid, 'update, delete, truncate') as can
@@ -57,6 +52,6 @@ export async function warnOfMutableAuditLog(
   )
   if (rows[0]?.can)
     log.warn(
-      'The role of DATABASE_URL could change the audit log. Set DATABASE_OWNER_URL: docs/how-to/deploy.md says how.',
+      'The role of DATABASE_URL could change the audit log. Set DATABASE_OWNER_URL: see docs/how-to/deploy.md.',
     )
 }

@@ -1,16 +1,16 @@
 import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AuditAction, AuditEvent, AuditSubjectKind } from '@plomada/domain'
-import { moment } from './columns.ts'
+import { newestFirst, timestamptz } from './columns.ts'
 
 /**
- * The audit log. Append-only: a trigger refuses every change, and on PostgreSQL the application's role lacks the
- * privilege (docs/decisions/0033-audit-log.md). No foreign keys: an event outlives what it is about.
+ * The audit log. Append-only: a trigger refuses changes, and on PostgreSQL the application's role lacks the privilege
+ * (docs/decisions/0033-audit-log.md). No foreign keys: events are kept when their subject is deleted.
  */
 export const auditEvents = pgTable(
   'audit_events',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamptz('at').notNull().defaultNow(),
     action: text().$type<AuditAction>().notNull(),
     actorId: integer('actor_id'),
     subjectKind: text('subject_kind').$type<AuditSubjectKind>().notNull(),
@@ -22,7 +22,7 @@ export const auditEvents = pgTable(
     requestId: text('request_id'),
   },
   (t) => {
-    const newest = () => [t.at.desc().nullsFirst(), t.id.desc().nullsFirst()] as const
+    const newest = () => newestFirst(t.at, t.id)
     return [
       index('audit_events_newest').on(...newest()),
       index('audit_events_by_actor').on(t.actorId, ...newest()),

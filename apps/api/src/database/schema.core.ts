@@ -15,9 +15,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { createdAt, moment } from './columns.ts'
+import { createdAt, newestFirst, reference, timestamptz } from './columns.ts'
 
-/** People: who they are at the identity provider, what they say of themselves, what others say of their work. */
+/** Registered users: their identity, profile and ratings. */
 export const users = pgTable(
   'users',
   {
@@ -26,8 +26,8 @@ export const users = pgTable(
     subject: text().notNull(),
     nickname: text().notNull(),
     email: text().notNull(),
-    /** Whether the user has shown that mail to the address reaches them; nothing else is mailed to it until then. */
-    isEmailProven: boolean('is_email_proven').notNull().default(true),
+    /** Whether the user has verified the address. No other mail is sent to it before. */
+    isEmailVerified: boolean('is_email_proven').notNull().default(true),
     firstName: text('first_name').notNull(),
     lastName: text('last_name'),
     phone: text(),
@@ -47,12 +47,12 @@ export const users = pgTable(
     averageRating: doublePrecision('average_rating').generatedAlwaysAs(
       sql`case when rating_count > 0 then rating_sum::double precision / rating_count end`,
     ),
-    // What the professionals are sorted by: five ratings of four stars are added, so that a single rating does not lead.
+    // The sort key of professionals: the average with five ratings of four stars added, so that a single rating does not lead.
     ranking: doublePrecision().generatedAlwaysAs(
       sql`case when rating_count > 0 then (rating_sum + 20)::double precision / (rating_count + 5) end`,
     ),
     createdAt: createdAt(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (t) => [
     unique('users_issuer_subject').on(t.issuer, t.subject),
@@ -60,7 +60,7 @@ export const users = pgTable(
     check('users_shift', sql`${t.shift} in ('mañana', 'tarde', 'noche')`),
     check('users_days', sql`${t.days} between 0 and 127`),
     check('users_rating', sql`${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`),
-    // What is filtered by comes last: it decides nothing about the order, and a scan need not visit the table to know it.
+    // The filter columns come last, to filter in the index without affecting the order.
     index('users_professionals_best')
       .on(t.ranking.desc().nullsLast(), t.id.desc().nullsFirst(), t.province, t.city, t.shift, t.days)
       .where(sql`is_active and role = 'professional'`),
@@ -70,11 +70,11 @@ export const users = pgTable(
     index('users_professionals_best_by_city')
       .on(t.city, t.ranking.desc().nullsLast(), t.id.desc().nullsFirst(), t.province, t.shift, t.days)
       .where(sql`is_active and role = 'professional'`),
-    // Every change of a name looks for admins of that name.
+    // Used when a new name is compared with those of admins.
     index('users_admins')
       .on(t.id)
       .where(sql`role = 'admin' and is_active`),
-    index('users_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('users_newest').on(...newestFirst(t.createdAt, t.id)),
     index('users_plain_name').using(
       'gin',
       sql`public.plain(first_name || ' ' || coalesce(last_name, '') || ' ' || nickname) gin_trgm_ops`,
@@ -82,7 +82,6 @@ export const users = pgTable(
   ],
 )
 
-/** What a professional can be good at. */
 export const trades = pgTable(
   'trades',
   {
@@ -93,14 +92,12 @@ export const trades = pgTable(
   (t) => [uniqueIndex('trades_name').on(sql`lower(${t.name})`)],
 )
 
-/** Work that a client offers, from the day it is published until it is paid. */
+/** Offers of work by clients. */
 export const offers = pgTable(
   'offers',
   {
     id: serial().primaryKey(),
-    ownerId: integer('owner_id')
-      .notNull()
-      .references(() => users.id),
+    ownerId: reference('owner_id', () => users.id),
     title: text().notNull(),
     description: text().notNull(),
     budget: integer().notNull(),
@@ -111,19 +108,18 @@ export const offers = pgTable(
     city: text().notNull(),
     address: text().notNull(),
     photo: text(),
-    publishedAt: moment('published_at').notNull().defaultNow(),
+    publishedAt: timestamptz('published_at').notNull().defaultNow(),
     isActive: boolean('is_active').notNull().default(true),
-    /** Active, and its owner too: what the public lists show. Kept by a trigger, never written here (0017). */
+    /** Whether the offer and its owner are active, as the public lists require. Written by a trigger only (0017). */
     isListed: boolean('is_listed').notNull().default(true),
     hiredId: integer('hired_id'),
     agreedAmount: integer('agreed_amount'),
-    acceptedAt: moment('accepted_at'),
-    settledAt: moment('settled_at'),
+    acceptedAt: timestamptz('accepted_at'),
+    settledAt: timestamptz('settled_at'),
     creationKey: uuid('creation_key'),
   },
   (t) => [
     unique('offers_creation_key').on(t.ownerId, t.creationKey),
-    // The one who is hired must have applied to this very offer.
     foreignKey({
       name: 'offers_hired_applied',
       columns: [t.id, t.hiredId],
@@ -135,19 +131,19 @@ export const offers = pgTable(
     check('offers_hired_when_accepted', sql`(${t.state} = 'pendiente') = (${t.hiredId} is null)`),
     check('offers_amount_when_hired', sql`(${t.hiredId} is null) = (${t.agreedAmount} is null)`),
     check('offers_not_own_worker', sql`${t.hiredId} <> ${t.ownerId}`),
-    // The province last, for the same reason.
+    // The filter column comes last, as above.
     index('offers_listed')
-      .on(t.state, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst(), t.province)
+      .on(t.state, ...newestFirst(t.publishedAt, t.id), t.province)
       .where(sql`is_listed`),
     index('offers_listed_by_city')
-      .on(t.state, t.city, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst(), t.province)
+      .on(t.state, t.city, ...newestFirst(t.publishedAt, t.id), t.province)
       .where(sql`is_listed`),
     index('offers_unlisted')
       .on(t.state)
       .where(sql`not is_listed`),
-    index('offers_newest').on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    index('offers_by_owner').on(t.ownerId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    index('offers_by_hired').on(t.hiredId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('offers_newest').on(...newestFirst(t.publishedAt, t.id)),
+    index('offers_by_owner').on(t.ownerId, ...newestFirst(t.publishedAt, t.id)),
+    index('offers_by_hired').on(t.hiredId, ...newestFirst(t.publishedAt, t.id)),
     index('offers_settled')
       .on(t.settledAt.desc().nullsFirst())
       .where(sql`state = 'terminado'`),
@@ -155,43 +151,36 @@ export const offers = pgTable(
   ],
 )
 
-/** Who would do the work of an offer. */
 export const applications = pgTable(
   'applications',
   {
     id: serial().primaryKey(),
-    offerId: integer('offer_id')
-      .notNull()
-      .references((): AnyPgColumn => offers.id, { onDelete: 'cascade' }),
-    workerId: integer('worker_id')
-      .notNull()
-      .references(() => users.id),
+    offerId: reference('offer_id', (): AnyPgColumn => offers.id, 'cascade'),
+    workerId: reference('worker_id', () => users.id),
     createdAt: createdAt(),
   },
   (t) => [
     unique('applications_once').on(t.offerId, t.workerId),
-    index('applications_by_worker').on(t.workerId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('applications_by_worker').on(t.workerId, ...newestFirst(t.createdAt, t.id)),
   ],
 )
 
-/** Every attempt to pay an offer; at most one is open and at most one succeeded. */
+/** Attempts to pay an offer. At most one is pending and at most one is paid. */
 export const payments = pgTable(
   'payments',
   {
     id: serial().primaryKey(),
-    offerId: integer('offer_id')
-      .notNull()
-      .references(() => offers.id),
+    offerId: reference('offer_id', () => offers.id),
     amount: integer().notNull(),
     commission: integer().notNull(),
-    /** Null, as the address is, until the provider has answered. */
+    /** Null, like `url`, until the provider has responded. */
     sessionId: text('session_id').unique(),
     url: text(),
     state: text({ enum: ['pending', 'paid', 'expired', 'failed', 'refunded', 'disputed'] })
       .notNull()
       .default('pending'),
     createdAt: createdAt(),
-    paidAt: moment('paid_at'),
+    paidAt: timestamptz('paid_at'),
   },
   (t) => [
     check(
@@ -214,28 +203,21 @@ export const payments = pgTable(
   ],
 )
 
-/** The events of the payment provider that were handled, so that a repeated delivery does nothing. */
+/** The handled events of the payment provider, to ignore repeated deliveries. */
 export const paymentEvents = pgTable('payment_events', {
   eventId: text('event_id').primaryKey(),
   type: text().notNull(),
-  receivedAt: moment('received_at').notNull().defaultNow(),
+  receivedAt: timestamptz('received_at').notNull().defaultNow(),
 })
 
-/** What the client says of the work, once per offer. */
+/** Reviews by clients, one per offer. */
 export const reviews = pgTable(
   'reviews',
   {
     id: serial().primaryKey(),
-    offerId: integer('offer_id')
-      .notNull()
-      .unique()
-      .references(() => offers.id),
-    authorId: integer('author_id')
-      .notNull()
-      .references(() => users.id),
-    professionalId: integer('professional_id')
-      .notNull()
-      .references(() => users.id),
+    offerId: reference('offer_id', () => offers.id).unique(),
+    authorId: reference('author_id', () => users.id),
+    professionalId: reference('professional_id', () => users.id),
     score: smallint().notNull(),
     text: text().notNull().default(''),
     createdAt: createdAt(),
@@ -243,26 +225,18 @@ export const reviews = pgTable(
   (t) => [
     check('reviews_score', sql`${t.score} between 1 and 5`),
     check('reviews_text', sql`char_length(${t.text}) <= 1000`),
-    index('reviews_of_professional').on(
-      t.professionalId,
-      t.createdAt.desc().nullsFirst(),
-      t.id.desc().nullsFirst(),
-    ),
+    index('reviews_of_professional').on(t.professionalId, ...newestFirst(t.createdAt, t.id)),
     index('reviews_by_author').on(t.authorId),
   ],
 )
 
-/** Who asked to talk to which professional; nobody may ask too often. */
+/** Contact requests to professionals. */
 export const contacts = pgTable(
   'contacts',
   {
     id: serial().primaryKey(),
-    senderId: integer('sender_id')
-      .notNull()
-      .references(() => users.id),
-    professionalId: integer('professional_id')
-      .notNull()
-      .references(() => users.id),
+    senderId: reference('sender_id', () => users.id),
+    professionalId: reference('professional_id', () => users.id),
     message: text().notNull().default(''),
     createdAt: createdAt(),
   },

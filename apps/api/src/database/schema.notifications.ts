@@ -1,24 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
-import { createdAt, moment } from './columns.ts'
+import { createdAt, reference, timestamptz } from './columns.ts'
 import { offers, users } from './schema.core.ts'
 
-/** What somebody did that another person wants to know of. */
+/** Notifications of users about acts of others. */
 export const notifications = pgTable(
   'notifications',
   {
     id: serial().primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: reference('user_id', () => users.id, 'cascade'),
     kind: text({ enum: ['contact', 'application', 'acceptance', 'payment', 'review'] }).notNull(),
-    fromId: integer('from_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    fromId: reference('from_id', () => users.id, 'cascade'),
     offerId: integer('offer_id').references(() => offers.id, { onDelete: 'cascade' }),
     message: text(),
     createdAt: createdAt(),
-    readAt: moment('read_at'),
+    readAt: timestamptz('read_at'),
   },
   (t) => [
     check(

@@ -1,28 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { reference, timestamptz } from './columns.ts'
 import { users } from './schema.core.ts'
 
 const act = () => text({ enum: ['offer', 'application', 'photo', 'contact', 'checkout'] }).notNull()
 const actNames = sql.raw("('offer', 'application', 'photo', 'contact', 'checkout')")
 
-const userId = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+const userId = () => reference('user_id', () => users.id, 'cascade')
 
-/** How often a user did something in the current minute and day. */
+/** Counts of the acts of a user in the current minute and day. */
 export const quotaCounts = pgTable(
   'quota_counts',
   {
     userId: userId(),
     act: act(),
-    /** When the last one was counted. */
-    countedAt: moment('counted_at').notNull(),
+    countedAt: timestamptz('counted_at').notNull(),
     minuteCount: integer('minute_count').notNull(),
-    minuteEndsAt: moment('minute_ends_at').notNull(),
+    minuteEndsAt: timestamptz('minute_ends_at').notNull(),
     dayCount: integer('day_count').notNull(),
-    dayEndsAt: moment('day_ends_at').notNull(),
+    dayEndsAt: timestamptz('day_ends_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.act] }),
@@ -31,7 +27,7 @@ export const quotaCounts = pgTable(
   ],
 )
 
-/** Who met a quota, by day. */
+/** Refusals because of an exceeded quota, by user and day. */
 export const quotaRefusals = pgTable(
   'quota_refusals',
   {
@@ -40,7 +36,7 @@ export const quotaRefusals = pgTable(
     /** The day in UTC. */
     day: date().notNull(),
     times: integer().notNull(),
-    lastAt: moment('last_at').notNull(),
+    lastAt: timestamptz('last_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.act, t.day] }),

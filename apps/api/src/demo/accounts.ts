@@ -1,35 +1,37 @@
+import { fullName } from '@plomada/domain'
 import { people } from '@plomada/domain/fixtures'
-import type { User } from '@plomada/domain'
 import { createAccounts } from '../services/identity/embedded/accounts.ts'
 import type { Demo } from '../services/identity/embedded/pages.ts'
 import { hashPassword } from '../services/identity/embedded/password.ts'
 import { demoSubject } from '../services/identity/embedded/demoSubject.ts'
 import type { Sql } from '../services/identity/embedded/sql.ts'
 
-/** The password of every account of the demo; it is shown on the sign-in page. */
+/** The password of all demo accounts. The sign-in page shows it. */
 export const demoPassword = 'plomada-demo'
 
-const cast: readonly (readonly [User, string])[] = [
+const demoAccounts = [
   [people.ana, 'Clienta: publica, acepta, paga y califica'],
   [people.bruno, 'Profesional con trabajos y calificaciones'],
   [people.carla, 'Profesional sin calificaciones'],
   [people.elena, 'Administradora'],
   [people.dario, 'Cuenta suspendida'],
-]
+] as const
 
-const nameOf = ({ firstName, lastName }: User): string => (lastName ? `${firstName} ${lastName}` : firstName)
-
-/** What the sign-in page of the embedded identity provider offers. */
+/** The demo accounts that the sign-in page of the embedded identity provider lists. */
 export const demoSignIn: Demo = {
   password: demoPassword,
-  people: cast.map(([person, role]) => ({ name: nameOf(person), role, email: person.email ?? '' })),
+  people: demoAccounts.map(([person, role]) => ({
+    name: fullName(person),
+    role,
+    email: person.email ?? '',
+  })),
 }
 
-/** Opens the accounts of the cast at the embedded identity provider; the ones that are open stay as they are. */
-export async function openDemoAccounts(sql: Sql): Promise<void> {
+/** Creates the demo accounts at the embedded identity provider. Existing accounts do not change. */
+export async function createDemoAccounts(sql: Sql): Promise<void> {
   const accounts = createAccounts(sql)
   const passwordHash = await hashPassword(demoPassword)
-  for (const [person] of cast) {
+  for (const [person] of demoAccounts) {
     await accounts.add({
       subject: demoSubject(person.nickname),
       email: person.email ?? '',

@@ -7,19 +7,19 @@ import { demoTrades } from '@plomada/domain/fixtures'
 import type { Database } from '../database/database.ts'
 import { users } from '../database/schema.ts'
 import { createAccounts } from '../services/identity/embedded/accounts.ts'
-import { paymentsAlone } from '../services/payments/payments.alone.ts'
+import { openStandalonePayments } from '../services/payments/payments.standalone.ts'
 import { reconcile } from '../payment/reconciliation.queries.ts'
 import { emptyTables } from '../testing/emptyTables.ts'
 import { openTestDatabase } from '../testing/testDatabase.ts'
 import { demoPassword, demoSignIn } from './accounts.ts'
-import { frequentTrades } from './offers.ts'
+import { frequentTrades } from './offerTemplates.ts'
 import { seedDemo } from './seed.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const issuer = 'http://localhost:3000/idp/'
-// The name of a drawing instead of its files: the drawing itself has a test of its own.
+// Returns a hash instead of storing the file.
 const photos = {
-  keep: (upload: Buffer) => Promise.resolve(createHash('sha256').update(upload).digest('hex').slice(0, 32)),
+  save: (upload: Buffer) => Promise.resolve(createHash('sha256').update(upload).digest('hex').slice(0, 32)),
 }
 
 let database: Database
@@ -27,50 +27,50 @@ let database: Database
 const seed = (more: { clock?: () => Date; issuer?: string } = {}) =>
   seedDemo({ database, photos, issuer, clock: () => now, ...more })
 
-/** The statement's rows; each call says what it expects in them. */
-async function ask<Row extends QueryResultRow>(statement: string): Promise<Row[]> {
+/** Runs a statement and returns its rows. */
+async function query<Row extends QueryResultRow>(statement: string): Promise<Row[]> {
   const { rows } = await database.pool.query<Row>(statement)
   return rows
 }
 
-const count = async (what: string): Promise<number> => {
-  const [row] = await ask<{ number: number }>(`select count(*)::int as number from ${what}`)
+const count = async (source: string): Promise<number> => {
+  const [row] = await query<{ number: number }>(`select count(*)::int as number from ${source}`)
   return row?.number ?? 0
 }
 
 const tables = 'users trades user_trades offers offer_trades applications payments reviews'.split(' ')
 
-/** Every row of the marketplace as one text for each table. */
-async function everything() {
+/** Returns a hash of the rows of each table. */
+async function hashTables() {
   const texts: Record<string, unknown> = {}
   for (const table of tables) {
-    const [row] = await ask(`select md5(string_agg(t::text, '|' order by t::text)) as sum from ${table} t`)
+    const [row] = await query(`select md5(string_agg(t::text, '|' order by t::text)) as sum from ${table} t`)
     texts[table] = row?.['sum']
   }
   return texts
 }
 
-/** Every row as the first seeding left it. */
+/** The hashes after the first seed. */
 let first: Record<string, unknown>
 beforeAll(async () => {
   database = await openTestDatabase()
   await seed()
-  first = await everything()
+  first = await hashTables()
 }, 60_000)
 afterAll(() => database.close())
 
-describe('the sown marketplace', () => {
-  test('has news for the cast, the last of it unread', async () => {
-    const of = (nickname: string, more = 'true') =>
+describe('the seeded marketplace', () => {
+  test('has notifications for the demo accounts, the newest of them unread', async () => {
+    const countFor = (nickname: string, more = 'true') =>
       count(`notifications join users on users.id = user_id where nickname = '${nickname}' and ${more}`)
-    expect(await of('bruno')).toBeGreaterThan(20)
-    expect(await of('ana', "kind = 'application' and read_at is null")).toBeGreaterThan(0)
+    expect(await countFor('bruno')).toBeGreaterThan(20)
+    expect(await countFor('ana', "kind = 'application' and read_at is null")).toBeGreaterThan(0)
     expect(await count('notifications where created_at > now() or read_at < created_at')).toBe(0)
     const accepted = await count('offers where hired_id is not null')
     expect(await count("notifications where kind = 'acceptance'")).toBe(accepted)
   })
 
-  test('is large enough to judge the product by', async () => {
+  test('has enough users, offers, reviews and photos', async () => {
     expect(await count('trades')).toBe(25)
     expect(await count(`users where role = 'comun'`)).toBeGreaterThanOrEqual(24)
     expect(await count(`users where role = 'professional'`)).toBeGreaterThanOrEqual(40)
@@ -81,23 +81,23 @@ describe('the sown marketplace', () => {
     const portraits = (await count('users where photo is not null')) / (await count('users'))
     expect(portraits).toBeGreaterThan(0.6)
     expect(portraits).toBeLessThan(0.8)
-    const drawn = (await count('offers where photo is not null')) / (await count('offers'))
-    expect(drawn).toBeGreaterThan(0.8)
-    expect(drawn).toBeLessThan(0.92)
+    const withPhoto = (await count('offers where photo is not null')) / (await count('offers'))
+    expect(withPhoto).toBeGreaterThan(0.8)
+    expect(withPhoto).toBeLessThan(0.92)
   })
 
   test('has an open offer in every city and for every trade', async () => {
     const open = `from offers o where o.state = 'pendiente' and o.is_active`
-    const inCities = await ask<{ city: string }>(`select distinct o.city ${open}`)
+    const inCities = await query<{ city: string }>(`select distinct o.city ${open}`)
     expect(inCities.map(({ city }) => city).toSorted()).toEqual([...cities].toSorted())
-    const ofTrades = await ask<{ name: string }>(
+    const ofTrades = await query<{ name: string }>(
       `select distinct t.name from trades t join offer_trades ot on ot.trade_id = t.id
        where exists (select ${open} and o.id = ot.offer_id)`,
     )
     expect(ofTrades.map(({ name }) => name).toSorted()).toEqual(demoTrades.map(({ name }) => name).toSorted())
   })
 
-  test('published over 90 days more in recent weeks, in all three states', async () => {
+  test('has more offers in recent weeks, in all three states', async () => {
     const recent = `offers where published_at > '2026-11-20T15:00:00Z'::timestamptz - interval`
     const total = await count(`${recent} '90 days'`)
     const share = async (state: string) => (await count(`${recent} '90 days' and state = '${state}'`)) / total
@@ -107,7 +107,7 @@ describe('the sown marketplace', () => {
     expect(await count(`${recent} '30 days'`)).toBeGreaterThan(total / 3)
   })
 
-  test('keeps to the limits of the form: titles of 70 characters, budgets of 3.000 to 99.999', async () => {
+  test('respects the limits of the form: titles of 70 characters, budgets of 3,000 to 99,999', async () => {
     expect(await count('offers where char_length(title) not between 2 and 70')).toBe(0)
     expect(await count('offers where budget not between 3000 and 99999')).toBe(0)
     expect(
@@ -119,7 +119,7 @@ describe('the sown marketplace', () => {
     expect(await count(`users where phone !~ '^[0-9]{10}$'`)).toBe(0)
   })
 
-  test('tells its stories in order: published, applied, accepted, paid, rated, all of it in the past', async () => {
+  test('has dates in order: published, applied, accepted, paid, rated, all in the past', async () => {
     const outOfOrder = `offers o left join reviews r on r.offer_id = o.id where not (
       o.published_at < coalesce(o.accepted_at, 'infinity') and coalesce(o.accepted_at, '-infinity') < coalesce(o.settled_at, 'infinity')
       and coalesce(o.settled_at, '-infinity') < coalesce(r.created_at, 'infinity')
@@ -150,21 +150,21 @@ describe('the sown marketplace', () => {
     ).toBe(0)
   })
 
-  test('is told alike by the books and by the embedded payment provider', async () => {
+  test('has the same payments in the ledger and at the embedded payment provider', async () => {
     const publicUrl = 'http://localhost:3000'
-    const { payments, close } = await paymentsAlone({ payments: null, publicUrl }, database.db)
+    const { payments, close } = await openStandalonePayments({ payments: null, publicUrl }, database.db)
     const found = await reconcile(database.db, payments, new Date(0))
     await close()
     expect(found.payments).toBeGreaterThan(50)
     expect(found).toEqual({ checkouts: found.payments, payments: found.payments, differences: [] })
   })
 
-  test('adds up every average from the reviews, which fall off from five stars to few', async () => {
+  test('has ratings equal to the sum of the reviews, most of them with five stars', async () => {
     expect(
       await count(`users u left join (select professional_id, sum(score) as sum, count(*) as count from reviews group by 1) r
         on r.professional_id = u.id where u.rating_sum <> coalesce(r.sum, 0) or u.rating_count <> coalesce(r.count, 0)`),
     ).toBe(0)
-    const scores = await ask<{ score: number; share: number }>(
+    const scores = await query<{ score: number; share: number }>(
       `select score, (count(*) / sum(count(*)) over ())::float as share from reviews group by 1 order by 1`,
     )
     const [one = 0, two = 0, three = 0, four = 0, five = 0] = scores.map(({ share }) => share)
@@ -175,8 +175,8 @@ describe('the sown marketplace', () => {
     expect(await count(`reviews where text = ''`)).toBeGreaterThan(30)
   })
 
-  test('has ratings for every professional of a frequent trade but Carla, and applicants of the trade', async () => {
-    const unrated = await ask<{ nickname: string }>(
+  test('has reviews for all professionals of frequent trades except Carla, and applicants of the trade', async () => {
+    const unrated = await query<{ nickname: string }>(
       `select distinct u.nickname from users u join user_trades ut on ut.user_id = u.id join trades t on t.id = ut.trade_id
        where u.rating_count = 0 and t.name in (${frequentTrades.map((name) => `'${name}'`).join()})`,
     )
@@ -185,31 +185,31 @@ describe('the sown marketplace', () => {
       await count(`applications a where not exists (select from offer_trades ot join user_trades ut
         on ut.trade_id = ot.trade_id and ut.user_id = a.worker_id where ot.offer_id = a.offer_id)`),
     ).toBe(0)
-    const [crowd] = await ask<{ least: number; most: number }>(
+    const [applicants] = await query<{ least: number; most: number }>(
       `select min(n)::int as least, max(n)::int as most from (select count(a.id) as n from offers o
        left join applications a on a.offer_id = o.id group by o.id) c`,
     )
-    expect(crowd).toEqual({ least: 0, most: 7 })
+    expect(applicants).toEqual({ least: 0, most: 7 })
   })
 })
 
-describe('the cast', () => {
+describe('the demo accounts', () => {
   test('Ana has an offer to accept, one to pay, one rated and one to rate', async () => {
-    const states = await ask<{ state: string; crowd: number; rated: boolean }>(
-      `select o.state, count(distinct a.id)::int as crowd, bool_or(r.id is not null) as rated from offers o
+    const states = await query<{ state: string; applicants: number; rated: boolean }>(
+      `select o.state, count(distinct a.id)::int as applicants, bool_or(r.id is not null) as rated from offers o
        left join applications a on a.offer_id = o.id left join reviews r on r.offer_id = o.id
        where o.owner_id = (select id from users where nickname = 'ana') group by o.id order by o.published_at`,
     )
     expect(states).toEqual([
-      { state: 'terminado', crowd: 2, rated: true },
-      { state: 'terminado', crowd: 2, rated: false },
-      { state: 'proceso', crowd: 3, rated: false },
-      { state: 'pendiente', crowd: 4, rated: false },
+      { state: 'terminado', applicants: 2, rated: true },
+      { state: 'terminado', applicants: 2, rated: false },
+      { state: 'proceso', applicants: 3, rated: false },
+      { state: 'pendiente', applicants: 4, rated: false },
     ])
   })
 
-  test('Bruno has applied, works, and has the 43 ratings of his page', async () => {
-    const scores = await ask<{ score: number; count: number }>(
+  test('Bruno has applications, jobs and 43 reviews', async () => {
+    const scores = await query<{ score: number; count: number }>(
       `select score, count(*)::int as count from reviews r join users u on u.id = r.professional_id
        where u.nickname = 'bruno' group by 1 order by 1`,
     )
@@ -229,15 +229,15 @@ describe('the cast', () => {
     ).toBeGreaterThan(2)
   })
 
-  test('everybody whom the sign-in page offers can sign in and is known here', async () => {
+  test('all accounts on the sign-in page can sign in and have a user', async () => {
     const accounts = createAccounts(database.pool)
     for (const { email } of demoSignIn.people) {
-      const account = await accounts.open(email, demoPassword)
+      const account = await accounts.authenticate(email, demoPassword)
       const [user] = await database.db.select().from(users).where(eq(users.email, email))
       expect(user).toMatchObject({ issuer, subject: account?.subject })
     }
-    // Not by id: a seeding that failed has used up numbers.
-    const roles = await ask(`select nickname, role, is_active from users order by id limit 5`)
+    // Not compared by id: a failed seed uses up ids.
+    const roles = await query(`select nickname, role, is_active from users order by id limit 5`)
     expect(roles).toEqual([
       { nickname: 'ana', role: 'comun', is_active: true },
       { nickname: 'bruno', role: 'professional', is_active: true },
@@ -248,29 +248,29 @@ describe('the cast', () => {
   })
 })
 
-describe('sowing', () => {
+describe('seeding', () => {
   test('a second time changes nothing', async () => {
-    const before = await everything()
+    const before = await hashTables()
     expect(await seed({ clock: () => new Date('2026-12-24T00:00:00Z') })).toBe(false)
-    expect(await everything()).toEqual(before)
+    expect(await hashTables()).toEqual(before)
   })
 
-  test('fails as a whole and begins again at the next start', async () => {
+  test('fails completely and can run again', async () => {
     await emptyTables(database.db)
-    await ask(
+    await query(
       `create function refuse() returns trigger language plpgsql as 'begin raise exception ''cut''; end'`,
     )
-    await ask(`create trigger cut before insert on reviews execute function refuse()`)
+    await query(`create trigger cut before insert on reviews execute function refuse()`)
     await expect(seed()).rejects.toThrow('"reviews"')
     expect((await count('users')) + (await count('trades')) + (await count('offers'))).toBe(0)
-    await ask(`drop trigger cut on reviews`)
+    await query(`drop trigger cut on reviews`)
     expect(await seed()).toBe(true)
     expect(await count('reviews')).toBeGreaterThanOrEqual(300)
   }, 60_000)
 
-  test('gives two empty marketplaces the same content on the same date', async () => {
+  test('creates the same content for the same date', async () => {
     await emptyTables(database.db)
     await seed()
-    expect(await everything()).toEqual(first)
+    expect(await hashTables()).toEqual(first)
   }, 60_000)
 })

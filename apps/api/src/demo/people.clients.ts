@@ -1,4 +1,4 @@
-/** Clients: nickname, first and last name, f or m, city, days since they joined. */
+/** Clients: nickname, first name, last name, f or m, city, days since they joined. */
 export const clientRows = `
 lu.adrogue | Lucía | Benavente | f | Almirante Brown | 480
 hormigon | Sergio | Palacios | m | Almirante Brown | 455

@@ -1,4 +1,4 @@
-/** Professionals: nickname, first and last name, f or m, city, days joined since (in days), trades, days, shift, how good they are (1 to 3), their own words. */
+/** Professionals: nickname, first name, last name, f or m, city, days since they joined, trades, days, shift, quality (1 to 3), description. */
 export const professionalRows = `
 marcelog | Marcelo | Giménez | m | Lanus | 610 | Electricidad, Alarmas y cámaras | LMXJV | mañana | 3 | Electricista matriculado, 22 años en el oficio. Tableros, recableados y puesta a tierra con medición. Entrego plano simple de lo que hago.
 susi.elec | Susana | Ledesma | f | Moron | 540 | Electricidad | LMXJVS | tarde | 3 | Electricista recibida en la técnica de Haedo. Me gustan las casas viejas: llaves de combinación, cañería de hierro, lo que otros no quieren tocar.

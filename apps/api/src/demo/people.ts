@@ -1,14 +1,13 @@
-import { days, PROVINCE, shifts } from '@plomada/domain'
-import type { Role, Shift, User } from '@plomada/domain'
+import { days, PROVINCE, shifts, type Role, type Shift, type User } from '@plomada/domain'
 import type { PortraitLook, Random } from '@plomada/art'
 import { people } from '@plomada/domain/fixtures'
-import { around, rowsOf } from './lines.ts'
+import { itemAt, parseRows } from './textRows.ts'
 import { clientRows } from './people.clients.ts'
 import { professionalRows } from './people.professionals.ts'
 import type { Picture } from './pictures.ts'
-import { addressIn, demoCity, phoneIn } from './places.ts'
+import { createAddress, createPhone, findDemoCity } from './places.ts'
 
-/** Somebody of the demo, before the database knows them. */
+/** A user of the demo before it is inserted. */
 export interface DemoPerson {
   nickname: string
   email: string
@@ -24,12 +23,12 @@ export interface DemoPerson {
   description: string | null
   picture: Picture | null
   trades: string[]
-  /** Lunes is 1, martes 2, domingo 64. */
+  /** A bit mask: Monday is 1, Tuesday 2, Sunday 64. */
   days: number
   shift: Shift | null
-  /** How many days ago they joined. */
+  /** Days since the user joined. */
   joined: number
-  /** How good their work is: 1 now and then, 3 always. */
+  /** The quality of their work: 1 (poor) to 3 (good). */
   quality: number
 }
 
@@ -38,21 +37,26 @@ const looks: Record<'f' | 'm', readonly PortraitLook[]> = {
   m: ['short', 'beard', 'cap', 'bald'],
 }
 
-// The colours of portraits come back after 24 seeds; by then the hair is another one.
-const portraitOf = (order: number, sex: 'f' | 'm'): Picture => ({
+// The colors of portraits repeat after 24 seeds, so the hair then differs.
+const createPortrait = (order: number, sex: 'f' | 'm'): Picture => ({
   kind: 'portrait',
   seed: order,
-  look: around(looks[sex], order + Math.floor(order / 24)),
+  look: itemAt(looks[sex], order + Math.floor(order / 24)),
 })
 
 const daysMask = (names: readonly string[]): number =>
   names.reduce((mask, name) => mask | (1 << days.findIndex((day) => day === name)), 0)
 
-const dayOfLetter = (letter: string): string => days['LMXJVSD'.indexOf(letter)] ?? ''
+const parseDay = (letter: string): string => days['LMXJVSD'.indexOf(letter)] ?? ''
 
-const sexOf = (letter: string): 'f' | 'm' => (letter === 'f' ? 'f' : 'm')
+const parseSex = (letter: string): 'f' | 'm' => (letter === 'f' ? 'f' : 'm')
 
-const castOf = (user: User, sex: 'f' | 'm', joined: number, portrait: number | null): DemoPerson => ({
+const createAccountPerson = (
+  user: User,
+  sex: 'f' | 'm',
+  joined: number,
+  portrait: number | null,
+): DemoPerson => ({
   nickname: user.nickname,
   email: user.email ?? '',
   firstName: user.firstName,
@@ -63,7 +67,7 @@ const castOf = (user: User, sex: 'f' | 'm', joined: number, portrait: number | n
   phone: user.phone,
   ...user.place,
   description: user.description,
-  picture: portrait === null ? null : portraitOf(portrait, sex),
+  picture: portrait === null ? null : createPortrait(portrait, sex),
   trades: user.trades.map(({ name }) => name),
   days: daysMask(user.days),
   shift: user.shift,
@@ -71,10 +75,10 @@ const castOf = (user: User, sex: 'f' | 'm', joined: number, portrait: number | n
   quality: 3,
 })
 
-function neighbour(row: readonly string[], order: number, chance: Random): DemoPerson {
+function createClient(row: readonly string[], order: number, random: Random): DemoPerson {
   const [nickname = '', firstName = '', lastName = '', letter = '', cityName = '', joined = ''] = row
-  const city = demoCity(cityName)
-  const sex = sexOf(letter)
+  const city = findDemoCity(cityName)
+  const sex = parseSex(letter)
   return {
     nickname,
     email: `${nickname.normalize('NFD').replace(/[^\w.]/g, '')}@plomada.example`,
@@ -83,12 +87,12 @@ function neighbour(row: readonly string[], order: number, chance: Random): DemoP
     isWoman: sex === 'f',
     role: 'comun',
     isActive: true,
-    phone: phoneIn(city, 17 * order + 31),
+    phone: createPhone(city, 17 * order + 31),
     province: PROVINCE,
     city: city.name,
-    address: addressIn(city, chance),
+    address: createAddress(city, random),
     description: null,
-    picture: chance.chance(0.75) ? portraitOf(order, sex) : null,
+    picture: random.chance(0.75) ? createPortrait(order, sex) : null,
     trades: [],
     days: 0,
     shift: null,
@@ -97,32 +101,36 @@ function neighbour(row: readonly string[], order: number, chance: Random): DemoP
   }
 }
 
-function professional(row: readonly string[], order: number, chance: Random): DemoPerson {
+function createProfessional(row: readonly string[], order: number, random: Random): DemoPerson {
   const [trades = '', letters = '', shift, quality, description = ''] = row.slice(6)
   return {
-    ...neighbour(row, order, chance),
+    ...createClient(row, order, random),
     role: 'professional',
     trades: trades.split(', '),
-    days: daysMask([...letters].map(dayOfLetter)),
+    days: daysMask([...letters].map(parseDay)),
     shift: shifts.find((one) => one === shift) ?? null,
     quality: Number(quality),
     description,
   }
 }
 
-/** Everybody: the cast first, then clients and professionals in the order in which they joined. */
-export function demoPeople(chance: Random): DemoPerson[] {
-  const cast = [
-    castOf(people.ana, 'f', 520, 1),
-    castOf(people.bruno, 'm', 700, 3),
-    castOf(people.carla, 'f', 21, null),
-    { ...castOf(people.dario, 'm', 75, null), phone: '2215550163', address: 'Calle 19 n.º 655' },
-    { ...castOf(people.elena, 'f', 720, 5), phone: '2215550177', address: 'Diagonal 74 n.º 1402' },
-    castOf(people.maximiliano, 'm', 425, null),
+/** Creates the users: those of the fixtures first, then clients and professionals in the order in which they joined. */
+export function createDemoPeople(random: Random): DemoPerson[] {
+  const known = [
+    createAccountPerson(people.ana, 'f', 520, 1),
+    createAccountPerson(people.bruno, 'm', 700, 3),
+    createAccountPerson(people.carla, 'f', 21, null),
+    { ...createAccountPerson(people.dario, 'm', 75, null), phone: '2215550163', address: 'Calle 19 n.º 655' },
+    {
+      ...createAccountPerson(people.elena, 'f', 720, 5),
+      phone: '2215550177',
+      address: 'Diagonal 74 n.º 1402',
+    },
+    createAccountPerson(people.maximiliano, 'm', 425, null),
   ]
   const others = [
-    ...rowsOf(clientRows).map((row, order) => neighbour(row, order + 6, chance)),
-    ...rowsOf(professionalRows).map((row, order) => professional(row, order + 64, chance)),
+    ...parseRows(clientRows).map((row, order) => createClient(row, order + 6, random)),
+    ...parseRows(professionalRows).map((row, order) => createProfessional(row, order + 64, random)),
   ]
-  return [...cast, ...others.toSorted((one, other) => other.joined - one.joined)]
+  return [...known, ...others.toSorted((one, other) => other.joined - one.joined)]
 }

@@ -1,10 +1,9 @@
-import type { City } from '@plomada/domain'
-import { cities } from '@plomada/domain'
+import { cities, type City } from '@plomada/domain'
 import type { Random } from '@plomada/art'
-import { around, rowsOf } from './lines.ts'
+import { itemAt, parseRows } from './textRows.ts'
 
-/** City, zone, area code, how much is published there (1 to 4), its other towns, its streets. */
-const block = `
+/** City, zone, area code, weight (1 to 4), towns, streets. */
+const cityRows = `
 Almirante Brown | sur | 11 | 3 | Adrogué, Burzaco, Longchamps, Rafael Calzada, Claypole | Espora, Bouchard, Mitre, Cerretti, Amenedo
 Avellaneda | sur | 11 | 3 | Sarandí, Wilde, Gerli, Villa Domínico | Mitre, Belgrano, 12 de Octubre, Las Flores, Lavalle
 Berazategui | sur | 11 | 2 | Ranelagh, Hudson, Plátanos | Calle 14 n.º, Calle 148 n.º, Calle 7 n.º, Avenida 21 n.º
@@ -47,23 +46,24 @@ Vicente Lopez | norte | 11 | 3 | Olivos, Florida, Munro, Villa Martelli, La Luci
 Zarate | norte | 3487 | 1 | Lima, Villa Fox | Justa Lima, Independencia, Belgrano, Rómulo Noya
 `
 
-/** What the demo knows of a city. */
+/** A city of the demo. */
 export interface DemoCity {
   name: City
-  /** Where people cross a city's border to work without a second thought. */
+  /** Professionals apply to offers in the same zone rather than in others. */
   zone: string
   areaCode: string
+  /** The relative number of offers, 1 to 4. */
   weight: number
   towns: string[]
   streets: string[]
 }
 
-const facts = new Map(rowsOf(block).map((row) => [row[0], row]))
+const rows = new Map(parseRows(cityRows).map((row) => [row[0], row]))
 
-/** The 40 cities of the catalogue, in its order. */
+/** The cities of the catalog, in its order. */
 export const demoCities: readonly DemoCity[] = cities.map((name) => {
-  const [, zone, areaCode, weight, towns, streets] = facts.get(name) ?? []
-  if (!zone || !areaCode || !towns || !streets) throw new Error(`The demo does not know ${name}.`)
+  const [, zone, areaCode, weight, towns, streets] = rows.get(name) ?? []
+  if (!zone || !areaCode || !towns || !streets) throw new Error(`The demo has no data for ${name}.`)
   return {
     name,
     zone,
@@ -74,22 +74,22 @@ export const demoCities: readonly DemoCity[] = cities.map((name) => {
   }
 })
 
-/** The city of a name. */
-export function demoCity(name: string | null): DemoCity {
+/** Returns the city with a name. Throws if there is none. */
+export function findDemoCity(name: string | null): DemoCity {
   const city = demoCities.find((one) => one.name === name)
-  if (!city) throw new Error(`The demo does not know ${name}.`)
+  if (!city) throw new Error(`The demo has no city ${name}.`)
   return city
 }
 
-/** A street and a number, and now and then the town that it is in. */
-export function addressIn(city: DemoCity, chance: Random): string {
-  const street = around(city.streets, chance.whole(0, 99))
-  const number = street.endsWith('n.º') ? chance.whole(320, 1680) : chance.whole(110, 3890)
-  return `${street} ${number}${chance.chance(0.4) ? `, ${around(city.towns, chance.whole(0, 99))}` : ''}`
+/** Creates an address: a street, a number and sometimes a town. */
+export function createAddress(city: DemoCity, random: Random): string {
+  const street = itemAt(city.streets, random.integer(0, 99))
+  const number = street.endsWith('n.º') ? random.integer(320, 1680) : random.integer(110, 3890)
+  return `${street} ${number}${random.chance(0.4) ? `, ${itemAt(city.towns, random.integer(0, 99))}` : ''}`
 }
 
-/** A number that rings nowhere: the area code and 5550 with three digits more. */
-export function phoneIn(city: DemoCity, number: number): string {
-  const own = `5550${String(100 + (number % 900))}`
-  return `${city.areaCode}${city.areaCode === '11' ? `5${own}` : own.slice(city.areaCode.length - 3)}`
+/** Creates a phone number that is not in use: the area code, 5550 and three digits. */
+export function createPhone(city: DemoCity, number: number): string {
+  const local = `5550${String(100 + (number % 900))}`
+  return `${city.areaCode}${city.areaCode === '11' ? `5${local}` : local.slice(city.areaCode.length - 3)}`
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp } from '../testing/buildTestApp.ts'
-import type { TestApp } from '../testing/buildTestApp.ts'
-import { openDemoAccounts } from './accounts.ts'
+import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
+import { createDemoAccounts } from './accounts.ts'
 import { removeDemo } from './removeDemo.ts'
 import { demoSubject } from '../services/identity/embedded/demoSubject.ts'
 
@@ -11,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('after DEMO=false a token of a demo account is nobody’s', async () => {
+test('with DEMO=false, a token of a demo account is not accepted', async () => {
   const elena = await app.addPerson({ subject: demoSubject('elena'), role: 'admin' })
   const admin = await app.addPerson({ role: 'admin' })
   const path = '/api/admin/dashboard'
@@ -20,8 +19,8 @@ test('after DEMO=false a token of a demo account is nobody’s', async () => {
   expect((await app.as(admin).inject(request)).statusCode).toBe(200)
 })
 
-test('the command deletes the demo accounts and suspends their people, once, and nobody else', async () => {
-  await openDemoAccounts(app.database.pool)
+test('the command deletes the demo accounts and suspends only their users, once', async () => {
+  await createDemoAccounts(app.database.pool)
   await app.addPerson({ subject: demoSubject('ana') })
   const { id } = await app.addPerson({ role: 'admin' })
   const before = await app.database.pool.query(

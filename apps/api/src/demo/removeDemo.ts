@@ -1,18 +1,17 @@
 import { readConfig } from '../config.ts'
-import { transact } from '../database/database.ts'
-import type { Database } from '../database/database.ts'
-import { openBeside } from '../database/beside.ts'
+import { transact, type Database } from '../database/database.ts'
+import { withCommandDatabase } from '../database/commandDatabase.ts'
 import { sql } from 'drizzle-orm'
 
-/** How much a removal took away. */
+/** The number of deleted accounts and suspended users. */
 export interface Removal {
   accounts: number
   people: number
 }
 
 /**
- * Deletes the accounts of the demonstration with their sessions, and suspends its people, so that they, their offers and
- * their rights are gone from the marketplace. What real people did with them stays readable.
+ * Deletes the demo accounts with their sessions, and suspends the demo users, which hides them and their offers. The
+ * history that real users share with them stays readable.
  */
 export function removeDemo({ db }: Pick<Database, 'db'>): Promise<Removal> {
   return transact(db, async (tx) => {
@@ -25,12 +24,7 @@ export function removeDemo({ db }: Pick<Database, 'db'>): Promise<Removal> {
   })
 }
 
-/** Removes the demonstration from the database that an environment describes, beside a running server or without one. */
+/** Removes the demo from the database of an environment. The server may be running. */
 export async function removeDemoFrom(env: Readonly<Record<string, string | undefined>>): Promise<Removal> {
-  const database = await openBeside(readConfig(env))
-  try {
-    return await removeDemo(database)
-  } finally {
-    await database.close()
-  }
+  return withCommandDatabase(readConfig(env), removeDemo)
 }

@@ -1,7 +1,7 @@
 import type { Random } from '@plomada/art'
 
-/** What clients write for each number of stars; @ stands for the ending that agrees with the worker. */
-const general: readonly (readonly string[])[] = [
+/** The texts for 1 to 5 stars. `@` is replaced by the ending that agrees with the worker. */
+const generalTexts: readonly (readonly string[])[] = [
   [
     'Cobró la visita dos veces y el problema sigue. Mandé mensajes toda la semana y no contestó.',
     'Llegó tres horas tarde, hizo la mitad y dijo que volvía al otro día. No volvió hasta que insistí mucho.',
@@ -109,8 +109,8 @@ const general: readonly (readonly string[])[] = [
   ],
 ]
 
-/** What only clients of one trade write, always with five stars. */
-const ofTrade: Readonly<Record<string, readonly string[]>> = {
+/** Texts for reviews of one trade with five stars. */
+const tradeTexts: Readonly<Record<string, readonly string[]>> = {
   Plomería: [
     'Puntual y prolij@. Encontró una pérdida que otros dos no habían visto.',
     'Por fin tengo presión en la ducha de arriba. Revisó también el tanque sin que se lo pidiera.',
@@ -158,18 +158,18 @@ const ofTrade: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** One thing that a client may write of a worker; nothing at all every now and then, never what was already said of them. */
-export function reviewText(
+/** Picks the text of a review: sometimes empty, and not one that the worker already has. */
+export function pickReviewText(
   score: number,
   trade: string,
   isWoman: boolean,
-  said: ReadonlySet<string>,
-  chance: Random,
+  used: ReadonlySet<string>,
+  random: Random,
 ): string {
-  if (chance.chance(0.16)) return ''
-  const special = score === 5 && chance.chance(0.35) ? (ofTrade[trade] ?? []) : []
-  const agreed = [...chance.shuffled(special), ...chance.shuffled(general[score - 1] ?? [])].map((text) =>
+  if (random.chance(0.16)) return ''
+  const special = score === 5 && random.chance(0.35) ? (tradeTexts[trade] ?? []) : []
+  const texts = [...random.shuffle(special), ...random.shuffle(generalTexts[score - 1] ?? [])].map((text) =>
     text.replaceAll(/or@/g, isWoman ? 'ora' : 'or').replaceAll('@', isWoman ? 'a' : 'o'),
   )
-  return agreed.find((text) => !said.has(text)) ?? ''
+  return texts.find((text) => !used.has(text)) ?? ''
 }

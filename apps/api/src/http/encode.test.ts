@@ -3,35 +3,37 @@ import type { Call } from '@plomada/domain/define'
 import { examples, offers } from '@plomada/domain/fixtures'
 import * as z from 'zod'
 import { expect, test } from 'vitest'
-import { encoderOf } from './encode.ts'
+import { getEncoder } from './encode.ts'
 
-const answers = Object.entries(calls).flatMap(([noun, ofNoun]) =>
+const responses = Object.entries(calls).flatMap(([noun, ofNoun]) =>
   Object.entries<Call>(ofNoun).map(([name, call]): [string, Call, unknown] => {
     const example: unknown = Reflect.get(Reflect.get(examples, noun), name)
-    return [`${noun}.${name}`, call, Reflect.get(Object(example), 'answer')]
+    return [`${noun}.${name}`, call, Reflect.get(Object(example), 'response')]
   }),
 )
 
-test.each(answers)('the answer of %s is sent as the codecs of the contract send it', (_name, call, given) => {
-  expect(encoderOf(call.answer)(given)).toEqual(z.encode(call.answer, given as never))
+test.each(responses)('encodes the response of %s like the codecs of the contract', (_name, call, value) => {
+  expect(getEncoder(call.response)(value)).toEqual(z.encode(call.response, value as never))
 })
 
-test('what the contract does not name is not sent, however deep it lies', () => {
+test('omits undeclared fields at any depth', () => {
   const offer = offers.leakingTap
   const leaky = { ...offer, secret: 1, owner: { ...offer.owner, email: 'ana@plomada.test' } }
-  const sent = JSON.stringify(encoderOf(offerCalls.list.answer)({ result: [leaky], total: 1, totalPages: 1 }))
+  const sent = JSON.stringify(
+    getEncoder(offerCalls.list.response)({ result: [leaky], total: 1, totalPages: 1 }),
+  )
   expect(sent).toContain(offer.title)
   expect(sent).not.toMatch(/secret|ana@plomada/)
 })
 
-test('an answer that is not what the contract promises is a fault, and is not sent', () => {
-  const encode = encoderOf(offerCalls.list.answer)
-  const listOf = (change: object) => ({
+test('throws if a response does not match the contract', () => {
+  const encode = getEncoder(offerCalls.list.response)
+  const createList = (change: object) => ({
     result: [{ ...offers.leakingTap, ...change }],
     total: 1,
     totalPages: 1,
   })
-  expect(() => encode(listOf({}))).not.toThrow()
+  expect(() => encode(createList({}))).not.toThrow()
   for (const wrong of [
     { title: 7 },
     { title: undefined },
@@ -40,5 +42,5 @@ test('an answer that is not what the contract promises is a fault, and is not se
     { trades: null },
     { owner: null },
   ])
-    expect(() => encode(listOf(wrong)), JSON.stringify(wrong)).toThrow('An answer holds something else than')
+    expect(() => encode(createList(wrong)), JSON.stringify(wrong)).toThrow('A value in the response is not')
 })

@@ -5,75 +5,66 @@ type Encode = (value: unknown) => unknown
 const encoders = new WeakMap<z.core.$ZodType, Encode>()
 
 /**
- * What `z.encode` does to an answer at a tenth of the price: of our own answers it looks at the kind of every value,
- * and not again at formats and lengths. Only what the schema names is sent, as ever. Kinds of schemas that answers do
- * not use are left to zod.
+ * Returns a function that encodes like `z.encode`, ten times as fast: it checks the type of every value, but not formats
+ * and lengths, as responses come from our code. Schema types that responses do not use fall back to `z.encode`.
  */
-export function encoderOf(schema: z.core.$ZodType): Encode {
+export function getEncoder(schema: z.core.$ZodType): Encode {
   const known = encoders.get(schema)
   if (known) return known
-  const made = makeEncoder(schema)
-  encoders.set(schema, made)
-  return made
+  const encode = createEncoder(schema)
+  encoders.set(schema, encode)
+  return encode
 }
 
-const same: Encode = (value) => value
-
-/** Passes what is so, and throws what is not: it would be a fault of ours. */
-const only =
-  (isSo: (value: unknown) => boolean, kind: string): Encode =>
+/** Returns the value if it passes, otherwise throws: the response has a bug. */
+const assertType =
+  (isValid: (value: unknown) => boolean, type: string): Encode =>
   (value) => {
-    if (!isSo(value)) throw new TypeError(`An answer holds something else than ${kind}`)
+    if (!isValid(value)) throw new TypeError(`A value in the response is not ${type}`)
     return value
   }
-const isString = only((value) => typeof value === 'string', 'a text')
-const isNumber = only(Number.isFinite, 'a number')
-const isBoolean = only((value) => typeof value === 'boolean', 'true or false')
-const isDate = only((value) => value instanceof Date, 'a date')
-const isArray = only(Array.isArray, 'a list')
-const isObject = only((value) => typeof value === 'object' && value !== null, 'an object')
-const oneOf = (values: readonly unknown[]): Encode => {
+const identity: Encode = (value) => value
+const simpleTypes: Readonly<Record<string, Encode>> = {
+  string: assertType((value) => typeof value === 'string', 'a string'),
+  number: assertType(Number.isFinite, 'a number'),
+  boolean: assertType((value) => typeof value === 'boolean', 'a boolean'),
+  date: assertType((value) => value instanceof Date, 'a date'),
+  custom: identity,
+  unknown: identity,
+  any: identity,
+}
+const assertArray = assertType(Array.isArray, 'an array')
+const assertObject = assertType((value) => typeof value === 'object' && value !== null, 'an object')
+const assertOneOf = (values: readonly unknown[]): Encode => {
   const allowed = new Set(values)
-  return only((value) => allowed.has(value), 'what is allowed there')
+  return assertType((value) => allowed.has(value), 'an allowed value')
 }
 
-/** A check that changes what it checks, as trimming does. */
-const changes = ({ _zod: { def } }: z.core.$ZodCheck<never>): boolean => def.check === 'overwrite'
+/** Checks whether a zod check changes the value, as trimming does. */
+const isOverwrite = ({ _zod: { def } }: z.core.$ZodCheck<never>): boolean => def.check === 'overwrite'
 
-function makeEncoder(schema: z.core.$ZodType): Encode {
+function createEncoder(schema: z.core.$ZodType): Encode {
   const {
     _zod: { def },
   } = schema as z.core.$ZodTypes
   const byZod: Encode = (value) => z.encode(schema, value)
-  if (def.checks?.some(changes)) return byZod
+  if (def.checks?.some(isOverwrite)) return byZod
   if (schema instanceof z.core.$ZodCodec) return encodeCodec(schema)
   switch (def.type) {
-    case 'string':
-      return isString
-    case 'number':
-      return isNumber
-    case 'boolean':
-      return isBoolean
-    case 'date':
-      return isDate
-    case 'custom':
-    case 'unknown':
-    case 'any':
-      return same
     case 'enum':
-      return oneOf(Object.values(def.entries))
+      return assertOneOf(Object.values(def.entries))
     case 'literal':
-      return oneOf(def.values)
+      return assertOneOf(def.values)
     case 'nullable':
-      return encodeUnless(null, encoderOf(def.innerType))
+      return encodeUnless(null, getEncoder(def.innerType))
     case 'optional':
-      return encodeUnless(undefined, encoderOf(def.innerType))
+      return encodeUnless(undefined, getEncoder(def.innerType))
     case 'array':
-      return encodeEach(encoderOf(def.element))
+      return encodeEach(getEncoder(def.element))
     case 'object':
       return def.catchall ? byZod : encodeFields(def.shape)
     default:
-      return byZod
+      return simpleTypes[def.type] ?? byZod
   }
 }
 
@@ -85,22 +76,22 @@ const encodeUnless =
 const encodeEach =
   (encode: Encode): Encode =>
   (value) =>
-    (isArray(value) as unknown[]).map(encode)
+    (assertArray(value) as unknown[]).map(encode)
 
 function encodeFields(shape: Readonly<Record<string, z.core.$ZodType>>): Encode {
-  const fields = Object.entries(shape).map(([name, field]) => [name, encoderOf(field)] as const)
+  const fields = Object.entries(shape).map(([name, field]) => [name, getEncoder(field)] as const)
   return (value) => {
-    const given = isObject(value) as Readonly<Record<string, unknown>>
-    const sent: Record<string, unknown> = {}
+    const object = assertObject(value) as Readonly<Record<string, unknown>>
+    const encoded: Record<string, unknown> = {}
     for (const [name, encode] of fields) {
-      const part = encode(given[name])
-      if (part !== undefined) sent[name] = part
+      const part = encode(object[name])
+      if (part !== undefined) encoded[name] = part
     }
-    return sent
+    return encoded
   }
 }
 
 function encodeCodec({ _zod: { def } }: z.core.$ZodCodec): Encode {
-  const [inside, outside] = [encoderOf(def.out), encoderOf(def.in)]
+  const [inside, outside] = [getEncoder(def.out), getEncoder(def.in)]
   return (value) => outside(def.reverseTransform(inside(value), { value, issues: [] }))
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '@plomada/domain/define'
 import type { Database } from '../database/database.ts'
+import { withTimeout } from '../withTimeout.ts'
 
-// Shorter than the patience of whoever asks, who would take no answer for a dead process.
-const patience = 2000
+// Shorter than the timeouts of load balancers, which would take no response for a dead process.
+const TIMEOUT_MS = 2000
 
-/** Adds the endpoints that say whether the process lives, and whether it can do its work. */
+/** Adds the liveness and readiness endpoints. */
 export function addHealth(
   app: FastifyInstance,
   { pool, lost }: Pick<Database, 'pool' | 'lost'>,
@@ -18,24 +19,12 @@ export function addHealth(
   app.get('/health/ready', async (request) => {
     if (isClosing()) refuse('unavailable')
     try {
-      await orFail(pool.query('select 1'))
+      const result = await withTimeout(pool.query('select 1'), TIMEOUT_MS)
+      if (result === 'timeout') throw new Error(`no response in ${TIMEOUT_MS} ms`)
     } catch (error) {
-      request.log.warn({ err: error }, 'the database does not answer')
+      request.log.warn({ err: error }, 'the database does not respond')
       refuse('unavailable')
     }
     return { ok: true }
   })
-}
-
-/** Waits for the work, and no longer than it may take. */
-async function orFail(work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLong = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${patience} ms`)), patience)
-  })
-  try {
-    await Promise.race([work, tooLong])
-  } finally {
-    clearTimeout(timer)
-  }
 }

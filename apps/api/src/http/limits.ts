@@ -1,104 +1,96 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import { refuse } from '@plomada/domain/define'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isLoopback } from '../config.ts'
-import type { Config } from '../config.ts'
+import { isLoopback, type Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
-import { patience } from '../database/patience.ts'
+import { databaseTimeouts } from '../database/timeouts.ts'
 import type { Viewer } from './viewer.ts'
-import { sharedStore } from './rate.store.ts'
+import { createSharedStore } from './rate.store.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Refuses a person who asks without end, from however many addresses. */
-    limitPerson: (request: FastifyRequest, viewer: Viewer) => Promise<void>
+    /** Refuses a user who exceeds the rate limit, from any number of addresses. */
+    limitUser: (request: FastifyRequest, viewer: Viewer) => Promise<void>
   }
 }
 
-/** How long a client may take, in milliseconds: whoever holds a connection and says nothing loses it. */
-export const clientPatience = {
-  /** For the first line and the headers. */
+/** Milliseconds that a client may take to send a request. */
+export const clientTimeouts = {
   headers: 10_000,
-  /** For everything, a photo over a bad line included. */
+  /** For the whole request, including uploads. */
   request: 60_000,
-  /** How often the two above are looked at. */
+  /** The interval at which Node checks the two timeouts above. */
   check: 2000,
 }
 
-/** What the HTTP server is opened with. */
+/** Returns the limits of the HTTP server. */
 export const serverOptions = (
-  { headers, request, check }: typeof clientPatience,
+  { headers, request, check }: typeof clientTimeouts,
   { kind }: Pick<Database, 'kind'>,
 ) => ({
   bodyLimit: 256 * 1024,
   requestTimeout: request,
-  handlerTimeout: kind === 'postgres' ? patience.request : patience.embeddedRequest,
+  handlerTimeout: kind === 'postgres' ? databaseTimeouts.request : databaseTimeouts.embeddedRequest,
   keepAliveTimeout: 72_000,
   http: { headersTimeout: headers, connectionsCheckingInterval: check, maxHeaderSize: 16 * 1024 },
 })
 
-/**
- * Who counts as one caller: an address, or the IPv6 network of 64 bits that any household may spell in countless ways.
- * Whoever hung up meanwhile has no address any more.
- */
-export const networkOf = (address: string | undefined): string =>
+/** Returns the key of a client for rate limits: its IPv4 address or IPv6 /64 network. It is unknown after a disconnect. */
+export const networkKey = (address: string | undefined): string =>
   address === undefined ? 'gone' : normalizeIP(address)
 
 const isForwarded = ({ headers }: FastifyRequest) =>
   headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
 
-/** Returns true for a request made on this machine, which has no limits. A proxy here says that it forwards. */
+/** Checks whether a request comes from this machine, not through a proxy; such requests have no limits. */
 export const isOperator = (request: FastifyRequest) => isLoopback(request.ip) && !isForwarded(request)
 
-/** Far above what a person does, and low enough for nobody to take the server from the others. */
+/** Adds the rate limits by address and by user. */
 export async function limitRequests(
   app: FastifyInstance,
   { rate, trustProxy, isProduction }: Pick<Config, 'rate' | 'trustProxy' | 'isProduction'>,
   database: Pick<Database, 'pool' | 'kind'>,
 ): Promise<void> {
-  const shared = database.kind === 'postgres' ? sharedStore(database) : null
+  const shared = database.kind === 'postgres' ? createSharedStore(database) : null
   await app.register(rateLimit, {
     global: false,
     max: rate.perAddress,
     timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => networkOf(ip),
-    // The route and not the address as it was written, which has many spellings. Files cost nothing.
+    keyGenerator: ({ ip }) => networkKey(ip),
+    // The route's pattern, as a URL has many spellings. Static files have no limit.
     allowList: (request) => !/^\/(?:api|idp)\b/.test(request.routeOptions.url ?? '') || isOperator(request),
-    // A count that cannot be kept is no reason to refuse anybody.
+    // Requests pass when the store fails.
     skipOnError: true,
     ...(shared && { store: shared.Store }),
   })
-  if (trustProxy === false) warnOfProxy(app, { isProduction })
-  // Before the hooks of the routes, which ask the database who is there.
+  if (trustProxy === false) warnAboutProxy(app, { isProduction })
+  // Before the hooks of the routes, which query the database.
   app.addHook('onRequest', app.rateLimit())
-  app.decorate('limitPerson', personLimit(app, rate.perPerson))
+  app.decorate('limitUser', createUserLimit(app, rate.perPerson))
   if (!shared) return
-  shared.start((error) => app.log.warn({ err: error }, 'the counts of requests are not shared'))
+  shared.start((error) => app.log.warn({ err: error }, 'the request counts are not shared'))
   app.addHook('onClose', () => shared.stop())
 }
 
-/**
- * Warns that all callers behind a proxy share one limit: in production at the start, and once more when a request shows
- * that there is a proxy.
- */
-function warnOfProxy(app: FastifyInstance, { isProduction }: Pick<Config, 'isProduction'>): void {
+/** Warns that all clients behind a proxy share one limit: in production at the start, and on the first forwarded request. */
+function warnAboutProxy(app: FastifyInstance, { isProduction }: Pick<Config, 'isProduction'>): void {
   if (isProduction)
-    app.log.warn('TRUST_PROXY is not set: behind a proxy all callers share the limits of one address.')
+    app.log.warn('TRUST_PROXY is not set: behind a proxy all clients share the limits of one address.')
   let isWarned = false
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isWarned && isForwarded(request)) {
       isWarned = true
-      request.log.warn('A proxy forwards requests and TRUST_PROXY is not set: its callers share one limit.')
+      request.log.warn('A proxy forwards requests and TRUST_PROXY is not set: its clients share one limit.')
     }
     done()
   })
 }
 
-/** Counts what a person does in a minute, from wherever; nobody is counted who is nobody. */
-function personLimit(app: FastifyInstance, max: number): FastifyInstance['limitPerson'] {
+/** Returns a function that counts the requests of a registered user and refuses them above the limit. */
+function createUserLimit(app: FastifyInstance, max: number): FastifyInstance['limitUser'] {
   const count = app.createRateLimit({
     max,
-    keyGenerator: ({ viewer }) => (viewer?.kind === 'user' ? `person ${viewer.id}` : 'nobody'),
+    keyGenerator: ({ viewer }) => (viewer?.kind === 'user' ? `person ${viewer.id}` : 'visitor'),
     allowList: (request) => request.viewer?.kind !== 'user' || isOperator(request),
   })
   return async (request, viewer) => {

@@ -2,20 +2,19 @@ import { Writable } from 'node:stream'
 import { tradeCalls } from '@plomada/domain/calls'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { answer } from './answer.ts'
-import { logAnswers } from './log.ts'
-import { addErrorDoor } from './problems.ts'
-import { addViewer } from './viewer.ts'
-import type { Viewer } from './viewer.ts'
+import { handleCall } from './handleCall.ts'
+import { logResponses } from './log.ts'
+import { addErrorHandler } from './problems.ts'
+import { addViewer, type Viewer } from './viewer.ts'
 
 const identity = { issuer: 'test', subject: 'test|7' }
 const viewers: Readonly<Record<string, Viewer>> = {
   user: { kind: 'user', id: 7, role: 'comun', isActive: true, ...identity },
-  stranger: { kind: 'stranger', ...identity, claims: { sub: identity.subject } },
+  'unregistered user': { kind: 'unregistered', ...identity, claims: { sub: identity.subject } },
 }
 
-/** Every log line of one request that succeeds and one that fails. */
-async function linesFor(authorization: string): Promise<Record<string, unknown>[]> {
+/** Returns the log lines of one successful and one failed request. */
+async function getLogLines(authorization: string): Promise<Record<string, unknown>[]> {
   const lines: Record<string, unknown>[] = []
   const stream = new Writable({
     write(line, _encoding, done) {
@@ -25,17 +24,16 @@ async function linesFor(authorization: string): Promise<Record<string, unknown>[
   })
   const app = Fastify({ logger: { level: 'info', stream } })
   app.decorate('calls', [])
-  app.decorate('limitPerson', async () => {})
-  app.decorate('limitUploads', async () => {})
-  logAnswers(app)
-  addErrorDoor(app)
+  app.decorate('limitUser', async () => {})
+  logResponses(app)
+  addErrorHandler(app)
   addViewer(app, async (token = '') => viewers[token] ?? null)
-  answer(app, tradeCalls.list, ({ request }) => {
+  handleCall(app, tradeCalls.list, ({ request }) => {
     request.log.info('reads the trades')
     return { result: [] }
   })
-  answer(app, tradeCalls.get, () => {
-    throw new Error('a fault of ours')
+  handleCall(app, tradeCalls.get, () => {
+    throw new Error('internal error')
   })
   const headers = { authorization }
   await app.inject({ url: '/api/job', headers })
@@ -44,16 +42,16 @@ async function linesFor(authorization: string): Promise<Record<string, unknown>[
   return lines.filter(({ reqId, msg }) => reqId !== undefined && msg !== 'incoming request')
 }
 
-test('every log line of a request has the id of its user, also of one that fails', async () => {
-  const lines = await linesFor('user')
+test('logs the id of the user in every line of a request, even if it fails', async () => {
+  const lines = await getLogLines('user')
   expect(lines.map(({ msg, status }) => msg ?? status)).toEqual(
     expect.arrayContaining(['reads the trades', 200, 'request failed', 500]),
   )
   for (const line of lines) expect(line).toMatchObject({ userId: 7 })
 })
 
-test.each(['stranger', 'nobody'])('no log line of a request by a %s has a user', async (who) => {
-  const lines = await linesFor(who)
+test.each(['unregistered user', 'visitor'])('logs no user id for a %s', async (viewer) => {
+  const lines = await getLogLines(viewer)
   expect(lines.length).toBeGreaterThan(3)
   for (const line of lines) expect(line).not.toHaveProperty('userId')
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** What the log keeps to itself wherever somebody writes it: credentials. */
+/** Credentials, redacted wherever they are logged. */
 const redact = {
   paths: ['authorization', 'cookie', 'password', 'token'].flatMap((name) => [
     name,
@@ -11,52 +11,53 @@ const redact = {
   censor: '[…]',
 }
 
-// An address of a person, and what opens a door: a mail server repeats the one, a library may repeat the other.
-// As long as addresses are and no longer: looked for without an end, a row of @ would keep the process for minutes.
-const personal =
+// E-mail addresses and secrets, which errors of mail servers and libraries may contain.
+// The lengths are bounded: otherwise a long run of @ would take minutes to match.
+const sensitive =
   /[^\s<>"'(),;:@]{1,64}@[^\s<>"'(),;:@]{1,255}\.[a-z]{2,}|\beyJ[\w-]+(?:\.[\w-]+)*|\b(?:[sr]k|whsec)_\w+/gi
 
-interface Told {
+interface LoggedError {
   type: string
   message: string
   stack: string
-  [fact: string]: unknown
+  [field: string]: unknown
 }
 
-/**
- * An error as the log keeps it: what failed and where. The values that people gave stay out, though the database
- * repeats them in its complaint and in its details.
- */
-function described(error: Error): Told {
+/** Serializes an error for the log, without the values of parameters, which database errors contain. */
+function serializeError(error: Error): LoggedError {
   const { name, message, stack = '', cause } = error
-  const told = message.replace(/\nparams: [^]*/, '').replace(personal, '[…]')
-  // The stack begins with the message; only the places after it are kept.
+  const safeMessage = message.replace(/\nparams: [^]*/, '').replace(sensitive, '[…]')
+  // The stack begins with the message; only the frames after it are logged.
   const start = stack.indexOf(message)
-  const places = start < 0 ? '' : stack.slice(start + message.length)
+  const frames = start < 0 ? '' : stack.slice(start + message.length)
   return {
     type: name,
-    message: told,
+    message: safeMessage,
     ...('code' in error && { code: error.code }),
     ...('constraint' in error && { constraint: error.constraint }),
-    stack: `${name}: ${told}${places}`,
-    ...(cause instanceof Error && { cause: described(cause) }),
+    stack: `${name}: ${safeMessage}${frames}`,
+    ...(cause instanceof Error && { cause: serializeError(cause) }),
   }
 }
 
-/** A request as the log keeps it, should anything hand it over whole: without the query string, where codes travel. */
-const askedFor = ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] })
+/** Serializes a request without its query string, which may contain sign-in codes. */
+const serializeRequest = ({ method, url }: { method: string; url: string }) => ({
+  method,
+  path: url.split('?')[0],
+})
 
-/** How loud the log is. */
+/** Returns the options of Fastify's logger. */
 export function loggerOptions(level: Config['logLevel']): FastifyServerOptions['logger'] {
-  return level === 'silent' ? false : { level, redact, serializers: { err: described, req: askedFor } }
+  return level === 'silent'
+    ? false
+    : { level, redact, serializers: { err: serializeError, req: serializeRequest } }
 }
 
-/** Logs one line for each answer; without the query string, where sign-in codes travel. */
-export function logAnswers(app: FastifyInstance): void {
+/** Logs one line per response, without the query string. */
+export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
-      method: request.method,
-      path: request.url.split('?')[0],
+      ...serializeRequest(request),
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
       from: request.ip,

@@ -3,69 +3,70 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Config } from '../config.ts'
-import { isAway } from '../database/database.ts'
-import type { Database } from '../database/database.ts'
+import { isUnavailable, type Database } from '../database/database.ts'
 import { outbox } from '../database/schema.ts'
-import { isSameText } from './sameText.ts'
+import { isSameSecret } from './secrets.ts'
 
-/** How the payment provider answered, or what it told of: one word each. */
+/** The result of opening a checkout, or the kind of an event from the payment provider (`unsigned`: without a valid signature). */
 type CheckoutOutcome = 'opened' | 'refused' | 'paid' | 'failed' | 'expired' | 'other' | 'unsigned'
 
-/** What is counted by those who do it. */
+/** Records events that the server cannot count from requests and responses. */
 export interface Metrics {
   checkout: (outcome: CheckoutOutcome) => void
 }
 
-// From a file to what is given up; the limits of patience are among them.
+// Upper limits of the histogram in seconds, from a static file to a request that times out.
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 6, 10]
 
 function countRequests(app: FastifyInstance, registers: Registry[]): void {
   const requests = new Histogram({
     name: 'plomada_http_request_seconds',
-    help: 'Time from the arrival of a request to the end of its answer.',
+    help: 'Seconds from receiving a request to the end of its response.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers,
   })
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-    // The pattern and never the address: as many series as routes, however many offers there are.
+    // The route's pattern, not the URL: one time series per route.
     const route = routeOptions.url ?? 'none'
     requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
 }
 
-function watchPool({ pool }: Pick<Database, 'pool'>, registry: Registry): void {
-  const connections = new Gauge({
-    name: 'plomada_pool_connections',
-    help: 'Connections to the database.',
-    labelNames: ['state'],
-    registers: [],
-    collect() {
-      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
-      this.set({ state: 'idle' }, pool.idleCount)
-    },
-  })
-  const waiting = new Gauge({
-    name: 'plomada_pool_waiting',
-    help: 'Statements that wait for a connection.',
-    registers: [],
-    collect() {
-      this.set(pool.waitingCount)
-    },
-  })
-  registry.registerMetric(connections)
-  registry.registerMetric(waiting)
+function addPoolMetrics({ pool }: Pick<Database, 'pool'>, registry: Registry): void {
+  registry.registerMetric(
+    new Gauge({
+      name: 'plomada_pool_connections',
+      help: 'Connections to the database.',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+        this.set({ state: 'idle' }, pool.idleCount)
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Gauge({
+      name: 'plomada_pool_waiting',
+      help: 'Statements waiting for a connection.',
+      registers: [],
+      collect() {
+        this.set(pool.waitingCount)
+      },
+    }),
+  )
 }
 
-function watchOutbox({ db }: Pick<Database, 'db'>, registry: Registry): void {
+function addOutboxMetrics({ db }: Pick<Database, 'db'>, registry: Registry): void {
   const age = new Gauge({
     name: 'plomada_outbox_age_seconds',
-    help: 'How long the oldest unsent mail has been waiting.',
+    help: 'Seconds that the oldest unsent mail has been waiting.',
     registers: [],
   })
   const depth = new Gauge({
     name: 'plomada_outbox_depth',
-    help: 'Mails that are not sent yet.',
+    help: 'Unsent mails.',
     registers: [],
     async collect() {
       try {
@@ -75,8 +76,8 @@ function watchOutbox({ db }: Pick<Database, 'db'>, registry: Registry): void {
         this.set(rows[0]?.depth ?? 0)
         age.set(rows[0]?.age ?? 0)
       } catch (error) {
-        // The rest is worth most when the database is away.
-        if (!isAway(error)) throw error
+        // The other metrics must work when the database is unavailable.
+        if (!isUnavailable(error)) throw error
         this.remove()
         age.remove()
       }
@@ -86,7 +87,7 @@ function watchOutbox({ db }: Pick<Database, 'db'>, registry: Registry): void {
   registry.registerMetric(age)
 }
 
-/** Serves what Prometheus reads under /metrics, to whoever shows the token; without a token there is nothing there. */
+/** Serves Prometheus metrics under /metrics to clients with the token. Returns 404 without a configured token. */
 export function addMetrics(
   app: FastifyInstance,
   { metricsToken }: Pick<Config, 'metricsToken'>,
@@ -100,16 +101,16 @@ export function addMetrics(
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   countRequests(app, registers)
-  watchPool(database, registry)
-  watchOutbox(database, registry)
+  addPoolMetrics(database, registry)
+  addOutboxMetrics(database, registry)
   const checkouts = new Counter({
     name: 'plomada_checkout_total',
-    help: 'What became of checkouts: pages opened, and what the provider told.',
+    help: 'Checkouts opened and events of the payment provider, by outcome.',
     labelNames: ['outcome'],
     registers,
   })
   app.get('/metrics', async ({ headers }, reply) => {
-    if (!isSameText(headers.authorization ?? '', `Bearer ${metricsToken}`)) refuse('unauthenticated')
+    if (!isSameSecret(headers.authorization ?? '', `Bearer ${metricsToken}`)) refuse('unauthenticated')
     const text = await registry.metrics()
     return reply.header('cache-control', 'no-store').type(registry.contentType).send(text)
   })

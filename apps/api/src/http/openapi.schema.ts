@@ -1,19 +1,19 @@
 import * as forms from '@plomada/domain'
-import { filtersOf, pageLength, pageNumber } from '@plomada/domain/define'
+import { getFilters, pageSizeParser, pageNumberParser } from '@plomada/domain/define'
 import * as z from 'zod'
 
 /** A part of the document. */
 export type Json = Record<string, unknown>
 
-interface Told {
+interface FormField {
   label: string
   schema: object
   hint?: string
 }
-const isForm = (value: unknown): value is { fields: Record<string, Told> } =>
+const isForm = (value: unknown): value is { fields: Record<string, FormField> } =>
   typeof value === 'object' && value !== null && 'fields' in value
 
-/** What the forms of the product say of their fields, found by the very schema that a call shares with them. */
+/** The labels and hints of form fields by their schemas, which the calls share. */
 const descriptions = new Map<object, string>(
   Object.values<unknown>(forms)
     .filter(isForm)
@@ -21,35 +21,39 @@ const descriptions = new Map<object, string>(
     .map(({ schema, label, hint }) => [schema, hint ? `${label}. ${hint}` : label]),
 )
 
-/** A schema in the words of JSON Schema: the wire is the input side of every codec. */
+/** Converts the wire format of a schema, the input side of its codecs, to JSON Schema. */
 export function jsonSchema(schema: z.core.$ZodType): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
-    // The document needs no dialect of its own, and an instant is a text with a format.
+    // Dates are strings with a format on the wire.
     unrepresentable: 'any',
-    override({ zodSchema, jsonSchema: made }) {
+    override({ zodSchema, jsonSchema: target }) {
       const description = descriptions.get(zodSchema)
-      if (description) made.description = description
+      if (description) target.description = description
     },
   })
   return rest
 }
 
-/** An object as it is; anything else is none. */
+/** Copies an object; other values become an empty object. */
 export const asJson = (value: unknown): Json =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
-/** What a query takes, by its words: the filters of a list, or the fields of a plain object. */
-export function wordsOf(query: z.core.$ZodType): Json {
-  const set = filtersOf(query)
+/** Returns the JSON Schemas of a query's parameters by name. */
+export function describeQuery(query: z.core.$ZodType): Json {
+  const set = getFilters(query)
   if (!set) return asJson(jsonSchema(query)['properties'])
-  const filters = Object.values(set).map(({ wire, label, holds, initial }) => [
+  const filters = Object.values(set).map(({ wire, label, parser, initial }) => [
     wire,
     {
       ...(label && { description: label }),
-      ...holds.json,
+      ...parser.jsonSchema,
       ...(initial !== undefined && { default: initial }),
     },
   ])
-  return { ...Object.fromEntries(filters), page: pageNumber.json, page_size: pageLength.json }
+  return {
+    ...Object.fromEntries(filters),
+    page: pageNumberParser.jsonSchema,
+    page_size: pageSizeParser.jsonSchema,
+  }
 }

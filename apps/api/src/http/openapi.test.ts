@@ -1,14 +1,12 @@
 import { calls } from '@plomada/domain/calls'
-import { filtersOf, paramsOf, problems } from '@plomada/domain/define'
-import type { Call } from '@plomada/domain/define'
+import { getFilters, getPathParams, problems, type Call } from '@plomada/domain/define'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { buildTestApp } from '../testing/buildTestApp.ts'
-import type { TestApp } from '../testing/buildTestApp.ts'
-import { refusalsOf } from './openapi.refusals.ts'
+import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
+import { getRefusals } from './openapi.refusals.ts'
 
 const schema = z.looseObject({})
-// What OpenAPI 3.1 asks of the objects that our document is made of; a key that it does not know is a mistake.
+// The objects of OpenAPI 3.1 that the document uses; unknown keys are errors.
 const example = z.strictObject({ value: z.unknown() })
 const media = z.strictObject({
   schema,
@@ -74,97 +72,97 @@ afterAll(() => app.close())
 
 const contract: Call[] = Object.values(calls).flatMap((ofNoun): Call[] => Object.values(ofNoun))
 const named = contract.map((call) => [`${call.method} ${call.path}`, call] as const)
-const addresses = [...Map.groupBy(contract, ({ method, path }) => `${method} ${path}`)] as [
+const routes = [...Map.groupBy(contract, ({ method, path }) => `${method} ${path}`)] as [
   string,
   [Call, ...Call[]],
 ][]
 
-const operationOf = ({ method, path }: Call) =>
+const findOperation = ({ method, path }: Call) =>
   document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase() as 'get'] ??
   expect.fail('It is not in the document')
 
-/** A schema of the document, made from nothing but what the document says. */
-function schemaFrom(told: unknown): z.ZodType {
-  const whole = JSON.parse(JSON.stringify(told).replaceAll('#/components/schemas/', '#/$defs/')) as object
+/** Creates a zod schema from a JSON Schema in the document. */
+function createSchema(json: unknown): z.ZodType {
+  const whole = JSON.parse(JSON.stringify(json).replaceAll('#/components/schemas/', '#/$defs/')) as object
   return z.fromJSONSchema({ $defs: document.components.schemas, allOf: [whole] } as never)
 }
-const complaints = (told: unknown, value: unknown) => {
-  const { error } = schemaFrom(told).safeParse(value)
+const findErrors = (json: unknown, value: unknown) => {
+  const { error } = createSchema(json).safeParse(value)
   return error ? z.prettifyError(error) : null
 }
 
-describe('the contract for programs', () => {
-  test('is an OpenAPI 3.1 document whose parameters are those of its paths, each once', () => {
+describe('the OpenAPI document', () => {
+  test('is valid OpenAPI 3.1 and declares each path parameter once', () => {
     for (const [path, operations] of Object.entries(document.paths)) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       for (const { parameters } of Object.values(operations)) {
         const names = parameters.map(({ in: place, name }) => `${place} ${name}`)
         expect(new Set(names).size, path).toBe(names.length)
-        const told = parameters.filter((one) => one.in === 'path').map(({ name }) => name)
-        expect(told, path).toEqual(inPath)
+        const found = parameters.filter((one) => one.in === 'path').map(({ name }) => name)
+        expect(found, path).toEqual(inPath)
       }
     }
   })
 
-  test('refers to nothing that it does not hold', () => {
+  test('contains all referenced schemas', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
       ([, target]) => target,
     )
     expect(new Set(references)).toEqual(new Set(['#/components/schemas/Problem']))
   })
 
-  test.each(named)('%s is there, with its audience and its input', (_name, call) => {
-    const { parameters, requestBody, security, summary, description } = operationOf(call)
+  test.each(named)('contains %s with its audience and input', (_name, call) => {
+    const { parameters, requestBody, security, summary, description } = findOperation(call)
     expect(`${summary} ${description}`).toContain(call.summary)
     expect(Boolean(security)).toBe(
-      addresses.some(([, all]) => all.includes(call) && all.some(({ who }) => who !== 'anyone')),
+      routes.some(([, all]) => all.includes(call) && all.some(({ audience }) => audience !== 'anyone')),
     )
-    const told = parameters.map(({ name }) => name)
-    const set = call.query && filtersOf(call.query)
+    const found = parameters.map(({ name }) => name)
+    const set = call.query && getFilters(call.query)
     const words = set ? [...Object.values(set).map(({ wire }) => wire), 'page', 'page_size'] : []
-    expect(told).toEqual(expect.arrayContaining([...paramsOf(call.path), ...words]))
+    expect(found).toEqual(expect.arrayContaining([...getPathParams(call.path), ...words]))
     expect(Boolean(requestBody)).toBe(Boolean(call.body ?? call.upload))
   })
 
-  test.each(addresses)('%s tells every refusal, by status and by name', (_address, sharing) => {
-    const { responses } = operationOf(sharing[0])
-    const told = Object.entries(responses).flatMap(([status, { content }]) =>
+  test.each(routes)('lists all problems of %s by status', (_route, sharing) => {
+    const { responses } = findOperation(sharing[0])
+    const found = Object.entries(responses).flatMap(([status, { content }]) =>
       Object.keys(content['application/json']?.examples ?? {}).map((code) => [code, Number(status)]),
     )
-    const codes = new Set(sharing.flatMap((call) => [...refusalsOf(call)]))
-    expect(Object.fromEntries(told)).toEqual(
+    const codes = new Set(sharing.flatMap((call) => [...getRefusals(call)]))
+    expect(Object.fromEntries(found)).toEqual(
       Object.fromEntries([...codes].map((code) => [code, problems[code].status])),
     )
   })
 
-  test.each(named)('%s has an example of what is sent and of what is answered', (_name, call) => {
-    const { parameters, requestBody, responses } = operationOf(call)
+  test.each(named)('has valid examples of the input and response of %s', (_name, call) => {
+    const { parameters, requestBody, responses } = findOperation(call)
     expect(responses[200]?.content['application/json']).toHaveProperty('example')
     for (const body of Object.values(requestBody?.content ?? {})) expect(body).toHaveProperty('example')
-    const answering = Object.values(responses).flatMap(({ content }) => Object.values(content))
-    for (const one of [...answering, ...Object.values(requestBody?.content ?? {})]) {
+    const contents = Object.values(responses).flatMap(({ content }) => Object.values(content))
+    for (const one of [...contents, ...Object.values(requestBody?.content ?? {})]) {
       const values = [
         ...(one && 'example' in one ? [one.example] : []),
         ...Object.values(one?.examples ?? {}).map(({ value }) => value),
       ]
       expect(values).not.toEqual([])
-      for (const value of values) expect(complaints(one?.schema, value)).toBeNull()
+      for (const value of values) expect(findErrors(one?.schema, value)).toBeNull()
     }
     for (const one of parameters.filter(({ example }) => example !== undefined))
-      expect(complaints(one.schema, one.example)).toBeNull()
+      expect(findErrors(one.schema, one.example)).toBeNull()
   })
 
-  test('what is no answer does not pass for an example', () => {
-    const told = operationOf(calls.offer.get as Call).responses[200]?.content['application/json']
-    const good = told?.example as { result: object }
-    expect(complaints(told?.schema, { result: { ...good.result, presupuesto: '48.000' } })).toContain(
+  test('rejects an invalid example', () => {
+    const found = findOperation(calls.offer.get as Call).responses[200]?.content['application/json']
+    const good = found?.example as { result: object }
+    expect(findErrors(found?.schema, { result: { ...good.result, presupuesto: '48.000' } })).toContain(
       'presupuesto',
     )
-    expect(complaints(told?.schema, {})).toContain('result')
+    expect(findErrors(found?.schema, {})).toContain('result')
   })
 
-  test('a field says what the form calls it', () => {
-    const body = operationOf(calls.offer.create as Call).requestBody?.content['application/json']
+  test('describes fields with the labels of forms', () => {
+    const body = findOperation(calls.offer.create as Call).requestBody?.content['application/json']
     expect(body?.schema).toMatchObject({
       properties: {
         tittle: { description: 'Título. De 2 a 70 caracteres' },
@@ -174,7 +172,7 @@ describe('the contract for programs', () => {
   })
 })
 
-test('the page of the contract runs under its own policy: every script and style is a file of ours', async () => {
+test('Swagger UI complies with its content security policy: all scripts and styles are local files', async () => {
   const page = await app.as(null).inject({ method: 'GET', url: '/api/docs' })
   expect(page.statusCode).toBe(200)
   const policy = String(page.headers['content-security-policy'])
@@ -188,4 +186,10 @@ test('the page of the contract runs under its own policy: every script and style
     expect(url.host).toBe('plomada.test')
     expect((await app.as(null).inject({ method: 'GET', url: url.pathname })).statusCode, file).toBe(200)
   }
+})
+
+test('allows no inline scripts in the API documentation', async () => {
+  const page = await app.as(null).inject({ method: 'GET', url: '/api/docs' })
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['content-security-policy']).not.toContain('unsafe')
 })

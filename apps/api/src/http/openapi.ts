@@ -3,36 +3,33 @@ import type { StaticDocumentSpec } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { calls } from '@plomada/domain/calls'
-import { paramsOf, rowId } from '@plomada/domain/define'
-import type { Call } from '@plomada/domain/define'
-import { examples } from '@plomada/domain/fixtures'
-import type { Example } from '@plomada/domain/fixtures'
+import { getPathParams, rowId, type Call } from '@plomada/domain/define'
+import { examples, type Example } from '@plomada/domain/fixtures'
 import * as z from 'zod'
-import { apiPrefix } from './answer.ts'
-import { problemSchema, refusals } from './openapi.refusals.ts'
-import { asJson, jsonSchema, wordsOf } from './openapi.schema.ts'
-import type { Json } from './openapi.schema.ts'
+import { apiPrefix } from './handleCall.ts'
+import { createProblemResponses, problemSchema } from './openapi.refusals.ts'
+import { asJson, describeQuery, jsonSchema, type Json } from './openapi.schema.ts'
 
 const json = (schema: unknown, example: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 })
 
-/** The example of a call; what is no part of the contract, such as a call of a test, has none. */
-function exampleOf(call: Call): Partial<Example> {
-  const told: Readonly<Record<string, Readonly<Record<string, Partial<Example>>>>> = examples
+/** Finds the example of a call. Calls outside of the contract, such as those of tests, have none. */
+function findExample(call: Call): Partial<Example> {
+  const all: Readonly<Record<string, Readonly<Record<string, Partial<Example>>>>> = examples
   for (const [noun, ofNoun] of Object.entries(calls))
-    for (const [name, one] of Object.entries<Call>(ofNoun)) if (one === call) return told[noun]?.[name] ?? {}
+    for (const [name, one] of Object.entries<Call>(ofNoun)) if (one === call) return all[noun]?.[name] ?? {}
   return {}
 }
 
-/** The contract of these calls as an OpenAPI 3.1 document. */
-function openApiOf(calls: readonly Call[], publicUrl: string): Json {
+/** Creates the OpenAPI 3.1 document of these calls. */
+function createDocument(calls: readonly Call[], publicUrl: string): Json {
   const paths: Record<string, Json> = {}
-  const byAddress = Map.groupBy(calls, ({ method, path }) => `${method} ${path}`)
-  for (const [first, ...others] of byAddress.values()) {
+  const byRoute = Map.groupBy(calls, ({ method, path }) => `${method} ${path}`)
+  for (const [first, ...others] of byRoute.values()) {
     if (!first) continue
     const path = first.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [first.method.toLowerCase()]: operationOf([first, ...others]) }
+    paths[path] = { ...paths[path], [first.method.toLowerCase()]: createOperation([first, ...others]) }
   }
   return {
     openapi: '3.1.0',
@@ -46,95 +43,95 @@ function openApiOf(calls: readonly Call[], publicUrl: string): Json {
   }
 }
 
-/** One operation; several calls when an address answers different people differently. */
-function operationOf(calls: readonly [Call, ...Call[]]): Json {
+/** Creates an operation; from several calls if they share a route. */
+function createOperation(calls: readonly [Call, ...Call[]]): Json {
   const [call] = calls
-  const isForAnyone = calls.some(({ who }) => who === 'anyone')
-  const isForSome = calls.some(({ who }) => who !== 'anyone')
+  const isForAnyone = calls.some(({ audience }) => audience === 'anyone')
+  const isForSome = calls.some(({ audience }) => audience !== 'anyone')
   return {
     summary: call.summary,
     description:
       calls.length === 1
-        ? audience(call)
-        : calls.map((one) => `${audience(one)} ${one.summary}`).join('\n\n'),
+        ? describeAudience(call)
+        : calls.map((one) => `${describeAudience(one)} ${one.summary}`).join('\n\n'),
     tags: [call.path.split('/')[1] ?? ''],
     ...(isForSome && { security: [...(isForAnyone ? [{}] : []), { token: [] }] }),
-    parameters: [...pathParameters(call), ...queryParameters(calls)],
-    ...((call.body || call.upload) && { requestBody: bodyOf(call) }),
+    parameters: [...createPathParameters(call), ...createQueryParameters(calls)],
+    ...((call.body || call.upload) && { requestBody: createRequestBody(call) }),
     responses: {
       200: {
         description: 'Done.',
-        content: json(anyOf(calls.map(({ answer }) => jsonSchema(answer))), answerOf(call)),
+        content: json(anyOf(calls.map(({ response }) => jsonSchema(response))), encodeExample(call)),
       },
-      ...refusals(calls),
+      ...createProblemResponses(calls),
     },
   }
 }
 
-function answerOf(call: Call): unknown {
-  const { answer } = exampleOf(call)
-  return answer === undefined ? undefined : z.encode(call.answer, answer)
+function encodeExample(call: Call): unknown {
+  const { response } = findExample(call)
+  return response === undefined ? undefined : z.encode(call.response, response)
 }
 
-function audience({ who }: Call): string {
-  if (who === 'anyone') return 'For anyone.'
-  if (who === 'identified') return 'For whoever signed in, registered or not.'
-  return who === 'signedIn' ? 'For whoever is registered.' : `For these roles: ${who.join(', ')}.`
+function describeAudience({ audience }: Call): string {
+  if (audience === 'anyone') return 'For anyone.'
+  if (audience === 'identified') return 'For signed-in users, registered or not.'
+  return audience === 'signedIn' ? 'For registered users.' : `For these roles: ${audience.join(', ')}.`
 }
 
-function bodyOf(call: Call): Json {
+function createRequestBody(call: Call): Json {
   const { upload, body } = call
   const schema = body ? jsonSchema(body) : {}
-  const given = exampleOf(call).body
-  const sent = body && given !== undefined ? asJson(z.encode(body, given)) : undefined
+  const example = findExample(call).body
+  const encoded = body && example !== undefined ? asJson(z.encode(body, example)) : undefined
   if (upload === undefined)
-    return { required: body && !z.safeParse(body, {}).success, content: json(schema, sent) }
+    return { required: body && !z.safeParse(body, {}).success, content: json(schema, encoded) }
   const file = { type: 'string', contentMediaType: 'application/octet-stream', description: 'The file.' }
   const properties = { ...asJson(schema['properties']), [upload]: file }
-  const whole = { type: 'object', required: [upload], properties }
-  const example = { ...sent, [upload]: '(the bytes of a picture)' }
-  return { required: true, content: { 'multipart/form-data': { schema: whole, example } } }
+  const form = { type: 'object', required: [upload], properties }
+  const formExample = { ...encoded, [upload]: '(the bytes of a picture)' }
+  return { required: true, content: { 'multipart/form-data': { schema: form, example: formExample } } }
 }
 
-function pathParameters(call: Call): Json[] {
-  const { params } = exampleOf(call) as { params?: Record<string, number> }
-  return paramsOf(call.path).map((name) => ({
+function createPathParameters(call: Call): Json[] {
+  const { params } = findExample(call) as { params?: Record<string, number> }
+  return getPathParams(call.path).map((name) => ({
     name,
     in: 'path',
     required: true,
-    schema: { ...rowId.json, format: 'int32' },
+    schema: { ...rowId.jsonSchema, format: 'int32' },
     ...(params && { example: params[name] }),
   }))
 }
 
-/** None is required: a filter that is missing or makes no sense counts as not sent. */
-function queryParameters(calls: readonly Call[]): Json[] {
-  const asked = calls.flatMap((call) => (call.query ? Object.entries(wordsOf(call.query)) : []))
+/** All are optional, as missing and invalid filters are ignored. */
+function createQueryParameters(calls: readonly Call[]): Json[] {
+  const parameters = calls.flatMap((call) => (call.query ? Object.entries(describeQuery(call.query)) : []))
   const [first] = calls
-  const given = first && exampleOf(first).query
-  const sent = first?.query && given !== undefined ? asJson(z.encode(first.query, given)) : {}
-  const byName = Map.groupBy(asked, ([name]) => name)
+  const example = first && findExample(first).query
+  const encoded = first?.query && example !== undefined ? asJson(z.encode(first.query, example)) : {}
+  const byName = Map.groupBy(parameters, ([name]) => name)
   return [...byName].map(([name, schemas]) => ({
     name,
     in: 'query',
     schema: anyOf(schemas.map(([, schema]) => schema)),
-    ...(sent[name] !== undefined && { example: sent[name] }),
+    ...(encoded[name] !== undefined && { example: encoded[name] }),
   }))
 }
 
-/** One of these schemas; those that say the same count once. */
+/** Returns a schema for any of these, without duplicates. */
 function anyOf(schemas: readonly unknown[]): unknown {
   const different = new Map(schemas.map((schema) => [JSON.stringify(schema), schema]))
   return different.size === 1 ? schemas[0] : { anyOf: [...different.values()] }
 }
 
-/** Serves the contract of the calls mounted so far, for programs and for people. */
+/** Serves the OpenAPI document of the mounted calls and its Swagger UI. */
 export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
-  const document = openApiOf(app.calls, publicUrl)
+  const document = createDocument(app.calls, publicUrl)
   app.get(`${apiPrefix}/openapi.json`, (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(document),
   )
-  // The plugin hands the document on without reading it; its types know OpenAPI 3.0 only.
+  // The plugin serves the document unchanged; its types only support OpenAPI 3.0.
   const specification = { document } as unknown as StaticDocumentSpec
   await app.register(swagger, { mode: 'static', specification })
   await app.register(swaggerUi, {

@@ -1,4 +1,4 @@
-const night = `--ground:#041a25;--on-ground:#f3f8fa;
+const darkColors = `--ground:#041a25;--on-ground:#f3f8fa;
 --surface:#081e28;--sunken:#020e15;--hover:#122c39;
 --ink:#ecf1f3;--muted:#abbac2;--subtle:#8d9ea8;
 --line:#19303c;--line-strong:#294451;--control:#69818f;
@@ -11,7 +11,7 @@ const night = `--ground:#041a25;--on-ground:#f3f8fa;
 --tape:#f5ae39;
 --shadow:0 0 0 1px #29445180,0 24px 48px -12px #000c;`
 
-/** The one style sheet of the pages that the server draws itself: card page, sign-in, demo outbox, notices. */
+/** The style sheet of the pages that the server renders: payment sandbox, sign-in, demo outbox, notices. */
 export const pageCss = `
 @font-face{font-family:Archivo;font-style:normal;font-weight:400 800;font-stretch:75% 125%;font-display:swap;src:url(/page/archivo.woff2) format("woff2")}
 :root{
@@ -29,8 +29,8 @@ color-scheme:light dark;
 --tape:#ffb843;--tape-tick:#402712;
 --shadow:0 4px 10px #05202c14,0 24px 48px -12px #05202c42;
 }
-@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}
-:root[data-theme=dark]{${night}}
+@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkColors}}}
+:root[data-theme=dark]{${darkColors}}
 *,*::before,*::after{box-sizing:border-box}
 body,h1,h2,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}
 ul,ol{list-style:none}

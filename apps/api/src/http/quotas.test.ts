@@ -2,22 +2,22 @@ import { personActs, quotas } from '@plomada/domain'
 import { dashboardCalls, paymentCalls, professionalCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { usualQuotas } from '../config.quotas.ts'
+import { defaultQuotas } from '../config.quotas.ts'
 import { quotaCounts, quotaRefusals } from '../database/schema.ts'
 import { buildTestApp } from '../testing/buildTestApp.ts'
 import { fakePayments } from '../testing/fakePayments.ts'
-import { anOffer, openMarket, outcome, outcomes } from '../testing/market.ts'
-import type { Market } from '../testing/market.ts'
-import { photo } from '../testing/requests.ts'
+import { anOffer, openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
+import { createUpload } from '../testing/validRequests.ts'
 
-type Person = Market['ana']
+type Person = Marketplace['ana']
 
 // 9:00 in Buenos Aires.
 const morning = new Date('2026-11-23T12:00:00Z')
 
-let market: Market
+const provider = fakePayments()
+let market: Marketplace
 beforeAll(async () => {
-  market = await openMarket({ config: { quotas: usualQuotas }, services: { payments: fakePayments() } })
+  market = await openMarketplace({ config: { quotas: defaultQuotas }, services: { payments: provider } })
 })
 afterAll(() => market.close())
 beforeEach(async () => {
@@ -26,12 +26,12 @@ beforeEach(async () => {
   market.setClock(morning)
 })
 
-/** Sets the clock to so many seconds after the morning. */
+/** Sets the clock to seconds after `morning`. */
 const setTime = (seconds: number) => market.setClock(new Date(morning.getTime() + seconds * 1000))
 const times = <Result>(count: number, one: (number: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, number) => one(number)))
 const publish = (person: Person) => outcome(market.publish(person))
-const tryToPublish = (person: Person, app: Pick<Market, 'as'> = market, changes = {}) =>
+const tryToPublish = (person: Person, app: Pick<Marketplace, 'as'> = market, changes = {}) =>
   app.as(person).inject({
     method: 'POST',
     url: '/api/user/service',
@@ -49,7 +49,7 @@ const tryToPublish = (person: Person, app: Pick<Market, 'as'> = market, changes 
   })
 
 describe('publishing offers', () => {
-  test('refuses the sixth offer of a minute with 429, Retry-After and a sentence that says when', async () => {
+  test('refuses the sixth offer of a minute with 429, Retry-After and a message with the time', async () => {
     for (let number = 0; number < 5; number++) expect(await publish(market.ana)).toBe('done')
     setTime(20.5)
     const refused = await tryToPublish(market.ana)
@@ -64,7 +64,7 @@ describe('publishing offers', () => {
     expect(await publish(market.ana)).toBe('done')
   })
 
-  test('refuses the 61st offer of a day until the day of the first one ends', async () => {
+  test('refuses the 61st offer within a day of the first one', async () => {
     for (let number = 0; number < 60; number++) {
       setTime(number * 15)
       expect(await publish(market.ana)).toBe('done')
@@ -77,12 +77,12 @@ describe('publishing offers', () => {
     expect(await publish(market.ana)).toBe('done')
   })
 
-  test('50 requests at once let exactly 5 through', async () => {
+  test('accepts exactly 5 of 50 simultaneous requests', async () => {
     const ends = await outcomes(Array.from({ length: 50 }, () => market.publish(market.ana)))
     expect(ends).toEqual({ done: 5, tooManyRequests: 45 })
   })
 
-  test('a mistake in the form does not count, nor does the same offer sent again', async () => {
+  test('does not count invalid and repeated requests', async () => {
     const wrong = [{ tittle: '' }, { presupuesto: 99_999_999 }, { jobs: [99] }]
     for (const changes of [...wrong, ...wrong])
       expect((await tryToPublish(market.ana, market, changes)).statusCode).toBe(400)
@@ -96,26 +96,26 @@ describe('publishing offers', () => {
     expect(again.owner.id).toBe(market.ana.id)
   })
 
-  test('two processes share one count', async () => {
+  test('shares the count between two processes', async () => {
     const { database, identity, services } = market
-    const beside = await buildTestApp({
-      config: { quotas: usualQuotas },
+    const other = await buildTestApp({
+      config: { quotas: defaultQuotas },
       database: { ...database, close: async () => {} },
       services: { ...services, identity },
     })
-    beside.setClock(morning)
-    const both = [market, beside]
+    other.setClock(morning)
+    const both = [market, other]
     const statuses = await times(
       20,
       async (number) => (await tryToPublish(market.ana, both[number % 2])).statusCode,
     )
     expect(statuses.filter((status) => status === 200)).toHaveLength(5)
     expect(statuses.filter((status) => status === 429)).toHaveLength(15)
-    await beside.close()
+    await other.close()
   })
 })
 
-test('20 offers and 100 applications, by hand over a working day, never meet a quota', async () => {
+test('never refuses 20 offers and 100 applications over a working day', async () => {
   const { ana, rita, carla, bruno } = market
   for (let hour = 0; hour < 10; hour++) {
     setTime(hour * 3600)
@@ -131,7 +131,7 @@ test('20 offers and 100 applications, by hand over a working day, never meet a q
   expect(await market.db.select().from(quotaRefusals)).toEqual([])
 })
 
-test('refuses the 21st application of a minute; applying again and to an own offer does not count', async () => {
+test('refuses the 21st application of a minute, without counting refused applications', async () => {
   const { ana, rita, bruno } = market
   const own = await market.publish(bruno)
   const offers = []
@@ -151,7 +151,7 @@ test('refuses the 21st application of a minute; applying again and to an own off
   })
 })
 
-test('20 contacts a day go out, the next ones do not, even all at once; a day later they do again', async () => {
+test('accepts 20 contacts a day, including simultaneous ones, and again a day later', async () => {
   const contact = () =>
     market
       .as(market.ana)
@@ -166,7 +166,7 @@ test('20 contacts a day go out, the next ones do not, even all at once; a day la
   expect(await outcome(contact())).toBe('done')
 })
 
-test('refuses the 11th checkout of a minute before the payment provider is asked', async () => {
+test('refuses the 11th checkout of a minute before calling the payment provider', async () => {
   const { ana, bruno } = market
   const { id } = await market.hired(ana, bruno)
   const pay = () => market.as(ana).send(paymentCalls.checkout, { body: { offerId: id } })
@@ -174,12 +174,12 @@ test('refuses the 11th checkout of a minute before the payment provider is asked
   await expect(pay()).rejects.toMatchObject({ code: 'tooManyRequests', message: /pagos iniciados/ })
 })
 
-test('counts photos before they are read, also those of a form that is refused', async () => {
+test('counts photos before reading them, even with an invalid form', async () => {
   const send = (sent: object) =>
     market.as(market.ana).inject({ method: 'POST', url: '/api/user/register/img', ...sent })
   for (let number = 0; number < 9; number++) expect((await send({ payload: {} })).statusCode).toBe(400)
-  expect((await send(photo())).statusCode).toBe(200)
-  const refused = await send(photo())
+  expect((await send(createUpload())).statusCode).toBe(200)
+  const refused = await send(createUpload())
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
   const other = market.as(market.bruno)
   expect(await other.inject({ method: 'POST', url: '/api/user/register/img', payload: {} })).toMatchObject({
@@ -189,7 +189,7 @@ test('counts photos before they are read, also those of a form that is refused',
   expect(visitor.statusCode).toBe(401)
 })
 
-test('admins see who met which quota, how often and when, newest first', async () => {
+test('lists exceeded quotas for admins, newest first', async () => {
   const { ana, bruno, elena } = market
   const read = async () => (await market.as(elena).send(dashboardCalls.quotas, {})).result
   expect(await read()).toEqual([])
@@ -218,7 +218,7 @@ test('admins see who met which quota, how often and when, newest first', async (
   expect((await read()).map(({ user }) => user.firstName)).toEqual(['Ana'])
 })
 
-test('keeps who met a quota for 30 days, and the counts for as long as they matter', async () => {
+test('keeps refusals for 30 days and counts until they expire', async () => {
   await times(8, () => publish(market.ana))
   expect(await market.db.select().from(quotaRefusals)).toMatchObject([
     { userId: market.ana.id, act: 'offer', times: 3, lastAt: morning },
@@ -235,8 +235,22 @@ test('keeps who met a quota for 30 days, and the counts for as long as they matt
   expect(await market.db.select().from(quotaRefusals)).toEqual([])
 })
 
-test('the database knows the same acts as the table', () => {
+test('has the same acts in the database as in the table of quotas', () => {
   expect(quotaCounts.act.enumValues).toEqual(personActs)
   expect(quotaRefusals.act.enumValues).toEqual(personActs)
-  expect(Object.keys(quotas)).toEqual(Object.keys(usualQuotas))
+  expect(Object.keys(quotas)).toEqual(Object.keys(defaultQuotas))
+})
+
+test('a click that replaces an expired checkout counts once', async () => {
+  const { id } = await market.hired(market.ana, market.bruno)
+  const checkout = () => market.as(market.ana).send(paymentCalls.checkout, { body: { offerId: id } })
+  const counted = async () => {
+    const [row] = await market.db.select().from(quotaCounts).where(eq(quotaCounts.act, 'checkout'))
+    return row?.dayCount
+  }
+  await checkout()
+  expect(await counted()).toBe(1)
+  provider.sessions.forEach((session) => (session.state = 'expired'))
+  await checkout()
+  expect(await counted()).toBe(2)
 })

@@ -1,8 +1,6 @@
-import { QUOTA_REFUSALS_DAYS, quotaSentence, secondsUntil } from '@plomada/domain'
-import type { PersonAct } from '@plomada/domain'
+import { QUOTA_REFUSALS_DAYS, quotaMessage, secondsUntil, type PersonAct } from '@plomada/domain'
 import { Problem } from '@plomada/domain/define'
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Database, Db } from '../database/database.ts'
@@ -14,26 +12,26 @@ declare module 'fastify' {
   }
 }
 
-/** Counts one act in the transaction that does it, so that an act that fails is not counted. */
+/** Counts one act in the transaction of the act, so that it is not counted if the act fails. */
 export type CountAct = (tx: Db) => Promise<void>
 
-/** Counts what users do, for all processes in the database. */
+/** Counts the acts of users in the database, shared by all processes. */
 interface Quotas {
-  /** Counts one act; refuses it when a quota is met. */
+  /** Counts one act. Throws a refusal if a quota is exceeded. */
   count: (act: PersonAct, person: { id: number }) => Promise<void>
-  /** Does work that counts one act itself, once it knows that nothing else refuses it. */
+  /** Runs work that calls `count` itself, after all other checks. */
   limit: <Result>(
     act: PersonAct,
     person: { id: number },
     work: (count: CountAct) => Promise<Result>,
   ) => Promise<Result>
-  /** Deletes what has expired. */
+  /** Deletes expired counts and refusals. */
   prune: () => Promise<void>
 }
 
-const PRUNE_EVERY = 3_600_000
+const PRUNE_INTERVAL_MS = 3_600_000
 
-class QuotaMet extends Problem {}
+class QuotaExceeded extends Problem {}
 
 interface Counted {
   userId: number
@@ -44,8 +42,8 @@ interface Counted {
 
 const instant = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`
 
-/** Counts an act in one statement; returns false, and counts nothing, when a quota is met. */
-async function take(db: Db, { userId, act, times, now: at }: Counted): Promise<boolean> {
+/** Counts an act in one statement. Returns false, without counting, if a quota is exceeded. */
+async function increment(db: Db, { userId, act, times, now: at }: Counted): Promise<boolean> {
   const now = instant(at)
   const next = (count: string, endsAt: string) =>
     sql.raw(`${count} = case when kept.${endsAt} <= excluded.counted_at then 1 else kept.${count} + 1 end,
@@ -62,8 +60,8 @@ async function take(db: Db, { userId, act, times, now: at }: Counted): Promise<b
   return rows.length > 0
 }
 
-/** When every quota that was met allows the act again. */
-async function possibleAgain(db: Db, { userId, act, times, now: at }: Counted): Promise<Date> {
+/** Returns when all exceeded quotas allow the act again. */
+async function findRetryDate(db: Db, { userId, act, times, now: at }: Counted): Promise<Date> {
   const now = instant(at)
   const { rows } = await db.execute<{ until: string | Date }>(sql`
     select greatest(
@@ -83,12 +81,12 @@ const recordRefusal = (db: Db, { userId, act, now: at }: Counted) => {
       set times = kept.times + 1, last_at = greatest(kept.last_at, excluded.last_at)`)
 }
 
-/** Teaches the server to count what users do. */
+/** Decorates the server with `quotas`. */
 export function addQuotas(
   app: FastifyInstance,
   { database: { db }, config, clock }: { database: Pick<Database, 'db'>; config: Config; clock: () => Date },
 ): void {
-  const countedOf = (act: PersonAct, { id }: { id: number }): Counted => ({
+  const toCounted = (act: PersonAct, { id }: { id: number }): Counted => ({
     userId: id,
     act,
     times: config.quotas[act],
@@ -96,22 +94,22 @@ export function addQuotas(
   })
 
   async function count(db: Db, counted: Counted): Promise<void> {
-    if (await take(db, counted)) return
+    if (await increment(db, counted)) return
     const { act, now } = counted
-    const until = await possibleAgain(db, counted)
-    const sentence = quotaSentence(act, until, now)
-    throw new QuotaMet('tooManyRequests', { sentence, retryAfter: secondsUntil(until, now) })
+    const until = await findRetryDate(db, counted)
+    const sentence = quotaMessage(act, until, now)
+    throw new QuotaExceeded('tooManyRequests', { sentence, retryAfter: secondsUntil(until, now) })
   }
 
   const quotas: Quotas = {
     count: (act, person) => quotas.limit(act, person, (countIn) => countIn(db)),
     async limit(act, person, work) {
-      const counted = countedOf(act, person)
+      const counted = toCounted(act, person)
       try {
         return await work((tx) => count(tx, counted))
       } catch (error) {
-        // After the transaction of the work, which takes everything back that was written in it.
-        if (error instanceof QuotaMet) await recordRefusal(db, counted)
+        // Outside of the transaction of the work, which was rolled back.
+        if (error instanceof QuotaExceeded) await recordRefusal(db, counted)
         throw error
       }
     },
@@ -125,7 +123,7 @@ export function addQuotas(
   app.decorate('quotas', quotas)
   const timer = setInterval(() => {
     quotas.prune().catch((error: unknown) => app.log.warn({ err: error }, 'expired quotas were not deleted'))
-  }, PRUNE_EVERY).unref()
+  }, PRUNE_INTERVAL_MS).unref()
   app.addHook('onClose', (_app, done) => {
     clearInterval(timer)
     done()

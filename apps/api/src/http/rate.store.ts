@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto'
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { Database } from '../database/database.ts'
 
-type Told = (error: Error | null, counted?: { current: number; ttl: number }) => void
+type Respond = (error: Error | null, result?: { current: number; ttl: number }) => void
 
 interface Count {
-  /** Milliseconds that the count lives, from its first request. */
+  /** How long the count lasts from its first request, in milliseconds. */
   window: number
-  /** What the table said last. */
-  told: number
-  /** What came since and the table has not heard of. */
-  ahead: number
+  /** The number in the table at the last synchronization. */
+  shared: number
+  /** Requests that are not in the table yet. */
+  pending: number
   endsAt: number
 }
 
-/** A count that ends so soon that a second's delay would matter is asked of the table at once. */
-const smallest = 60
+/** Limits up to this number are counted in the table directly: a delay of a second would let too many requests through. */
+const LARGEST_EXACT_LIMIT = 60
 
-const tellEvery = 1000
+const SYNC_INTERVAL = 1000
 
-// Two limits may count the same address; hashed, because nobody has to know who asked.
-const keyOf = (max: number, window: number, who: string) =>
-  createHash('sha256').update(`${max} ${window} ${who}`).digest('base64url')
+// Two limits may count the same address. Hashed, so that the table holds no addresses.
+const createKey = (max: number, window: number, client: string) =>
+  createHash('sha256').update(`${max} ${window} ${client}`).digest('base64url')
 
-const addAll = `
+const addCounts = `
   insert into rate_counts as kept (key, count, ends_at)
   select key, sum(more)::int, now() + max(milliseconds) * interval '1 millisecond'
-  from unnest($1::text[], $2::int[], $3::float8[]) as asked (key, more, milliseconds)
+  from unnest($1::text[], $2::int[], $3::float8[]) as added (key, more, milliseconds)
   group by key order by key
   on conflict (key) do update set
     count = case when kept.ends_at <= now() then excluded.count else kept.count + excluded.count end,
@@ -36,78 +36,79 @@ const addAll = `
 type Row = { key: string; count: number; left: number }
 
 /**
- * Counts requests for all processes on one PostgreSQL. Each counts by itself and tells the table once a second what it
- * saw, so that no request waits for it and a flood costs one statement a second; the processes agree a second late.
+ * Counts requests for all processes on one PostgreSQL. Each process counts in memory and synchronizes with the table
+ * once a second: no request waits for the database, a flood costs one statement a second, and counts of other processes
+ * arrive up to a second late.
  */
-export function sharedStore({ pool }: Pick<Database, 'pool'>) {
+export function createSharedStore({ pool }: Pick<Database, 'pool'>) {
   const counts = new Map<string, Count>()
 
   async function add(rows: readonly (readonly [key: string, more: number, window: number])[]) {
     const columns = [0, 1, 2].map((at) => rows.map((row) => row[at]))
-    return (await pool.query<Row>(addAll, columns)).rows
+    return (await pool.query<Row>(addCounts, columns)).rows
   }
 
-  /** Tells the table what it has not heard, and hears what the other processes saw. */
-  async function tell(): Promise<void> {
+  /** Adds pending counts to the table and reads those of the other processes. */
+  async function sync(): Promise<void> {
     const now = Date.now()
     for (const [key, { endsAt }] of counts) if (endsAt <= now) counts.delete(key)
-    const news = [...counts].filter(([, { ahead }]) => ahead > 0)
-    if (news.length === 0) return
-    const sent = new Map(news.map(([key, { ahead }]) => [key, ahead]))
-    const rows = await add(news.map(([key, { ahead, window }]) => [key, ahead, window]))
+    const changed = [...counts].filter(([, { pending }]) => pending > 0)
+    if (changed.length === 0) return
+    const sent = new Map(changed.map(([key, { pending }]) => [key, pending]))
+    const rows = await add(changed.map(([key, { pending, window }]) => [key, pending, window]))
     for (const { key, count, left } of rows) {
-      const mine = counts.get(key)
-      if (!mine) continue
-      mine.told = count
-      mine.ahead -= sent.get(key) ?? 0
-      mine.endsAt = Date.now() + left
+      const local = counts.get(key)
+      if (!local) continue
+      local.shared = count
+      local.pending -= sent.get(key) ?? 0
+      local.endsAt = Date.now() + left
     }
     await pool.query('delete from rate_counts where ends_at < now()')
   }
 
-  function see(key: string, window: number): Count {
+  function getCount(key: string, window: number): Count {
     const now = Date.now()
-    const known = counts.get(key)
-    if (known && known.endsAt > now) return known
-    const fresh = { window, told: 0, ahead: 0, endsAt: now + window }
-    counts.set(key, fresh)
-    return fresh
+    const current = counts.get(key)
+    if (current && current.endsAt > now) return current
+    const created = { window, shared: 0, pending: 0, endsAt: now + window }
+    counts.set(key, created)
+    return created
   }
 
   class Store {
-    incr(who: string, told: Told, window = 60_000, max = Infinity): void {
-      const key = keyOf(max, window, who)
-      if (max <= smallest) {
+    incr(client: string, respond: Respond, window = 60_000, max = Infinity): void {
+      const key = createKey(max, window, client)
+      if (max <= LARGEST_EXACT_LIMIT) {
         add([[key, 1, window]]).then(
-          ([row]) => told(null, { current: row?.count ?? 0, ttl: row?.left ?? window }),
-          told,
+          ([row]) => respond(null, { current: row?.count ?? 0, ttl: row?.left ?? window }),
+          respond,
         )
         return
       }
-      const count = see(key, window)
-      count.ahead++
-      told(null, { current: count.told + count.ahead, ttl: count.endsAt - Date.now() })
+      const count = getCount(key, window)
+      count.pending++
+      respond(null, { current: count.shared + count.pending, ttl: count.endsAt - Date.now() })
     }
     child(): Store {
       return this
     }
   }
 
-  let telling: Promise<void> = Promise.resolve()
+  let running: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   return {
     Store: Store as unknown as FastifyRateLimitStoreCtor,
-    tell,
+    sync,
     start(onError: (error: unknown) => void): void {
       timer = setInterval(() => {
-        telling = tell().catch(onError)
-      }, tellEvery).unref()
+        running = sync().catch(onError)
+      }, SYNC_INTERVAL).unref()
     },
-    /** Says the last, so that a restart forgives nobody. */
+    /** Synchronizes once more, so that a restart loses no counts. */
     async stop(): Promise<void> {
       clearInterval(timer)
-      await telling
-      await tell().catch(() => {})
+      await running
+      await sync().catch(() => {})
     },
   }
 }

@@ -3,9 +3,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp } from '../testing/buildTestApp.ts'
-import type { TestApp } from '../testing/buildTestApp.ts'
-import { originForm } from './requestTarget.ts'
+import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
+import { toOriginForm } from './requestTarget.ts'
 import { readWebBuild } from './web.ts'
 
 let root: string
@@ -21,7 +20,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
-/** Sends these very bytes, which no HTTP client would. */
+/** Sends raw bytes, as HTTP clients normalize requests. */
 const exchange = (lines: string[]): Promise<{ status: number; location?: string; body: string }> =>
   new Promise((resolve, reject) => {
     const address = app.app.server.address()
@@ -50,29 +49,29 @@ test.each([
 })
 
 test.each(['Host: plomada.example', 'Host: 127.0.0.1:3000', 'Host: [::1]:3000', 'host: LOCALHOST', 'Host:'])(
-  'takes %s',
+  'accepts %s',
   async (host) => {
     expect((await get('/health/live', host)).status).toBe(200)
   },
 )
 
-test('takes HTTP/1.0 without a Host header', async () => {
+test('accepts HTTP/1.0 without a Host header', async () => {
   expect((await exchange(['GET /health/live HTTP/1.0'])).status).toBe(200)
 })
 
-test('redirects /index.html, however it is spelled, to the one address of the page', async () => {
+test('redirects all spellings of /index.html to /', async () => {
   for (const target of ['/index.html', '/%69ndex.html', '//index.html', 'http://plomada.example/index.html'])
     expect(await get(target)).toMatchObject({ status: 308, location: '/' })
   expect(await get('/index.html?x=1')).toMatchObject({ status: 308, location: '/?x=1' })
   expect(await get('//other.example/index.html')).toMatchObject({ status: 404 })
 })
 
-test('reads a whole address and several slashes as the path that they stand for', async () => {
+test('treats absolute URLs and repeated slashes as their path', async () => {
   for (const target of ['//', '///', 'http://plomada.example', 'http://plomada.example/', '//service'])
     expect(await get(target)).toMatchObject({ status: 200, body: expect.stringContaining('<!doctype html>') })
   for (const target of ['http://plomada.example/api/job', 'HTTPS://other.example:80/api/job', '//api/job'])
     expect((await get(target)).body).toBe('{"result":[]}')
-  // The rules of the API hold for any spelling of its address.
+  // API rules apply to any spelling of the URL.
   const write = ['POST http://plomada.example/api/job HTTP/1.1', 'Host: plomada.example']
   expect((await exchange([...write, 'Cookie: a=b', 'Content-Length: 0'])).status).toBe(403)
 })
@@ -89,11 +88,11 @@ test.each([
   '/%5cx',
   '/assets/',
   `/${'a'.repeat(5000)}`,
-])('finds nothing at %s, whoever asks', async (target) => {
+])('returns 404 for %s', async (target) => {
   expect((await get(target)).status).toBe(404)
 })
 
-test('responds to OPTIONS * with what it takes, and to no other method there', async () => {
+test('responds to OPTIONS * with the allowed methods, and refuses other methods there', async () => {
   expect((await exchange(['OPTIONS * HTTP/1.1', 'Host: plomada.example'])).status).toBe(204)
   expect((await get('*')).status).toBe(400)
 })
@@ -105,6 +104,6 @@ test.each([
   ['http://x?b', '/?b'],
   ['http://u@x:80/a', '/a'],
   ['*', '*'],
-])('%s is the path %s', (target, path) => {
-  expect(originForm(target)).toBe(path)
+])('converts %s to %s', (target, path) => {
+  expect(toOriginForm(target)).toBe(path)
 })

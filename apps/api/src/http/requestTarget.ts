@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '@plomada/domain/define'
 
-/**
- * A request target as the rest of the server reads it: a path with its query. Proxies may send the whole address
- * (RFC 9112, 3.2.2), and a base address with a final slash makes a path begin with two.
- */
-export function originForm(target: string): string {
+/** Converts a request target to a path with query. Proxies may send an absolute URL (RFC 9112, 3.2.2). */
+export function toOriginForm(target: string): string {
   if (target === '*') return target
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '')
   return `/${path.replace(/^\/+/, '')}`
@@ -13,16 +10,15 @@ export function originForm(target: string): string {
 
 const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])?(?::\d*)?$/i
 
-/** The methods that some address takes. */
-const methods = 'GET, HEAD, POST, PUT, DELETE, OPTIONS'
+const allMethods = 'GET, HEAD, POST, PUT, DELETE, OPTIONS'
 
-/** Refuses several Host headers and one that names no host (RFC 9112, 3.2), and responds to `OPTIONS *`. */
+/** Refuses duplicate and invalid Host headers (RFC 9112, 3.2), and responds to `OPTIONS *`. */
 export function checkRequestTargets(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw, method }, reply) => {
-    const hosts = raw.rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host')
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
     if (hosts.length > 1 || !hostName.test(raw.headers.host ?? '')) refuse('invalid')
     if (raw.url !== '*') return
     if (method !== 'OPTIONS') refuse('invalid')
-    await reply.code(204).header('allow', methods).send()
+    await reply.code(204).header('allow', allMethods).send()
   })
 }

@@ -1,59 +1,58 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** What the security headers depend on. */
+/** Options of `addSecurityHeaders`. */
 export interface SecurityOptions {
-  /** The origin in people's address bar. */
+  /** The public origin. */
   publicUrl: string
-  /** Other origins that the web app talks to, such as a hosted identity provider. */
+  /** Other origins that the web app calls, such as a hosted identity provider. */
   origins: readonly string[]
   /** The document of the web app, whose inline scripts and styles are allowed by their hashes. */
   document: string | null
 }
 
 const referrerPolicy = 'strict-origin-when-cross-origin'
-const onlyEncrypted = 'max-age=31536000; includeSubDomains'
+const hsts = 'max-age=31536000; includeSubDomains'
 
-// For answers that are no pages, and for pages of a library that nobody here asks for: nothing of them may run.
-const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+// For responses without scripts and styles.
+const strictPolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-/** The headers of answers that are written past the server's hooks. */
-export const headersOfRawAnswers = (publicUrl: string): Record<string, string> => ({
-  'content-security-policy': barePolicy,
+/** Returns the headers of responses that bypass the server's hooks. */
+export const rawResponseHeaders = (publicUrl: string): Record<string, string> => ({
+  'content-security-policy': strictPolicy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  ...(publicUrl.startsWith('https:') && { 'strict-transport-security': onlyEncrypted }),
+  ...(publicUrl.startsWith('https:') && { 'strict-transport-security': hsts }),
 })
 
-/** Stands in the web app's document, as it was built, where every answer has another nonce. */
-const builtMark = '__NONCE__'
-// Not the same mark: what people write is in the document too, and whoever knew the mark would be given the nonce.
-const nonceMark = randomBytes(16).toString('hex')
+/** The placeholder for the nonce in the built document. */
+const builtPlaceholder = '__NONCE__'
+// A secret placeholder: the document contains user content, which must not be able to insert the nonce.
+const noncePlaceholder = randomBytes(16).toString('hex')
 
-/** The document with the mark that no one outside this process knows. */
-export const withNonceMark = (document: string): string => document.replaceAll(builtMark, nonceMark)
+/** Replaces the nonce placeholder of a built document with one that is only known to this process. */
+export const withNoncePlaceholder = (document: string): string =>
+  document.replaceAll(builtPlaceholder, noncePlaceholder)
 
-// Not whatever begins like it: the web app's document is served under every other address.
-const isProvidersOwn = (url: string) => /^\/idp(?:[/?]|$)/.test(url)
+const isIdentityProvider = (url: string) => /^\/idp(?:[/?]|$)/.test(url)
 
-/** Puts the security headers on every answer that has not chosen its own. */
+/** Adds security headers to every response, unless its handler has set them. */
 export function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
-  const documentPolicy = policyOf(options)
+  const documentPolicy = createPolicy(options)
   const isEncrypted = options.publicUrl.startsWith('https:')
   app.addHook('onSend', async (request, reply, payload) => {
-    // A page may say that it tells less.
     if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', referrerPolicy)
     reply.header('x-content-type-options', 'nosniff')
     reply.header('x-request-id', request.id)
-    if (isEncrypted) reply.header('strict-transport-security', onlyEncrypted)
-    // The silent sign-in is a frame and the pop-up needs its opener: the provider's pages choose for themselves.
-    if (isProvidersOwn(request.url)) {
-      if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', barePolicy)
+    if (isEncrypted) reply.header('strict-transport-security', hsts)
+    // Silent sign-in runs in a frame and pop-ups need their opener, so the provider's pages set their own headers.
+    if (isIdentityProvider(request.url)) {
+      if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', strictPolicy)
       return payload
     }
     const isDocument = String(reply.getHeader('content-type')).startsWith('text/html')
     if (isDocument) {
-      // Not same-origin: the sign-in and the payment are pop-ups that talk to the page that opened them.
+      // `same-origin` would be too strict: the pop-ups of the sign-in and the payment send messages to their opener.
       reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
       reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
     }
@@ -62,24 +61,24 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityOption
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
       return payload
     }
-    // Libraries of the page insert style elements of their own; they know the nonce, an intruder's markup does not.
+    // Libraries insert style elements with the nonce.
     const nonce = randomBytes(16).toString('base64')
-    reply.header('content-security-policy', documentPolicy.replace(nonceMark, nonce))
-    return typeof payload === 'string' ? payload.replaceAll(nonceMark, nonce) : payload
+    reply.header('content-security-policy', documentPolicy.replace(noncePlaceholder, nonce))
+    return typeof payload === 'string' ? payload.replaceAll(noncePlaceholder, nonce) : payload
   })
 }
 
-function policyOf({ origins, document }: SecurityOptions): string {
+function createPolicy({ origins, document }: SecurityOptions): string {
   const others = origins.join(' ')
   return [
     "default-src 'self'",
     `script-src 'self' ${inlineHashes(document, 'script')}`,
-    `style-src 'self' 'nonce-${nonceMark}' ${inlineHashes(document, 'style')}`,
-    // Profile pictures live at the identity provider's or at their owner's.
+    `style-src 'self' 'nonce-${noncePlaceholder}' ${inlineHashes(document, 'style')}`,
+    // Profile pictures may be hosted anywhere.
     "img-src 'self' data: blob: https:",
     `connect-src 'self' ${others}`,
     `frame-src 'self' ${others}`,
-    // The client of the identity provider keeps its tokens in a worker that it builds itself.
+    // The client of the identity provider keeps its tokens in a worker from a blob URL.
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -91,14 +90,7 @@ function policyOf({ origins, document }: SecurityOptions): string {
 }
 
 function inlineHashes(document: string | null, element: 'script' | 'style'): string {
-  const blocks =
-    document?.matchAll(new RegExp(`<${element}(?![^>]*\\bsrc=)[^>]*>([^]*?)</${element}>`, 'g')) ?? []
-  return [...blocks]
-    .map(
-      ([, text]) =>
-        `'sha256-${createHash('sha256')
-          .update(text ?? '')
-          .digest('base64')}'`,
-    )
-    .join(' ')
+  const pattern = new RegExp(`<${element}(?![^>]*\\bsrc=)[^>]*>([^]*?)</${element}>`, 'g')
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64')
+  return [...(document?.matchAll(pattern) ?? [])].map(([, text = '']) => `'sha256-${hash(text)}'`).join(' ')
 }

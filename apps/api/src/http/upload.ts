@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { Problem } from '@plomada/domain/define'
 import { PHOTO_MAX_BYTES } from '@plomada/domain'
 
-/** How much of a multipart body is read at all. */
+/** The limits of multipart bodies. */
 export const uploadLimits = {
-  // One byte more than allowed, so that a photo of exactly the allowed size passes.
+  // One byte more than allowed: the parser fails at exactly this size.
   fileSize: PHOTO_MAX_BYTES + 1,
   files: 1,
   fields: 40,
@@ -13,13 +13,13 @@ export const uploadLimits = {
   parts: 41,
 }
 
-/** A multipart body: its texts as a query string would give them, and its one file. */
+/** A parsed multipart body: its text fields, as arrays if repeated, and its file. */
 export interface Upload {
   texts: Record<string, string | string[]>
   file: Buffer
 }
 
-/** Reads a multipart body whose file travels in the named field. */
+/** Reads a multipart body with its file in the given field. */
 export async function readUpload(request: FastifyRequest, field: string): Promise<Upload> {
   const missing = new Problem('invalid', { fields: { [field]: 'Falta el archivo' } })
   if (!request.isMultipart()) throw missing
@@ -35,18 +35,18 @@ export async function readUpload(request: FastifyRequest, field: string): Promis
       }
     }
   } catch (error) {
-    // Whatever the parser complains of without a status, such as an early end, is in what was sent.
+    // Errors of the parser without a status, such as a truncated body, are errors of the client.
     throw error instanceof Error && ('status' in error || 'statusCode' in error)
       ? error
       : new Problem('invalid')
   }
   if (file === null || file.length === 0) throw missing
-  const plain = [...texts].map(([name, values]) => [name, values.length > 1 ? values : (values[0] ?? '')])
-  return { texts: Object.fromEntries(plain), file }
+  const fields = [...texts].map(([name, values]) => [name, values.length > 1 ? values : (values[0] ?? '')])
+  return { texts: Object.fromEntries(fields), file }
 }
 
-async function readFile(reading: Promise<Buffer>): Promise<Buffer> {
-  const file = await reading.catch((error: unknown) => {
+async function readFile(content: Promise<Buffer>): Promise<Buffer> {
+  const file = await content.catch((error: unknown) => {
     const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
     throw isTooLarge ? tooLarge() : error
   })

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Role } from '@plomada/domain'
-import { refuse, refuseIf, whyNotAsk } from '@plomada/domain/define'
-import type { Call } from '@plomada/domain/define'
+import { refuse, refuseIf, callRefusal, type Call } from '@plomada/domain/define'
 import type { JWTPayload } from 'jose'
 
-/** What a good access token says; only the subject is trusted to say who it is. */
+/** The claims of a valid access token. Only the issuer and the subject identify a user. */
 export type TokenClaims = JWTPayload & { sub: string }
 
-/** Somebody registered; role and ban are read from our own table on every call. */
+/** A registered user. Role and ban are read from the database on every call. */
 export interface UserViewer {
   kind: 'user'
   id: number
@@ -17,28 +16,28 @@ export interface UserViewer {
   subject: string
 }
 
-/** Somebody who signed in but is not registered yet. */
-interface StrangerViewer {
-  kind: 'stranger'
+/** A signed-in user who is not registered yet. */
+interface UnregisteredViewer {
+  kind: 'unregistered'
   issuer: string
   subject: string
   claims: TokenClaims
 }
 
-/** Who makes a call; null when nobody signed in, or when the token is bad or expired. */
-export type Viewer = UserViewer | StrangerViewer | null
+/** Who makes a call; null for a visitor, including one with an invalid or expired token. */
+export type Viewer = UserViewer | UnregisteredViewer | null
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who makes the request, as `viewerOf` found out. */
     viewer: Viewer
   }
   interface FastifyInstance {
+    /** Identifies the viewer by the Authorization header. */
     viewerOf: (authorization: string | undefined) => Promise<Viewer>
   }
 }
 
-/** Teaches the server to tell who makes a request. */
+/** Decorates the server with `viewerOf` and requests with `viewer`. */
 export function addViewer(
   app: FastifyInstance,
   viewerOf: (authorization: string | undefined) => Promise<Viewer>,
@@ -47,13 +46,13 @@ export function addViewer(
   app.decorateRequest('viewer', null)
 }
 
-/** Refuses whoever may not make a call: strangers, banned people (who may still sign in and read), other roles. */
-export const refuseUnlessAllowed = (call: Pick<Call, 'who' | 'method'>, viewer: Viewer): void =>
-  refuseIf(whyNotAsk(call, viewer))
+/** Throws a refusal unless the viewer may make the call. Banned users may still sign in and read. */
+export const refuseUnlessAllowed = (call: Pick<Call, 'audience' | 'method'>, viewer: Viewer): void =>
+  refuseIf(callRefusal(call, viewer))
 
-/** The registered person who makes the request; refuses when there is none. */
-export function userOf(viewer: Viewer): UserViewer {
+/** Returns the registered user. Throws a refusal if there is none. */
+export function requireUser(viewer: Viewer): UserViewer {
   if (viewer === null) refuse('unauthenticated')
-  if (viewer.kind === 'stranger') refuse('notRegistered')
+  if (viewer.kind === 'unregistered') refuse('notRegistered')
   return viewer
 }

@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { offerFilters, paths, professionalFilters, tradeHref } from '@plomada/domain'
 import { offerCalls, professionalCalls, tradeCalls } from '@plomada/domain/calls'
 import { withFilters, withQuery } from '@plomada/domain/define'
-import { askAsVisitor } from './web.ask.ts'
+import { createVisitorClient } from './web.visitorClient.ts'
 import type { Site } from './web.document.ts'
 import { html } from './page.ts'
 
-/** Pages of a list that are named; whoever follows its pager finds the rest. A site map may hold 50,000 addresses. */
+/** Listed pages of each list; crawlers find the rest by its pager. A sitemap may contain 50,000 URLs. */
 const PAGES_MAXIMUM = 1000
-/** Trades that are named, each with its two lists. */
+/** Listed trades, each with two URLs. */
 const TRADES_MAXIMUM = 5000
 
-/** What opens only after signing in, or means nothing to a stranger. */
-const closed = [
+/** Paths that require signing in or are not pages. */
+const disallowedPaths = [
   '/api/',
   '/idp/',
   '/outbox',
@@ -26,14 +26,14 @@ const closed = [
   paths.additionalInfo,
 ]
 
-/** The further pages of a list: its first is named by its bare address. */
-const furtherPages = (path: string, pages: number) =>
+/** Returns the paths of a list's pages after the first. */
+const listFurtherPages = (path: string, pages: number) =>
   Array.from({ length: Math.max(0, Math.min(pages, PAGES_MAXIMUM) - 1) }, (_, index) =>
     withQuery(path, { page: index + 2 }),
   )
 
-/** Tells crawlers what there is: robots.txt and a site map of the pages that anybody may open. */
-export function addSiteMap(app: FastifyInstance, { publicUrl }: Pick<Site, 'publicUrl'>): void {
+/** Serves robots.txt and a sitemap of the public pages. */
+export function addSitemap(app: FastifyInstance, { publicUrl }: Pick<Site, 'publicUrl'>): void {
   const absolute = (path: string) => new URL(path, publicUrl).href
   app.get('/robots.txt', (_request, reply) =>
     reply
@@ -42,26 +42,26 @@ export function addSiteMap(app: FastifyInstance, { publicUrl }: Pick<Site, 'publ
       .send(
         [
           'User-agent: *',
-          ...closed.map((path) => `Disallow: ${path}`),
+          ...disallowedPaths.map((path) => `Disallow: ${path}`),
           `Sitemap: ${absolute('/sitemap.xml')}`,
           '',
         ].join('\n'),
       ),
   )
   app.get('/sitemap.xml', async (request, reply) => {
-    const ask = askAsVisitor(app, request)
+    const send = createVisitorClient(app, request)
     const [trades, offers, people] = await Promise.all([
-      ask(tradeCalls.list, {}),
-      ask(offerCalls.list, { query: offerFilters.initial }),
-      ask(professionalCalls.list, { query: professionalFilters.initial }),
+      send(tradeCalls.list, {}),
+      send(offerCalls.list, { query: offerFilters.initial }),
+      send(professionalCalls.list, { query: professionalFilters.initial }),
     ])
     if (!trades || !offers || !people) return reply.code(503).header('retry-after', '60').send('')
-    const addresses = [
+    const urls = [
       paths.home,
       paths.offers,
-      ...furtherPages(paths.offers, offers.totalPages),
+      ...listFurtherPages(paths.offers, offers.totalPages),
       paths.professionals,
-      ...furtherPages(paths.professionals, people.totalPages),
+      ...listFurtherPages(paths.professionals, people.totalPages),
       ...trades.result
         .slice(0, TRADES_MAXIMUM)
         .flatMap((trade) => [
@@ -73,11 +73,11 @@ export function addSiteMap(app: FastifyInstance, { publicUrl }: Pick<Site, 'publ
       paths.privacy,
       paths.regret,
     ]
-    const urls = addresses.map((address) => html`<url><loc>${absolute(address)}</loc></url>`)
-    const map = html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`
+    const entries = urls.map((url) => html`<url><loc>${absolute(url)}</loc></url>`)
+    const sitemap = html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(`<?xml version="1.0" encoding="UTF-8"?>${map.safe}`)
+      .send(`<?xml version="1.0" encoding="UTF-8"?>${sitemap.safe}`)
   })
 }

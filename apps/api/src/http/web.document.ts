@@ -1,60 +1,61 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Offer } from '@plomada/domain'
-import { toPageText } from '@plomada/domain/define'
-import type { FirstAnswer } from '@plomada/domain/define'
-import { askAsVisitor, noting } from './web.ask.ts'
+import { serializePreloaded, type PreloadedResponse } from '@plomada/domain/define'
+import { createVisitorClient, recordResponses } from './web.visitorClient.ts'
+import { withTimeout } from '../withTimeout.ts'
 import type { PageFiles } from './web.files.ts'
-import { drawHead } from './web.head.ts'
-import { pageAt } from './web.pages.ts'
+import { renderHead } from './web.head.ts'
+import { matchPage } from './web.pages.ts'
 
-/** What the pages are told of where they stand. */
+/** Data for the documents of public pages. */
 export interface Site {
-  /** The origin in people's address bar. */
+  /** The public origin. */
   publicUrl: string
-  /** A published offer as a stranger may see it; null when there is none. */
+  /** Returns a published offer as a visitor may see it, or null. */
   offer: (id: number) => Promise<Offer | null>
-  /** What is said in place of which text (decision D-001); left out, the texts are as they are. */
-  words?: Readonly<Record<string, string>> | undefined
+  /** Message overrides by original text (decision D-001). */
+  messages?: Readonly<Record<string, string>> | undefined
 }
 
-interface Wanted {
+interface DocumentOptions {
   request: FastifyRequest
   template: string
   files?: PageFiles | undefined
 }
 
-/** How long the document waits for its first answers, in milliseconds; without them the page asks by itself. */
-const PATIENCE = 1500
+/** Milliseconds to wait for the data of a document. A document without data requests it in the browser. */
+const DATA_TIMEOUT_MS = 1500
 
-/** Marks in the document: its own title and description stand between the first two. */
-const headMark = /<!--head-->[^]*<!--\/head-->/
-const answersMark = '<!--answers-->'
+/** Placeholders in the document; the first includes a default title and description. */
+const headPlaceholder = /<!--head-->[^]*<!--\/head-->/
+const responsesPlaceholder = '<!--answers-->'
 
 /**
- * The web app's document for an address: for a public page with its title, its preview and what it will ask for first,
- * all as a visitor sees it; for any other as it was built. A database that does not answer costs no page.
+ * Renders the web app's document for a URL. Public pages include a title, a preview and preloaded responses, as a visitor
+ * sees them. Still renders if the database is unavailable.
  */
-export async function documentFor(
+export async function renderDocument(
   app: FastifyInstance,
   site: Site,
-  { request, template, files = {} }: Wanted,
+  { request, template, files = {} }: DocumentOptions,
 ): Promise<string> {
-  const found = pageAt(request.url)
-  if (!found) return template.replace(headMark, (plain) => `${plain}<meta name="robots" content="noindex">`)
+  const found = matchPage(request.url)
+  if (!found)
+    return template.replace(headPlaceholder, (head) => `${head}<meta name="robots" content="noindex">`)
   const links = files[found.page.module] ?? ''
-  const told = await inTime(describe(app, site, request, found)).catch((error: unknown) => {
+  const data = describe(app, site, request, found).catch((error: unknown) => {
     request.log.error({ err: error }, 'document')
-    return null
   })
-  const { head, answers } = told ?? { head: null, answers: [] }
-  const text = answers.length === 0 ? '' : toPageText(answers)
+  const described = await withTimeout(data, DATA_TIMEOUT_MS)
+  const { head, responses } = typeof described === 'object' ? described : { head: null, responses: [] }
+  const text = responses.length === 0 ? '' : serializePreloaded(responses)
   return (
     template
-      .replace(headMark, (plain) => head ?? plain)
-      // After the document's own styles, which name the layers in their order.
+      .replace(headPlaceholder, (defaultHead) => head ?? defaultHead)
+      // After the document's styles, which declare the order of the cascade layers.
       .replace('</head>', () => `${links}</head>`)
       .replace(
-        answersMark,
+        responsesPlaceholder,
         () => text && `<script id="plomada-answers" type="application/json">${text}</script>`,
       )
   )
@@ -64,22 +65,13 @@ async function describe(
   app: FastifyInstance,
   site: Site,
   request: FastifyRequest,
-  { page, place }: NonNullable<ReturnType<typeof pageAt>>,
+  { page, place }: NonNullable<ReturnType<typeof matchPage>>,
 ) {
-  const answers: FirstAnswer[] = []
-  const look = askAsVisitor(app, request)
+  const responses: PreloadedResponse[] = []
+  const send = createVisitorClient(app, request)
   const absolute = (path: string) => new URL(path, site.publicUrl).href
-  const words = (text: string) => site.words?.[text] ?? text
-  const sources = { ask: noting(look, answers), look, offer: site.offer, absolute, words }
+  const message = (text: string) => site.messages?.[text] ?? text
+  const sources = { preload: recordResponses(send, responses), send, offer: site.offer, absolute, message }
   const head = await page.describe(sources, place)
-  return { head: head && drawHead(head, absolute), answers }
-}
-
-/** What a promise gives, or null when it takes too long. */
-function inTime<Value>(promise: Promise<Value>): Promise<Value | null> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE)
-  })
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+  return { head: head && renderHead(head, absolute), responses }
 }

@@ -4,16 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { offerFilters, TAGLINE } from '@plomada/domain'
-import type { Offer } from '@plomada/domain'
-import { fromPageText } from '@plomada/domain/define'
-import type { FirstAnswer, PageOf } from '@plomada/domain/define'
+import { offerFilters, TAGLINE, type Offer } from '@plomada/domain'
+import { parsePreloaded, type PreloadedResponse, type PageOf } from '@plomada/domain/define'
 import { offers, offerTrades, trades, users, userTrades } from '../database/schema.ts'
-import { buildTestApp } from '../testing/buildTestApp.ts'
-import type { TestApp } from '../testing/buildTestApp.ts'
+import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
 import { publicPages } from './web.pages.ts'
-import { readWebBuild } from './web.ts'
-import type { WebBuild } from './web.ts'
+import { readWebBuild, type WebBuild } from './web.ts'
 
 const template =
   '<!doctype html><head><!--head--><title>Plomada</title><!--/head--><script src="/assets/first.js"></script></head><body><!--answers--></body>'
@@ -74,30 +70,30 @@ async function publish(of: Partial<typeof offers.$inferInsert> = {}): Promise<nu
   return row.id
 }
 
-const answersIn = (body: string): FirstAnswer[] => {
+const getPreloaded = (body: string): PreloadedResponse[] => {
   const text = /<script id="plomada-answers" type="application\/json">([^]*?)<\/script>/.exec(body)?.[1]
-  return text ? fromPageText(text) : []
+  return text ? parsePreloaded(text) : []
 }
-const dataIn = (body: string): unknown =>
+const getStructuredData = (body: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">([^]*?)<\/script>/.exec(body)?.[1] ?? 'null')
-const answerOf = (body: string, call: string): unknown =>
-  answersIn(body).find((one) => one.call === call)?.answer
-const offersIn = (body: string) => answerOf(body, 'offer.list') as PageOf<Offer> | undefined
-const contentOf = (body: string, name: string) =>
+const getResponse = (body: string, call: string): unknown =>
+  getPreloaded(body).find((one) => one.call === call)?.answer
+const getOffers = (body: string) => getResponse(body, 'offer.list') as PageOf<Offer> | undefined
+const getMeta = (body: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(body)?.[1]
 
-test('the list of offers comes with its first answer, under the input that the page will ask with', async () => {
+test('preloads the response of the list of offers with the input that the page uses', async () => {
   await publish()
   const { body } = await get(`/service?job=${trade}&nonsense=1`)
-  const [list] = answersIn(body).filter(({ call }) => call === 'offer.list')
+  const [list] = getPreloaded(body).filter(({ call }) => call === 'offer.list')
   expect(list?.input).toEqual({ query: JSON.parse(JSON.stringify({ ...offerFilters.initial, trade })) })
   const page = list?.answer as PageOf<Offer>
   expect(page.result.map(({ title }) => title)).toEqual(['pérdida en la cocina'])
   expect(page.result[0]?.publishedAt).toBeInstanceOf(Date)
-  expect(answerOf(body, 'trade.list')).toMatchObject({ result: [{ name: 'Plomería' }] })
+  expect(getResponse(body, 'trade.list')).toMatchObject({ result: [{ name: 'Plomería' }] })
 })
 
-test('the photo that the list of offers opens with is sent for before the page’s code asks for it', async () => {
+test('preloads the first photo of the list of offers', async () => {
   const photo = 'https://elsewhere.example/photo.jpg'
   await publish({ photo })
   expect((await get('/service')).body).not.toContain('as="image"')
@@ -107,45 +103,45 @@ test('the photo that the list of offers opens with is sent for before the page�
   )
 })
 
-test('each public list says what it is, where it lives and how it looks when shared', async () => {
+test('public lists have a title, a canonical URL and a share preview', async () => {
   const { body } = await get(`/service?job=${trade}&page=1&utm_source=x`)
   expect(body).toContain('<title>Pagina de Servicios · Plomada</title>')
   const address = `http://localhost:3000/service?job=${trade}`
   expect(body).toContain(`<link rel="canonical" href="${address}"`)
-  expect(contentOf(body, 'og:url')).toBe(address)
-  expect(contentOf(body, 'description')).toContain('Plomería')
-  expect(contentOf(body, 'og:image')).toBe('http://localhost:3000/share.png')
+  expect(getMeta(body, 'og:url')).toBe(address)
+  expect(getMeta(body, 'description')).toContain('Plomería')
+  expect(getMeta(body, 'og:image')).toBe('http://localhost:3000/share.png')
   const professional = (await get('/professional')).body
   expect(professional).toContain('<title>Profesionales · Plomada</title>')
-  expect(answerOf(professional, 'professional.list')).toMatchObject({ total: 0 })
+  expect(getResponse(professional, 'professional.list')).toMatchObject({ total: 0 })
   const landing = (await get('/')).body
-  expect(dataIn(landing)).toMatchObject({ '@type': 'WebSite', url: 'http://localhost:3000/' })
-  expect(answersIn(landing).map(({ call }) => call)).toEqual(['trade.list'])
+  expect(getStructuredData(landing)).toMatchObject({ '@type': 'WebSite', url: 'http://localhost:3000/' })
+  expect(getPreloaded(landing).map(({ call }) => call)).toEqual(['trade.list'])
 })
 
-test('the documents that nobody fills in say what the product is in the same sentence', async () => {
-  expect(contentOf((await get('/')).body, 'description')).toBe(TAGLINE)
+test('static documents have the same description', async () => {
+  expect(getMeta((await get('/')).body, 'description')).toBe(TAGLINE)
   for (const file of ['index.html', 'public/manifest.webmanifest'])
     expect(await readFile(join(import.meta.dirname, '../../../web', file), 'utf8'), file).toContain(TAGLINE)
 })
 
-test('where the corrected words are switched on, a page is called as it calls itself, and what people typed stays', async () => {
+test('applies message overrides to metadata, but not to user content', async () => {
   const corrected = await buildTestApp({
     web: readWebBuild(root),
     config: { words: 'es-AR' },
     database: { ...app.database, close: async () => {} },
   })
-  const ask = async (url: string) =>
+  const sendRequest = async (url: string) =>
     (await corrected.app.inject({ url, headers: { accept: 'text/html' } })).body
-  const list = await ask('/service?provincia=Buenos+Aires&ciudad=Moron')
+  const list = await sendRequest('/service?provincia=Buenos+Aires&ciudad=Moron')
   expect(list).toContain('<title>Página de servicios · Plomada</title>')
-  expect(contentOf(list, 'description')).toContain('publicados en Morón')
+  expect(getMeta(list, 'description')).toContain('publicados en Morón')
   const id = await publish({ title: 'Home' })
-  expect(await ask(`/service/detail/${id}`)).toContain('<title>Home · Plomada</title>')
+  expect(await sendRequest(`/service/detail/${id}`)).toContain('<title>Home · Plomada</title>')
   await corrected.close()
 })
 
-test('nothing that a person typed becomes markup or script of the page', async () => {
+test('escapes user content in markup and scripts', async () => {
   const id = await publish({ title: evil, description: evil })
   for (const url of ['/service', `/service/detail/${id}`]) {
     const { body } = await get(url)
@@ -154,37 +150,37 @@ test('nothing that a person typed becomes markup or script of the page', async (
     expect(body.match(/<\/head>/g)).toHaveLength(1)
   }
   const { body } = await get('/service')
-  // In markup it is a blank; in a script it would end a line.
+  // U+2028 ends a line in scripts only.
   expect(body).not.toContain('\u2028')
-  expect(offersIn(body)?.result[0]?.title).toBe(evil)
-  expect(dataIn(body)).toMatchObject({ itemListElement: [{ item: { description: evil } }] })
+  expect(getOffers(body)?.result[0]?.title).toBe(evil)
+  expect(getStructuredData(body)).toMatchObject({ itemListElement: [{ item: { description: evil } }] })
   expect((await get(`/service?tittle=${encodeURIComponent(evil)}`)).body).not.toContain('alert(1)</script>')
 })
 
-test('what travels in a page is what any stranger sees, whoever asks for it', async () => {
+test('preloads responses as a visitor sees them, even for signed-in users', async () => {
   await publish()
   const token = await app.identity.tokenFor(owner.subject)
   const { body } = await get('/service', { authorization: `Bearer ${token}`, cookie: `session=${token}` })
-  const [offer] = offersIn(body)?.result ?? []
+  const [offer] = getOffers(body)?.result ?? []
   expect(offer).toMatchObject({ hasApplied: false, applicants: [], hired: null, place: { address: null } })
   expect(body).not.toContain('Calle 48')
   expect(body).not.toContain('ana@secreto.test')
   expect(body).not.toContain('1122334455')
 })
 
-test('a link to an offer shows what the offer is, and an offer taken off the lists shows nothing', async () => {
+test('an offer has a share preview only while it is listed', async () => {
   const id = await publish({ photo: 'https://photos.test/a.webp' })
   const { body } = await get(`/service/detail/${id}`)
   expect(body).toContain('<title>Pérdida en la cocina · Plomada</title>')
-  expect(contentOf(body, 'og:image')).toBe('https://photos.test/a.webp')
-  expect(contentOf(body, 'robots')).toBe('noindex')
+  expect(getMeta(body, 'og:image')).toBe('https://photos.test/a.webp')
+  expect(getMeta(body, 'robots')).toBe('noindex')
   expect(body).not.toContain('Calle 48')
-  expect(answersIn(body)).toEqual([])
+  expect(getPreloaded(body)).toEqual([])
   const hidden = await publish({ isActive: false, title: 'oculta' })
   expect((await get(`/service/detail/${hidden}`)).body).not.toContain('culta')
 })
 
-test('a link to a professional shows their name and trade and nothing of how to reach them', async () => {
+test('a professional has a share preview without contact data', async () => {
   const worker = await app.addPerson({
     firstName: 'Bruno',
     lastName: 'Díaz',
@@ -196,18 +192,18 @@ test('a link to a professional shows their name and trade and nothing of how to 
   })
   const { body } = await get(`/professional/detail/${worker.id}`)
   expect(body).toContain('<title>Bruno Díaz · Plomada</title>')
-  expect(contentOf(body, 'description')).toContain('Quilmes')
+  expect(getMeta(body, 'description')).toContain('Quilmes')
   expect(body).not.toMatch(/secreto|1199887766/)
   expect((await get(`/professional/detail/${owner.id}`)).body).not.toContain('Ana')
 })
 
-test('a page for one’s own eyes is listed nowhere and carries no answers', async () => {
+test('private pages are noindex and have no preloaded responses', async () => {
   const { body } = await get('/profilec/7')
   expect(body).toContain('<meta name="robots" content="noindex">')
-  expect(answersIn(body)).toEqual([])
+  expect(getPreloaded(body)).toEqual([])
 })
 
-test('the files of a page are named in its document, and those of every page only once', async () => {
+test('links the files of a page in its document, without duplicates', async () => {
   const { body } = await get('/service')
   expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/offers.js">')
   expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/card.js">')
@@ -220,7 +216,7 @@ test('the files of a page are named in its document, and those of every page onl
 test.each([
   ['fails', () => Promise.reject(new Error('gone'))],
   ['hangs', () => new Promise(() => {})],
-])('a database that %s costs the page its answers and nothing else', async (_, handler) => {
+])('renders a page without preloaded responses if the database %s', async (_, handler) => {
   const faulty = await buildTestApp({
     web: readWebBuild(root),
     nouns: [(mounted) => void mounted.get('/api/service', handler)],
@@ -228,11 +224,11 @@ test.each([
   const { statusCode, body } = await faulty.app.inject({ url: '/service', headers: { accept: 'text/html' } })
   expect(statusCode).toBe(200)
   expect(body).toContain('<title>')
-  expect(answersIn(body)).toEqual([])
+  expect(getPreloaded(body)).toEqual([])
   await faulty.close()
 })
 
-test('the site map names every public list, its further pages and each trade’s, and no page of one person', async () => {
+test('the sitemap contains the public lists with their pages and trades, and no pages of users', async () => {
   await Promise.all(Array.from({ length: 21 }, () => publish()))
   const { body, headers } = await get('/sitemap.xml')
   expect(headers['content-type']).toBe('application/xml; charset=utf-8')
@@ -253,7 +249,7 @@ test('the site map names every public list, its further pages and each trade’s
   )
 })
 
-test('robots.txt leads to the site map and away from what needs a session', async () => {
+test('robots.txt links the sitemap and disallows pages that require signing in', async () => {
   const { body, headers } = await get('/robots.txt')
   expect(headers['content-type']).toContain('text/plain')
   expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
@@ -261,7 +257,7 @@ test('robots.txt leads to the site map and away from what needs a session', asyn
   expect(body).not.toContain('Disallow: /service')
 })
 
-test('while the app is being written its document is filled in the same way', async () => {
+test('fills the document in development in the same way', async () => {
   const served = vi.fn<(url: string | undefined) => void>()
   const source = {
     read: async () => template,
@@ -271,11 +267,11 @@ test('while the app is being written its document is filled in the same way', as
     },
   }
   const writing = await buildTestApp({ web: source as unknown as WebBuild })
-  const ask = (url: string, accept: string) => writing.app.inject({ url, headers: { accept } })
-  const { body } = await ask('/service', 'text/html')
+  const sendRequest = (url: string, accept: string) => writing.app.inject({ url, headers: { accept } })
+  const { body } = await sendRequest('/service', 'text/html')
   expect(body).toContain('<title>Pagina de Servicios · Plomada</title>')
-  expect(answersIn(body).map(({ call }) => call)).toContain('offer.list')
-  expect((await ask('/src/main.tsx', '*/*')).body).toBe('module')
+  expect(getPreloaded(body).map(({ call }) => call)).toContain('offer.list')
+  expect((await sendRequest('/src/main.tsx', '*/*')).body).toBe('module')
   expect(served).toHaveBeenCalledExactlyOnceWith('/src/main.tsx')
   await writing.close()
 })

@@ -1,5 +1,5 @@
 import {
-  capitalised,
+  capitalize,
   fullName,
   href,
   offerFilters,
@@ -9,47 +9,47 @@ import {
   professionalFilters,
   professionalHref,
   PROFESSIONALS_TITLE,
-  ratingText,
+  formatRating,
   TAGLINE,
   type Offer,
   type Trade,
 } from '@plomada/domain'
 import { offerCalls, professionalCalls, tradeCalls } from '@plomada/domain/calls'
-import { fromSearch, withFilters } from '@plomada/domain/define'
-import type { Ask } from './web.ask.ts'
+import { parseSearchParams, withFilters } from '@plomada/domain/define'
+import type { SendCall } from './web.visitorClient.ts'
 import type { Head } from './web.head.ts'
 
-/** Where a page was opened: the numbers in its path and its query. */
+/** The id in a page's path and its query. */
 export interface Place {
   id: number
   query: Readonly<Record<string, unknown>>
 }
 
-/** What a page is given to describe itself with. */
+/** Data sources of `describe`. */
 interface Sources {
-  /** Asks as a visitor; what the page itself will ask for first travels with it. */
-  ask: Ask
-  /** Asks as a visitor; the answer stays here. */
-  look: Ask
-  /** A published offer as a stranger may see it; null when there is none. */
+  /** Sends a call as a visitor and adds the response to the document. */
+  preload: SendCall
+  /** Sends a call as a visitor. */
+  send: SendCall
+  /** Returns a published offer as a visitor may see it, or null. */
   offer: (id: number) => Promise<Offer | null>
-  /** An address of ours as others write it. */
+  /** Converts a path to a URL. */
   absolute: (path: string) => string
-  /** A text of ours as this deployment words it; what people typed stays as it is. */
-  words: (text: string) => string
+  /** Applies the message overrides to a text; not for user content. */
+  message: (text: string) => string
 }
 
-/** A page that strangers, search engines and share previews may open. */
+/** A page for visitors, search engines and share previews. */
 export interface PublicPage {
-  /** Its address; `:id` stands for a number. */
+  /** The path; `:id` is a number. */
   path: string
-  /** Its module in the web app, so that its files are fetched together with the document. */
+  /** Its module in the web app, whose files are preloaded. */
   module: string
-  /** What it is about, once its first questions are answered; null when it is about nothing. */
+  /** Returns its metadata, or null if there is nothing at its URL. */
   describe: (sources: Sources, place: Place) => Promise<Head | null>
 }
 
-const nameOf = (trades: readonly Trade[] | undefined, id: number | undefined) =>
+const findName = (trades: readonly Trade[] | undefined, id: number | undefined) =>
   trades?.find((trade) => trade.id === id)?.name
 
 const itemList = (items: readonly object[]) => ({
@@ -60,8 +60,8 @@ const itemList = (items: readonly object[]) => ({
 const landing: PublicPage = {
   path: paths.home,
   module: 'src/home/HomePage.tsx',
-  async describe({ ask, absolute, words }) {
-    await ask(tradeCalls.list, {})
+  async describe({ preload, absolute, message }) {
+    await preload(tradeCalls.list, {})
     const target = {
       '@type': 'EntryPoint',
       urlTemplate: `${absolute(paths.offers)}?tittle={search_term_string}`,
@@ -69,8 +69,8 @@ const landing: PublicPage = {
     const action = { '@type': 'SearchAction', target, 'query-input': 'required name=search_term_string' }
     return {
       title: null,
-      description: words(TAGLINE),
-      address: paths.home,
+      description: message(TAGLINE),
+      path: paths.home,
       data: { '@type': 'WebSite', name: 'Plomada', url: absolute(paths.home), potentialAction: action },
     }
   },
@@ -79,26 +79,26 @@ const landing: PublicPage = {
 const offers: PublicPage = {
   path: paths.offers,
   module: 'src/offer/OffersPage.tsx',
-  async describe({ ask, absolute, words }, { query }) {
+  async describe({ preload, absolute, message }, { query }) {
     const filters = offerFilters.parse(query)
     const [list, trades] = await Promise.all([
-      ask(offerCalls.list, { query: filters }),
-      ask(tradeCalls.list, {}),
+      preload(offerCalls.list, { query: filters }),
+      preload(tradeCalls.list, {}),
     ])
-    const trade = nameOf(trades?.result, filters.trade)
-    const where = words(filters.city ?? 'la provincia de Buenos Aires')
+    const trade = findName(trades?.result, filters.trade)
+    const where = message(filters.city ?? 'la provincia de Buenos Aires')
     return {
-      title: words(OFFERS_TITLE),
+      title: message(OFFERS_TITLE),
       description: `Trabajos${trade ? ` de ${trade}` : ''} publicados en ${where}, con su presupuesto a la vista.`,
-      // Without what is usual and without what means nothing, as the page itself writes it.
-      address: withFilters(paths.offers, offerFilters, filters),
+      // The canonical URL omits default and invalid filters, like the URLs that the page writes.
+      path: withFilters(paths.offers, offerFilters, filters),
       firstPhoto: list?.result[0]?.photo,
       data: itemList(
         (list?.result ?? []).map(({ id, title, description, place }) => ({
           '@type': 'Service',
-          name: capitalised(title),
+          name: capitalize(title),
           description,
-          areaServed: [words(place.city), place.province].join(', '),
+          areaServed: [message(place.city), place.province].join(', '),
           url: absolute(offerHref({ id })),
         })),
       ),
@@ -109,18 +109,18 @@ const offers: PublicPage = {
 const professionals: PublicPage = {
   path: paths.professionals,
   module: 'src/professional/ProfessionalsPage.tsx',
-  async describe({ ask, absolute, words }, { query }) {
+  async describe({ preload, absolute, message }, { query }) {
     const filters = professionalFilters.parse(query)
     const [list, trades] = await Promise.all([
-      ask(professionalCalls.list, { query: filters }),
-      ask(tradeCalls.list, {}),
+      preload(professionalCalls.list, { query: filters }),
+      preload(tradeCalls.list, {}),
     ])
-    const trade = nameOf(trades?.result, filters.trade)
-    const where = words(filters.city ?? 'la provincia de Buenos Aires')
+    const trade = findName(trades?.result, filters.trade)
+    const where = message(filters.city ?? 'la provincia de Buenos Aires')
     return {
-      title: words(PROFESSIONALS_TITLE),
+      title: message(PROFESSIONALS_TITLE),
       description: `Profesionales${trade ? ` de ${trade}` : ' de todos los oficios'} en ${where}, con valoraciones de quienes ya contrataron.`,
-      address: withFilters(paths.professionals, professionalFilters, filters),
+      path: withFilters(paths.professionals, professionalFilters, filters),
       data: itemList(
         (list?.result ?? []).map((person) => ({
           '@type': 'Person',
@@ -133,7 +133,7 @@ const professionals: PublicPage = {
   },
 }
 
-/** The pages below open after signing in: others may see what a link to them is about, and no engine lists them. */
+/** The pages below require signing in. Visitors get their metadata, for share previews; search engines do not list them. */
 const offer: PublicPage = {
   path: paths.offer,
   module: 'src/offer/OfferPage.tsx',
@@ -141,9 +141,9 @@ const offer: PublicPage = {
     const found = await sources.offer(id)
     return (
       found && {
-        title: capitalised(found.title),
+        title: capitalize(found.title),
         description: found.description,
-        address: offerHref({ id }),
+        path: offerHref({ id }),
         picture: found.photo,
         isUnlisted: true,
       }
@@ -154,16 +154,16 @@ const offer: PublicPage = {
 const professional: PublicPage = {
   path: paths.professional,
   module: 'src/professional/ProfessionalPage.tsx',
-  async describe({ look, words }, { id }) {
-    const person = (await look(professionalCalls.get, { params: { id } }))?.result
+  async describe({ send, message }, { id }) {
+    const person = (await send(professionalCalls.get, { params: { id } }))?.result
     if (person?.role !== 'professional') return null
     const trades = person.trades.map(({ name }) => name).join(', ')
     const score =
-      person.averageRating === null ? '' : ` Valoración: ${ratingText(person.averageRating)} de 5.`
+      person.averageRating === null ? '' : ` Valoración: ${formatRating(person.averageRating)} de 5.`
     return {
       title: fullName(person),
-      description: `${trades || 'Profesional'} en ${words(person.place.city ?? 'Buenos Aires')}.${score}`,
-      address: professionalHref({ id }),
+      description: `${trades || 'Profesional'} en ${message(person.place.city ?? 'Buenos Aires')}.${score}`,
+      path: professionalHref({ id }),
       picture: person.photo,
       isUnlisted: true,
     }
@@ -173,29 +173,29 @@ const professional: PublicPage = {
 const trade: PublicPage = {
   path: paths.trade,
   module: 'src/trade/TradePage.tsx',
-  async describe({ look, words }, { id }) {
-    const found = (await look(tradeCalls.get, { params: { id } }))?.result
+  async describe({ send, message }, { id }) {
+    const found = (await send(tradeCalls.get, { params: { id } }))?.result
     if (!found) return null
     return {
       title: found.name,
-      description: found.description || words(TAGLINE),
-      address: href(paths.trade, { id }),
+      description: found.description || message(TAGLINE),
+      path: href(paths.trade, { id }),
       isUnlisted: true,
     }
   },
 }
 
-/** Every page that says something of itself to whoever is not signed in. */
+/** All pages with metadata for visitors. */
 export const publicPages: readonly PublicPage[] = [landing, offers, professionals, offer, professional, trade]
 
-/** The public page at an address, and where in it. */
-export function pageAt(url: string): { page: PublicPage; place: Place } | null {
-  // Joined and not resolved: `//x` would name another host, and `///` none.
+/** Finds the public page at a URL. */
+export function matchPage(url: string): { page: PublicPage; place: Place } | null {
+  // Concatenated, as resolving `//x` would change the host.
   const { pathname, searchParams } = new URL(`http://page${url}`)
-  const plain = pathname.replace(/(?<=.)\/$/, '')
+  const path = pathname.replace(/(?<=.)\/$/, '')
   for (const page of publicPages) {
-    const found = new RegExp(`^${page.path.replace(':id', '(\\d{1,9})')}$`).exec(plain)
-    if (found) return { page, place: { id: Number(found[1] ?? 0), query: fromSearch(searchParams) } }
+    const found = new RegExp(`^${page.path.replace(':id', '(\\d{1,9})')}$`).exec(path)
+    if (found) return { page, place: { id: Number(found[1] ?? 0), query: parseSearchParams(searchParams) } }
   }
   return null
 }

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { trades } from '../database/schema.ts'
-import { buildTestApp } from '../testing/buildTestApp.ts'
-import type { TestApp } from '../testing/buildTestApp.ts'
+import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
 import { readWebBuild } from './web.ts'
 
 const boot = "document.documentElement.dataset.theme = 'night'"
@@ -33,25 +32,25 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html,*/*' }) =>
   app.app.inject({ method: 'GET', url, headers })
 
-/** A document without what differs from answer to answer and from page to page. */
-const plain = (body: string) =>
+/** Removes the parts of a document that differ by response and by page. */
+const normalize = (body: string) =>
   body
     .replace(/nonce="[^"]+"/, 'nonce="__NONCE__"')
     .replace(/<title>[^]*(?=<script>)/, '')
     .replace(/<!--head-->|<!--answers-->|<script id="plomada-answers"[^]*?<\/script>/g, '')
 
 test.each(['/', '//', '///', '/service', '/service/7?x=1', '/dashboard/users', '/apis'])(
-  'an address that a person may open gives the web app: %s',
+  'serves the web app for paths of pages: %s',
   async (url) => {
     const response = await get(url)
     expect(response.statusCode).toBe(200)
-    expect(plain(response.body)).toBe(plain(document))
+    expect(normalize(response.body)).toBe(normalize(document))
     expect(response.headers['cache-control']).toBe('no-cache')
   },
 )
 
 test.each(['/api/nothing', '/v1/nothing', '/assets/gone-2.js', '/health/none'])(
-  'the server’s own addresses never give the web app: %s',
+  'does not serve the web app for paths of the server: %s',
   async (url) => {
     const response = await get(url)
     expect(response.statusCode).toBeGreaterThanOrEqual(400)
@@ -60,34 +59,34 @@ test.each(['/api/nothing', '/v1/nothing', '/assets/gone-2.js', '/health/none'])(
 )
 
 test.each(['/backup.sql', '/outbox~', '/.outbox.swp', '/service.tar.gz?x=1', '/.env'])(
-  'a file that does not exist is no page: %s',
+  'returns 404 for files that do not exist: %s',
   async (url) => {
     expect((await get(url)).statusCode).toBe(404)
   },
 )
 
-test('the notes that the build keeps for the server are not for others', async () => {
+test('does not serve the manifest of the build', async () => {
   const { statusCode, body } = await get('/.vite/manifest.json', { accept: 'application/json' })
   expect([statusCode, body]).not.toEqual([200, '{}'])
   expect(statusCode).toBe(404)
 })
 
-test('a program that asks for no page is not given one', async () => {
+test('returns 404 for unknown paths to clients that do not accept HTML', async () => {
   expect((await get('/nothing', { accept: 'application/json' })).statusCode).toBe(404)
 })
 
-test('files whose name holds their hash are kept for ever, the others are asked for again', async () => {
+test('caches files with a hash in their name permanently, and revalidates others', async () => {
   const asset = await get('/assets/app-1.js')
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
 })
 
-test('the worker of the web app may fetch from here and do nothing else', async () => {
+test('restricts the service worker to fetching from the server', async () => {
   const { headers } = await get('/offline.js')
   expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
 })
 
-test('nothing outside the build can be read', async () => {
+test('serves no files outside the build', async () => {
   for (const url of [
     '/..%2f..%2fetc/passwd',
     '/assets/..%2f..%2f..%2fetc/passwd',
@@ -96,13 +95,13 @@ test('nothing outside the build can be read', async () => {
     expect((await get(url, { accept: 'text/plain' })).statusCode).toBeGreaterThanOrEqual(400)
 })
 
-test('a large file travels compressed', async () => {
+test('compresses large files', async () => {
   const asset = await get('/assets/app-1.js', { 'accept-encoding': 'br' })
   expect(asset.headers['content-encoding']).toBe('br')
   expect(asset.rawPayload.length).toBeLessThan(1000)
 })
 
-test('the document may run its own inline script and no other', async () => {
+test('allows only the inline script of the document', async () => {
   const policy = String((await get('/')).headers['content-security-policy'])
   const hash = createHash('sha256').update(boot).digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
@@ -110,14 +109,14 @@ test('the document may run its own inline script and no other', async () => {
 })
 
 test.each(['/idpay', '/idp%2Fpage'])(
-  'an address that only begins like the identity provider’s gives no page without its policy: %s',
+  'sends the content security policy for paths that resemble those of the identity provider: %s',
   async (url) => {
     const { headers } = await get(url)
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
   },
 )
 
-test('each answer lets style elements in by a nonce that no other answer has', async () => {
+test('allows style elements with a nonce that differs by response', async () => {
   const nonces = (await Promise.all([get('/'), get('/service')])).map(({ body, headers }) => {
     const nonce = /nonce="([^"]+)"/.exec(body)?.[1]
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
@@ -126,7 +125,7 @@ test('each answer lets style elements in by a nonce that no other answer has', a
   expect(nonces[0]).not.toBe(nonces[1])
 })
 
-test('what people write is never given the nonce, though it looks like its mark', async () => {
+test('does not insert the nonce into user content that contains its placeholder', async () => {
   await app.db.insert(trades).values({ name: '__NONCE__', description: 'Con su marca' })
   const { body } = await get('/')
   expect(body).toContain('"__NONCE__"')
@@ -134,7 +133,7 @@ test('what people write is never given the nonce, though it looks like its mark'
   expect(body.split(nonce)).toHaveLength(2)
 })
 
-test('every answer carries the headers that keep a browser careful', async () => {
+test('sends security headers with every response', async () => {
   const page = await get('/')
   expect(page.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -148,7 +147,7 @@ test('every answer carries the headers that keep a browser careful', async () =>
   expect(api.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('the server says whether it lives and whether it can work', async () => {
+test('reports liveness and readiness', async () => {
   expect((await get('/health/live')).json()).toEqual({ ok: true })
   expect((await get('/health/ready')).json()).toEqual({ ok: true })
 })

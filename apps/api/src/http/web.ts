@@ -5,76 +5,78 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@plomada/domain/define'
 import type { EmailService } from '../config.ts'
-import { isOwn } from './ownPaths.ts'
+import { isServerPath } from './serverPaths.ts'
 import { sendProblem } from './problems.ts'
-import { addSiteMap } from './web.crawlers.ts'
-import { documentFor } from './web.document.ts'
-import type { Site } from './web.document.ts'
-import { filesOfPages } from './web.files.ts'
-import type { PageFiles } from './web.files.ts'
+import { addSitemap } from './web.crawlers.ts'
+import { renderDocument, type Site } from './web.document.ts'
+import { readPageFiles, type PageFiles } from './web.files.ts'
 
-/** The web app as it was built: its folder and its one document. */
+/** The built web app: its folder and its document. */
 export interface WebBuild {
   root: string
   document: string
-  /** What the browser fetches for a page of the app, by the page's module. */
   files?: PageFiles
 }
 
-/** The web app as it is being written: a server of its own answers for it. */
+/** The web app in development, served by Vite. */
 export interface WebSource {
   serve: (request: IncomingMessage, response: ServerResponse) => void
-  /** The document as that server prepares it for an address; left out, it sends its own. */
+  /** Returns Vite's document for a URL. @default the document is sent by `serve` */
   read?: (url: string) => Promise<string>
 }
 
-/** What the page is told about this deployment. */
+/** Settings of the deployment that the web app needs. */
 export interface WebSettings {
   identity: { domain: string; clientId: string; audience: string; endsAllSessions: boolean }
-  /** The service that the contact page hands its messages to. */
+  /** The service that receives the messages of the contact page. */
   emailjs: EmailService
   /** The largest budget of an offer, in pesos (decision D-056). */
   budgetMaximum: number
-  /** What is said in place of which text (decision D-001); left out, the texts are as they are. */
+  /** Message overrides by original text (decision D-001). */
   words?: Readonly<Record<string, string>> | undefined
 }
 
-const settingsMark = '<!--settings-->'
+const settingsPlaceholder = '<!--settings-->'
 
-/** Puts the settings into a document, so that reading them costs no request. Not a script: nothing of it runs. */
+/** Inserts the settings into a document as JSON. */
 export function withSettings(
   document: string,
   { identity, emailjs, budgetMaximum, words }: WebSettings,
 ): string {
   const { domain, clientId, audience, endsAllSessions } = identity
-  const told = { identity: { domain, clientId, audience, endsAllSessions }, emailjs, budgetMaximum, words }
-  const json = JSON.stringify(told).replaceAll('<', '\\u003c')
+  const settings = {
+    identity: { domain, clientId, audience, endsAllSessions },
+    emailjs,
+    budgetMaximum,
+    words,
+  }
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
   return document.replace(
-    settingsMark,
+    settingsPlaceholder,
     () => `<script id="plomada-settings" type="application/json">${json}</script>`,
   )
 }
 
-/** Reads the built web app; null when it has not been built. */
+/** Reads the built web app, or returns null if it is not built. */
 export function readWebBuild(root: string): WebBuild | null {
   const index = join(root, 'index.html')
   if (!existsSync(index)) return null
   const document = readFileSync(index, 'utf8')
-  return { root, document, files: filesOfPages(root, document) }
+  return { root, document, files: readPageFiles(root, document) }
 }
 
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
-// A file of the build that is gone is told so; a page in its place would be read as a script.
-const isNoPage = (url: string) => isOwn(url) || /^\/assets(?:[/?]|$)/.test(url)
+// A missing file of the build must be 404: browsers would parse the document as a script.
+const isNotPage = (url: string) => isServerPath(url) || /^\/assets(?:[/?]|$)/.test(url)
 
-/** Serves the web app: its files, and its document for every address that a person may open. */
+/** Serves the files of the web app, and its document for all paths of pages. */
 export async function addWeb(
   app: FastifyInstance,
   web: WebBuild | WebSource | null,
   site: Site,
 ): Promise<void> {
-  if (web) addSiteMap(app, site)
+  if (web) addSitemap(app, site)
   if (web && 'document' in web) await addBuild(app, web, site)
   else if (web) addSource(app, web, site)
   else app.setNotFoundHandler(notFound)
@@ -84,14 +86,14 @@ async function addBuild(app: FastifyInstance, build: WebBuild, site: Site): Prom
   await app.register(fastifyStatic, {
     root: build.root,
     index: false,
-    // What begins with a dot is the build's own: its manifest names every file of the source.
+    // The build contains `.vite/manifest.json`, which must not be served.
     dotfiles: 'ignore',
     preCompressed: true,
     setHeaders(reply, path) {
-      // The names under assets/ hold a hash of the content; what has another content has another name.
+      // File names under assets/ contain a hash of the content.
       const isHashed = path.startsWith(join(build.root, 'assets'))
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      // A worker lives under the policy that its own file came with; this one only fetches.
+      // A worker uses the policy of its own response.
       if (path === join(build.root, 'offline.js')) reply.header('content-security-policy', workerPolicy)
     },
   })
@@ -100,41 +102,40 @@ async function addBuild(app: FastifyInstance, build: WebBuild, site: Site): Prom
       .code(200)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(await documentFor(app, site, { request, template: build.document, files: build.files }))
-  // To the file server the root is a folder, which it refuses to list.
+      .send(await renderDocument(app, site, { request, template: build.document, files: build.files }))
+  // The file server would refuse to list the root folder.
   app.get('/', send)
-  // The document has one address for each page, and this is none of them.
-  app.get('/index.html', (request, reply) => reply.redirect(`/${searchOf(request.url)}`, 308))
+  app.get('/index.html', (request, reply) => reply.redirect(`/${getSearch(request.url)}`, 308))
   app.setNotFoundHandler((request, reply) =>
     wantsDocument(request) ? send(request, reply) : notFound(request, reply),
   )
 }
 
-/** While the app is written, its own server has the modules; ours adds to the document what it adds to the built one. */
+/** Serves the web app with Vite; the document gets the same data as the built one. */
 function addSource(app: FastifyInstance, { serve, read }: WebSource, site: Site): void {
   app.setNotFoundHandler(async (request, reply) => {
-    if (isNoPage(request.url)) return notFound(request, reply)
+    if (isNotPage(request.url)) return notFound(request, reply)
     const isDocument = wantsDocument(request) && request.headers.accept?.includes('text/html')
     const template = read && isDocument ? await read(request.url) : null
-    const document = template && (await documentFor(app, site, { request, template }))
+    const document = template && (await renderDocument(app, site, { request, template }))
     reply.hijack()
     if (!document) return serve(request.raw, reply.raw)
-    // Past our headers: that server's scripts stand inline in the document.
+    // Omits our security headers: Vite's inline scripts would be blocked.
     reply.raw.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
     reply.raw.end(document)
   })
 }
 
-const searchOf = (url: string) => /\?.*$/.exec(url)?.[0] ?? ''
+const getSearch = (url: string) => /\?.*$/.exec(url)?.[0] ?? ''
 
 const notFound = (request: FastifyRequest, reply: FastifyReply) =>
   sendProblem(request, reply, new Problem('notFound'))
 
-// No page of ours ends like a file: whoever asks for a copy of one is told that there is none.
+// No path of a page ends like a file name.
 const looksLikeFile = /(?:\.\w{1,9}|~)$/
 
 const wantsDocument = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
-  !isNoPage(url) &&
+  !isNotPage(url) &&
   !looksLikeFile.test(url.split('?')[0] ?? '') &&
   (headers.accept ?? '*/*').split(',').some((type) => /^\s*(?:text\/html|\*\/\*)/.test(type))

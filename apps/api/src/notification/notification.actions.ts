@@ -4,21 +4,23 @@ import type { Db } from '../database/database.ts'
 import { notifications } from '../database/schema.ts'
 import type { Person } from '../user/user.queries.ts'
 
-/** What happened to somebody. */
-export interface News {
+/** A notification to create. */
+export interface NewNotification {
   kind: NotificationKind
+  /** The recipient. */
   userId: number
+  /** The user who caused it. */
   fromId: number
   offerId?: number
   message?: string
 }
 
-/** Leaves word for somebody, in the transaction in which it happened. */
-export async function notify(tx: Db, { message, offerId, ...news }: News): Promise<void> {
-  await tx.insert(notifications).values({ ...news, offerId: offerId ?? null, message: message || null })
+/** Creates a notification, in the transaction of its cause. */
+export async function notify(tx: Db, { message, offerId, ...rest }: NewNotification): Promise<void> {
+  await tx.insert(notifications).values({ ...rest, offerId: offerId ?? null, message: message || null })
 }
 
-/** Marks some of one's own notifications as read, or all of them; those of others are left alone. */
+/** Marks a user's notifications as read: those of `ids`, or all. Ignores notifications of other users. */
 export async function markRead(
   db: Db,
   me: Pick<Person, 'id'>,

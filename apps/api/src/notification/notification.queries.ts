@@ -1,26 +1,25 @@
-import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Notification, NotificationFilters } from '@plomada/domain'
-import { toPage } from '@plomada/domain/define'
-import type { PageOf } from '@plomada/domain/define'
+import { toPage, type PageOf } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
 import { notifications, offers, users } from '../database/schema.ts'
 import type { Person, PhotoUrl } from '../user/user.queries.ts'
 
 type Reader = Pick<Person, 'id'>
 
-/** What happened to a person, newest first, and how much of it they have not read. */
-export async function pageOfNotifications(
+/** Returns a page of a user's notifications, newest first, and the number of unread ones. */
+export async function listNotifications(
   db: Db,
   me: Reader,
   { isRead, page, pageSize }: NotificationFilters,
   photoUrl: PhotoUrl,
 ): Promise<PageOf<Notification> & { unread: number }> {
-  const isWanted = isRead === 'true' ? isNotNull : isNull
+  const isRequested = isRead === 'true' ? isNotNull : isNull
   const matches = and(
     eq(notifications.userId, me.id),
-    isRead === undefined ? undefined : isWanted(notifications.readAt),
+    isRead === undefined ? undefined : isRequested(notifications.readAt),
   )
-  const [counted] = await db.select({ total: count() }).from(notifications).where(matches)
+  const total = await db.$count(notifications, matches)
   const rows = await db
     .select({
       notification: notifications,
@@ -43,14 +42,9 @@ export async function pageOfNotifications(
     offer,
     message,
   }))
-  return { ...toPage(found, counted?.total ?? 0, { pageSize }), unread: await unreadOf(db, me) }
+  return { ...toPage(found, total, { pageSize }), unread: await countUnread(db, me) }
 }
 
-/** How many notifications a person has not read. */
-export async function unreadOf(db: Db, me: Reader): Promise<number> {
-  const [counted] = await db
-    .select({ unread: count() })
-    .from(notifications)
-    .where(and(eq(notifications.userId, me.id), isNull(notifications.readAt)))
-  return counted?.unread ?? 0
-}
+/** Returns the number of a user's unread notifications. */
+export const countUnread = async (db: Db, me: Reader): Promise<number> =>
+  db.$count(notifications, and(eq(notifications.userId, me.id), isNull(notifications.readAt)))

@@ -1,17 +1,17 @@
 import { notificationCalls } from '@plomada/domain/calls'
-import type { Routes } from '../app.ts'
-import { answer } from '../http/answer.ts'
-import { photoUrls } from '../user/user.queries.ts'
+import type { MountRoutes } from '../app.deps.ts'
+import { handleCall } from '../http/handleCall.ts'
+import { createPhotoUrl } from '../user/user.queries.ts'
 import { markRead } from './notification.actions.ts'
-import { pageOfNotifications, unreadOf } from './notification.queries.ts'
+import { listNotifications, countUnread } from './notification.queries.ts'
 
-/** The calls with which people read what happened to them. */
-export const notificationRoutes: Routes = (app, { database: { db }, services: { photos } }) => {
-  answer(app, notificationCalls.list, ({ query, me }) =>
-    pageOfNotifications(db, me, query, photoUrls(photos)),
+/** Mounts the calls about notifications. */
+export const notificationRoutes: MountRoutes = (app, { database: { db }, services: { photos } }) => {
+  handleCall(app, notificationCalls.list, ({ query, me }) =>
+    listNotifications(db, me, query, createPhotoUrl(photos)),
   )
-  answer(app, notificationCalls.markRead, async ({ body, me }) => {
+  handleCall(app, notificationCalls.markRead, async ({ body, me }) => {
     await markRead(db, me, body.ids)
-    return { unread: await unreadOf(db, me) }
+    return { unread: await countUnread(db, me) }
   })
 }

@@ -3,14 +3,13 @@ import { notificationCalls, professionalCalls, reviewCalls } from '@plomada/doma
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notifications, offers } from '../database/schema.ts'
-import { openMarket, outcome } from '../testing/market.ts'
-import type { Market } from '../testing/market.ts'
+import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 
-type Person = Awaited<ReturnType<Market['addPerson']>>
+type Person = Awaited<ReturnType<Marketplace['addPerson']>>
 
-let market: Market
+let market: Marketplace
 beforeAll(async () => {
-  market = await openMarket()
+  market = await openMarketplace()
 })
 afterAll(() => market.close())
 
@@ -23,7 +22,7 @@ const contact = (sender: Person, professional: Person, message?: string) =>
     .as(sender)
     .send(professionalCalls.contact, { params: { professionalId: professional.id }, body: { message } })
 
-test('a contact leaves word here and sends a mail, with what was said (S-427)', async () => {
+test('a contact creates a notification with its message and sends a mail (S-427)', async () => {
   const worker = await market.addPerson({ role: 'professional' })
   await contact(market.ana, worker, '¿Puede el jueves?')
   await contact(market.rita, worker)
@@ -36,12 +35,12 @@ test('a contact leaves word here and sends a mail, with what was said (S-427)', 
   expect(await market.mails('contact', worker)).toHaveLength(2)
 })
 
-test('a contact that is refused leaves nothing', async () => {
+test('a refused contact creates no notification', async () => {
   expect(await outcome(contact(market.ana, market.rita))).toBe('notFound')
   expect((await list(market.rita)).total).toBe(0)
 })
 
-test('the life of an offer tells each party what the other did', async () => {
+test('each step of an offer notifies the other party', async () => {
   const client = await market.addPerson({ firstName: 'Nora' })
   const worker = await market.addPerson({ role: 'professional' })
   const offer = await market.hired(client, worker, { title: 'Cambiar vidrios' })
@@ -59,7 +58,7 @@ test('the life of an offer tells each party what the other did', async () => {
   ])
 })
 
-test('applying or accepting again tells nobody twice', async () => {
+test('applying or accepting again creates no second notification', async () => {
   const client = await market.addPerson()
   const worker = await market.addPerson({ role: 'professional' })
   const offer = await market.hired(client, worker)
@@ -68,7 +67,7 @@ test('applying or accepting again tells nobody twice', async () => {
   expect([(await list(client)).total, (await list(worker)).total]).toEqual([1, 1])
 })
 
-test('people read their own, some or all, and nobody else’s', async () => {
+test('users mark some or all of their own notifications as read, and no others', async () => {
   const worker = await market.addPerson({ role: 'professional' })
   for (const sender of [market.ana, market.rita, market.elena]) await contact(sender, worker)
   const [last, middle] = (await list(worker)).result

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest'
-import { transact } from '../database/database.ts'
-import type { Database, Db } from '../database/database.ts'
+import { transact, type Database, type Db } from '../database/database.ts'
 import { offers, offerTrades, users, userTrades } from '../database/schema.ts'
 import { addManyOffers } from '../testing/manyOffers.ts'
 import { emptyTables } from '../testing/emptyTables.ts'
@@ -19,27 +18,27 @@ beforeEach(async () => {
   await addManyOffers(db, 60)
 })
 
-/** Repairs, and tells how many rows there were to repair. */
-const wrongRows = async () =>
+/** Repairs the counters and returns how many rows were wrong. */
+const repairRows = async () =>
   (await db.execute<{ wrong: number }>(sql`select recount_offers() + recount_professionals() as wrong`))
     .rows[0]?.wrong
 
-const listed = async (where = sql`true`) =>
+const countListed = async (where = sql`true`) =>
   (
     await db.execute<{ total: number }>(
       sql`select coalesce(sum(total), 0)::integer as total from offer_counts where trade_id = 0 and ${where}`,
     )
   ).rows[0]?.total
 
-const professionals = async (trade: number, where = sql`true`) =>
+const countProfessionals = async (trade: number, where = sql`true`) =>
   (
     await db.execute<{ total: number }>(
       sql`select coalesce(sum(total), 0)::integer as total from professional_counts where trade_id = ${trade} and ${where}`,
     )
   ).rows[0]?.total
 
-/** Whole numbers below a bound, always the same ones. */
-function numbers(seed: number) {
+/** Creates a pseudorandom generator of whole numbers below a bound. */
+function createPick(seed: number) {
   let state = seed
   return (below: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -49,14 +48,14 @@ function numbers(seed: number) {
 
 const anOffer = { description: '', budget: 10, province: 'Buenos Aires', address: 'Calle 1' }
 
-/** As a profile is saved: the trades from before go, those of now come. */
-const practise = (userId: number, tradeIds: number[]) =>
+/** Replaces the trades of a user, like saving a profile. */
+const replaceTrades = (userId: number, tradeIds: number[]) =>
   transact(db, async (tx) => {
     await tx.delete(userTrades).where(eq(userTrades.userId, userId))
     await tx.insert(userTrades).values(tradeIds.map((tradeId) => ({ userId, tradeId })))
   })
 
-/** Everything that may happen to an offer, its trades or its people. */
+/** All changes to offers, trades and users that affect the counters. */
 const operations: ((pick: (below: number) => number) => Promise<unknown>)[] = [
   (pick) =>
     transact(db, async (tx) => {
@@ -115,7 +114,7 @@ const operations: ((pick: (below: number) => number) => Promise<unknown>)[] = [
       .insert(userTrades)
       .values([1, 2].map(() => ({ userId: 1 + pick(60), tradeId: 1 + pick(3) })))
       .onConflictDoNothing(),
-  (pick) => practise(1 + pick(60), [1 + pick(2), 3]),
+  (pick) => replaceTrades(1 + pick(60), [1 + pick(2), 3]),
   (pick) => db.execute(sql`delete from user_trades where user_id % 5 = ${pick(5)}`),
   (pick) =>
     db.execute(sql`update users set days = ${pick(128)}, role = 'professional' where id % 6 = ${pick(6)}`),
@@ -123,8 +122,8 @@ const operations: ((pick: (below: number) => number) => Promise<unknown>)[] = [
     transact(db, async (tx) => {
       const id = 100 + pick(9)
       const person = { id, issuer: 'i', subject: `${id}`, nickname: 'n', email: 'e', firstName: 'f' }
-      const [gone] = await tx.delete(users).where(eq(users.id, id)).returning()
-      if (gone) return
+      const [deleted] = await tx.delete(users).where(eq(users.id, id)).returning()
+      if (deleted) return
       await tx.insert(users).values({ ...person, role: 'professional', days: pick(128) })
       await tx.insert(userTrades).values({ userId: id, tradeId: 1 + pick(3) })
     }),
@@ -136,26 +135,26 @@ const operations: ((pick: (below: number) => number) => Promise<unknown>)[] = [
 ]
 
 test.each([1, 2, 3])(
-  'counters and repeated columns agree after any order of operations (seed %i)',
+  'counters and repeated columns are correct after operations in random order (seed %i)',
   async (seed) => {
-    const pick = numbers(seed)
+    const pick = createPick(seed)
     for (let step = 0; step < 80; step++) await operations[pick(operations.length)]?.(pick)
-    expect(await wrongRows()).toBe(0)
-    expect(await listed()).toBeGreaterThan(0)
-    expect(await professionals(0)).toBeGreaterThan(0)
-    expect(await professionals(3)).toBeGreaterThan(0)
+    expect(await repairRows()).toBe(0)
+    expect(await countListed()).toBeGreaterThan(0)
+    expect(await countProfessionals(0)).toBeGreaterThan(0)
+    expect(await countProfessionals(3)).toBeGreaterThan(0)
   },
 )
 
-test('counters agree after operations at the same time', async () => {
-  const pick = numbers(4)
-  // Each operation takes a connection of its own: one inside of another's transaction would wait for itself.
+test('counters are correct after concurrent operations', async () => {
+  const pick = createPick(4)
+  // Each operation uses its own connection. Inside a transaction of another, it would deadlock.
   const steps = Array.from({ length: 60 }, async () => operations[pick(operations.length)]?.(pick))
   await Promise.allSettled(steps)
-  expect(await wrongRows()).toBe(0)
+  expect(await repairRows()).toBe(0)
 })
 
-test('a publication and a ban of its author at the same moment leave nothing of theirs on the lists', async () => {
+test('a publication concurrent with a ban of its owner is not listed', async () => {
   for (let owner = 1; owner <= 10; owner++) {
     const publish = transact(db, async (tx) => {
       const [row] = await tx
@@ -166,12 +165,12 @@ test('a publication and a ban of its author at the same moment leave nothing of 
     })
     await Promise.all([publish, db.update(users).set({ isActive: false }).where(eq(users.id, owner))])
   }
-  expect(await listed(sql`city = 'Merlo'`)).toBe(0)
-  expect(await wrongRows()).toBe(0)
+  expect(await countListed(sql`city = 'Merlo'`)).toBe(0)
+  expect(await repairRows()).toBe(0)
 })
 
-test('a ban takes the offers off the lists and the totals at once, and the end of the ban brings them back', async () => {
-  const before = await listed()
+test('a ban removes the offers of a user from lists and totals, and the end of the ban restores them', async () => {
+  const before = await countListed()
   await db.update(users).set({ isActive: false }).where(eq(users.id, 1))
   const [hidden] = await db
     .select({ isListed: offers.isListed })
@@ -179,51 +178,51 @@ test('a ban takes the offers off the lists and the totals at once, and the end o
     .where(eq(offers.ownerId, 1))
     .limit(1)
   expect(hidden?.isListed).toBe(false)
-  expect(await listed()).toBeLessThan(before ?? 0)
+  expect(await countListed()).toBeLessThan(before ?? 0)
   await db.update(users).set({ isActive: true }).where(eq(users.id, 1))
-  expect(await listed()).toBe(before)
+  expect(await countListed()).toBe(before)
 })
 
-test('a ban, a change of role and a change of days move a professional from one count to another', async () => {
-  const set = (change: Partial<typeof users.$inferInsert>) =>
+test('a ban, a change of role and a change of days update the counters of a professional', async () => {
+  const update = (change: Partial<typeof users.$inferInsert>) =>
     db.update(users).set(change).where(eq(users.id, 2))
   const onMondays = async () => [
-    await professionals(0, sql`days & 1 <> 0`),
-    await professionals(3, sql`days & 1 <> 0`),
+    await countProfessionals(0, sql`days & 1 <> 0`),
+    await countProfessionals(3, sql`days & 1 <> 0`),
   ]
-  await practise(2, [1, 3])
+  await replaceTrades(2, [1, 3])
   expect(await onMondays()).toEqual([0, 0])
-  await set({ days: 3 })
+  await update({ days: 3 })
   expect(await onMondays()).toEqual([1, 1])
-  await set({ isActive: false })
+  await update({ isActive: false })
   expect(await onMondays()).toEqual([0, 0])
-  await set({ isActive: true })
-  await set({ ratingSum: 9, ratingCount: 2 })
+  await update({ isActive: true })
+  await update({ ratingSum: 9, ratingCount: 2 })
   expect(await onMondays()).toEqual([1, 1])
-  await practise(2, [1])
+  await replaceTrades(2, [1])
   expect(await onMondays()).toEqual([1, 0])
-  await set({ role: 'comun' })
+  await update({ role: 'comun' })
   expect(await onMondays()).toEqual([0, 0])
-  expect(await professionals(1)).toBe(0)
-  expect(await wrongRows()).toBe(0)
+  expect(await countProfessionals(1)).toBe(0)
+  expect(await repairRows()).toBe(0)
 })
 
-test('what fails is not counted', async () => {
-  const before = await listed()
+test('a failed transaction does not change the counters', async () => {
+  const before = await countListed()
   const failing = transact(db, async (tx) => {
     await tx.update(users).set({ isActive: false }).where(eq(users.id, 1))
     throw new Error('changed my mind')
   })
   await expect(failing).rejects.toThrow('changed my mind')
-  expect(await listed()).toBe(before)
+  expect(await countListed()).toBe(before)
 })
 
-test('what somebody wrote past the triggers is found and repaired', async () => {
+test('recounting finds and repairs changes that bypassed the triggers', async () => {
   await db.execute(sql`update offer_counts set total = total + 1 where trade_id = 1`)
   await db.execute(sql`update professional_counts set total = total + 1 where trade_id = 0`)
   await db.execute(sql`alter table offers disable trigger user`)
   await db.execute(sql`update offers set is_listed = not is_listed, city = 'Pilar' where id <= 3`)
   await db.execute(sql`alter table offers enable trigger user`)
-  expect(await wrongRows()).toBeGreaterThan(4)
-  expect(await wrongRows()).toBe(0)
+  expect(await repairRows()).toBeGreaterThan(4)
+  expect(await repairRows()).toBe(0)
 })

@@ -1,26 +1,23 @@
-import { and, asc, count, desc, eq, exists, ne, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { AdminOfferFilters, Offer } from '@plomada/domain'
-import { toPage } from '@plomada/domain/define'
-import type { PageOf } from '@plomada/domain/define'
+import { toPage, type PageOf } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
-import { offerCounts, offers, offerTrades } from '../database/schema.ts'
-import { holds, isSearchable, plainTitle } from '../database/search.ts'
+import { offerCounts, offers } from '../database/schema.ts'
+import { containsText, isSearchable, plainTitle } from '../database/search.ts'
 import type { Reader } from '../user/user.queries.ts'
-import { offersByIds } from './offer.queries.ts'
-import type { Onlooker } from './offer.queries.ts'
+import { findOffers, type ViewContext } from './offer.queries.ts'
 
-type Admin = Onlooker & { viewer: Reader }
+type Admin = ViewContext & { viewer: Reader }
 
-/** Every offer, those off the lists too, for whoever runs the marketplace. */
-export async function pageOfEveryOffer(
+/** Returns a page of the admin list of offers, which includes unlisted ones. */
+export async function listAllOffers(
   db: Db,
   admin: Admin,
   filters: AdminOfferFilters,
 ): Promise<PageOf<Offer>> {
   const { page, pageSize, order } = filters
-  const matches = conditions(db, admin, filters)
-  const total = await totalOf(db, filters, matches)
+  const matches = buildConditions(admin, filters)
+  const total = await countOffers(db, filters, matches)
   const offset = (page - 1) * pageSize
   if (offset >= total) return toPage<Offer>([], total, filters)
   const direction = order === 'ASC' ? asc : desc
@@ -32,53 +29,49 @@ export async function pageOfEveryOffer(
     .limit(pageSize)
     .offset(offset)
   const ids = rows.map(({ id }) => id)
-  return toPage(await offersByIds(db, admin, ids), total, filters)
+  return toPage(await findOffers(db, admin, ids), total, filters)
 }
 
-/** The counters know the offers that everybody sees; those off the lists are few, and counted, as a search is. */
-async function totalOf(db: Db, filters: AdminOfferFilters, matches: SQL | undefined): Promise<number> {
+/** Returns the number of matches: for listed offers from counters, for searches and unlisted offers by counting rows. */
+async function countOffers(db: Db, filters: AdminOfferFilters, matches: SQL | undefined): Promise<number> {
   const { title, except, isActive, trade, state, province, city } = filters
-  const isCounted = title === undefined && except === undefined
-  if (isCounted && isActive === 'true') return listed()
+  const hasCounters = title === undefined && except === undefined
+  if (hasCounters && isActive === 'true') return sumCounters()
   const [found] = await db
     .select({ total: count() })
     .from(offers)
-    .where(and(matches, isCounted ? sql`not ${offers.isListed}` : undefined))
-  return (found?.total ?? 0) + (isCounted && isActive === undefined ? await listed() : 0)
+    .where(and(matches, hasCounters ? sql`not ${offers.isListed}` : undefined))
+  return (found?.total ?? 0) + (hasCounters && isActive === undefined ? await sumCounters() : 0)
 
-  async function listed(): Promise<number> {
-    const [kept] = await db
+  async function sumCounters(): Promise<number> {
+    const [counted] = await db
       .select({ total: sql<number>`coalesce(sum(${offerCounts.total}), 0)::integer` })
       .from(offerCounts)
       .where(
         and(
+          // Trade 0 has the counts of all trades.
           eq(offerCounts.tradeId, trade ?? 0),
           state === undefined ? undefined : eq(offerCounts.state, state),
           province === undefined ? undefined : eq(offerCounts.province, province),
           city === undefined ? undefined : eq(offerCounts.city, city),
         ),
       )
-    return kept?.total ?? 0
+    return counted?.total ?? 0
   }
 }
 
-function conditions(db: Db, { viewer }: Admin, filters: AdminOfferFilters): SQL | undefined {
+function buildConditions({ viewer }: Admin, filters: AdminOfferFilters): SQL | undefined {
   const { title, state, isActive, trade, province, city, except } = filters
   return and(
     state === undefined ? undefined : eq(offers.state, state),
-    // What everybody sees: neither deactivated nor of somebody banned.
+    // `isListed` is true if the offer and its owner are active.
     isActive === undefined ? undefined : eq(offers.isListed, isActive === 'true'),
     province === undefined ? undefined : eq(offers.province, province),
     city === undefined ? undefined : eq(offers.city, city),
     except === undefined ? undefined : and(ne(offers.id, except), ne(offers.ownerId, viewer.id)),
-    title === undefined ? undefined : isSearchable(title) ? holds(plainTitle, title) : sql`false`,
+    title === undefined ? undefined : isSearchable(title) ? containsText(plainTitle, title) : sql`false`,
     trade === undefined
       ? undefined
-      : exists(
-          db
-            .select({ one: sql`1` })
-            .from(offerTrades)
-            .where(and(eq(offerTrades.offerId, offers.id), eq(offerTrades.tradeId, trade))),
-        ),
+      : sql`exists (select 1 from offer_trades where offer_id = ${offers.id} and trade_id = ${trade})`,
   )
 }

@@ -1,16 +1,20 @@
-import { adminOfferFilters, assignmentFilters, ownOfferFilters, suggestionsOf } from '@plomada/domain'
-import type { AdminOfferFilters } from '@plomada/domain'
+import {
+  adminOfferFilters,
+  assignmentFilters,
+  ownOfferFilters,
+  suggestionFilters,
+  type AdminOfferFilters,
+} from '@plomada/domain'
 import { offerCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sqlRefusal } from '../database/database.ts'
+import { getSqlError } from '../database/database.ts'
 import { applications, offers, offerTrades, payments } from '../database/schema.ts'
-import { openMarket, outcome, outcomes } from '../testing/market.ts'
-import type { Market } from '../testing/market.ts'
+import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 
-let market: Market
+let market: Marketplace
 beforeAll(async () => {
-  market = await openMarket()
+  market = await openMarketplace()
 })
 afterAll(() => market.close())
 
@@ -24,30 +28,30 @@ const isPublic = async (id: number, url = '/api/service?page_size=100') => {
 }
 
 describe('deactivating an offer', () => {
-  test('hides it from lists, suggestions and applying, and activating brings it back (S-323)', async () => {
+  test('removes it from lists and suggestions and refuses applications, until it is activated (S-323)', async () => {
     const { ana, rita, carla } = market
     const open = await market.publish(rita)
     const offer = await market.publish(ana)
     const suggestions = async () =>
-      (await market.as(carla).send(offerCalls.list, { query: suggestionsOf(open) })).result.map(
+      (await market.as(carla).send(offerCalls.list, { query: suggestionFilters(open) })).result.map(
         ({ id }) => id,
       )
-    const seen = async () => [
+    const readVisibility = async () => [
       await isPublic(offer.id),
       await isPublic(offer.id, '/api/service?job=1&page_size=100'),
       (await suggestions()).includes(offer.id),
       await outcome(market.as(carla).send(offerCalls.get, { params: { id: offer.id } })),
     ]
-    expect(await seen()).toEqual([true, true, true, 'done'])
+    expect(await readVisibility()).toEqual([true, true, true, 'done'])
     expect((await deactivate(offer.id)).result.isActive).toBe(false)
-    expect(await seen()).toEqual([false, false, false, 'notFound'])
+    expect(await readVisibility()).toEqual([false, false, false, 'notFound'])
     expect(await outcome(market.apply(carla, offer))).toBe('notFound')
     expect((await activate(offer.id)).result.isActive).toBe(true)
-    expect(await seen()).toEqual([true, true, true, 'done'])
+    expect(await readVisibility()).toEqual([true, true, true, 'done'])
     expect(await outcome(market.apply(carla, offer))).toBe('done')
   })
 
-  test('leaves it with its owner, marked, and with whoever works on it', async () => {
+  test('keeps it visible, as inactive, to its owner and its worker', async () => {
     const offer = await market.hired(market.ana, market.bruno)
     await deactivate(offer.id)
     await deactivate(offer.id)
@@ -60,29 +64,29 @@ describe('deactivating an offer', () => {
     expect(await market.row(offer)).toMatchObject({ hiredId: market.bruno.id, agreedAmount: 48_000 })
   })
 
-  test('takes the id from the query, from the body, or from both when they agree (S-431)', async () => {
+  test('accepts the id in the query, in the body, or in both if they are equal (S-431)', async () => {
     const { id } = await market.publish(market.ana)
-    const ask = async (search: string, payload?: object) => {
+    const sendDelete = async (search: string, payload?: object) => {
       await activate(id)
       const url = `/api/admin/service/delete${search}`
       const { statusCode } = await admin().inject({ method: 'DELETE', url, ...(payload && { payload }) })
       const { isActive } = await market.row({ id })
       return [statusCode, isActive]
     }
-    expect(await ask(`?id=${id}`)).toEqual([200, false])
-    expect(await ask('', { id })).toEqual([200, false])
-    expect(await ask(`?id=${id}`, { id })).toEqual([200, false])
-    expect(await ask(`?id=${id}`, { id: id + 1 })).toEqual([400, true])
-    expect(await ask('')).toEqual([400, true])
-    expect(await ask(`?id=${id}&id=${id}`)).toEqual([400, true])
-    expect(await ask('?id=0')).toEqual([400, true])
-    expect(await ask('', { id: '23; drop table offers' })).toEqual([400, true])
-    expect(await ask('?id=999999')).toEqual([404, true])
+    expect(await sendDelete(`?id=${id}`)).toEqual([200, false])
+    expect(await sendDelete('', { id })).toEqual([200, false])
+    expect(await sendDelete(`?id=${id}`, { id })).toEqual([200, false])
+    expect(await sendDelete(`?id=${id}`, { id: id + 1 })).toEqual([400, true])
+    expect(await sendDelete('')).toEqual([400, true])
+    expect(await sendDelete(`?id=${id}&id=${id}`)).toEqual([400, true])
+    expect(await sendDelete('?id=0')).toEqual([400, true])
+    expect(await sendDelete('', { id: '23; drop table offers' })).toEqual([400, true])
+    expect(await sendDelete('?id=999999')).toEqual([404, true])
   })
 })
 
-describe('deleting an offer for good', () => {
-  test('takes its applications along, once', async () => {
+describe('deleting an offer', () => {
+  test('also deletes its applications, once', async () => {
     const offer = await market.publish(market.ana)
     await market.apply(market.bruno, offer)
     expect(await outcomes([remove(offer.id), remove(offer.id)])).toEqual({ done: 1, notFound: 1 })
@@ -90,7 +94,7 @@ describe('deleting an offer for good', () => {
       expect(await market.db.select().from(table).where(eq(table.offerId, offer.id))).toEqual([])
   })
 
-  test('is refused when somebody was accepted or something was paid, by the database too', async () => {
+  test('is refused after an acceptance or a payment, also by the database', async () => {
     const hired = await market.hired(market.ana, market.bruno)
     expect(await outcome(remove(hired.id))).toBe('offerHasHistory')
     const tried = await market.publish(market.rita)
@@ -101,12 +105,12 @@ describe('deleting an offer for good', () => {
       await market.db
         .delete(offers)
         .where(eq(offers.id, id))
-        .catch((error: unknown) => refusals.push(sqlRefusal(error)?.constraint))
+        .catch((error: unknown) => refusals.push(getSqlError(error)?.constraint))
     expect(refusals).toEqual(['offers_with_worker', 'payments_offer_id_offers_id_fk'])
     expect(await outcome(remove(999_999))).toBe('notFound')
   })
 
-  test('happens before somebody is accepted or not at all', async () => {
+  test('happens before a concurrent acceptance or not at all', async () => {
     for (let round = 0; round < 5; round++) {
       const offer = await market.publish(market.ana)
       await market.apply(market.bruno, offer)
@@ -138,7 +142,7 @@ describe('the admin’s list', () => {
     await market.ban(gone)
   })
 
-  test('holds every state, deactivated and of the banned, newest first (S-470)', async () => {
+  test('contains offers in all states, deactivated ones and those of banned owners, newest first (S-470)', async () => {
     expect(await titles({})).toEqual(['de nadie', 'en obra', 'apagado', 'abierto'])
     expect(await titles({ order: 'ASC' })).toEqual(['abierto', 'apagado', 'en obra', 'de nadie'])
     expect(await titles({ isActive: 'true' })).toEqual(['en obra', 'abierto'])
@@ -151,8 +155,8 @@ describe('the admin’s list', () => {
     expect(result[0]).toMatchObject({ owner: { firstName: 'Ana' } })
   })
 
-  test('shows an admin the public list as everybody sees it', async () => {
-    const query = { ...suggestionsOf({ id: 1, trades: [{ id: 1 }] }), pageSize: 100 }
+  test('the public list is the same for an admin', async () => {
+    const query = { ...suggestionFilters({ id: 1, trades: [{ id: 1 }] }), pageSize: 100 }
     const ids = async (who: typeof market.ana | null) =>
       (await market.as(who).send(offerCalls.list, { query })).result.map(({ id }) => id)
     expect(await ids(market.elena)).toEqual(await ids(null))

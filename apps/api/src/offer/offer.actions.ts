@@ -1,29 +1,29 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import {
-  budgetTooLarge,
+  budgetTooLargeMessage,
   fullName,
   href,
   offerStates,
   ownPages,
   paths,
-  whyNotAccept,
-  whyNotApply,
-  whyNotPicture,
+  acceptRefusal,
+  applyRefusal,
+  photoRefusal,
+  type City,
+  type Province,
 } from '@plomada/domain'
-import type { City, Province } from '@plomada/domain'
-import { offerWords } from '@plomada/domain/calls'
+import { offerWireNames } from '@plomada/domain/calls'
 import { refuse, refuseIf } from '@plomada/domain/define'
-import { transact } from '../database/database.ts'
-import type { Db } from '../database/database.ts'
+import { transact, type Db } from '../database/database.ts'
 import { applications, offers, offerTrades, users } from '../database/schema.ts'
 import type { CountAct } from '../http/quotas.ts'
 import { notify } from '../notification/notification.actions.ts'
-import { enqueueCombinedMail, enqueueMail } from '../services/mail/mail.ts'
-import { mailTexts } from '../services/mail/mail.texts.ts'
-import { knownTrades } from '../trade/trade.queries.ts'
+import { enqueueCombinedMail, enqueueMail, type Mail } from '../services/mail/mail.ts'
+import { mailTemplates } from '../services/mail/mail.templates.ts'
+import { lockTrades } from '../trade/trade.queries.ts'
 import type { Person } from '../user/user.queries.ts'
 
-/** What somebody publishes. */
+/** The content of a new offer. */
 export interface NewOffer {
   title: string
   description: string
@@ -32,25 +32,25 @@ export interface NewOffer {
   province: Province
   city: City
   address: string
-  /** Names the intention: the same key never publishes twice. */
+  /** Identifies the submission: the same key publishes one offer. */
   creationKey?: string | undefined
 }
 
 /**
- * Publishes an offer and gives its id; with a key that was used before, gives the offer of that time, as it is told
- * now: whoever sends the form again because the photo had failed may have mended the text meanwhile.
+ * Publishes an offer and returns its id. With a key that was used before, updates that offer instead, unless it has an
+ * applicant: the owner may have corrected the form before sending it again.
  */
-export async function publish(
+export async function publishOffer(
   db: Db,
   owner: Person,
   { tradeIds, creationKey, ...facts }: NewOffer,
   { budgetMax, count }: { budgetMax: number; count: CountAct },
 ): Promise<number> {
   if (facts.budget > budgetMax)
-    refuse('invalid', { fields: { [offerWords.budget]: budgetTooLarge(budgetMax) } })
+    refuse('invalid', { fields: { [offerWireNames.budget]: budgetTooLargeMessage(budgetMax) } })
   return transact(db, async (tx) => {
-    const trades = await knownTrades(tx, tradeIds)
-    // Before the insert, which locks the counters of a city for everyone who publishes there.
+    const trades = await lockTrades(tx, tradeIds)
+    // Before the insert, which locks the counters of the city for all other publications.
     if (!(await hasPublished(tx, owner, creationKey))) await count(tx)
     const [created] = await tx
       .insert(offers)
@@ -61,22 +61,22 @@ export async function publish(
       await tx.insert(offerTrades).values(trades.map((tradeId) => ({ offerId: created.id, tradeId })))
       return created.id
     }
-    const [earlier] = await tx
+    const [existing] = await tx
       .select({ id: offers.id })
       .from(offers)
       .where(and(eq(offers.ownerId, owner.id), sql`${offers.creationKey} = ${creationKey ?? null}`))
       .for('update')
-    if (!earlier) return refuse('conflict')
-    const [retold] = await tx
+    if (!existing) return refuse('conflict')
+    const [updated] = await tx
       .update(offers)
       .set(facts)
-      .where(and(eq(offers.id, earlier.id), isUntouched))
+      .where(and(eq(offers.id, existing.id), isEditable))
       .returning({ id: offers.id })
-    if (retold) {
-      await tx.delete(offerTrades).where(eq(offerTrades.offerId, retold.id))
-      await tx.insert(offerTrades).values(trades.map((tradeId) => ({ offerId: retold.id, tradeId })))
+    if (updated) {
+      await tx.delete(offerTrades).where(eq(offerTrades.offerId, updated.id))
+      await tx.insert(offerTrades).values(trades.map((tradeId) => ({ offerId: updated.id, tradeId })))
     }
-    return earlier.id
+    return existing.id
   })
 }
 
@@ -86,22 +86,22 @@ async function hasPublished(tx: Db, owner: Person, creationKey: string | undefin
   return (await tx.select({ id: offers.id }).from(offers).where(sameKey)).length > 0
 }
 
-/** Nobody has applied to it: its terms may still change. */
-const isUntouched = and(
+/** Selects open offers without applications. */
+const isEditable = and(
   inArray(offers.state, offerStates.from('accept')),
   sql`not exists (select 1 from ${applications} where ${applications.offerId} = ${offers.id})`,
 )
 
-/** Refuses whoever does not own the offer; asked before an upload is worked on. */
+/** Throws a refusal unless the user owns the offer. Checked before the photo is processed. */
 export async function refuseUnlessOwner(db: Db, person: Person, offerId: number): Promise<void> {
   const [offer] = await db
     .select({ owner: { id: offers.ownerId }, state: offers.state })
     .from(offers)
     .where(eq(offers.id, offerId))
-  refuseIf(offer ? whyNotPicture(person, offer) : 'notFound')
+  refuseIf(offer ? photoRefusal(person, offer) : 'notFound')
 }
 
-/** Puts a photo that was kept on one's own offer. */
+/** Sets a saved photo on an offer of the user. */
 export async function setOfferPhoto(db: Db, person: Person, offerId: number, photo: string): Promise<void> {
   await db
     .update(offers)
@@ -109,22 +109,22 @@ export async function setOfferPhoto(db: Db, person: Person, offerId: number, pho
     .where(and(eq(offers.id, offerId), eq(offers.ownerId, person.id)))
 }
 
-/** Applies to an offer and tells its owner; applying again changes nothing. */
-export async function applyTo(
+/** Applies to an offer and notifies its owner. Applying again has no effect. */
+export async function applyToOffer(
   db: Db,
   worker: Person,
   offerId: number,
   { publicUrl, count }: { publicUrl: string; count: CountAct },
 ): Promise<void> {
   await transact(db, async (tx) => {
-    // Shared: applications do not wait for each other, but one that is being accepted is waited for.
+    // Shared: applications do not wait for each other, only for an acceptance.
     const offer = await lockOffer(tx, offerId, 'share')
-    const [earlier] = await tx
+    const [existing] = await tx
       .select({ id: applications.id })
       .from(applications)
       .where(and(eq(applications.offerId, offerId), eq(applications.workerId, worker.id)))
-    refuseIf(whyNotApply(worker, { ...offer, hasApplied: earlier !== undefined }))
-    if (earlier) return
+    refuseIf(applyRefusal(worker, { ...offer, hasApplied: existing !== undefined }))
+    if (existing) return
     await count(tx)
     const created = await tx
       .insert(applications)
@@ -132,13 +132,13 @@ export async function applyTo(
       .onConflictDoNothing()
       .returning({ id: applications.id })
     if (created.length === 0) return
-    const owner = await addressee(tx, offer.owner.id)
+    const owner = await findRecipient(tx, offer.owner.id)
     await notify(tx, { kind: 'application', userId: owner.id, fromId: worker.id, offerId })
     await enqueueCombinedMail(tx, {
       topic: `applied ${offerId} ${owner.id}`,
-      name: fullName(await addressee(tx, worker.id)),
+      name: fullName(await findRecipient(tx, worker.id)),
       write: (workers) =>
-        mailTexts.applied({
+        mailTemplates.applied({
           to: owner.email,
           title: offer.title,
           workers,
@@ -148,8 +148,8 @@ export async function applyTo(
   })
 }
 
-/** Accepts one applicant, freezes the price and tells them; the same one again changes nothing. */
-export async function accept(
+/** Accepts an applicant, fixes the price and notifies the applicant. Accepting the same one again has no effect. */
+export async function acceptApplicant(
   db: Db,
   owner: Person,
   { offerId, workerId }: { offerId: number; workerId: number },
@@ -157,8 +157,8 @@ export async function accept(
 ): Promise<void> {
   await transact(db, async (tx) => {
     const offer = await lockOffer(tx, offerId, 'update')
-    const applicantIds = await activeApplicants(tx, offerId)
-    refuseIf(whyNotAccept(owner, { ...offer, applicantIds }, workerId))
+    const applicantIds = await findActiveApplicants(tx, offerId)
+    refuseIf(acceptRefusal(owner, { ...offer, applicantIds }, workerId))
     if (offer.hiredId === workerId) return
     const state = offerStates.next(offer.state, 'accept')
     if (!state) refuse('alreadyAccepted')
@@ -168,22 +168,14 @@ export async function accept(
       .where(and(eq(offers.id, offerId), eq(offers.state, offer.state)))
       .returning({ id: offers.id })
     if (changed.length === 0) refuse('conflict')
-    const worker = await addressee(tx, workerId)
-    await notify(tx, { kind: 'acceptance', userId: workerId, fromId: owner.id, offerId })
-    await enqueueMail(
-      tx,
-      mailTexts.accepted({
-        to: worker.email,
-        title: offer.title,
-        client: fullName(await addressee(tx, owner.id)),
-        amount: offer.budget,
-        link: publicUrl + href(paths.assignments, { id: workerId }),
-      }),
+    const link = publicUrl + href(paths.assignments, { id: workerId })
+    await notifyWorker(tx, 'acceptance', { ...offer, workerId }, (mail) =>
+      mailTemplates.accepted({ ...mail, amount: offer.budget, link }),
     )
   })
 }
 
-async function activeApplicants(tx: Db, offerId: number): Promise<number[]> {
+async function findActiveApplicants(tx: Db, offerId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: applications.workerId })
     .from(applications)
@@ -192,7 +184,7 @@ async function activeApplicants(tx: Db, offerId: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The facts of an offer that rules ask for; the row stays locked until the transaction ends. */
+/** Returns an offer as the rules need it, and locks its row until the transaction ends. */
 export async function lockOffer(tx: Db, offerId: number, strength: 'share' | 'update') {
   const [row] = await tx
     .select({ offer: offers, ownerIsActive: users.isActive })
@@ -205,18 +197,29 @@ export async function lockOffer(tx: Db, offerId: number, strength: 'share' | 'up
   return { ...offer, owner: { id: offer.ownerId }, isActive: offer.isActive && ownerIsActive }
 }
 
-/** Whom a mail is about or for. */
-export async function addressee(tx: Db, id: number) {
-  const [person] = await tx
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      // An address that nobody has proven may belong to a third person, and gets no mail.
-      email: sql<string>`case when ${users.isEmailProven} then ${users.email} else '' end`,
-      role: users.role,
-    })
-    .from(users)
-    .where(eq(users.id, id))
-  return person ?? refuse('notFound')
+interface HiredOffer {
+  id: number
+  title: string
+  ownerId: number
+  workerId: number
+}
+
+/** Notifies the worker of an offer about an action of its owner, in the app and by mail. */
+export async function notifyWorker(
+  tx: Db,
+  kind: 'acceptance' | 'payment' | 'review',
+  { id: offerId, title, ownerId, workerId }: HiredOffer,
+  createMail: (details: { to: string; title: string; client: string }) => Mail,
+): Promise<void> {
+  const { email } = await findRecipient(tx, workerId)
+  const client = fullName(await findRecipient(tx, ownerId))
+  await notify(tx, { kind, userId: workerId, fromId: ownerId, offerId })
+  await enqueueMail(tx, createMail({ to: email, title, client }))
+}
+
+/** Returns a user for a mail. */
+async function findRecipient(tx: Db, id: number) {
+  const [user = refuse('notFound')] = await tx.select().from(users).where(eq(users.id, id))
+  // An unverified address may belong to another person, so no mail is sent to it.
+  return { ...user, email: user.isEmailVerified ? user.email : '' }
 }

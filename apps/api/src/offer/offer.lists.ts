@@ -1,184 +1,170 @@
-import { and, asc, desc, eq, getTableName, ne, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
-import { offerFilters } from '@plomada/domain'
-import type { OfferFilters } from '@plomada/domain'
+import { and, asc, desc, eq, getTableName, ne, sql, type SQL } from 'drizzle-orm'
+import { offerFilters, type OfferFilters } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
+import type { PageQuery } from '../database/preparedStatements.ts'
 import { offerCounts, offers, offerTrades } from '../database/schema.ts'
-import { estimateRows, patternOf, plainTitle } from '../database/search.ts'
+import { estimateRows, toLikePattern, plainTitle } from '../database/search.ts'
 import type { Person } from '../user/user.queries.ts'
 
-/** Above so many expected rows a search is not counted. */
-const COUNTED_AT_MOST = 2000
+/** The largest estimate of matches with which a search is counted. */
+const EXACT_COUNT_MAXIMUM = 2000
 /**
- * It is read in order for so many times the rows among which the page should be found, and then counted after all. The
- * planner remembers a hundred titles: of a rare word in one of them it expects a hundredth of all.
+ * A frequent search reads at most this multiple of the rows that should contain the page. The planner knows a sample
+ * of 100 titles: it expects a rare word that is in the sample in 1 % of all titles.
  */
-const PATIENCE = 3
-/** How many rows of a search that is not counted one may turn to. */
+const SCAN_FACTOR = 3
+/** The reported total of a search that is not counted. */
 export const SEARCH_CAP = 1000
-/** From this row on a page is looked for from the month in which it lies, rather than from the end of the list. */
-const DEEP = 1000
-
-/** A page of the list, before it is read. */
-export interface ListedPage {
-  page: SQL
-  /** The same for all pages whose statement has the same text. */
-  shape: string
-  /** Whether one plan serves whatever the values are. */
-  isPlanKept: boolean
-  values: Record<string, unknown>
-}
+/** From this offset, a page is read from the start of its month instead of the start of the list. */
+const DEEP_OFFSET = 1000
 
 /**
- * One page of the public list: a subselect of `id` and, in every row, of the `total` of the list.
- * The total comes from counters, or, of a search, from counting; a frequent search is capped instead.
+ * Builds the query for a page of the public list. The total comes from counters or, for a search, from counting. With
+ * an `estimate`, the search is frequent and its total is `SEARCH_CAP`.
  */
-export function listedPage(
+export function buildOfferPage(
   filters: OfferFilters,
   viewer: Person | null,
-  expected: number | null,
-): ListedPage {
+  estimate: number | null,
+): PageQuery {
   const offset = (filters.page - 1) * filters.pageSize
   const isFirst = offset === 0 && filters.pageSize === offerFilters.initial.pageSize
-  const isDeep = offset >= DEEP && filters.except === undefined && filters.title === undefined
+  const isDeep = offset >= DEEP_OFFSET && filters.except === undefined && filters.title === undefined
   const given = (['trade', 'province', 'city', 'except', 'title'] as const).filter(
     (name) => filters[name] !== undefined,
   )
-  const kind = expected !== null ? 'frequent' : isDeep ? 'deep' : isFirst ? 'first' : 'page'
+  const kind = estimate !== null ? 'frequent' : isDeep ? 'deep' : isFirst ? 'first' : 'page'
   return {
     page:
       kind === 'frequent' || filters.title === undefined
-        ? readInOrder(filters, viewer, kind)
-        : foundFirst(filters, viewer),
-    shape: `${kind} ${given.join(' ')} ${filters.order ?? 'DESC'}`,
-    isPlanKept: kind === 'first' && filters.title === undefined && filters.except === undefined,
+        ? buildOrderedQuery(filters, viewer, kind)
+        : buildSearchQuery(filters, viewer),
+    key: `${kind} ${given.join(' ')} ${filters.order ?? 'DESC'}`,
+    isPlanCached: kind === 'first' && filters.title === undefined && filters.except === undefined,
     values: {
       ...filters,
       viewer: viewer?.id,
-      state: stateOf(filters),
-      pattern: filters.title === undefined ? undefined : patternOf(filters.title),
+      state: filters.state ?? offerFilters.initial.state,
+      pattern: filters.title === undefined ? undefined : toLikePattern(filters.title),
       limit: filters.pageSize,
       offset,
-      expected,
+      estimate,
     },
   }
 }
 
-type Kind = 'frequent' | 'deep' | 'first' | 'page'
-/** A value of a statement: its place in a text that is kept, or the value itself. */
-type Asked = (name: string) => SQL
-const asked: Asked = (name) => sql`${sql.placeholder(name)}`
+type PageKind = 'frequent' | 'deep' | 'first' | 'page'
+/** Returns the SQL of a value: a placeholder, or the value itself. */
+type ToValue = (name: string) => SQL
+const placeholder: ToValue = (name) => sql`${sql.placeholder(name)}`
 
-/** Read in the order of an index, as far as the page goes. */
-function readInOrder(filters: OfferFilters, viewer: Person | null, kind: Kind): SQL {
-  const { table, id, matches, isTitled } = sourceOf(filters, viewer)
+/** Builds a query that reads in the order of an index until the page is complete. */
+function buildOrderedQuery(filters: OfferFilters, viewer: Person | null, kind: PageKind): SQL {
+  const { table, id, matches, hasTitle } = getSource(filters, viewer)
   const direction = filters.order === 'ASC' ? asc : desc
-  const total = kind === 'frequent' ? sql`${sql.raw(String(SEARCH_CAP))}` : sql`(${totalOf(filters, viewer)})`
-  const start = kind === 'deep' ? monthOf(filters) : null
-  // The page that is asked for most has its numbers in its text: of others the planner of a kept plan knows nothing.
+  const total =
+    kind === 'frequent' ? sql`${sql.raw(String(SEARCH_CAP))}` : sql`(${buildTotal(filters, viewer)})`
+  const month = kind === 'deep' ? buildMonth(filters) : null
+  // The first page has a literal limit: the planner of a cached plan does not know the value of a parameter.
   const limits =
     kind === 'first'
       ? sql`limit ${sql.raw(String(filters.pageSize))}`
-      : sql`limit ${asked('limit')} offset ${asked('offset')}${start ? sql` - ${start.passed}` : sql``}`
-  const inOrder = sql`order by ${direction(table.publishedAt)}, ${direction(id)}`
+      : sql`limit ${placeholder('limit')} offset ${placeholder('offset')}${month ? sql` - ${month.skipped}` : sql``}`
+  const order = sql`order by ${direction(table.publishedAt)}, ${direction(id)}`
   const rows =
     kind === 'frequent'
-      ? sql`${beginningOf(filters, viewer, inOrder)} where ${isTitled}`
-      : sql`${table} where ${and(matches, start?.isReached)}`
-  return sql`select ${id} as id, ${total} as total from ${rows} ${inOrder} ${limits}`
+      ? sql`${buildScan(filters, viewer, order)} where ${hasTitle}`
+      : sql`${table} where ${and(matches, month?.isReached)}`
+  return sql`select ${id} as id, ${total} as total from ${rows} ${order} ${limits}`
 }
 
-/**
- * The beginning of a list, where a page of a frequent search should be found. It has at least as many rows as are
- * expected to match: to count those would cost more.
- */
-function beginningOf(filters: OfferFilters, viewer: Person | null, inOrder: SQL): SQL {
-  const { table, matches } = sourceOf({ ...filters, title: undefined }, viewer)
-  const expected = sql`${asked('expected')}::float8`
-  const among = sql`(${asked('offset')}::integer + ${asked('limit')}::integer) * reltuples / ${expected}`
-  const reach = sql`select greatest(${sql.raw(String(PATIENCE))} * ${among}, ${expected})::bigint from pg_class where oid = ${getTableName(table)}::regclass`
-  return sql`(select * from ${table} where ${matches} ${inOrder} limit (${reach})) as ${table}`
+/** Builds the part of the list that a frequent search reads: at least as many rows as the estimate. */
+function buildScan(filters: OfferFilters, viewer: Person | null, order: SQL): SQL {
+  const { table, matches } = getSource({ ...filters, title: undefined }, viewer)
+  const estimate = sql`${placeholder('estimate')}::float8`
+  const rowsToPage = sql`(${placeholder('offset')}::integer + ${placeholder('limit')}::integer) * reltuples / ${estimate}`
+  const limit = sql`select greatest(${sql.raw(String(SCAN_FACTOR))} * ${rowsToPage}, ${estimate})::bigint from pg_class where oid = ${getTableName(table)}::regclass`
+  return sql`(select * from ${table} where ${matches} ${order} limit (${limit})) as ${table}`
 }
 
-/** All that match first: asked for some of them in order, the planner may read the whole list for a rare word. */
-function foundFirst(filters: OfferFilters, viewer: Person | null): SQL {
-  const { table, id, matches } = sourceOf(filters, viewer)
+/** Builds a query that sorts after finding all matches. Otherwise the planner may read the list for a rare word. */
+function buildSearchQuery(filters: OfferFilters, viewer: Person | null): SQL {
+  const { table, id, matches } = getSource(filters, viewer)
   const direction = sql.raw(filters.order === 'ASC' ? 'asc' : 'desc')
   return sql`with found as materialized (
       select ${id} as id, ${table.publishedAt} as published_at from ${table} where ${matches})
     select id, (select count(*)::integer from found) as total from found
-    order by published_at ${direction}, id ${direction} limit ${asked('limit')} offset ${asked('offset')}`
+    order by published_at ${direction}, id ${direction} limit ${placeholder('limit')} offset ${placeholder('offset')}`
 }
 
-/** How many rows a search has that has more than are counted, as far as the planner can tell from its very words; null of any other. */
-export async function expectedOf(
+/** Returns the planner's estimate of the matches of a search that is too frequent to count, otherwise null. */
+export async function estimateFrequentSearch(
   db: Db,
   filters: OfferFilters,
   viewer: Person | null,
 ): Promise<number | null> {
   if (filters.title === undefined) return null
-  const { values } = listedPage(filters, viewer, null)
-  const { table, matches } = sourceOf(filters, viewer, (name) => sql`${values[name]}`)
-  const expected = await estimateRows(db, sql`select 1 from ${table} where ${matches}`)
-  return expected > COUNTED_AT_MOST ? expected : null
+  const { values } = buildOfferPage(filters, viewer, null)
+  const { table, matches } = getSource(filters, viewer, (name) => sql`${values[name]}`)
+  const estimate = await estimateRows(db, sql`select 1 from ${table} where ${matches}`)
+  return estimate > EXACT_COUNT_MAXIMUM ? estimate : null
 }
 
-/** Where the list is read from: the offers, or, of one trade, the rows that repeat what the list needs of them. */
-function sourceOf(filters: OfferFilters, viewer: Person | null, ask = asked) {
+/** Returns the table to read and its conditions. With a trade: `offer_trades`, which repeats columns of the offers. */
+function getSource(filters: OfferFilters, viewer: Person | null, toValue = placeholder) {
   const { trade, province, city, except, title } = filters
   const table = trade === undefined ? offers : offerTrades
   const id = trade === undefined ? offers.id : offerTrades.offerId
   const text = trade === undefined ? plainTitle : offerTrades.plainTitle
-  const isTitled = title === undefined ? undefined : sql`${text} like public.plain(${ask('pattern')})`
+  const hasTitle = title === undefined ? undefined : sql`${text} like public.plain(${toValue('pattern')})`
   const matches = and(
-    // The column alone, not compared with a parameter: so the planner knows that the partial indexes have it all.
+    // Without a parameter, so that the planner can use the partial indexes.
     sql`${table.isListed}`,
-    trade === undefined ? undefined : eq(offerTrades.tradeId, ask('trade')),
-    eq(table.state, ask('state')),
-    province === undefined ? undefined : eq(table.province, ask('province')),
-    city === undefined ? undefined : eq(table.city, ask('city')),
-    except === undefined ? undefined : ne(id, ask('except')),
-    except === undefined || viewer === null ? undefined : sql`not ${isOwn(id, ask)}`,
-    isTitled,
+    trade === undefined ? undefined : eq(offerTrades.tradeId, toValue('trade')),
+    eq(table.state, toValue('state')),
+    province === undefined ? undefined : eq(table.province, toValue('province')),
+    city === undefined ? undefined : eq(table.city, toValue('city')),
+    except === undefined ? undefined : ne(id, toValue('except')),
+    except === undefined || viewer === null ? undefined : sql`not ${isOwn(id, toValue)}`,
+    hasTitle,
   )
-  return { table, id, matches, isTitled }
+  return { table, id, matches, hasTitle }
 }
 
-const stateOf = ({ state }: OfferFilters) => state ?? offerFilters.initial.state
-const isOwn = (id: typeof offers.id | typeof offerTrades.offerId, ask = asked) =>
-  sql`exists (select 1 from offers as own where own.id = ${id} and own.owner_id = ${ask('viewer')})`
+const isOwn = (id: typeof offers.id | typeof offerTrades.offerId, toValue = placeholder) =>
+  sql`exists (select 1 from offers as own where own.id = ${id} and own.owner_id = ${toValue('viewer')})`
 
-/** The counters of a list; 0 stands for every trade. */
-const counted = ({ trade, province, city }: OfferFilters) =>
+/** Selects the counters of a list. Trade 0 counts all trades. */
+const matchesCounter = ({ trade, province, city }: OfferFilters) =>
   and(
-    eq(offerCounts.tradeId, trade === undefined ? sql`0` : asked('trade')),
-    eq(offerCounts.state, asked('state')),
-    province === undefined ? undefined : eq(offerCounts.province, asked('province')),
-    city === undefined ? undefined : eq(offerCounts.city, asked('city')),
+    eq(offerCounts.tradeId, trade === undefined ? sql`0` : placeholder('trade')),
+    eq(offerCounts.state, placeholder('state')),
+    province === undefined ? undefined : eq(offerCounts.province, placeholder('province')),
+    city === undefined ? undefined : eq(offerCounts.city, placeholder('city')),
   )
 
-/** The exact total of a list without a search: what the counters say, less what is left out of suggestions. */
-function totalOf(filters: OfferFilters, viewer: Person | null): SQL {
-  const total = sql`select coalesce(sum(total), 0)::integer from ${offerCounts} where ${counted(filters)}`
-  const { except, ...whole } = filters
+/** Builds the exact total of a list without a search: the counters, minus the offers that suggestions exclude. */
+function buildTotal(filters: OfferFilters, viewer: Person | null): SQL {
+  const total = sql`select coalesce(sum(total), 0)::integer from ${offerCounts} where ${matchesCounter(filters)}`
+  const { except, ...others } = filters
   if (except === undefined) return total
-  const { table, id, matches } = sourceOf(whole, null)
-  const isOpen = sql`${id} = ${asked('except')}`
-  const leftOut = viewer === null ? isOpen : sql`(${isOpen} or ${isOwn(id)})`
-  return sql`(${total}) - (select count(*)::integer from ${table} where ${matches} and ${leftOut})`
+  const { table, id, matches } = getSource(others, null)
+  const isExcept = sql`${id} = ${placeholder('except')}`
+  const isExcluded = viewer === null ? isExcept : sql`(${isExcept} or ${isOwn(id)})`
+  return sql`(${total}) - (select count(*)::integer from ${table} where ${matches} and ${isExcluded})`
 }
 
-/** In which month the page begins, and how many offers the months before it in the list hold. */
-function monthOf(filters: OfferFilters) {
+/** Builds the condition for the month in which the page starts, and the number of offers in the months before it. */
+function buildMonth(filters: OfferFilters) {
   const isAscending = filters.order === 'ASC'
   const months = sql`(select month, sum(total) as here, sum(sum(total)) over (order by month ${sql.raw(isAscending ? 'asc' : 'desc')}) as reached
-    from ${offerCounts} where ${counted(filters)} group by month) as months
-    where reached > ${asked('offset')} order by reached limit 1`
-  const { table } = sourceOf(filters, null)
+    from ${offerCounts} where ${matchesCounter(filters)} group by month) as months
+    where reached > ${placeholder('offset')} order by reached limit 1`
+  const { table } = getSource(filters, null)
   return {
     isReached: isAscending
       ? sql`${table.publishedAt} >= (select month::timestamp at time zone 'UTC' from ${months})`
       : sql`${table.publishedAt} < (select (month + interval '1 month') at time zone 'UTC' from ${months})`,
-    passed: sql`(select reached - here from ${months})`,
+    skipped: sql`(select reached - here from ${months})`,
   }
 }

@@ -1,30 +1,27 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { Placeholder, SQL } from 'drizzle-orm'
-import { isInsider, mayKnowStreet } from '@plomada/domain'
-import type {
-  Applicant,
-  ApplicationFilters,
-  AssignmentFilters,
-  Offer,
-  OfferFilters,
-  OwnOfferFilters,
-  TradeRef,
-  User,
+import { and, asc, desc, eq, getTableColumns, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import {
+  isOfferParty,
+  canSeeAddress,
+  type Applicant,
+  type ApplicationFilters,
+  type AssignmentFilters,
+  type Offer,
+  type OfferFilters,
+  type OwnOfferFilters,
+  type TradeRef,
+  type User,
 } from '@plomada/domain'
-import { toPage } from '@plomada/domain/define'
-import type { PageOf } from '@plomada/domain/define'
+import { toPage, type PageOf } from '@plomada/domain/define'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/database.ts'
 import { applications, offers, users } from '../database/schema.ts'
-import { prepared } from '../database/prepared.ts'
-import { holds, isSearchable, plainTitle } from '../database/search.ts'
-import { usersByIds } from '../user/user.queries.ts'
-import type { Person, PhotoUrl, Reader } from '../user/user.queries.ts'
-import { listedPage, expectedOf, SEARCH_CAP } from './offer.lists.ts'
-import type { ListedPage } from './offer.lists.ts'
+import { getPreparedStatement, type PageQuery } from '../database/preparedStatements.ts'
+import { containsText, isSearchable, plainTitle } from '../database/search.ts'
+import { findUsers, type Person, type PhotoUrl, type Reader } from '../user/user.queries.ts'
+import { buildOfferPage, estimateFrequentSearch, SEARCH_CAP } from './offer.lists.ts'
 
-/** Whoever looks at offers, and what the deployment lets them see. */
-export interface Onlooker {
+/** The viewer of the offers, and the settings that determine what the viewer sees. */
+export interface ViewContext {
   viewer: Reader | null
   photoUrl: PhotoUrl
   addressVisibility: Config['addressVisibility']
@@ -33,71 +30,58 @@ export interface Onlooker {
 const hasApplicationOf = (workerId: number | Placeholder) =>
   sql<boolean>`exists (select 1 from applications where offer_id = ${offers.id} and worker_id = ${workerId})`
 
-/** A condition on a value that may be missing, in which case there is no condition. */
-const when = <Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL | undefined =>
-  value === undefined ? undefined : condition(value)
-const isTitled = (words: string | undefined) => when(words, (given) => holds(plainTitle, given))
-
-/** The public list; beside an open offer (`except`) it holds suggestions, and nobody is suggested their own. */
-export async function pageOfOffers(
+/** Returns a page of the public list. With `except`, it has suggestions, without that offer and the viewer's own. */
+export async function listOffers(
   db: Db,
-  onlooker: Onlooker,
+  context: ViewContext,
   filters: OfferFilters,
 ): Promise<PageOf<Offer>> {
-  const { viewer } = onlooker
+  const { viewer } = context
   if (filters.title !== undefined && !isSearchable(filters.title)) return toPage<Offer>([], 0, filters)
-  const exact = (part: Part) => listedPage({ ...filters, ...part }, viewer, null)
-  const expected = await expectedOf(db, filters, viewer)
-  if (expected === null) return pageOf(db, onlooker, exact, filters)
+  const buildExact = (slice: PageSlice) => buildOfferPage({ ...filters, ...slice }, viewer, null)
+  const estimate = await estimateFrequentSearch(db, filters, viewer)
+  if (estimate === null) return readPage(db, context, buildExact, filters)
   const left = SEARCH_CAP - (filters.page - 1) * filters.pageSize
   if (left <= 0) return toPage<Offer>([], SEARCH_CAP, filters)
-  const rows = await wideRows(db, viewer, listedPage(filters, viewer, expected), filters.order)
-  // Fewer than there should be: they are rarer than the planner expected, and can be counted after all.
-  if (rows.length < Math.min(filters.pageSize, left)) return pageOf(db, onlooker, exact, filters)
-  return toPage(await toOffers(db, onlooker, rows.slice(0, left)), SEARCH_CAP, filters)
+  const rows = await selectRows(db, viewer, buildOfferPage(filters, viewer, estimate), filters.order)
+  // The estimate was too high, so that the matches can be counted.
+  if (rows.length < Math.min(filters.pageSize, left)) return readPage(db, context, buildExact, filters)
+  return toPage(await toOffers(db, context, rows.slice(0, left)), SEARCH_CAP, filters)
 }
 
-/** The offers that a person published. */
-export function pageOfOwnOffers(
-  db: Db,
-  onlooker: Onlooker & { viewer: Reader },
-  filters: OwnOfferFilters,
-): Promise<PageOf<Offer>> {
-  const matches = and(
-    eq(offers.ownerId, onlooker.viewer.id),
-    when(filters.state, (state) => eq(offers.state, state)),
-    isTitled(filters.title),
-  )
-  return pageOf(db, onlooker, ownPage(matches, filters), filters)
+/** Returns a page of the offers that the viewer published. */
+export const listOwnOffers = (db: Db, context: UserContext, filters: OwnOfferFilters) =>
+  listUserOffers(db, context, eq(offers.ownerId, context.viewer.id), filters)
+
+/** Returns a page of the offers that the viewer was accepted for. */
+export const listAssignments = (db: Db, context: UserContext, filters: AssignmentFilters) =>
+  listUserOffers(db, context, eq(offers.hiredId, context.viewer.id), filters)
+
+/** Returns a page of the offers that the viewer applied to, without those that are no longer listed. */
+export function listApplications(db: Db, context: UserContext, filters: ApplicationFilters) {
+  const { id } = context.viewer
+  const isVisible = sql`(${offers.isListed} or ${offers.hiredId} = ${id})`
+  return listUserOffers(db, context, and(hasApplicationOf(id), isVisible), filters)
 }
 
-/** The offers that a person was accepted for. */
-export function pageOfAssignments(
-  db: Db,
-  onlooker: Onlooker & { viewer: Reader },
-  filters: AssignmentFilters,
-): Promise<PageOf<Offer>> {
-  const matches = and(
-    eq(offers.hiredId, onlooker.viewer.id),
-    when(filters.state, (state) => eq(offers.state, state)),
-    isTitled(filters.title),
-  )
-  return pageOf(db, onlooker, ownPage(matches, filters), filters)
-}
+type UserContext = ViewContext & { viewer: Reader }
+type UserFilters = ApplicationFilters & Pick<OwnOfferFilters, 'state'>
 
-/** The offers that a person applied to, without those that were taken off the lists. */
-export function pageOfApplications(
-  db: Db,
-  onlooker: Onlooker & { viewer: Reader },
-  filters: ApplicationFilters,
-): Promise<PageOf<Offer>> {
-  const { viewer } = onlooker
+/** Returns a page of the user's offers. They are few enough to count. */
+function listUserOffers(db: Db, context: UserContext, isOfUser: SQL | undefined, filters: UserFilters) {
+  const { state, title, order } = filters
   const matches = and(
-    hasApplicationOf(viewer.id),
-    sql`(${offers.isListed} or ${offers.hiredId} = ${viewer.id})`,
-    isTitled(filters.title),
+    isOfUser,
+    state === undefined ? undefined : eq(offers.state, state),
+    title === undefined ? undefined : containsText(plainTitle, title),
   )
-  return pageOf(db, onlooker, ownPage(matches, filters), filters)
+  const direction = order === 'ASC' ? asc : desc
+  const buildPage = ({ page, pageSize }: PageSlice): OfferPage => ({
+    page: sql`select ${offers.id} as id, (select count(*)::integer from ${offers} where ${matches}) as total
+        from ${offers} where ${matches} order by ${direction(offers.publishedAt)}, ${direction(offers.id)}
+        limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  })
+  return readPage(db, context, buildPage, filters)
 }
 
 interface Paging {
@@ -106,83 +90,75 @@ interface Paging {
   pageSize: number
 }
 
-type Part = Pick<Paging, 'page' | 'pageSize'>
+type PageSlice = Pick<Paging, 'page' | 'pageSize'>
 
-/** Some of one's own offers, each with the `total` of all; they are few enough to count. */
-const ownPage =
-  (matches: SQL | undefined, { order }: Paging) =>
-  ({ page, pageSize }: Part): OfferPage => {
-    const direction = order === 'ASC' ? asc : desc
-    return {
-      page: sql`select ${offers.id} as id, (select count(*)::integer from ${offers} where ${matches}) as total
-        from ${offers} where ${matches} order by ${direction(offers.publishedAt)}, ${direction(offers.id)}
-        limit ${pageSize} offset ${(page - 1) * pageSize}`,
-    }
-  }
-
-/** In one statement: ids first, from narrow indexes; then everything about the few offers of the page. */
-async function pageOf(
+/** Reads a page of a list, and the total from its first row. */
+async function readPage(
   db: Db,
-  onlooker: Onlooker,
-  pageAt: (part: Part) => OfferPage,
+  context: ViewContext,
+  buildPage: (slice: PageSlice) => OfferPage,
   { order, page, pageSize }: Paging,
 ): Promise<PageOf<Offer>> {
-  const rows = await wideRows(db, onlooker.viewer, pageAt({ page, pageSize }), order)
+  const rows = await selectRows(db, context.viewer, buildPage({ page, pageSize }), order)
   const [first] = rows
-  if (first) return toPage(await toOffers(db, onlooker, rows), first.total, { pageSize })
+  if (first) return toPage(await toOffers(db, context, rows), first.total, { pageSize })
   if (page === 1) return toPage<Offer>([], 0, { pageSize })
-  // Beyond the last page. Every row knows the total, and the first page has one if there is any.
-  const [start] = await wideRows(db, onlooker.viewer, pageAt({ page: 1, pageSize: 1 }), order)
+  // After the last page there is no row with a total.
+  const [start] = await selectRows(db, context.viewer, buildPage({ page: 1, pageSize: 1 }), order)
   return toPage<Offer>([], start?.total ?? 0, { pageSize })
 }
 
-/** One offer as somebody may see it; null when there is none, or none for them. */
-export async function offerById(db: Db, onlooker: Onlooker, id: number): Promise<Offer | null> {
-  const [row] = await wideRows(db, onlooker.viewer, { ...oneOffer, values: { id } })
+/** Returns an offer as the viewer may see it. Null if it does not exist or the viewer may not see it. */
+export async function findOffer(db: Db, context: ViewContext, id: number): Promise<Offer | null> {
+  const [row] = await selectRows(db, context.viewer, { ...oneOffer, values: { id } })
   if (!row) return null
-  if (!row.offer.isListed && !isInsider(onlooker.viewer, { owner: row.owner, hiredId: row.offer.hiredId }))
+  if (!row.offer.isListed && !isOfferParty(context.viewer, { owner: row.owner, hiredId: row.offer.hiredId }))
     return null
-  const [offer] = await toOffers(db, onlooker, [row])
+  const [offer] = await toOffers(db, context, [row])
   return offer ?? null
 }
 
-/** Offers by their ids and in that order, as somebody may see them. */
-export async function offersByIds(db: Db, onlooker: Onlooker, ids: readonly number[]): Promise<Offer[]> {
+/** Returns offers as the viewer may see them, in the order of the ids. */
+export async function findOffers(db: Db, context: ViewContext, ids: readonly number[]): Promise<Offer[]> {
   if (ids.length === 0) return []
   const given = sql`select id, 1 as total from unnest(${sql.param([...ids])}::integer[]) as given(id)`
-  const found = await toOffers(db, onlooker, await wideRows(db, onlooker.viewer, { page: given }))
+  const found = await toOffers(db, context, await selectRows(db, context.viewer, { page: given }))
   const byId = new Map(found.map((offer) => [offer.id, offer]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 const oneOffer = {
   page: sql`select ${sql.placeholder('id')}::integer as id, 1 as total`,
-  shape: 'one offer',
-  isPlanKept: true,
+  key: 'one offer',
+  isPlanCached: true,
 }
 
-/** Which offers to read: a subselect of `id` and `total`, and, when its text is often the same, what its placeholders stand for. */
-type OfferPage = Pick<ListedPage, 'page'> & Partial<ListedPage>
+/** Selects the `id` of each offer and the `total`. With a key, the statement is prepared once. */
+type OfferPage = Pick<PageQuery, 'page'> & Partial<PageQuery>
 
-type Row = Awaited<ReturnType<typeof wideRows>>[number]
+type Row = Awaited<ReturnType<typeof selectRows>>[number]
 
-/** The offers of a page, with what is shown around each. */
-function wideRows(
+/** Selects the offers of a page with their owners and trades, in one statement: ids first, from narrow indexes. */
+function selectRows(
   db: Db,
   viewer: Person | null,
-  { page, shape, isPlanKept = false, values }: OfferPage,
+  { page, key, isPlanCached = false, values }: OfferPage,
   order: Paging['order'] = 'DESC',
 ) {
-  const isSeen = viewer !== null
-  const build = () => selectOffers(db, page, { isSeen, order })
+  const hasViewer = viewer !== null
+  const build = () => buildSelect(db, page, { hasViewer, order })
   const statement =
-    shape === undefined
+    key === undefined
       ? build().prepare('')
-      : prepared(db, { key: `offers ${isSeen ? 'seen' : ''} ${shape}`, isPlanKept }, build)
+      : getPreparedStatement(db, { key: `offers ${hasViewer ? 'viewer' : ''} ${key}`, isPlanCached }, build)
   return statement.execute({ ...values, viewer: viewer?.id })
 }
 
-function selectOffers(db: Db, page: SQL, { isSeen, order }: { isSeen: boolean; order: Paging['order'] }) {
+function buildSelect(
+  db: Db,
+  page: SQL,
+  { hasViewer, order }: { hasViewer: boolean; order: Paging['order'] },
+) {
   const direction = order === 'ASC' ? asc : desc
   const {
     creationKey: _,
@@ -206,7 +182,7 @@ function selectOffers(db: Db, page: SQL, { isSeen, order }: { isSeen: boolean; o
         select coalesce(json_agg(json_build_object('id', trades.id, 'name', trades.name) order by trades.id), '[]')
         from offer_trades join trades on trades.id = offer_trades.trade_id where offer_trades.offer_id = ${offers.id})`,
       isRated: sql<boolean>`exists (select 1 from reviews where reviews.offer_id = ${offers.id})`,
-      hasApplied: isSeen ? hasApplicationOf(sql.placeholder('viewer')) : sql<boolean>`false`,
+      hasApplied: hasViewer ? hasApplicationOf(sql.placeholder('viewer')) : sql<boolean>`false`,
     })
     .from(offers)
     .innerJoin(sql`(${page}) as page`, sql`page.id = ${offers.id}`)
@@ -214,9 +190,9 @@ function selectOffers(db: Db, page: SQL, { isSeen, order }: { isSeen: boolean; o
     .orderBy(direction(offers.publishedAt), direction(offers.id))
 }
 
-async function toOffers(db: Db, onlooker: Onlooker, rows: readonly Row[]): Promise<Offer[]> {
-  const people = await peopleAround(db, onlooker, rows)
-  return rows.map((row) => toOffer(row, onlooker, people))
+async function toOffers(db: Db, context: ViewContext, rows: readonly Row[]): Promise<Offer[]> {
+  const people = await findPeople(db, context, rows)
+  return rows.map((row) => toOffer(row, context, people))
 }
 
 interface People {
@@ -224,8 +200,8 @@ interface People {
   applicantIds: ReadonlyMap<number, readonly number[]>
 }
 
-/** Everybody whom the viewer may see around these offers, in two statements however many offers there are. */
-async function peopleAround(db: Db, { viewer, photoUrl }: Onlooker, rows: readonly Row[]): Promise<People> {
+/** Finds the applicants and workers that the viewer may see, in two statements. */
+async function findPeople(db: Db, { viewer, photoUrl }: ViewContext, rows: readonly Row[]): Promise<People> {
   const isOwn = (row: Row) => viewer !== null && row.offer.ownerId === viewer.id
   const own = rows.filter(isOwn).map(({ offer }) => offer.id)
   const applied =
@@ -239,26 +215,26 @@ async function peopleAround(db: Db, { viewer, photoUrl }: Onlooker, rows: readon
   const hired = rows.flatMap(({ offer: { hiredId } }) =>
     hiredId !== null && hiredId === viewer?.id ? [hiredId] : [],
   )
-  // Nobody is hired without having applied, so the workers of one's own offers are among their applicants.
+  // The workers of own offers are among their applicants.
   const ids = new Set([...applied.map(({ workerId }) => workerId), ...hired])
-  const people = await usersByIds(db, photoUrl, [...ids])
+  const people = await findUsers(db, photoUrl, [...ids])
   const byOffer = Map.groupBy(applied, ({ offerId }) => offerId)
   return {
     byId: new Map(people.map((person) => [person.id, person])),
-    applicantIds: new Map([...byOffer].map(([id, of]) => [id, of.map(({ workerId }) => workerId)])),
+    applicantIds: new Map([...byOffer].map(([id, list]) => [id, list.map(({ workerId }) => workerId)])),
   }
 }
 
-function toOffer(row: Row, { viewer, photoUrl, addressVisibility }: Onlooker, people: People): Offer {
+function toOffer(row: Row, { viewer, photoUrl, addressVisibility }: ViewContext, people: People): Offer {
   const { offer, owner } = row
   const applicant = (id: number): Applicant[] => {
     const person = people.byId.get(id)
     const isHired = id === offer.hiredId
-    // Whoever was banned meanwhile is no longer to choose; whoever is at work stays.
+    // A banned applicant cannot be accepted; a banned worker stays visible.
     return person && (person.isActive || isHired) ? [toApplicant(person, isHired)] : []
   }
   const isParty = viewer !== null && (viewer.id === offer.ownerId || viewer.id === offer.hiredId)
-  const street = mayKnowStreet(viewer, { owner, hiredId: offer.hiredId }, addressVisibility)
+  const hasAddress = canSeeAddress(viewer, { owner, hiredId: offer.hiredId }, addressVisibility)
   return {
     id: offer.id,
     title: offer.title,
@@ -267,7 +243,7 @@ function toOffer(row: Row, { viewer, photoUrl, addressVisibility }: Onlooker, pe
     state: offer.state,
     publishedAt: offer.publishedAt,
     photo: photoUrl(offer.photo),
-    place: { province: offer.province, city: offer.city, address: street ? offer.address : null },
+    place: { province: offer.province, city: offer.city, address: hasAddress ? offer.address : null },
     trades: row.trades,
     owner: { ...owner, photo: photoUrl(owner.photo) },
     isActive: offer.isActive,

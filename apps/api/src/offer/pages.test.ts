@@ -1,15 +1,21 @@
-import { adminOfferFilters, offerFilters, professionalFilters } from '@plomada/domain'
-import type { AdminOfferFilters, OfferFilters, ProfessionalFilters } from '@plomada/domain'
+import {
+  adminOfferFilters,
+  offerFilters,
+  professionalFilters,
+  type AdminOfferFilters,
+  type OfferFilters,
+  type ProfessionalFilters,
+} from '@plomada/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { users } from '../database/schema.ts'
-import { pageOfProfessionals } from '../professional/professional.queries.ts'
+import { listProfessionals } from '../professional/professional.queries.ts'
 import { addManyOffers } from '../testing/manyOffers.ts'
 import { openTestDatabase } from '../testing/testDatabase.ts'
-import { pageOfEveryOffer } from './moderation.queries.ts'
-import { expectedOf } from './offer.lists.ts'
-import { offerById, pageOfOffers } from './offer.queries.ts'
+import { listAllOffers } from './moderation.queries.ts'
+import { estimateFrequentSearch } from './offer.lists.ts'
+import { findOffer, listOffers } from './offer.queries.ts'
 
 const SIZE = 14_000
 
@@ -22,17 +28,17 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const visitor = { viewer: null, photoUrl: () => null, addressVisibility: 'everyone' } as const
-const ask = (filters: Partial<OfferFilters>) =>
-  pageOfOffers(database.db, visitor, { ...offerFilters.initial, ...filters })
+const list = (filters: Partial<OfferFilters>) =>
+  listOffers(database.db, visitor, { ...offerFilters.initial, ...filters })
 
-const plain = (text: string) =>
+const normalize = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** The list as anybody would write it who has no regard for time: every offer read, sifted and sorted. */
-async function naive({ trade, city, title, order, except }: Partial<OfferFilters>): Promise<number[]> {
+/** Reads all offers, then filters and sorts them. */
+async function scan({ trade, city, title, order, except }: Partial<OfferFilters>): Promise<number[]> {
   const { rows } = await database.db.execute<{
     id: number
     title: string
@@ -47,7 +53,7 @@ async function naive({ trade, city, title, order, except }: Partial<OfferFilters
     .filter((row) => trade === undefined || row.trades.includes(trade))
     .filter((row) => city === undefined || row.city === city)
     .filter((row) => except === undefined || row.id !== except)
-    .filter((row) => title === undefined || plain(row.title).includes(plain(title)))
+    .filter((row) => title === undefined || normalize(row.title).includes(normalize(title)))
     .map(({ id }) => id)
   return order === 'ASC' ? ids.toReversed() : ids
 }
@@ -69,18 +75,18 @@ const cases: Partial<OfferFilters>[] = [
   { province: undefined, trade: 2, city: 'Pilar' },
 ]
 
-test.each(cases)('every page of %o holds what a reading of everything holds there, once', async (filters) => {
-  const expected = await naive(filters)
-  const first = await ask({ ...filters, pageSize: 100 })
+test.each(cases)('the pages of %o equal those of a full scan', async (filters) => {
+  const expected = await scan(filters)
+  const first = await list({ ...filters, pageSize: 100 })
   expect([first.total, first.totalPages]).toEqual([expected.length, Math.ceil(expected.length / 100)])
   // All pages of a short list; of a long one some from the beginning, the middle and the end.
   const step = Math.ceil(first.totalPages / 20)
   for (let page = 1; page <= first.totalPages; page += step) {
-    const { result, total } = await ask({ ...filters, page, pageSize: 100 })
+    const { result, total } = await list({ ...filters, page, pageSize: 100 })
     expect(total).toBe(expected.length)
     expect(result.map(({ id }) => id)).toEqual(expected.slice((page - 1) * 100, page * 100))
   }
-  expect(await ask({ ...filters, page: first.totalPages + 1, pageSize: 100 })).toEqual({
+  expect(await list({ ...filters, page: first.totalPages + 1, pageSize: 100 })).toEqual({
     result: [],
     total: expected.length,
     totalPages: Math.ceil(expected.length / 100),
@@ -96,9 +102,9 @@ const everyOffer: [Partial<AdminOfferFilters>, string][] = [
   [{ trade: 2 }, 'exists (select from offer_trades where offer_id = id and trade_id = 2)'],
   [{ title: 'cocina_nueva', isActive: 'true' }, "title ilike '%cocina\\_nueva%' and is_listed"],
 ]
-test.each(everyOffer)('an admin who asks for %o is told how many there are', async (filters, where) => {
+test.each(everyOffer)('the total for an admin with %o is exact', async (filters, where) => {
   const admin = { ...visitor, viewer: { id: 1, role: 'admin', isActive: true } } as const
-  const page = await pageOfEveryOffer(database.db, admin, { ...adminOfferFilters.initial, ...filters })
+  const page = await listAllOffers(database.db, admin, { ...adminOfferFilters.initial, ...filters })
   const { rows } = await database.db.execute<{ total: number }>(
     sql`select count(*)::integer as total from offers where ${sql.raw(where)}`,
   )
@@ -106,44 +112,46 @@ test.each(everyOffer)('an admin who asks for %o is told how many there are', asy
   expect(page.total).toBe(rows[0]?.total)
 })
 
-test('a word that very many titles have is listed as far as one may turn, without being counted', async () => {
-  const expected = await naive({ title: 'pintar' })
+test('a frequent word is listed up to the cap without being counted', async () => {
+  const expected = await scan({ title: 'pintar' })
   expect(expected.length).toBeGreaterThan(2200)
-  const { result, total, totalPages } = await ask({ title: 'pintar', pageSize: 100, page: 10 })
+  const { result, total, totalPages } = await list({ title: 'pintar', pageSize: 100, page: 10 })
   expect([total, totalPages]).toEqual([1000, 10])
   expect(result.map(({ id }) => id)).toEqual(expected.slice(900, 1000))
-  expect(await ask({ title: 'pintar', pageSize: 100, page: 11 })).toEqual({
+  expect(await list({ title: 'pintar', pageSize: 100, page: 11 })).toEqual({
     result: [],
     total: 1000,
     totalPages: 10,
   })
-  const last = await ask({ title: 'pintar', pageSize: 30, page: 34 })
+  const last = await list({ title: 'pintar', pageSize: 30, page: 34 })
   expect(last.result.map(({ id }) => id)).toEqual(expected.slice(990, 1000))
 })
 
-test('a word that few titles have is found and counted, however many the planner expects', async () => {
-  const oldest = (await naive({ title: 'pintar' })).slice(-3)
-  const rollback = new Error('enough seen')
-  const seen = database.db.transaction(async (tx) => {
-    // It knows the titles of before.
+test('a rare word is found and counted, even if the planner overestimates it', async () => {
+  const oldest = (await scan({ title: 'pintar' })).slice(-3)
+  const rollback = new Error('rollback')
+  const work = database.db.transaction(async (tx) => {
+    // The planner still uses the statistics of the previous titles.
     await tx.execute(
       sql`update offers set title = 'Otra cosa' where title like '%pintar%' and id <> all(${sql.param(oldest)})`,
     )
     const filters = { ...offerFilters.initial, title: 'pintar' }
-    expect(await expectedOf(tx, filters, null)).toBeGreaterThan(0)
-    const { result, total, totalPages } = await pageOfOffers(tx, visitor, filters)
+    expect(await estimateFrequentSearch(tx, filters, null)).toBeGreaterThan(0)
+    const { result, total, totalPages } = await listOffers(tx, visitor, filters)
     expect([result.map(({ id }) => id), total, totalPages]).toEqual([oldest, 3, 1])
     throw rollback
   })
-  await expect(seen).rejects.toBe(rollback)
+  await expect(work).rejects.toBe(rollback)
 })
 
-test('signs without a letter find nothing, and cost nothing', async () => {
-  for (const title of ['%%%', '...', '---']) expect((await ask({ title })).total).toBe(0)
+test('a search without letters returns nothing', async () => {
+  for (const title of ['%%%', '...', '---']) expect((await list({ title })).total).toBe(0)
 })
 
-/** The statements that some work sends to the database, as the driver is handed them. */
-async function statementsOf(work: () => Promise<unknown>): Promise<{ text: string; values: unknown[] }[]> {
+/** Records the statements that are sent to the database. */
+async function recordStatements(
+  work: () => Promise<unknown>,
+): Promise<{ text: string; values: unknown[] }[]> {
   const { pool } = database
   const sent: { text: string; values: unknown[] }[] = []
   const query = Reflect.get(pool, 'query')
@@ -162,19 +170,19 @@ async function statementsOf(work: () => Promise<unknown>): Promise<{ text: strin
 }
 
 test.each<[string, () => Promise<unknown>]>([
-  ['the list', () => ask({})],
-  ['its deepest page', () => ask({ page: 350 })],
-  ['the oldest first', () => ask({ order: 'ASC' })],
-  ['a city', () => ask({ city: 'Lanus' })],
-  ['a trade', () => ask({ trade: 1 })],
-  ['a city and a trade', () => ask({ city: 'Lanus', trade: 1 })],
-  ['all filters', () => ask({ city: 'Lanus', trade: 1, title: 'pintar' })],
-  ['a frequent word', () => ask({ title: 'pintar' })],
-  ['a rare word', () => ask({ title: 'c4ca4238' })],
-  ['suggestions', () => ask({ trade: 1, except: 5, province: undefined, pageSize: 5 })],
-  ['one offer', () => offerById(database.db, visitor, 5)],
-])('%s reads offers through indexes alone', async (_name, work) => {
-  const statements = await statementsOf(work)
+  ['the list', () => list({})],
+  ['its deepest page', () => list({ page: 350 })],
+  ['the oldest first', () => list({ order: 'ASC' })],
+  ['a city', () => list({ city: 'Lanus' })],
+  ['a trade', () => list({ trade: 1 })],
+  ['a city and a trade', () => list({ city: 'Lanus', trade: 1 })],
+  ['all filters', () => list({ city: 'Lanus', trade: 1, title: 'pintar' })],
+  ['a frequent word', () => list({ title: 'pintar' })],
+  ['a rare word', () => list({ title: 'c4ca4238' })],
+  ['suggestions', () => list({ trade: 1, except: 5, province: undefined, pageSize: 5 })],
+  ['one offer', () => findOffer(database.db, visitor, 5)],
+])('%s reads offers only through indexes', async (_name, work) => {
+  const statements = await recordStatements(work)
   expect(statements.length).toBeGreaterThan(0)
   for (const { text, values } of statements) {
     if (text.startsWith('explain')) continue
@@ -184,7 +192,7 @@ test.each<[string, () => Promise<unknown>]>([
   }
 })
 
-test('the pages of professionals hold each of them once, the best first and the unrated last', async () => {
+test('the pages of professionals contain each once, best first and unrated last', async () => {
   const { db } = database
   await db.execute(
     sql`update users set rating_count = id % 3, rating_sum = (id % 3) * (1 + id % 5) where role = 'professional'`,
@@ -193,25 +201,25 @@ test('the pages of professionals hold each of them once, the best first and the 
     sql`insert into user_trades (user_id, trade_id) select id, 1 + id % 3 from users where role = 'professional'`,
   )
   await db.execute(sql`update users set days = id % 128, shift = 'noche' where id % 4 = 0`)
-  const kinds: [Partial<ProfessionalFilters>, string][] = [
+  const filtersAndConditions: [Partial<ProfessionalFilters>, string][] = [
     [{}, 'true'],
     [{ trade: 2 }, 'id % 3 = 1'],
     [{ days: ['lunes', 'jueves'] }, 'days & 9 <> 0'],
     [{ trade: 3, shift: 'noche' }, "id % 3 = 2 and shift = 'noche'"],
   ]
-  for (const [kind, where] of kinds) {
-    const filters = { ...professionalFilters.initial, province: undefined, ...kind }
+  for (const [given, where] of filtersAndConditions) {
+    const filters = { ...professionalFilters.initial, province: undefined, ...given }
     const expected = await db.$count(users, sql`is_active and role = 'professional' and ${sql.raw(where)}`)
-    expect([kind, (await pageOfProfessionals(db, () => null, filters)).total]).toEqual([kind, expected])
+    expect([given, (await listProfessionals(db, () => null, filters)).total]).toEqual([given, expected])
   }
   for (const trade of [undefined, 1])
     for (const ratingOrder of ['DESC', 'ASC'] as const) {
       const filters = { ...professionalFilters.initial, province: undefined, trade, ratingOrder, pageSize: 4 }
-      const start = await pageOfProfessionals(db, () => null, filters)
+      const start = await listProfessionals(db, () => null, filters)
       const ids: number[] = []
       for (let page = 1; page <= start.totalPages; page++)
         ids.push(
-          ...(await pageOfProfessionals(db, () => null, { ...filters, page })).result.map(({ id }) => id),
+          ...(await listProfessionals(db, () => null, { ...filters, page })).result.map(({ id }) => id),
         )
       const { rows } = await db.execute<{ id: number }>(sql`
         select id from users where is_active and role = 'professional' and (${trade ?? 0} = 0 or id % 3 = ${(trade ?? 0) - 1})

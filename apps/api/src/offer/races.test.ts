@@ -9,31 +9,29 @@ import {
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applications, offers, payments, reviews, trades, users } from '../database/schema.ts'
-import { fakePayments, signature } from '../testing/fakePayments.ts'
-import type { FakePayments } from '../testing/fakePayments.ts'
-import { brokenInvariants } from '../testing/invariants.ts'
-import { anOffer, openMarket, outcome, outcomes } from '../testing/market.ts'
-import type { Market } from '../testing/market.ts'
+import { fakePayments, signature, type FakePayments } from '../testing/fakePayments.ts'
+import { findBrokenInvariants } from '../testing/invariants.ts'
+import { anOffer, openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 
-type Person = Market['ana']
+type Person = Marketplace['ana']
 
-// Chance decides who comes first: each race is run some times, begun by the one and by the other.
+// The order is random, so each race runs several times and starts with either request.
 const rounds = [0, 1, 2, 3]
-let market: Market
+let market: Marketplace
 let provider: FakePayments
 beforeAll(async () => {
   provider = fakePayments()
-  market = await openMarket({ services: { payments: provider } })
+  market = await openMarketplace({ services: { payments: provider } })
 })
 afterAll(() => market.close())
 beforeEach(() => market.db.update(users).set({ isActive: true }))
-afterEach(expectRulesKept)
+afterEach(expectInvariants)
 
-async function expectRulesKept() {
-  expect(await brokenInvariants(market.db)).toEqual([])
+async function expectInvariants() {
+  expect(await findBrokenInvariants(market.db)).toEqual([])
 }
 
-/** Two things at once, begun in this order or in the other one; tells how each of them ended. */
+/** Runs two requests concurrently, started in either order, and returns the outcomes. */
 async function race(round: number, one: () => Promise<unknown>, other: () => Promise<unknown>) {
   if (round % 2 === 0) return Promise.all([outcome(one()), outcome(other())])
   const [second, first] = await Promise.all([outcome(other()), outcome(one())])
@@ -41,7 +39,7 @@ async function race(round: number, one: () => Promise<unknown>, other: () => Pro
 }
 const admin = () => market.as(market.elena)
 const ban = ({ id }: Person) => admin().send(userCalls.amend, { body: { id, isActive: false } })
-const applied = async (...people: Person[]) => {
+const publishWithApplicants = async (...people: Person[]) => {
   const offer = await market.publish(market.ana)
   for (const person of people) await market.apply(person, offer)
   return offer
@@ -50,17 +48,17 @@ const workerIds = async ({ id }: { id: number }) => {
   const rows = await market.db.select().from(applications).where(eq(applications.offerId, id))
   return rows.map(({ workerId }) => workerId)
 }
-const openPage = () => provider.sessions.at(-1) ?? expect.fail('No page was opened')
+const getLastSession = () => provider.sessions.at(-1) ?? expect.fail('No session was opened')
 const isActive = async ({ id }: Person) => {
   const [row] = await market.db.select().from(users).where(eq(users.id, id))
   return row?.isActive
 }
 
 test.each(rounds)(
-  'applying while somebody else is accepted either comes in time or is told that it is late (%i)',
+  'applying during the acceptance of another applicant is done or refused as late (%i)',
   async (round) => {
     const { ana, bruno, carla } = market
-    const offer = await applied(bruno)
+    const offer = await publishWithApplicants(bruno)
     const [accepted, late] = await race(
       round,
       () => market.accept(ana, offer, bruno),
@@ -73,33 +71,41 @@ test.each(rounds)(
   },
 )
 
-test.each(rounds)('nobody is accepted whose application is not there yet (%i)', async (round) => {
-  const { ana, carla } = market
-  const offer = await applied()
-  const [accepted, came] = await race(
-    round,
-    () => market.accept(ana, offer, carla),
-    () => market.apply(carla, offer),
-  )
-  expect(came).toBe('done')
-  expect(['done', 'notApplicant']).toContain(accepted)
-  expect((await market.row(offer)).hiredId).toBe(accepted === 'done' ? carla.id : null)
-})
-
-test.each(rounds)('of five applicants accepted at once one is hired, and one mail leaves (%i)', async () => {
-  const five = await Promise.all(Array.from({ length: 5 }, () => market.addPerson({ role: 'professional' })))
-  const offer = await applied(...five)
-  const ends = await outcomes(five.map((person) => market.accept(market.ana, offer, person)))
-  expect(ends).toEqual({ done: 1, alreadyAccepted: 4 })
-  const mails = await Promise.all(five.map((person) => market.mails('accepted', person)))
-  expect(mails.flat()).toHaveLength(1)
-})
+test.each(rounds)(
+  'accepting during the application hires the applicant only if the application was first (%i)',
+  async (round) => {
+    const { ana, carla } = market
+    const offer = await publishWithApplicants()
+    const [accepted, applied] = await race(
+      round,
+      () => market.accept(ana, offer, carla),
+      () => market.apply(carla, offer),
+    )
+    expect(applied).toBe('done')
+    expect(['done', 'notApplicant']).toContain(accepted)
+    expect((await market.row(offer)).hiredId).toBe(accepted === 'done' ? carla.id : null)
+  },
+)
 
 test.each(rounds)(
-  'accepting a worker while they are banned hires them before it or not at all (%i)',
+  'of five applicants accepted concurrently, one is hired and one mail is sent (%i)',
+  async () => {
+    const five = await Promise.all(
+      Array.from({ length: 5 }, () => market.addPerson({ role: 'professional' })),
+    )
+    const offer = await publishWithApplicants(...five)
+    const ends = await outcomes(five.map((person) => market.accept(market.ana, offer, person)))
+    expect(ends).toEqual({ done: 1, alreadyAccepted: 4 })
+    const mails = await Promise.all(five.map((person) => market.mails('accepted', person)))
+    expect(mails.flat()).toHaveLength(1)
+  },
+)
+
+test.each(rounds)(
+  'accepting a worker during their ban hires them before it or not at all (%i)',
   async (round) => {
     const worker = await market.addPerson({ role: 'professional' })
-    const offer = await applied(worker)
+    const offer = await publishWithApplicants(worker)
     const [accepted, banned] = await race(
       round,
       () => market.accept(market.ana, offer, worker),
@@ -112,27 +118,24 @@ test.each(rounds)(
   },
 )
 
-test.each(rounds)(
-  'an owner who is banned while accepting has accepted or is told of the ban (%i)',
-  async (round) => {
-    const owner = await market.addPerson()
-    const offer = await market.publish(owner)
-    await market.apply(market.bruno, offer)
-    const [accepted, banned] = await race(
-      round,
-      () => market.accept(owner, offer, market.bruno),
-      () => ban(owner),
-    )
-    expect(banned).toBe('done')
-    expect(['done', 'banned']).toContain(accepted)
-  },
-)
+test.each(rounds)('an owner banned while accepting has either accepted or is refused (%i)', async (round) => {
+  const owner = await market.addPerson()
+  const offer = await market.publish(owner)
+  await market.apply(market.bruno, offer)
+  const [accepted, banned] = await race(
+    round,
+    () => market.accept(owner, offer, market.bruno),
+    () => ban(owner),
+  )
+  expect(banned).toBe('done')
+  expect(['done', 'banned']).toContain(accepted)
+})
 
 test.each(rounds)(
-  'an offer that is deleted while somebody applies or is accepted is gone whole or stays whole (%i)',
+  'an offer deleted during an application or acceptance is deleted or kept completely (%i)',
   async (round) => {
     const { ana, bruno, carla } = market
-    const offer = await applied(bruno)
+    const offer = await publishWithApplicants(bruno)
     const ends = await Promise.all([
       ...(round % 2 ? [outcome(market.apply(carla, offer))] : []),
       outcome(admin().send(offerCalls.remove, { params: { id: offer.id } })),
@@ -148,7 +151,7 @@ test.each(rounds)(
 )
 
 test.each(rounds)(
-  'a trade that is deleted while an offer asks for it is refused to one of the two (%i)',
+  'deleting a trade concurrent with an offer for it refuses one of the two (%i)',
   async (round) => {
     const [trade] = await market.db
       .insert(trades)
@@ -168,26 +171,26 @@ test.each(rounds)(
 )
 
 test.each(rounds)(
-  'a trade that is deleted while people take it up is refused to them or to the admin (%i)',
+  'deleting a trade concurrent with professionals adding it refuses them or the admin (%i)',
   async (round) => {
     const [trade] = await market.db
       .insert(trades)
       .values({ name: `Aprendido ${round}`, description: '' })
       .returning()
     const id = trade?.id ?? 0
-    const learners = await Promise.all([1, 2, 3].map(() => market.addPerson({ role: 'professional' })))
-    const [removed, ...learnt] = await Promise.all([
+    const professionals = await Promise.all([1, 2, 3].map(() => market.addPerson({ role: 'professional' })))
+    const [removed, ...updated] = await Promise.all([
       outcome(admin().send(tradeCalls.remove, { params: { id } })),
-      ...learners.map((person) =>
+      ...professionals.map((person) =>
         outcome(market.as(person).send(userCalls.update, { body: { tradeIds: [id] } })),
       ),
     ])
-    expect(removed).toBe(learnt.includes('done') ? 'tradeInUse' : 'done')
-    expect(['done', 'invalid']).toEqual(expect.arrayContaining(learnt))
+    expect(removed).toBe(updated.includes('done') ? 'tradeInUse' : 'done')
+    expect(['done', 'invalid']).toEqual(expect.arrayContaining(updated))
   },
 )
 
-test('the same intention published by several people at once is theirs, once each', async () => {
+test('the same key sent concurrently by two users publishes one offer for each', async () => {
   const creationKey = '7b0f0b1e-5a94-4b53-8a8b-0d2d1c9e6f10'
   const { ana, rita } = market
   const send = (person: Person) =>
@@ -196,8 +199,8 @@ test('the same intention published by several people at once is theirs, once eac
   expect(new Set(sent.map(({ service }) => `${service.owner.id} ${service.id}`)).size).toBe(2)
 })
 
-test('twelve who register as professionals at once are one person with the trades once', async () => {
-  const whoever = { subject: 'twelve professionals' }
+test('twelve concurrent registrations of a professional create one user with each trade once', async () => {
+  const identity = { subject: 'twelve professionals' }
   const person = {
     email: 'doce@plomada.test',
     role: 'professional' as const,
@@ -207,16 +210,16 @@ test('twelve who register as professionals at once are one person with the trade
     city: 'Moron' as const,
   }
   const body = { person, tradeIds: [1, 2] }
-  const answers = await Promise.all(
-    Array.from({ length: 12 }, () => market.as(whoever).send(sessionCalls.register, { body })),
+  const responses = await Promise.all(
+    Array.from({ length: 12 }, () => market.as(identity).send(sessionCalls.register, { body })),
   )
-  expect(new Set(answers.map(({ result }) => result.id)).size).toBe(1)
-  expect(answers[0]?.result.trades.map(({ id }) => id)).toEqual([1, 2])
-  expect(await market.db.select().from(users).where(eq(users.subject, whoever.subject))).toHaveLength(1)
+  expect(new Set(responses.map(({ result }) => result.id)).size).toBe(1)
+  expect(responses[0]?.result.trades.map(({ id }) => id)).toEqual([1, 2])
+  expect(await market.db.select().from(users).where(eq(users.subject, identity.subject))).toHaveLength(1)
 })
 
 test.each(rounds)(
-  'paying, the provider’s word and rating at once end in one payment and one review (%i)',
+  'concurrent payment, provider events and reviews end in one payment and one review (%i)',
   async () => {
     const { ana, bruno } = market
     const offer = await market.hired(ana, bruno)
@@ -224,18 +227,18 @@ test.each(rounds)(
     const rate = () =>
       market.as(ana).send(reviewCalls.rate, { params: { idProduct: offer.id }, body: { score: 4, text: '' } })
     await pay()
-    const session = openPage()
+    const session = getLastSession()
     session.state = 'paid'
-    const told = async () => {
+    const deliver = async () => {
       const { statusCode } = await market.app.inject({
         method: 'POST',
         url: '/api/payments/webhook',
         headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-        payload: JSON.stringify(provider.eventOf(session, 'paid')),
+        payload: JSON.stringify(provider.createEvent(session, 'paid')),
       })
       expect(statusCode).toBe(200)
     }
-    const ends = await outcomes([told(), rate(), pay(), rate(), told(), pay(), rate()])
+    const ends = await outcomes([deliver(), rate(), pay(), rate(), deliver(), pay(), rate()])
     expect(ends).toEqual({ done: 3, alreadyRated: 2, alreadyPaid: 2 })
     const paid = await market.db.select().from(payments).where(eq(payments.offerId, offer.id))
     expect(paid.map(({ state }) => state)).toEqual(['paid'])

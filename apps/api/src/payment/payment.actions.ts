@@ -1,64 +1,61 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { commissionOf, fullName, href, offerStates, paths, whyNotPay } from '@plomada/domain'
+import { calculateCommission, href, offerStates, paths, payRefusal } from '@plomada/domain'
 import { refuse, refuseIf } from '@plomada/domain/define'
 import type { FastifyBaseLogger } from 'fastify'
-import { transact } from '../database/database.ts'
-import type { Db } from '../database/database.ts'
+import { transact, type Db } from '../database/database.ts'
 import { offers, paymentEvents, payments } from '../database/schema.ts'
 import type { CountAct } from '../http/quotas.ts'
-import { addressee, lockOffer } from '../offer/offer.actions.ts'
-import { notify } from '../notification/notification.actions.ts'
-import { enqueueMail } from '../services/mail/mail.ts'
-import { mailTexts } from '../services/mail/mail.texts.ts'
-import type { PaymentEvent, Payments, Receipt } from '../services/payments/payments.ts'
+import { lockOffer, notifyWorker } from '../offer/offer.actions.ts'
+import { mailTemplates } from '../services/mail/mail.templates.ts'
+import type { PaymentEvent, Payments, CheckoutDetails } from '../services/payments/payments.ts'
 import type { Person } from '../user/user.queries.ts'
 import {
-  fits,
-  isPaid,
-  paymentById,
-  paymentByReference,
-  pendingPayment,
-  referenceOf,
+  findPayment,
+  findPaymentByReference,
+  findPendingPayment,
+  isOfferPaid,
+  matchesPayment,
+  toReference,
+  type Payment,
 } from './payment.queries.ts'
-import type { Payment } from './payment.queries.ts'
 
-/** What paying needs beside the database. */
-export interface Cashier {
+/** The dependencies of payments. */
+export interface CheckoutDeps {
   provider: Payments
   publicUrl: string
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
-// An attempt may be found expired or forgotten, and its successor too when somebody else was faster: more is trouble.
-const ROUNDS = 3
+// The session of a payment may have expired, and with concurrent requests so may that of the next payment.
+const MAX_ROUNDS = 3
 
-/** The address of the card page for one's own accepted offer: the open one, or a new one when there is none. */
-export async function checkout(
+/** Returns the URL of the checkout for an accepted offer of the user. Opens one if none is open. */
+export async function startCheckout(
   db: Db,
   payer: Person,
   offerId: number,
-  { count, ...cashier }: Cashier & { count: CountAct },
+  { count, ...deps }: CheckoutDeps & { count: CountAct },
 ): Promise<string> {
-  for (let round = 0; round < ROUNDS; round++) {
-    const { payment, title } = await attempt(db, payer, offerId, round === 0 ? count : null)
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const { payment, title } = await ensurePayment(db, payer, offerId, round === 0 ? count : null)
     const { sessionId, url } = payment
     if (sessionId === null || url === null) {
-      const opened = await openPage(db, payer, payment, title, cashier)
+      const opened = await openSession(db, payer, payment, title, deps)
       if (opened !== null) return opened
-      await close(db, payment.id, 'failed')
+      await closePayment(db, payment.id, 'failed')
       continue
     }
-    const found = await cashier.provider.checkoutState(sessionId)
-    if (found?.state === 'open') return url
-    if (found?.state === 'paid') await settleFromProvider(db, sessionId, cashier)
-    // A provider that forgot the page will never tell that it expired.
-    else await close(db, payment.id, 'expired')
+    const checkout = await deps.provider.getCheckoutState(sessionId)
+    if (checkout?.state === 'open') return url
+    if (checkout?.state === 'paid') await settleFromProvider(db, sessionId, deps)
+    // Includes sessions that the provider does not know: it will send no event for them.
+    else await closePayment(db, payment.id, 'expired')
   }
   refuse('paymentUnavailable')
 }
 
-/** The open attempt of an offer, written down before the provider hears of it, so that ten clicks are one attempt. */
-const attempt = (
+/** Returns the pending payment of an offer, or creates it before the request to the provider. */
+const ensurePayment = (
   db: Db,
   payer: Person,
   offerId: number,
@@ -66,35 +63,35 @@ const attempt = (
 ): Promise<{ payment: Payment; title: string }> =>
   transact(db, async (tx) => {
     const offer = await lockOffer(tx, offerId, 'update')
-    refuseIf(whyNotPay(payer, offer))
+    refuseIf(payRefusal(payer, offer))
     const amount = offer.agreedAmount
     if (amount === null) refuse('nothingToPay')
     await count?.(tx)
-    const open = await pendingPayment(tx, offerId)
-    if (open) return { payment: open, title: offer.title }
+    const pending = await findPendingPayment(tx, offerId)
+    if (pending) return { payment: pending, title: offer.title }
     const [created] = await tx
       .insert(payments)
-      .values({ offerId, amount, commission: commissionOf(amount) })
+      .values({ offerId, amount, commission: calculateCommission(amount) })
       .returning()
     return { payment: created ?? refuse('conflict'), title: offer.title }
   })
 
-/** The address of a new page, or of the one that an answer which was lost had opened; null when the key is spent. */
-async function openPage(
+/** Opens a checkout session, the same again if a response was lost. Returns its URL, or null if the key is rejected. */
+async function openSession(
   db: Db,
   payer: Person,
   { id, offerId, amount, createdAt }: Payment,
   title: string,
-  { provider, publicUrl }: Cashier,
+  { provider, publicUrl }: CheckoutDeps,
 ): Promise<string | null> {
-  const whose = { role: payer.role, idUser: payer.id }
+  const params = { role: payer.role, idUser: payer.id }
   const opened = await provider.openCheckout({
-    reference: referenceOf({ id, offerId }),
+    reference: toReference({ id, offerId }),
     amount,
     description: title,
-    successUrl: publicUrl + href(paths.paid, { ...whose, idProduct: offerId }),
-    failureUrl: publicUrl + href(paths.paymentFailed, whose),
-    // The id alone would repeat in a database that was started anew, and the provider remembers for a day.
+    successUrl: publicUrl + href(paths.paid, { ...params, idProduct: offerId }),
+    failureUrl: publicUrl + href(paths.paymentFailed, params),
+    // The provider remembers a key for a day, and an empty database reuses ids.
     idempotencyKey: `checkout-${id}-${createdAt.getTime()}`,
   })
   if (opened === null) return null
@@ -106,14 +103,18 @@ async function openPage(
   return url
 }
 
-/** Asks the provider about a session and, when it is paid, does what its event would do: the event may be late. */
-export async function settleFromProvider(db: Db, sessionId: string, cashier: Cashier): Promise<void> {
-  const found = await cashier.provider.checkoutState(sessionId)
-  if (found?.state === 'paid') await transact(db, (tx) => settle(tx, found, cashier))
+/** Settles the payment of a session if it is paid at the provider, as its event may be late. */
+export async function settleFromProvider(db: Db, sessionId: string, deps: CheckoutDeps): Promise<void> {
+  const checkout = await deps.provider.getCheckoutState(sessionId)
+  if (checkout?.state === 'paid') await transact(db, (tx) => settlePayment(tx, checkout, deps))
 }
 
-/** Does what an event of the provider asks for, once however often it comes; what does not fit our books is ignored. */
-export async function heed(db: Db, event: PaymentEvent, cashier: Omit<Cashier, 'provider'>): Promise<void> {
+/** Handles an event of the payment provider, once per event id. Logs and ignores events that match no payment. */
+export async function handlePaymentEvent(
+  db: Db,
+  event: PaymentEvent,
+  deps: Omit<CheckoutDeps, 'provider'>,
+): Promise<void> {
   if (event.kind === 'other') return
   const { id, kind } = event
   await transact(db, async (tx) => {
@@ -123,45 +124,45 @@ export async function heed(db: Db, event: PaymentEvent, cashier: Omit<Cashier, '
       .onConflictDoNothing()
       .returning({ id: paymentEvents.eventId })
     if (isNew.length === 0) return
-    if (kind === 'paid') return settle(tx, event, cashier)
-    const payment = await fittingPayment(tx, event, cashier)
-    if (payment) await close(tx, payment.id, kind)
+    if (kind === 'paid') return settlePayment(tx, event, deps)
+    const payment = await findMatchingPayment(tx, event, deps)
+    if (payment) await closePayment(tx, payment.id, kind)
   })
 }
 
-/** The payment that a receipt speaks of; null, and a line in the log, when it does not fit our books. */
-async function fittingPayment(
+/** Returns the payment of a checkout. Logs a warning and returns null if the details do not match. */
+async function findMatchingPayment(
   tx: Db,
-  receipt: Receipt,
-  { log }: Pick<Cashier, 'log'>,
+  checkout: CheckoutDetails,
+  { log }: Pick<CheckoutDeps, 'log'>,
 ): Promise<Payment | null> {
-  const payment = await paymentByReference(tx, receipt.reference)
-  if (payment && fits(payment, receipt)) return payment
-  const { sessionId, reference, amount, currency } = receipt
+  const payment = await findPaymentByReference(tx, checkout.reference)
+  if (payment && matchesPayment(payment, checkout)) return payment
+  const { sessionId, reference, amount, currency } = checkout
   log.warn(
     { sessionId, reference, amount, currency },
-    'the payment provider told of a payment that is not ours',
+    'the payment provider reported a checkout that matches no payment',
   )
   return null
 }
 
-async function settle(
+async function settlePayment(
   tx: Db,
-  receipt: Receipt,
-  { publicUrl, log }: Omit<Cashier, 'provider'>,
+  checkout: CheckoutDetails,
+  { publicUrl, log }: Omit<CheckoutDeps, 'provider'>,
 ): Promise<void> {
-  const payment = await fittingPayment(tx, receipt, { log })
+  const payment = await findMatchingPayment(tx, checkout, { log })
   if (!payment) return
   const offer = await lockOffer(tx, payment.offerId, 'update')
-  if (await isPaid(tx, offer.id)) {
-    const again = await paymentById(tx, payment.id)
-    if (again?.state !== 'paid')
-      log.error({ payment: payment.id }, 'an offer was paid twice: give this one back')
+  if (await isOfferPaid(tx, offer.id)) {
+    const current = await findPayment(tx, payment.id)
+    if (current?.state !== 'paid')
+      log.error({ payment: payment.id }, 'an offer was paid twice: refund this payment')
     return
   }
   await tx
     .update(payments)
-    .set({ state: 'paid', paidAt: sql`now()`, sessionId: receipt.sessionId })
+    .set({ state: 'paid', paidAt: sql`now()`, sessionId: checkout.sessionId })
     .where(eq(payments.id, payment.id))
   await tx
     .update(payments)
@@ -173,22 +174,14 @@ async function settle(
     .update(offers)
     .set({ state, settledAt: sql`now()` })
     .where(and(eq(offers.id, offer.id), eq(offers.state, offer.state)))
-  const worker = await addressee(tx, offer.hiredId)
-  await notify(tx, { kind: 'payment', userId: worker.id, fromId: offer.ownerId, offerId: offer.id })
-  await enqueueMail(
-    tx,
-    mailTexts.paid({
-      to: worker.email,
-      title: offer.title,
-      client: fullName(await addressee(tx, offer.ownerId)),
-      amount: payment.amount,
-      link: publicUrl + href(paths.assignments, { id: worker.id }),
-    }),
+  const link = publicUrl + href(paths.assignments, { id: offer.hiredId })
+  await notifyWorker(tx, 'payment', { ...offer, workerId: offer.hiredId }, (mail) =>
+    mailTemplates.paid({ ...mail, amount: payment.amount, link }),
   )
 }
 
-/** Ends an attempt that came to nothing; one that ended otherwise stays as it is. */
-const close = (db: Db, id: number, state: 'expired' | 'failed') =>
+/** Closes a pending payment. A payment that is no longer pending does not change. */
+const closePayment = (db: Db, id: number, state: 'expired' | 'failed') =>
   db
     .update(payments)
     .set({ state })

@@ -1,38 +1,40 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { offers, payments } from '../database/schema.ts'
-import { ourCurrency } from '../services/payments/payments.ts'
-import type { Receipt } from '../services/payments/payments.ts'
+import { CURRENCY, type CheckoutDetails } from '../services/payments/payments.ts'
 
-/** An attempt to pay an offer. */
+/** A row of `payments`: one attempt to pay an offer. */
 export type Payment = typeof payments.$inferSelect
 
-/** One attempt by its id; null when there is none. */
-export async function paymentById(db: Db, id: number): Promise<Payment | null> {
+/** Returns a payment, or null. */
+export async function findPayment(db: Db, id: number): Promise<Payment | null> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, id))
   return payment ?? null
 }
 
-/** What the provider is told to call a payment and tells us: its offer too, so that none stands for another one. */
-export const referenceOf = ({ id, offerId }: Pick<Payment, 'id' | 'offerId'>): string => `${offerId}-${id}`
+/** Returns the reference that is sent to the provider. It includes the offer ID, to check which offer a checkout pays. */
+export const toReference = ({ id, offerId }: Pick<Payment, 'id' | 'offerId'>): string => `${offerId}-${id}`
 
-/** The attempt that a reference names; null when it is none of ours. */
-export async function paymentByReference(db: Db, reference: string): Promise<Payment | null> {
+/** Returns the payment of a reference that the provider sent, or null. */
+export async function findPaymentByReference(db: Db, reference: string): Promise<Payment | null> {
   const [, id] = /^\d{1,9}-(\d{1,9})$/.exec(reference) ?? []
-  const payment = id === undefined ? null : await paymentById(db, Number(id))
-  return payment && referenceOf(payment) === reference ? payment : null
+  const payment = id === undefined ? null : await findPayment(db, Number(id))
+  return payment && toReference(payment) === reference ? payment : null
 }
 
-/** Whether a receipt is of this payment: the offer, the amount and the currency agreed, and its own page. */
-export const fits = (payment: Payment, { reference, amount, currency, sessionId }: Receipt): boolean =>
-  referenceOf(payment) === reference &&
+/** Checks whether the offer, amount, currency and session of a checkout match the payment. */
+export const matchesPayment = (
+  payment: Payment,
+  { reference, amount, currency, sessionId }: CheckoutDetails,
+): boolean =>
+  toReference(payment) === reference &&
   payment.amount === amount &&
-  currency === ourCurrency &&
-  // The provider may speak before its answer to our call was written down: then the page is not known yet.
+  currency === CURRENCY &&
+  // An event may arrive before the session is stored.
   (payment.sessionId ?? sessionId) === sessionId
 
-/** The attempt of an offer that is still open; null when there is none. */
-export async function pendingPayment(db: Db, offerId: number): Promise<Payment | null> {
+/** Returns the pending payment of an offer, or null. */
+export async function findPendingPayment(db: Db, offerId: number): Promise<Payment | null> {
   const [payment] = await db
     .select()
     .from(payments)
@@ -40,8 +42,8 @@ export async function pendingPayment(db: Db, offerId: number): Promise<Payment |
   return payment ?? null
 }
 
-/** Whether the offer is paid. */
-export async function isPaid(db: Db, offerId: number): Promise<boolean> {
+/** Checks whether an offer is paid. */
+export async function isOfferPaid(db: Db, offerId: number): Promise<boolean> {
   const paid = await db
     .select({ id: payments.id })
     .from(payments)
@@ -49,8 +51,8 @@ export async function isPaid(db: Db, offerId: number): Promise<boolean> {
   return paid.length > 0
 }
 
-/** The provider's name for the open attempt of one's own accepted offer; null when there is nothing to ask about. */
-export async function sessionToAskAbout(db: Db, ownerId: number, offerId: number): Promise<string | null> {
+/** Returns the session of the pending payment of a user's accepted offer, or null. */
+export async function findPendingSession(db: Db, ownerId: number, offerId: number): Promise<string | null> {
   const [row] = await db
     .select({ sessionId: payments.sessionId })
     .from(payments)

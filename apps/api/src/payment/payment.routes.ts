@@ -1,24 +1,24 @@
 import { paymentCalls } from '@plomada/domain/calls'
 import { refuse } from '@plomada/domain/define'
 import type { FastifyInstance } from 'fastify'
-import type { Parts, Routes } from '../app.ts'
-import { answer, apiPrefix } from '../http/answer.ts'
-import { checkout, heed } from './payment.actions.ts'
+import type { AppDeps, MountRoutes } from '../app.deps.ts'
+import { handleCall, apiPrefix } from '../http/handleCall.ts'
+import { handlePaymentEvent, startCheckout } from './payment.actions.ts'
 
-/** The calls about payments, and the door at which the payment provider knocks. */
-export const paymentRoutes: Routes = (app, parts) => {
-  const { database, services, config } = parts
-  const cashier = { provider: services.payments, publicUrl: config.publicUrl, log: app.log }
-  answer(app, paymentCalls.checkout, async ({ body, me }) => ({
+/** Mounts the call that starts a checkout, and the webhook of the payment provider. */
+export const paymentRoutes: MountRoutes = (app, deps) => {
+  const { database, services, config } = deps
+  const checkoutDeps = { provider: services.payments, publicUrl: config.publicUrl, log: app.log }
+  handleCall(app, paymentCalls.checkout, async ({ body, me }) => ({
     checkoutUrl: await app.quotas.limit('checkout', me, (count) =>
-      checkout(database.db, me, body.offerId, { ...cashier, count }),
+      startCheckout(database.db, me, body.offerId, { ...checkoutDeps, count }),
     ),
   }))
-  void app.register(async (scope) => addWebhook(scope, parts))
+  void app.register(async (scope) => addWebhook(scope, deps))
 }
 
-/** In a scope of its own: a signature covers the bytes of the body, so nobody may parse it first. */
-function addWebhook(scope: FastifyInstance, { database, services, config }: Parts): void {
+/** Adds the webhook. In its own scope, because the signature covers the raw body. */
+function addWebhook(scope: FastifyInstance, { database, services, config }: AppDeps): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
@@ -27,7 +27,7 @@ function addWebhook(scope: FastifyInstance, { database, services, config }: Part
     const signature = String(headers['stripe-signature'] ?? '')
     const event = Buffer.isBuffer(body) ? services.payments.readEvent(body, signature) : null
     if (!event) refuse('invalid')
-    await heed(database.db, event, { publicUrl: config.publicUrl, log })
+    await handlePaymentEvent(database.db, event, { publicUrl: config.publicUrl, log })
     return { received: true }
   })
 }

@@ -5,23 +5,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notifications, paymentEvents, payments } from '../database/schema.ts'
 import type { PaymentEvent } from '../services/payments/payments.ts'
 import { failAtCommit } from '../testing/failAtCommit.ts'
-import { fakePayments, signature } from '../testing/fakePayments.ts'
-import type { FakePayments } from '../testing/fakePayments.ts'
-import { openMarket, outcome } from '../testing/market.ts'
-import type { Market } from '../testing/market.ts'
+import { fakePayments, signature, type FakePayments } from '../testing/fakePayments.ts'
+import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 
-let market: Market
+let market: Marketplace
 let provider: FakePayments
 let offer: Offer
 
 beforeAll(async () => {
   provider = fakePayments()
-  market = await openMarket({ services: { payments: provider } })
+  market = await openMarketplace({ services: { payments: provider } })
 })
 afterAll(() => market.close())
 beforeEach(async () => {
   provider.isDown = false
-  provider.isSpoilt = false
+  provider.rejectsKeys = false
   provider.onOpen = null
   provider.sessions.length = 0
   offer = await market.hired(market.ana, market.bruno, { budget: 10_000 })
@@ -44,8 +42,8 @@ const paidMails = async () => {
   return mails.filter(({ payload }) => JSON.stringify(payload).includes('10.000')).length
 }
 
-describe('opening the card page', () => {
-  test('the owner of an accepted offer gets the address of the page, for the frozen price (S-319, S-320, S-321, S-424)', async () => {
+describe('starting a checkout', () => {
+  test('returns the URL of the checkout for the agreed price to the owner of an accepted offer (S-319, S-320, S-321, S-424)', async () => {
     const { ana } = market
     const response = await market
       .as(ana)
@@ -59,14 +57,14 @@ describe('opening the card page', () => {
     expect(await rows()).toMatchObject([{ amount: 10_000, commission: 1500, state: 'pending' }])
   })
 
-  test('ten clicks at once open one page', async () => {
+  test('ten concurrent clicks open one checkout', async () => {
     const urls = await Promise.all(Array.from({ length: 10 }, () => checkout()))
     expect(new Set(urls).size).toBe(1)
     expect(provider.sessions).toHaveLength(1)
     expect(await rows()).toHaveLength(1)
   })
 
-  test('a page that is still open is found again; an expired one gives way to a new one', async () => {
+  test('returns an open checkout again, and replaces an expired one', async () => {
     const first = await checkout()
     expect(await checkout()).toBe(first)
     session().state = 'expired'
@@ -75,7 +73,7 @@ describe('opening the card page', () => {
     expect((await rows()).map((row) => row.state).toSorted()).toEqual(['expired', 'pending'])
   })
 
-  test('ten clicks on an expired page open one new page', async () => {
+  test('ten concurrent clicks after an expired checkout open one new checkout', async () => {
     await checkout()
     session().state = 'expired'
     const urls = await Promise.all(Array.from({ length: 10 }, () => checkout()))
@@ -83,7 +81,7 @@ describe('opening the card page', () => {
     expect(provider.sessions).toHaveLength(2)
   })
 
-  test('when the provider does not answer the refusal says so, and the next click works', async () => {
+  test('returns `paymentUnavailable` if the provider is down, and works on the next click', async () => {
     provider.isDown = true
     expect(await outcome(checkout())).toBe('paymentUnavailable')
     provider.isDown = false
@@ -91,7 +89,7 @@ describe('opening the card page', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('a page that the provider forgot gives way to a new one', async () => {
+  test('replaces a checkout that the provider no longer has', async () => {
     const first = await checkout()
     provider.sessions.length = 0
     const urls = await Promise.all(Array.from({ length: 5 }, () => checkout()))
@@ -101,32 +99,32 @@ describe('opening the card page', () => {
     expect(await state()).toBe('proceso')
   })
 
-  test('a key that the provider will not take any more gives way to another', async () => {
-    provider.isSpoilt = true
+  test('replaces an idempotency key that the provider rejects', async () => {
+    provider.rejectsKeys = true
     expect(await outcome(checkout())).toBe('paymentUnavailable')
-    provider.isSpoilt = false
+    provider.rejectsKeys = false
     expect(await checkout()).toContain('https://pay.test/')
     expect((await rows()).filter((row) => row.state === 'pending')).toHaveLength(1)
-    await deliver(provider.eventOf(session(), 'paid'))
+    await deliver(provider.createEvent(session(), 'paid'))
     expect(await state()).toBe('terminado')
   })
 
-  test('an answer that was lost on our side is asked for again, and opens no second page', async () => {
-    const mend = await failAtCommit(market.db, 'payments')
+  test('after a lost response, returns the same checkout instead of a second one', async () => {
+    const restore = await failAtCommit(market.db, 'payments')
     expect(await outcome(checkout())).toBe('unexpected')
     expect(await rows()).toEqual([])
-    await mend()
-    // Now the page is opened, and only writing its address down fails.
-    const mendAgain = await failAtCommit(market.db, 'payments', 'update')
+    await restore()
+    // Now the session is opened, but storing its URL fails.
+    const restoreUpdate = await failAtCommit(market.db, 'payments', 'update')
     expect(await outcome(checkout())).toBe('unexpected')
     expect(provider.sessions).toHaveLength(1)
-    await mendAgain()
+    await restoreUpdate()
     expect(await checkout()).toBe(`https://pay.test/${session().sessionId}`)
     expect(provider.sessions).toHaveLength(1)
     expect(await rows()).toMatchObject([{ state: 'pending', sessionId: session().sessionId }])
   })
 
-  test('a page that was paid meanwhile settles the offer instead of opening again', async () => {
+  test('settles the offer if its checkout is already paid', async () => {
     await checkout()
     session().state = 'paid'
     expect(await outcome(checkout())).toBe('alreadyPaid')
@@ -142,7 +140,7 @@ describe('opening the card page', () => {
     expect(await outcome(checkout(ana, { id: 999_999 } as Offer))).toBe('notFound')
     expect(await outcome(checkout(ana, await market.publish(ana)))).toBe('nothingToPay')
     await checkout()
-    await deliver(provider.eventOf(session(), 'paid'))
+    await deliver(provider.createEvent(session(), 'paid'))
     expect(await outcome(checkout())).toBe('alreadyPaid')
     const visitor = await market
       .as(null)
@@ -151,66 +149,68 @@ describe('opening the card page', () => {
   })
 })
 
-describe('what the provider tells', () => {
+describe('events of the provider', () => {
   beforeEach(() => checkout())
 
-  test('a payment finishes the offer, and the worker gets a mail (S-314, S-322, S-461)', async () => {
+  test('a payment finishes the offer and mails the worker (S-314, S-322, S-461)', async () => {
     const before = await paidMails()
-    expect((await deliver(provider.eventOf(session(), 'paid'))).statusCode).toBe(200)
+    expect((await deliver(provider.createEvent(session(), 'paid'))).statusCode).toBe(200)
     expect(await market.row(offer)).toMatchObject({ state: 'terminado', settledAt: expect.any(Date) })
     expect(await rows()).toMatchObject([
       { state: 'paid', amount: 10_000, commission: 1500, paidAt: expect.any(Date) },
     ])
     expect((await paidMails()) - before).toBe(1)
+    const link = `${market.config.publicUrl}/profilep/jobs/${market.bruno.id}`
+    expect(JSON.stringify((await market.mails('paid', market.bruno)).at(-1)?.payload)).toContain(link)
   })
 
-  test('a payment notifies the worker, and not the client who paid', async () => {
-    await deliver(provider.eventOf(session(), 'paid'))
+  test('a payment notifies the worker, not the client who paid', async () => {
+    await deliver(provider.createEvent(session(), 'paid'))
     const received = await market.db.select().from(notifications).where(eq(notifications.offerId, offer.id))
     expect(received.filter(({ kind }) => kind === 'payment')).toMatchObject([
       { userId: market.bruno.id, fromId: market.ana.id },
     ])
   })
 
-  test('the same event ten times at once pays once and sends one mail', async () => {
+  test('the same event delivered ten times concurrently pays once and sends one mail', async () => {
     const before = await paidMails()
-    const event = provider.eventOf(session(), 'paid')
-    const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(event)))
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    const event = provider.createEvent(session(), 'paid')
+    const responses = await Promise.all(Array.from({ length: 10 }, () => deliver(event)))
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect((await paidMails()) - before).toBe(1)
-    const kept = await market.db.select().from(paymentEvents).where(eq(paymentEvents.eventId, event.id))
-    expect(kept).toHaveLength(1)
+    const stored = await market.db.select().from(paymentEvents).where(eq(paymentEvents.eventId, event.id))
+    expect(stored).toHaveLength(1)
   })
 
-  test('different events of one payment, at once and in any order, pay once', async () => {
+  test('different events of one payment, concurrent and in any order, pay once', async () => {
     const before = await paidMails()
     await Promise.all([
-      deliver(provider.eventOf(session(), 'paid')),
-      deliver(provider.eventOf(session(), 'paid')),
-      deliver(provider.eventOf(session(), 'expired')),
+      deliver(provider.createEvent(session(), 'paid')),
+      deliver(provider.createEvent(session(), 'paid')),
+      deliver(provider.createEvent(session(), 'expired')),
     ])
-    await deliver(provider.eventOf(session(), 'failed'))
+    await deliver(provider.createEvent(session(), 'failed'))
     expect(await rows()).toMatchObject([{ state: 'paid' }])
     expect(await state()).toBe('terminado')
     expect((await paidMails()) - before).toBe(1)
   })
 
-  test('an expired page leaves the offer as it was, and a late payment of it still counts', async () => {
-    await deliver(provider.eventOf(session(), 'expired'))
+  test('an expired checkout does not change the offer, and a late payment of it counts', async () => {
+    await deliver(provider.createEvent(session(), 'expired'))
     expect(await state()).toBe('proceso')
     expect(await rows()).toMatchObject([{ state: 'expired' }])
     await checkout()
-    await deliver(provider.eventOf(session(0), 'paid'))
+    await deliver(provider.createEvent(session(0), 'paid'))
     expect((await rows()).map((row) => row.state).toSorted()).toEqual(['expired', 'paid'])
     expect(await state()).toBe('terminado')
   })
 
   test('a second payment of one offer does not count twice', async () => {
-    await deliver(provider.eventOf(session(), 'expired'))
+    await deliver(provider.createEvent(session(), 'expired'))
     await checkout()
     const before = await paidMails()
-    await deliver(provider.eventOf(session(0), 'paid'))
-    expect((await deliver(provider.eventOf(session(1), 'paid'))).statusCode).toBe(200)
+    await deliver(provider.createEvent(session(0), 'paid'))
+    expect((await deliver(provider.createEvent(session(1), 'paid'))).statusCode).toBe(200)
     expect((await rows()).filter((row) => row.state === 'paid')).toHaveLength(1)
     expect((await paidMails()) - before).toBe(1)
   })
@@ -218,50 +218,50 @@ describe('what the provider tells', () => {
   test('another amount, currency, session, offer or reference is ignored', async () => {
     const wrong = [
       { amount: 1 },
-      { sessionId: 'cs_of_somebody_else' },
+      { sessionId: 'cs_other' },
       { reference: '999999' },
       { reference: 'x' },
       { reference: '' },
       { reference: session().reference.replace(/\d+$/, '') },
-      // The payment is ours, and the offer is another one.
+      // The payment exists, with another offer.
       { reference: session().reference.replace(/^\d+/, String(offer.id + 1)) },
       { currency: 'usd' },
       { currency: '' },
     ]
     for (const change of wrong) {
-      const { statusCode } = await deliver(provider.eventOf(session(), 'paid', change))
+      const { statusCode } = await deliver(provider.createEvent(session(), 'paid', change))
       expect(statusCode, JSON.stringify(change)).toBe(200)
     }
     expect(await state()).toBe('proceso')
     expect(await rows()).toMatchObject([{ state: 'pending' }])
   })
 
-  test('a payment whose booking failed at the last moment is booked by the next delivery, once', async () => {
+  test('a payment whose transaction failed at commit is recorded once by the next delivery', async () => {
     const before = await paidMails()
-    const event = provider.eventOf(session(), 'paid')
-    const mend = await failAtCommit(market.db, 'payments', 'update')
+    const event = provider.createEvent(session(), 'paid')
+    const restore = await failAtCommit(market.db, 'payments', 'update')
     expect((await deliver(event)).statusCode).toBe(500)
     expect(await state()).toBe('proceso')
     expect(await rows()).toMatchObject([{ state: 'pending' }])
-    await mend()
+    await restore()
     expect((await deliver(event)).statusCode).toBe(200)
     expect((await deliver(event)).statusCode).toBe(200)
     expect(await state()).toBe('terminado')
     expect((await paidMails()) - before).toBe(1)
   })
 
-  test('a payment whose booking failed is also booked when the payer presses again', async () => {
+  test('a payment whose transaction failed is also recorded when the payer clicks again', async () => {
     session().state = 'paid'
-    const mend = await failAtCommit(market.db, 'offers', 'update')
-    expect((await deliver(provider.eventOf(session(), 'paid'))).statusCode).toBe(500)
-    await mend()
+    const restore = await failAtCommit(market.db, 'offers', 'update')
+    expect((await deliver(provider.createEvent(session(), 'paid'))).statusCode).toBe(500)
+    await restore()
     expect(await outcome(checkout())).toBe('alreadyPaid')
     expect(await state()).toBe('terminado')
   })
 
-  test('a declined payment leaves the offer as it was, and another page can be opened', async () => {
+  test('a declined payment does not change the offer, and another checkout can be opened', async () => {
     const before = await paidMails()
-    await deliver(provider.eventOf(session(), 'failed'))
+    await deliver(provider.createEvent(session(), 'failed'))
     expect(await state()).toBe('proceso')
     expect(await rows()).toMatchObject([{ state: 'failed' }])
     session().state = 'expired'
@@ -269,22 +269,22 @@ describe('what the provider tells', () => {
     expect((await paidMails()) - before).toBe(0)
   })
 
-  test('an event of another kind is taken and does nothing', async () => {
+  test('accepts and ignores an event of another kind', async () => {
     expect((await deliver({ id: 'evt_other', kind: 'other' })).statusCode).toBe(200)
     expect(await state()).toBe('proceso')
   })
 
-  test('a message that is not signed by the provider is refused', async () => {
-    const event = provider.eventOf(session(), 'paid')
+  test('refuses a message without a signature of the provider', async () => {
+    const event = provider.createEvent(session(), 'paid')
     expect((await deliver(event, 'forged')).statusCode).toBe(400)
     expect((await market.app.inject({ method: 'POST', url: '/api/payments/webhook' })).statusCode).toBe(400)
     expect(await state()).toBe('proceso')
   })
 })
 
-test('an event that arrives before the answer to our own call finishes the offer all the same', async () => {
+test('an event that arrives before the response to our call finishes the offer', async () => {
   provider.onOpen = async (opened) => {
-    await deliver(provider.eventOf(opened, 'paid'))
+    await deliver(provider.createEvent(opened, 'paid'))
   }
   await checkout()
   expect(await state()).toBe('terminado')

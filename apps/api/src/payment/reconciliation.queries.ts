@@ -2,93 +2,94 @@ import { eq, gte, or } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { payments } from '../database/schema.ts'
 import type { CheckoutState, Payments } from '../services/payments/payments.ts'
-import { fits, paymentById, paymentByReference } from './payment.queries.ts'
-import type { Payment } from './payment.queries.ts'
+import { findPayment, findPaymentByReference, matchesPayment, type Payment } from './payment.queries.ts'
 
-/** One thing on which the provider and our books do not agree. */
+/** A difference between the provider and the ledger, which is the table `payments`. */
 export interface Difference {
-  kind: 'unknownToUs' | 'otherFacts' | 'notBooked' | 'paidTwice' | 'notPaid' | 'notClosed'
+  /**
+   * Paid at the provider, but in the ledger missing, with another amount, currency or reference, not marked as paid, or
+   * paid in another session too. Not paid at the provider, but in the ledger paid, or pending with a closed session.
+   */
+  kind: 'notInLedger' | 'otherDetails' | 'notMarkedPaid' | 'paidTwice' | 'notPaid' | 'notClosed'
   sessionId: string
-  /** The payment of our books, and its offer, when there is one. */
+  /** The payment in the ledger, if any. */
   payment: Pick<Payment, 'id' | 'offerId' | 'state' | 'amount'> | null
-  /** What the provider says; null when it knows of no such page. */
+  /** The session at the provider. Null if the provider does not know it. */
   provider: CheckoutState | null
 }
 
-/** What was compared and where it differs. */
+/** The result of a comparison. */
 export interface Reconciliation {
-  /** Pages at the provider. */
+  /** The number of sessions at the provider. */
   checkouts: number
-  /** Payments in our books. */
+  /** The number of payments in the ledger. */
   payments: number
   differences: Difference[]
 }
 
-/** Money that was once taken; what became of it later is not the provider's page's business. */
-const tookMoney = ({ state }: Payment) => state === 'paid' || state === 'refunded' || state === 'disputed'
+/** Checks whether the payment was received, even if it was refunded or disputed later. */
+const wasPaid = ({ state }: Payment) => state === 'paid' || state === 'refunded' || state === 'disputed'
 
-/** Compares every page that the provider opened since a moment with our books, and our books with those pages. */
+/** Compares the sessions that the provider opened since a date with the payments since then. */
 export async function reconcile(
   db: Db,
-  provider: Pick<Payments, 'checkoutState' | 'checkoutsSince'>,
+  provider: Pick<Payments, 'getCheckoutState' | 'listCheckoutsSince'>,
   since: Date,
 ): Promise<Reconciliation> {
   const checkouts = new Map<string, CheckoutState>()
-  for await (const checkout of provider.checkoutsSince(since)) checkouts.set(checkout.sessionId, checkout)
-  const ours = await db
+  for await (const checkout of provider.listCheckoutsSince(since)) checkouts.set(checkout.sessionId, checkout)
+  const ledger = await db
     .select()
     .from(payments)
     .where(or(gte(payments.createdAt, since), gte(payments.paidAt, since)))
     .orderBy(payments.id)
   const differences: Difference[] = []
 
-  async function compare(payment: Payment | null, sessionId: string, provided: CheckoutState | null) {
-    const kind = verdict(
-      payment,
-      provided,
-      payment !== null && (await isPaidOtherwise(db, payment, sessionId)),
-    )
-    if (kind) differences.push({ kind, sessionId, payment: payment && brief(payment), provider: provided })
+  async function compare(payment: Payment | null, sessionId: string, checkout: CheckoutState | null) {
+    const isPaidElsewhere = payment !== null && (await hasOtherPayment(db, payment, sessionId))
+    const kind = findDifference(payment, checkout, isPaidElsewhere)
+    if (kind)
+      differences.push({ kind, sessionId, payment: payment && summarize(payment), provider: checkout })
   }
 
-  for (const payment of ours) {
+  for (const payment of ledger) {
     const { sessionId } = payment
     const checkout = sessionId === null ? null : (checkouts.get(sessionId) ?? null)
-    if (sessionId === null || (checkout && verdict(payment, checkout, false) === null)) continue
-    // It is older than the list, or something happened between the two readings: both are read again.
-    const now = await paymentById(db, payment.id)
-    await compare(now, sessionId, await provider.checkoutState(sessionId))
+    if (sessionId === null || (checkout && findDifference(payment, checkout, false) === null)) continue
+    // The session may be older than the list, or the payment may have changed since it was read.
+    const current = await findPayment(db, payment.id)
+    await compare(current, sessionId, await provider.getCheckoutState(sessionId))
   }
-  const named = new Set(ours.map(({ sessionId }) => sessionId))
+  const known = new Set(ledger.map(({ sessionId }) => sessionId))
   for (const checkout of checkouts.values()) {
-    // A page that no payment names: the answer that opened it was lost, its payment is older, or it is none of ours.
-    if (named.has(checkout.sessionId)) continue
-    await compare(await paymentByReference(db, checkout.reference), checkout.sessionId, checkout)
+    // Sessions without a payment: the response was lost, the payment is older, or another application opened it.
+    if (known.has(checkout.sessionId)) continue
+    await compare(await findPaymentByReference(db, checkout.reference), checkout.sessionId, checkout)
   }
-  return { checkouts: checkouts.size, payments: ours.length, differences }
+  return { checkouts: checkouts.size, payments: ledger.length, differences }
 }
 
-const brief = ({ id, offerId, state, amount }: Payment) => ({ id, offerId, state, amount })
+const summarize = ({ id, offerId, state, amount }: Payment) => ({ id, offerId, state, amount })
 
-/** What is wrong between a payment and the page of a session; null when nothing is. */
-function verdict(
+/** Returns the kind of difference between a payment and a session, or null. */
+function findDifference(
   payment: Payment | null,
   checkout: CheckoutState | null,
-  isOtherwisePaid: boolean,
+  isPaidElsewhere: boolean,
 ): Difference['kind'] | null {
   if (checkout?.state === 'paid') {
-    if (!payment) return 'unknownToUs'
-    if (!fits({ ...payment, sessionId: null }, checkout)) return 'otherFacts'
-    if (tookMoney(payment) && payment.sessionId === checkout.sessionId) return null
-    return isOtherwisePaid ? 'paidTwice' : 'notBooked'
+    if (!payment) return 'notInLedger'
+    if (!matchesPayment({ ...payment, sessionId: null }, checkout)) return 'otherDetails'
+    if (wasPaid(payment) && payment.sessionId === checkout.sessionId) return null
+    return isPaidElsewhere ? 'paidTwice' : 'notMarkedPaid'
   }
   if (!payment || payment.sessionId !== (checkout?.sessionId ?? payment.sessionId)) return null
-  if (tookMoney(payment)) return 'notPaid'
+  if (wasPaid(payment)) return 'notPaid'
   return payment.state === 'pending' && checkout?.state !== 'open' ? 'notClosed' : null
 }
 
-/** Whether the money for the offer of a payment came by another page. */
-async function isPaidOtherwise(db: Db, { offerId }: Payment, sessionId: string): Promise<boolean> {
+/** Checks whether the offer of a payment was paid in another session. */
+async function hasOtherPayment(db: Db, { offerId }: Payment, sessionId: string): Promise<boolean> {
   const all = await db.select().from(payments).where(eq(payments.offerId, offerId))
-  return all.some((one) => tookMoney(one) && one.sessionId !== sessionId)
+  return all.some((one) => wasPaid(one) && one.sessionId !== sessionId)
 }

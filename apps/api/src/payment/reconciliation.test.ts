@@ -3,23 +3,21 @@ import type { Offer } from '@plomada/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { payments } from '../database/schema.ts'
-import { paymentsAlone } from '../services/payments/payments.alone.ts'
+import { openStandalonePayments } from '../services/payments/payments.standalone.ts'
 import type { PaymentEvent, Payments } from '../services/payments/payments.ts'
 import { paySession } from '../services/payments/sandbox/sandbox.store.ts'
-import { tellReconciliation } from '../reconcile.ts'
-import { fakePayments, signature } from '../testing/fakePayments.ts'
-import type { FakePayments } from '../testing/fakePayments.ts'
-import { openMarket } from '../testing/market.ts'
-import type { Market } from '../testing/market.ts'
+import { formatReconciliationReport } from '../reconcile.ts'
+import { fakePayments, signature, type FakePayments } from '../testing/fakePayments.ts'
+import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 import { reconcile } from './reconciliation.queries.ts'
 
-let market: Market
+let market: Marketplace
 let provider: FakePayments
 let offer: Offer
 
 beforeAll(async () => {
   provider = fakePayments()
-  market = await openMarket({ services: { payments: provider } })
+  market = await openMarketplace({ services: { payments: provider } })
 })
 afterAll(() => market.close())
 beforeEach(async () => {
@@ -48,17 +46,17 @@ const deliver = (event: PaymentEvent) =>
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     payload: JSON.stringify(event),
   })
-const openAlone = async (alone: Payments) => {
-  const opened = await alone.openCheckout(aCheckout)
-  if (!opened) throw new Error('There is no page')
+const openSession = async (standalone: Payments) => {
+  const opened = await standalone.openCheckout(aCheckout)
+  if (!opened) throw new Error('No session was opened')
   return opened.sessionId
 }
 const pay = async (index = 0) => {
   session(index).state = 'paid'
-  await deliver(provider.eventOf(session(index), 'paid'))
+  await deliver(provider.createEvent(session(index), 'paid'))
 }
 
-test('what both sides tell alike is no difference, at whatever stage it is', async () => {
+test('reports no difference at any stage if both sides agree', async () => {
   expect(await reconcile(market.db, provider, longAgo)).toEqual({
     checkouts: 0,
     payments: 0,
@@ -67,7 +65,7 @@ test('what both sides tell alike is no difference, at whatever stage it is', asy
   await checkout()
   expect(await kinds()).toEqual([])
   session().state = 'expired'
-  await deliver(provider.eventOf(session(), 'expired'))
+  await deliver(provider.createEvent(session(), 'expired'))
   expect(await kinds()).toEqual([])
   await checkout()
   await pay(1)
@@ -78,28 +76,28 @@ test('what both sides tell alike is no difference, at whatever stage it is', asy
   })
 })
 
-test('money that the provider took and we did not book is found, with its payment', async () => {
+test('reports a payment that the provider received and the ledger does not have', async () => {
   await checkout()
   session().state = 'paid'
   const { differences } = await reconcile(market.db, provider, longAgo)
   expect(differences).toMatchObject([
     {
-      kind: 'notBooked',
+      kind: 'notMarkedPaid',
       sessionId: session().sessionId,
       payment: { offerId: offer.id, state: 'pending', amount: 10_000 },
       provider: { state: 'paid', amount: 10_000, currency: 'ars' },
     },
   ])
-  // Neither is it lost when our side forgot the name of the page.
+  // The result is the same if the ledger does not have the session.
   await market.db.update(payments).set({ sessionId: null })
-  expect(await kinds()).toEqual(['notBooked'])
-  await deliver(provider.eventOf(session(), 'paid'))
+  expect(await kinds()).toEqual(['notMarkedPaid'])
+  await deliver(provider.createEvent(session(), 'paid'))
   expect(await kinds()).toEqual([])
 })
 
-test('an offer that was paid twice is found', async () => {
+test('reports an offer that was paid twice', async () => {
   await checkout()
-  await deliver(provider.eventOf(session(), 'expired'))
+  await deliver(provider.createEvent(session(), 'expired'))
   await checkout()
   await pay(0)
   expect(await kinds()).toEqual([])
@@ -107,7 +105,7 @@ test('an offer that was paid twice is found', async () => {
   expect(await kinds()).toEqual(['paidTwice'])
 })
 
-test('money that only our books know of is found', async () => {
+test('reports a payment that only the ledger has', async () => {
   await checkout()
   await pay()
   session().state = 'open'
@@ -116,7 +114,7 @@ test('money that only our books know of is found', async () => {
   expect(await kinds()).toEqual(['notPaid'])
 })
 
-test('an attempt that stayed open on our side is found', async () => {
+test('reports a payment that is still pending in the ledger', async () => {
   await checkout()
   session().state = 'expired'
   expect(await kinds()).toEqual(['notClosed'])
@@ -124,43 +122,43 @@ test('an attempt that stayed open on our side is found', async () => {
   expect(await kinds()).toEqual(['notClosed'])
 })
 
-test('another amount, or a payment that is none of ours, is found when it was paid', async () => {
+test('reports paid sessions with another amount or without a payment', async () => {
   await checkout()
   await pay()
   session().amount = 9999
-  expect(await kinds()).toEqual(['otherFacts'])
+  expect(await kinds()).toEqual(['otherDetails'])
   session().amount = 10_000
   provider.sessions.push({ ...session(), sessionId: 'cs_foreign', reference: 'shop-9' })
-  expect(await kinds()).toEqual(['unknownToUs'])
+  expect(await kinds()).toEqual(['notInLedger'])
   provider.sessions[1] = { ...session(1), state: 'open' }
   expect(await kinds()).toEqual([])
 })
 
-test('the command asks the embedded provider, which lives in the database, without its server', async () => {
-  const { payments: alone, close } = await paymentsAlone(market.config, market.db)
+test('compares with the embedded provider without its server', async () => {
+  const { payments: standalone, close } = await openStandalonePayments(market.config, market.db)
   try {
-    const sessionId = await openAlone(alone)
+    const sessionId = await openSession(standalone)
     await market.db
       .insert(payments)
       .values({ offerId: offer.id, amount: 10_000, commission: 1500, sessionId })
-    expect((await reconcile(market.db, alone, longAgo)).differences).toEqual([])
+    expect((await reconcile(market.db, standalone, longAgo)).differences).toEqual([])
     await paySession(market.db, sessionId)
-    const found = await reconcile(market.db, alone, longAgo)
+    const found = await reconcile(market.db, standalone, longAgo)
     expect(found.differences).toMatchObject([
-      { kind: 'otherFacts', sessionId, payment: { offerId: offer.id } },
+      { kind: 'otherDetails', sessionId, payment: { offerId: offer.id } },
     ])
-    expect(tellReconciliation(found)).toContain(
-      '1 pages at the provider, 1 payments in the ledger: 1 differences.',
+    expect(formatReconciliationReport(found)).toContain(
+      '1 checkout sessions at the provider, 1 payments in the ledger: 1 differences.',
     )
   } finally {
     await close()
   }
 })
 
-test('a payment is compared when it was made in the period, though its page is older than the list', async () => {
+test('compares a payment made in the period even if its session is older than the list', async () => {
   await checkout()
   await pay()
-  const listed = { ...provider, async *checkoutsSince() {} }
+  const listed = { ...provider, async *listCheckoutsSince() {} }
   const { checkouts, differences } = await reconcile(market.db, listed, longAgo)
   expect([checkouts, differences]).toEqual([0, []])
   await market.db.update(payments).set({ createdAt: longAgo }).where(eq(payments.offerId, offer.id))

@@ -1,10 +1,10 @@
 import { paymentCalls } from '@plomada/domain/calls'
 import { Stripe } from 'stripe'
 import { expect, test } from 'vitest'
-import { openMarket } from '../testing/market.ts'
+import { openMarketplace } from '../testing/marketplace.ts'
 
-test('a signature of the real provider covers the bytes that arrive, and is good for a few minutes', async () => {
-  const real = await openMarket()
+test('accepts a signature of Stripe only for the raw body and for a few minutes', async () => {
+  const real = await openMarketplace()
   try {
     const { sandbox } = real.services
     if (!sandbox) throw new Error('The sandbox is missing')
@@ -36,8 +36,8 @@ test('a signature of the real provider covers the bytes that arrive, and is good
   }
 })
 
-test('with the embedded provider a good card finishes the offer, and a bad one leaves the page open (S-319, S-320, S-321, S-322)', async () => {
-  const real = await openMarket()
+test('with the embedded provider, an accepted card finishes the offer and a declined one keeps the checkout open (S-319, S-320, S-321, S-322)', async () => {
+  const real = await openMarketplace()
   try {
     const address = await real.app.listen({ port: 0, host: '127.0.0.1' })
     const { id } = await real.hired(real.ana, real.bruno)

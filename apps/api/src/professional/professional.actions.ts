@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { fullName, whyNotContact } from '@plomada/domain'
+import { fullName, contactRefusal } from '@plomada/domain'
 import { refuse, refuseIf } from '@plomada/domain/define'
-import { transact } from '../database/database.ts'
-import type { Db } from '../database/database.ts'
+import { transact, type Db } from '../database/database.ts'
 import { contacts, users } from '../database/schema.ts'
 import type { CountAct } from '../http/quotas.ts'
 import { notify } from '../notification/notification.actions.ts'
 import { enqueueMail } from '../services/mail/mail.ts'
-import { mailTexts } from '../services/mail/mail.texts.ts'
+import { mailTemplates } from '../services/mail/mail.templates.ts'
 import type { Person } from '../user/user.queries.ts'
 
-/** Notifies a professional here and by mail that another user wants to talk to them. */
-export async function contact(
+/** Notifies a professional that another user wants to talk to them, in the app and by mail. */
+export async function contactProfessional(
   db: Db,
   sender: Person,
   { professionalId, message = '' }: { professionalId: number; message?: string | undefined },
@@ -21,16 +20,16 @@ export async function contact(
     const [me] = await tx.select().from(users).where(eq(users.id, sender.id))
     const [professional] = await tx.select().from(users).where(eq(users.id, professionalId))
     if (!me || !professional) refuse('notFound')
-    refuseIf(whyNotContact(sender, professional))
+    refuseIf(contactRefusal(sender, professional))
     await count(tx)
     await tx.insert(contacts).values({ senderId: sender.id, professionalId, message })
     await notify(tx, { kind: 'contact', userId: professionalId, fromId: sender.id, message })
     await enqueueMail(
       tx,
-      mailTexts.contact({
-        to: professional.isEmailProven ? professional.email : '',
+      mailTemplates.contact({
+        to: professional.isEmailVerified ? professional.email : '',
         person: fullName(me),
-        ...(me.isEmailProven && { replyTo: me.email }),
+        ...(me.isEmailVerified && { replyTo: me.email }),
         link: publicUrl,
         ...(message && { message }),
       }),

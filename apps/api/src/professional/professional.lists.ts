@@ -1,98 +1,96 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
-import { daysToBits, professionalFilters } from '@plomada/domain'
-import type { ProfessionalFilters } from '@plomada/domain'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { daysToBits, professionalFilters, type ProfessionalFilters } from '@plomada/domain'
+import type { PageQuery } from '../database/preparedStatements.ts'
 import { professionalCounts, users, userTrades } from '../database/schema.ts'
-import { patternOf, plainName } from '../database/search.ts'
-import type { PeoplePage } from '../user/user.queries.ts'
+import { toLikePattern, plainName } from '../database/search.ts'
 
-const asked = (name: string) => sql`${sql.placeholder(name)}`
+const placeholder = (name: string) => sql`${sql.placeholder(name)}`
 
-/** One page of the professionals: their ids in order, and how many there are in all. */
-export function professionalsPage(filters: ProfessionalFilters): PeoplePage {
+/** Builds the query for a page of professionals: their ids and places, and the total. */
+export function buildProfessionalPage(filters: ProfessionalFilters): PageQuery {
   const { page, pageSize, name, ratingOrder, days } = filters
   const isFirst = page === 1 && pageSize === professionalFilters.initial.pageSize
   const given = (['name', 'trade', 'province', 'city', 'shift', 'days'] as const).filter(
-    (one) => filters[one] !== undefined,
+    (filter) => filters[filter] !== undefined,
   )
   return {
-    page: name === undefined ? inOrder(filters, isFirst) : foundFirst(filters),
-    shape: `professionals ${isFirst ? 'first' : 'page'} ${given.join(' ')} ${ratingOrder ?? 'DESC'}`,
-    isPlanKept: isFirst && name === undefined,
+    page: name === undefined ? buildOrderedQuery(filters, isFirst) : buildSearchQuery(filters),
+    key: `professionals ${isFirst ? 'first' : 'page'} ${given.join(' ')} ${ratingOrder ?? 'DESC'}`,
+    isPlanCached: isFirst && name === undefined,
     values: {
       ...filters,
       days: days && daysToBits(days),
-      pattern: name === undefined ? undefined : patternOf(name),
+      pattern: name === undefined ? undefined : toLikePattern(name),
       limit: pageSize,
       offset: (page - 1) * pageSize,
     },
   }
 }
 
-// Whoever has no rating yet comes last either way.
-const orderOf = ({ ratingOrder }: ProfessionalFilters) =>
+// Professionals without a rating come last in both orders.
+const buildOrder = ({ ratingOrder }: ProfessionalFilters) =>
   ratingOrder === 'ASC' ? sql`ranking asc nulls last, id asc` : sql`ranking desc nulls last, id desc`
-const somewhere = sql`limit ${asked('limit')} offset ${asked('offset')}`
+const pageLimits = sql`limit ${placeholder('limit')} offset ${placeholder('offset')}`
 
-/** Read in the order of an index, as far as the page goes. */
-function inOrder(filters: ProfessionalFilters, isFirst: boolean): SQL {
-  const { table, id, matches } = sourceOf(filters)
-  // The page that is asked for most has its numbers in its text: of others the planner of a kept plan knows nothing.
-  const limits = isFirst ? sql`limit ${sql.raw(String(filters.pageSize))}` : somewhere
+/** Builds a query that reads in the order of an index until the page is complete. */
+function buildOrderedQuery(filters: ProfessionalFilters, isFirst: boolean): SQL {
+  const { table, id, matches } = getSource(filters)
+  // The first page has a literal limit: the planner of a cached plan does not know the value of a parameter.
+  const limits = isFirst ? sql`limit ${sql.raw(String(filters.pageSize))}` : pageLimits
   return sql`select id, row_number() over () as place,
-      (${totalOf(filters)}) as total
+      (${buildTotal(filters)}) as total
     from (select ${id} as id, ${table.ranking} as ranking from ${table} where ${matches}
-      order by ${orderOf(filters)} ${limits}) as found`
+      order by ${buildOrder(filters)} ${limits}) as found`
 }
 
-/** The exact total of a list without a name: what the counters say. Those of one city are counted in an index. */
-function totalOf(filters: ProfessionalFilters): SQL {
+/** Builds the exact total of a list without a name: from counters or, for a city, by counting in an index. */
+function buildTotal(filters: ProfessionalFilters): SQL {
   if (filters.city !== undefined) {
-    const { table, matches } = sourceOf(filters)
+    const { table, matches } = getSource(filters)
     return sql`select count(*)::integer from ${table} where ${matches}`
   }
-  const counted = and(
-    eq(professionalCounts.tradeId, filters.trade === undefined ? sql`0` : asked('trade')),
-    ...heldBy(professionalCounts, filters),
+  const matchesCounter = and(
+    eq(professionalCounts.tradeId, filters.trade === undefined ? sql`0` : placeholder('trade')),
+    ...buildConditions(professionalCounts, filters),
   )
-  return sql`select coalesce(sum(total), 0)::integer from ${professionalCounts} where ${counted}`
+  return sql`select coalesce(sum(total), 0)::integer from ${professionalCounts} where ${matchesCounter}`
 }
 
-/** The filters that the lists and the counters have in common. */
-const heldBy = (
+/** Builds the conditions that the lists and the counters have in common. */
+const buildConditions = (
   table: typeof users | typeof userTrades | typeof professionalCounts,
   { province, shift, days }: ProfessionalFilters,
 ) => [
-  province === undefined ? undefined : eq(table.province, asked('province')),
-  shift === undefined ? undefined : eq(table.shift, asked('shift')),
-  days === undefined ? undefined : sql`${table.days} & ${asked('days')} <> 0`,
+  province === undefined ? undefined : eq(table.province, placeholder('province')),
+  shift === undefined ? undefined : eq(table.shift, placeholder('shift')),
+  days === undefined ? undefined : sql`${table.days} & ${placeholder('days')} <> 0`,
 ]
 
-/** All that match first: asked for the best of them, the planner may read everybody for a rare name. */
-function foundFirst(filters: ProfessionalFilters): SQL {
-  const { table, id, matches } = sourceOf(filters)
-  const order = orderOf(filters)
+/** Builds a query that sorts after finding all matches. Otherwise the planner may read all users for a rare name. */
+function buildSearchQuery(filters: ProfessionalFilters): SQL {
+  const { table, id, matches } = getSource(filters)
+  const order = buildOrder(filters)
   return sql`with found as materialized (
       select ${id} as id, ${table.ranking} as ranking from ${table} where ${matches})
     select id, row_number() over (order by ${order}) as place, (select count(*)::integer from found) as total
-    from found order by ${order} ${somewhere}`
+    from found order by ${order} ${pageLimits}`
 }
 
-/** Where the list is read from: the people, or, of one trade, the rows that repeat what the list needs of them. */
-function sourceOf(filters: ProfessionalFilters) {
+/** Returns the table to read and its conditions. With a trade: `user_trades`, which repeats columns of the users. */
+function getSource(filters: ProfessionalFilters) {
   const { name, trade, city } = filters
-  const isOfTrade = trade !== undefined && name === undefined
-  const table = isOfTrade ? userTrades : users
-  const practises = isOfTrade
-    ? eq(userTrades.tradeId, asked('trade'))
-    : sql`exists (select 1 from user_trades where user_id = ${users.id} and trade_id = ${asked('trade')})`
+  const usesTrades = trade !== undefined && name === undefined
+  const table = usesTrades ? userTrades : users
+  const hasTrade = usesTrades
+    ? eq(userTrades.tradeId, placeholder('trade'))
+    : sql`exists (select 1 from user_trades where user_id = ${users.id} and trade_id = ${placeholder('trade')})`
   const matches = and(
-    // Literals, not parameters: so the planner knows that the partial indexes hold all that is asked for.
-    isOfTrade ? sql`${userTrades.isListed}` : sql`${users.isActive} and ${users.role} = 'professional'`,
-    trade === undefined ? undefined : practises,
-    ...heldBy(table, filters),
-    city === undefined ? undefined : eq(table.city, asked('city')),
-    name === undefined ? undefined : sql`${plainName} like public.plain(${asked('pattern')})`,
+    // Without parameters, so that the planner can use the partial indexes.
+    usesTrades ? sql`${userTrades.isListed}` : sql`${users.isActive} and ${users.role} = 'professional'`,
+    trade === undefined ? undefined : hasTrade,
+    ...buildConditions(table, filters),
+    city === undefined ? undefined : eq(table.city, placeholder('city')),
+    name === undefined ? undefined : sql`${plainName} like public.plain(${placeholder('pattern')})`,
   )
-  return { table, id: isOfTrade ? userTrades.userId : users.id, matches }
+  return { table, id: usesTrades ? userTrades.userId : users.id, matches }
 }

@@ -1,49 +1,54 @@
 import { count, desc, eq } from 'drizzle-orm'
-import { insightInto, REVIEWS_SENT, shownTo } from '@plomada/domain'
-import type { Professional, ProfessionalFilters, Review, User } from '@plomada/domain'
-import { toPage } from '@plomada/domain/define'
-import type { PageOf } from '@plomada/domain/define'
+import {
+  visibleProfile,
+  REVIEWS_SENT,
+  redactProfile,
+  type Professional,
+  type ProfessionalFilters,
+  type Review,
+  type User,
+} from '@plomada/domain'
+import { toPage, type PageOf } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
 import { reviews } from '../database/schema.ts'
 import { isSearchable } from '../database/search.ts'
-import { areParties, peopleOfPage, userById } from '../user/user.queries.ts'
-import type { Person, PhotoUrl } from '../user/user.queries.ts'
-import { professionalsPage } from './professional.lists.ts'
+import { areJobParties, readUserPage, findUser, type Person, type PhotoUrl } from '../user/user.queries.ts'
+import { buildProfessionalPage } from './professional.lists.ts'
 
-/** Active professionals as everybody may see them. */
-export async function pageOfProfessionals(
+/** Returns a page of the active professionals, without private data. */
+export async function listProfessionals(
   db: Db,
   photoUrl: PhotoUrl,
   filters: ProfessionalFilters,
 ): Promise<PageOf<User>> {
   if (filters.name !== undefined && !isSearchable(filters.name)) return toPage<User>([], 0, filters)
-  const { people, total } = await peopleOfPage(db, photoUrl, professionalsPage(filters))
-  const shown = people.map((person) => shownTo(person, 'public'))
+  const { people, total } = await readUserPage(db, photoUrl, buildProfessionalPage(filters))
+  const shown = people.map((person) => redactProfile(person, 'public'))
   if (shown.length > 0 || filters.page === 1) return toPage(shown, total, filters)
-  // Beyond the last page. Every row knows the total, and the first page has one if there is any.
-  const start = await peopleOfPage(db, photoUrl, professionalsPage({ ...filters, page: 1, pageSize: 1 }))
+  // After the last page there is no row with a total.
+  const start = await readUserPage(db, photoUrl, buildProfessionalPage({ ...filters, page: 1, pageSize: 1 }))
   return toPage<User>([], start.total, filters)
 }
 
-/** A person's page as somebody may see it; null when there is none, or none for them. */
-export async function professionalById(
+/** Returns the page of a user as the viewer may see it. Null if it does not exist or the viewer may not see it. */
+export async function findProfessional(
   db: Db,
   { viewer, photoUrl }: { viewer: Person | null; photoUrl: PhotoUrl },
   id: number,
 ): Promise<Professional | null> {
-  const person = await userById(db, photoUrl, id)
+  const person = await findUser(db, photoUrl, id)
   if (!person) return null
-  const isOtherParty = viewer !== null && viewer.id !== id && (await areParties(db, viewer.id, id))
-  const insight = insightInto(person, viewer, isOtherParty)
-  if (insight === 'none') return null
+  const isOtherParty = viewer !== null && viewer.id !== id && (await areJobParties(db, viewer.id, id))
+  const visibility = visibleProfile(person, viewer, isOtherParty)
+  if (visibility === 'none') return null
   return {
-    ...shownTo(person, insight),
-    reviews: await newestReviews(db, id),
-    scoreCounts: await scoreCounts(db, id),
+    ...redactProfile(person, visibility),
+    reviews: await listNewestReviews(db, id),
+    scoreCounts: await countScores(db, id),
   }
 }
 
-const newestReviews = (db: Db, professionalId: number): Promise<Review[]> =>
+const listNewestReviews = (db: Db, professionalId: number): Promise<Review[]> =>
   db
     .select({
       id: reviews.id,
@@ -57,12 +62,12 @@ const newestReviews = (db: Db, professionalId: number): Promise<Review[]> =>
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(REVIEWS_SENT)
 
-async function scoreCounts(db: Db, professionalId: number): Promise<Professional['scoreCounts']> {
+async function countScores(db: Db, professionalId: number): Promise<Professional['scoreCounts']> {
   const rows = await db
-    .select({ score: reviews.score, given: count() })
+    .select({ score: reviews.score, total: count() })
     .from(reviews)
     .where(eq(reviews.professionalId, professionalId))
     .groupBy(reviews.score)
-  const given = (score: number) => rows.find((row) => row.score === score)?.given ?? 0
-  return [given(1), given(2), given(3), given(4), given(5)]
+  const total = (score: number) => rows.find((row) => row.score === score)?.total ?? 0
+  return [total(1), total(2), total(3), total(4), total(5)]
 }

@@ -1,28 +1,28 @@
 import { professionalCalls } from '@plomada/domain/calls'
 import { refuse } from '@plomada/domain/define'
-import type { Routes } from '../app.ts'
+import type { MountRoutes } from '../app.deps.ts'
 import { readFor } from '../database/replica.ts'
-import { answer } from '../http/answer.ts'
-import { personOf, photoUrls } from '../user/user.queries.ts'
-import { contact } from './professional.actions.ts'
-import { pageOfProfessionals, professionalById } from './professional.queries.ts'
+import { handleCall } from '../http/handleCall.ts'
+import { getRegisteredUser, createPhotoUrl } from '../user/user.queries.ts'
+import { contactProfessional } from './professional.actions.ts'
+import { listProfessionals, findProfessional } from './professional.queries.ts'
 
-/** The calls about professionals. */
-export const professionalRoutes: Routes = (app, { database, services: { photos }, config }) => {
+/** Mounts the calls about professionals. */
+export const professionalRoutes: MountRoutes = (app, { database, services: { photos }, config }) => {
   const { db } = database
-  const photoUrl = photoUrls(photos)
-  answer(app, professionalCalls.list, ({ query, viewer }) =>
-    readFor(database, viewer, (from) => pageOfProfessionals(from, photoUrl, query)),
+  const photoUrl = createPhotoUrl(photos)
+  handleCall(app, professionalCalls.list, ({ query, viewer }) =>
+    readFor(database, viewer, (from) => listProfessionals(from, photoUrl, query)),
   )
-  answer(app, professionalCalls.get, async ({ params, viewer }) => ({
+  handleCall(app, professionalCalls.get, async ({ params, viewer }) => ({
     result:
       (await readFor(database, viewer, (from) =>
-        professionalById(from, { viewer: personOf(viewer), photoUrl }, params.id),
+        findProfessional(from, { viewer: getRegisteredUser(viewer), photoUrl }, params.id),
       )) ?? refuse('notFound'),
   }))
-  answer(app, professionalCalls.contact, async ({ params, body, me }) => {
+  handleCall(app, professionalCalls.contact, async ({ params, body, me }) => {
     await app.quotas.limit('contact', me, (count) =>
-      contact(db, me, { ...params, ...body }, { publicUrl: config.publicUrl, count }),
+      contactProfessional(db, me, { ...params, ...body }, { publicUrl: config.publicUrl, count }),
     )
     return { ok: true } as const
   })

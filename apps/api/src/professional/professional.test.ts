@@ -1,30 +1,28 @@
-import { professionalFilters } from '@plomada/domain'
-import type { ProfessionalFilters } from '@plomada/domain'
+import { professionalFilters, type ProfessionalFilters } from '@plomada/domain'
 import { professionalCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reviews, users } from '../database/schema.ts'
-import { openMarket, outcome, outcomes } from '../testing/market.ts'
-import type { Market } from '../testing/market.ts'
+import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 
-type Someone = { subject: string } | null
-type Person = Awaited<ReturnType<Market['addPerson']>>
+type TestViewer = { subject: string } | null
+type Person = Awaited<ReturnType<Marketplace['addPerson']>>
 
-let market: Market
+let market: Marketplace
 beforeAll(async () => {
-  market = await openMarket()
+  market = await openMarketplace()
 })
 afterAll(() => market.close())
 
-const list = (filters: Partial<ProfessionalFilters>, viewer: Someone = null) =>
+const list = (filters: Partial<ProfessionalFilters>, viewer: TestViewer = null) =>
   market.as(viewer).send(professionalCalls.list, { query: { ...professionalFilters.initial, ...filters } })
 const names = async (filters: Partial<ProfessionalFilters>) =>
   (await list(filters)).result.map(({ nickname }) => nickname)
-const worker = (facts: Partial<Person>) =>
+const addWorker = (facts: Partial<Person>) =>
   market.addPerson({ role: 'professional', province: 'Buenos Aires', city: 'Zarate', ...facts })
 
 describe('the list', () => {
-  test('holds active professionals only, without e-mail, phone or street for those who run nothing (S-380, S-405, S-465)', async () => {
+  test('contains only active professionals, without e-mail, phone and street (S-380, S-405, S-465)', async () => {
     const { result, total } = await list({ city: 'La Plata' }, market.ana)
     expect(result.map(({ nickname }) => nickname).toSorted()).toEqual(['bruno', 'carla'])
     expect(total).toBe(2)
@@ -32,11 +30,11 @@ describe('the list', () => {
       expect(person).toMatchObject({ email: null, phone: null, place: { city: 'La Plata', address: null } })
   })
 
-  test('the best come first, one good review does not lead, and who has none comes last (S-136, S-469)', async () => {
-    await worker({ city: 'Lanus', nickname: 'unknown' })
-    await worker({ city: 'Lanus', nickname: 'single', ratingSum: 5, ratingCount: 1 })
-    await worker({ city: 'Lanus', nickname: 'proven', ratingSum: 48, ratingCount: 10 })
-    await worker({ city: 'Lanus', nickname: 'poor', ratingSum: 10, ratingCount: 5 })
+  test('sorts by weighted rating, with unrated professionals last (S-136, S-469)', async () => {
+    await addWorker({ city: 'Lanus', nickname: 'unknown' })
+    await addWorker({ city: 'Lanus', nickname: 'single', ratingSum: 5, ratingCount: 1 })
+    await addWorker({ city: 'Lanus', nickname: 'proven', ratingSum: 48, ratingCount: 10 })
+    await addWorker({ city: 'Lanus', nickname: 'poor', ratingSum: 10, ratingCount: 5 })
     expect(await names({ city: 'Lanus' })).toEqual(['proven', 'single', 'poor', 'unknown'])
     expect(await names({ city: 'Lanus', ratingOrder: 'ASC' })).toEqual([
       'poor',
@@ -48,8 +46,8 @@ describe('the list', () => {
     expect(single).toMatchObject({ averageRating: 5, reviewCount: 1 })
   })
 
-  test('people of the same rating keep one order through the pages', async () => {
-    for (let number = 0; number < 5; number++) await worker({ city: 'Lujan', nickname: `equal${number}` })
+  test('professionals with the same rating have a stable order across pages', async () => {
+    for (let number = 0; number < 5; number++) await addWorker({ city: 'Lujan', nickname: `equal${number}` })
     const pages = [1, 2, 3].map((page) => list({ city: 'Lujan', page, pageSize: 2 }))
     const ids = (await Promise.all(pages)).flatMap(({ result }) => result.map(({ id }) => id))
     expect(ids).toHaveLength(5)
@@ -57,8 +55,8 @@ describe('the list', () => {
     expect(await list({ city: 'Lujan', page: 9 })).toEqual({ result: [], total: 5, totalPages: 1 })
   })
 
-  test('names are searched in first name, last name and nickname, without accents or case (S-335, S-404)', async () => {
-    await worker({ city: 'Tigre', firstName: 'José', lastName: 'Núñez', nickname: 'pepe' })
+  test('searches first name, last name and nickname, ignoring accents and case (S-335, S-404)', async () => {
+    await addWorker({ city: 'Tigre', firstName: 'José', lastName: 'Núñez', nickname: 'pepe' })
     expect(await names({ name: 'nunez' })).toEqual(['pepe'])
     expect(await names({ name: 'JOSE NUÑ' })).toEqual(['pepe'])
     expect(await names({ name: 'pep' })).toEqual(['pepe'])
@@ -66,9 +64,9 @@ describe('the list', () => {
     expect(await names({ name: 'saldano' })).toEqual(['bruno'])
   })
 
-  test('trade, city, shift and any of the days narrow the list (S-130, S-404)', async () => {
-    await worker({ city: 'Pilar', nickname: 'weekend', days: 0b1100000, shift: 'noche' })
-    await worker({ city: 'Pilar', nickname: 'monday', days: 0b0000001, shift: 'tarde' })
+  test('filters by trade, city, shift and any of the days (S-130, S-404)', async () => {
+    await addWorker({ city: 'Pilar', nickname: 'weekend', days: 0b1100000, shift: 'noche' })
+    await addWorker({ city: 'Pilar', nickname: 'monday', days: 0b0000001, shift: 'tarde' })
     expect(await names({ city: 'Pilar', days: ['sabado', 'miercoles'] })).toEqual(['weekend'])
     expect((await names({ city: 'Pilar', days: ['domingo', 'lunes'] })).toSorted()).toEqual([
       'monday',
@@ -80,7 +78,7 @@ describe('the list', () => {
     expect(await names({ trade: 2 })).toEqual(['carla'])
   })
 
-  test('nobody widens the list to clients or banned people by asking', async () => {
+  test('ignores parameters that would include clients or banned users', async () => {
     const response = await market
       .as(null)
       .inject({ url: '/api/user?role=admin&state=false&provincia=Buenos+Aires' })
@@ -90,28 +88,28 @@ describe('the list', () => {
   })
 })
 
-describe('one person', () => {
-  const open = async (viewer: Someone, { id }: { id: number }) =>
+describe('one professional', () => {
+  const open = async (viewer: TestViewer, { id }: { id: number }) =>
     (await market.as(viewer).send(professionalCalls.get, { params: { id } })).result
 
-  test('strangers get no e-mail, phone or street; oneself and an admin get everything (S-284, S-406)', async () => {
+  test('shows e-mail, phone and street only to the user and to admins (S-284, S-406)', async () => {
     const { ana, elena } = market
-    const secretive = await worker({ phone: '1155550100', address: 'Mitre 640' })
-    for (const viewer of [null, ana, { subject: 'nobody here' }])
-      expect(await open(viewer, secretive)).toMatchObject({
+    const professional = await addWorker({ phone: '1155550100', address: 'Mitre 640' })
+    for (const viewer of [null, ana, { subject: 'unregistered' }])
+      expect(await open(viewer, professional)).toMatchObject({
         email: null,
         phone: null,
         place: { address: null },
       })
-    for (const viewer of [secretive, elena])
-      expect(await open(viewer, secretive)).toMatchObject({
-        email: secretive.email,
+    for (const viewer of [professional, elena])
+      expect(await open(viewer, professional)).toMatchObject({
+        email: professional.email,
         phone: '1155550100',
         place: { address: 'Mitre 640' },
       })
   })
 
-  test('the two parties of an accepted job get each other’s phone and e-mail; an applicant does not', async () => {
+  test('shows phone and e-mail to the other party of an accepted job, but not to an applicant', async () => {
     const { ana, bruno, carla } = market
     const offer = await market.publish(ana)
     await market.apply(bruno, offer)
@@ -128,9 +126,9 @@ describe('one person', () => {
     expect(await open(ana, carla)).toMatchObject({ email: null, phone: null })
   })
 
-  test('only professionals have a public profile, so that nobody lists all users by their ids', async () => {
+  test('only professionals have a public profile, so that users cannot be listed by id', async () => {
     const client = await market.addPerson()
-    const other = await worker({})
+    const other = await addWorker({})
     for (const viewer of [null, other]) {
       expect(await outcome(open(viewer, client))).toBe('notFound')
       expect(await outcome(open(viewer, market.elena))).toBe('notFound')
@@ -139,7 +137,7 @@ describe('one person', () => {
     expect(await open(client, client)).toMatchObject({ email: client.email })
   })
 
-  test('a banned person is there for themselves and an admin only', async () => {
+  test('a banned user is visible only to themselves and to admins', async () => {
     const { ana, elena, dario } = market
     expect(await outcome(open(ana, dario))).toBe('notFound')
     expect(await outcome(open(null, dario))).toBe('notFound')
@@ -148,8 +146,8 @@ describe('one person', () => {
     expect(await outcome(open(ana, { id: 999_999 }))).toBe('notFound')
   })
 
-  test('the page carries the newest twenty reviews and the counts of all (S-298, S-299)', async () => {
-    const rated = await worker({})
+  test('contains the newest 20 reviews and the score counts of all (S-298, S-299)', async () => {
+    const rated = await addWorker({})
     for (let number = 0; number < 22; number++) {
       const offer = await market.hired(market.rita, rated)
       await market.db.insert(reviews).values({
@@ -174,8 +172,8 @@ describe('contacting', () => {
   const contact = (person: Person, { id }: { id: number }, message?: string) =>
     market.as(person).send(professionalCalls.contact, { params: { professionalId: id }, body: { message } })
 
-  test('the professional gets a mail with the name, the address and the words of the sender (S-392, S-427)', async () => {
-    const called = await worker({})
+  test('mails the name, address and message of the sender to the professional (S-392, S-427)', async () => {
+    const called = await addWorker({})
     expect(await contact(market.ana, called, '  Necesito un presupuesto  ')).toEqual({ ok: true })
     const [mail] = await market.mails('contact', called)
     expect(mail?.payload).toMatchObject({
@@ -186,19 +184,19 @@ describe('contacting', () => {
     })
   })
 
-  test('an admin and a professional may contact, a request without a body too (S-392)', async () => {
+  test('accepts requests of admins and professionals, also without a body (S-392)', async () => {
     const url = `/api/user/contact/${market.bruno.id}`
     for (const person of [market.elena, market.carla])
       expect((await market.as(person).inject({ method: 'POST', url })).statusCode).toBe(200)
   })
 
-  test('people who write to each other at the same moment all get through', async () => {
-    const [one, other] = [await worker({ nickname: 'one' }), await worker({ nickname: 'other' })]
+  test('sends all messages of two users who contact each other concurrently', async () => {
+    const [one, other] = [await addWorker({ nickname: 'one' }), await addWorker({ nickname: 'other' })]
     const written = Array.from({ length: 8 }, () => [contact(one, other), contact(other, one)])
     expect(await outcomes(written.flat())).toEqual({ done: 16 })
   })
 
-  test('nobody contacts themselves, a client, a banned person or nobody', async () => {
+  test('refuses contacting oneself, a client, a banned user or an unknown user', async () => {
     const { ana, bruno, rita, dario } = market
     expect(await outcome(contact(bruno, bruno))).toBe('forbidden')
     expect(await outcome(contact(ana, rita))).toBe('notFound')
@@ -209,7 +207,7 @@ describe('contacting', () => {
     expect(visitor.statusCode).toBe(401)
   })
 
-  test('a message of more than 1000 characters is refused by its field', async () => {
+  test('refuses a message of more than 1000 characters and names its field', async () => {
     const response = await market.as(market.ana).inject({
       method: 'POST',
       url: `/api/user/contact/${market.bruno.id}`,
@@ -219,8 +217,8 @@ describe('contacting', () => {
   })
 })
 
-test('the average that is shown is the plain one, and follows from sum and count', async () => {
-  const person = await worker({ ratingSum: 9, ratingCount: 2 })
+test('the displayed average is not weighted, and is computed from sum and count', async () => {
+  const person = await addWorker({ ratingSum: 9, ratingCount: 2 })
   const [row] = await market.db.select().from(users).where(eq(users.id, person.id))
   expect([row?.averageRating, row?.ranking]).toEqual([4.5, 29 / 7])
 })

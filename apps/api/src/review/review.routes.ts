@@ -1,19 +1,19 @@
 import { reviewCalls } from '@plomada/domain/calls'
-import type { Routes } from '../app.ts'
-import { answer } from '../http/answer.ts'
+import type { MountRoutes } from '../app.deps.ts'
+import { handleCall } from '../http/handleCall.ts'
 import { settleFromProvider } from '../payment/payment.actions.ts'
-import { sessionToAskAbout } from '../payment/payment.queries.ts'
-import { rate } from './review.actions.ts'
+import { findPendingSession } from '../payment/payment.queries.ts'
+import { createReview } from './review.actions.ts'
 
-/** The calls about reviews. */
-export const reviewRoutes: Routes = (app, { database: { db }, services, config: { publicUrl } }) => {
-  answer(app, reviewCalls.rate, async ({ params, body, me, request: { log } }) => {
+/** Mounts the call that rates a professional. */
+export const reviewRoutes: MountRoutes = (app, { database: { db }, services, config: { publicUrl } }) => {
+  handleCall(app, reviewCalls.rate, async ({ params, body, me, request: { log } }) => {
     const offerId = params.idProduct
-    // The window of the payment arrives here before the provider's event does.
-    const sessionId = await sessionToAskAbout(db, me.id, offerId)
+    // The browser may return from the payment page before the provider's event arrives.
+    const sessionId = await findPendingSession(db, me.id, offerId)
     if (sessionId !== null)
       await settleFromProvider(db, sessionId, { provider: services.payments, publicUrl, log })
-    await rate(db, me, { offerId, ...body }, publicUrl)
+    await createReview(db, me, { offerId, ...body }, publicUrl)
     return { ok: true } as const
   })
 }

@@ -4,20 +4,18 @@ import type { Offer } from '@plomada/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reviews, users } from '../database/schema.ts'
-import { fakePayments, signature } from '../testing/fakePayments.ts'
-import type { FakePayments } from '../testing/fakePayments.ts'
-import { openMarket, outcome, outcomes } from '../testing/market.ts'
-import type { Market } from '../testing/market.ts'
+import { fakePayments, signature, type FakePayments } from '../testing/fakePayments.ts'
+import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 
-type Person = Awaited<ReturnType<Market['addPerson']>>
+type Person = Awaited<ReturnType<Marketplace['addPerson']>>
 
-let market: Market
+let market: Marketplace
 let provider: FakePayments
 let worker: Person
 
 beforeAll(async () => {
   provider = fakePayments()
-  market = await openMarket({ services: { payments: provider } })
+  market = await openMarketplace({ services: { payments: provider } })
 })
 afterAll(() => market.close())
 beforeEach(async () => {
@@ -27,28 +25,28 @@ beforeEach(async () => {
 
 const rate = (person: Person, offer: { id: number }, score = 5, text = '') =>
   market.as(person).send(reviewCalls.rate, { params: { idProduct: offer.id }, body: { score, text } })
-const standing = async () => {
+const readRating = async () => {
   const [row] = await market.db.select().from(users).where(eq(users.id, worker.id))
   return [row?.ratingSum, row?.ratingCount, row?.averageRating]
 }
-const openPage = async (offer: Offer) => {
+const openCheckout = async (offer: Offer) => {
   await market.as(market.ana).send(paymentCalls.checkout, { body: { offerId: offer.id } })
   return provider.sessions.at(-1) ?? expect.fail('No session was opened')
 }
 const paidOffer = async (): Promise<Offer> => {
   const offer = await market.hired(market.ana, worker)
-  const session = await openPage(offer)
+  const session = await openCheckout(offer)
   await market.app.inject({
     method: 'POST',
     url: '/api/payments/webhook',
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-    payload: JSON.stringify(provider.eventOf(session, 'paid')),
+    payload: JSON.stringify(provider.createEvent(session, 'paid')),
   })
   return offer
 }
 
 describe('rating', () => {
-  test('the owner of a paid offer rates its worker, whose average counts it (S-300, S-384, S-426)', async () => {
+  test('the owner of a paid offer rates its worker, whose average is updated (S-300, S-384, S-426)', async () => {
     const response = await market.as(market.ana).inject({
       method: 'PUT',
       url: `/api/user/service/calificar/${(await paidOffer()).id}`,
@@ -56,7 +54,7 @@ describe('rating', () => {
     })
     expect(response.json()).toEqual({ ok: true })
     await rate(market.ana, await paidOffer(), 5)
-    expect(await standing()).toEqual([9, 2, 4.5])
+    expect(await readRating()).toEqual([9, 2, 4.5])
     const kept = await market.db.select().from(reviews).where(eq(reviews.professionalId, worker.id))
     expect(kept.map(({ score, text, authorId }) => [score, text, authorId])).toEqual([
       [4, 'Prolijo y puntual', market.ana.id],
@@ -65,48 +63,51 @@ describe('rating', () => {
     expect(await market.mails('review', worker)).toHaveLength(2)
   })
 
-  test('twenty ratings at once count once', async () => {
+  test('twenty concurrent ratings of one offer count once', async () => {
     const offer = await paidOffer()
-    const ends = await outcomes(Array.from({ length: 20 }, () => rate(market.ana, offer, 3)))
-    expect(ends).toEqual({ done: 1, alreadyRated: 19 })
-    expect(await standing()).toEqual([3, 1, 3])
-    expect(await market.mails('review', worker)).toHaveLength(1)
+    const counts = await outcomes(Array.from({ length: 20 }, () => rate(market.ana, offer, 3)))
+    expect(counts).toEqual({ done: 1, alreadyRated: 19 })
+    expect(await readRating()).toEqual([3, 1, 3])
+    const mails = await market.mails('review', worker)
+    expect(mails).toHaveLength(1)
+    const link = `${market.config.publicUrl}/professional/detail/${worker.id}`
+    expect(JSON.stringify(mails[0]?.payload)).toContain(link)
   })
 
-  test('ratings of different offers at once are all counted', async () => {
+  test('concurrent ratings of different offers all count', async () => {
     const offers = [await paidOffer(), await paidOffer(), await paidOffer()]
     await Promise.all(offers.map((offer, index) => rate(market.ana, offer, index + 1)))
-    expect(await standing()).toEqual([6, 3, 2])
+    expect(await readRating()).toEqual([6, 3, 2])
   })
 
-  test('an offer that is not paid is not rated, whatever page was opened', async () => {
+  test('an unpaid offer cannot be rated, even with an open checkout', async () => {
     const open = await market.publish(market.ana)
     expect(await outcome(rate(market.ana, open))).toBe('notPaid')
     const accepted = await market.hired(market.ana, worker)
     expect(await outcome(rate(market.ana, accepted))).toBe('notPaid')
-    await openPage(accepted)
+    await openCheckout(accepted)
     expect(await outcome(rate(market.ana, accepted))).toBe('notPaid')
-    expect(await standing()).toEqual([0, 0, null])
+    expect(await readRating()).toEqual([0, 0, null])
   })
 
-  test('when the event of the payment is late the provider is asked before the rating is refused', async () => {
+  test('a rating before the payment event arrives requests the state from the provider', async () => {
     const offer = await market.hired(market.ana, worker)
-    const session = await openPage(offer)
+    const session = await openCheckout(offer)
     session.state = 'paid'
     expect(await outcome(rate(market.ana, offer))).toBe('done')
     expect((await market.row(offer)).state).toBe('terminado')
     expect(await market.mails('paid', worker)).toHaveLength(1)
   })
 
-  test('a stranger’s rating does not make the server ask the provider', async () => {
+  test('a rating by a user who is not the owner sends no request to the provider', async () => {
     const offer = await market.hired(market.ana, worker)
-    const session = await openPage(offer)
+    const session = await openCheckout(offer)
     session.state = 'paid'
     expect(await outcome(rate(market.rita, offer))).toBe('forbidden')
     expect((await market.row(offer)).state).toBe('proceso')
   })
 
-  test('nobody but the owner rates: not the worker, not an admin, not a visitor, nobody banned', async () => {
+  test('only the owner rates: not the worker, an admin, a visitor or a suspended user', async () => {
     const offer = await paidOffer()
     const { rita, elena, dario } = market
     expect(await outcome(rate(worker, offer))).toBe('forbidden')
@@ -118,10 +119,10 @@ describe('rating', () => {
       .as(null)
       .inject({ method: 'PUT', url: `/api/user/service/calificar/${offer.id}` })
     expect(visitor.statusCode).toBe(401)
-    expect(await standing()).toEqual([0, 0, null])
+    expect(await readRating()).toEqual([0, 0, null])
   })
 
-  test('a score outside 1 to 5, such as the 0 of a caller who has none, or a text of more than 1000 characters, is refused by its field (S-377, S-460)', async () => {
+  test('a score outside 1 to 5 or a text over 1000 characters is refused with an error of its field (S-377, S-460)', async () => {
     const offer = await paidOffer()
     const fields = async (payload: object) => {
       const url = `/api/user/service/calificar/${offer.id}`
@@ -131,8 +132,8 @@ describe('rating', () => {
     for (const score of [0, 6, 2.5, -1, '5', null])
       expect(await fields({ score, review: '' }), String(score)).toEqual(['score'])
     expect(await fields({ score: 5, review: 'x'.repeat(1001) })).toEqual(['review'])
-    expect(await standing()).toEqual([0, 0, null])
+    expect(await readRating()).toEqual([0, 0, null])
     expect(await fields({ score: 5, review: 'x'.repeat(1000) })).toEqual([])
-    expect(await standing()).toEqual([5, 1, 5])
+    expect(await readRating()).toEqual([5, 1, 5])
   })
 })

@@ -1,13 +1,12 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/database.ts'
 
-/** A table of things to do once: rows are written with the fact that asks for them. */
+/** A table of tasks. Rows are inserted in the transaction of their cause. */
 type QueueTable = PgTable &
   Record<'id' | 'payload' | 'runAt' | 'attempts' | 'lockedUntil' | 'doneAt' | 'lastError', PgColumn>
 
-/** One row, leased to one worker. */
+/** A row leased to one worker. */
 interface Task {
   id: string | number
   payload: unknown
@@ -17,57 +16,54 @@ interface Task {
 interface QueueOptions {
   db: Db
   table: QueueTable
-  /** Does the work of one row; throwing puts the row back for later. */
+  /** Handles one task. If it throws, the task is retried later. */
   handle: (task: Task) => Promise<void>
-  /** After so many tries the row stays, with its last error. @default 12 */
+  /** Attempts after which a row keeps its last error. @default 12 */
   maxAttempts?: number
-  /** How long a worker may take; after a crash the row waits as long. @default 60 */
+  /** Seconds after which another worker may take the row, as after a crash. @default 60 */
   leaseSeconds?: number
-  /** How often an idle worker looks. @default 1000 */
+  /** Interval between checks of an idle worker, in milliseconds. @default 1000 */
   pollMs?: number
-  /** Rows taken at a time. @default 5 */
+  /** Rows leased at a time. @default 5 */
   batch?: number
-  /** After so many days what was done is deleted; left out, it stays. */
+  /** Days after which completed rows are deleted. By default they stay. */
   keepDays?: number
-  /** Told of every failed try. */
+  /** Receives the error of every failed attempt. */
   onError?: (error: unknown) => void
 }
 
-/** A worker over a queue table. */
+/** A worker for a queue table. */
 export interface QueueWorker {
-  /** Does everything that is due now and says how many rows it took. */
+  /** Handles all due tasks and returns their number. */
   drain(): Promise<number>
-  /** Looks again and again until stopped, and every hour for what to delete. */
+  /** Polls until stopped, and deletes old rows every hour. */
   start(): void
-  /** Lets the current work end and looks no more. */
+  /** Stops polling and waits for the current tasks. */
   stop(): Promise<void>
 }
 
-/** How often a worker looks for what is old, in milliseconds, and how many rows it deletes at a time. */
-const hour = 3_600_000
-const pruneBatch = 500
+const PRUNE_INTERVAL_MS = 3_600_000
+const PRUNE_BATCH = 500
 
-/** 1 s, 2 s, 4 s ... and an hour at most. */
-function backoffSeconds(attempts: number): number {
-  return Math.min(2 ** (attempts - 1), 3600)
-}
+/** Returns 1 s, 2 s, 4 s … and at most an hour. */
+const backoffSeconds = (attempts: number): number => Math.min(2 ** (attempts - 1), 3600)
 
-/** The SET list is written without the name of the table, as PostgreSQL wants it. */
+/** Assigns a column without the table name, which PostgreSQL does not allow in SET. */
 const set = (column: PgColumn, value: SQL): SQL => sql`${sql.identifier(column.name)} = ${value}`
 
 const seconds = (count: number): SQL => sql`${count}::double precision * interval '1 second'`
 
-/** Deletes a little of what was done so many days ago and says how much; several workers each delete their own. */
+/** Deletes a batch of rows completed before `days` days and returns their number. Safe for concurrent workers. */
 async function prune(db: Db, table: QueueTable, days: number): Promise<number> {
   const old = sql`${table.doneAt} <= now() - ${seconds(days * 86_400)}`
   const { rows } = await db.execute(sql`
     delete from ${table} where ${table.id} in
-      (select ${table.id} from ${table} where ${old} limit ${pruneBatch} for update skip locked)
+      (select ${table.id} from ${table} where ${old} limit ${PRUNE_BATCH} for update skip locked)
     returning ${table.id}`)
   return rows.length
 }
 
-/** Makes a worker; several may share one table, and each row goes to one of them. */
+/** Creates a worker. Several may share a table; each row is leased to only one of them. */
 export function createQueueWorker(options: QueueOptions): QueueWorker {
   const {
     db,
@@ -84,13 +80,13 @@ export function createQueueWorker(options: QueueOptions): QueueWorker {
   let running: Promise<unknown> = Promise.resolve()
   let pruneAt = 0
 
-  /** The lease is committed before the work starts: no transaction stays open over slow input and output. */
+  /** Commits the leases before any task starts, so that no transaction stays open during slow I/O. */
   async function lease(): Promise<Task[]> {
-    const free = sql`(${table.lockedUntil} is null or ${table.lockedUntil} < now())`
-    const due = sql`${table.doneAt} is null and ${table.runAt} <= now() and ${table.attempts} < ${maxAttempts}`
-    const { rows } = await db.execute<{ id: string | number; payload: unknown; attempts: number }>(sql`
+    const isFree = sql`(${table.lockedUntil} is null or ${table.lockedUntil} < now())`
+    const isDue = sql`${table.doneAt} is null and ${table.runAt} <= now() and ${table.attempts} < ${maxAttempts}`
+    const { rows } = await db.execute<Task & Record<string, unknown>>(sql`
       with due as materialized (
-        select ${table.id} as due_id from ${table} where ${due} and ${free}
+        select ${table.id} as due_id from ${table} where ${isDue} and ${isFree}
         order by ${table.runAt}, ${table.id} limit ${batch} for update skip locked
       )
       update ${table} set ${set(table.lockedUntil, sql`now() + ${seconds(leaseSeconds)}`)}, ${set(table.attempts, sql`${table.attempts} + 1`)}
@@ -99,22 +95,22 @@ export function createQueueWorker(options: QueueOptions): QueueWorker {
     return rows
   }
 
-  /** A worker that outlived its lease must not speak for the one that took over: hence the attempts. */
-  const mine = (task: Task): SQL => sql`${table.id} = ${task.id} and ${table.attempts} = ${task.attempts}`
+  /** Compares the attempts, so that a worker whose lease expired does not update the row of its successor. */
+  const isLeased = (task: Task): SQL => sql`${table.id} = ${task.id} and ${table.attempts} = ${task.attempts}`
 
-  async function work(task: Task): Promise<void> {
+  async function run(task: Task): Promise<void> {
     try {
       await handle(task)
       const done = sql`${set(table.doneAt, sql`now()`)}, ${set(table.lastError, sql`null`)}`
-      await db.execute(sql`update ${table} set ${done} where ${mine(task)}`)
+      await db.execute(sql`update ${table} set ${done} where ${isLeased(task)}`)
     } catch (error) {
       options.onError?.(error)
       const reason = (error instanceof Error ? error.message : String(error))
         .replaceAll('\0', '')
         .slice(0, 500)
-      const next = sql`now() + ${seconds(backoffSeconds(task.attempts))}`
-      const later = sql`${set(table.runAt, next)}, ${set(table.lockedUntil, sql`null`)}, ${set(table.lastError, sql`${reason}`)}`
-      await db.execute(sql`update ${table} set ${later} where ${mine(task)}`)
+      const runAt = sql`now() + ${seconds(backoffSeconds(task.attempts))}`
+      const retry = sql`${set(table.runAt, runAt)}, ${set(table.lockedUntil, sql`null`)}, ${set(table.lastError, sql`${reason}`)}`
+      await db.execute(sql`update ${table} set ${retry} where ${isLeased(task)}`)
     }
   }
 
@@ -124,24 +120,24 @@ export function createQueueWorker(options: QueueOptions): QueueWorker {
       const tasks = await lease()
       if (tasks.length === 0) break
       taken += tasks.length
-      await Promise.all(tasks.map(work))
+      await Promise.all(tasks.map(run))
     }
     return taken
   }
 
-  async function round(): Promise<void> {
+  async function drainAndPrune(): Promise<void> {
     await drain()
     if (keepDays === undefined || performance.now() < pruneAt) return
-    pruneAt = performance.now() + hour
-    // More of it at the next look: what is due comes first.
-    if ((await prune(db, table, keepDays)) === pruneBatch) pruneAt = 0
+    pruneAt = performance.now() + PRUNE_INTERVAL_MS
+    // The next batch waits for the next poll, because due tasks come first.
+    if ((await prune(db, table, keepDays)) === PRUNE_BATCH) pruneAt = 0
   }
 
-  function look(): void {
-    running = round()
+  function poll(): void {
+    running = drainAndPrune()
       .catch((error: unknown) => options.onError?.(error))
       .finally(() => {
-        if (!stopping.signal.aborted) timer = setTimeout(look, pollMs)
+        if (!stopping.signal.aborted) timer = setTimeout(poll, pollMs)
       })
   }
 
@@ -151,5 +147,5 @@ export function createQueueWorker(options: QueueOptions): QueueWorker {
     await running
   }
 
-  return { drain, start: look, stop }
+  return { drain, start: poll, stop }
 }

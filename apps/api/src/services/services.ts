@@ -1,36 +1,33 @@
-import { fullName, IMPERSONATION, isImpersonation } from '@plomada/domain'
+import { fullName, IMPERSONATION_MESSAGE, isImpersonation } from '@plomada/domain'
 import type { FastifyInstance } from 'fastify'
 import { readAdminNames } from '../database/adminNames.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { pageFont } from '../http/page.ts'
 import { auth0Identity } from './identity/identity.auth0.ts'
-import { openEmbeddedIdentity } from './identity/identity.embedded.ts'
-import type { EmbeddedIdentityOptions } from './identity/identity.embedded.ts'
+import { openEmbeddedIdentity, type EmbeddedIdentityOptions } from './identity/identity.embedded.ts'
 import type { Identity } from './identity/identity.ts'
 import { enqueueMail } from './mail/mail.ts'
-import { chooseTransport, placeOfMail } from './mail/mail.transport.ts'
-import type { MailTransport } from './mail/mail.transport.ts'
+import { chooseTransport, getMailDestination, type MailTransport } from './mail/mail.transport.ts'
 import { outboxPages } from './mail/outbox.pages.ts'
-import { choosePayments } from './payments/payments.stripe.ts'
-import type { SandboxLink } from './payments/payments.stripe.ts'
+import { choosePayments, type SandboxConnection } from './payments/payments.stripe.ts'
 import type { Payments } from './payments/payments.ts'
 import { paymentSandbox } from './payments/sandbox/sandbox.ts'
 import { photoRoutes } from './photos/photos.routes.ts'
-import { choosePhotos } from './photos/photos.shelves.ts'
+import { choosePhotos } from './photos/photos.storage.ts'
 import type { Photos } from './photos/photos.ts'
 
-/** The services that the product stands on, each a real one or its embedded stand-in. */
+/** The external services of the product, each hosted or embedded. */
 export interface Services {
   identity: Identity
   payments: Payments
   photos: Photos
   mail: MailTransport
-  /** The embedded payment provider, when it stands in for the real one. */
-  sandbox: SandboxLink | null
+  /** The embedded payment provider; null if a hosted one is configured. */
+  sandbox: SandboxConnection | null
 }
 
-/** Chooses the services that the configuration names, and stand-ins for the rest. */
+/** Opens the configured services, and the embedded ones for the rest. */
 export async function openServices(
   config: Config,
   { pool, db }: Pick<Database, 'pool' | 'db'>,
@@ -46,17 +43,17 @@ export async function openServices(
         origins: config.corsOrigins,
         keySecret: config.keySecret,
         sendMail: (mail) => enqueueMail(db, mail),
-        mailPlace: placeOfMail(config),
+        mailDestination: getMailDestination(config),
         quotas: config.quotas,
         nameRefusal: async (firstName, lastName) =>
           isImpersonation(fullName({ firstName, lastName }), await readAdminNames(db))
-            ? `${IMPERSONATION}.`
+            ? `${IMPERSONATION_MESSAGE}.`
             : undefined,
       })
   return { identity, ...choosePayments(config), photos: choosePhotos(config), mail: chooseTransport(config) }
 }
 
-/** Adds the pages and the calls that the services bring with them. */
+/** Registers the routes of the services. */
 export async function mountServices(
   app: FastifyInstance,
   { identity, photos, sandbox }: Services,
@@ -66,5 +63,5 @@ export async function mountServices(
   await identity.mount(app)
   await app.register(photoRoutes, { photos })
   await app.register(outboxPages, { db, config })
-  if (sandbox) await app.register(paymentSandbox, { db, link: sandbox, publicUrl: config.publicUrl })
+  if (sandbox) await app.register(paymentSandbox, { db, connection: sandbox, publicUrl: config.publicUrl })
 }

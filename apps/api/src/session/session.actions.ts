@@ -1,73 +1,52 @@
 import { and, eq } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import { fullName, isImpersonation, isNicknameImpersonation, NAME_MAXIMUM } from '@plomada/domain'
-import { profileWords } from '@plomada/domain/calls'
-import type { sessionCalls } from '@plomada/domain/calls'
-import { EMAIL_MAXIMUM, lookOf, optionalLine, refuse } from '@plomada/domain/define'
-import type { Input } from '@plomada/domain/define'
+import { profileWireNames, type sessionCalls } from '@plomada/domain/calls'
+import { EMAIL_MAXIMUM, toSkeleton, optionalLine, refuse, type InputOf } from '@plomada/domain/define'
 import * as z from 'zod'
 import { readAdminNames } from '../database/adminNames.ts'
-import { recordAuditEvent } from '../database/auditLog.ts'
-import type { AuditOrigin } from '../database/auditLog.ts'
-import { transact } from '../database/database.ts'
-import type { Db } from '../database/database.ts'
+import { recordAuditEvent, type AuditOrigin } from '../database/auditLog.ts'
+import { transact, type Db } from '../database/database.ts'
 import { users } from '../database/schema.ts'
-import { touched } from '../user/user.queries.ts'
-import { change, refuseImpersonation } from '../user/user.actions.ts'
+import { nextUpdatedAt, type UserRow } from '../user/user.queries.ts'
+import { changeProfile, refuseImpersonation } from '../user/user.actions.ts'
 import type { TokenClaims, Viewer } from '../http/viewer.ts'
 
-type Registration = Input<typeof sessionCalls.register>['body']
-type UserRow = typeof users.$inferSelect
+type Registration = InputOf<typeof sessionCalls.register>['body']
 
-/**
- * Registers whoever signed in, or finds them again, and gives their id. The first time takes what is known of them;
- * later ones fill in what is missing. Somebody banned is found and left as they are.
- */
-export async function register(
+/** Registers the viewer, or fills in missing data of a registered user who is not banned. Returns their id. */
+export async function registerUser(
   db: Db,
   viewer: Exclude<Viewer, null>,
   { person, tradeIds }: Registration,
   origin: AuditOrigin,
-  /** Asks the provider for the address that it has proven; called at the first registration only. */
-  provenEmail: () => Promise<string | null>,
+  /** Returns the address that the provider has verified. Called only for a new user. */
+  getVerifiedEmail: () => Promise<string | null>,
 ): Promise<number> {
   const { issuer, subject } = viewer
-  const claims = viewer.kind === 'stranger' ? viewer.claims : null
-  const identity = claims && identityOf(claims, person, await provenEmail())
+  const claims = viewer.kind === 'unregistered' ? viewer.claims : null
+  const identity = claims && buildIdentity(claims, person, await getVerifiedEmail())
   return transact(db, async (tx) => {
-    const known = await lock(tx, issuer, subject)
+    const known = await lockUser(tx, issuer, subject)
     if (known && !known.isActive) return known.id
-    const created = known || !identity ? null : await create(tx, { issuer, subject }, identity)
-    const user = created ?? known ?? (await lock(tx, issuer, subject)) ?? refuse('conflict')
+    const created = known || !identity ? null : await createUser(tx, { issuer, subject }, identity)
+    const user = created ?? known ?? (await lockUser(tx, issuer, subject)) ?? refuse('conflict')
     if (created) await recordRegistration(tx, created, origin)
-    else await fillBlanks(tx, user, person)
-    const { days, shift, description, province, city, address } = person
-    const wanted = person.role ?? user.role
-    if (created || wanted !== user.role)
-      await change(
-        tx,
-        user,
-        {
-          role: wanted,
-          tradeIds: tradeIds?.length ? tradeIds : undefined,
-          days,
-          shift,
-          description,
-          province,
-          city,
-          address,
-        },
-        wordOf,
-      )
+    else await fillMissing(tx, user, person)
+    const { role = user.role, days, shift, description, province, city, address } = person
+    const trades = tradeIds?.length ? tradeIds : undefined
+    const changes = { role, tradeIds: trades, days, shift, description, province, city, address }
+    if (created || role !== user.role) await changeProfile(tx, user, changes, toWireName)
     return user.id
   })
 }
 
-const words: Readonly<Record<string, string>> = { ...profileWords, nickname: 'user' }
-/** How a registration names a part of the profile: the trades lie beside the person, the rest within. */
-const wordOf = (part: string) => (part === 'tradeIds' ? profileWords.tradeIds : `user.${words[part] ?? part}`)
+const wireNames: Readonly<Record<string, string>> = { ...profileWireNames, nickname: 'user' }
+/** Returns the path of a field in the body of a registration: the trades are not in `user`. */
+const toWireName = (field: string) =>
+  field === 'tradeIds' ? profileWireNames.tradeIds : `user.${wireNames[field] ?? field}`
 
-async function lock(tx: Db, issuer: string, subject: string): Promise<UserRow | null> {
+async function lockUser(tx: Db, issuer: string, subject: string): Promise<UserRow | null> {
   const [user] = await tx
     .select()
     .from(users)
@@ -76,18 +55,18 @@ async function lock(tx: Db, issuer: string, subject: string): Promise<UserRow | 
   return user ?? null
 }
 
-/** The new row; null when another request of the same person was faster. Refuses names that impersonate an admin. */
-async function create(
+/** Creates a user. Returns null if a concurrent request created them. Refuses names that impersonate an admin. */
+async function createUser(
   tx: Db,
   account: Pick<UserRow, 'issuer' | 'subject'>,
-  identity: ReturnType<typeof identityOf>,
+  identity: ReturnType<typeof buildIdentity>,
 ): Promise<UserRow | null> {
   const { firstName, lastName } = identity
-  // A nickname that was not chosen is the first name, which an admin may have too: a number tells them apart.
-  const isChosen = lookOf(identity.nickname) !== lookOf(firstName)
+  // A default nickname is the first name, which may equal that of an admin. A number distinguishes them.
+  const isChosen = toSkeleton(identity.nickname) !== toSkeleton(firstName)
   const isTaken = !isChosen && isNicknameImpersonation(identity.nickname, await readAdminNames(tx))
   const nickname = isTaken ? `${firstName} ${randomInt(1000, 10_000)}` : identity.nickname
-  await refuseImpersonation(tx, { id: null, ...identity }, { firstName, lastName, nickname }, wordOf)
+  await refuseImpersonation(tx, { id: null, ...identity }, { firstName, lastName, nickname }, toWireName)
   const [created] = await tx
     .insert(users)
     .values({ ...account, ...identity, nickname })
@@ -105,63 +84,60 @@ const recordRegistration = (tx: Db, { id, email }: UserRow, origin: AuditOrigin)
   })
 
 /**
- * What the provider vouches for comes before what the browser says. An address that the provider has not proven is
- * stored as the user's wish: nothing but a code is mailed to it.
+ * Builds the data of a new user. Claims of the provider take precedence over the request. Only a code is mailed to an
+ * address that the provider has not verified.
  */
-function identityOf(claims: TokenClaims, person: Registration['person'], provenEmail: string | null) {
+function buildIdentity(claims: TokenClaims, person: Registration['person'], verifiedEmail: string | null) {
   const claim = (name: string, maximum = NAME_MAXIMUM) => {
     const value = claims[name]
     return typeof value === 'string' ? value.trim().slice(0, maximum) : ''
   }
   const claimed = claim('email', EMAIL_MAXIMUM)
-  const proven = provenEmail ?? (claims['email_verified'] === true ? claimed : '')
-  const email = proven || claimed || person.email
+  const verified = verifiedEmail ?? (claims['email_verified'] === true ? claimed : '')
+  const email = verified || claimed || person.email
   if (!email) refuse('invalid', { fields: { 'user.email': 'Email obligatorio' } })
   const name = (claimName: string, sent: string | null | undefined) =>
-    readableName(claim(claimName)) || readableName(sent)
+    parseName(claim(claimName)) || parseName(sent)
   const given = name('nickname', person.nickname)
-  // Providers make the first half of the e-mail the nickname, and everybody can read nicknames.
+  // Providers use the local part of the e-mail as the nickname, and nicknames are public.
   const isFromEmail = given.toLowerCase() === email.replace(/@.*/, '').toLowerCase()
   const firstName = name('given_name', person.firstName) || (isFromEmail ? '' : given) || 'Usuario'
   return {
     email,
-    isEmailProven: email === proven,
+    isEmailVerified: email === verified,
     nickname: isFromEmail || !given ? firstName : given,
     firstName,
     lastName: name('family_name', person.lastName) || null,
-    photo: pictureOf(claim('picture', Infinity)) ?? pictureOf(person.photo),
+    photo: parsePictureUrl(claim('picture', Infinity)) ?? parsePictureUrl(person.photo),
   }
 }
 
 const nameLine = optionalLine(NAME_MAXIMUM)
 
-/**
- * Returns a name that forms would take, and an empty text for any other: refusing it would lock out a user whose
- * identity provider knows them by it.
- */
-function readableName(name: string | null | undefined): string {
-  const read = z.safeParse(nameLine, name ?? '')
-  return read.success ? read.data : ''
+/** Returns a valid name, or an empty text. Refusing an invalid one would lock out a user whose provider has it. */
+function parseName(name: string | null | undefined): string {
+  const result = z.safeParse(nameLine, name ?? '')
+  return result.success ? result.data : ''
 }
 
-/** A picture from elsewhere; anything that is no address of the web is none. */
-const pictureOf = (address: string | null | undefined): string | null =>
+/** Returns the web address of an external picture, or null. */
+const parsePictureUrl = (address: string | null | undefined): string | null =>
   address && address.length <= 2048 && /^https?:\/\//.test(address) && URL.canParse(address) ? address : null
 
-async function fillBlanks(tx: Db, user: UserRow, person: Registration['person']): Promise<void> {
-  const lastName = readableName(person.lastName)
-  // A sign-in is not refused for it: the name stays as it was.
+async function fillMissing(tx: Db, user: UserRow, person: Registration['person']): Promise<void> {
+  const lastName = parseName(person.lastName)
+  // Ignored rather than refused, so that the user can sign in.
   const isRefused =
     lastName &&
     user.lastName === null &&
     isImpersonation(fullName({ firstName: user.firstName, lastName }), await readAdminNames(tx))
-  const blanks = {
+  const missing = {
     ...(user.lastName === null && lastName && !isRefused && { lastName }),
-    ...(user.photo === null && pictureOf(person.photo) && { photo: pictureOf(person.photo) }),
+    ...(user.photo === null && parsePictureUrl(person.photo) && { photo: parsePictureUrl(person.photo) }),
   }
-  if (Object.keys(blanks).length > 0)
+  if (Object.keys(missing).length > 0)
     await tx
       .update(users)
-      .set({ ...blanks, updatedAt: touched })
+      .set({ ...missing, updatedAt: nextUpdatedAt })
       .where(eq(users.id, user.id))
 }

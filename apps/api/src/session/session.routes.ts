@@ -1,23 +1,23 @@
 import { sessionCalls } from '@plomada/domain/calls'
 import { refuse } from '@plomada/domain/define'
-import type { Routes } from '../app.ts'
-import { answer } from '../http/answer.ts'
-import { photoUrls, userById } from '../user/user.queries.ts'
-import { register } from './session.actions.ts'
-import { tokenOf } from './viewer.ts'
+import type { MountRoutes } from '../app.deps.ts'
+import { handleCall } from '../http/handleCall.ts'
+import { createPhotoUrl, findUser } from '../user/user.queries.ts'
+import { registerUser } from './session.actions.ts'
+import { parseBearerToken } from './viewer.ts'
 
-/** The call with which a sign-in becomes a person of this marketplace. */
-export const sessionRoutes: Routes = (app, { database: { db }, services: { photos, identity } }) => {
-  answer(app, sessionCalls.register, async ({ body, viewer, request, origin }) => {
+/** Mounts the call that registers a user after signing in. */
+export const sessionRoutes: MountRoutes = (app, { database: { db }, services: { photos, identity } }) => {
+  handleCall(app, sessionCalls.register, async ({ body, viewer, request, origin }) => {
     const user = viewer ?? refuse('unauthenticated')
-    const token = tokenOf(request.headers.authorization) ?? ''
-    // A provider that cannot be reached proves nothing: the user then proves the address with a code of ours.
-    const provenEmail = () =>
-      identity.provenEmail({ subject: user.subject, token }).catch((error: unknown) => {
-        request.log.warn({ err: error }, 'the identity provider did not say which address it has proven')
+    const token = parseBearerToken(request.headers.authorization) ?? ''
+    // If the provider is unavailable, the user confirms the address with a code.
+    const getVerifiedEmail = () =>
+      identity.getVerifiedEmail({ subject: user.subject, token }).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'the identity provider did not return the verified address')
         return null
       })
-    const id = await register(db, user, body, origin, provenEmail)
-    return { result: (await userById(db, photoUrls(photos), id)) ?? refuse('notFound'), token }
+    const id = await registerUser(db, user, body, origin, getVerifiedEmail)
+    return { result: (await findUser(db, createPhotoUrl(photos), id)) ?? refuse('notFound'), token }
   })
 }

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users, userTrades } from '../database/schema.ts'
-import { openMarket } from '../testing/market.ts'
-import type { Market } from '../testing/market.ts'
+import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 
-let market: Market
+let market: Marketplace
 beforeAll(async () => {
-  market = await openMarket()
+  market = await openMarketplace()
 })
 afterAll(() => market.close())
 
@@ -35,16 +34,16 @@ async function register(subject: string, payload: object, claims: Record<string,
     headers: { authorization: `Bearer ${token}` },
     payload,
   })
-  return { status: response.statusCode, token, answer: response.json() }
+  return { status: response.statusCode, token, body: response.json() }
 }
-const rowsOf = (subject: string) => market.db.select().from(users).where(eq(users.subject, subject))
+const findRows = (subject: string) => market.db.select().from(users).where(eq(users.subject, subject))
 
 describe('the first sign-in', () => {
-  test('registers a comun with what the login sends, and gives the token back (S-285, S-286, S-344, S-418)', async () => {
-    const { status, token, answer } = await register('first', { user: login })
+  test('registers a client with the data of the request, and returns the token (S-285, S-286, S-344, S-418)', async () => {
+    const { status, token, body } = await register('first', { user: login })
     expect(status).toBe(200)
-    expect(answer.token).toBe(token)
-    expect(answer.result).toMatchObject({
+    expect(body.token).toBe(token)
+    expect(body.result).toMatchObject({
       firstName: 'Sofía',
       lastName: 'sin apellido',
       email: 'sofia@plomada.test',
@@ -54,10 +53,10 @@ describe('the first sign-in', () => {
       state: true,
       rating_promedio: null,
     })
-    expect(await rowsOf('first')).toMatchObject([{ lastName: null, photo: null }])
+    expect(await findRows('first')).toMatchObject([{ lastName: null, photo: null }])
   })
 
-  test('what the token says comes before what the browser says', async () => {
+  test('claims of the token take precedence over the request', async () => {
     const claims = {
       email: 'real@plomada.test',
       given_name: 'Real',
@@ -65,8 +64,8 @@ describe('the first sign-in', () => {
       nickname: 'la.real',
       picture: 'https://pictures.test/1.png',
     }
-    const { answer } = await register('claims', { user: login }, claims)
-    expect(answer.result).toMatchObject({
+    const { body } = await register('claims', { user: login }, claims)
+    expect(body.result).toMatchObject({
       email: 'real@plomada.test',
       firstName: 'Real',
       lastName: 'Persona',
@@ -75,11 +74,11 @@ describe('the first sign-in', () => {
     })
   })
 
-  test('a nickname that is half of the e-mail is not taken, as everybody can read it', async () => {
+  test('does not use the local part of the e-mail as a nickname', async () => {
     const claims = { email: 'laura.g1987@plomada.test', given_name: 'Laura', nickname: 'laura.g1987' }
-    const { answer } = await register('nick', { user: login }, claims)
-    expect(answer.result).toMatchObject({ firstName: 'Laura', user: 'Laura' })
-    const { answer: bare } = await register('nickless', { user: {} }, { email: 'pepe77@plomada.test' })
+    const { body } = await register('nick', { user: login }, claims)
+    expect(body.result).toMatchObject({ firstName: 'Laura', user: 'Laura' })
+    const { body: bare } = await register('nickless', { user: {} }, { email: 'pepe77@plomada.test' })
     expect(JSON.stringify({ ...bare.result, email: '', emailPendiente: '' })).not.toContain('pepe77')
   })
 
@@ -91,36 +90,36 @@ describe('the first sign-in', () => {
       const user = { ...login, lastName: name, user: name }
       await register(subject, { user }, claims)
       await register(subject, { user })
-      const { answer } = await register(subject, { user: { ...user, firstName: name } })
-      expect(answer.result).toMatchObject({ firstName: 'Sofía', lastName: 'sin apellido', user: 'Sofía' })
+      const { body } = await register(subject, { user: { ...user, firstName: name } })
+      expect(body.result).toMatchObject({ firstName: 'Sofía', lastName: 'sin apellido', user: 'Sofía' })
     },
   )
 
-  test('a picture that is no address of the web is none', async () => {
-    const { answer } = await register('picture', { user: { ...login, imagePerfil: 'javascript:alert(1)' } })
-    expect(answer.result.imagePerfil).toBe('sin foto')
+  test('ignores a picture that is not a web address', async () => {
+    const { body } = await register('picture', { user: { ...login, imagePerfil: 'javascript:alert(1)' } })
+    expect(body.result.imagePerfil).toBe('sin foto')
   })
 
-  test('without an e-mail from anywhere the field is named', async () => {
-    const { status, answer } = await register('no mail', { user: { firstName: 'Sin' } })
-    expect([status, answer.fields]).toEqual([400, { 'user.email': 'Email obligatorio' }])
-    expect(await rowsOf('no mail')).toEqual([])
+  test('names the e-mail field if there is no e-mail', async () => {
+    const { status, body } = await register('no mail', { user: { firstName: 'Sin' } })
+    expect([status, body.fields]).toEqual([400, { 'user.email': 'Email obligatorio' }])
+    expect(await findRows('no mail')).toEqual([])
   })
 
-  test('twelve at once give one person', async () => {
+  test('twelve concurrent registrations create one user', async () => {
     const all = await Promise.all(Array.from({ length: 12 }, () => register('twelve', { user: login })))
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(new Set(all.map(({ answer }) => answer.result.id)).size).toBe(1)
-    expect(await rowsOf('twelve')).toHaveLength(1)
+    expect(new Set(all.map(({ body }) => body.result.id)).size).toBe(1)
+    expect(await findRows('twelve')).toHaveLength(1)
   })
 
-  test('the same subject of another provider is another person', async () => {
+  test('the same subject at another provider is another user', async () => {
     await market.addPerson({ issuer: 'https://other.test/', subject: 'shared' })
     await register('shared', { user: login })
-    expect(await rowsOf('shared')).toHaveLength(2)
+    expect(await findRows('shared')).toHaveLength(2)
   })
 
-  test('nobody registers without a token', async () => {
+  test('requires a token', async () => {
     const response = await market.app.inject({
       method: 'POST',
       url: '/api/user/register',
@@ -131,9 +130,9 @@ describe('the first sign-in', () => {
 })
 
 describe('later sign-ins', () => {
-  test('fill in what is missing and change nothing else', async () => {
+  test('fill in missing fields and change nothing else', async () => {
     await register('later', { user: login })
-    const { answer } = await register('later', {
+    const { body } = await register('later', {
       user: {
         firstName: 'Otra',
         lastName: 'Gómez',
@@ -142,7 +141,7 @@ describe('later sign-ins', () => {
         imagePerfil: 'https://p.test/1.png',
       },
     })
-    expect(answer.result).toMatchObject({
+    expect(body.result).toMatchObject({
       firstName: 'Sofía',
       lastName: 'Gómez',
       email: 'sofia@plomada.test',
@@ -152,24 +151,24 @@ describe('later sign-ins', () => {
     const again = await register('later', {
       user: { lastName: 'Pérez', imagePerfil: 'https://p.test/2.png' },
     })
-    expect(again.answer.result).toMatchObject({ lastName: 'Gómez', imagePerfil: 'https://p.test/1.png' })
+    expect(again.body.result).toMatchObject({ lastName: 'Gómez', imagePerfil: 'https://p.test/1.png' })
   })
 
-  test('a banned person signs in, is told so, and nothing of theirs changes', async () => {
-    const { status, answer } = await register(market.dario.subject, {
+  test('return the ban to a banned user and change nothing', async () => {
+    const { status, body } = await register(market.dario.subject, {
       user: { ...login, ...profile },
       jobs: [1],
     })
-    expect([status, answer.result.state, answer.result.firstName]).toEqual([200, false, 'Dario'])
-    expect(await rowsOf(market.dario.subject)).toMatchObject([{ lastName: null, city: null }])
+    expect([status, body.result.state, body.result.firstName]).toEqual([200, false, 'Dario'])
+    expect(await findRows(market.dario.subject)).toMatchObject([{ lastName: null, city: null }])
   })
 })
 
 describe('registering as a professional', () => {
-  test('takes the whole profile (S-294, S-296, S-297, S-416)', async () => {
-    const { status, answer } = await register('worker', { user: { ...login, ...profile }, jobs: [3, 1, 1] })
+  test('stores the complete profile (S-294, S-296, S-297, S-416)', async () => {
+    const { status, body } = await register('worker', { user: { ...login, ...profile }, jobs: [3, 1, 1] })
     expect(status).toBe(200)
-    expect(answer.result).toMatchObject({
+    expect(body.result).toMatchObject({
       role: 'professional',
       dias: ['lunes', 'domingo'],
       horario: 'tarde',
@@ -184,43 +183,43 @@ describe('registering as a professional', () => {
     })
   })
 
-  test('a comun comes back and becomes one', async () => {
+  test('turns a registered client into a professional', async () => {
     await register('becomes', { user: login })
-    const { answer } = await register('becomes', { user: profile, jobs: [2] })
-    expect(answer.result).toMatchObject({ role: 'professional', firstName: 'Sofía', Jobs: [{ id: 2 }] })
+    const { body } = await register('becomes', { user: profile, jobs: [2] })
+    expect(body.result).toMatchObject({ role: 'professional', firstName: 'Sofía', Jobs: [{ id: 2 }] })
   })
 
-  test('a missing part is named as it was sent, and nobody is half registered', async () => {
+  test('names missing fields with their wire names, and creates no user', async () => {
     const { dias: _, ...without } = profile
     const noDays = await register('nick', { user: { ...login, ...without }, jobs: [1] })
-    expect([noDays.status, Object.keys(noDays.answer.fields)]).toEqual([400, ['user.dias']])
+    expect([noDays.status, Object.keys(noDays.body.fields)]).toEqual([400, ['user.dias']])
     const nothing = await register('nick', { user: { ...login, role: 'professional' } })
-    expect(Object.keys(nothing.answer.fields).toSorted()).toEqual([
+    expect(Object.keys(nothing.body.fields).toSorted()).toEqual([
       'jobs',
       'user.ciudad',
       'user.dias',
       'user.provincia',
     ])
     const unknown = await register('nick', { user: { ...login, ...profile }, jobs: [999] })
-    expect(Object.keys(unknown.answer.fields)).toEqual(['jobs'])
-    expect(await rowsOf('half')).toEqual([])
+    expect(Object.keys(unknown.body.fields)).toEqual(['jobs'])
+    expect(await findRows('half')).toEqual([])
   })
 
-  test('nobody registers as admin, and nobody turns back (S-393)', async () => {
+  test('refuses the role of admin and a change back to client (S-393)', async () => {
     const admin = await register('admin', { user: { ...login, role: 'admin' } })
-    expect([admin.status, Object.keys(admin.answer.fields)]).toEqual([400, ['user.role']])
+    expect([admin.status, Object.keys(admin.body.fields)]).toEqual([400, ['user.role']])
     const back = await register(market.bruno.subject, { user: { role: 'comun' } })
-    expect([back.status, back.answer.code]).toEqual([409, 'roleFixed'])
+    expect([back.status, back.body.code]).toEqual([409, 'roleFixed'])
     const elena = await register(market.elena.subject, { user: profile, jobs: [1] })
-    expect([elena.status, elena.answer.code]).toEqual([409, 'roleFixed'])
+    expect([elena.status, elena.body.code]).toEqual([409, 'roleFixed'])
   })
 
-  test('unknown fields choose neither id, subject, rating nor ban; a password is not kept (S-292)', async () => {
-    const { answer } = await register('unknown', {
+  test('ignores unknown fields such as id, subject, rating and ban, and stores no password (S-292)', async () => {
+    const { body } = await register('unknown', {
       user: {
         ...login,
         id: 7777,
-        subject: 'somebody else',
+        subject: 'another',
         issuer: 'https://evil.test/',
         rating_promedio: 5,
         ratingSum: 500,
@@ -230,14 +229,14 @@ describe('registering as a professional', () => {
         password: 'secreta',
       },
     })
-    const [row] = await rowsOf('unknown')
+    const [row] = await findRows('unknown')
     expect(row).toMatchObject({
       ratingSum: 0,
       ratingCount: 0,
       isActive: true,
       issuer: market.identity.settings.issuer,
     })
-    expect(answer.result.id).not.toBe(7777)
+    expect(body.result.id).not.toBe(7777)
     expect(JSON.stringify(row)).not.toContain('secreta')
     const practised = await market.db
       .select()

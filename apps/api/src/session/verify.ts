@@ -1,33 +1,32 @@
-import { errors, jwtVerify } from 'jose'
-import type { JWTVerifyGetKey } from 'jose'
+import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import type { TokenClaims } from '../http/viewer.ts'
 
-/** Tells a good access token from a bad one. */
-export type Verify = (token: string) => Promise<TokenClaims | null>
+/** Verifies an access token. Resolves to null if it is invalid or expired. */
+export type VerifyToken = (token: string) => Promise<TokenClaims | null>
 
-const leeway = 60
+const CLOCK_TOLERANCE_SECONDS = 60
 
-/** A key set that cannot be read says nothing about the token: it is our trouble, not the caller's. */
-const isOurTrouble = (problem: unknown) =>
+/** Checks whether the keys could not be loaded: a failure of the server, not an invalid token. */
+const isKeyFailure = (problem: unknown) =>
   !(problem instanceof errors.JOSEError) ||
   problem instanceof errors.JWKSTimeout ||
   problem instanceof errors.JWKSInvalid ||
-  // The plain class is what jose throws when the answer of the provider was not a key set.
+  // The class that jose throws if the response of the provider is not a key set.
   problem.code === errors.JOSEError.code
 
-/** Checks signature, issuer, audience and dates of access tokens; a bad or expired one is null. */
+/** Creates a function that checks the signature, issuer, audience and dates of access tokens. */
 export function createVerifier(expected: {
   issuer: string
   audience: string
   keys: JWTVerifyGetKey
-}): Verify {
+}): VerifyToken {
   const { issuer, audience, keys } = expected
-  // `typ` is not pinned: the embedded provider says at+jwt, others say JWT.
+  // `typ` is not checked: the embedded provider sends at+jwt, others send JWT.
   const checks = {
     issuer,
     audience,
     algorithms: ['RS256'],
-    clockTolerance: leeway,
+    clockTolerance: CLOCK_TOLERANCE_SECONDS,
     requiredClaims: ['sub', 'exp'],
   }
   return async (token) => {
@@ -35,7 +34,7 @@ export function createVerifier(expected: {
       const { payload } = await jwtVerify(token, keys, checks)
       return typeof payload.sub === 'string' && payload.sub !== '' ? { ...payload, sub: payload.sub } : null
     } catch (problem) {
-      if (isOurTrouble(problem)) throw problem
+      if (isKeyFailure(problem)) throw problem
       return null
     }
   }

@@ -2,25 +2,25 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { users } from '../database/schema.ts'
 import type { UserViewer, Viewer } from '../http/viewer.ts'
-import type { Verify } from './verify.ts'
+import type { VerifyToken } from './verify.ts'
 
 const bearer = /^Bearer +(\S+)$/i
 
-/** The token that an Authorization header carries; undefined when it carries none. */
-export const tokenOf = (authorization: string | undefined): string | undefined =>
+/** Returns the token of an Authorization header, or undefined. */
+export const parseBearerToken = (authorization: string | undefined): string | undefined =>
   bearer.exec(authorization ?? '')?.[1]
 
-/** Tells who makes a call from its Authorization header. */
-export function createViewerReader(parts: {
-  verify: Verify
+/** Creates a function that identifies the viewer by an Authorization header. */
+export function createViewerResolver(deps: {
+  verify: VerifyToken
   issuer: string
   db: Db
-  /** Accounts whose tokens count for nothing. */
+  /** Checks whether the tokens of an account are rejected. */
   isRefused: (subject: string) => boolean
 }): (authorization: string | undefined) => Promise<Viewer> {
-  const { verify, issuer, db, isRefused } = parts
+  const { verify, issuer, db, isRefused } = deps
   return async (authorization) => {
-    const token = tokenOf(authorization)
+    const token = parseBearerToken(authorization)
     const claims = token === undefined ? null : await verify(token)
     if (claims === null || isRefused(claims.sub)) return null
     const subject = claims.sub
@@ -29,11 +29,11 @@ export function createViewerReader(parts: {
       .from(users)
       .where(and(eq(users.issuer, issuer), eq(users.subject, subject)))
     return user
-      ? { kind: 'user', ...user, role: roleOf(user), issuer, subject }
-      : { kind: 'stranger', issuer, subject, claims }
+      ? { kind: 'user', ...user, role: getEffectiveRole(user), issuer, subject }
+      : { kind: 'unregistered', issuer, subject, claims }
   }
 }
 
-/** A banned admin runs nothing any more: what they may still read, they read as anybody would. */
-const roleOf = ({ role, isActive }: Pick<UserViewer, 'role' | 'isActive'>) =>
+/** Returns the role, which for a banned admin is that of a client. */
+const getEffectiveRole = ({ role, isActive }: Pick<UserViewer, 'role' | 'isActive'>) =>
   role === 'admin' && !isActive ? 'comun' : role

@@ -1,99 +1,99 @@
 import { eq } from 'drizzle-orm'
-import type { Asker } from '@plomada/domain/define'
+import type { Requester } from '@plomada/domain/define'
 import type { OfferState, Role } from '@plomada/domain'
 import { applications, offers, offerTrades, users } from '../database/schema.ts'
-import type { Market } from './market.ts'
+import type { Marketplace } from './marketplace.ts'
 
-type Person = Awaited<ReturnType<Market['addPerson']>>
+type Person = Awaited<ReturnType<Marketplace['addPerson']>>
 
-/** Somebody who makes a call: what the door is told of them, and who they are. */
+/** A kind of user who makes calls. */
 export interface Actor {
   name: string
-  asker: Asker
-  /** Null for visitors and strangers. */
+  requester: Requester
+  /** Null for visitors and unregistered users. */
   person: Person | null
-  /** Whom to ask as. */
+  /** The argument of `marketplace.as`. */
   as: { subject: string } | null
 }
 
 const roles: readonly Role[] = ['comun', 'professional', 'admin']
 const place = { province: 'Buenos Aires', city: 'La Plata' } as const
-let strangers = 0
+let unregisteredUsers = 0
 
-/** Everybody the door tells apart: a visitor, a stranger, and each role with and without a ban. */
-export async function castActors(market: Market): Promise<Actor[]> {
+/** Creates an actor of each kind: a visitor, an unregistered user, and each role, active and banned. */
+export async function createActors(market: Marketplace): Promise<Actor[]> {
   const registered = roles.flatMap((role) => [true, false].map((isActive) => ({ role, isActive })))
   const people = await Promise.all(
     registered.map(async ({ role, isActive }): Promise<Actor> => {
       const person = await market.addPerson({ role, isActive, days: 1, ...place })
       const name = isActive ? role : `banned ${role}`
-      return { name, asker: { kind: 'user', role, isActive }, person, as: person }
+      return { name, requester: { kind: 'user', role, isActive }, person, as: person }
     }),
   )
   return [
-    { name: 'visitor', asker: null, person: null, as: null },
+    { name: 'visitor', requester: null, person: null, as: null },
     {
-      name: 'stranger',
-      asker: { kind: 'stranger' },
+      name: 'unregistered',
+      requester: { kind: 'unregistered' },
       person: null,
       get as() {
-        return { subject: `stranger|${++strangers}` }
+        return { subject: `unregistered|${++unregisteredUsers}` }
       },
     },
     ...people,
   ]
 }
 
-/** How an offer stands, and how somebody stands to it. */
+/** The state of an offer and the relation of an actor to it. */
 export interface Situation {
   state: OfferState
   isDeactivated: boolean
-  tie: 'owner' | 'worker' | 'applicant' | 'other'
+  relation: 'owner' | 'worker' | 'applicant' | 'other'
 }
 
-/** Every situation in which somebody can be. */
+/** All possible situations. */
 export const situations: readonly Situation[] = (['pendiente', 'proceso', 'terminado'] as const).flatMap(
   (state) =>
-    (['owner', 'worker', 'applicant', 'other'] as const).flatMap((tie) =>
-      tie === 'worker' && state === 'pendiente'
+    (['owner', 'worker', 'applicant', 'other'] as const).flatMap((relation) =>
+      relation === 'worker' && state === 'pendiente'
         ? []
-        : [false, true].map((isDeactivated) => ({ state, isDeactivated, tie })),
+        : [false, true].map((isDeactivated) => ({ state, isDeactivated, relation })),
     ),
 )
 
-/** The people who fill the parts that an actor leaves free. */
+/** The users in the relations that the actor is not in. */
 export interface Extras {
   owner: Person
   worker: Person
-  /** Applied to every offer and is hired for none. */
+  /** Has applied to every offer and is never hired. */
   spare: Person
 }
 
-/** Writes an offer that stands so to somebody, past the calls: they are what is looked at. */
-export async function stage(
-  { db }: Pick<Market, 'db'>,
+/** Inserts an offer in a situation for an actor, without using the calls under test. Returns its id. */
+export async function createOfferFor(
+  { db }: Pick<Marketplace, 'db'>,
   actor: Person | null,
-  { state, isDeactivated, tie }: Situation,
+  { state, isDeactivated, relation }: Situation,
   { owner, worker, spare }: Extras,
 ): Promise<number> {
-  const ownerId = tie === 'owner' && actor ? actor.id : owner.id
-  const hiredId = tie === 'worker' && actor ? actor.id : worker.id
+  const ownerId = relation === 'owner' && actor ? actor.id : owner.id
+  const hiredId = relation === 'worker' && actor ? actor.id : worker.id
   const facts = { title: 'Pintar', description: 'Un cuarto', budget: 900, ...place, address: 'Mitre 1' }
   const [offer] = await db
     .insert(offers)
     .values({ ...facts, ownerId, isActive: !isDeactivated })
     .returning({ id: offers.id })
-  if (!offer) throw new Error('The insert gave no row back')
+  if (!offer) throw new Error('The insert returned no row')
   await db.insert(offerTrades).values({ offerId: offer.id, tradeId: 1 })
-  const workers = [...new Set([hiredId, spare.id, ...(tie === 'applicant' && actor ? [actor.id] : [])])]
+  const workers = [...new Set([hiredId, spare.id, ...(relation === 'applicant' && actor ? [actor.id] : [])])]
   await db.insert(applications).values(workers.map((workerId) => ({ offerId: offer.id, workerId })))
   if (state !== 'pendiente')
     await db.update(offers).set({ state, hiredId, agreedAmount: 900 }).where(eq(offers.id, offer.id))
   return offer.id
 }
 
-/** What nobody may change by naming it: who people are and what stands of offers. */
-export async function standings({ db }: Pick<Market, 'db'>): Promise<Record<string, unknown>> {
+/** Reads the columns of users and offers that requests must not be able to set directly. */
+export async function readProtectedState({ db }: Pick<Marketplace, 'db'>): Promise<Record<string, unknown>> {
   const people = await db
     .select({
       id: users.id,

@@ -1,25 +1,24 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { PhotoStore } from '../config.ts'
+import { listenLocally } from './listenLocally.ts'
 
-/** A bucket in memory. */
+/** An in-memory S3 bucket. */
 export interface Bucket {
   store: PhotoStore & { endpoint: string }
-  /** What was put there, by its path: the bucket's name and the file's. */
+  /** The stored files by path, which starts with the bucket's name. */
   files: ReadonlyMap<string, Buffer>
   close: () => void
 }
 
-/** Speaks as much of S3 as photos need, which is to put and to get; it believes every signature, so none is tested. */
+/** Starts a server with the S3 operations PUT and GET. It does not check signatures. */
 export async function openBucket(): Promise<Bucket> {
   const files = new Map<string, Buffer>()
   const server = createServer((request, response) => {
     const name = new URL(request.url ?? '', 'http://s3').pathname
-    const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => parts.push(part))
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      if (request.method === 'PUT') files.set(name, Buffer.concat(parts))
+      if (request.method === 'PUT') files.set(name, Buffer.concat(chunks))
       const file = files.get(name)
       if (file) response.end(request.method === 'PUT' ? '' : file)
       else
@@ -28,10 +27,7 @@ export async function openBucket(): Promise<Bucket> {
           .end('<Error><Code>NoSuchKey</Code></Error>')
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // A server that listens on TCP has an address of this shape.
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
   return {
     store: {
       bucket: 'plomada',

@@ -2,50 +2,47 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../app.ts'
-import type { AppOptions, Parts } from '../app.ts'
-import { readConfig } from '../config.ts'
-import type { Config } from '../config.ts'
+import { buildApp, type AppOptions } from '../app.ts'
+import type { AppDeps } from '../app.deps.ts'
+import { readConfig, type Config } from '../config.ts'
 import type { Database, Db } from '../database/database.ts'
 import { users } from '../database/schema.ts'
 import type { MailPayload } from '../services/mail/mail.ts'
 import type { Services } from '../services/services.ts'
 import { choosePayments } from '../services/payments/payments.stripe.ts'
-import { choosePhotos } from '../services/photos/photos.shelves.ts'
+import { choosePhotos } from '../services/photos/photos.storage.ts'
 import { highQuotas } from './highQuotas.ts'
-import { createSender } from './send.ts'
-import type { Sender } from './send.ts'
+import { createCallClient, type CallClient } from './callClient.ts'
 import { openTestDatabase } from './testDatabase.ts'
-import { openTestIdentity } from './testIdentity.ts'
-import type { TestIdentity } from './testIdentity.ts'
+import { openTestIdentity, type TestIdentity } from './testIdentity.ts'
 
 type Person = typeof users.$inferSelect
 
-/** An app on a database of its own, to be asked as anybody. */
-export interface TestApp extends Parts {
+/** A test app with its own database, and clients that send requests as any user. */
+export interface TestApp extends AppDeps {
   app: FastifyInstance
   db: Db
   identity: TestIdentity
-  /** The mails that the transport was given. */
+  /** The mails that were passed to the transport. */
   sentMails: MailPayload[]
-  /** Sets what time the app believes it is. */
+  /** Sets the app's clock. */
   setClock: (now: Date) => void
-  /** Registers a person; what is not told is made up. */
+  /** Registers a user; omitted columns get generated values. */
   addPerson: (person?: Partial<typeof users.$inferInsert>) => Promise<Person>
-  /** Asks as a registered person, as somebody with only a subject, or, with null, as nobody. */
-  as: (person: { subject: string } | null) => Sender
+  /** Returns a client that sends requests as a user, as an unregistered subject, or as a visitor (null). */
+  as: (person: { subject: string } | null) => CallClient
   close: () => Promise<void>
 }
 
-/** What a test may want otherwise. */
+/** Options of `buildTestApp`. */
 export interface TestAppOptions extends AppOptions {
   config?: Partial<Config>
   services?: Partial<Services>
-  /** A migrated database without rows, to be closed with the app; left out, a new one. */
+  /** A migrated, empty database, closed with the app. @default a new one */
   database?: Database
 }
 
-/** Builds the app of production on a fresh database, with a local provider of identity and stand-ins for the rest. */
+/** Builds the production app on an empty database, with a local identity provider and the embedded services. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plomada-test-'))
   const env = { LOG_LEVEL: 'silent', DATA_DIR: dataDir, QUOTAS: highQuotas }
@@ -65,18 +62,17 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...options.services,
   }
   let now: Date | null = null
-  const parts: Parts = { config, database, services, clock: () => now ?? new Date() }
-  // Switches load shedding off: any limit sheds load when the process got no turn between two measurements.
-  // Closes without notice: no balancer looks at a test.
-  const app = await buildApp(parts, {
-    pressure: { maxEventLoopDelay: 0 },
+  const deps: AppDeps = { config, database, services, clock: () => now ?? new Date() }
+  // Load shedding is off: any limit rejects requests when the process is suspended between two measurements.
+  const app = await buildApp(deps, {
+    loadShedding: { maxEventLoopDelay: 0 },
     closing: { notice: 0 },
     ...options,
   })
   await app.ready()
   const { db } = database
   return {
-    ...parts,
+    ...deps,
     app,
     db,
     identity,
@@ -85,7 +81,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       now = time
     },
     addPerson: (person = {}) => addPerson(db, identity.settings.issuer, person),
-    as: (person) => createSender(app, person && (() => identity.tokenFor(person.subject))),
+    as: (person) => createCallClient(app, person && (() => identity.tokenFor(person.subject))),
     async close() {
       await app.close()
       await database.close()
@@ -102,7 +98,7 @@ async function addPerson(
   person: Partial<typeof users.$inferInsert>,
 ): Promise<Person> {
   const number = ++peopleSoFar
-  const usual = {
+  const defaults = {
     issuer,
     subject: `test|${number}`,
     nickname: `persona${number}`,
@@ -111,8 +107,8 @@ async function addPerson(
   }
   const [row] = await db
     .insert(users)
-    .values({ ...usual, ...person })
+    .values({ ...defaults, ...person })
     .returning()
-  if (!row) throw new Error('The insert gave no row back')
+  if (!row) throw new Error('The insert returned no row')
   return row
 }

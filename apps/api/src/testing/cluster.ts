@@ -4,47 +4,47 @@ import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '../services/testing/freePort.ts'
+import { freePort } from '../../../../tools/shared/ports.ts'
 
 const run = promisify(execFile)
 
-// Where Debian and its kin keep the programs that are not on the path.
+// Debian installs the programs here, not on the PATH.
 const home = '/usr/lib/postgresql'
-const binaries = (): string | undefined =>
+const findBinaries = (): string | undefined =>
   (existsSync(home) ? readdirSync(home) : [])
     .map((version) => join(home, version, 'bin'))
     .findLast((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_basebackup')))
 
-/** Why a cluster of one's own cannot be started here; null when it can. */
-export const whyNoCluster = (): string | null =>
+/** Returns why a cluster cannot be started on this machine, or null. */
+export const clusterUnavailableReason = (): string | null =>
   !process.env['TEST_DATABASE_URL']
     ? 'TEST_DATABASE_URL is not set'
-    : binaries() === undefined
+    : findBinaries() === undefined
       ? 'the programs of PostgreSQL are not installed'
       : null
 
-/** A PostgreSQL server of a test's own. */
+/** A PostgreSQL server for one test. */
 export interface Cluster {
   url: string
   start: () => Promise<void>
-  /** As when the machine is gone: nothing is finished. */
+  /** Stops immediately, as in a power cut. */
   stop: () => Promise<void>
 }
 
-/** A primary and a streaming replica of it, both running. */
+/** Starts a primary and a streaming replica. */
 export async function openClusters(): Promise<{
   primary: Cluster
   replica: Cluster
   close: () => Promise<void>
 }> {
   const folder = await mkdtemp(join(tmpdir(), 'plomada-cluster-'))
-  // The server refuses to run as root, and a container's tests often do.
+  // PostgreSQL refuses to run as root, as tests in containers often do.
   const owner = process.getuid?.() === 0 ? 'postgres' : null
   if (owner) {
     const id = async (flag: string) => Number((await run('id', [flag, owner])).stdout)
     await chown(folder, await id('-u'), await id('-g'))
   }
-  const bin = binaries() ?? ''
+  const bin = findBinaries() ?? ''
   const call = (program: string, ...args: string[]) =>
     owner
       ? run('runuser', ['-u', owner, '--', join(bin, program), ...args], { cwd: folder })

@@ -7,7 +7,7 @@ export async function emptyTables(db: Db): Promise<void> {
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
   )
   await db.transaction(async (tx) => {
-    // The audit log refuses it.
+    // A trigger refuses deleting from the audit log.
     await tx.execute(sql`alter table audit_events disable trigger user`)
     await tx.execute(sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`))
     await tx.execute(sql`alter table audit_events enable trigger user`)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 
-/** Makes every transaction that writes to a table fail at its very end; gives the way to mend that. */
+/** Makes every transaction that writes to a table fail at commit. Returns a function that undoes this. */
 export async function failAtCommit(
   db: Db,
   table: 'payments' | 'offers',

@@ -1,5 +1,5 @@
 import { refuse } from '@plomada/domain/define'
-import { ourCurrency } from '../services/payments/payments.ts'
+import { CURRENCY } from '../services/payments/payments.ts'
 import type { Checkout, CheckoutState, PaymentEvent, Payments } from '../services/payments/payments.ts'
 
 interface Session extends Checkout {
@@ -7,45 +7,45 @@ interface Session extends Checkout {
   state: CheckoutState['state']
 }
 
-/** A payment provider that a test leads by hand. */
+/** A payment provider controlled by a test. */
 export interface FakePayments extends Payments {
-  /** Every session that was opened, in order. */
+  /** The opened sessions, in order. */
   sessions: Session[]
-  /** Makes every call fail as an unreachable provider does. */
+  /** Makes every call fail as if the provider were unreachable. */
   isDown: boolean
-  /** Makes it refuse every key that it is asked with while this is true. */
-  isSpoilt: boolean
-  /** Called while a page is being opened, before the answer is on its way. */
+  /** Makes it reject all idempotency keys of requests while true, also later. */
+  rejectsKeys: boolean
+  /** Called after opening a session, before responding. */
   onOpen: ((session: Session) => Promise<void>) | null
-  /** The event that tells how a session stands, as the webhook gets it. */
-  eventOf: (session: Session, kind: 'paid' | 'failed' | 'expired', change?: object) => PaymentEvent
+  /** Creates the webhook event for a session. */
+  createEvent: (session: Session, kind: 'paid' | 'failed' | 'expired', change?: object) => PaymentEvent
 }
 
-const stateOf = ({ state, sessionId, amount, reference }: Session): CheckoutState => ({
+const toCheckoutState = ({ state, sessionId, amount, reference }: Session): CheckoutState => ({
   state,
   sessionId,
   amount,
-  currency: ourCurrency,
+  currency: CURRENCY,
   reference,
 })
 
-/** The signature that the fake provider takes for its own. */
+/** The signature that the fake provider accepts. */
 export const signature = 'signed'
 
-/** Opens a provider without sessions. */
+/** Creates a provider without sessions. */
 export function fakePayments(): FakePayments {
   const byKey = new Map<string, Session>()
-  const spent = new Set<string>()
+  const rejectedKeys = new Set<string>()
   let events = 0
   const fake: FakePayments = {
     sessions: [],
     isDown: false,
-    isSpoilt: false,
+    rejectsKeys: false,
     onOpen: null,
     async openCheckout(checkout) {
       if (fake.isDown) refuse('paymentUnavailable')
-      if (fake.isSpoilt) spent.add(checkout.idempotencyKey)
-      if (spent.has(checkout.idempotencyKey)) return null
+      if (fake.rejectsKeys) rejectedKeys.add(checkout.idempotencyKey)
+      if (rejectedKeys.has(checkout.idempotencyKey)) return null
       const known = byKey.get(checkout.idempotencyKey)
       const session = known ?? { ...checkout, sessionId: `cs_${byKey.size + 1}`, state: 'open' }
       if (!known) fake.sessions.push(session)
@@ -54,22 +54,22 @@ export function fakePayments(): FakePayments {
       const { sessionId } = session
       return { sessionId, url: `https://pay.test/${sessionId}`, expiresAt: new Date() }
     },
-    async checkoutState(sessionId) {
+    async getCheckoutState(sessionId) {
       if (fake.isDown) refuse('paymentUnavailable')
       const session = fake.sessions.find((one) => one.sessionId === sessionId)
-      return session ? stateOf(session) : null
+      return session ? toCheckoutState(session) : null
     },
-    async *checkoutsSince() {
-      yield* fake.sessions.map(stateOf)
+    async *listCheckoutsSince() {
+      yield* fake.sessions.map(toCheckoutState)
     },
     readEvent: (body, signed) =>
       signed === signature ? (JSON.parse(body.toString()) as PaymentEvent) : null,
-    eventOf: ({ sessionId, amount, reference }, kind, change = {}) => ({
+    createEvent: ({ sessionId, amount, reference }, kind, change = {}) => ({
       id: `evt_${++events}`,
       kind,
       sessionId,
       amount,
-      currency: ourCurrency,
+      currency: CURRENCY,
       reference,
       ...change,
     }),

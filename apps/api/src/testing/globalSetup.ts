@@ -1,12 +1,12 @@
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../database/migrate.ts'
 import { openPostgres } from '../database/postgres.ts'
-import { databaseAddress } from './databaseAddress.ts'
+import { toDatabaseUrl } from './databaseUrl.ts'
 import { openRunFolder } from './runFolder.ts'
 import { claimDatabases, runOnServer } from './serverDatabases.ts'
 import { embeddedTemplate } from './template.ts'
 
-/** Where the tests find a database that is migrated already. */
+/** The migrated database that tests copy. */
 export type Template = { kind: 'embedded'; file: string } | { kind: 'postgres'; server: string; name: string }
 
 declare module 'vitest' {
@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates one database for all tests of a run; the worker processes open copies of it. */
+/** Prepares a migrated database for all tests of a run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await openRunFolder()
   const server = process.env['TEST_DATABASE_URL']
@@ -34,7 +34,7 @@ async function prepareEmbedded(project: TestProject): Promise<() => Promise<void
 async function prepareOnServer(project: TestProject, server: string): Promise<() => Promise<void>> {
   const { name, remove } = await claimDatabases(server)
   await runOnServer(server, `create database ${name}`)
-  const database = await openPostgres(databaseAddress(server, name))
+  const database = await openPostgres(toDatabaseUrl(server, name))
   await migrate(database)
   await database.close()
   project.provide('template', { kind: 'postgres', server, name })

@@ -1,14 +1,14 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 
 const words = ['pintar', 'Cañería', 'BAÑO', 'termotanque', '100%', 'cocina_nueva']
 
-const drawn = (salt: number, below: number) =>
+/** A pseudo-random number below a bound, by row and salt. */
+const random = (salt: number, below: number) =>
   sql.raw(`(abs(hashint4(i + ${salt * 10_007})::bigint) % ${below})::integer`)
 const array = (values: readonly string[]) => sql.raw(`(array['${values.join("','")}'])`)
 
-/** Fills an empty database: people (one in nine banned), three trades, and so many offers, of every state and some deactivated. */
+/** Fills an empty database with users (one in nine banned), three trades, and offers in every state, some deactivated. */
 export async function addManyOffers(db: Db, count: number): Promise<void> {
   const people = 60
   await db.execute(
@@ -26,21 +26,21 @@ export async function addManyOffers(db: Db, count: number): Promise<void> {
     )
 }
 
-// No statement takes longer than a server lets it.
+// Keeps each statement shorter than the statement timeout.
 const STEP = 1000
 
 async function addOffers(db: Db, people: number, each: SQL): Promise<void> {
-  // Two or three offers of each moment: the order must not depend on the moment alone.
+  // Three offers with the same date, so that the order must not depend on the date only.
   await db.execute(sql`insert into offers (owner_id, title, description, budget, province, city, address, published_at, is_active)
-    select 1 + ${drawn(1, people / 2)} * 2, ${array(words)}[1 + ${drawn(2, words.length)}] || ' ' || ${array(words)}[1 + ${drawn(3, words.length)}] || ' ' || md5(i::text),
-      '', 1000, 'Buenos Aires', ${array(['La Plata', 'Lanus', 'Tigre', 'Zarate'])}[1 + ${drawn(4, 4)}], 'Calle 1',
-      timestamptz '2026-11-20 12:00Z' - (i / 3) * interval '5 hours', ${drawn(5, 11)} > 0
+    select 1 + ${random(1, people / 2)} * 2, ${array(words)}[1 + ${random(2, words.length)}] || ' ' || ${array(words)}[1 + ${random(3, words.length)}] || ' ' || md5(i::text),
+      '', 1000, 'Buenos Aires', ${array(['La Plata', 'Lanus', 'Tigre', 'Zarate'])}[1 + ${random(4, 4)}], 'Calle 1',
+      timestamptz '2026-11-20 12:00Z' - (i / 3) * interval '5 hours', ${random(5, 11)} > 0
     from ${each}`)
   await db.execute(sql`insert into offer_trades (offer_id, trade_id)
-    select i, 1 + (${drawn(6, 3)} + k) % 3 from ${each}, generate_series(0, 1) as k
-    where k = 0 or ${drawn(7, 2)} = 0`)
+    select i, 1 + (${random(6, 3)} + k) % 3 from ${each}, generate_series(0, 1) as k
+    where k = 0 or ${random(7, 2)} = 0`)
   await db.execute(sql`insert into applications (offer_id, worker_id)
-    select i, 2 + ${drawn(8, people / 2)} * 2 from ${each} where ${drawn(9, 3)} = 0`)
+    select i, 2 + ${random(8, people / 2)} * 2 from ${each} where ${random(9, 3)} = 0`)
   await db.execute(sql`update offers set state = 'proceso', agreed_amount = 1000, hired_id = worker_id
     from applications where offer_id = offers.id and offers.id % 2 = 0 and offers.id in (select i from ${each})`)
 }

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 
 const prefix = 'plomada-run-'
 
-/** Makes this run's own folder for temporary files, and removes those of runs that were killed. */
+/** Creates a folder for the temporary files of this run, and removes those of runs that were killed. */
 export async function openRunFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const parent = tmpdir()
   await removeAbandoned(parent)
   const path = await mkdtemp(join(parent, `${prefix}${process.pid}-`))
-  // The user of a PostgreSQL server that a test starts passes through it.
+  // Traversable for the user of PostgreSQL servers that tests start.
   await chmod(path, 0o711)
   const before = process.env['TMPDIR']
-  // The worker processes start with this environment: what they leave behind lies inside.
+  // Inherited by the worker processes.
   process.env['TMPDIR'] = path
-  // After Ctrl-C nothing else runs.
+  // After Ctrl-C, only exit listeners run.
   const removeNow = () => rmSync(path, { recursive: true, force: true })
   process.once('exit', removeNow)
   async function remove(): Promise<void> {
@@ -30,19 +30,19 @@ export async function openRunFolder(): Promise<{ path: string; remove: () => Pro
 async function removeAbandoned(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const pid = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1]
-    // One that cannot be removed, such as another user's, harms nobody.
+    // Folders of other users cannot be removed.
     if (pid && !isRunning(Number(pid)))
       await rm(join(parent, name), { recursive: true, force: true }).catch(() => {})
   }
 }
 
-/** Whether a process of this machine is there. */
+/** Checks whether a process is running on this machine. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // The process of another user is there, and is not ours to signal.
+    // EPERM: the process of another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -3,15 +3,15 @@ import { hostname } from 'node:os'
 import { Pool } from 'pg'
 import { isRunning } from './runFolder.ts'
 
-// The id of a process identifies it on its own machine only, and several machines may use one server.
+// Process ids are unique per machine, and several machines may use one server.
 const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 6)
 const prefix = `plomada_test_${machine}_`
 
-/** Names for the databases of one run. */
+/** The databases of one test run. */
 export interface RunDatabases {
-  /** The name of one, and the beginning of the names of all others. */
+  /** The name of the first one and the prefix of all others. */
   name: string
-  /** Drops all of them. */
+  /** Drops all databases of this run. */
   remove: () => Promise<void>
 }
 
@@ -19,33 +19,33 @@ export interface RunDatabases {
 export async function claimDatabases(server: string): Promise<RunDatabases> {
   await dropDatabases(server, (pid) => !isRunning(pid))
   return {
-    // Several projects of one run prepare a template each.
+    // Each project of a run prepares a template.
     name: `${prefix}${process.pid}_${randomBytes(3).toString('hex')}`,
     remove: () => dropDatabases(server, (pid) => pid === process.pid),
   }
 }
 
-async function dropDatabases(server: string, isTheirs: (pid: number) => boolean): Promise<void> {
-  const pool = new Pool({ connectionString: server, max: 1 })
+/** Opens a pool of one connection to a database, runs work and closes it. */
+export async function withPool<Result>(url: string, work: (pool: Pool) => Promise<Result>): Promise<Result> {
+  const pool = new Pool({ connectionString: url, max: 1 })
   try {
-    const { rows } = await pool.query<{ name: string }>(
-      'select datname as name from pg_database where starts_with(datname, $1)',
-      [prefix],
-    )
-    for (const { name } of rows)
-      if (isTheirs(Number.parseInt(name.slice(prefix.length))))
-        await pool.query(`drop database if exists ${name} with (force)`)
+    return await work(pool)
   } finally {
     await pool.end()
   }
 }
 
-/** Runs one statement on a server's own database. */
-export async function runOnServer(server: string, statement: string): Promise<void> {
-  const pool = new Pool({ connectionString: server, max: 1 })
-  try {
-    await pool.query(statement)
-  } finally {
-    await pool.end()
-  }
-}
+const dropDatabases = (server: string, shouldDrop: (pid: number) => boolean): Promise<void> =>
+  withPool(server, async (pool) => {
+    const { rows } = await pool.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [prefix],
+    )
+    for (const { name } of rows)
+      if (shouldDrop(Number.parseInt(name.slice(prefix.length))))
+        await pool.query(`drop database if exists ${name} with (force)`)
+  })
+
+/** Runs one statement on a server's default database. */
+export const runOnServer = (server: string, statement: string): Promise<unknown> =>
+  withPool(server, (pool) => pool.query(statement))

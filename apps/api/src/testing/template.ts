@@ -9,9 +9,9 @@ import { openEmbedded } from '../database/pglite.ts'
 const folder = join(import.meta.dirname, '../../node_modules/.plomada-templates')
 const sources = join(import.meta.dirname, '../database')
 
-/** Returns the file of a migrated embedded database: of an earlier run if nothing that makes it has changed since. */
+/** Returns a dump of a migrated embedded database, cached until its sources change. */
 export async function embeddedTemplate(): Promise<string> {
-  const name = `${await digestOfSources()}.tar`
+  const name = `${await hashSources()}.tar`
   const file = join(folder, name)
   if (existsSync(file)) return file
   const database = await openEmbedded({ dataDir: null })
@@ -21,15 +21,15 @@ export async function embeddedTemplate(): Promise<string> {
   await mkdir(folder, { recursive: true })
   const others = (await readdir(folder)).filter((other) => other.endsWith('.tar') && other !== name)
   for (const old of others) await rm(join(folder, old), { force: true })
-  // Renamed when it is whole: another run may be looking for it.
+  // Renamed when complete, as other runs may be reading it.
   const draft = join(folder, `${process.pid}.draft`)
   await writeFile(draft, dump)
   await rename(draft, file)
   return file
 }
 
-/** Identifies the engine, the migrations and the code that runs them. */
-async function digestOfSources(): Promise<string> {
+/** Hashes the migrations, the code that runs them and the path of the engine, which contains its version. */
+async function hashSources(): Promise<string> {
   const hash = createHash('sha256')
   const entries = await readdir(sources, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))

@@ -1,12 +1,11 @@
 import { inject } from 'vitest'
 import type { Database } from '../database/database.ts'
-import { openEngine } from './testEngine.ts'
-import type { TestEngine } from './testEngine.ts'
+import { openEngine, type TestEngine } from './testEngine.ts'
 
-/** Databases that this worker process has open and that no test uses: opening one takes a second of processor time. */
+/** Open databases without a test, kept because opening one takes a second of CPU time. */
 const idle: TestEngine[] = []
 
-/** Opens a migrated database without rows; closing it empties it for the next caller in this worker process. */
+/** Opens a migrated, empty database. Closing it empties it for the next test in this process. */
 export async function openTestDatabase(): Promise<Database> {
   const engine = idle.pop() ?? (await openEngine(inject('template')))
   const database = await engine.connect()

@@ -7,18 +7,18 @@ import { openEmbedded } from '../database/pglite.ts'
 import { createPool } from '../database/pool.ts'
 import { openPostgres } from '../database/postgres.ts'
 import * as schema from '../database/schema.ts'
-import { databaseAddress } from './databaseAddress.ts'
+import { toDatabaseUrl } from './databaseUrl.ts'
 import { emptyTables } from './emptyTables.ts'
 import type { Template } from './globalSetup.ts'
 import { runOnServer } from './serverDatabases.ts'
 
-/** A migrated database that several tests use one after the other. */
+/** A migrated database that tests use one after the other. */
 export interface TestEngine {
-  /** Opens a pool on it. */
+  /** Opens a connection pool. */
   connect: () => Promise<Database>
-  /** Deletes all rows; returns false when a test changed the schema, so that the next test needs another database. */
+  /** Deletes all rows. Returns false if a test changed the schema, so that the database cannot be reused. */
   reset: () => Promise<boolean>
-  /** Closes it for good. */
+  /** Closes and deletes the database. */
   remove: () => Promise<void>
 }
 
@@ -37,14 +37,14 @@ async function openInProcess(file: string): Promise<TestEngine> {
       database,
       max,
       connectionTimeoutMillis,
-      silence: 30_000,
+      inactivityTimeout: 30_000,
     })
     return { ...embedded, db: drizzle({ client: pool, schema }), pool, close: () => pool.end() }
   }
-  const reset = await resetOf(embedded.pool)
+  const reset = await createReset(embedded.pool)
   async function resetSession(): Promise<boolean> {
     if (!(await reset())) return false
-    // All clients share one session, and one planner that remembers the rows of the last test.
+    // All clients share one session, whose planner statistics are those of the last test.
     await embedded.pool.query('discard all')
     await embedded.pool.query('delete from pg_statistic where starelid >= 16384')
     return true
@@ -58,17 +58,17 @@ async function openOnServer({
 }: Template & { kind: 'postgres' }): Promise<TestEngine> {
   const name = `${template}_${randomBytes(4).toString('hex')}`
   await runOnServer(server, `create database ${name} template ${template}`)
-  const address = databaseAddress(server, name)
-  const pool = new Pool({ connectionString: address, max: 1 })
+  const url = toDatabaseUrl(server, name)
+  const pool = new Pool({ connectionString: url, max: 1 })
   pool.on('error', () => {})
   async function remove(): Promise<void> {
     await pool.end()
     await runOnServer(server, `drop database ${name} with (force)`)
   }
-  return { connect: () => openPostgres(address), reset: await resetOf(pool), remove }
+  return { connect: () => openPostgres(url), reset: await createReset(pool), remove }
 }
 
-/** Identifies the tables, columns, constraints, indexes, triggers and functions that are not PostgreSQL's own. */
+/** Hashes the tables, columns, constraints, indexes, triggers and functions, except those of PostgreSQL. */
 const schemaDigest = `select md5(string_agg(part, ';' order by part)) as digest from (
   select concat_ws(' ', 'relation', oid, relname) as part from pg_class where oid >= 16384 and relkind <> 't'
   union all select concat_ws(' ', 'column', attrelid, attname, atttypid, attnotnull, attisdropped)
@@ -77,7 +77,7 @@ const schemaDigest = `select md5(string_agg(part, ';' order by part)) as digest 
   union all select concat_ws(' ', 'trigger', oid, tgname, tgenabled) from pg_trigger
   union all select concat_ws(' ', 'function', oid, proname, md5(prosrc)) from pg_proc where oid >= 16384) as parts`
 
-async function resetOf(pool: Pool): Promise<() => Promise<boolean>> {
+async function createReset(pool: Pool): Promise<() => Promise<boolean>> {
   const digest = async () => (await pool.query<{ digest: string }>(schemaDigest)).rows[0]?.digest
   const first = await digest()
   const db = drizzle({ client: pool, schema })

@@ -1,5 +1,4 @@
-import type { JWK } from 'jose'
-import { SignJWT, createLocalJWKSet, exportJWK, generateKeyPair } from 'jose'
+import { SignJWT, createLocalJWKSet, exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Identity } from '../services/identity/identity.ts'
 
 const settings = {
@@ -10,18 +9,17 @@ const settings = {
   endsAllSessions: true,
 }
 
-/** The provider of identity of the tests: its tokens pass through the very check of production. */
+/** The identity provider of tests. Its tokens are checked as in production. */
 export interface TestIdentity extends Identity {
-  /** What its tokens are checked with. */
   publicKey: JWK
-  /** A token for a subject; the claims overrule the usual ones. */
+  /** Creates a token for a subject; `claims` override the defaults. */
   tokenFor: (subject: string, claims?: Readonly<Record<string, unknown>>) => Promise<string>
 }
 
-/** The key of all providers of this process: making one takes up to half a second. */
+/** Shared by all providers of this process, as generating a key takes up to half a second. */
 const keyPair = generateKeyPair('RS256')
 
-/** Opens a provider of identity. */
+/** Opens an identity provider for tests. */
 export async function openTestIdentity(): Promise<TestIdentity> {
   const { publicKey, privateKey } = await keyPair
   const jwk = { ...(await exportJWK(publicKey)), kid: 'tests', alg: 'RS256' }
@@ -31,7 +29,7 @@ export async function openTestIdentity(): Promise<TestIdentity> {
     publicKey: jwk,
     jwksUri: `${settings.issuer}.well-known/jwks.json`,
     keys: createLocalJWKSet({ keys: [jwk] }),
-    provenEmail: async () => null,
+    getVerifiedEmail: async () => null,
     mount: async () => {},
     tokenFor: (subject, claims = {}) =>
       new SignJWT({

@@ -1,32 +1,29 @@
-import { count, eq } from 'drizzle-orm'
-import { tradeUse } from '@plomada/domain'
-import type { Trade } from '@plomada/domain'
+import { eq } from 'drizzle-orm'
+import { tradeInUseMessage, type Trade } from '@plomada/domain'
 import { refuse } from '@plomada/domain/define'
-import { sqlRefusal, transact } from '../database/database.ts'
-import type { Db } from '../database/database.ts'
-import { changedFields, recordAuditEvent } from '../database/auditLog.ts'
-import type { AuditOrigin } from '../database/auditLog.ts'
+import { getSqlError, transact, type Db } from '../database/database.ts'
+import { getChangedFields, recordAuditEvent, type AuditOrigin } from '../database/auditLog.ts'
 import { offerTrades, trades, userTrades } from '../database/schema.ts'
 
-/** What an admin says of a trade; what is left out stays. */
-export interface TradeFacts {
+/** Values of a trade. In an update, missing ones stay unchanged. */
+interface TradeInput {
   name?: string | undefined
   description?: string | undefined
 }
 
-/** Adds a trade. */
+/** Creates a trade. */
 export const createTrade = (
   db: Db,
-  { name, description = '' }: TradeFacts & { name: string },
+  { name, description = '' }: TradeInput & { name: string },
   origin: AuditOrigin,
 ): Promise<Trade> =>
-  transactNamed(db, async (tx) => {
+  transactUniqueName(db, async (tx) => {
     const [created = refuse('conflict')] = await tx.insert(trades).values({ name, description }).returning()
     await recordAuditEvent(tx, {
       ...origin,
       action: 'tradeCreated',
-      subject: subjectOf(created),
-      after: factsOf(created),
+      subject: toSubject(created),
+      after: pickValues(created),
     })
     return created
   })
@@ -35,45 +32,45 @@ export const createTrade = (
 export const updateTrade = (
   db: Db,
   id: number,
-  { name, description }: TradeFacts,
+  { name, description }: TradeInput,
   origin: AuditOrigin,
 ): Promise<Trade> =>
-  transactNamed(db, async (tx) => {
+  transactUniqueName(db, async (tx) => {
     const trade = await lockTrade(tx, id)
-    const facts = { name: name ?? trade.name, description: description ?? trade.description }
-    await tx.update(trades).set(facts).where(eq(trades.id, id))
+    const values = { name: name ?? trade.name, description: description ?? trade.description }
+    await tx.update(trades).set(values).where(eq(trades.id, id))
     await recordAuditEvent(tx, {
       ...origin,
       action: 'tradeEdited',
-      subject: subjectOf(trade),
-      ...changedFields(factsOf(trade), facts),
+      subject: toSubject(trade),
+      ...getChangedFields(pickValues(trade), values),
     })
-    return { id, ...facts }
+    return { id, ...values }
   })
 
-async function transactNamed(db: Db, work: (tx: Db) => Promise<Trade>): Promise<Trade> {
+async function transactUniqueName(db: Db, work: (tx: Db) => Promise<Trade>): Promise<Trade> {
   try {
     return await transact(db, work)
   } catch (error) {
-    if (sqlRefusal(error)?.constraint !== 'trades_name') throw error
+    if (getSqlError(error)?.constraint !== 'trades_name') throw error
     return refuse('nameTaken', { fields: { name: 'Ya existe un oficio con ese nombre' } })
   }
 }
 
-/** Deletes a trade that nothing uses. Whoever is about to use it is waited for. */
+/** Deletes a trade that nothing uses. Waits for open transactions that are about to use it. */
 export async function removeTrade(db: Db, id: number, origin: AuditOrigin): Promise<void> {
   await transact(db, async (tx) => {
     const trade = await lockTrade(tx, id)
-    const [inOffers] = await tx.select({ uses: count() }).from(offerTrades).where(eq(offerTrades.tradeId, id))
-    const [byPeople] = await tx.select({ uses: count() }).from(userTrades).where(eq(userTrades.tradeId, id))
-    const use = { offers: inOffers?.uses ?? 0, people: byPeople?.uses ?? 0 }
-    if (use.offers + use.people > 0) refuse('tradeInUse', { sentence: tradeUse(use) })
+    const offers = await tx.$count(offerTrades, eq(offerTrades.tradeId, id))
+    const people = await tx.$count(userTrades, eq(userTrades.tradeId, id))
+    const use = { offers, people }
+    if (use.offers + use.people > 0) refuse('tradeInUse', { sentence: tradeInUseMessage(use) })
     await tx.delete(trades).where(eq(trades.id, id))
     await recordAuditEvent(tx, {
       ...origin,
       action: 'tradeDeleted',
-      subject: subjectOf(trade),
-      before: factsOf(trade),
+      subject: toSubject(trade),
+      before: pickValues(trade),
     })
   })
 }
@@ -83,5 +80,5 @@ async function lockTrade(tx: Db, id: number): Promise<Trade> {
   return trade ?? refuse('notFound')
 }
 
-const subjectOf = ({ id, name }: Trade) => ({ kind: 'trade', id, label: name }) as const
-const factsOf = ({ name, description }: Trade) => ({ name, description })
+const toSubject = ({ id, name }: Trade) => ({ kind: 'trade', id, label: name }) as const
+const pickValues = ({ name, description }: Trade) => ({ name, description })

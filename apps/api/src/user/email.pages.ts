@@ -1,47 +1,43 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import type { Db } from '../database/database.ts'
-import { html, sendPage } from '../http/page.ts'
-import type { Html } from '../http/page.ts'
-import { addressBehind, REVERT_DAYS, REVERT_PATH, revertEmail } from './email.actions.ts'
+import { html, sendPage, type Html } from '../http/page.ts'
+import { findRevertEmail, REVERT_DAYS, REVERT_PATH, revertEmail } from './email.actions.ts'
 
 const fields = z.object({ clave: z.string().max(100).catch('') })
 
-const send = (reply: FastifyReply, status: number, title: string, rest: Html) =>
+const sendCard = (reply: FastifyReply, status: number, title: string, content: Html) =>
   sendPage(reply, status, {
     title,
     card: html`<h1>${title}</h1>
-      ${rest}`,
+      ${content}`,
   })
 
-const home = html`<div class="actions"><a class="button secondary" href="/">Ir al sitio</a></div>`
+const homeLink = html`<div class="actions"><a class="button secondary" href="/">Ir al sitio</a></div>`
 
-const expired = (reply: FastifyReply) =>
-  send(
+const sendExpired = (reply: FastifyReply) =>
+  sendCard(
     reply,
     404,
     'El enlace ya no vale',
     html`<p>Se usó antes o pasaron más de ${REVERT_DAYS} días.</p>
-      ${home}`,
+      ${homeLink}`,
   )
 
-/**
- * Adds the page that brings back the e-mail address that an account had before. It changes nothing until its button is
- * pressed: mail programs open links by themselves.
- */
+/** Adds the page that restores the previous e-mail of an account. Uses a form, because mail programs open links. */
 export function addRevertPage(app: FastifyInstance, db: Db): void {
-  app.register((scope, _options, done) => {
+  app.register((scope, _options, registered) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 1024 },
-      (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
     )
 
     scope.get(REVERT_PATH, async (request, reply) => {
       const { clave } = fields.parse(request.query)
-      const email = await addressBehind(db, clave)
-      if (email === null) return expired(reply)
-      return send(
+      const email = await findRevertEmail(db, clave)
+      if (email === null) return sendExpired(reply)
+      return sendCard(
         reply,
         200,
         'Volver al email anterior',
@@ -54,13 +50,13 @@ export function addRevertPage(app: FastifyInstance, db: Db): void {
       )
     })
 
-    // The key in the form is the authority here, and no cookie is: another site cannot know it.
+    // Needs no CSRF token: the key in the form is the credential, not a cookie.
     scope.post(REVERT_PATH, async (request, reply) => {
       const { clave } = fields.parse(request.body)
       const origin = { actorId: null, networkAddress: request.ip || null, requestId: request.id }
       const email = await revertEmail(db, clave, origin)
-      if (email === null) return expired(reply)
-      return send(
+      if (email === null) return sendExpired(reply)
+      return sendCard(
         reply,
         200,
         'Email recuperado',
@@ -69,9 +65,9 @@ export function addRevertPage(app: FastifyInstance, db: Db): void {
             Si el cambio fue de otra persona, conviene cambiar la contraseña: «Ingresar», «Olvidé la
             contraseña».
           </p>
-          ${home}`,
+          ${homeLink}`,
       )
     })
-    done()
+    registered()
   })
 }

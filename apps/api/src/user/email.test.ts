@@ -3,24 +3,24 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { auditEvents, emailChanges, outbox, users } from '../database/schema.ts'
-import { openMarket, outcomes } from '../testing/market.ts'
-import type { Market } from '../testing/market.ts'
+import { openMarketplace, outcomes, type Marketplace } from '../testing/marketplace.ts'
 import { REVERT_PATH } from './email.actions.ts'
 
-let market: Market
+let market: Marketplace
 beforeEach(async () => {
   await market?.close()
-  market = await openMarket()
+  market = await openMarketplace()
 })
 afterAll(() => market.close())
 
-const letter = z.object({ to: z.string(), subject: z.string(), text: z.string() })
+const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() })
 const mailsTo = async (address: string) => {
   const rows = await market.db.select().from(outbox).orderBy(outbox.id)
-  return rows.map(({ payload }) => letter.parse(payload)).filter(({ to }) => to === address)
+  return rows.map(({ payload }) => mailSchema.parse(payload)).filter(({ to }) => to === address)
 }
-const codeTo = async (address: string) => /\d{8}/.exec((await mailsTo(address)).at(-1)?.text ?? '')?.[0] ?? ''
-const rowOf = async ({ id }: { id: number }) =>
+const readCode = async (address: string) =>
+  /\d{8}/.exec((await mailsTo(address)).at(-1)?.text ?? '')?.[0] ?? ''
+const readUser = async ({ id }: { id: number }) =>
   (await market.db.select().from(users).where(eq(users.id, id)))[0] ?? expect.fail('No such user')
 const ana = () => market.as(market.ana)
 const requestNew = (email: string) => ana().send(userCalls.update, { body: { email } })
@@ -28,9 +28,9 @@ const confirm = (code: string) => ana().send(userCalls.confirmEmail, { body: { c
 
 /** Changes Ana's address and returns the key in the mail to the old one. */
 async function change(email: string): Promise<string> {
-  const { email: old } = await rowOf(market.ana)
+  const { email: old } = await readUser(market.ana)
   await requestNew(email)
-  await confirm(await codeTo(email))
+  await confirm(await readCode(email))
   return /clave=([\w-]+)/.exec((await mailsTo(old)).at(-1)?.text ?? '')?.[1] ?? ''
 }
 const revert = (key: string) =>
@@ -41,16 +41,16 @@ const revert = (key: string) =>
     payload: new URLSearchParams({ clave: key }).toString(),
   })
 
-describe('another e-mail', () => {
-  test('counts only once the code that was mailed to it is given', async () => {
+describe('a new e-mail', () => {
+  test('takes effect only after its mailed code is entered', async () => {
     const { user } = await requestNew('nueva@plomada.test')
     expect(user).toMatchObject({ email: market.ana.email, pendingEmail: 'nueva@plomada.test' })
     expect(await mailsTo(market.ana.email)).toEqual([])
-    const confirmed = await confirm(await codeTo('nueva@plomada.test'))
+    const confirmed = await confirm(await readCode('nueva@plomada.test'))
     expect(confirmed.user).toMatchObject({ email: 'nueva@plomada.test', pendingEmail: null })
   })
 
-  test('brings a stranger one code and no other mail, whatever the account does', async () => {
+  test('receives one code and no other mail until it is confirmed', async () => {
     const victim = 'victima@corp.example'
     await requestNew(victim)
     const offer = await market.publish(market.ana)
@@ -59,13 +59,13 @@ describe('another e-mail', () => {
     expect(await mailsTo(market.ana.email)).toHaveLength(1)
   })
 
-  test('the address that an account already has sends nothing', async () => {
+  test('sends nothing if the account already has the address', async () => {
     const { user } = await requestNew(market.ana.email)
     expect(user.pendingEmail).toBeNull()
     expect(await market.db.select().from(outbox)).toEqual([])
   })
 
-  test('a mailbox gets five codes in a quarter of an hour, whoever asks and however it is spelled', async () => {
+  test('a mailbox receives at most five codes in 15 minutes, from all users and in all spellings', async () => {
     const all = Array.from({ length: 4 }, (_, i) => requestNew(`victima+${i}@corp.example`))
     expect(await outcomes(all)).toEqual({ done: 4 })
     const rita = market.as(market.rita)
@@ -73,26 +73,26 @@ describe('another e-mail', () => {
     expect(await outcomes(more)).toEqual({ done: 1, tooManyRequests: 1 })
   })
 
-  test('a code is refused after five wrong tries, after 30 minutes, and when another one was sent', async () => {
+  test('refuses a code after five wrong attempts, after 30 minutes, and after another one was sent', async () => {
     const wrong = () => confirm('00000000')
     await requestNew('nueva@plomada.test')
-    const first = await codeTo('nueva@plomada.test')
+    const first = await readCode('nueva@plomada.test')
     await ana().send(userCalls.sendEmailCode, {})
     await expect(confirm(first)).rejects.toMatchObject({
       code: 'invalid',
       fields: { code: expect.any(String) },
     })
     for (let i = 0; i < 4; i++) await expect(wrong()).rejects.toMatchObject({ code: 'invalid' })
-    await expect(confirm(await codeTo('nueva@plomada.test'))).rejects.toMatchObject({ code: 'invalid' })
+    await expect(confirm(await readCode('nueva@plomada.test'))).rejects.toMatchObject({ code: 'invalid' })
     await ana().send(userCalls.sendEmailCode, {})
     await market.db.update(emailChanges).set({ expiresAt: new Date(0) })
-    await expect(confirm(await codeTo('nueva@plomada.test'))).rejects.toMatchObject({ code: 'invalid' })
-    expect((await rowOf(market.ana)).email).toBe(market.ana.email)
+    await expect(confirm(await readCode('nueva@plomada.test'))).rejects.toMatchObject({ code: 'invalid' })
+    expect((await readUser(market.ana)).email).toBe(market.ana.email)
   })
 
-  test('of ten confirmations at once one counts, and one mail goes to the old address', async () => {
+  test('of ten concurrent confirmations one succeeds, and one mail is sent to the old address', async () => {
     await requestNew('nueva@plomada.test')
-    const code = await codeTo('nueva@plomada.test')
+    const code = await readCode('nueva@plomada.test')
     const { done } = await outcomes(Array.from({ length: 10 }, () => confirm(code)))
     expect(done).toBe(1)
     expect(await mailsTo(market.ana.email)).toHaveLength(1)
@@ -100,28 +100,28 @@ describe('another e-mail', () => {
 })
 
 describe('the old address', () => {
-  test('receives a link that brings it back, with a press and once', async () => {
+  test('receives a link that restores it, once and with a button', async () => {
     const key = await change('ladron@plomada.test')
     const page = await market.app.inject({ url: `${REVERT_PATH}?clave=${key}` })
     expect([page.statusCode, page.body.includes(`Volver a ${market.ana.email}`)]).toEqual([200, true])
-    expect((await rowOf(market.ana)).email).toBe('ladron@plomada.test')
+    expect((await readUser(market.ana)).email).toBe('ladron@plomada.test')
     expect((await revert(key)).statusCode).toBe(200)
-    expect(await rowOf(market.ana)).toMatchObject({ email: market.ana.email, isEmailProven: true })
+    expect(await readUser(market.ana)).toMatchObject({ email: market.ana.email, isEmailVerified: true })
     expect((await revert(key)).statusCode).toBe(404)
   })
 
-  test('comes back though the address was changed once more, and the later links and codes are void', async () => {
+  test('is restored after a second change, which invalidates later links and codes', async () => {
     const first = await change('ladron@plomada.test')
     const second = await change('segundo@plomada.test')
     await requestNew('tercero@plomada.test')
-    const code = await codeTo('tercero@plomada.test')
+    const code = await readCode('tercero@plomada.test')
     expect((await revert(first)).statusCode).toBe(200)
     expect((await revert(second)).statusCode).toBe(404)
     await expect(confirm(code)).rejects.toMatchObject({ code: 'invalid' })
-    expect((await rowOf(market.ana)).email).toBe(market.ana.email)
+    expect((await readUser(market.ana)).email).toBe(market.ana.email)
   })
 
-  test('cannot be brought back after 7 days, or with a made-up key', async () => {
+  test('is not restored after 7 days or with an unknown key', async () => {
     const key = await change('ladron@plomada.test')
     await market.db.update(emailChanges).set({ confirmedAt: new Date(Date.now() - 8 * 86_400_000) })
     expect((await revert(key)).statusCode).toBe(404)
@@ -130,7 +130,7 @@ describe('the old address', () => {
   })
 })
 
-describe('an address that nobody has proven', () => {
+describe('an unverified address', () => {
   const register = async (subject: string, email: string, claims: object = {}) => {
     const authorization = `Bearer ${await market.identity.tokenFor(subject, { ...claims })}`
     const payload = { user: { firstName: 'Sofía', email } }
@@ -142,7 +142,7 @@ describe('an address that nobody has proven', () => {
     })
   }
 
-  test('of a registration gets no mail, is shown to nobody, and counts once its code is given', async () => {
+  test('of a registration receives no mail until its code is entered', async () => {
     const victim = 'victima@corp.example'
     expect((await register('forger', victim)).json().result).toMatchObject({
       email: victim,
@@ -156,11 +156,11 @@ describe('an address that nobody has proven', () => {
     await market.as(forger).send(userCalls.sendEmailCode, {})
     const { user } = await market
       .as(forger)
-      .send(userCalls.confirmEmail, { body: { code: await codeTo(victim) } })
+      .send(userCalls.confirmEmail, { body: { code: await readCode(victim) } })
     expect(user).toMatchObject({ email: victim, pendingEmail: null })
   })
 
-  test('is replaced at registration by the one that the provider has proven', async () => {
+  test('is replaced at registration by the address that the provider has verified', async () => {
     const claims = { email: 'real@plomada.test', email_verified: true }
     const { result } = (await register('honest', 'victima@corp.example', claims)).json()
     expect(result).toMatchObject({ email: 'real@plomada.test', emailPendiente: null })
@@ -168,7 +168,7 @@ describe('an address that nobody has proven', () => {
     expect(unverified.json().result).toMatchObject({ emailPendiente: 'real@plomada.test' })
   })
 
-  test('is what an admin writes, until the user confirms it', async () => {
+  test('is one that an admin entered, until the user confirms it', async () => {
     await market
       .as(market.elena)
       .send(userCalls.amend, { body: { id: market.ana.id, email: 'otra@plomada.test' } })
@@ -176,13 +176,13 @@ describe('an address that nobody has proven', () => {
     await market.apply(market.bruno, offer)
     expect(await mailsTo('otra@plomada.test')).toEqual([])
     await ana().send(userCalls.sendEmailCode, {})
-    await confirm(await codeTo('otra@plomada.test'))
+    await confirm(await readCode('otra@plomada.test'))
     await market.apply(market.carla, offer)
     expect(await mailsTo('otra@plomada.test')).toHaveLength(2)
   })
 })
 
-test('the audit log has every step of a changed e-mail, with the addresses before and after', async () => {
+test('the audit log has each step of a change of e-mail, with both addresses', async () => {
   await revert(await change('nueva@plomada.test'))
   const events = await market.db.select().from(auditEvents).orderBy(auditEvents.id)
   const [old, next] = [market.ana.email, 'nueva@plomada.test']
@@ -193,7 +193,7 @@ test('the audit log has every step of a changed e-mail, with the addresses befor
   ])
 })
 
-test('applications to one offer that come before the mail is sent, or within 15 minutes, are one mail', async () => {
+test('applications to one offer before its mail is sent, or within 15 minutes, are combined in one mail', async () => {
   const offer = await market.publish(market.ana)
   await market.apply(market.bruno, offer)
   await market.apply(market.carla, offer)
@@ -213,7 +213,7 @@ test('applications to one offer that come before the mail is sent, or within 15 
   await market.apply(third, offer)
   await market.apply(fourth, offer)
   const [, later] = await market.db.select().from(outbox).orderBy(outbox.id)
-  expect(letter.parse(later?.payload).text).toContain('Delia y Ema se postularon')
+  expect(mailSchema.parse(later?.payload).text).toContain('Delia y Ema se postularon')
   const minutes = ((later?.runAt.getTime() ?? 0) - Date.now()) / 60_000
   expect(minutes).toBeGreaterThan(14)
   expect(minutes).toBeLessThanOrEqual(15)

@@ -2,12 +2,11 @@ import { userCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../database/schema.ts'
-import { openMarket } from '../testing/market.ts'
-import type { Market } from '../testing/market.ts'
+import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 
-let market: Market
+let market: Marketplace
 beforeAll(async () => {
-  market = await openMarket()
+  market = await openMarketplace()
   await market.db.update(users).set({ lastName: 'Quiroga' }).where(eq(users.id, market.elena.id))
 })
 afterAll(() => market.close())
@@ -23,14 +22,14 @@ async function register(user: object) {
     headers: { authorization },
     payload,
   })
-  return { status: response.statusCode, answer: response.json() }
+  return { status: response.statusCode, body: response.json() }
 }
 const refused = (...fields: string[]) => ({
   code: 'invalid',
   fields: expect.toSatisfy((all) => fields.every((one) => one in all)),
 })
 
-describe('the name or nickname of an admin or of the marketplace is refused', () => {
+describe('refuses the name or nickname of an admin or of the marketplace', () => {
   test.each([
     [{ firstName: 'Elena', lastName: 'Quiroga' }, 'user.firstName'],
     [{ firstName: 'Еlеna', lastName: 'Quir0ga' }, 'user.firstName'],
@@ -39,8 +38,8 @@ describe('the name or nickname of an admin or of the marketplace is refused', ()
     [{ firstName: 'Juan', user: 'ELENA' }, 'user.user'],
     [{ firstName: 'Juan', user: 'plomada.oficial' }, 'user.user'],
   ])('at the registration: %j', async (person, field) => {
-    const { status, answer } = await register(person)
-    expect([status, Object.keys(answer.fields)]).toEqual([400, [field]])
+    const { status, body } = await register(person)
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
   })
 
   test('when a user changes their own name', async () => {
@@ -51,14 +50,14 @@ describe('the name or nickname of an admin or of the marketplace is refused', ()
     await expect(ana.send(userCalls.update, { body: { phone: '2215550143' } })).resolves.toBeDefined()
   })
 
-  test('when an admin changes the name of somebody else, and not when they change their own', async () => {
+  test('when an admin changes the name of another user, but not their own', async () => {
     const elena = market.as(market.elena)
     const amend = (id: number, nickname: string) => elena.send(userCalls.amend, { body: { id, nickname } })
     await expect(amend(market.ana.id, 'Eléna')).rejects.toMatchObject(refused('user'))
     expect((await amend(market.elena.id, 'Elena')).user.nickname).toBe('Elena')
   })
 
-  test('when a later sign-in would complete it: the last name stays empty', async () => {
+  test('when a later sign-in would complete it, which leaves the last name empty', async () => {
     const authorization = `Bearer ${await market.identity.tokenFor('in two steps')}`
     const send = (user: object) =>
       market.app.inject({
@@ -73,8 +72,8 @@ describe('the name or nickname of an admin or of the marketplace is refused', ()
   })
 })
 
-test('somebody who shares only the first name with an admin registers, with a nickname that tells them apart', async () => {
-  const { status, answer } = await register({ firstName: 'Elena', lastName: 'Pérez', user: 'Elena' })
-  expect([status, answer.result.firstName]).toEqual([200, 'Elena'])
-  expect(answer.result.user).toMatch(/^Elena \d{4}$/)
+test('a user with the same first name as an admin registers with a distinct nickname', async () => {
+  const { status, body } = await register({ firstName: 'Elena', lastName: 'Pérez', user: 'Elena' })
+  expect([status, body.result.firstName]).toEqual([200, 'Elena'])
+  expect(body.result.user).toMatch(/^Elena \d{4}$/)
 })

@@ -1,17 +1,15 @@
-import { userFilters } from '@plomada/domain'
-import type { UserFilters } from '@plomada/domain'
+import { userFilters, type UserFilters } from '@plomada/domain'
 import { userCalls } from '@plomada/domain/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openMarket } from '../testing/market.ts'
-import type { Market } from '../testing/market.ts'
+import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 
-let market: Market
+let market: Marketplace
 beforeAll(async () => {
-  market = await openMarket()
+  market = await openMarketplace()
 })
 afterAll(() => market.close())
 
-describe('the list of everybody', () => {
+describe('the list of users', () => {
   const list = async (filters: Partial<UserFilters>) => {
     const query = { ...userFilters.initial, ...filters }
     return market.as(market.elena).send(userCalls.list, { query })
@@ -41,14 +39,14 @@ describe('the list of everybody', () => {
     await market.addPerson({ ...place, firstName: 'Dora', isActive: false })
   })
 
-  test('holds every role, newest first; the banned ones when asked for (S-404, S-405, S-466)', async () => {
+  test('contains all roles, newest first, and banned users if requested (S-404, S-405, S-466)', async () => {
     expect(await names({})).toEqual(['Álvaro', 'Ciro', 'Bea'])
     expect(await names({ isActive: 'false' })).toEqual(['Dora'])
     const { total, totalPages, result } = await list({ name: 'quilmeño', pageSize: 2, page: 2 })
     expect([total, totalPages, result.length]).toEqual([3, 2, 1])
   })
 
-  test('is filtered by everything that the contract names, and sorted both ways (S-313, S-404)', async () => {
+  test('filters by all parameters of the contract and sorts in both directions (S-313, S-404)', async () => {
     expect(await names({ role: 'professional' })).toEqual(['Ciro', 'Bea'])
     expect(await names({ city: 'Tigre' })).toEqual(['Álvaro'])
     expect(await names({ days: ['lunes', 'domingo'] })).toEqual(['Bea'])
@@ -62,7 +60,7 @@ describe('the list of everybody', () => {
     expect((await list({ name: '%%%' })).total).toBe(0)
   })
 
-  test('tells an admin everything of a person, and everybody else what is public', async () => {
+  test('shows all data to an admin, and only public data to others', async () => {
     const { result } = await list({ name: 'bruno' })
     expect(result).toMatchObject([
       { email: market.bruno.email, phone: '1155550188', version: expect.any(Number) },

@@ -1,33 +1,34 @@
 import { and, asc, eq, exists, ne, or, sql } from 'drizzle-orm'
-import { fullName, whyNotAmend } from '@plomada/domain'
-import type { AuditAction } from '@plomada/domain'
+import { fullName, amendRefusal, type AuditAction } from '@plomada/domain'
 import type { userCalls } from '@plomada/domain/calls'
-import { refuse, refuseIf } from '@plomada/domain/define'
-import type { Input } from '@plomada/domain/define'
-import { changedFields, recordAuditEvent } from '../database/auditLog.ts'
-import type { AuditOrigin, NewAuditEvent } from '../database/auditLog.ts'
-import { sqlRefusal, transact } from '../database/database.ts'
-import type { Db } from '../database/database.ts'
+import { refuse, refuseIf, type InputOf } from '@plomada/domain/define'
+import {
+  getChangedFields,
+  recordAuditEvent,
+  type AuditOrigin,
+  type NewAuditEvent,
+} from '../database/auditLog.ts'
+import { getSqlError, transact, type Db } from '../database/database.ts'
 import { applications, offers, users } from '../database/schema.ts'
 import { refuseImpersonation, refuseIncomplete } from './user.actions.ts'
-import { touched } from './user.queries.ts'
-import type { Person } from './user.queries.ts'
+import { nextUpdatedAt, type Person, type UserRow } from './user.queries.ts'
 
-type Amendment = Input<typeof userCalls.amend>['body']
-type UserRow = typeof users.$inferSelect
+type Amendment = InputOf<typeof userCalls.amend>['body']
 
-/**
- * Changes what an admin says of somebody: their data, their role, their ban. Whoever worked on a copy that somebody
- * else changed meanwhile is told.
- */
-export async function amend(db: Db, admin: Person, amendment: Amendment, origin: AuditOrigin): Promise<void> {
+/** Changes the data, role or ban of a user as an admin. Throws `stale` if a version is sent and is outdated. */
+export async function amendUser(
+  db: Db,
+  admin: Person,
+  amendment: Amendment,
+  origin: AuditOrigin,
+): Promise<void> {
   try {
     await transact(db, async (tx) => {
       const change = await amendLocked(tx, admin, amendment)
       await recordAuditEvent(tx, { ...origin, ...change })
     })
   } catch (error) {
-    if (sqlRefusal(error)?.constraint === 'users_last_admin') refuse('lastAdmin')
+    if (getSqlError(error)?.constraint === 'users_last_admin') refuse('lastAdmin')
     throw error
   }
 }
@@ -37,77 +38,66 @@ async function amendLocked(
   admin: Person,
   { id, version, isActive, role, ...data }: Amendment,
 ): Promise<Pick<NewAuditEvent, 'action' | 'subject' | 'before' | 'after'>> {
-  const isStanding = isActive !== undefined || role !== undefined
-  const locked = await lock(tx, id, isStanding)
+  const changesAccess = isActive !== undefined || role !== undefined
+  const locked = await lockUsers(tx, id, changesAccess)
   const person = locked.find((one) => one.id === id) ?? refuse('notFound')
   if (version !== undefined && version !== person.updatedAt.getTime()) refuse('stale')
-  if (isStanding) await refuseStanding(tx, admin, { person, locked }, { isActive, role })
-  if (role === 'professional' && person.role !== role)
-    await refuseIncomplete(tx, person, { ...nothingMissing(data) })
+  if (changesAccess) await refuseAccessChange(tx, admin, { person, locked }, { isActive, role })
+  if (role === 'professional' && person.role !== role) await refuseIncomplete(tx, person, pickFilled(data))
   if (person.role !== 'admin' && role !== 'admin')
-    await refuseImpersonation(tx, person, data, (part) => (part === 'nickname' ? 'user' : part))
+    await refuseImpersonation(tx, person, data, (field) => (field === 'nickname' ? 'user' : field))
   const [amended = person] = await tx
     .update(users)
     .set({
       ...data,
-      // The admin says so, the user has yet to prove it.
-      ...(data.email !== undefined && data.email !== person.email && { isEmailProven: false }),
+      // The user has yet to confirm an address that the admin entered.
+      ...(data.email !== undefined && data.email !== person.email && { isEmailVerified: false }),
       ...(isActive !== undefined && { isActive }),
       ...(role !== undefined && { role }),
-      updatedAt: touched,
+      updatedAt: nextUpdatedAt,
     })
     .where(eq(users.id, id))
     .returning()
   return {
-    action: actionOf(person, amended),
+    action: getAuditAction(person, amended),
     subject: { kind: 'user', id, label: fullName(person) },
-    ...changedFields(auditedFields(person), auditedFields(amended)),
+    ...getChangedFields(auditedFields(person), auditedFields(amended)),
   }
 }
 
-/** One action for each amendment: the change that gives or takes most names it. */
-function actionOf(before: UserRow, after: UserRow): AuditAction {
+/** Returns the audit action of an amendment: the most important change. */
+function getAuditAction(before: UserRow, after: UserRow): AuditAction {
   if (after.role !== before.role) return 'userRoleChanged'
   if (after.isActive !== before.isActive) return after.isActive ? 'userReactivated' : 'userSuspended'
   return 'userEdited'
 }
 
-const auditedFields = ({
-  nickname,
-  email,
-  firstName,
-  lastName,
-  phone,
-  province,
-  city,
-  address,
-  description,
-  role,
-  isActive,
-}: UserRow) => ({
-  nickname,
-  email,
-  firstName,
-  lastName,
-  phone,
-  province,
-  city,
-  address,
-  description,
-  role,
-  isActive,
-})
+const auditedColumns = [
+  'nickname',
+  'email',
+  'firstName',
+  'lastName',
+  'phone',
+  'province',
+  'city',
+  'address',
+  'description',
+  'role',
+  'isActive',
+] as const satisfies (keyof UserRow)[]
 
-/** What was sent of the profile, without what was taken away. */
-const nothingMissing = ({ province, city, address, description }: Partial<Amendment>) => ({
+const auditedFields = (row: UserRow) => Object.fromEntries(auditedColumns.map((name) => [name, row[name]]))
+
+/** Returns the profile fields with a value, without those that are cleared. */
+const pickFilled = ({ province, city, address, description }: Partial<Amendment>) => ({
   ...(province && { province }),
   ...(city && { city }),
   ...(address && { address }),
   ...(description && { description }),
 })
 
-/** Locks a person, and with them, when somebody may cease to be an admin, all who are; in one order for everybody. */
-const lock = (tx: Db, id: number, withAdmins: boolean): Promise<UserRow[]> =>
+/** Locks a user and, if the number of admins may change, all admins. Locks rows in id order to prevent deadlocks. */
+const lockUsers = (tx: Db, id: number, withAdmins: boolean): Promise<UserRow[]> =>
   tx
     .select()
     .from(users)
@@ -117,22 +107,22 @@ const lock = (tx: Db, id: number, withAdmins: boolean): Promise<UserRow[]> =>
     .orderBy(asc(users.id))
     .for('no key update')
 
-async function refuseStanding(
+async function refuseAccessChange(
   tx: Db,
   admin: Person,
   { person, locked }: { person: UserRow; locked: readonly UserRow[] },
   wanted: Pick<Amendment, 'isActive' | 'role'>,
 ): Promise<void> {
   const admins = locked.filter((one) => one.role === 'admin' && one.isActive)
-  // Somebody may have been faster, and this admin is none any more.
+  // A concurrent request may have demoted this admin.
   if (!admins.some(({ id }) => id === admin.id)) refuse('forbidden')
   const others = admins.filter(({ id }) => id !== person.id).length
-  const isBusy = wanted.role !== undefined && (await hasWorkUnderWay(tx, person.id))
-  refuseIf(whyNotAmend(admin, { ...person, isBusy }, wanted, others))
+  const isBusy = wanted.role !== undefined && (await hasActiveWork(tx, person.id))
+  refuseIf(amendRefusal(admin, { ...person, isBusy }, wanted, others))
 }
 
-/** Whether somebody has an offer that is not finished, works on one, or waits for the answer to an application. */
-async function hasWorkUnderWay(tx: Db, id: number): Promise<boolean> {
+/** Checks whether a user has an unfinished offer, works on one, or has applied to an open one. */
+async function hasActiveWork(tx: Db, id: number): Promise<boolean> {
   const applied = tx
     .select({ one: sql`1` })
     .from(applications)

@@ -1,19 +1,15 @@
-import { and, asc, count, desc, eq, exists, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
-import { daysToBits } from '@plomada/domain'
-import type { User, UserFilters } from '@plomada/domain'
-import { toPage } from '@plomada/domain/define'
-import type { PageOf } from '@plomada/domain/define'
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { daysToBits, type User, type UserFilters } from '@plomada/domain'
+import { toPage, type PageOf } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
-import { users, userTrades } from '../database/schema.ts'
-import { holds, isSearchable, plainName } from '../database/search.ts'
-import { usersByIds } from './user.queries.ts'
-import type { PhotoUrl } from './user.queries.ts'
+import { users } from '../database/schema.ts'
+import { containsText, isSearchable, plainName } from '../database/search.ts'
+import { findUsers, type PhotoUrl } from './user.queries.ts'
 
-/** Everybody, whatever their role and state, with everything about them: for whoever runs the marketplace. */
-export async function pageOfPeople(db: Db, photoUrl: PhotoUrl, filters: UserFilters): Promise<PageOf<User>> {
+/** Returns a page of all users with their data, for admins. */
+export async function listUsers(db: Db, photoUrl: PhotoUrl, filters: UserFilters): Promise<PageOf<User>> {
   const { page, pageSize } = filters
-  const matches = conditions(db, filters)
+  const matches = buildConditions(filters)
   const [counted] = await db.select({ total: count() }).from(users).where(matches)
   const total = counted?.total ?? 0
   const offset = (page - 1) * pageSize
@@ -22,15 +18,15 @@ export async function pageOfPeople(db: Db, photoUrl: PhotoUrl, filters: UserFilt
     .select({ id: users.id })
     .from(users)
     .where(matches)
-    .orderBy(...orderOf(filters))
+    .orderBy(...buildOrder(filters))
     .limit(pageSize)
     .offset(offset)
   const ids = rows.map(({ id }) => id)
-  return toPage(await usersByIds(db, photoUrl, ids), total, filters)
+  return toPage(await findUsers(db, photoUrl, ids), total, filters)
 }
 
-/** By rating, by name, or both in that order; without either whoever came last comes first. */
-function orderOf({ ratingOrder, nameOrder }: UserFilters): SQL[] {
+/** Sorts by rating, then by name. Without either, the newest users come first. */
+function buildOrder({ ratingOrder, nameOrder }: UserFilters): SQL[] {
   const byRating = ratingOrder && (ratingOrder === 'ASC' ? sql`asc nulls last` : sql`desc nulls last`)
   const byName = nameOrder && (nameOrder === 'ASC' ? sql`asc` : sql`desc`)
   return [
@@ -41,7 +37,7 @@ function orderOf({ ratingOrder, nameOrder }: UserFilters): SQL[] {
   ]
 }
 
-function conditions(db: Db, filters: UserFilters): SQL | undefined {
+function buildConditions(filters: UserFilters): SQL | undefined {
   const { name, role, isActive, trade, province, city, shift, days } = filters
   return and(
     role === undefined ? undefined : eq(users.role, role),
@@ -50,14 +46,9 @@ function conditions(db: Db, filters: UserFilters): SQL | undefined {
     city === undefined ? undefined : eq(users.city, city),
     shift === undefined ? undefined : eq(users.shift, shift),
     days === undefined ? undefined : sql`${users.days} & ${daysToBits(days)} <> 0`,
-    name === undefined ? undefined : isSearchable(name) ? holds(plainName, name) : sql`false`,
+    name === undefined ? undefined : isSearchable(name) ? containsText(plainName, name) : sql`false`,
     trade === undefined
       ? undefined
-      : exists(
-          db
-            .select({ one: sql`1` })
-            .from(userTrades)
-            .where(and(eq(userTrades.userId, users.id), eq(userTrades.tradeId, trade))),
-        ),
+      : sql`exists (select 1 from user_trades where user_id = ${users.id} and trade_id = ${trade})`,
   )
 }

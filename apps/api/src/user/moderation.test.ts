@@ -1,18 +1,16 @@
 import { offerCalls, professionalCalls, userCalls } from '@plomada/domain/calls'
-import { problems } from '@plomada/domain/define'
-import type { Input } from '@plomada/domain/define'
+import { problems, type InputOf } from '@plomada/domain/define'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../database/schema.ts'
-import { openMarket, outcome, outcomes } from '../testing/market.ts'
-import type { Market } from '../testing/market.ts'
+import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 
-type Person = Awaited<ReturnType<Market['addPerson']>>
-type Amendment = Input<typeof userCalls.amend>['body']
+type Person = Awaited<ReturnType<Marketplace['addPerson']>>
+type Amendment = InputOf<typeof userCalls.amend>['body']
 
-let market: Market
+let market: Marketplace
 beforeAll(async () => {
-  market = await openMarket()
+  market = await openMarketplace()
 })
 afterAll(() => market.close())
 
@@ -20,7 +18,7 @@ const amend = (body: Amendment, admin: Person = market.elena) =>
   market.as(admin).send(userCalls.amend, { body })
 const put = async (payload: object, admin: Person = market.elena) => {
   const response = await market.as(admin).inject({ method: 'PUT', url: '/api/admin/user/update', payload })
-  return { status: response.statusCode, answer: response.json() }
+  return { status: response.statusCode, body: response.json() }
 }
 const row = async ({ id }: { id: number }) => {
   const [found] = await market.db.select().from(users).where(eq(users.id, id))
@@ -28,10 +26,10 @@ const row = async ({ id }: { id: number }) => {
 }
 const version = async (person: Person) => (await row(person)).updatedAt.getTime()
 
-describe('amending somebody', () => {
-  test('changes what is sent and answers the person (S-389, S-429, S-430)', async () => {
+describe('amending a user', () => {
+  test('changes the fields that are sent and returns the user (S-389, S-429, S-430)', async () => {
     const person = await market.addPerson({ firstName: 'Ana', phone: '2215550142' })
-    const { status, answer } = await put({
+    const { status, body } = await put({
       id: person.id,
       user: 'anita',
       email: 'anita@plomada.test',
@@ -42,7 +40,7 @@ describe('amending somebody', () => {
       description: 'Vive lejos',
     })
     expect(status).toBe(200)
-    expect(answer.user).toMatchObject({
+    expect(body.user).toMatchObject({
       id: person.id,
       user: 'anita',
       email: 'anita@plomada.test',
@@ -55,7 +53,7 @@ describe('amending somebody', () => {
     })
   })
 
-  test('takes away what is emptied, said with null, with nothing or in the words of the wire', async () => {
+  test('clears fields sent as null, as an empty text or as the placeholder of the wire', async () => {
     const full = { lastName: 'F', phone: '2215550142', address: 'Mitre 1', description: 'x', city: 'Moron' }
     const gone = { lastName: null, phone: null, address: null, description: null }
     for (const empty of [null, '']) {
@@ -81,34 +79,34 @@ describe('amending somebody', () => {
     ['role', { role: 'dueño' }],
     ['id', { id: 2 ** 31 }],
     ['id', { id: '1' }],
-  ])('names %s when it is wrong, and changes nothing', async (field, change) => {
+  ])('names %s if it is invalid, and changes nothing', async (field, change) => {
     const person = await market.addPerson({ phone: '2215550142' })
-    const { status, answer } = await put({ id: person.id, lastName: 'Cambiada', ...change })
-    expect([status, Object.keys(answer.fields)]).toEqual([400, [field]])
+    const { status, body } = await put({ id: person.id, lastName: 'Cambiada', ...change })
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
     expect(await row(person)).toEqual(person)
   })
 
-  test('the second of two admins with the same copy is told, and the first one’s change stays', async () => {
+  test('refuses the second of two admins with the same version, and keeps the first change', async () => {
     const person = await market.addPerson()
     const copy = await version(person)
     const second = await market.addPerson({ role: 'admin' })
     const first = await amend({ id: person.id, version: copy, firstName: 'Primera' })
-    const { status, answer } = await put({ id: person.id, version: copy, firstName: 'Segunda' }, second)
-    expect([status, answer.code, answer.message]).toEqual([409, 'stale', problems.stale.sentence])
+    const { status, body } = await put({ id: person.id, version: copy, firstName: 'Segunda' }, second)
+    expect([status, body.code, body.message]).toEqual([409, 'stale', problems.stale.sentence])
     expect((await row(person)).firstName).toBe('Primera')
     expect(await outcome(amend({ id: person.id, version: first.user.version, firstName: 'Segunda' }))).toBe(
       'done',
     )
   })
 
-  test('a copy is old, too, when the person changed their own data', async () => {
+  test('refuses a version from before a change by the user', async () => {
     const person = await market.addPerson()
     const copy = await version(person)
     await market.as(person).send(userCalls.update, { body: { firstName: 'Propia' } })
     expect(await outcome(amend({ id: person.id, version: copy, firstName: 'Ajena' }))).toBe('stale')
   })
 
-  test('of twelve admins at once with the same copy one is heard', async () => {
+  test('of twelve concurrent amendments with the same version, one succeeds', async () => {
     const person = await market.addPerson()
     const copy = await version(person)
     const all = Array.from({ length: 12 }, (_, index) =>
@@ -117,13 +115,13 @@ describe('amending somebody', () => {
     expect(await outcomes(all)).toEqual({ done: 1, stale: 11 })
   })
 
-  test('somebody who does not exist is not found', async () => {
+  test('returns `notFound` for an unknown user', async () => {
     expect(await outcome(amend({ id: 999_999, firstName: 'Nadie' }))).toBe('notFound')
   })
 })
 
 describe('a ban', () => {
-  test('cuts the next write, and hides the person and their open offers (S-018, S-325)', async () => {
+  test('refuses the next write, and hides the user and their open offers (S-018, S-325)', async () => {
     const person = await market.addPerson({
       role: 'professional',
       firstName: 'Zulma Única',
@@ -135,14 +133,14 @@ describe('a ban', () => {
       const found = await market
         .as(null)
         .inject({ method: 'GET', url: '/api/user?name=zulma&provincia=Buenos%20Aires' })
-      const beside = await market
+      const suggested = await market
         .as(market.ana)
         .inject({ method: 'GET', url: '/api/service?page_size=100&job=1&except=0' })
-      const open = beside.json().result.map(({ id }: { id: number }) => id)
+      const open = suggested.json().result.map(({ id }: { id: number }) => id)
       return [found.json().total, open.includes(offer.id)]
     }
     expect(await lists()).toEqual([1, true])
-    expect((await put({ id: person.id, state: false })).answer.user.state).toBe(false)
+    expect((await put({ id: person.id, state: false })).body.user.state).toBe(false)
     expect(await outcome(market.publish(person))).toBe('banned')
     expect(await outcome(market.as(person).send(offerCalls.own, { query: { page: 1, pageSize: 20 } }))).toBe(
       'done',
@@ -150,12 +148,12 @@ describe('a ban', () => {
     expect(await lists()).toEqual([0, false])
     const get = { params: { id: offer.id } }
     expect(await outcome(market.as(market.ana).send(offerCalls.get, get))).toBe('notFound')
-    expect((await put({ id: person.id, state: true })).answer.user.state).toBe(true)
+    expect((await put({ id: person.id, state: true })).body.user.state).toBe(true)
     expect(await lists()).toEqual([1, true])
     expect(await outcome(market.publish(person))).toBe('done')
   })
 
-  test('closes nothing that another person depends on', async () => {
+  test('keeps accepted offers open for the other party', async () => {
     const client = await market.addPerson()
     const worker = await market.addPerson({ role: 'professional' })
     const offer = await market.hired(client, worker)
@@ -171,20 +169,20 @@ describe('a ban', () => {
     expect(own.result.hired).toMatchObject({ id: worker.id, email: worker.email })
   })
 
-  test('takes a banned admin’s insight, too', async () => {
+  test('removes the access of a banned admin', async () => {
     const fallen = await market.addPerson({ role: 'admin' })
-    const see = async () =>
+    const readEmail = async () =>
       (await market.as(fallen).send(professionalCalls.get, { params: { id: market.bruno.id } })).result.email
-    expect(await see()).toBe(market.bruno.email)
+    expect(await readEmail()).toBe(market.bruno.email)
     await amend({ id: fallen.id, isActive: false })
-    expect(await see()).toBeNull()
+    expect(await readEmail()).toBeNull()
     const { statusCode } = await market.as(fallen).inject({ method: 'GET', url: '/api/admin/dashboard' })
     expect(statusCode).toBe(403)
   })
 
-  test('is nothing that an admin does to themselves, nor giving the office up', async () => {
+  test('refuses admins who ban or demote themselves', async () => {
     const { id } = market.elena
-    expect((await put({ id, state: false })).answer).toEqual({
+    expect((await put({ id, state: false })).body).toEqual({
       code: 'ownAccount',
       message: problems.ownAccount.sentence,
     })
@@ -193,8 +191,8 @@ describe('a ban', () => {
   })
 })
 
-describe('two admins who ban each other at the same time', () => {
-  test('leave one of them, round after round', async () => {
+describe('two admins who ban each other concurrently', () => {
+  test('leave one admin', async () => {
     for (let round = 0; round < 6; round++) {
       const [one, other] = [
         await market.addPerson({ role: 'admin' }),
@@ -207,7 +205,7 @@ describe('two admins who ban each other at the same time', () => {
         amend({ id: one.id, ...change }, other),
       ])
       expect(ends['done']).toBe(1)
-      // The slower one is none any more: the door saw it, or the rule did.
+      // The slower one is no longer an admin, as found by the handler or the rule.
       expect((ends['forbidden'] ?? 0) + (ends['banned'] ?? 0)).toBe(1)
       const left = [await row(one), await row(other)].filter((two) => two.isActive && two.role === 'admin')
       expect(left).toHaveLength(1)
@@ -219,7 +217,7 @@ describe('two admins who ban each other at the same time', () => {
     }
   })
 
-  test('the database keeps the last one, whoever forgets the rule', async () => {
+  test('the database protects the last admin', async () => {
     const { db, elena } = market
     const others = await db.select().from(users).where(eq(users.role, 'admin'))
     for (const { id } of others.filter((one) => one.id !== elena.id))
@@ -235,15 +233,15 @@ describe('two admins who ban each other at the same time', () => {
 })
 
 describe('roles', () => {
-  test('an admin makes another one, and takes it back (S-389)', async () => {
+  test('an admin promotes and demotes another user (S-389)', async () => {
     const person = await market.addPerson()
-    expect((await put({ id: person.id, role: 'admin' })).answer.user.role).toBe('admin')
+    expect((await put({ id: person.id, role: 'admin' })).body.user.role).toBe('admin')
     expect((await put({ id: market.rita.id, firstName: 'Rita' }, person)).status).toBe(200)
-    expect((await put({ id: person.id, role: 'comun' })).answer.user.role).toBe('comun')
+    expect((await put({ id: person.id, role: 'comun' })).body.user.role).toBe('comun')
     expect((await put({ id: market.rita.id, firstName: 'Rita' }, person)).status).toBe(403)
   })
 
-  test('whoever has work under way keeps the role that it was begun in', async () => {
+  test('refuses a change of role for a user with active work', async () => {
     const client = await market.addPerson()
     await market.publish(client)
     expect(await outcome(amend({ id: client.id, role: 'admin' }))).toBe('roleFixed')
@@ -252,10 +250,10 @@ describe('roles', () => {
     expect(await outcome(amend({ id: worker.id, role: 'comun' }))).toBe('roleFixed')
   })
 
-  test('nobody becomes a professional without a profile', async () => {
+  test('refuses a professional without a complete profile', async () => {
     const person = await market.addPerson()
-    const { status, answer } = await put({ id: person.id, role: 'professional', ciudad: 'Moron' })
-    expect([status, Object.keys(answer.fields).toSorted()]).toEqual([400, ['dias', 'jobs', 'provincia']])
+    const { status, body } = await put({ id: person.id, role: 'professional', ciudad: 'Moron' })
+    expect([status, Object.keys(body.fields).toSorted()]).toEqual([400, ['dias', 'jobs', 'provincia']])
     expect((await row(person)).role).toBe('comun')
   })
 })

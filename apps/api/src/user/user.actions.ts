@@ -1,144 +1,132 @@
 import { eq } from 'drizzle-orm'
 import {
-  daysOfBits,
+  bitsToDays,
   daysToBits,
   fullName,
-  IMPERSONATION,
+  IMPERSONATION_MESSAGE,
   isImpersonation,
   isNicknameImpersonation,
   professionalForm,
-  whyNotBecome,
+  roleChangeRefusal,
 } from '@plomada/domain'
-import { profileWords } from '@plomada/domain/calls'
-import type { userCalls } from '@plomada/domain/calls'
-import { refuse, refuseIf } from '@plomada/domain/define'
-import type { Input } from '@plomada/domain/define'
+import { profileWireNames, type userCalls } from '@plomada/domain/calls'
+import { refuse, refuseIf, type InputOf } from '@plomada/domain/define'
 import * as z from 'zod'
 import { readAdminNames } from '../database/adminNames.ts'
-import { transact } from '../database/database.ts'
-import type { Db } from '../database/database.ts'
+import { transact, type Db } from '../database/database.ts'
 import { users, userTrades } from '../database/schema.ts'
-import { knownTrades } from '../trade/trade.queries.ts'
-import { admitEmail, requestEmail } from './email.actions.ts'
-import type { EmailAct } from './email.actions.ts'
-import { touched } from './user.queries.ts'
-import type { Person } from './user.queries.ts'
+import { lockTrades } from '../trade/trade.queries.ts'
+import { checkNewEmail, requestEmailChange, type EmailContext } from './email.actions.ts'
+import { lockUser, nextUpdatedAt, type Person, type UserRow } from './user.queries.ts'
 
-/** What a person may change about themselves. */
-export type Changes = Input<typeof userCalls.update>['body']
+/** The fields that users may change about themselves. */
+export type ProfileChanges = InputOf<typeof userCalls.update>['body']
 
-type UserRow = typeof users.$inferSelect
+const wireNames: Readonly<Record<string, string>> = profileWireNames
+/** Returns the name of a field in the body of an update. */
+const toWireName = (field: string) => wireNames[field] ?? field
 
-const words: Readonly<Record<string, string>> = profileWords
-/** How the caller of an update named a part of the profile. */
-const wordOf = (name: string) => words[name] ?? name
-
-/** Changes the user's own data; another e-mail is only requested, and counts once its code was given. */
-export async function update(
+/** Changes the user's own data. A new e-mail address is valid once the user enters the code sent to it. */
+export async function updateUser(
   db: Db,
   me: Person,
-  { email, ...changes }: Changes,
-  act: EmailAct,
+  { email, ...changes }: ProfileChanges,
+  context: EmailContext,
 ): Promise<void> {
-  const newEmail = await admitEmail(db, me, email, act.site)
+  const newEmail = await checkNewEmail(db, me, email, context)
   await transact(db, async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, me.id)).for('no key update')
-    if (!user) refuse('notFound')
+    const user = await lockUser(tx, me.id)
     if (user.role !== 'admin') await refuseImpersonation(tx, user, changes)
-    await change(tx, user, changes)
-    if (newEmail !== null) await requestEmail(tx, me.id, newEmail, act)
+    await changeProfile(tx, user, changes)
+    if (newEmail !== null) await requestEmailChange(tx, me.id, newEmail, context)
   })
 }
 
-interface WrittenNames {
+interface SentNames {
   firstName?: string | undefined
   lastName?: string | null | undefined
   nickname?: string | undefined
 }
 
-/**
- * Refuses names that readers may take for an admin's or the marketplace's; a refusal names the field as its caller did.
- * Names that were not written are not looked at.
- */
+/** Refuses names that look like those of an admin or of the marketplace. Names that were not sent are not checked. */
 export async function refuseImpersonation(
   db: Db,
   user: Pick<UserRow, 'firstName' | 'lastName'> & { id: number | null },
-  written: WrittenNames,
-  name: (part: string) => string = wordOf,
+  sent: SentNames,
+  toFieldName: (field: string) => string = toWireName,
 ): Promise<void> {
-  const { firstName = user.firstName, lastName = user.lastName, nickname } = written
-  const isNamed = written.firstName !== undefined || written.lastName !== undefined
-  if (!isNamed && nickname === undefined) return
+  const { firstName = user.firstName, lastName = user.lastName, nickname } = sent
+  const hasName = sent.firstName !== undefined || sent.lastName !== undefined
+  if (!hasName && nickname === undefined) return
   const admins = (await readAdminNames(db)).filter(({ id }) => id !== user.id)
   const fields = {
-    ...(isNamed &&
-      isImpersonation(fullName({ firstName, lastName }), admins) && { [name('firstName')]: IMPERSONATION }),
+    ...(hasName &&
+      isImpersonation(fullName({ firstName, lastName }), admins) && {
+        [toFieldName('firstName')]: IMPERSONATION_MESSAGE,
+      }),
     ...(nickname !== undefined &&
-      isNicknameImpersonation(nickname, admins) && { [name('nickname')]: IMPERSONATION }),
+      isNicknameImpersonation(nickname, admins) && { [toFieldName('nickname')]: IMPERSONATION_MESSAGE }),
   }
   if (Object.keys(fields).length > 0) refuse('invalid', { fields })
 }
 
-/**
- * Writes what a person says of themselves, in a transaction that has locked their row. Whoever becomes a professional
- * has a complete profile then; a refusal names the field as its caller did.
- */
-export async function change(
+/** Changes the profile of a user, in a transaction that has locked their row. A professional needs a complete profile. */
+export async function changeProfile(
   tx: Db,
   user: UserRow,
-  changes: Omit<Changes, 'email'>,
-  name: (part: string) => string = wordOf,
+  changes: Omit<ProfileChanges, 'email'>,
+  toFieldName: (field: string) => string = toWireName,
 ): Promise<void> {
-  const { tradeIds, days, role = user.role, description, address, ...plain } = changes
-  refuseIf(whyNotBecome(user.role, role))
-  if (role === 'professional' && user.role !== role) await refuseIncomplete(tx, user, changes, name)
+  const { tradeIds, days, role = user.role, description, address, ...columns } = changes
+  refuseIf(roleChangeRefusal(user.role, role))
+  if (role === 'professional' && user.role !== role) await refuseIncomplete(tx, user, changes, toFieldName)
   await tx
     .update(users)
     .set({
-      ...plain,
+      ...columns,
       role,
       ...(days && { days: daysToBits(days) }),
       ...(description !== undefined && { description: description || null }),
       ...(address !== undefined && { address: address || null }),
-      updatedAt: touched,
+      updatedAt: nextUpdatedAt,
     })
     .where(eq(users.id, user.id))
   if (tradeIds) await replaceTrades(tx, user.id, tradeIds)
 }
 
-/** Refuses, by the name of every missing part, whoever has not told what a professional tells. */
+/** Refuses an incomplete profile of a professional, with a message for each missing field. */
 export async function refuseIncomplete(
   tx: Db,
   user: UserRow,
-  sent: Omit<Changes, 'email'>,
-  name: (part: string) => string = wordOf,
+  sent: Omit<ProfileChanges, 'email'>,
+  toFieldName: (field: string) => string = toWireName,
 ): Promise<void> {
-  const practised = await tx
+  const current = await tx
     .select({ id: userTrades.tradeId })
     .from(userTrades)
     .where(eq(userTrades.userId, user.id))
   const profile = {
-    tradeIds: sent.tradeIds ?? practised.map(({ id }) => id),
-    days: sent.days ?? daysOfBits(user.days),
+    tradeIds: sent.tradeIds ?? current.map(({ id }) => id),
+    days: sent.days ?? bitsToDays(user.days),
     shift: sent.shift ?? user.shift,
     description: sent.description ?? user.description ?? '',
     province: sent.province ?? user.province,
     city: sent.city ?? user.city,
     address: sent.address ?? user.address ?? '',
   }
-  const read = z.safeParse(professionalForm.schema, profile)
-  if (read.success) return
-  const fields = read.error.issues.map(({ path, message }) => [name(String(path[0])), message])
+  const result = z.safeParse(professionalForm.schema, profile)
+  if (result.success) return
+  const fields = result.error.issues.map(({ path, message }) => [toFieldName(String(path[0])), message])
   refuse('invalid', { fields: Object.fromEntries(fields) })
 }
 
 async function replaceTrades(tx: Db, userId: number, tradeIds: readonly number[]): Promise<void> {
-  const trades = await knownTrades(tx, tradeIds)
+  const trades = await lockTrades(tx, tradeIds)
   await tx.delete(userTrades).where(eq(userTrades.userId, userId))
   await tx.insert(userTrades).values(trades.map((tradeId) => ({ userId, tradeId })))
 }
 
-/** Puts a photo that was kept on one's own profile. */
+/** Sets a saved photo on the user's profile. */
 export async function setUserPhoto(db: Db, { id }: Person, photo: string): Promise<void> {
-  await db.update(users).set({ photo, updatedAt: touched }).where(eq(users.id, id))
+  await db.update(users).set({ photo, updatedAt: nextUpdatedAt }).where(eq(users.id, id))
 }

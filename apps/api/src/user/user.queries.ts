@@ -1,73 +1,61 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
-import { daysOfBits } from '@plomada/domain'
-import type { TradeRef, User } from '@plomada/domain'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { bitsToDays, type TradeRef, type User } from '@plomada/domain'
+import { refuse } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
-import { pendingEmail } from './email.queries.ts'
-import { prepared } from '../database/prepared.ts'
-import { offers, users } from '../database/schema.ts'
+import { getPreparedStatement, type PageQuery } from '../database/preparedStatements.ts'
+import { emailChanges, offers, users } from '../database/schema.ts'
 import type { Photos } from '../services/photos/photos.ts'
 import type { Viewer } from '../http/viewer.ts'
 
-/**
- * The time of a change to a user: now, and at least a millisecond after the last one, so that a client with an older copy
- * can be refused.
- */
-export const touched = sql`greatest(now(), ${users.updatedAt} + interval '1 millisecond')`
+/** The new `updatedAt` of a user. It is their version, so it increases by at least a millisecond. */
+export const nextUpdatedAt = sql`greatest(now(), ${users.updatedAt} + interval '1 millisecond')`
 
-/** Somebody registered who asks for something. */
+/** A row of `users`. */
+export type UserRow = typeof users.$inferSelect
+
+/** A registered user who makes a request. */
 export type Person = Pick<User, 'id' | 'role'>
 
-/** A registered user who reads what others wrote; a suspended one gets less. */
+/** A registered user who reads the data of others. A suspended one sees less. */
 export type Reader = Pick<User, 'id' | 'role' | 'isActive'>
 
-/** The registered person behind a viewer; null for visitors and for those who have not registered yet. */
-export const personOf = (viewer: Viewer): Reader | null => (viewer?.kind === 'user' ? viewer : null)
+/** Returns the registered user, or null for visitors and unregistered users. */
+export const getRegisteredUser = (viewer: Viewer): Reader | null => (viewer?.kind === 'user' ? viewer : null)
 
-/** Where a stored photo is shown; null stays null. */
+/** Returns the URL of a stored photo, or null. */
 export type PhotoUrl = (stored: string | null) => string | null
 
-/** Photos of our own are stored by their key; a picture that came from elsewhere is an address already. */
-export const photoUrls =
+/** Creates the function that returns photo URLs. Uploads are stored as keys, external pictures as URLs. */
+export const createPhotoUrl =
   (photos: Pick<Photos, 'url'>): PhotoUrl =>
   (stored) =>
     stored === null || /^(https?|data):/.test(stored) ? stored : photos.url(stored)
 
-// Written out rather than built: inside a subselect the query builder would leave the outer column without its table.
-const tradesOfPerson = sql<TradeRef[]>`(
+// Written as SQL, because the query builder would be wrong: in a subselect it omits the table name of the outer column.
+const userTradeRefs = sql<TradeRef[]>`(
   select coalesce(json_agg(json_build_object('id', trades.id, 'name', trades.name) order by trades.id), '[]')
   from user_trades join trades on trades.id = user_trades.trade_id where user_trades.user_id = users.id)`
 
-/** People by their ids, with everything about them, in the order of the ids; whoever does not exist is left out. */
-export async function usersByIds(db: Db, photoUrl: PhotoUrl, ids: readonly number[]): Promise<User[]> {
+/** Returns the users with these ids, in that order. Ids without a user are omitted. */
+export async function findUsers(db: Db, photoUrl: PhotoUrl, ids: readonly number[]): Promise<User[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .select({ user: users, trades: tradesOfPerson })
+    .select({ user: users, trades: userTradeRefs })
     .from(users)
     .where(inArray(users.id, [...ids]))
   const byId = new Map(rows.map(({ user, trades }) => [user.id, toUser(user, trades, photoUrl)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Which people to read: a subselect of `id`, `place` and `total`, and what its placeholders stand for. */
-export interface PeoplePage {
-  page: SQL
-  /** The same for all pages whose statement has the same text. */
-  shape: string
-  /** Whether one plan serves whatever the values are. */
-  isPlanKept: boolean
-  values: Record<string, unknown>
-}
-
-/** The people of a page in the order of their places, and how many there are in all. */
-export async function peopleOfPage(
+/** Reads the users of a page, in the order of its `place`, and the total of the list. */
+export async function readUserPage(
   db: Db,
   photoUrl: PhotoUrl,
-  { page, shape, isPlanKept, values }: PeoplePage,
+  { page, values, ...options }: PageQuery,
 ): Promise<{ people: User[]; total: number }> {
-  const rows = await prepared(db, { key: shape, isPlanKept }, () =>
+  const rows = await getPreparedStatement(db, options, () =>
     db
-      .select({ user: users, trades: tradesOfPerson, total: sql<number>`page.total` })
+      .select({ user: users, trades: userTradeRefs, total: sql<number>`page.total` })
       .from(users)
       .innerJoin(sql`(${page}) as page`, sql`page.id = ${users.id}`)
       .orderBy(sql`page.place`),
@@ -78,14 +66,36 @@ export async function peopleOfPage(
   }
 }
 
-/** One person with everything about them; null when there is none. */
-export async function userById(db: Db, photoUrl: PhotoUrl, id: number): Promise<User | null> {
-  const [row] = await db.select({ user: users, trades: tradesOfPerson }).from(users).where(eq(users.id, id))
+/** Returns a user, or null. */
+export async function findUser(db: Db, photoUrl: PhotoUrl, id: number): Promise<User | null> {
+  const [row] = await db.select({ user: users, trades: userTradeRefs }).from(users).where(eq(users.id, id))
   if (!row) return null
-  return { ...toUser(row.user, row.trades, photoUrl), pendingEmail: await pendingEmail(db, row.user) }
+  return { ...toUser(row.user, row.trades, photoUrl), pendingEmail: await findPendingEmail(db, row.user) }
 }
 
-const toUser = (row: typeof users.$inferSelect, trades: TradeRef[], photoUrl: PhotoUrl): User => ({
+/** Requests for a new e-mail address expire after this many hours. */
+const REQUEST_HOURS = 24
+
+/** Returns the address that a user has yet to confirm, or null. */
+export async function findPendingEmail(
+  db: Db,
+  { id, email, isEmailVerified }: Pick<UserRow, 'id' | 'email' | 'isEmailVerified'>,
+): Promise<string | null> {
+  const isRecent = gt(emailChanges.createdAt, sql`now() - make_interval(hours => ${REQUEST_HOURS})`)
+  const [request] = await db
+    .select({ newEmail: emailChanges.newEmail })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, id), isNull(emailChanges.confirmedAt), isRecent))
+  return request?.newEmail ?? (isEmailVerified ? null : email)
+}
+
+/** Locks a user. Throws `notFound` if there is none. */
+export async function lockUser(tx: Db, id: number): Promise<UserRow> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')
+  return user ?? refuse('notFound')
+}
+
+const toUser = (row: UserRow, trades: TradeRef[], photoUrl: PhotoUrl): User => ({
   id: row.id,
   nickname: row.nickname,
   firstName: row.firstName,
@@ -100,13 +110,13 @@ const toUser = (row: typeof users.$inferSelect, trades: TradeRef[], photoUrl: Ph
   averageRating: row.averageRating,
   reviewCount: row.ratingCount,
   trades,
-  days: daysOfBits(row.days),
+  days: bitsToDays(row.days),
   shift: row.shift,
   version: row.updatedAt.getTime(),
 })
 
-/** Whether two people are the two parties of an accepted job. */
-export async function areParties(db: Db, one: number, other: number): Promise<boolean> {
+/** Checks whether two users are the client and the worker of an accepted offer. */
+export async function areJobParties(db: Db, one: number, other: number): Promise<boolean> {
   const [job] = await db
     .select({ id: offers.id })
     .from(offers)

@@ -3,15 +3,14 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '../database/schema.ts'
-import { openMarket, outcome } from '../testing/market.ts'
-import type { Market } from '../testing/market.ts'
+import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 
-type Person = Awaited<ReturnType<Market['addPerson']>>
+type Person = Awaited<ReturnType<Marketplace['addPerson']>>
 
-let market: Market
+let market: Marketplace
 let person: Person
 beforeAll(async () => {
-  market = await openMarket()
+  market = await openMarketplace()
 })
 afterAll(() => market.close())
 beforeEach(async () => {
@@ -20,13 +19,13 @@ beforeEach(async () => {
 
 const put = async (payload: object, who: { subject: string } | null = person) => {
   const response = await market.as(who).inject({ method: 'PUT', url: '/api/user/update', payload })
-  return { status: response.statusCode, answer: response.json() }
+  return { status: response.statusCode, body: response.json() }
 }
 const row = async () => {
   const [found] = await market.db.select().from(users).where(eq(users.id, person.id))
   return found ?? expect.fail('The person is gone')
 }
-const whole = {
+const completeProfile = {
   role: 'professional',
   dias: ['martes', 'jueves'],
   jobs: [1, 3],
@@ -35,8 +34,8 @@ const whole = {
   direccion: 'Belgrano 90',
 }
 
-describe('changing one’s own data', () => {
-  test('what is sent changes, what is not sent stays, and the token comes back (S-419)', async () => {
+describe("changing the user's own data", () => {
+  test('changes only the fields that are sent, and returns the token (S-419)', async () => {
     const token = await market.identity.tokenFor(person.subject)
     const response = await market.app.inject({
       method: 'PUT',
@@ -62,17 +61,17 @@ describe('changing one’s own data', () => {
     expect(await row()).toMatchObject({ firstName: 'Ana María', city: 'Tigre', phone: '2215550142' })
   })
 
-  test('a phone is kept as its digits', async () => {
+  test('stores the digits of a phone', async () => {
     await put({ phone: '+54 9 221 555-0199' })
     expect((await row()).phone).toBe('2215550199')
   })
 
-  test('a surname of one letter is kept, as the form of a registration lets it pass', async () => {
+  test('accepts a last name of one letter', async () => {
     expect((await put({ lastName: 'O' })).status).toBe(200)
     expect((await row()).lastName).toBe('O')
   })
 
-  test('a wrong part is named and nothing changes', async () => {
+  test('names an invalid field and changes nothing', async () => {
     const before = await row()
     const wrong = [
       ['lastName', { lastName: '' }],
@@ -85,13 +84,13 @@ describe('changing one’s own data', () => {
       ['jobs', { jobs: [1, 999] }],
     ] as const
     for (const [name, change] of wrong) {
-      const { status, answer } = await put({ firstName: 'Cambiada', ...change })
-      expect([status, Object.keys(answer.fields)], name).toEqual([400, [name]])
+      const { status, body } = await put({ firstName: 'Cambiada', ...change })
+      expect([status, Object.keys(body.fields)], name).toEqual([400, [name]])
     }
     expect(await row()).toEqual(before)
   })
 
-  test('unknown fields change neither id, role, ban, rating nor whose account it is', async () => {
+  test('ignores unknown fields such as id, role, ban, rating and subject', async () => {
     const before = await row()
     const { status } = await put({
       id: market.rita.id,
@@ -113,17 +112,17 @@ describe('changing one’s own data', () => {
     expect({ ...(await row()), updatedAt: null }).toEqual({ ...before, updatedAt: null })
   })
 
-  test('trades are replaced as a set', async () => {
-    await put(whole)
-    expect((await put({ jobs: [2] })).answer.user.Jobs).toEqual([{ id: 2, name: 'Pintura' }])
+  test('replaces all trades', async () => {
+    await put(completeProfile)
+    expect((await put({ jobs: [2] })).body.user.Jobs).toEqual([{ id: 2, name: 'Pintura' }])
   })
 })
 
 describe('roles', () => {
-  test('a comun becomes a professional with a complete profile (S-297, S-385)', async () => {
-    const { status, answer } = await put(whole)
+  test('a client becomes a professional with a complete profile (S-297, S-385)', async () => {
+    const { status, body } = await put(completeProfile)
     expect(status).toBe(200)
-    expect(answer.user).toMatchObject({
+    expect(body.user).toMatchObject({
       role: 'professional',
       dias: ['martes', 'jueves'],
       Jobs: [{ id: 1 }, { id: 3 }],
@@ -132,31 +131,31 @@ describe('roles', () => {
     })
   })
 
-  test('what is known already counts as part of the profile', async () => {
+  test('stored fields count as part of the profile', async () => {
     await put({ ciudad: 'Moron', provincia: 'Buenos Aires', jobs: [2], dias: ['lunes'] })
     expect((await row()).role).toBe('comun')
-    expect((await put({ role: 'professional' })).answer.user.role).toBe('professional')
+    expect((await put({ role: 'professional' })).body.user.role).toBe('professional')
   })
 
-  test('an incomplete profile is refused by the name of every missing part', async () => {
-    const { status, answer } = await put({ role: 'professional', ciudad: 'Moron' })
-    expect([status, Object.keys(answer.fields).toSorted()]).toEqual([400, ['dias', 'jobs', 'provincia']])
+  test('refuses an incomplete profile and names each missing field', async () => {
+    const { status, body } = await put({ role: 'professional', ciudad: 'Moron' })
+    expect([status, Object.keys(body.fields).toSorted()]).toEqual([400, ['dias', 'jobs', 'provincia']])
     expect(await row()).toMatchObject({ role: 'comun', city: null })
   })
 
-  test('nobody becomes admin, no professional turns back and no admin changes (S-393)', async () => {
-    expect((await put({ role: 'admin' })).answer.code).toBe('roleFixed')
-    expect((await put({ ...whole, role: 'admin' }, market.bruno)).answer.code).toBe('roleFixed')
-    expect((await put({ role: 'comun' }, market.bruno)).answer.code).toBe('roleFixed')
-    expect((await put(whole, market.elena)).answer.code).toBe('roleFixed')
+  test('refuses changes to admin, from professional to client, and of admins (S-393)', async () => {
+    expect((await put({ role: 'admin' })).body.code).toBe('roleFixed')
+    expect((await put({ ...completeProfile, role: 'admin' }, market.bruno)).body.code).toBe('roleFixed')
+    expect((await put({ role: 'comun' }, market.bruno)).body.code).toBe('roleFixed')
+    expect((await put(completeProfile, market.elena)).body.code).toBe('roleFixed')
     expect((await put({ role: 'superadmin' })).status).toBe(400)
     expect((await put({ role: 'professional' }, market.bruno)).status).toBe(200)
   })
 
-  test('visitors, strangers and banned people change nothing', async () => {
+  test('refuses visitors, unregistered users and banned users', async () => {
     expect((await put({ firstName: 'x' }, null)).status).toBe(401)
-    expect((await put({ firstName: 'x' }, { subject: 'nobody here' })).answer.code).toBe('notRegistered')
-    expect((await put({ firstName: 'x' }, market.dario)).answer).toMatchObject({
+    expect((await put({ firstName: 'x' }, { subject: 'unregistered' })).body.code).toBe('notRegistered')
+    expect((await put({ firstName: 'x' }, market.dario)).body).toMatchObject({
       code: 'banned',
       message: 'Usuario Baneado',
     })
@@ -164,16 +163,16 @@ describe('roles', () => {
 })
 
 describe('the profile photo', () => {
-  const picture = async () =>
+  const createImage = async () =>
     new Blob([
       await sharp({ create: { width: 30, height: 30, channels: 3, background: '#04a' } })
         .png()
         .toBuffer(),
     ])
   const upload = async (who: Person, user?: number) =>
-    market.as(who).send(userCalls.photo, { body: { user }, file: await picture() })
+    market.as(who).send(userCalls.photo, { body: { user }, file: await createImage() })
 
-  test('is kept for whoever sends it, and shown by its address (S-295, S-416)', async () => {
+  test('is stored for the user who sends it, and returned as a URL (S-295, S-416)', async () => {
     const { result } = await upload(person, person.id)
     expect(result).toMatchObject({
       id: person.id,
@@ -182,13 +181,13 @@ describe('the profile photo', () => {
     expect((await upload(person)).result.photo).toBe(result.photo)
   })
 
-  test('cannot be put on somebody else', async () => {
+  test('is refused for another user', async () => {
     expect(await outcome(upload(person, market.rita.id))).toBe('forbidden')
     const [rita] = await market.db.select().from(users).where(eq(users.id, market.rita.id))
     expect(rita?.photo).toBeNull()
   })
 
-  test('is not taken from banned people', async () => {
+  test('is refused from banned users', async () => {
     expect(await outcome(upload(market.dario))).toBe('banned')
   })
 })

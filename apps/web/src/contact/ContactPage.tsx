@@ -1,10 +1,9 @@
-import { contactCopy, ContactLayout } from '@plomada/ui'
+import { contactMessages, ContactLayout } from '@plomada/ui'
 import { paths } from '@plomada/domain'
 import { useTitle } from '../frame/useTitle.ts'
 import { sendContactMessage } from './contact.data.ts'
 
-/** Anybody writes to whoever runs the product. */
 export function ContactPage() {
-  useTitle(contactCopy.title)
+  useTitle(contactMessages.title)
   return <ContactLayout onSubmit={sendContactMessage} backHref={paths.home} />
 }

@@ -7,7 +7,7 @@ const fetchMock = vi.fn<typeof fetch>()
 const logInfo = vi.fn<typeof console.info>()
 const logError = vi.fn<typeof console.error>()
 
-const tellPage = (origin: string) => {
+const setSettings = (origin: string) => {
   const identity = { domain: '', clientId: '', audience: '', endsAllSessions: false }
   const settings = { identity, emailjs: { origin, ...ids } }
   document.body.innerHTML = `<script id="plomada-settings" type="application/json">${JSON.stringify(settings)}</script>`
@@ -26,21 +26,24 @@ afterEach(() => {
 test.each([
   ['https://api.emailjs.com', 'https://api.emailjs.com/api/v1.0/email/send'],
   ['/api/emailjs', `${location.origin}/api/emailjs/api/v1.0/email/send`],
-])('name, e-mail and message go to the service at %s with its three ids (S-433)', async (origin, address) => {
-  tellPage(origin)
-  await sendContactMessage(contactMessage)
-  const [url, request] = fetchMock.mock.calls[0] ?? []
-  expect([url, request?.method]).toEqual([address, 'POST'])
-  expect(JSON.parse(String(request?.body))).toMatchObject({
-    user_id: ids.publicKey,
-    service_id: ids.serviceId,
-    template_id: ids.templateId,
-    template_params: contactMessage,
-  })
-})
+])(
+  'sends name, email and message with the three ids to the service at %s (S-433)',
+  async (origin, address) => {
+    setSettings(origin)
+    await sendContactMessage(contactMessage)
+    const [url, request] = fetchMock.mock.calls[0] ?? []
+    expect([url, request?.method]).toEqual([address, 'POST'])
+    expect(JSON.parse(String(request?.body))).toMatchObject({
+      user_id: ids.publicKey,
+      service_id: ids.serviceId,
+      template_id: ids.templateId,
+      template_params: contactMessage,
+    })
+  },
+)
 
-test('the status of a sent message is logged', async () => {
-  tellPage('/api/emailjs')
+test('logs the status of a sent message', async () => {
+  setSettings('/api/emailjs')
   await sendContactMessage(contactMessage)
   expect(logInfo).toHaveBeenCalledExactlyOnceWith('Contact message sent:', 200, 'OK')
   expect(logError).not.toHaveBeenCalled()
@@ -57,9 +60,9 @@ test.each([
     () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch')),
     { message: 'Failed to fetch' },
   ],
-])('%s is logged and handed to the form (S-447)', async (_name, breakIt, failure) => {
-  tellPage('/api/emailjs')
-  breakIt()
+])('logs %s and rejects (S-447)', async (_name, mockFailure, failure) => {
+  setSettings('/api/emailjs')
+  mockFailure()
   await expect(sendContactMessage(contactMessage)).rejects.toMatchObject(failure)
   expect(logError).toHaveBeenCalledExactlyOnceWith(
     'Contact message not sent:',

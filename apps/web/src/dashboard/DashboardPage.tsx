@@ -5,7 +5,6 @@ import { useTitle } from '../frame/useTitle.ts'
 import { userHref } from '../user/selectedUser.ts'
 import { useDashboard, useQuotaRefusals } from './dashboard.data.ts'
 
-/** How the marketplace is doing. */
 export function DashboardPage() {
   useTitle(adminTitles.dashboard)
   const { data, problem, mutate } = useDashboard()

@@ -3,5 +3,5 @@ import { useCall } from '../data/useCall.ts'
 
 export const useDashboard = () => useCall(dashboardCalls.get, {})
 
-/** Who met a quota in the last 30 days. */
+/** Reads the users who reached a quota in the last 30 days. */
 export const useQuotaRefusals = () => useCall(dashboardCalls.quotas, {})

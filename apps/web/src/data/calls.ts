@@ -4,32 +4,41 @@ import type { Call } from '@plomada/domain/define'
 type Calls = typeof calls
 
 /**
- * A call of the contract by its name, such as `offer.list`. Its schemas, and the library that they are written in,
- * weigh a tenth of a first visit; they come with the first request, which `send` makes.
+ * A reference to a call of the contract by name, such as `offer.list`. The schemas and their library are a tenth of the
+ * first visit's download, so `send` loads them with the first request.
  */
-export interface NamedCall<C extends Call = Call> {
+export interface CallRef<C extends Call = Call> {
   readonly name: string
-  /** Never there: it only tells the compiler what goes in and what comes out. */
-  readonly declared?: C
+  /** Never set; carries the type of the call. */
+  readonly call?: C
 }
 
-type Named<Noun extends keyof Calls> = {
-  readonly [Name in keyof Calls[Noun]]: Calls[Noun][Name] extends Call ? NamedCall<Calls[Noun][Name]> : never
+type CallRefs<Noun extends keyof Calls> = {
+  readonly [Name in keyof Calls[Noun]]: Calls[Noun][Name] extends Call ? CallRef<Calls[Noun][Name]> : never
 }
 
-/** One and the same each time: what hangs on a call would be made, and drawn, anew with another one. */
-const callsOf = <Noun extends keyof Calls>(noun: Noun) =>
-  new Proxy<Record<string, NamedCall>>(
+/** Each reference is created once: memoized hooks and components depend on its identity. */
+const createCallRefs = <Noun extends keyof Calls>(noun: Noun) =>
+  new Proxy<Record<string, CallRef>>(
     {},
-    { get: (made, name) => (made[String(name)] ??= { name: `${noun}.${String(name)}` }) },
-  ) as Named<Noun>
+    { get: (refs, name) => (refs[String(name)] ??= { name: `${noun}.${String(name)}` }) },
+  ) as CallRefs<Noun>
 
-export const auditCalls = callsOf('audit')
-export const dashboardCalls = callsOf('dashboard')
-export const offerCalls = callsOf('offer')
-export const paymentCalls = callsOf('payment')
-export const professionalCalls = callsOf('professional')
-export const reviewCalls = callsOf('review')
-export const sessionCalls = callsOf('session')
-export const tradeCalls = callsOf('trade')
-export const userCalls = callsOf('user')
+export const auditCalls = createCallRefs('audit')
+export const dashboardCalls = createCallRefs('dashboard')
+export const offerCalls = createCallRefs('offer')
+export const paymentCalls = createCallRefs('payment')
+export const professionalCalls = createCallRefs('professional')
+export const reviewCalls = createCallRefs('review')
+export const sessionCalls = createCallRefs('session')
+export const tradeCalls = createCallRefs('trade')
+export const userCalls = createCallRefs('user')
+
+/** The cache key of a response: the name of the call, its input and the id of the viewer. */
+export type CallKey = readonly [call: string, input: unknown, viewer: number | null]
+
+export const createCallKey = (
+  { name }: Pick<CallRef, 'name'>,
+  input: unknown,
+  viewer: number | null,
+): CallKey => [name, input, viewer]

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { offerFilters } from '@plomada/domain'
 import { offerCalls, userCalls } from '@plomada/domain/calls'
-import { authorizeWith } from './authority.ts'
-import { offerCalls as named } from './calls.ts'
-import { declared, request } from './client.ts'
+import { setRequestAuth } from './requestAuth.ts'
+import { offerCalls as callRefs } from './calls.ts'
+import { resolveCall, request } from './client.ts'
 
-const onRefused = vi.fn<() => void>()
-const answer = (status: number, body: unknown) =>
+const onUnauthorized = vi.fn<() => void>()
+const mockResponse = (status: number, body: unknown) =>
   vi.mocked(fetch).mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
 const sent = () =>
   vi.mocked(fetch).mock.lastCall as [string, RequestInit & { headers: Record<string, string> }]
@@ -14,49 +14,49 @@ const list = { result: [], totalPages: 0, total: 0 }
 
 beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn())
-  authorizeWith({ token: async () => 'a.b.c', onRefused })
+  setRequestAuth({ getToken: async () => 'a.b.c', onUnauthorized })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  onRefused.mockReset()
+  onUnauthorized.mockReset()
 })
 
-it('carries the token on every call, and none for a visitor (S-394)', async () => {
-  answer(200, list)
+it('sends the access token with every call, and none for a visitor (S-394)', async () => {
+  mockResponse(200, list)
   await request(offerCalls.list, { query: offerFilters.initial })
   expect(sent()[1].headers['authorization']).toBe('Bearer a.b.c')
-  authorizeWith({ token: async () => null, onRefused })
-  answer(200, list)
+  setRequestAuth({ getToken: async () => null, onUnauthorized })
+  mockResponse(200, list)
   await request(offerCalls.list, { query: offerFilters.initial })
   expect(sent()[1].headers).not.toHaveProperty('authorization')
 })
 
-it('asks for nothing as a stranger while the token of somebody signed in cannot be renewed', async () => {
-  authorizeWith({ token: () => Promise.reject(new TypeError('Failed to fetch')), onRefused })
-  const asking = request(offerCalls.list, { query: offerFilters.initial })
-  await expect(asking).rejects.toMatchObject({ code: 'unavailable' })
+it('sends no request without a token while the token of a signed-in user cannot be renewed', async () => {
+  setRequestAuth({ getToken: () => Promise.reject(new TypeError('Failed to fetch')), onUnauthorized })
+  const response = request(offerCalls.list, { query: offerFilters.initial })
+  await expect(response).rejects.toMatchObject({ code: 'unavailable' })
   expect(fetch).not.toHaveBeenCalled()
 })
 
-it('asks the server that sent the page, whatever it is called (S-395)', async () => {
-  answer(200, list)
+it('sends requests to the origin of the page (S-395)', async () => {
+  mockResponse(200, list)
   await request(offerCalls.list, { query: offerFilters.initial })
   expect(sent()[0]).toMatch(/^\/api\/service\?/)
 })
 
-it('shows with every write that it was made by this page (S-482)', async () => {
+it('sends the CSRF token of the cookie with every write (S-482)', async () => {
   document.cookie = 'XSRF-TOKEN=abc; path=/'
-  answer(400, { code: 'invalid', message: 'no' })
+  mockResponse(400, { code: 'invalid', message: 'no' })
   await expect(request(offerCalls.apply, { params: { serviceId: 7 } })).rejects.toThrow('no')
   expect(sent()[1].headers['x-xsrf-token']).toBe('abc')
-  answer(200, list)
+  mockResponse(200, list)
   await request(offerCalls.list, { query: offerFilters.initial })
   expect(sent()[1].headers).not.toHaveProperty('x-xsrf-token')
   document.cookie = 'XSRF-TOKEN=; path=/; max-age=0'
 })
 
-it('sends the filters that are set, in the words of the wire (S-401)', async () => {
-  answer(200, list)
+it('sends the filters with the names of the wire (S-401)', async () => {
+  mockResponse(200, list)
   await request(offerCalls.list, { query: { ...offerFilters.initial, title: 'caño', trade: 3 } })
   const { pathname, searchParams } = new URL(sent()[0], 'http://plomada.test')
   expect(pathname).toBe('/api/service')
@@ -72,8 +72,8 @@ it('sends the filters that are set, in the words of the wire (S-401)', async () 
   })
 })
 
-it('sends a photo as multipart under the name that the contract gives it (S-399)', async () => {
-  answer(400, { code: 'photoFormat', message: 'no' })
+it('sends a photo as multipart with the field name of the contract (S-399)', async () => {
+  mockResponse(400, { code: 'photoFormat', message: 'no' })
   const file = new File(['x'], 'x.png', { type: 'image/png' })
   await expect(request(offerCalls.photo, { params: { id: 7 }, file })).rejects.toThrow('no')
   const [url, { method, body }] = sent()
@@ -81,40 +81,44 @@ it('sends a photo as multipart under the name that the contract gives it (S-399)
   expect((body as FormData).get('image')).toBeInstanceOf(File)
 })
 
-it('takes 200 to 299 for a success and everything else for a refusal with its sentence (S-483)', async () => {
-  answer(299, list)
+it('resolves for a status of 200 to 299 and rejects with the message of the server for any other (S-483)', async () => {
+  mockResponse(299, list)
   await expect(request(offerCalls.list, { query: offerFilters.initial })).resolves.toEqual(list)
-  answer(409, { code: 'alreadyAccepted', message: 'Ya hay otra persona' })
+  mockResponse(409, { code: 'alreadyAccepted', message: 'Ya hay otra persona' })
   await expect(request(offerCalls.accept, { body: { workerId: 1, offerId: 2 } })).rejects.toMatchObject({
     code: 'alreadyAccepted',
     message: 'Ya hay otra persona',
   })
-  answer(502, 'a page of a proxy')
+  mockResponse(502, 'a page of a proxy')
   await expect(request(offerCalls.list, { query: offerFilters.initial })).rejects.toMatchObject({
     code: 'unexpected',
   })
 })
 
-it('names a faulty field as the form does, not as the wire', async () => {
-  answer(400, { code: 'invalid', message: 'x', fields: { ciudad: 'Please select one', jobs: 'Elegir' } })
+it('renames the fields of a problem from wire names to form names', async () => {
+  mockResponse(400, {
+    code: 'invalid',
+    message: 'x',
+    fields: { ciudad: 'Please select one', jobs: 'Elegir' },
+  })
   await expect(request(userCalls.update, { body: {} })).rejects.toMatchObject({
     fields: { city: 'Please select one', tradeIds: 'Elegir' },
   })
 })
 
-it('says so when the server is out of reach, and forgets a session that the server no longer knows', async () => {
+it('rejects with «Sin conexión» after a network error, and ends the session after a 401', async () => {
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(request(offerCalls.list, { query: offerFilters.initial })).rejects.toThrow('Sin conexión')
-  answer(401, { code: 'unauthenticated', message: 'x' })
+  mockResponse(401, { code: 'unauthenticated', message: 'x' })
   await expect(request(offerCalls.get, { params: { id: 1 } })).rejects.toMatchObject({ status: 401 })
-  expect(onRefused).toHaveBeenCalledOnce()
+  expect(onUnauthorized).toHaveBeenCalledOnce()
 })
 
-it('says the same when the answer is cut off on the way', async () => {
+it('rejects with «Sin conexión» when the response is cut off', async () => {
   vi.mocked(fetch).mockResolvedValueOnce(new Response('{"res'))
   await expect(request(offerCalls.list, { query: offerFilters.initial })).rejects.toThrow('Sin conexión')
 })
 
-it('finds the declaration that a name stands for', () => {
-  expect(declared(named.list)).toBe(offerCalls.list)
+it('resolves the declaration of a call reference', () => {
+  expect(resolveCall(callRefs.list)).toBe(offerCalls.list)
 })

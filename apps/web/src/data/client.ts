@@ -1,75 +1,70 @@
 import * as z from 'zod/mini'
 import { calls } from '@plomada/domain/calls'
 import {
-  addressOf,
-  nameOfField,
+  buildCallUrl,
+  findFieldName,
   Problem,
   problems,
-  type Answer,
+  type ResponseOf,
   type Call,
-  type Input,
+  type InputOf,
   type ProblemCode,
 } from '@plomada/domain/define'
-import { shellCopy } from '@plomada/ui'
-import type { Transfer } from '@plomada/ui/form'
-import { authority } from './authority.ts'
-import type { NamedCall } from './calls.ts'
-import type { Key } from './key.ts'
-import { keepForLater, recall } from './lastVisit.ts'
-import { PATIENCE } from './patience.ts'
+import { shellMessages } from '@plomada/ui'
+import type { UploadOptions } from '@plomada/ui/form'
+import { getRequestAuth } from './requestAuth.ts'
+import type { CallRef, CallKey } from './calls.ts'
+import { readOffline, saveForOffline } from './offlineCache.ts'
+import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './timeouts.ts'
 import { upload } from './upload.ts'
 
-/** The API lives beside the page. */
 const API = '/api'
 
-interface Sent {
+interface RequestInput {
   params?: Record<string, number>
   query?: unknown
   body?: unknown
   file?: Blob
 }
 
-/** How a request is made, where that is not the usual way. */
-export interface Manner {
-  /** The token of a sign-in that is still under way. */
+export interface RequestOptions {
+  /** Used instead of the token of the session, while a sign-in is being completed. */
   token?: string
-  /** Whoever watches a file on its way, and may call it off. */
-  transfer?: Transfer | undefined
+  /** Progress and cancellation of a file upload. */
+  uploadOptions?: UploadOptions | undefined
 }
 
-/** A request as it travels. */
-interface Outgoing {
+interface HttpRequest {
   method: string
   headers: Record<string, string>
   body?: string | FormData
 }
 
-const byName: Readonly<Record<string, Readonly<Record<string, Call>>>> = calls
+const callsByName: Readonly<Record<string, Readonly<Record<string, Call>>>> = calls
 
-/** The declaration of a call by its name, such as `offer.list`. */
-export function declared<C extends Call>({ name }: NamedCall<C>): C {
+export function resolveCall<C extends Call>({ name }: CallRef<C>): C {
   const [noun = '', verb = ''] = name.split('.')
-  return byName[noun]?.[verb] as C
+  return callsByName[noun]?.[verb] as C
 }
 
 const isProblemCode = (code: unknown): code is ProblemCode => typeof code === 'string' && code in problems
 
-/** The refusal in an answer, with its fields under our names rather than those of the wire. */
-async function problemIn(response: Response, call: Call): Promise<Problem> {
+/** Parses the problem in a response and renames its fields from wire names to form names. */
+async function parseProblem(response: Response, call: Call): Promise<Problem> {
   const body: unknown = await response.json().catch(() => null)
   const { code, message, fields } = (body ?? {}) as {
     code?: unknown
     message?: string
     fields?: Record<string, string>
   }
-  const named = Object.entries(fields ?? {}).map(([path, text]) => [nameOfField(call.body, path), text])
+  const named = Object.entries(fields ?? {}).map(([path, text]) => [findFieldName(call.body, path), text])
   return new Problem(isProblemCode(code) ? code : response.status >= 500 ? 'unexpected' : 'invalid', {
     sentence: message,
     fields: fields && Object.fromEntries(named),
   })
 }
 
-function payload(call: Call, { body, file }: Sent): Omit<Partial<Outgoing>, 'method'> {
+function encodeBody(call: Call, { body, file }: RequestInput): Omit<Partial<HttpRequest>, 'method'> {
   const encoded = call.body && z.encode(call.body, body ?? {})
   if (call.upload && file) {
     const form = new FormData()
@@ -82,61 +77,64 @@ function payload(call: Call, { body, file }: Sent): Omit<Partial<Outgoing>, 'met
     : { body: JSON.stringify(encoded), headers: { 'content-type': 'application/json' } }
 }
 
-/** What shows the server that a write was made by this page, which alone can read its cookie. */
-function proofOfPage(method: string): { 'x-xsrf-token'?: string } {
+/** Returns the CSRF header of a write: only pages of this origin can read the cookie. */
+function csrfHeader(method: string): { 'x-xsrf-token'?: string } {
   const value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
   return value === undefined || method === 'GET' ? {} : { 'x-xsrf-token': value }
 }
 
-/** Puts a request on its way; a file that somebody watches goes in the one manner that tells how far it is. */
-function ask(url: string, { body, ...rest }: Outgoing, transfer?: Transfer): Promise<Response> {
-  const patience = body instanceof FormData ? PATIENCE.upload : PATIENCE.request
-  return transfer && body instanceof FormData
-    ? upload(url, { ...rest, body, patience }, transfer)
-    : fetch(url, { ...rest, ...(body && { body }), signal: AbortSignal.timeout(patience) })
+function sendRequest(
+  url: string,
+  { body, ...rest }: HttpRequest,
+  options?: UploadOptions,
+): Promise<Response> {
+  const timeoutMs = body instanceof FormData ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS
+  return options && body instanceof FormData
+    ? upload(url, { ...rest, body, timeoutMs }, options)
+    : fetch(url, { ...rest, ...(body && { body }), signal: AbortSignal.timeout(timeoutMs) })
 }
 
 /**
- * Makes a declared call, signed by the session or by the token of a sign-in that is still under way.
- * Throws a `Problem` for every refusal, a lost connection included, and the signal's reason for what was called off.
+ * Sends a call and decodes its response. Throws a `Problem` for an error response or a network error, and the reason
+ * of the abort signal for a canceled upload.
  */
 export async function request<C extends Call>(
   call: C,
-  input: Input<C>,
-  { token: given, transfer }: Manner = {},
-): Promise<Answer<C>> {
-  const sent = input as Sent
-  const url = API + addressOf(call, sent)
-  const lost = (): never => {
-    transfer?.signal.throwIfAborted()
-    throw new Problem('unavailable', { sentence: shellCopy.unreachable })
+  input: InputOf<C>,
+  { token: givenToken, uploadOptions }: RequestOptions = {},
+): Promise<ResponseOf<C>> {
+  const requestInput = input as RequestInput
+  const url = API + buildCallUrl(call, requestInput)
+  const throwUnavailable = (): never => {
+    uploadOptions?.signal.throwIfAborted()
+    throw new Problem('unavailable', { sentence: shellMessages.unreachable })
   }
-  const token = given ?? (await authority().token().catch(lost))
-  const { headers, ...rest } = payload(call, sent)
+  const token = givenToken ?? (await getRequestAuth().getToken().catch(throwUnavailable))
+  const { headers, ...rest } = encodeBody(call, requestInput)
   const outgoing = {
     method: call.method,
-    headers: { ...headers, ...proofOfPage(call.method), ...(token && { authorization: `Bearer ${token}` }) },
+    headers: { ...headers, ...csrfHeader(call.method), ...(token && { authorization: `Bearer ${token}` }) },
     ...rest,
   }
-  const response = await ask(url, outgoing, transfer).catch(lost)
-  if (response.status === 401 && token && !given) authority().onRefused()
-  if (!response.ok) throw await problemIn(response, call)
-  return z.decode(call.answer, await response.json().catch(lost)) as Answer<C>
+  const response = await sendRequest(url, outgoing, uploadOptions).catch(throwUnavailable)
+  if (response.status === 401 && token && !givenToken) getRequestAuth().onUnauthorized()
+  if (!response.ok) throw await parseProblem(response, call)
+  return z.decode(call.response, await response.json().catch(throwUnavailable)) as ResponseOf<C>
 }
 
-/** Reads a call; without a connection, what it answered the last time, where that may be kept. */
+/** Reads a call. Offline, it returns the cached response if there is one. */
 export async function read<C extends Call>(
-  key: Key,
-  call: NamedCall<C>,
-  input: Input<C>,
-): Promise<Answer<C>> {
+  key: CallKey,
+  call: CallRef<C>,
+  input: InputOf<C>,
+): Promise<ResponseOf<C>> {
   try {
-    const answer = await request(declared(call), input)
-    keepForLater(key, answer)
-    return answer
+    const response = await request(resolveCall(call), input)
+    saveForOffline(key, response)
+    return response
   } catch (error) {
-    const before = error instanceof Problem && error.code === 'unavailable' ? recall(key) : undefined
-    if (before === undefined) throw error
-    return before as Answer<C>
+    const cached = error instanceof Problem && error.code === 'unavailable' ? readOffline(key) : undefined
+    if (cached === undefined) throw error
+    return cached as ResponseOf<C>
   }
 }

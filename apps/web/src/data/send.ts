@@ -1,57 +1,40 @@
-import type { Answer, Call, Input } from '@plomada/domain/define'
-import { shellCopy } from '@plomada/ui'
-import type { Transfer } from '@plomada/ui/form'
-import type { NamedCall } from './calls.ts'
-import type { Manner } from './client.ts'
-import type { Key } from './key.ts'
+import type { Call, InputOf, ResponseOf } from '@plomada/domain/define'
+import { shellMessages } from '@plomada/ui'
+import type { UploadOptions } from '@plomada/ui/form'
+import type { CallRef } from './calls.ts'
+import type { RequestOptions } from './client.ts'
 
-/** A lost connection, while what knows of problems could not be fetched either. */
-export const outOfReach = () =>
-  Object.assign(new Error(shellCopy.unreachable), {
-    code: 'unavailable',
-    status: 503,
-  })
+/** Creates an error like `Problem`, for when the code of that class could not be loaded either. */
+export const createNetworkError = () =>
+  Object.assign(new Error(shellMessages.unreachable), { code: 'unavailable', status: 503 })
 
-/** What makes requests: the schemas of every call and the library that they are written in. */
-export const fetchClient = () =>
+/** Loads the HTTP client, the schemas of the calls and the schema library. */
+export const loadClient = () =>
   import('./client.ts').catch(() => {
-    throw outOfReach()
+    throw createNetworkError()
   })
 
-/**
- * Makes a call of the contract, signed by the session or by the token of a sign-in that is still under way.
- * Throws a `Problem` for every refusal, a lost connection included.
- */
+/** Sends a call of the contract. Throws a `Problem` for an error response and for a network error. */
 export async function send<C extends Call>(
-  call: NamedCall<C>,
-  input: Input<C>,
-  manner?: Manner,
-): Promise<Answer<C>> {
-  const client = await fetchClient()
-  return client.request(client.declared(call), input, manner)
+  call: CallRef<C>,
+  input: InputOf<C>,
+  options?: RequestOptions,
+): Promise<ResponseOf<C>> {
+  const client = await loadClient()
+  return client.request(client.resolveCall(call), input, options)
 }
 
-/** Makes a call that changes something. When it was not done the console says so; what it throws is for the page. */
+/** Sends a call that changes data. Logs a failure and rethrows it for the page to show. */
 export async function write<C extends Call>(
-  call: NamedCall<C>,
-  input: Input<C>,
-  transfer?: Transfer,
-): Promise<Answer<C>> {
+  call: CallRef<C>,
+  input: InputOf<C>,
+  uploadOptions?: UploadOptions,
+): Promise<ResponseOf<C>> {
   try {
-    return await send(call, input, { transfer })
+    return await send(call, input, { uploadOptions })
   } catch (error) {
-    // Called off is no failure.
-    if (!transfer?.signal.aborted) console.error(`${call.name} was not done`, error)
+    const isCanceled = uploadOptions?.signal.aborted
+    if (!isCanceled) console.error(`Failed to send ${call.name}`, error)
     throw error
   }
-}
-
-/** Reads a call; without a connection, what it answered at the last visit. */
-export async function readCall<C extends Call>(
-  key: Key,
-  call: NamedCall<C>,
-  input: Input<C>,
-): Promise<Answer<C>> {
-  const { read } = await fetchClient()
-  return read(key, call, input)
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { offerCalls } from '@plomada/domain/calls'
 import { request } from './client.ts'
 
-/** A request that goes as the test says; the journeys send real ones. */
+/** A request that the test completes. */
 class Request extends EventTarget {
   static last: Request
   readonly upload = new EventTarget()
@@ -13,8 +13,8 @@ class Request extends EventTarget {
     super()
     Request.last = this
   }
-  open(...what: unknown[]) {
-    this.sent.push(...what)
+  open(...args: unknown[]) {
+    this.sent.push(...args)
   }
   setRequestHeader() {}
   send(body: unknown) {
@@ -35,20 +35,19 @@ const start = async () => {
   vi.stubGlobal('XMLHttpRequest', Request)
   const controller = new AbortController()
   const onProgress = vi.fn<(share: number) => void>()
-  const transfer = { signal: controller.signal, onProgress }
-  const sending = request(offerCalls.photo, { params: { id: 7 }, file }, { transfer })
+  const uploadOptions = { signal: controller.signal, onProgress }
+  const sending = request(offerCalls.photo, { params: { id: 7 }, file }, { uploadOptions })
   sending.catch(() => {})
   await vi.waitFor(() => expect(Request.last.sent).toHaveLength(3))
   return { sending, controller, onProgress, xhr: Request.last }
 }
 
 afterEach(() => {
-  // Nobody takes the last test's for the next one's.
   Request.last.sent.length = 0
   vi.unstubAllGlobals()
 })
 
-it('tells how much of a photo has left, and passes a refusal on with its sentence (S-399)', async () => {
+it('reports the progress of a photo and rejects with the message of a refusal (S-399)', async () => {
   const { sending, onProgress, xhr } = await start()
   expect(xhr.sent.slice(0, 2)).toEqual(['PUT', '/api/user/service/img/7'])
   expect((xhr.sent[2] as FormData).get('image')).toBeInstanceOf(File)
@@ -58,13 +57,13 @@ it('tells how much of a photo has left, and passes a refusal on with its sentenc
   await expect(sending).rejects.toMatchObject({ code: 'photoTooLarge', message: 'Muy grande' })
 })
 
-it('says so when the connection is lost on the way', async () => {
+it('rejects when the connection is lost', async () => {
   const { sending, xhr } = await start()
   xhr.end()
   await expect(sending).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-it('stops when it is called off, which is no fault of the connection', async () => {
+it('rejects with an AbortError when the upload is canceled', async () => {
   const { sending, controller } = await start()
   controller.abort()
   await expect(sending).rejects.toMatchObject({ name: 'AbortError' })

@@ -14,54 +14,46 @@ import {
 import { calls } from '@plomada/domain/calls'
 import { dashboards, demoTrades, offers, people, professionals } from '@plomada/domain/fixtures'
 import { useDashboard } from '../dashboard/dashboard.data.ts'
-import {
-  useApply,
-  useOffer,
-  useOfferPage,
-  useOffers,
-  useOwnOffers,
-  useSendOfferPhoto,
-  useSuggestions,
-} from '../offer/offer.data.ts'
-import { useProfessional, useProfessionals } from '../professional/professional.data.ts'
+import { useApply, useOffer, useSendOfferPhoto, useSuggestions } from '../offer/offer.data.ts'
+import { useProfessional } from '../professional/professional.data.ts'
 import { useReviewers } from '../professional/useReviewers.ts'
-import { keepSession } from '../session/store.ts'
+import { setSession } from '../session/store.ts'
 import { useTrades } from '../trade/trade.data.ts'
-import { useUser, useUsers } from '../user/user.data.ts'
-import { offerCalls } from './calls.ts'
+import { useUser } from '../user/user.data.ts'
+import { offerCalls, professionalCalls, userCalls } from './calls.ts'
+import { useListCall } from './useCall.ts'
 
 const pageOf = <Item,>(...result: Item[]) => ({ result, totalPages: 3, total: 41 })
 const { leakingTap, paintedRoom, newWiring } = offers
 const { bruno } = professionals
-const asked = () => vi.mocked(fetch).mock.calls.map(([url]) => String(url))
+const requestedUrls = () => vi.mocked(fetch).mock.calls.map(([url]) => String(url))
 
-/** The server answers every address with what stands beside it, in the words of the wire. */
-const answering = (answer: (path: string) => unknown) =>
+const stubResponses = (respond: (path: string) => unknown) =>
   vi.stubGlobal(
     'fetch',
-    vi.fn(async (url: string) => Response.json(answer(new URL(url, location.origin).pathname))),
+    vi.fn(async (url: string) => Response.json(respond(new URL(url, location.origin).pathname))),
   )
-const nothingKept = ({ children }: { children: ReactNode }) => (
+const withoutCache = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
     {children}
   </SWRConfig>
 )
-const read = <Data,>(useRead: () => Data) => renderHook(useRead, { wrapper: nothingKept }).result
+const read = <Data,>(useRead: () => Data) => renderHook(useRead, { wrapper: withoutCache }).result
 
-beforeEach(() => keepSession({ ...people.ana, token: `x.${btoa('{"exp":99999999999}')}.y` }))
+beforeEach(() => setSession({ ...people.ana, token: `x.${btoa('{"exp":99999999999}')}.y` }))
 afterEach(() => vi.unstubAllGlobals())
 
-const offersOnWire = z.encode(calls.offer.list.answer, pageOf(leakingTap))
-const offerOnWire = z.encode(calls.offer.get.answer, { result: leakingTap })
-const professionalOnWire = z.encode(calls.professional.get.answer, { result: bruno })
-const usersOnWire = z.encode(calls.professional.list.answer, pageOf(people.bruno))
+const offersOnWire = z.encode(calls.offer.list.response, pageOf(leakingTap))
+const offerOnWire = z.encode(calls.offer.get.response, { result: leakingTap })
+const professionalOnWire = z.encode(calls.professional.get.response, { result: bruno })
+const usersOnWire = z.encode(calls.professional.list.response, pageOf(people.bruno))
 
-// The names are those that the specification (3) gives to what a page holds.
+// The names are those of the specification (3).
 it.each([
   ['jobs', () => useTrades().trades, '/api/job', { result: demoTrades }, demoTrades],
   [
     'service, filtered',
-    () => useOffers({ ...offerFilters.initial, trade: 3 }).data,
+    () => useListCall(offerCalls.list, { ...offerFilters.initial, trade: 3 }).data,
     '/api/service?job=3&',
     offersOnWire,
     pageOf(leakingTap),
@@ -76,21 +68,21 @@ it.each([
   ],
   [
     'myservices',
-    () => useOwnOffers(ownOfferFilters.initial).data,
+    () => useListCall(offerCalls.own, ownOfferFilters.initial).data,
     '/api/user/services/MyServices?',
-    z.encode(calls.offer.own.answer, pageOf(newWiring)),
+    z.encode(calls.offer.own.response, pageOf(newWiring)),
     pageOf(newWiring),
   ],
   [
     'mytrabajos',
-    () => useOfferPage(offerCalls.assignments, assignmentFilters.initial).data,
+    () => useListCall(offerCalls.assignments, assignmentFilters.initial).data,
     '/api/user/services/MyTrabajos?',
     offersOnWire,
     pageOf(leakingTap),
   ],
   [
     'mypostulaciones',
-    () => useOfferPage(offerCalls.applications, applicationFilters.initial).data,
+    () => useListCall(offerCalls.applications, applicationFilters.initial).data,
     '/api/user/services/Postulaciones?',
     offersOnWire,
     pageOf(leakingTap),
@@ -99,32 +91,38 @@ it.each([
   ['professionalDetail', () => useProfessional(2).data?.result, '/api/user/get/2', professionalOnWire, bruno],
   [
     'professionals found by name',
-    () => useProfessionals({ ...professionalFilters.initial, name: 'saldaño' }).data,
+    () => useListCall(professionalCalls.list, { ...professionalFilters.initial, name: 'saldaño' }).data,
     '/api/user?name=salda%C3%B1o&',
     usersOnWire,
     pageOf(people.bruno),
   ],
-  ['users', () => useUsers(userFilters.initial).data, '/api/user?', usersOnWire, pageOf(people.bruno)],
+  [
+    'users',
+    () => useListCall(userCalls.list, userFilters.initial).data,
+    '/api/user?',
+    usersOnWire,
+    pageOf(people.bruno),
+  ],
   [
     'dashboardAdmin',
     () => useDashboard().data,
     '/api/admin/dashboard',
-    z.encode(calls.dashboard.get.answer, dashboards.busy),
+    z.encode(calls.dashboard.get.response, dashboards.busy),
     dashboards.busy,
   ],
 ] as [string, () => unknown, string, unknown, unknown][])(
-  'a page holds %s as the server answers it to one call of the contract (S-282, S-310, S-437)',
+  'reads %s with one call of the contract (S-282, S-310, S-437)',
   async (_name, useRead, address, onWire, held) => {
-    answering(() => onWire)
+    stubResponses(() => onWire)
     const result = read(useRead)
     await waitFor(() => expect(result.current).toEqual(held))
-    expect(asked()).toEqual([expect.stringContaining(address)])
+    expect(requestedUrls()).toEqual([expect.stringContaining(address)])
   },
 )
 
-it('reads each reviewer by id, for their first name and their photo (S-149, S-310, S-437)', async () => {
-  answering((path) =>
-    z.encode(calls.professional.get.answer, { result: { ...bruno, id: Number(path.split('/').at(-1)) } }),
+it('reads the name and photo of each reviewer by id (S-149, S-310, S-437)', async () => {
+  stubResponses((path) =>
+    z.encode(calls.professional.get.response, { result: { ...bruno, id: Number(path.split('/').at(-1)) } }),
   )
   const result = read(() => useReviewers(bruno.reviews))
   const ids = bruno.reviews.map(({ reviewerId }) => reviewerId)
@@ -134,22 +132,25 @@ it('reads each reviewer by id, for their first name and their photo (S-149, S-31
       Object.fromEntries(ids.map((id) => [id, { firstName: bruno.firstName, photo: bruno.photo }])),
     ),
   )
-  expect(new Set(asked())).toEqual(new Set(ids.map((id) => `/api/user/get/${id}`)))
+  expect(new Set(requestedUrls())).toEqual(new Set(ids.map((id) => `/api/user/get/${id}`)))
 })
 
 it.each([
-  ['not authenticated', () => useOfferPage(offerCalls.applications, applicationFilters.initial)],
-  ['offer.list was not read', () => useOffers(offerFilters.initial)],
-  ['professional.list was not read', () => useProfessionals(professionalFilters.initial)],
+  ['not authenticated', () => useListCall(offerCalls.applications, applicationFilters.initial)],
+  ['Failed to load offer.list', () => useListCall(offerCalls.list, offerFilters.initial)],
+  [
+    'Failed to load professional.list',
+    () => useListCall(professionalCalls.list, professionalFilters.initial),
+  ],
 ] as [string, () => { data: unknown }][])(
-  'says in the console: %s (S-402, S-405, S-415, S-439, S-440)',
-  async (words, useRead) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  'logs a failed read: %s (S-402, S-405, S-415, S-439, S-440)',
+  async (message, useRead) => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.stubGlobal('fetch', async () => Response.json({ code: 'unexpected', message: 'x' }, { status: 500 }))
     const result = read(useRead)
-    await waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith(words, expect.any(Error)))
+    await waitFor(() => expect(consoleError).toHaveBeenCalledExactlyOnceWith(message, expect.any(Error)))
     expect(result.current.data).toBeUndefined()
-    said.mockRestore()
+    consoleError.mockRestore()
   },
 )
 
@@ -161,30 +162,30 @@ it.each([
     'Es propia',
   ],
 ] as [string, () => Promise<Response>, string][])(
-  'says in the console what was not done after %s, and leaves it to the page to show it (S-444)',
+  'logs a failed write and rejects after %s (S-444)',
   async (_name, answer, sentence) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.stubGlobal('fetch', answer)
     await expect(read(useApply).current({ params: { serviceId: 7 } })).rejects.toThrow(sentence)
-    expect(said).toHaveBeenCalledExactlyOnceWith('offer.apply was not done', expect.any(Error))
-    said.mockRestore()
+    expect(consoleError).toHaveBeenCalledExactlyOnceWith('Failed to send offer.apply', expect.any(Error))
+    consoleError.mockRestore()
   },
 )
 
-it('does not complain of what somebody called off', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const transfer = { signal: AbortSignal.abort(), onProgress: () => {} }
+it('does not log a canceled upload', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const uploadOptions = { signal: AbortSignal.abort(), onProgress: () => {} }
   const sending = read(useSendOfferPhoto).current(
     { params: { id: 7 }, file: new File([], 'x.png') },
-    transfer,
+    uploadOptions,
   )
   await expect(sending).rejects.toMatchObject({ name: 'AbortError' })
-  expect(said).not.toHaveBeenCalled()
-  said.mockRestore()
+  expect(consoleError).not.toHaveBeenCalled()
+  consoleError.mockRestore()
 })
 
-it('gives the same way to act at every drawing, so that nothing that shows it is drawn again', () => {
-  const { result, rerender } = renderHook(useApply, { wrapper: nothingKept })
+it('returns the same function on every render', () => {
+  const { result, rerender } = renderHook(useApply, { wrapper: withoutCache })
   const first = result.current
   rerender()
   expect(result.current).toBe(first)

@@ -1,73 +1,71 @@
 import { useCallback } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import type { Answer, Call, Input, Problem } from '@plomada/domain/define'
-import type { Transfer } from '@plomada/ui/form'
+import type { Call, InputOf, PageOf, Problem, ResponseOf } from '@plomada/domain/define'
+import type { UploadOptions } from '@plomada/ui/form'
 import { useSessionSnapshot } from '../session/store.ts'
-import { takeAhead } from './ahead.ts'
-import { offerCalls, type NamedCall } from './calls.ts'
-import { isStillNew } from './firstAnswers.ts'
-import { keyOf, type Key } from './key.ts'
-import { readCall, write } from './send.ts'
+import { takePrefetched } from './prefetch.ts'
+import { offerCalls, type CallRef, createCallKey, type CallKey } from './calls.ts'
+import { isFresh } from './initialResponses.ts'
+import { loadClient, write } from './send.ts'
 
-/** What the console says of a call that was not answered; one of them in the specification's own words (7). */
-const unread = ({ name }: NamedCall) =>
-  name === offerCalls.applications.name ? 'not authenticated' : `${name} was not read`
+/** The specification (7) requires the text for applications. */
+const toLogMessage = ({ name }: CallRef) =>
+  name === offerCalls.applications.name ? 'not authenticated' : `Failed to load ${name}`
 
-/**
- * Reads a call through SWR. The key is the call, what goes into it and who asks, so nobody writes keys by hand;
- * `null` means "not yet".
- */
+/** Reads a call through SWR. With `null` as input it waits. */
 export function useCall<C extends Call>(
-  call: NamedCall<C>,
-  input: Input<C> | null,
-  options?: { keepsPrevious?: boolean },
+  call: CallRef<C>,
+  input: InputOf<C> | null,
+  options?: { keepPreviousData?: boolean },
 ) {
   const { state, viewer } = useSessionSnapshot()
-  // Asking before the session is known would ask twice: once as a visitor and once as oneself.
-  const key = input && state !== 'loading' ? keyOf(call, input, viewer?.id ?? null) : null
-  const { data, error, isLoading, mutate } = useSWR<Answer<C>, Problem>(
+  // A request before the session is known would be repeated for the signed-in user.
+  const key = input && state !== 'loading' ? createCallKey(call, input, viewer?.id ?? null) : null
+  const { data, error, isLoading, mutate } = useSWR<ResponseOf<C>, Problem>(
     key,
-    (asked) =>
-      (takeAhead(asked as Key) as Promise<Answer<C>> | undefined) ??
-      readCall(asked as Key, call, input as Input<C>),
+    async (requested) => {
+      const prefetched = takePrefetched(requested as CallKey) as Promise<ResponseOf<C>> | undefined
+      return prefetched ?? (await loadClient()).read(requested as CallKey, call, input as InputOf<C>)
+    },
     {
-      // To SWR a fallback is no answer: it would go on showing what was asked before, and nobody asks again.
-      keepPreviousData: options?.keepsPrevious === true && !isStillNew(key),
+      // SWR prefers previous data to a fallback and, without revalidation, would never replace it.
+      keepPreviousData: options?.keepPreviousData === true && !isFresh(key),
       shouldRetryOnError: (problem) => problem.status >= 500,
       errorRetryCount: 3,
-      onError: (problem) => console.error(unread(call), problem),
-      // What came with the page a moment ago is not asked for again.
-      revalidateIfStale: !isStillNew(key),
+      onError: (problem) => console.error(toLogMessage(call), problem),
+      revalidateIfStale: !isFresh(key),
     },
   )
   return { data, problem: error, isLoading: isLoading || (input !== null && state === 'loading'), mutate }
 }
 
-const nothing: readonly NamedCall[] = []
+/** A call that returns a page of a list for a set of filters. */
+export type ListCall<Filters, Item> = CallRef<Call<string, Filters, never, PageOf<Item>, never>>
 
-/** Whoever was refused is told at once, and not when all has been read again. */
-async function readAgainAfter<Given>(sending: Promise<Given>, read: () => Promise<unknown>): Promise<Given> {
-  const [sent] = await Promise.allSettled([sending])
-  const reading = read()
-  if (sent.status === 'rejected') throw sent.reason
-  await reading
-  return sent.value
-}
+/** Reads a page of a list and returns the previous page while the next one is loading. */
+export const useListCall = <Filters, Item>(call: ListCall<Filters, Item>, filters: Filters | null) =>
+  useCall(call, filters && { query: filters }, { keepPreviousData: true })
+
+const none: readonly CallRef[] = []
 
 /**
- * Makes a call when told to, and afterwards reads again what it may have changed: also when it was refused, because
- * a refusal often means that somebody else was quicker.
+ * Returns a function that sends a call and then revalidates the calls in `refreshes`. It also revalidates after a
+ * refusal, which often means that another user was faster.
  */
 export function useAction<C extends Call>(
-  call: NamedCall<C>,
-  { refreshes = nothing }: { refreshes?: readonly NamedCall[] } = {},
+  call: CallRef<C>,
+  { refreshes = none }: { refreshes?: readonly CallRef[] } = {},
 ) {
   const { mutate } = useSWRConfig()
   return useCallback(
-    (input: Input<C>, transfer?: Transfer) =>
-      readAgainAfter(write(call, input, transfer), () =>
-        mutate((key) => Array.isArray(key) && refreshes.some(({ name }) => key[0] === name)),
-      ),
+    async (input: InputOf<C>, uploadOptions?: UploadOptions) => {
+      const [sent] = await Promise.allSettled([write(call, input, uploadOptions)])
+      const refreshed = mutate((key) => Array.isArray(key) && refreshes.some(({ name }) => key[0] === name))
+      // A refusal is shown before the calls are read again.
+      if (sent.status === 'rejected') throw sent.reason
+      await refreshed
+      return sent.value
+    },
     [call, refreshes, mutate],
   )
 }

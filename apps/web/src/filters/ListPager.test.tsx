@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { paths } from '@plomada/domain'
-import { open, server } from '../testing/product.tsx'
+import { openApp, server } from '../testing/product.tsx'
 
 it.each([
   [paths.offers, 'offer.list'],
   [paths.professionals, 'professional.list'],
-])('the pager of %s links to another page with the same filters and search', async (path, call) => {
-  server.given[call] = { result: [], total: 60, totalPages: 3 }
-  open(`${path}?page=2&tittle=abc&name=abc&ciudad=Tigre`, null)
+])('links from %s to another page with the same filters', async (path, call) => {
+  server.responses[call] = { result: [], total: 60, totalPages: 3 }
+  openApp(`${path}?page=2&tittle=abc&name=abc&ciudad=Tigre`, null)
   const link = await screen.findByRole('link', { name: 'Página siguiente' })
   const { searchParams } = new URL(String(link.getAttribute('href')), location.origin)
   expect(searchParams.get('page')).toBe('3')

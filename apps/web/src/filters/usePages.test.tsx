@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { href, paths } from '@plomada/domain'
 import { people } from '@plomada/domain/fixtures'
-import { open, press, server } from '../testing/product.tsx'
+import { openApp, press, server } from '../testing/product.tsx'
 
 const { ana, bruno, elena } = people
 const nothing = { result: [], total: 0, totalPages: 0 }
@@ -14,12 +14,12 @@ it.each([
   [paths.adminOffers, elena],
   [href(paths.clientOffers, ana), ana],
   [href(paths.assignments, bruno), bruno],
-])('a page of %s beyond the last one leads there and keeps the filters', async (path, viewer) => {
-  const steps = history.length
-  open(`${path}?page=999&name=abc&tittle=abc`, viewer)
+])('redirects from a page of %s beyond the last one and keeps the filters', async (path, viewer) => {
+  const entries = history.length
+  openApp(`${path}?page=999&name=abc&tittle=abc`, viewer)
   await waitFor(() => expect(location.search).not.toContain('page'))
   expect(location.search).toMatch(/^\?(tittle|name)=abc$/)
-  expect(history.length).toBe(steps + 1)
+  expect(history.length).toBe(entries + 1)
   expect(screen.queryByText('Sin resultados')).toBeNull()
 })
 
@@ -28,10 +28,10 @@ it.each([
   [href(paths.applications, bruno), bruno, 'offer.applications', 'Aún no te has postulado a un servicio'],
   [href(paths.clientOffers, ana), ana, 'offer.own', 'Ups! Aún no tienes servicios creados'],
 ])(
-  'a search in %s that finds nothing does not say that there is nothing',
+  'shows «Sin resultados» for a search without results in %s, not the empty list',
   async (path, viewer, call, none) => {
-    server.given[call] = nothing
-    open(`${path}?tittle=zzzz`, viewer)
+    server.responses[call] = nothing
+    openApp(`${path}?tittle=zzzz`, viewer)
     await screen.findByText('Sin resultados')
     expect(screen.queryByText(none)).toBeNull()
     expect(screen.queryByText('Dale click a uno')).toBeNull()

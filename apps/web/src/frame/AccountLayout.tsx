@@ -5,17 +5,14 @@ import { useSession } from '../session/useSession.ts'
 
 interface AccountLayoutProps {
   viewer: StoredUser
-  /** The number of the current item of the sidebar. */
+  /** The index of the current sidebar item. */
   current: number
   title?: string
-  /** The filter panel, above the content. */
   filters?: ReactNode
-  /** Under the content. */
   pager?: ReactNode
   children: ReactNode
 }
 
-/** A page of one's own account: its sidebar beside it. */
 export function AccountLayout({ viewer, current, children, ...page }: AccountLayoutProps) {
   const { signOut } = useSession()
   const own = ownPages(viewer) ?? { profile: paths.home, publications: paths.home }

@@ -5,12 +5,12 @@ import {
   AdminHeader,
   adminLinks,
   AdminSidebar,
-  shellCopy,
+  shellMessages,
   ThemeToggle,
-  type AdminPlace,
+  type AdminSection,
 } from '@plomada/ui'
 import { footer } from './footer.tsx'
-import { useAdmission } from './Gate.tsx'
+import { useAccess } from './withViewer.tsx'
 import { useSession } from '../session/useSession.ts'
 import { Notices } from './Notices.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
@@ -18,34 +18,32 @@ import { PublicFrame } from './PublicFrame.tsx'
 import { useNavigationEffects } from './useNavigationEffects.ts'
 import { useTheme } from './useTheme.ts'
 
-/** The first heading of each part of the administration. */
-export const adminTitles: Record<AdminPlace, string> = {
-  dashboard: shellCopy.dashboard,
-  users: shellCopy.users,
-  offers: shellCopy.offers,
-  trades: shellCopy.trades,
-  audit: shellCopy.auditLog,
+export const adminTitles: Record<AdminSection, string> = {
+  dashboard: shellMessages.dashboard,
+  users: shellMessages.users,
+  offers: shellMessages.offers,
+  trades: shellMessages.trades,
+  audit: shellMessages.auditLog,
 }
 
-/** The part that an address belongs to. */
-const placeOf = (pathname: string): AdminPlace => {
-  // One person stands beside all of them, under a name of its own.
+const toAdminSection = (pathname: string): AdminSection => {
+  // The page of one user is not below the path of the list.
   if (pathname.startsWith(paths.users) || pathname.startsWith(paths.user)) return 'users'
   if (pathname.startsWith(paths.adminOffers)) return 'offers'
   if (pathname.startsWith(paths.auditLog)) return 'audit'
   return pathname.startsWith(paths.trades) ? 'trades' : 'dashboard'
 }
 
-/** The pages of whoever runs the marketplace; everybody else is told so in the product's own frame. */
+/** Renders the admin frame for an admin, and a refusal in the public frame for every other user. */
 export function AdminArea() {
-  const { viewer, instead } = useAdmission({ roles: ['admin'] })
-  return viewer ? <Administration viewer={viewer} /> : <PublicFrame instead={instead} />
+  const { viewer, fallback } = useAccess({ roles: ['admin'] })
+  return viewer ? <AdminPages viewer={viewer} /> : <PublicFrame>{fallback}</PublicFrame>
 }
 
-function Administration({ viewer }: { viewer: StoredUser }) {
+function AdminPages({ viewer }: { viewer: StoredUser }) {
   const { signOut } = useSession()
   const [theme, setTheme] = useTheme()
-  const place = placeOf(useLocation().pathname)
+  const place = toAdminSection(useLocation().pathname)
   useNavigationEffects()
   return (
     <AdminFrame

@@ -9,8 +9,8 @@ const heading = () => screen.queryByRole('heading', { name: 'Unexpected Applicat
 
 afterEach(cleanup)
 
-it('stands in for a page that breaks, logs why, and lets another address draw again (S-450)', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+it('renders an error page and logs the error until the address changes (S-450)', () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { rerender } = render(
     <ErrorBoundary address="/service">
       <Broken />
@@ -18,18 +18,17 @@ it('stands in for a page that breaks, logs why, and lets another address draw ag
   )
   expect(heading()).not.toBeNull()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/')
-  expect(said).toHaveBeenCalledWith(expect.objectContaining({ message: 'no such thing' }))
+  expect(consoleError).toHaveBeenCalledWith(expect.objectContaining({ message: 'no such thing' }))
 
-  const drawn = (address: string) => (
+  const page = (address: string) => (
     <ErrorBoundary address={address}>
       <h1>{'Servicios'}</h1>
     </ErrorBoundary>
   )
-  // The same address has failed, whatever it would show now.
-  rerender(drawn('/service'))
+  rerender(page('/service'))
   expect(heading()).not.toBeNull()
-  rerender(drawn('/professional'))
+  rerender(page('/professional'))
   expect(heading()).toBeNull()
   expect(screen.getByText('Servicios')).toBeTruthy()
-  said.mockRestore()
+  consoleError.mockRestore()
 })

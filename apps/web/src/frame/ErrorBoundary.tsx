@@ -3,7 +3,7 @@ import { paths } from '@plomada/domain'
 import { LoadError, RouteError } from '@plomada/ui'
 
 interface ErrorBoundaryProps {
-  /** Where one is: at another address there is another chance. */
+  /** The current path; a change of it resets the error. */
   address?: string
   children: ReactNode
 }
@@ -13,9 +13,9 @@ interface ErrorBoundaryState {
   address: string | undefined
 }
 
-const isOutOfReach = (error: Error) => (error as { code?: string }).code === 'unavailable'
+const isNetworkError = (error: Error) => (error as { code?: string }).code === 'unavailable'
 
-/** Catches what broke while drawing, or could not be fetched, and offers a way out instead of an empty page. */
+/** Catches errors of rendering and of lazy imports and renders an error page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, address: this.props.address }
 
@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { error } = this.state
     if (!error) return this.props.children
-    return isOutOfReach(error) ? (
+    return isNetworkError(error) ? (
       <LoadError
         reason={error.message}
         onRetry={() => this.setState({ error: null })}

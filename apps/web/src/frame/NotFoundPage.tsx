@@ -1,9 +1,8 @@
-import { NotFound, shellCopy } from '@plomada/ui'
+import { NotFound, shellMessages } from '@plomada/ui'
 import { paths } from '@plomada/domain'
 import { useTitle } from './useTitle.ts'
 
-/** An address that leads nowhere. */
 export function NotFoundPage() {
-  useTitle(shellCopy.notFound)
+  useTitle(shellMessages.notFound)
   return <NotFound homeHref={paths.home} offersHref={paths.offers} />
 }

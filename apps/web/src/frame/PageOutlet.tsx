@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { useIsPending } from './pending.ts'
+import { useIsNavigationPending } from './navigationPending.ts'
 import { PendingPage } from './PendingPage.tsx'
 
-/** The page of a frame. Inside it, so that a page that breaks or is on its way leaves the way to every other one. */
+/** Renders the page of the current route. Errors and loading states stay inside the frame, so that its links remain usable. */
 export function PageOutlet() {
   const { pathname } = useLocation()
-  const isPending = useIsPending()
+  const isPending = useIsNavigationPending()
   return (
     <ErrorBoundary address={pathname}>
       <Suspense fallback={<PendingPage />}>{isPending ? <PendingPage /> : <Outlet />}</Suspense>

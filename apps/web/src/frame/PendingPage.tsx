@@ -1,10 +1,7 @@
 import { Page, Spinner } from '@plomada/ui'
 
-/** Stands for a page whose code is on its way. */
-export function PendingPage() {
-  return (
-    <Page>
-      <Spinner />
-    </Page>
-  )
-}
+export const PendingPage = () => (
+  <Page>
+    <Spinner />
+  </Page>
+)

@@ -1,28 +1,23 @@
 import { memo, type ReactNode } from 'react'
 import { AppFrame, TopNav } from '@plomada/ui'
 import { footer } from './footer.tsx'
-import { LateMenu } from './LateMenu.tsx'
+import { LazyMenu } from './LazyMenu.tsx'
 import { Notices } from './Notices.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
 import { useNavigationEffects } from './useNavigationEffects.ts'
-import { useShell } from './useShell.ts'
-
-interface PublicFrameProps {
-  /** What stands in place of the page. */
-  instead?: ReactNode
-}
+import { useNavProps } from './useNavProps.ts'
 
 const notices = <Notices />
-const Bar = memo(TopNav)
+const NavBar = memo(TopNav)
 
-/** Top bar, page and footer: the frame of every page but the administration's and the pop-ups. */
-export function PublicFrame({ instead }: PublicFrameProps) {
-  const { nav, menu } = useShell()
+/** Renders the top bar, the footer and, between them, its children or the page of the current route. */
+export function PublicFrame({ children }: { children?: ReactNode }) {
+  const { nav, menu } = useNavProps()
   useNavigationEffects()
   return (
-    <AppFrame nav={<Bar {...nav} />} footer={footer} notices={notices}>
-      {instead ?? <PageOutlet />}
-      <LateMenu {...menu} />
+    <AppFrame nav={<NavBar {...nav} />} footer={footer} notices={notices}>
+      {children ?? <PageOutlet />}
+      <LazyMenu {...menu} />
     </AppFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { Footer, legalLinks } from '@plomada/ui'
 import { paths } from '@plomada/domain'
 
-/** The foot of every page but the payment's windows: the same at every address, so not drawn again at another. */
+/** A constant element, so that a navigation does not re-render it. */
 export const footer = <Footer homeHref={paths.home} contactHref={paths.contact} legal={legalLinks} />

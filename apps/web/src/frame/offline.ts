@@ -1,32 +1,34 @@
-import { offlineCopy } from '@plomada/ui'
-import { firstAnswers } from '../data/firstAnswers.ts'
-import { keepForLater } from '../data/lastVisit.ts'
-import { fetchClient } from '../data/send.ts'
+import { offlineMessages } from '@plomada/ui'
+import { initialResponses } from '../data/initialResponses.ts'
+import { saveForOffline } from '../data/offlineCache.ts'
+import { loadClient } from '../data/send.ts'
 import { closeNotice, notify } from '../notice/notices.ts'
 
-/** When what makes requests is fetched though nobody has touched the page, in milliseconds: a last visit needs it, too. */
-const LATE = 15_000
+/** When the HTTP client, which also reads the cache, is loaded without an interaction, in milliseconds. */
+const CLIENT_DELAY_MS = 15_000
 
-/** Says so while there is no connection. */
-function tellWhenOffline(): void {
+/** Shows a notice while the browser is offline. */
+function notifyWhenOffline(): void {
   let notice: number | undefined
-  const tell = () => {
+  const update = () => {
     if (navigator.onLine && notice !== undefined) closeNotice(notice)
-    notice = navigator.onLine ? undefined : notify('info', offlineCopy.lastSeen, { throughNavigation: true })
+    notice = navigator.onLine
+      ? undefined
+      : notify('info', offlineMessages.lastSeen, { throughNavigation: true })
   }
-  addEventListener('offline', tell)
-  addEventListener('online', tell)
-  if (!navigator.onLine) tell()
+  addEventListener('offline', update)
+  addEventListener('online', update)
+  if (!navigator.onLine) update()
 }
 
-/** Makes the next visit readable without a connection: the app's files, and the lists that came with this page. */
+/** Prepares the next visit to work offline: caches the initial responses and registers the service worker. */
 export function prepareForOffline(): void {
-  tellWhenOffline()
-  setTimeout(() => void fetchClient().catch(() => {}), LATE)
-  for (const { key, answer } of firstAnswers.values()) keepForLater(key, answer)
-  // While the app is being written its files change all the time, and none of them is to be kept.
+  notifyWhenOffline()
+  setTimeout(() => void loadClient().catch(() => {}), CLIENT_DELAY_MS)
+  for (const { key, response } of initialResponses.values()) saveForOffline(key, response)
+  // The development server's files must not be cached.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   navigator.serviceWorker.register('/offline.js').catch(() => {
-    // A browser that forbids it simply has no second way to the files.
+    // Without service workers the files are not available offline.
   })
 }

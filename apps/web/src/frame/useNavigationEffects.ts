@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { mainId } from '@plomada/ui'
 import { passNavigation } from '../notice/notices.ts'
-import { useScrollMemory } from './scroll.ts'
+import { useScrollRestoration } from './useScrollRestoration.ts'
 
 const focusOn = (element: HTMLElement | null): boolean => {
   if (element && !element.hasAttribute('tabindex')) element.tabIndex = -1
@@ -10,38 +10,37 @@ const focusOn = (element: HTMLElement | null): boolean => {
   return element !== null
 }
 
-/** The first such element on screen: a page that is being replaced may still stand hidden beside what waits for the next. */
-const visible = (selector: string): HTMLElement | null =>
+/** Returns the first visible match: during a transition the previous page is still in the document, hidden. */
+const findVisible = (selector: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility()) ?? null
 
-let awaited: MutationObserver | undefined
+let headingObserver: MutationObserver | undefined
 
-/** Moves the focus to what the page is about; where that is still on its way, to the page, and there once it has come. */
+/** Focuses the heading of the page; while the page is loading the main element, and the heading when it appears. */
 function focusHeading(): void {
-  awaited?.disconnect()
-  if (focusOn(visible('h1'))) return
-  focusOn(visible(`#${mainId}`))
-  awaited = new MutationObserver(() => {
-    const heading = visible('h1')
+  headingObserver?.disconnect()
+  if (focusOn(findVisible('h1'))) return
+  focusOn(findVisible(`#${mainId}`))
+  headingObserver = new MutationObserver(() => {
+    const heading = findVisible('h1')
     if (!heading) return
-    awaited?.disconnect()
+    headingObserver?.disconnect()
     const { activeElement } = document
-    // Whoever has gone on meanwhile stays where they are.
+    // The user may have moved the focus in the meantime.
     if (activeElement === document.body || activeElement?.id === mainId) focusOn(heading)
   })
-  awaited.observe(document.body, { childList: true, subtree: true })
+  headingObserver.observe(document.body, { childList: true, subtree: true })
 }
 
 /**
- * After a navigation: messages age, the focus goes to the heading of the new page, and the page starts at its top, or
- * where one left it on the way back. A filter and another page of a list leave all that alone: the list itself sees
- * to them.
+ * After a change of the path, removes old notices, scrolls to the top or restores the position, and focuses the heading.
+ * Filters and pages of a list change only the query; the list handles them.
  */
 export function useNavigationEffects(): void {
   const { pathname } = useLocation()
   const kind = useNavigationType()
   const last = useRef(pathname)
-  useScrollMemory()
+  useScrollRestoration()
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname

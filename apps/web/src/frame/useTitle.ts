@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { useBrand, useWords } from '@plomada/ui'
+import { useBrand, useMessages } from '@plomada/ui'
 
-/** Names the page in the browser's tab. */
+/** Sets the document title; without a title, the name of the product. */
 export function useTitle(title: string | undefined): void {
   const { name } = useBrand()
-  const words = useWords()
-  const shown = title && words(title)
+  const t = useMessages()
+  const shown = title && t(title)
   useEffect(() => {
     document.title = shown ? `${shown} · ${name}` : name
   }, [shown, name])

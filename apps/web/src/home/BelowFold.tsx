@@ -1,6 +1,6 @@
 import { Team, TradeCarousel, type TradeCarouselProps } from '@plomada/ui'
 
-/** The landing page's second half: most of its weight is drawings, and nobody sees them before having scrolled. */
+/** The second half of the home page, a separate chunk because its illustrations are large. */
 export const BelowFold = (carousel: TradeCarouselProps) => (
   <>
     <TradeCarousel {...carousel} />

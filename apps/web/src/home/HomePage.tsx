@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useGo } from '../useGo.ts'
+import { useAppNavigate } from '../useAppNavigate.ts'
 import { Hero, Page, TapeBand } from '@plomada/ui'
 import { paths, tradeHref } from '@plomada/domain'
 import { useTitle } from '../frame/useTitle.ts'
@@ -7,15 +7,14 @@ import { useTrades } from '../trade/trade.data.ts'
 
 const BelowFold = lazy(() => import('./BelowFold.tsx').then((module) => ({ default: module.BelowFold })))
 
-/** The landing page. */
 export function HomePage() {
   useTitle(undefined)
-  const go = useGo()
+  const navigate = useAppNavigate()
   const { trades, isLoading } = useTrades()
-  // The filters of the list come with the search: nobody needs them to look at the landing page.
+  // Lazy: the home page itself needs no filters.
   const search = async (text: string) => {
-    const { offersTitled } = await import('../offer/offersTitled.ts')
-    go(offersTitled(text))
+    const { offerSearchHref } = await import('../offer/offerSearchHref.ts')
+    navigate(offerSearchHref(text))
   }
   return (
     <Page width="full">

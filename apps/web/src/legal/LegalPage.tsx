@@ -1,19 +1,15 @@
-import { legalCopy, LegalLayout, type LegalText, revoke } from '@plomada/ui'
+import { legalMessages, LegalLayout, type LegalText, revocationLabel } from '@plomada/ui'
 import { paths } from '@plomada/domain'
 import { useTitle } from '../frame/useTitle.ts'
 
-/** What is expected of whoever uses the product. */
-export const TermsPage = () => <TextPage text={legalCopy.terms} />
-
-/** What is kept of people, and who sees it. */
-export const PrivacyPage = () => <TextPage text={legalCopy.privacy} />
-
-/** The way to revoke what was contracted, which the law wants one press away from every page. */
+export const TermsPage = () => <TextPage text={legalMessages.terms} />
+export const PrivacyPage = () => <TextPage text={legalMessages.privacy} />
+/** Argentine law requires a link to the revocation on every page. */
 export const RegretPage = () => (
-  <TextPage text={legalCopy.regret} action={{ label: revoke, href: paths.contact }} />
+  <TextPage text={legalMessages.regret} action={{ label: revocationLabel, href: paths.contact }} />
 )
 
-function TextPage(shown: { text: LegalText; action?: { label: string; href: string } }) {
-  useTitle(shown.text.title)
-  return <LegalLayout {...shown} />
+function TextPage(props: { text: LegalText; action?: { label: string; href: string } }) {
+  useTitle(props.text.title)
+  return <LegalLayout {...props} />
 }

@@ -4,12 +4,12 @@ import { closeNotice, notify, passNavigation, useNotices } from './notices.ts'
 
 afterEach(() => {
   cleanup()
-  // The first navigation lets a success pass, the second one closes all.
+  // The first navigation keeps a success, the second one removes every notice.
   passNavigation()
   passNavigation()
 })
 
-it('stays until it is closed or the next navigation, and survives the one that a success causes', () => {
+it('keeps a notice until it is closed or the next navigation, and with throughNavigation for one more', () => {
   const { result } = renderHook(useNotices)
   const texts = () => result.current.map(({ text }) => text)
   act(() => {
@@ -25,7 +25,7 @@ it('stays until it is closed or the next navigation, and survives the one that a
   expect(texts()).toEqual([])
 })
 
-it('does not say the same thing twice', () => {
+it('shows the same text once', () => {
   const { result } = renderHook(useNotices)
   act(() => {
     notify('error', 'again')

@@ -1,31 +1,16 @@
-import { applicationFilters, href, ownPages, paths, type StoredUser, offerHref } from '@plomada/domain'
+import { applicationFilters, offerHref, paths } from '@plomada/domain'
+import { accountItems, ApplicationCard, ApplicationsEmpty, offerMessages } from '@plomada/ui'
 import { offerCalls } from '../data/calls.ts'
-import { accountItems, ApplicationCard, ApplicationsEmpty, offerCopy } from '@plomada/ui'
-import { Gate } from '../frame/Gate.tsx'
-import { AccountOffers } from './AccountOffers.tsx'
+import { createOffersPage } from './createOffersPage.tsx'
 
-const ownApplications = (viewer: StoredUser) =>
-  viewer.role === 'professional'
-    ? href(paths.applications, { id: viewer.id })
-    : (ownPages(viewer)?.profile ?? paths.home)
-
-/** The offers that a professional applied to. */
-export function ApplicationsPage() {
-  return (
-    <Gate roles={['professional']} ownPage={ownApplications}>
-      {(viewer) => (
-        <AccountOffers
-          viewer={viewer}
-          current={accountItems.applications}
-          title={offerCopy.applications}
-          path={ownApplications(viewer)}
-          of={applicationFilters}
-          call={offerCalls.applications}
-          each={(offer) => <ApplicationCard offer={offer} href={offerHref(offer)} />}
-          empty={<ApplicationsEmpty offersHref={paths.offers} homeHref={paths.home} />}
-          none={offerCopy.noApplications}
-        />
-      )}
-    </Gate>
-  )
-}
+/** Renders the offers that a professional applied to. */
+export const ApplicationsPage = createOffersPage({
+  path: paths.applications,
+  current: accountItems.applications,
+  title: offerMessages.applications,
+  filters: applicationFilters,
+  call: offerCalls.applications,
+  renderItem: (offer) => <ApplicationCard offer={offer} href={offerHref(offer)} />,
+  empty: <ApplicationsEmpty offersHref={paths.offers} homeHref={paths.home} />,
+  emptyTitle: offerMessages.noApplications,
+})

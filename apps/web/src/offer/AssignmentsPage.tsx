@@ -1,31 +1,16 @@
-import { assignmentFilters, href, ownPages, paths, type StoredUser, offerHref } from '@plomada/domain'
+import { assignmentFilters, offerHref, paths } from '@plomada/domain'
+import { accountItems, AssignmentCard, AssignmentsEmpty, offerMessages } from '@plomada/ui'
 import { offerCalls } from '../data/calls.ts'
-import { accountItems, AssignmentCard, AssignmentsEmpty, offerCopy } from '@plomada/ui'
-import { Gate } from '../frame/Gate.tsx'
-import { AccountOffers } from './AccountOffers.tsx'
+import { createOffersPage } from './createOffersPage.tsx'
 
-const ownAssignments = (viewer: StoredUser) =>
-  viewer.role === 'professional'
-    ? href(paths.assignments, { id: viewer.id })
-    : (ownPages(viewer)?.profile ?? paths.home)
-
-/** The jobs that a professional was accepted for. */
-export function AssignmentsPage() {
-  return (
-    <Gate roles={['professional']} ownPage={ownAssignments}>
-      {(viewer) => (
-        <AccountOffers
-          viewer={viewer}
-          current={accountItems.assignments}
-          title={offerCopy.assignments}
-          path={ownAssignments(viewer)}
-          of={assignmentFilters}
-          call={offerCalls.assignments}
-          each={(offer) => <AssignmentCard offer={offer} href={offerHref(offer)} />}
-          empty={<AssignmentsEmpty />}
-          none={offerCopy.noAssignments}
-        />
-      )}
-    </Gate>
-  )
-}
+/** Renders the jobs that a professional was accepted for. */
+export const AssignmentsPage = createOffersPage({
+  path: paths.assignments,
+  current: accountItems.assignments,
+  title: offerMessages.assignments,
+  filters: assignmentFilters,
+  call: offerCalls.assignments,
+  renderItem: (offer) => <AssignmentCard offer={offer} href={offerHref(offer)} />,
+  empty: <AssignmentsEmpty />,
+  emptyTitle: offerMessages.noAssignments,
+})

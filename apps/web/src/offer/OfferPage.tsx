@@ -1,32 +1,27 @@
 import { useParams, useSearchParams } from 'react-router-dom'
-import { capitalised, offerHref, paths, type Offer, type StoredUser } from '@plomada/domain'
+import { capitalize, offerHref, paths, type Offer } from '@plomada/domain'
 import { ApplyPanel, DetailPage, OfferDetail, ShareButton, Stack, SuggestedOffers } from '@plomada/ui'
-import { askAhead } from '../data/ahead.ts'
+import { prefetchCall } from '../data/prefetch.ts'
 import { offerCalls } from '../data/calls.ts'
-import type { Address } from '../frame/latePage.tsx'
-import { Unread } from '../frame/Unread.tsx'
+import type { RouteLocation } from '../frame/lazyPage.tsx'
+import { LoadStatus } from '../frame/LoadStatus.tsx'
 import { useTitle } from '../frame/useTitle.ts'
-import { Gate } from '../frame/Gate.tsx'
+import { withViewer } from '../frame/withViewer.tsx'
 import { useSession } from '../session/useSession.ts'
 import { useOffer, useSuggestions } from './offer.data.ts'
-import { useApplying } from './useApplying.ts'
+import { useOfferApplications } from './useOfferApplications.ts'
 
-export const prefetch = ({ params }: Address): void =>
-  askAhead(offerCalls.get, { params: { id: Number(params['id']) } })
+export const prefetch = ({ params }: RouteLocation): void =>
+  prefetchCall(offerCalls.get, { params: { id: Number(params['id']) } })
 
-/** One offer, open to whoever is signed in. */
-export function OfferPage() {
-  return <Gate>{(viewer) => <OpenOffer viewer={viewer} />}</Gate>
-}
-
-function OpenOffer({ viewer }: { viewer: StoredUser }) {
+export const OfferPage = withViewer({}, ({ viewer }) => {
   const id = Number(useParams()['id'])
   const { data, problem, mutate } = useOffer(id)
   const offer = data?.result
   const { signIn } = useSession()
-  const { applicationFor, apply } = useApplying()
-  useTitle(offer && capitalised(offer.title))
-  if (problem && !offer) return <Unread problem={problem} onRetry={() => void mutate()} />
+  const { applicationFor, apply } = useOfferApplications()
+  useTitle(offer && capitalize(offer.title))
+  if (problem && !offer) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
   return (
     <DetailPage
       side={
@@ -41,7 +36,7 @@ function OpenOffer({ viewer }: { viewer: StoredUser }) {
               backHref={paths.offers}
               profileHref={paths.becomeProfessional}
             />
-            <ShareButton title={capitalised(offer.title)} />
+            <ShareButton title={capitalize(offer.title)} />
           </Stack>
         )
       }
@@ -50,7 +45,7 @@ function OpenOffer({ viewer }: { viewer: StoredUser }) {
       <OfferDetail offer={offer} />
     </DetailPage>
   )
-}
+})
 
 function Suggestions({ offer }: { offer: Offer | undefined }) {
   const [search] = useSearchParams()

@@ -1,51 +1,37 @@
 import { offerFilters, offerHref, paths } from '@plomada/domain'
-import { fromSearch } from '@plomada/domain/define'
-import { FilterPanel, ListPage, NeedsProfile, offerCopy, OfferList } from '@plomada/ui'
-import { askAhead } from '../data/ahead.ts'
+import { parseSearchParams } from '@plomada/domain/define'
+import { FilterPanel, ListPage, NeedsProfile, offerMessages, OfferList } from '@plomada/ui'
+import { prefetchCall } from '../data/prefetch.ts'
 import { offerCalls } from '../data/calls.ts'
 import { ListPager } from '../filters/ListPager.tsx'
-import { useFilters } from '../filters/useFilters.ts'
-import { usePages } from '../filters/usePages.ts'
-import type { Address } from '../frame/latePage.tsx'
+import { useFilteredList } from '../filters/useFilteredList.ts'
+import type { RouteLocation } from '../frame/lazyPage.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { useTradeOptions } from '../trade/trade.data.ts'
-import { useOffers } from './offer.data.ts'
-import { useApplying } from './useApplying.ts'
+import { useOfferApplications } from './useOfferApplications.ts'
 
-export const prefetch = ({ search }: Address): void =>
-  askAhead(offerCalls.list, { query: offerFilters.parse(fromSearch(search)) })
+export const prefetch = ({ search }: RouteLocation): void =>
+  prefetchCall(offerCalls.list, { query: offerFilters.parse(parseSearchParams(search)) })
 
-/** What is published and open. */
 export function OffersPage() {
-  useTitle(offerCopy.list)
-  const [filters, setFilters] = useFilters(offerFilters)
-  const { data, problem, mutate } = usePages(useOffers(filters), filters, setFilters)
+  useTitle(offerMessages.list)
+  const { items, setFilters, ...list } = useFilteredList(offerFilters, offerCalls.list)
   const trade = useTradeOptions()
-  const { viewer, applicationFor, apply, needsProfile, closeNeedsProfile } = useApplying()
+  const { viewer, applicationFor, apply, needsProfile, closeNeedsProfile } = useOfferApplications()
   return (
     <ListPage
-      title={offerCopy.list}
-      filters={
-        <FilterPanel
-          of={offerFilters}
-          value={filters}
-          given={{ trade }}
-          count={data?.total}
-          onChange={setFilters}
-        />
-      }
+      title={offerMessages.list}
+      filters={<FilterPanel filters={offerFilters} options={{ trade }} {...list.filterProps} />}
       notices={needsProfile && <NeedsProfile href={paths.becomeProfessional} onClose={closeNeedsProfile} />}
-      pager={<ListPager path={paths.offers} of={offerFilters} filters={filters} pages={data?.totalPages} />}
+      pager={<ListPager path={paths.offers} {...list.pagerProps} />}
     >
       <OfferList
-        offers={problem ? [] : data?.result}
+        offers={items}
         hrefFor={viewer ? offerHref : undefined}
         applicationFor={applicationFor}
         onApply={apply}
-        page={filters.page}
         onClear={() => setFilters(offerFilters.initial)}
-        hasFailed={problem !== undefined}
-        onRetry={() => void mutate()}
+        {...list.listProps}
       />
     </ListPage>
   )

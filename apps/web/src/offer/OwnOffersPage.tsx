@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { href, ownOfferFilters, ownPages, paths, type StoredUser, professionalHref } from '@plomada/domain'
 import {
   accountItems,
@@ -6,76 +5,49 @@ import {
   isNarrowed,
   ListError,
   MasterDetail,
-  offerCopy,
+  offerMessages,
   OffersNotFound,
   OwnOfferList,
   OwnOfferPanel,
   OwnOffersEmpty,
 } from '@plomada/ui'
+import { offerCalls } from '../data/calls.ts'
 import { ListPager } from '../filters/ListPager.tsx'
-import { useFilters } from '../filters/useFilters.ts'
-import { usePages } from '../filters/usePages.ts'
+import { useFilteredList } from '../filters/useFilteredList.ts'
 import { AccountLayout } from '../frame/AccountLayout.tsx'
-import { useTitle } from '../frame/useTitle.ts'
 import { Payment } from '../payment/Payment.tsx'
-import { usePaymentNews } from '../payment/usePaymentNews.ts'
-import { Gate } from '../frame/Gate.tsx'
-import { useOwnOffers } from './offer.data.ts'
-import { useAccepting } from './useAccepting.ts'
+import { useCheckoutResults } from '../payment/useCheckoutResults.ts'
+import { withViewer } from '../frame/withViewer.tsx'
+import { useAcceptApplicant } from './useAcceptApplicant.ts'
 import { useSelectedOffer } from './useSelectedOffer.ts'
 
-const ownOffers = (viewer: StoredUser) => ownPages(viewer)?.publications ?? paths.home
+const ownPage = (viewer: StoredUser) => ownPages(viewer)?.publications ?? paths.home
 
-/** One's own offers: choose one, accept an applicant, pay. */
-export function OwnOffersPage() {
-  useTitle(offerCopy.own)
-  return <Gate ownPage={ownOffers}>{(viewer) => <OwnOffers viewer={viewer} />}</Gate>
-}
-
-function OwnOffers({ viewer }: { viewer: StoredUser }) {
-  const [filters, setFilters] = useFilters(ownOfferFilters)
-  const { data, problem, mutate } = usePages(useOwnOffers(filters), filters, setFilters)
+export const OwnOffersPage = withViewer({ title: offerMessages.own, ownPage }, ({ viewer }) => {
+  const list = useFilteredList(ownOfferFilters, offerCalls.own)
+  const { data, problem, filters, refresh } = list
   const { selected, select } = useSelectedOffer(data?.result)
-  const { acceptingId, onAccept } = useAccepting(selected)
-  // What the window says is only a hint to ask sooner. Here and not in the payment, which is gone once it is paid,
-  // while the rating is still to come.
-  usePaymentNews(
-    data?.result,
-    useCallback(() => void mutate(), [mutate]),
-  )
+  const { acceptingId, onAccept } = useAcceptApplicant(selected)
+  // Not in `Payment`, which is unmounted once the offer is paid, while a rating may still follow.
+  useCheckoutResults(data?.result, refresh)
   const isFiltered = isNarrowed(ownOfferFilters, filters)
   const isEmpty = data?.total === 0
   const hasNone = isEmpty && !isFiltered
-  const none = isFiltered ? offerCopy.none : offerCopy.noOwn
+  const emptyTitle = isFiltered ? offerMessages.none : offerMessages.noOwn
   return (
     <AccountLayout
       viewer={viewer}
       current={accountItems.publications}
-      title={offerCopy.own}
+      title={offerMessages.own}
       {...(!hasNone && {
-        filters: (
-          <FilterPanel
-            of={ownOfferFilters}
-            value={filters}
-            count={data?.total}
-            onChange={setFilters}
-            layout="bar"
-          />
-        ),
-        pager: (
-          <ListPager
-            path={ownOffers(viewer)}
-            of={ownOfferFilters}
-            filters={filters}
-            pages={data?.totalPages}
-          />
-        ),
+        filters: <FilterPanel filters={ownOfferFilters} layout="bar" {...list.filterProps} />,
+        pager: <ListPager path={ownPage(viewer)} {...list.pagerProps} />,
       })}
     >
-      {/* What was read before stays: a payment may be under way in it. */}
-      {problem && <ListError {...(!data && { none })} onRetry={() => void mutate()} />}
+      {/* The offers stay mounted after a failure: a payment may be in progress. */}
+      {problem && <ListError {...(!data && { emptyTitle })} onRetry={refresh} />}
       {hasNone && <OwnOffersEmpty createHref={paths.createOffer} homeHref={paths.home} />}
-      {isEmpty && isFiltered && <OffersNotFound onClear={() => setFilters(ownOfferFilters.initial)} />}
+      {isEmpty && isFiltered && <OffersNotFound onClear={() => list.setFilters(ownOfferFilters.initial)} />}
       {!isEmpty && (data || !problem) && (
         <MasterDetail
           list={<OwnOfferList offers={data?.result} selectedId={selected?.id ?? null} onSelect={select} />}
@@ -86,7 +58,7 @@ function OwnOffers({ viewer }: { viewer: StoredUser }) {
               {...(acceptingId !== undefined && { acceptingId })}
               hrefFor={professionalHref}
               {...(selected && {
-                payment: <Payment key={selected.id} offer={selected} onNews={() => void mutate()} />,
+                payment: <Payment key={selected.id} offer={selected} onUpdate={refresh} />,
                 rateHref: href(paths.paid, {
                   role: viewer.role,
                   idUser: viewer.id,
@@ -99,4 +71,4 @@ function OwnOffers({ viewer }: { viewer: StoredUser }) {
       )}
     </AccountLayout>
   )
-}
+})

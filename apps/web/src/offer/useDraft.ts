@@ -1,51 +1,50 @@
 import { useMemo, useRef } from 'react'
 import type { OfferDraft } from '@plomada/ui'
 
-/** What was typed, and what every attempt at sending it is known by. */
 interface Draft {
+  /** The idempotency key of the attempts to send the draft. */
   creationKey: string
   values: Partial<OfferDraft>
 }
 
-const keyOf = (viewer: number) => `plomada-borrador-servicio-${viewer}`
+const storageKey = (viewer: number) => `plomada-borrador-servicio-${viewer}`
 
-const isDraft = (kept: unknown): kept is Draft => {
-  const { creationKey, values } = (kept ?? {}) as Partial<Draft>
+const isDraft = (value: unknown): value is Draft => {
+  const { creationKey, values } = (value ?? {}) as Partial<Draft>
   return typeof creationKey === 'string' && typeof values === 'object' && values !== null
 }
 
 function read(viewer: number): Draft | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(viewer)) ?? 'null')
-    return isDraft(kept) ? kept : undefined
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(viewer)) ?? 'null')
+    return isDraft(stored) ? stored : undefined
   } catch {
     return undefined
   }
 }
 
 /**
- * What somebody typed into the offer form and has not yet sent, kept on this device through reloads and expired
- * sessions, for them alone. With it the key of the attempt: sent again, even after a reload, the server finds the
- * offer of the first time instead of publishing another.
+ * Returns the unsent values of the offer form and functions that save and clear them. They are stored on this device
+ * per user, with an idempotency key, so that sending them again after a reload does not publish a second offer.
  */
 export function useDraft(viewer: number) {
-  const before = useMemo(() => read(viewer), [viewer])
-  const creationKey = useRef(before?.creationKey ?? crypto.randomUUID())
+  const stored = useMemo(() => read(viewer), [viewer])
+  const creationKey = useRef(stored?.creationKey ?? crypto.randomUUID())
   return {
-    draft: before?.values,
+    draft: stored?.values,
     creationKey: () => creationKey.current,
-    keep: (values: OfferDraft) => {
-      // A file cannot be kept as text; it has to be chosen again.
+    save: (values: OfferDraft) => {
+      // A file cannot be stored as JSON.
       const draft: Draft = { creationKey: creationKey.current, values: { ...values, photoFile: null } }
       try {
-        localStorage.setItem(keyOf(viewer), JSON.stringify(draft))
+        localStorage.setItem(storageKey(viewer), JSON.stringify(draft))
       } catch {
         // Without storage the draft lasts as long as the page.
       }
     },
-    forget: () => {
+    clear: () => {
       creationKey.current = crypto.randomUUID()
-      localStorage.removeItem(keyOf(viewer))
+      localStorage.removeItem(storageKey(viewer))
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Offer } from '@plomada/domain'
 
 const SELECTED = 'servicio'
 
-/** Which of one's offers is open: the address says it, so that a reload and Back find the same one. */
+/** Returns the offer that the address selects, and a function that selects another one. */
 export function useSelectedOffer(offers: readonly Offer[] | undefined) {
   const [search, setSearch] = useSearchParams()
   const selected = offers?.find(({ id }) => String(id) === search.get(SELECTED)) ?? null

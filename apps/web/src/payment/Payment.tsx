@@ -1,47 +1,51 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Offer } from '@plomada/domain'
 import { Notice, PayPanel } from '@plomada/ui'
-import { refusalOf } from '@plomada/domain/define'
-import { onCheckoutNews, openCheckoutWindow } from './checkoutWindow.ts'
+import { toUserError } from '@plomada/domain/define'
+import { onCheckoutResult, openCheckoutWindow } from './checkoutWindow.ts'
 import { useCheckout } from './payment.data.ts'
 
-/** How often the server is asked while a payment window is open, in milliseconds. */
-const ASK_EVERY = 2500
+const POLL_INTERVAL_MS = 2500
 
 interface PaymentProps {
   offer: Pick<Offer, 'id' | 'budget'>
-  /** Something may have happened: read the offer again. */
-  onNews: () => void
+  /** Called when the state of the offer may have changed. */
+  onUpdate: () => void
 }
 
-/** `open` while the card page stands in a window, `processing` from when that window said that it was paid. */
+/** `open` while the card page is open, `processing` once its window has reported the payment. */
 type Status = 'ready' | 'opening' | 'open' | 'processing'
 
-/** Asks the server while a window is open, and after one has said that it was paid: only the server knows. */
-function useWatching(status: Status, window: Window | null, onNews: () => void, onClosed: () => void) {
-  const tell = useEffectEvent(onNews)
-  const end = useEffectEvent(onClosed)
+/** Polls while the payment window is open and until the server confirms the payment. */
+function usePaymentPolling(
+  status: Status,
+  window: Window | null,
+  onUpdate: () => void,
+  onClosed: () => void,
+) {
+  const update = useEffectEvent(onUpdate)
+  const close = useEffectEvent(onClosed)
   useEffect(() => {
     if (status !== 'open' && status !== 'processing') return
     const timer = setInterval(() => {
-      tell()
-      if (status === 'open' && window?.closed) end()
-    }, ASK_EVERY)
+      update()
+      if (status === 'open' && window?.closed) close()
+    }, POLL_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [status, window])
 }
 
-/** Paying for an accepted offer in the provider's window. */
-export function Payment({ offer, onNews }: PaymentProps) {
+/** Renders the payment of an accepted offer. The user pays in a window of the payment provider. */
+export function Payment({ offer, onUpdate }: PaymentProps) {
   const checkout = useCheckout()
   const [status, setStatus] = useState<Status>('ready')
   const [opened, setOpened] = useState<Window | null>(null)
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  useWatching(status, opened, onNews, () => setStatus('ready'))
+  usePaymentPolling(status, opened, onUpdate, () => setStatus('ready'))
   useEffect(
     () =>
-      onCheckoutNews(({ kind, offerId }) => {
+      onCheckoutResult(({ kind, offerId }) => {
         if (kind === 'paid' && offerId === offer.id) setStatus('processing')
       }),
     [offer.id],
@@ -60,9 +64,9 @@ export function Payment({ offer, onNews }: PaymentProps) {
       setStatus('open')
     } catch (error) {
       window?.close()
-      setProblem(refusalOf(error).message)
+      setProblem(toUserError(error).message)
       setStatus('ready')
-      onNews()
+      onUpdate()
     }
   }
 
@@ -70,7 +74,7 @@ export function Payment({ offer, onNews }: PaymentProps) {
     <PayPanel
       amount={offer.budget}
       onPay={() => void pay()}
-      // Where no window could be opened the button stays, beside the link that leads there.
+      // When the browser blocked the window, the button stays next to the link to the payment page.
       status={status === 'open' ? (blockedUrl ? 'ready' : 'opening') : status}
       blockedUrl={status === 'processing' ? null : blockedUrl}
       {...(problem && { notice: <Notice kind="error">{problem}</Notice> })}

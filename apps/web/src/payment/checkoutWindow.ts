@@ -1,35 +1,41 @@
 import { CHECKOUT_WINDOW_SIZE } from '@plomada/domain'
 
-const NAME = 'plomada-pago'
+const WINDOW_NAME = 'plomada-pago'
 const CHANNEL = 'plomada-pago'
 
-/** What a payment's window tells the other windows of this browser. */
-export interface CheckoutNews {
+/** The message of a payment window to the other windows of this browser. */
+export interface CheckoutResult {
   kind: 'paid' | 'failed' | 'rated'
   offerId: number | null
 }
 
 /**
- * Opens the payment window, or takes the one that is open. Call it inside the click, before any request: browsers
- * block a window that opens later. Gives null where they block it all the same.
+ * Opens the payment window, or returns the one that is open, or null when the browser blocks it. Must be called in the
+ * click handler before any request: browsers block windows that open later.
  */
 export function openCheckoutWindow(): Window | null {
   const size = CHECKOUT_WINDOW_SIZE
   const left = Math.round(window.screenX + (window.outerWidth - size) / 2)
   const top = Math.round(window.screenY + (window.outerHeight - size) / 2)
-  return window.open('', NAME, `popup,width=${size},height=${size},left=${left},top=${top}`)
+  return window.open('', WINDOW_NAME, `popup,width=${size},height=${size},left=${left},top=${top}`)
 }
 
-/** Tells every other window of the product how a payment went. */
-export function tellCheckout(news: CheckoutNews): void {
+/** Sends a result to every other window of the product. */
+export function broadcastCheckoutResult(result: CheckoutResult): void {
   const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(news)
+  channel.postMessage(result)
   channel.close()
 }
 
-/** Listens to what payment windows tell; returns the way to stop. */
-export function onCheckoutNews(listen: (news: CheckoutNews) => void): () => void {
+/** Listens for results of other windows. Returns a function that unsubscribes. */
+export function onCheckoutResult(listener: (result: CheckoutResult) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL)
-  channel.addEventListener('message', ({ data }: MessageEvent<CheckoutNews>) => listen(data))
+  channel.addEventListener('message', ({ data }: MessageEvent<CheckoutResult>) => listener(data))
   return () => channel.close()
+}
+
+/** Closes this window, and calls the fallback when the browser does not allow that. */
+export function closeWindow(fallback: () => void): void {
+  window.close()
+  setTimeout(fallback, 300)
 }

@@ -1,38 +1,38 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { fullName, paths, type StoredUser } from '@plomada/domain'
-import { Notice, professionalCopy, ProfessionalPageLayout, ShareButton } from '@plomada/ui'
-import { askAhead } from '../data/ahead.ts'
+import { Notice, professionalMessages, ProfessionalPageLayout, ShareButton } from '@plomada/ui'
+import { prefetchCall } from '../data/prefetch.ts'
 import { professionalCalls } from '../data/calls.ts'
-import type { Address } from '../frame/latePage.tsx'
-import { Unread } from '../frame/Unread.tsx'
+import type { RouteLocation } from '../frame/lazyPage.tsx'
+import { LoadStatus } from '../frame/LoadStatus.tsx'
 import { useTitle } from '../frame/useTitle.ts'
-import { Gate } from '../frame/Gate.tsx'
+import { withViewer } from '../frame/withViewer.tsx'
 import { useContact, useProfessional } from './professional.data.ts'
 import { useReviewers } from './useReviewers.ts'
 
 type Contact = { state: 'none' | 'sending' | 'sent'; notice?: { kind: 'success' | 'error'; text: string } }
 
-export const prefetch = ({ params }: Address): void =>
-  askAhead(professionalCalls.get, { params: { id: Number(params['id']) } })
+/** Requests the data of the page before it is opened. */
+export const prefetch = ({ params }: RouteLocation): void =>
+  prefetchCall(professionalCalls.get, { params: { id: Number(params['id']) } })
 
-/** A professional's page; contacting them needs a session. */
-export function ProfessionalPage() {
+export const ProfessionalPage = withViewer({}, ({ viewer }) => {
   const { id } = useParams()
-  // The next one's page begins anew: nobody has contacted them yet.
-  return <Gate>{(viewer) => <ProfessionalDetail key={id} viewer={viewer} />}</Gate>
-}
+  // The key resets the contact request when another professional is shown.
+  return <ProfessionalDetail key={id} viewer={viewer} />
+})
 
-function useContacting(id: number) {
+function useContactRequest(id: number) {
   const send = useContact()
   const [contact, setContact] = useState<Contact>({ state: 'none' })
   const onContact = async () => {
     setContact({ state: 'sending' })
     try {
       await send({ params: { professionalId: id }, body: {} })
-      setContact({ state: 'sent', notice: { kind: 'success', text: professionalCopy.contacted } })
+      setContact({ state: 'sent', notice: { kind: 'success', text: professionalMessages.contacted } })
     } catch {
-      setContact({ state: 'none', notice: { kind: 'error', text: professionalCopy.notContacted } })
+      setContact({ state: 'none', notice: { kind: 'error', text: professionalMessages.notContacted } })
     }
   }
   return { contact, onContact }
@@ -44,9 +44,9 @@ function ProfessionalDetail({ viewer }: { viewer: StoredUser }) {
   const professional = data?.result
   const reviewers = useReviewers(professional?.reviews)
   const isOther = professional !== undefined && professional.id !== viewer.id
-  const { contact, onContact } = useContacting(id)
+  const { contact, onContact } = useContactRequest(id)
   useTitle(professional && fullName(professional))
-  if (problem && !professional) return <Unread problem={problem} onRetry={() => void mutate()} />
+  if (problem && !professional) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
   return (
     <ProfessionalPageLayout
       {...(professional && { professional, more: <ShareButton title={fullName(professional)} /> })}

@@ -1,55 +1,34 @@
 import { paths, professionalFilters, professionalHref } from '@plomada/domain'
-import { fromSearch } from '@plomada/domain/define'
-import { FilterPanel, ListPage, ProfessionalList, shellCopy } from '@plomada/ui'
-import { askAhead } from '../data/ahead.ts'
+import { parseSearchParams } from '@plomada/domain/define'
+import { FilterPanel, ListPage, ProfessionalList, shellMessages } from '@plomada/ui'
+import { prefetchCall } from '../data/prefetch.ts'
 import { professionalCalls } from '../data/calls.ts'
 import { ListPager } from '../filters/ListPager.tsx'
-import { useFilters } from '../filters/useFilters.ts'
-import { usePages } from '../filters/usePages.ts'
-import type { Address } from '../frame/latePage.tsx'
+import { useFilteredList } from '../filters/useFilteredList.ts'
+import type { RouteLocation } from '../frame/lazyPage.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { useSession } from '../session/useSession.ts'
 import { useTradeOptions } from '../trade/trade.data.ts'
-import { useProfessionals } from './professional.data.ts'
 
-export const prefetch = ({ search }: Address): void =>
-  askAhead(professionalCalls.list, { query: professionalFilters.parse(fromSearch(search)) })
+export const prefetch = ({ search }: RouteLocation): void =>
+  prefetchCall(professionalCalls.list, { query: professionalFilters.parse(parseSearchParams(search)) })
 
-/** Who offers their work. */
 export function ProfessionalsPage() {
-  useTitle(shellCopy.professionals)
-  const [filters, setFilters] = useFilters(professionalFilters)
-  const { data, problem, mutate } = usePages(useProfessionals(filters), filters, setFilters)
+  useTitle(shellMessages.professionals)
+  const list = useFilteredList(professionalFilters, professionalCalls.list)
   const { viewer, signIn } = useSession()
   const trade = useTradeOptions()
   return (
     <ListPage
-      title={shellCopy.professionals}
-      filters={
-        <FilterPanel
-          of={professionalFilters}
-          value={filters}
-          given={{ trade }}
-          count={data?.total}
-          onChange={setFilters}
-        />
-      }
-      pager={
-        <ListPager
-          path={paths.professionals}
-          of={professionalFilters}
-          filters={filters}
-          pages={data?.totalPages}
-        />
-      }
+      title={shellMessages.professionals}
+      filters={<FilterPanel filters={professionalFilters} options={{ trade }} {...list.filterProps} />}
+      pager={<ListPager path={paths.professionals} {...list.pagerProps} />}
     >
       <ProfessionalList
-        professionals={problem ? [] : data?.result}
-        hasFailed={problem !== undefined}
-        onRetry={() => void mutate()}
+        professionals={list.items}
         hrefFor={(person) => (viewer ? professionalHref(person) : undefined)}
-        page={filters.page}
         onContact={({ id }) => void signIn({ kind: 'contact', id })}
+        {...list.listProps}
       />
     </ListPage>
   )

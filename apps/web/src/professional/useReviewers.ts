@@ -1,16 +1,16 @@
 import type { Person, Review } from '@plomada/domain'
 import { useProfessional } from './professional.data.ts'
 
-/** Who wrote the reviews that a page shows, each read by id and kept by SWR (decision D-076). */
+/** Returns the authors of the first three reviews by id (decision D-076); null for one that could not be loaded. */
 export function useReviewers(reviews: readonly Review[] = []): Record<number, Person | null | undefined> {
   const ids = [...new Set(reviews.slice(0, 3).map(({ reviewerId }) => reviewerId))]
-  // Three at most are shown, so three calls are declared, whatever of them is used.
-  const read = [
+  // Hooks cannot be called in a loop.
+  const responses = [
     useProfessional(ids[0] ?? null),
     useProfessional(ids[1] ?? null),
     useProfessional(ids[2] ?? null),
   ]
   return Object.fromEntries(
-    ids.map((id, position) => [id, read[position]?.problem ? null : read[position]?.data?.result]),
+    ids.map((id, position) => [id, responses[position]?.problem ? null : responses[position]?.data?.result]),
   )
 }

@@ -1,37 +1,32 @@
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
-import { useGo } from '../useGo.ts'
-import { ownPages, paths, type StoredUser } from '@plomada/domain'
-import { PopupFrame, ReviewForm, reviewFormCopy } from '@plomada/ui'
-import { useTitle } from '../frame/useTitle.ts'
+import { useAppNavigate } from '../useAppNavigate.ts'
+import { ownPages, paths } from '@plomada/domain'
+import { PopupFrame, ReviewForm, reviewFormMessages } from '@plomada/ui'
 import { useOffer } from '../offer/offer.data.ts'
-import { tellCheckout } from '../payment/checkoutWindow.ts'
-import { leaveWindow } from '../payment/leaveWindow.ts'
-import { Gate } from '../frame/Gate.tsx'
+import { broadcastCheckoutResult, closeWindow } from '../payment/checkoutWindow.ts'
+import { withViewer } from '../frame/withViewer.tsx'
 import { useRate } from './review.data.ts'
 
-/** The window after a payment: rate the work. The server decides whether the offer is paid. */
-export function RatingPage() {
-  useTitle(reviewFormCopy.title)
-  return <Gate>{(viewer) => <Rating viewer={viewer} />}</Gate>
-}
-
-function Rating({ viewer }: { viewer: StoredUser }) {
+/** Renders the rating after a payment. Only the server decides whether the offer is paid. */
+export const RatingPage = withViewer({ title: reviewFormMessages.title }, ({ viewer }) => {
   const offerId = Number(useParams()['idProduct'])
   const { data } = useOffer(offerId)
   const rate = useRate()
-  const go = useGo()
-  useEffect(() => tellCheckout({ kind: 'paid', offerId }), [offerId])
+  const navigate = useAppNavigate()
+  useEffect(() => broadcastCheckoutResult({ kind: 'paid', offerId }), [offerId])
   return (
     <PopupFrame>
       <ReviewForm
         offerTitle={data?.result.title ?? null}
         onSubmit={async (body) => {
           await rate({ params: { idProduct: offerId }, body })
-          tellCheckout({ kind: 'rated', offerId })
+          broadcastCheckoutResult({ kind: 'rated', offerId })
         }}
-        onClose={() => leaveWindow(() => go(ownPages(viewer)?.publications ?? paths.home, { replace: true }))}
+        onClose={() =>
+          closeWindow(() => navigate(ownPages(viewer)?.publications ?? paths.home, { replace: true }))
+        }
       />
     </PopupFrame>
   )
-}
+})

@@ -1,17 +1,17 @@
 import type { Auth0Client, IdToken } from '@auth0/auth0-spa-js'
 import { LOGIN, paths } from '@plomada/domain'
-import { sessionCopy } from '@plomada/ui'
+import { sessionMessages } from '@plomada/ui'
 import { readSettings } from '../settings.ts'
 
-/** Where a sign-in came from. */
-export interface Departure {
+/** State that survives the redirect to the identity provider. */
+export interface AppState {
+  /** The address to navigate to after the sign-in. */
   returnTo: string
 }
 
 let client: Promise<Auth0Client> | undefined
 
-/** The provider's library weighs as much as a page, so it comes when somebody signs in or a token runs out. */
-async function load(): Promise<Auth0Client> {
+async function createClient(): Promise<Auth0Client> {
   const { Auth0Client } = await import('@auth0/auth0-spa-js')
   const { domain, clientId, audience } = readSettings().identity
   return new Auth0Client({
@@ -24,7 +24,7 @@ async function load(): Promise<Auth0Client> {
     },
     cacheLocation: 'memory',
     useRefreshTokens: true,
-    // After a reload the refresh token is gone from memory; the provider's own session answers instead.
+    // A reload loses the refresh token, which is only in memory; the session at the provider replaces it.
     useRefreshTokensFallback: true,
     httpTimeoutInSeconds: LOGIN.httpTimeoutSeconds,
     authorizeTimeoutInSeconds: LOGIN.popupTimeoutSeconds,
@@ -33,24 +33,22 @@ async function load(): Promise<Auth0Client> {
   })
 }
 
-/** The client of this page; a library that could not be fetched is asked for again the next time. */
-const open = (): Promise<Auth0Client> =>
-  (client ??= load().catch((error: unknown) => {
+/** Returns the client of this page. Lazy: the library is as large as a page. A failed import is retried on the next call. */
+const getClient = (): Promise<Auth0Client> =>
+  (client ??= createClient().catch((error: unknown) => {
     client = undefined
     throw error
   }))
 
-/** Leaves for the provider's sign-in page. */
-export async function leaveToSignIn(departure: Departure): Promise<void> {
-  await (await open()).loginWithRedirect({ appState: departure })
+export async function redirectToSignIn(appState: AppState): Promise<void> {
+  await (await getClient()).loginWithRedirect({ appState })
 }
 
-/** Leaves for the provider's page that changes the password; a provider without one shows its sign-in page. */
-export async function leaveToChangePassword(departure: Departure, email: string | null): Promise<void> {
-  await (
-    await open()
-  ).loginWithRedirect({
-    appState: departure,
+/** Redirects to the provider's password page; a provider without one shows its sign-in page. */
+export async function redirectToPasswordChange(appState: AppState, email: string | null): Promise<void> {
+  const auth0 = await getClient()
+  await auth0.loginWithRedirect({
+    appState,
     authorizationParams: {
       prompt: 'login',
       screen_hint: 'reset-password',
@@ -59,31 +57,29 @@ export async function leaveToChangePassword(departure: Departure, email: string 
   })
 }
 
-/** Finishes a sign-in and says where it came from. */
-export async function finishSignIn(): Promise<Departure> {
-  const { appState } = await (await open()).handleRedirectCallback<Departure>()
+/** Exchanges the provider's code for tokens and returns the state from before the redirect. */
+export async function handleRedirect(): Promise<AppState> {
+  const { appState } = await (await getClient()).handleRedirectCallback<AppState>()
   return appState ?? { returnTo: paths.home }
 }
 
-/** A fresh access token; throws when the provider no longer knows this person. */
-export const freshToken = async (): Promise<string> => (await open()).getTokenSilently()
+/** Returns a valid access token. Throws when the session at the provider has ended. */
+export const getAccessToken = async (): Promise<string> => (await getClient()).getTokenSilently()
 
-/** What the provider says of the person. */
-export const whoIsIt = async (): Promise<IdToken | undefined> => (await open()).getIdTokenClaims()
+export const getIdClaims = async (): Promise<IdToken | undefined> => (await getClient()).getIdTokenClaims()
 
-/** Ends the session at the provider, or those on all devices, and comes back to the start. */
-export async function leave({ everywhere = false } = {}): Promise<void> {
+/** Ends the session at the provider, or the sessions on all devices, and returns to the home page. */
+export async function redirectToSignOut({ everywhere = false } = {}): Promise<void> {
   const logoutParams = { returnTo: location.origin, ...(everywhere && { everywhere: 'true' }) }
-  await (await open()).logout({ logoutParams })
+  await (await getClient()).logout({ logoutParams })
 }
 
-/** A sentence for each way in which a sign-in can fail; the provider's own name goes to the console. */
-export function signInProblem(error: unknown): string {
+export function signInErrorMessage(error: unknown): string {
   const { error: name = '', message = '' } = (error ?? {}) as { error?: string; message?: string }
-  if (name === 'timeout') return sessionCopy.tookTooLong
-  if (name === 'cancelled' || name === 'access_denied') return sessionCopy.cancelled
-  if (name === 'mfa_required') return sessionCopy.secondStep
-  if (name === 'missing_refresh_token' || name === 'login_required') return sessionCopy.ended
-  if (/state/i.test(message)) return sessionCopy.spent
-  return sessionCopy.failed
+  if (name === 'timeout') return sessionMessages.timedOut
+  if (name === 'cancelled' || name === 'access_denied') return sessionMessages.canceled
+  if (name === 'mfa_required') return sessionMessages.secondFactorRequired
+  if (name === 'missing_refresh_token' || name === 'login_required') return sessionMessages.ended
+  if (/state/i.test(message)) return sessionMessages.linkUsed
+  return sessionMessages.failed
 }

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { people } from '@plomada/domain/fixtures'
-import { leaveToSignIn, signInProblem } from './identity.ts'
-import { readStoredUser, timeLeft, writeStoredUser } from './userStorage.ts'
+import { redirectToSignIn, signInErrorMessage } from './identity.ts'
+import { readStoredUser, msUntilExpiry, writeStoredUser } from './userStorage.ts'
 
 const built = vi.hoisted(() => vi.fn<(options: unknown) => void>())
 vi.mock('@auth0/auth0-spa-js', () => ({
-  // Only what the wrapper hands over is looked at here; the journeys sign in with the real library.
+  // The end-to-end tests sign in with the real library.
   Auth0Client: class {
     loginWithRedirect = async () => {}
     constructor(options: unknown) {
@@ -16,7 +16,7 @@ vi.mock('@auth0/auth0-spa-js', () => ({
 
 beforeEach(() => localStorage.clear())
 
-it('keeps the signed-in person and their token under userStorage, and takes nothing unreadable for one (S-293, S-308)', () => {
+it('stores the signed-in user with their token in userStorage, and ignores an invalid value (S-293, S-308)', () => {
   expect(readStoredUser()).toBeNull()
   const user = { ...people.bruno, token: 'a.b.c' }
   writeStoredUser(user)
@@ -28,20 +28,20 @@ it('keeps the signed-in person and their token under userStorage, and takes noth
   expect(localStorage.getItem('userStorage')).toBeNull()
 })
 
-it('knows how long a token is still good for', () => {
+it('computes the time until a token expires', () => {
   const token = (exp: number) => `x.${btoa(JSON.stringify({ exp }))}.y`
-  expect(timeLeft(token(100), 40_000)).toBe(60_000)
-  expect(timeLeft(token(100), 140_000)).toBe(0)
-  expect(timeLeft('nonsense')).toBe(0)
+  expect(msUntilExpiry(token(100), 40_000)).toBe(60_000)
+  expect(msUntilExpiry(token(100), 140_000)).toBe(0)
+  expect(msUntilExpiry('nonsense')).toBe(0)
 })
 
-it('gives the provider’s library the specified timings (S-477..S-480)', async () => {
+it('passes the specified timeouts to the library of the provider (S-477..S-480)', async () => {
   const settings = {
     identity: { domain: 'http://x/idp', clientId: 'web', audience: 'api', endsAllSessions: true },
     emailjs: { origin: '/', publicKey: 'k', serviceId: 's', templateId: 't' },
   }
   document.body.innerHTML = `<script id="plomada-settings" type="application/json">${JSON.stringify(settings)}</script>`
-  await leaveToSignIn({ returnTo: '/service' })
+  await redirectToSignIn({ returnTo: '/service' })
   expect(built).toHaveBeenCalledWith(
     expect.objectContaining({
       httpTimeoutInSeconds: 10,
@@ -52,7 +52,7 @@ it('gives the provider’s library the specified timings (S-477..S-480)', async 
   )
 })
 
-it('has a sentence for each way in which a sign-in fails (S-449)', () => {
+it('has a message for each way in which a sign-in fails (S-449)', () => {
   const problems = [
     { error: 'timeout' },
     { error: 'cancelled' },
@@ -61,5 +61,5 @@ it('has a sentence for each way in which a sign-in fails (S-449)', () => {
     { message: 'Invalid state' },
     new Error('Login failed'),
   ]
-  expect(new Set(problems.map(signInProblem)).size).toBe(problems.length)
+  expect(new Set(problems.map(signInErrorMessage)).size).toBe(problems.length)
 })

@@ -3,14 +3,14 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { calls } from '@plomada/domain/calls'
 import { people } from '@plomada/domain/fixtures'
-import { sentences, startServer, ways } from '../testing/server.ts'
+import { failureMessages, startServer, failureModes } from '../testing/server.ts'
 
 const provider = vi.hoisted(() => ({
   handleRedirectCallback: vi.fn<() => Promise<unknown>>(),
   getTokenSilently: vi.fn<() => Promise<string>>(),
 }))
 vi.mock('@auth0/auth0-spa-js', () => ({
-  // The journeys sign in with the real library; here it is told what to say.
+  // The end-to-end tests sign in with the real library.
   Auth0Client: class {
     handleRedirectCallback = provider.handleRedirectCallback
     getTokenSilently = provider.getTokenSilently
@@ -21,15 +21,15 @@ vi.mock('@auth0/auth0-spa-js', () => ({
 const tokenFor = (seconds: number) => `x.${btoa(JSON.stringify({ exp: Date.now() / 1000 + seconds }))}.y`
 const fresh = tokenFor(600)
 const bruno = { ...people.bruno, photo: null, token: fresh }
-/** A visit: a page that is loaded anew, with what this browser keeps. */
+/** Loads the modules again, as a new page does, with the current storage. */
 async function visit() {
   vi.resetModules()
   const store = await import('./store.ts')
   return {
     ...store,
-    ...(await import('./door.ts')),
-    ...(await import('../data/authority.ts')),
-    state: () => store.sessionSnapshot().state,
+    ...(await import('./signIn.ts')),
+    ...(await import('../data/requestAuth.ts')),
+    state: () => store.getSession().state,
   }
 }
 
@@ -40,88 +40,93 @@ beforeEach(() => {
   provider.handleRedirectCallback.mockReset().mockResolvedValue({ appState: { returnTo: '/service' } })
   provider.getTokenSilently.mockReset().mockResolvedValue(fresh)
   vi.stubGlobal('fetch', async () =>
-    Response.json(z.encode(calls.session.register.answer, { result: people.bruno, token: fresh })),
+    Response.json(z.encode(calls.session.register.response, { result: people.bruno, token: fresh })),
   )
 })
 
-it('goes from nobody through a sign-in that is under way to somebody, and back (S-310, S-340)', async () => {
-  const { arrive, keepSession, sessionSnapshot, state } = await visit()
+it('changes from unauthenticated to loading to authenticated during a sign-in, and back after the sign-out (S-310, S-340)', async () => {
+  const { handleSignInRedirect, setSession, getSession, state } = await visit()
   expect(state()).toBe('unauthenticated')
-  const arriving = arrive()
+  const signingIn = handleSignInRedirect()
   expect(state()).toBe('loading')
-  await expect(arriving).resolves.toBe('/service')
-  expect(sessionSnapshot()).toMatchObject({ state: 'authenticated', viewer: { id: 2, token: fresh } })
-  keepSession(null)
+  await expect(signingIn).resolves.toBe('/service')
+  expect(getSession()).toMatchObject({ state: 'authenticated', viewer: { id: 2, token: fresh } })
+  setSession(null)
   expect(state()).toBe('unauthenticated')
 })
 
-it('says that a sign-in failed, and lets nobody in (S-340)', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+it('has the state error and no viewer after a failed sign-in (S-340)', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   provider.handleRedirectCallback.mockRejectedValue(new Error('Invalid state'))
-  const { arrive, sessionSnapshot } = await visit()
-  await expect(arrive()).resolves.toBe('/')
-  expect(sessionSnapshot()).toEqual({ state: 'error', viewer: null })
+  const { handleSignInRedirect, getSession } = await visit()
+  await expect(handleSignInRedirect()).resolves.toBe('/')
+  expect(getSession()).toEqual({ state: 'error', viewer: null })
   expect(localStorage.getItem('userStorage')).toBeNull()
-  expect(said).toHaveBeenCalledExactlyOnceWith('Login failed', expect.any(Error))
-  said.mockRestore()
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith('Login failed', expect.any(Error))
+  consoleError.mockRestore()
 })
 
-it.each(ways)('says that nobody could be registered on the way in, and lets nobody in: %s', async (way) => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { arrive, state } = await visit()
+it.each(failureModes)('shows a message when the registration fails during a sign-in: %s', async (mode) => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { handleSignInRedirect, state } = await visit()
   const { useNotices } = await import('../notice/notices.ts')
-  startServer().fault = { call: 'session.register', way }
-  await expect(arrive()).resolves.toBe('/')
+  startServer().fault = { call: 'session.register', mode }
+  await expect(handleSignInRedirect()).resolves.toBe('/')
   expect(state()).toBe('error')
-  expect(renderHook(useNotices).result.current).toMatchObject([{ tone: 'error', text: sentences[way] }])
-  expect(said).toHaveBeenCalledExactlyOnceWith('Login failed', expect.any(Error))
+  expect(renderHook(useNotices).result.current).toMatchObject([
+    { kind: 'error', text: failureMessages[mode] },
+  ])
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith('Login failed', expect.any(Error))
   vi.restoreAllMocks()
 })
 
-it('has one answer to who is signed in: what userStorage holds, in every tab (S-343)', async () => {
+it('follows userStorage in every tab (S-343)', async () => {
   const first = await visit()
-  first.keepSession(bruno)
-  const { sessionSnapshot, state } = await visit()
-  expect(sessionSnapshot()).toEqual({ state: 'authenticated', viewer: bruno })
-  // Another tab signs out, and in again.
-  const kept = localStorage.getItem('userStorage') ?? ''
-  const elsewhere = (value: string | null) => {
+  first.setSession(bruno)
+  const { getSession, state } = await visit()
+  expect(getSession()).toEqual({ state: 'authenticated', viewer: bruno })
+  // Another tab signs out and in again.
+  const stored = localStorage.getItem('userStorage') ?? ''
+  const writeInOtherTab = (value: string | null) => {
     if (value === null) localStorage.removeItem('userStorage')
     else localStorage.setItem('userStorage', value)
     dispatchEvent(new StorageEvent('storage', { key: 'userStorage' }))
   }
-  elsewhere(null)
-  expect(sessionSnapshot()).toEqual({ state: 'unauthenticated', viewer: null })
-  elsewhere(kept)
+  writeInOtherTab(null)
+  expect(getSession()).toEqual({ state: 'unauthenticated', viewer: null })
+  writeInOtherTab(stored)
   expect(state()).toBe('authenticated')
-  elsewhere('{"id":"nobody"}')
-  expect(sessionSnapshot()).toEqual({ state: 'unauthenticated', viewer: null })
+  writeInOtherTab('{"id":"none"}')
+  expect(getSession()).toEqual({ state: 'unauthenticated', viewer: null })
 })
 
-it('renews a token that is nearly over, once for however many requests (S-341)', async () => {
-  const { authority, keepSession, sessionSnapshot } = await visit()
-  keepSession({ ...bruno, token: tokenFor(20) })
-  await expect(Promise.all([authority().token(), authority().token()])).resolves.toEqual([fresh, fresh])
+it('renews a token that is about to expire, once for parallel requests (S-341)', async () => {
+  const { getRequestAuth, setSession, getSession } = await visit()
+  setSession({ ...bruno, token: tokenFor(20) })
+  await expect(Promise.all([getRequestAuth().getToken(), getRequestAuth().getToken()])).resolves.toEqual([
+    fresh,
+    fresh,
+  ])
   expect(provider.getTokenSilently).toHaveBeenCalledOnce()
-  expect(sessionSnapshot()).toMatchObject({ state: 'authenticated', viewer: { token: fresh } })
-  await expect(authority().token()).resolves.toBe(fresh)
+  expect(getSession()).toMatchObject({ state: 'authenticated', viewer: { token: fresh } })
+  await expect(getRequestAuth().getToken()).resolves.toBe(fresh)
   expect(provider.getTokenSilently).toHaveBeenCalledOnce()
 })
 
-it('a session whose token is over ends with the provider’s', async () => {
-  const { authority, keepSession, state } = await visit()
-  keepSession({ ...bruno, token: tokenFor(-5) })
+it('ends a session with an expired token when the session at the provider has ended', async () => {
+  const { getRequestAuth, setSession, state } = await visit()
+  setSession({ ...bruno, token: tokenFor(-5) })
   provider.getTokenSilently.mockRejectedValue({ error: 'login_required' })
-  await expect(authority().token()).resolves.toBeNull()
+  await expect(getRequestAuth().getToken()).resolves.toBeNull()
   expect(state()).toBe('unauthenticated')
 })
 
-it('a session whose token is over outlives a provider out of reach, and signs again once it is back', async () => {
-  const { authority, keepSession, state } = await visit()
-  keepSession({ ...bruno, token: tokenFor(-5) })
+it('keeps a session with an expired token while the provider is unreachable, and renews the token afterwards', async () => {
+  const { getRequestAuth, setSession, state } = await visit()
+  setSession({ ...bruno, token: tokenFor(-5) })
   provider.getTokenSilently.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  // Not null: a request without a signature would be answered as a stranger's.
-  await expect(authority().token()).rejects.toThrow('Failed to fetch')
+  // Not null: a request without a token would get the response for a visitor.
+  await expect(getRequestAuth().getToken()).rejects.toThrow('Failed to fetch')
   expect(state()).toBe('authenticated')
-  await expect(authority().token()).resolves.toBe(fresh)
+  await expect(getRequestAuth().getToken()).resolves.toBe(fresh)
 })

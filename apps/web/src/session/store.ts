@@ -1,60 +1,58 @@
 import { USER_STORAGE_KEY, type SessionState, type StoredUser, type User } from '@plomada/domain'
 import { createStore } from '../createStore.ts'
-import { authorizeWith } from '../data/authority.ts'
-import { forgetLastVisit } from '../data/forget.ts'
-import { readStoredUser, timeLeft, writeStoredUser } from './userStorage.ts'
+import { setRequestAuth } from '../data/requestAuth.ts'
+import { clearOfflineCache } from '../data/clearOfflineCache.ts'
+import { readStoredUser, msUntilExpiry, writeStoredUser } from './userStorage.ts'
 
 interface Snapshot {
   state: SessionState
-  /** Who is signed in, or null. */
   viewer: StoredUser | null
 }
 
-/** A token that ends sooner than this is renewed before it is used, in milliseconds. */
-const NEARLY_OVER = 30_000
+/** An access token that expires sooner is renewed before it is used, in milliseconds. */
+const RENEW_BEFORE_MS = 30_000
 
-const snapshotOf = (viewer: StoredUser | null): Snapshot => ({
+const toSnapshot = (viewer: StoredUser | null): Snapshot => ({
   state: viewer ? 'authenticated' : 'unauthenticated',
   viewer,
 })
-const { get, set, useValue } = createStore(snapshotOf(readStoredUser()))
+const { get, set, useValue } = createStore(toSnapshot(readStoredUser()))
 
-/** The one place that writes `userStorage`: the person with their token, or nobody. */
-export function keepSession(viewer: StoredUser | null): void {
-  if (viewer?.id !== get().viewer?.id) forgetLastVisit()
+/** Sets the signed-in user with their token, or null, and stores it for every tab. */
+export function setSession(viewer: StoredUser | null): void {
+  if (viewer?.id !== get().viewer?.id) clearOfflineCache()
   writeStoredUser(viewer)
-  set(snapshotOf(viewer))
+  set(toSnapshot(viewer))
 }
 
-/** The person changed something about themselves. */
-export const keepViewer = (user: User): void => {
+export const updateViewer = (user: User): void => {
   const { viewer } = get()
-  if (viewer) keepSession({ ...viewer, ...user })
+  if (viewer) setSession({ ...viewer, ...user })
 }
 
-export const showSessionState = (state: SessionState): void => set({ ...get(), state })
+export const setSessionState = (state: SessionState): void => set({ ...get(), state })
 
-const isOver = (error: unknown) =>
+const isSessionExpired = (error: unknown) =>
   ['login_required', 'missing_refresh_token', 'invalid_grant', 'consent_required'].includes(
     (error as { error?: string }).error ?? '',
   )
 
 let renewal: Promise<string | null> | undefined
 /**
- * Renews the token once, however many requests ask. A provider out of reach does not end the session, and fails the
- * request: made without a signature it would be answered as a stranger's.
+ * Renews the access token once for parallel requests. Throws when the provider is unreachable: the session continues,
+ * and a request without a token would get the response for a visitor.
  */
 const renew = (): Promise<string | null> => {
   renewal ??= import('./identity.ts')
-    .then(({ freshToken }) => freshToken())
+    .then(({ getAccessToken }) => getAccessToken())
     .then((token) => {
       const { viewer } = get()
-      if (viewer) keepSession({ ...viewer, token })
+      if (viewer) setSession({ ...viewer, token })
       return token
     })
     .catch((error: unknown) => {
-      if (!isOver(error)) throw error
-      keepSession(null)
+      if (!isSessionExpired(error)) throw error
+      setSession(null)
       return null
     })
     .finally(() => {
@@ -63,22 +61,20 @@ const renew = (): Promise<string | null> => {
   return renewal
 }
 
-authorizeWith({
-  token: async () => {
+setRequestAuth({
+  getToken: async () => {
     const { viewer } = get()
     if (!viewer) return null
-    return timeLeft(viewer.token) > NEARLY_OVER ? viewer.token : renew()
+    return msUntilExpiry(viewer.token) > RENEW_BEFORE_MS ? viewer.token : renew()
   },
-  onRefused: () => keepSession(null),
+  onUnauthorized: () => setSession(null),
 })
 
-// Another tab signed in or out: agree with it.
+// Another tab signed in or out.
 addEventListener('storage', ({ key }) => {
-  if (key === USER_STORAGE_KEY || key === null) set(snapshotOf(readStoredUser()))
+  if (key === USER_STORAGE_KEY || key === null) set(toSnapshot(readStoredUser()))
 })
 
-/** How the session stands now, for whoever draws nothing. */
-export const sessionSnapshot = get
-
-/** How the session stands now, drawn again whenever it changes. */
+/** Returns the current session outside of a render. */
+export const getSession = get
 export const useSessionSnapshot = useValue

@@ -1,30 +1,26 @@
-import { keepSession, useSessionSnapshot } from './store.ts'
-import type { Errand } from './errand.ts'
+import { setSession, useSessionSnapshot } from './store.ts'
+import type { PendingAction } from './pendingAction.ts'
 
-/** What signs in and out weighs something, and most visits never do. */
-const door = () => import('./door.ts')
+/** Lazy: most visits never sign in or out. */
+const loadSignIn = () => import('./signIn.ts')
+const currentState = () => ({ returnTo: location.pathname + location.search })
 
-/** Goes to the sign-in page and comes back here; an errand is finished on return. */
-const signIn = async (errand?: Errand) =>
-  (await door()).goIn({ returnTo: location.pathname + location.search }, errand)
+const signIn = async (action?: PendingAction) => (await loadSignIn()).signIn(currentState(), action)
 
-/** Forgets the person in every tab and returns to the start. */
 const signOut = async () => {
-  keepSession(null)
-  await (await door()).goOut()
+  setSession(null)
+  await (await loadSignIn()).signOut()
 }
 
-/** Ends the sessions on all devices, this one included. */
 const signOutEverywhere = async () => {
-  keepSession(null)
-  await (await door()).goOut({ everywhere: true })
+  setSession(null)
+  await (await loadSignIn()).signOut({ everywhere: true })
 }
 
-/** Goes to the provider's page that changes the password and comes back here. */
 const changePassword = async (email: string | null) =>
-  (await door()).changePassword({ returnTo: location.pathname + location.search }, email)
+  (await loadSignIn()).changePassword(currentState(), email)
 
-/** The session and what can be done with it. */
+/** Returns the session and its actions; sign-in and password change return to the current address. */
 export const useSession = () => ({
   ...useSessionSnapshot(),
   signIn,

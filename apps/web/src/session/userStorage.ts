@@ -1,7 +1,7 @@
 import { roles, USER_STORAGE_KEY, type StoredUser } from '@plomada/domain'
 
-/** What is kept of a person; what a page knows beyond, such as their reviews, is not. By hand: schemas come later. */
-const kept = {
+/** The stored fields. Listed and checked without a schema, because the schema library is loaded later. */
+const storedFields = {
   id: true,
   nickname: true,
   firstName: true,
@@ -22,7 +22,6 @@ const kept = {
   pendingEmail: true,
   version: true,
 } satisfies Record<keyof StoredUser, true>
-const isKept = (name: string) => name in kept
 
 const isStoredUser = (value: unknown): value is StoredUser => {
   const { id, token, role, ...rest } = (value ?? {}) as Partial<StoredUser>
@@ -37,7 +36,7 @@ const isStoredUser = (value: unknown): value is StoredUser => {
   )
 }
 
-/** The signed-in person that this browser remembers, or null. What cannot be read counts as nobody. */
+/** Reads the signed-in user from storage. Returns null when there is none or it is not valid. */
 export function readStoredUser(): StoredUser | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(USER_STORAGE_KEY) ?? 'null')
@@ -49,16 +48,16 @@ export function readStoredUser(): StoredUser | null {
 
 export function writeStoredUser(user: StoredUser | null): void {
   try {
-    const entries = Object.entries(user ?? {}).filter(([name]) => isKept(name))
+    const entries = Object.entries(user ?? {}).filter(([name]) => name in storedFields)
     if (user) localStorage.setItem(USER_STORAGE_KEY, JSON.stringify(Object.fromEntries(entries)))
     else localStorage.removeItem(USER_STORAGE_KEY)
   } catch {
-    // A browser that forbids storage forgets the session at the next visit; nothing else depends on it.
+    // Without storage the session lasts as long as the page.
   }
 }
 
-/** Milliseconds that a token is still good for; 0 when it is over or cannot be read. */
-export function timeLeft(token: string, now = Date.now()): number {
+/** Returns the milliseconds until a token expires; 0 when it has expired or cannot be read. */
+export function msUntilExpiry(token: string, now = Date.now()): number {
   try {
     const payload = token.split('.')[1] ?? ''
     const { exp } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { exp?: number }

@@ -1,13 +1,13 @@
 import { vi } from 'vitest'
 
-/** What the pages ask of a browser, and jsdom has not: all of it about what is drawn where. */
-class Watcher {
+/** Stubs for browser features that jsdom lacks. */
+class ObserverStub {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-vi.stubGlobal('ResizeObserver', Watcher)
-vi.stubGlobal('IntersectionObserver', Watcher)
+vi.stubGlobal('ResizeObserver', ObserverStub)
+vi.stubGlobal('IntersectionObserver', ObserverStub)
 vi.stubGlobal('scrollTo', () => {})
 vi.stubGlobal('matchMedia', (media: string) => ({
   media,
@@ -15,7 +15,6 @@ vi.stubGlobal('matchMedia', (media: string) => ({
   addEventListener() {},
   removeEventListener() {},
 }))
-/** Windows that tell each other how a payment goes: there is only one here. */
 vi.stubGlobal(
   'BroadcastChannel',
   class extends EventTarget {

@@ -4,7 +4,7 @@ import { mutate } from 'swr'
 import { afterEach, beforeEach, vi, type Mock } from 'vitest'
 import type { User } from '@plomada/domain'
 import { passNavigation } from '../notice/notices.ts'
-import { keepSession } from '../session/store.ts'
+import { setSession } from '../session/store.ts'
 import { startServer } from './server.ts'
 
 const settings = {
@@ -19,10 +19,10 @@ Object.assign(script, {
   textContent: JSON.stringify(settings),
 })
 document.head.append(script)
-// Reads the settings as soon as it is there.
+// The module reads the settings when it is imported.
 const { App } = await import('../App.tsx')
 
-// Prints the page only when the message is read: a query that waits fails many times before it succeeds.
+// Prints the page only when the message is read: a waiting query fails many times before it succeeds.
 const { getElementError } = getConfig()
 const lazyElementError: typeof getElementError = (message, container) => {
   const error = new Error('not found')
@@ -34,21 +34,21 @@ const lazyElementError: typeof getElementError = (message, container) => {
   return error
 }
 
-// A page's code is read with its first test. Nothing here is about what is hidden, and looking for that takes long.
+// The first test of a page imports its code, which is slow. Checking visibility is slow too, and no test needs it.
 configure({ asyncUtilTimeout: 60_000, defaultHidden: true, getElementError: lazyElementError })
 vi.setConfig({ testTimeout: 120_000 })
 
 export let server: ReturnType<typeof startServer>
-export let said: Mock<typeof console.error>
+export let consoleError: Mock<typeof console.error>
 
 beforeEach(() => {
   server = startServer()
-  said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(async () => {
   cleanup()
   await mutate(() => true, undefined)
-  keepSession(null)
+  setSession(null)
   localStorage.clear()
   sessionStorage.clear()
   passNavigation()
@@ -56,14 +56,14 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-/** The whole product at an address, as somebody or as a visitor. */
-export function open(address: string, viewer: User | null) {
-  keepSession(viewer && { ...viewer, token: `x.${btoa('{"exp":99999999999}')}.y` })
+/** Renders the whole product at an address, for a signed-in user or a visitor. */
+export function openApp(address: string, viewer: User | null) {
+  setSession(viewer && { ...viewer, token: `x.${btoa('{"exp":99999999999}')}.y` })
   history.pushState({}, '', address)
   render(<App />)
 }
 
-/** Presses a button, also one of a dialog that has just opened: the last of that name. */
+/** Presses the last button of a name, which is the one of an open dialog. */
 export async function press(name: string | RegExp) {
   const button = (await screen.findAllByRole('button', { name })).at(-1)
   if (button) fireEvent.click(button)

@@ -3,104 +3,107 @@ import * as z from 'zod/mini'
 import { calls } from '@plomada/domain/calls'
 import { problems, type Call } from '@plomada/domain/define'
 import { examples, offers, people, professionals } from '@plomada/domain/fixtures'
-import { shellCopy } from '@plomada/ui'
+import { shellMessages } from '@plomada/ui'
 
-/** How a call goes wrong: refused with a 500, lost on the way, or never answered. */
-export const ways = ['broken', 'lost', 'silent'] as const
-export type Way = (typeof ways)[number]
+export const failureModes = ['server error', 'network error', 'timeout'] as const
+export type FailureMode = (typeof failureModes)[number]
 
-/** What the product says of each, where the specification (8) names no text. */
-export const sentences: Record<Way, string> = {
-  broken: problems.unexpected.sentence,
-  lost: shellCopy.unreachable,
-  silent: shellCopy.unreachable,
+/** The message of each failure where the specification (8) requires none. */
+export const failureMessages: Record<FailureMode, string> = {
+  'server error': problems.unexpected.sentence,
+  'network error': shellMessages.unreachable,
+  timeout: shellMessages.unreachable,
 }
 
 const { leakingTap, paintedRoom } = offers
 const ownOffers = { result: [leakingTap, paintedRoom], totalPages: 1, total: 2 }
-const personAt = (path: string) => {
+const findProfessional = (path: string) => {
   const person = Object.values(people).find(({ id }) => path.endsWith(`/${id}`))
   return { result: { ...professionals.bruno, ...person, version: 1 } }
 }
 
-interface Known {
+interface ContractCall {
   name: string
   call: Call
   address: RegExp
-  answer: unknown
+  example: unknown
 }
 /** Every call of the contract. */
-export const contract: readonly Known[] = Object.entries(calls).flatMap(([noun, ofNoun]) =>
+export const contract: readonly ContractCall[] = Object.entries(calls).flatMap(([noun, ofNoun]) =>
   Object.entries<Call>(ofNoun).map(([verb, call]) => {
     const name = `${noun}.${verb}`
-    const answer = (examples as Record<string, Record<string, { answer: unknown }>>)[noun]?.[verb]?.answer
-    return { name, call, address: RegExp(`^/api${call.path.replace(/:\w+/g, '[^/]+')}$`), answer }
+    const example = (examples as Record<string, Record<string, { response: unknown }>>)[noun]?.[verb]
+      ?.response
+    return { name, call, address: RegExp(`^/api${call.path.replace(/:\w+/g, '[^/]+')}$`), example }
   }),
 )
-const knownBy = (method: string, path: string) =>
+const findCall = (method: string, path: string) =>
   contract.find(({ call, address }) => call.method === method && address.test(path))
 
 interface Sent {
   name: string
-  /** The body as text; of a form with a file its parts. */
+  /** The body as text; the parts of a form with a file. */
   body: string
 }
-const partsOf = (form: FormData) =>
+const formToText = (form: FormData) =>
   JSON.stringify([...form].map(([key, value]) => [key, value instanceof File ? value.name : value]))
 
-/** Which call fails now, and how; null while the server is well. */
-type Fault = { call: string; way: Way; only?: RegExp | undefined } | null
+/** The call that fails, if any. */
+type Fault = { call: string; mode: FailureMode; only?: RegExp | undefined } | null
 
-/** Answers every call of the contract with its example, but for the one that fails, and keeps what was sent. */
+/** Responds to every call with the example of the contract, except to the one that fails, and records the requests. */
 export function startServer() {
   const server = {
     fault: null as Fault,
-    /** What is answered in place of the contract's examples. */
-    given: { 'offer.own': ownOffers } as Record<string, unknown>,
+    /** Responses that replace the examples of the contract. */
+    responses: { 'offer.own': ownOffers } as Record<string, unknown>,
     sent: [] as Sent[],
-    /** How long the product waits for an answer, in milliseconds. */
-    patience: new Set<number>(),
+    /** The timeouts that the product has set, in milliseconds. */
+    timeouts: new Set<number>(),
   }
-  const wellAnswer = ({ name, call, answer }: Known, path: string) =>
-    z.encode(call.answer, server.given[name] ?? (name === 'professional.get' ? personAt(path) : answer))
-  const answer = async (method: string, url: string, body: unknown, givenUp: () => Promise<never>) => {
+  const successBody = ({ name, call, example }: ContractCall, path: string) =>
+    z.encode(
+      call.response,
+      server.responses[name] ?? (name === 'professional.get' ? findProfessional(path) : example),
+    )
+  const respond = async (method: string, url: string, body: unknown, onTimeout: () => Promise<never>) => {
     const path = new URL(url, location.origin).pathname
-    const known = knownBy(method, path)
+    const known = findCall(method, path)
     const name = known?.name ?? path
-    server.sent.push({ name, body: body instanceof FormData ? partsOf(body) : String(body) })
+    server.sent.push({ name, body: body instanceof FormData ? formToText(body) : String(body) })
     const { fault } = server
     const failing = contract.find((one) => one.name === fault?.call)
-    // Two calls that share an address count as one: no page makes both.
+    // Two calls may share an address; no page makes both.
     const fails =
       fault && (failing ? failing.call.method === method && failing.address.test(path) : fault.call === path)
     if (!fails || fault.only?.test(path) === false)
-      return Response.json(known ? wellAnswer(known, path) : 'OK')
-    if (fault.way === 'lost') throw new TypeError('Failed to fetch')
-    if (fault.way === 'silent') return givenUp()
-    return Response.json({ code: 'unexpected', message: sentences.broken }, { status: 500 })
+      return Response.json(known ? successBody(known, path) : 'OK')
+    if (fault.mode === 'network error') throw new TypeError('Failed to fetch')
+    if (fault.mode === 'timeout') return onTimeout()
+    return Response.json({ code: 'unexpected', message: failureMessages['server error'] }, { status: 500 })
   }
 
-  // Nothing waits here: every timeout fires as soon as there is a request that the server never answers.
-  const timeouts = new Set<AbortController>()
+  // Tests do not wait: all timeouts fire as soon as a request stays without a response.
+  const pendingTimeouts = new Set<AbortController>()
   const expire = () => {
-    for (const timeout of timeouts) timeout.abort(new DOMException('Too late', 'TimeoutError'))
-    timeouts.clear()
+    for (const timeout of pendingTimeouts) timeout.abort(new DOMException('Too late', 'TimeoutError'))
+    pendingTimeouts.clear()
   }
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController()
-    server.patience.add(ms)
-    timeouts.add(controller)
+    server.timeouts.add(ms)
+    pendingTimeouts.add(controller)
     return controller.signal
   })
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body, signal }: RequestInit = {}) =>
-    answer(
+    respond(
       method,
       url,
       body,
       () =>
         new Promise((_, reject) => {
           signal?.addEventListener('abort', () => reject(signal.reason as Error))
-          // The message of the contact page sets its timeout after its request.
+          // The contact page sets its timeout after its request.
           setTimeout(expire)
         }),
     ),
@@ -121,9 +124,9 @@ export function startServer() {
       setRequestHeader() {}
       abort() {}
       async send(body: FormData) {
-        server.patience.add(this.timeout)
-        const givenUp = () => Promise.reject(new Error('Too late'))
-        const response = await answer(this.#method, this.#url, body, givenUp).catch(() => null)
+        server.timeouts.add(this.timeout)
+        const onTimeout = () => Promise.reject(new Error('Too late'))
+        const response = await respond(this.#method, this.#url, body, onTimeout).catch(() => null)
         if (response) {
           Object.assign(this, { status: response.status, responseText: await response.text() })
           this.dispatchEvent(new Event('load'))

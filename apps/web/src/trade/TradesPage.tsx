@@ -3,23 +3,17 @@ import type { Trade } from '@plomada/domain'
 import { Page, Split, type TradeData, TradeForm, TradeList } from '@plomada/ui'
 import { adminTitles } from '../frame/AdminArea.tsx'
 import { useTitle } from '../frame/useTitle.ts'
-import { useKeepTrade, useRemoveTrade, useTrades } from './trade.data.ts'
+import { useSaveTrade, useRemoveTrade, useTrades } from './trade.data.ts'
 
-/** The trades, for whoever runs the marketplace. */
-export function TradesPage() {
-  return <TradesManager />
-}
+export const TradesPage = () => <TradeManager />
+/** The same page with the focus in the form (decision D-018). */
+export const CreateTradePage = () => <TradeManager isCreating />
 
-/** The same, begun in the form (decision D-018). */
-export function CreateTradePage() {
-  return <TradesManager isCreating />
-}
-
-function TradesManager({ isCreating = false }: { isCreating?: boolean }) {
+function TradeManager({ isCreating = false }: { isCreating?: boolean }) {
   useTitle(adminTitles.trades)
   const { trades, problem, mutate } = useTrades()
   const [edited, setEdited] = useState<Trade | null>(null)
-  const keep = useKeepTrade()
+  const save = useSaveTrade()
   const remove = useRemoveTrade()
   const onDelete = async (trade: Trade) => {
     await remove({ params: { id: trade.id } })
@@ -31,9 +25,9 @@ function TradesManager({ isCreating = false }: { isCreating?: boolean }) {
         side={
           <TradeForm
             trade={edited}
-            onSubmit={(data: TradeData, trade) => keep(data, trade)}
+            onSubmit={(data: TradeData, trade) => save(data, trade)}
             onEditEnd={() => setEdited(null)}
-            isFocused={isCreating}
+            hasAutoFocus={isCreating}
           />
         }
         sideWidth="asideWide"

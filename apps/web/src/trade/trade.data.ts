@@ -3,13 +3,12 @@ import { useMemo } from 'react'
 import { tradeOptions, type Trade } from '@plomada/domain'
 import { useAction, useCall } from '../data/useCall.ts'
 
-/** Every trade, in the order of the catalogue. */
 export function useTrades() {
   const { data, ...rest } = useCall(tradeCalls.list, {})
   return { trades: data?.result, ...rest }
 }
 
-/** Every trade as a filter offers it; the same list until the catalogue changes. */
+/** Returns the trades as options of a filter; memoized. */
 export function useTradeOptions() {
   const { trades } = useTrades()
   return useMemo(() => tradeOptions(trades ?? []), [trades])
@@ -17,11 +16,9 @@ export function useTradeOptions() {
 
 export const useTrade = (id: number) => useCall(tradeCalls.get, { params: { id } })
 
-// Who works and what is offered is shown with the names of its trades.
 const refreshes = [tradeCalls.list, tradeCalls.get]
 
-/** Adds a trade, or changes the one that is there. */
-export function useKeepTrade() {
+export function useSaveTrade() {
   const create = useAction(tradeCalls.create, { refreshes })
   const update = useAction(tradeCalls.update, { refreshes })
   return (data: Pick<Trade, 'name' | 'description'>, trade: Trade | null) =>

@@ -1,32 +1,25 @@
-import { useGo } from '../useGo.ts'
-import type { StoredUser } from '@plomada/domain'
-import { AdditionalInfoLayout, userCopy, type AdditionalInfo } from '@plomada/ui'
-import { useTitle } from '../frame/useTitle.ts'
+import { useAppNavigate } from '../useAppNavigate.ts'
+import { AdditionalInfoLayout, userMessages, type AdditionalInfo } from '@plomada/ui'
 import { notify } from '../notice/notices.ts'
-import { finishErrand } from '../session/errand.ts'
-import { Gate } from '../frame/Gate.tsx'
-import { keepViewer } from '../session/store.ts'
-import { useReturn } from './useReturn.ts'
+import { resumePendingAction } from '../session/pendingAction.ts'
+import { withViewer } from '../frame/withViewer.tsx'
+import { updateViewer } from '../session/store.ts'
+import { useReturnTo } from './useReturnTo.ts'
 import { useUpdateUser } from './user.data.ts'
 
-/** Names, e-mail and phone: the last step of a registration. */
-export function AdditionalInfoPage() {
-  useTitle(userCopy.additionalInfo)
-  return <Gate>{(viewer) => <AdditionalInfoStep viewer={viewer} />}</Gate>
-}
-
-function AdditionalInfoStep({ viewer }: { viewer: StoredUser }) {
-  const go = useGo()
-  const { returnTo } = useReturn()
+/** Renders the last step of the registration: name, email and phone. */
+export const AdditionalInfoPage = withViewer({ title: userMessages.additionalInfo }, ({ viewer }) => {
+  const navigate = useAppNavigate()
+  const { returnTo } = useReturnTo()
   const update = useUpdateUser()
   const onSubmit = async (data: AdditionalInfo) => {
     const { user } = await update({ body: data })
-    keepViewer(user)
-    notify('success', userCopy.completed, { throughNavigation: true })
+    updateViewer(user)
+    notify('success', userMessages.completed, { throughNavigation: true })
     if (user.pendingEmail)
-      notify('info', userCopy.emailPending(user.pendingEmail), { throughNavigation: true })
-    await finishErrand(user)
-    go(returnTo)
+      notify('info', userMessages.emailPending(user.pendingEmail), { throughNavigation: true })
+    await resumePendingAction(user)
+    navigate(returnTo)
   }
-  return <AdditionalInfoLayout known={viewer} onSubmit={onSubmit} />
-}
+  return <AdditionalInfoLayout person={viewer} onSubmit={onSubmit} />
+})

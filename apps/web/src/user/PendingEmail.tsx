@@ -1,16 +1,15 @@
-import { EmailConfirmation, userCopy } from '@plomada/ui'
+import { EmailConfirmation, userMessages } from '@plomada/ui'
 import { notify } from '../notice/notices.ts'
-import { keepViewer } from '../session/store.ts'
+import { updateViewer } from '../session/store.ts'
 import { useConfirmEmail, useSendEmailCode } from './user.data.ts'
 
-/** Confirms an address of the user that waits for its code. */
 export default function PendingEmail({ email }: { email: string }) {
   const confirm = useConfirmEmail()
   const sendCode = useSendEmailCode()
   const onConfirm = async ({ code }: { code: string }) => {
     const { user } = await confirm({ body: { code } })
-    keepViewer(user)
-    notify('success', userCopy.emailConfirmed)
+    updateViewer(user)
+    notify('success', userMessages.emailConfirmed)
   }
   return <EmailConfirmation email={email} onConfirm={onConfirm} onResend={() => sendCode({})} />
 }

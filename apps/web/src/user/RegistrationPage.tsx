@@ -1,49 +1,54 @@
 import { Navigate } from 'react-router-dom'
-import { useGo } from '../useGo.ts'
-import { isComplete, paths, type StoredUser } from '@plomada/domain'
-import { FormPage, ListError, RegistrationForm, tradeCopy, userCopy, type Registration } from '@plomada/ui'
-import type { Transfer } from '@plomada/ui/form'
-import { useTitle } from '../frame/useTitle.ts'
-import { Gate } from '../frame/Gate.tsx'
-import { keepViewer } from '../session/store.ts'
+import { useAppNavigate } from '../useAppNavigate.ts'
+import { isProfileComplete, paths, type StoredUser } from '@plomada/domain'
+import {
+  FormPage,
+  ListError,
+  RegistrationForm,
+  tradeMessages,
+  userMessages,
+  type Registration,
+} from '@plomada/ui'
+import type { UploadOptions } from '@plomada/ui/form'
+import { withViewer } from '../frame/withViewer.tsx'
+import { updateViewer } from '../session/store.ts'
 import { useTrades } from '../trade/trade.data.ts'
-import { useReturn } from './useReturn.ts'
+import { useReturnTo } from './useReturnTo.ts'
 import { useRegister, useSendUserPhoto } from './user.data.ts'
 
-/** The first step after the first sign-in: client or professional. */
-export function RegistrationPage() {
-  useTitle(userCopy.register)
-  const { returnTo } = useReturn()
-  return (
-    <Gate>
-      {(viewer) =>
-        isComplete(viewer) ? <Navigate to={returnTo} replace /> : <RegistrationSteps viewer={viewer} />
-      }
-    </Gate>
+/** Renders the choice of a role after the first sign-in. */
+export const RegistrationPage = withViewer({ title: userMessages.register }, ({ viewer }) => {
+  const { returnTo } = useReturnTo()
+  return isProfileComplete(viewer) ? (
+    <Navigate to={returnTo} replace />
+  ) : (
+    <RegistrationSteps viewer={viewer} />
   )
-}
+})
 
 function RegistrationSteps({ viewer }: { viewer: StoredUser }) {
-  const go = useGo()
-  const { via } = useReturn()
+  const navigate = useAppNavigate()
+  const { withReturnTo } = useReturnTo()
   const { trades, problem, mutate } = useTrades()
   const register = useRegister()
   const sendPhoto = useSendUserPhoto()
 
-  const onRegister = async ({ photoFile, ...registration }: Registration, transfer: Transfer) => {
+  const onRegister = async ({ photoFile, ...registration }: Registration, uploadOptions: UploadOptions) => {
     const { tradeIds, ...person } =
       registration.role === 'professional' ? registration : { ...registration, tradeIds: undefined }
     const { result } = await register({ body: { person, ...(tradeIds && { tradeIds }) } })
-    const sendTheirs = (file: File) => sendPhoto({ body: { user: viewer.id }, file }, transfer)
-    keepViewer(photoFile ? (await sendTheirs(photoFile)).result : result)
-    go(via(paths.additionalInfo))
+    const upload = (file: File) => sendPhoto({ body: { user: viewer.id }, file }, uploadOptions)
+    updateViewer(photoFile ? (await upload(photoFile)).result : result)
+    navigate(withReturnTo(paths.additionalInfo))
   }
 
   return (
     <FormPage
-      title={userCopy.register}
-      // Above the form and not in its place: a client needs no trades, and what was begun stays.
-      notices={problem && !trades && <ListError none={tradeCopy.none} onRetry={() => void mutate()} />}
+      title={userMessages.register}
+      // The form stays: a client needs no trades.
+      notices={
+        problem && !trades && <ListError emptyTitle={tradeMessages.none} onRetry={() => void mutate()} />
+      }
     >
       <RegistrationForm trades={trades ?? []} signInHref={paths.register} onRegister={onRegister} />
     </FormPage>

@@ -2,17 +2,16 @@ import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { fullName, paths, type Professional } from '@plomada/domain'
 import { Page, Split, UserDetailCard, UserProfileCard } from '@plomada/ui'
-import { Unread } from '../frame/Unread.tsx'
+import { LoadStatus } from '../frame/LoadStatus.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { useSession } from '../session/useSession.ts'
-import { keepSelectedUser, selectedUser } from './selectedUser.ts'
-import { useAmending } from './useAmending.ts'
+import { saveSelectedUserId, getSelectedUserId } from './selectedUser.ts'
+import { useUserEdit } from './useUserEdit.ts'
 import { useUser } from './user.data.ts'
 
-/** One person, for an admin who changes, bans or activates them. */
 export function UserPage() {
   const [search] = useSearchParams()
-  const id = selectedUser(search)
+  const id = getSelectedUserId(search)
   return id === null ? <Navigate to={paths.users} replace /> : <SelectedUser key={id} id={id} />
 }
 
@@ -20,19 +19,19 @@ function SelectedUser({ id }: { id: number }) {
   const { data, problem, mutate } = useUser(id)
   const user = data?.result
   useTitle(user && fullName(user))
-  useEffect(() => keepSelectedUser(id), [id])
-  if (!user) return <Unread problem={problem} onRetry={() => void mutate()} />
-  return <OpenUser user={user} readAgain={async () => (await mutate())?.result ?? user} />
+  useEffect(() => saveSelectedUserId(id), [id])
+  if (!user) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
+  return <UserContent user={user} readNewest={async () => (await mutate())?.result ?? user} />
 }
 
-interface OpenUserProps {
+interface UserContentProps {
   user: Professional
-  readAgain: () => Promise<Professional>
+  readNewest: () => Promise<Professional>
 }
 
-function OpenUser({ user, readAgain }: OpenUserProps) {
+function UserContent({ user, readNewest }: UserContentProps) {
   const { viewer } = useSession()
-  const { held, saveDetails, setActive } = useAmending(user, readAgain)
+  const { formValues, saveDetails, setActive } = useUserEdit(user, readNewest)
   return (
     <Page>
       <Split
@@ -40,7 +39,7 @@ function OpenUser({ user, readAgain }: OpenUserProps) {
         sideWidth="asideWide"
         sidePosition="start"
       >
-        <UserDetailCard user={held} onSubmit={saveDetails} />
+        <UserDetailCard user={formValues} onSubmit={saveDetails} />
       </Split>
     </Page>
   )

@@ -1,32 +1,27 @@
 import { paths, userFilters, type User } from '@plomada/domain'
 import { Page, Stack, UserFilterPanel, UserList } from '@plomada/ui'
+import { userCalls } from '../data/calls.ts'
 import { ListPager } from '../filters/ListPager.tsx'
-import { useFilters } from '../filters/useFilters.ts'
-import { usePages } from '../filters/usePages.ts'
+import { useFilteredList } from '../filters/useFilteredList.ts'
 import { adminTitles } from '../frame/AdminArea.tsx'
 import { useTitle } from '../frame/useTitle.ts'
-import { keepSelectedUser, userHref } from './selectedUser.ts'
-import { useUsers } from './user.data.ts'
+import { saveSelectedUserId, userHref } from './selectedUser.ts'
 
-/** Everybody, for whoever runs the marketplace. */
 export function UsersPage() {
   useTitle(adminTitles.users)
-  const [filters, setFilters] = useFilters(userFilters)
-  const { data, problem, mutate } = usePages(useUsers(filters), filters, setFilters)
+  const list = useFilteredList(userFilters, userCalls.list)
   return (
     <Page>
       <Stack gap={5}>
-        <UserFilterPanel value={filters} onChange={setFilters} count={data?.total} layout="bar" />
+        <UserFilterPanel layout="bar" {...list.filterProps} />
         <UserList
-          users={problem ? [] : data?.result}
-          total={data?.total}
+          users={list.items}
+          total={list.data?.total}
           hrefFor={(user: User) => userHref(user.id)}
-          onFollow={(user: User) => keepSelectedUser(user.id)}
-          hasFailed={problem !== undefined}
-          onRetry={() => void mutate()}
-          page={filters.page}
+          onFollow={(user: User) => saveSelectedUserId(user.id)}
+          {...list.listProps}
         />
-        <ListPager path={paths.users} of={userFilters} filters={filters} pages={data?.totalPages} />
+        <ListPager path={paths.users} {...list.pagerProps} />
       </Stack>
     </Page>
   )

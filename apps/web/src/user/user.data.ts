@@ -1,4 +1,3 @@
-import type { UserFilters } from '@plomada/domain'
 import { offerCalls, professionalCalls, sessionCalls, userCalls } from '../data/calls.ts'
 import { useAction, useCall } from '../data/useCall.ts'
 
@@ -10,11 +9,7 @@ export const useConfirmEmail = () => useAction(userCalls.confirmEmail, { refresh
 export const useSendEmailCode = () => useAction(userCalls.sendEmailCode)
 export const useSendUserPhoto = () => useAction(userCalls.photo, { refreshes })
 
-/** Everybody, for an admin. */
-export const useUsers = (filters: UserFilters) =>
-  useCall(userCalls.list, { query: filters }, { keepsPrevious: true })
-/** One person, as an admin sees them. */
 export const useUser = (id: number) => useCall(professionalCalls.get, { params: { id } })
-/** Changes somebody else; with a ban their offers go from the lists too. */
+/** Changes another user; a ban also hides their offers. */
 export const useAmendUser = () =>
   useAction(userCalls.amend, { refreshes: [...refreshes, userCalls.list, offerCalls.list] })

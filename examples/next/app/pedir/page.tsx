@@ -1,10 +1,10 @@
 import { Page } from '@plomada/ui/Page'
-import { AskForm } from './form'
+import { QuestionForm } from './QuestionForm'
 
-export default function AskPage() {
+export default function QuestionPage() {
   return (
     <Page title="Hacer una pregunta" width="form">
-      <AskForm />
+      <QuestionForm />
     </Page>
   )
 }

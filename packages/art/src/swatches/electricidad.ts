@@ -1,8 +1,6 @@
-import { area, inks, ringOutline, trace } from '../pen.ts'
-import { random } from '../random.ts'
-import type { Random } from '../random.ts'
-import { HEIGHT, swatch, WIDTH } from './canvas.ts'
-import type { Swatch } from './canvas.ts'
+import { area, colorLayers, circlePath, pathData } from '../shapes.ts'
+import { type Random, seededRandom } from '../random.ts'
+import { createSwatch, HEIGHT, type Swatch, WIDTH } from './canvas.ts'
 
 const BOARD = '#0b2733'
 const AMBER = '#ffb843'
@@ -13,42 +11,40 @@ const RUNS = [40, 70, 100] as const
 const TERMINAL = 5.5
 const MARGIN = 10
 
-type Wire = { d: string; terminals: string }
-
-/** One wire from side to side; now and then it changes lane, or carries a terminal. */
-function wire(chance: Random, y: number): Wire {
+/** Returns one wire across the swatch, with random lane changes and terminals. */
+function wire(random: Random, y: number) {
   let x = -MARGIN
   let lane = 0
-  let d = trace`M${x} ${y}`
+  let d = pathData`M${x} ${y}`
   let terminals = ''
   while (x < WIDTH + MARGIN) {
-    const run = chance.pick(RUNS)
+    const run = random.pick(RUNS)
     x += run
     d += `h${run}`
-    if (chance.chance(0.38)) {
-      const turn = lane > 0 ? -1 : lane < 0 ? 1 : chance.pick([-1, 1])
+    if (random.chance(0.38)) {
+      const turn = lane > 0 ? -1 : lane < 0 ? 1 : random.pick([-1, 1])
       d += `l${SLANT} ${turn * LANE}`
       x += SLANT
       lane += turn
-    } else if (chance.chance(0.4)) terminals += ringOutline(x, y + lane * LANE, TERMINAL)
+    } else if (random.chance(0.4)) terminals += circlePath(x, y + lane * LANE, TERMINAL)
   }
   return { d, terminals }
 }
 
-/** Wires on a board, all in lanes, with round terminals. */
+/** Draws wires on a board, in lanes, with round terminals. */
 export const electricidad: Swatch = (seed) => {
-  const chance = random(seed)
-  const colours = chance.shuffled(WIRES)
-  const drawn = inks()
+  const random = seededRandom(seed)
+  const colors = random.shuffle(WIRES)
+  const wires = colorLayers()
   let terminals = ''
   for (let row = 0, y = 14; y < HEIGHT; row += 1, y += LANE) {
-    const { d, terminals: found } = wire(chance, y)
-    drawn.add(colours[row % colours.length] ?? AMBER, d)
+    const { d, terminals: found } = wire(random, y)
+    wires.add(colors[row % colors.length] ?? AMBER, d)
     terminals += found
   }
-  return swatch(
+  return createSwatch(
     [
-      ...drawn.lines(4.5, { strokeLinejoin: 'round' }),
+      ...wires.lines(4.5, { strokeLinejoin: 'round' }),
       area(terminals, BOARD, { stroke: AMBER, strokeWidth: 3 }),
     ],
     BOARD,

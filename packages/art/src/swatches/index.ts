@@ -17,7 +17,7 @@ import { vainilla } from './vainilla.ts'
 export type { Swatch } from './canvas.ts'
 export { vainilla }
 
-/** Every material that stands for a trade, by the trade's plain name. */
+/** The swatches of trades, by normalized name. */
 export const swatches = {
   plomeria,
   electricidad,
@@ -34,5 +34,4 @@ export const swatches = {
   limpieza,
 } as const satisfies Record<string, Swatch>
 
-/** The plain name of a material. */
 export type SwatchName = keyof typeof swatches

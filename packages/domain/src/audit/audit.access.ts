@@ -1,6 +1,6 @@
 import type { Access } from '../define/access.ts'
 
-/** Who may read the audit log. Nobody may write it: the server does, in the transaction of the act. */
+/** Access to the audit log. Only the server writes it, in the transaction of the action. */
 export const auditAccess = {
-  list: { who: ['admin'] },
+  list: { audience: ['admin'] },
 } as const satisfies Record<string, Access>

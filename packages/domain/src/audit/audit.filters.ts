@@ -1,32 +1,31 @@
 import { choice, day, defineFilters, search, type FiltersOf } from '../define/filters.ts'
-import { oneOf } from '../define/kinds.ts'
-import { asLabeledOptions } from '../define/options.ts'
+import { oneOf } from '../define/valueParsers.ts'
+import { toLabeledOptions } from '../define/options.ts'
 import { auditActionLabels, auditActions, auditSubjectKinds } from './audit.rules.ts'
 
-/** The most events that the pages of one list reach; narrower filters find older ones. */
+/** Maximum events that are counted and paged; older events need narrower filters. */
 export const AUDIT_EVENTS_COUNTED = 10_000
 
-/** What an admin narrows the audit log by (/dashboard/audit). Days are those of Buenos Aires, both included. */
+/** The filters of the audit log (/dashboard/audit). Days are in Buenos Aires time, both inclusive. */
 export const auditFilters = defineFilters(
   {
     actor: search('persona', 'Quién', 'Nombre o apellido'),
     action: choice('accion', 'Acción', oneOf(auditActions), {
-      options: asLabeledOptions(auditActionLabels),
-      all: 'Todas',
+      options: toLabeledOptions(auditActionLabels),
+      emptyLabel: 'Todas',
     }),
     subjectKind: choice('sobre', 'Sobre', oneOf(auditSubjectKinds), {
-      options: asLabeledOptions({
+      options: toLabeledOptions({
         user: 'Usuarios',
         offer: 'Servicios',
         trade: 'Oficios',
         account: 'Cuentas',
       }),
-      all: 'Todo',
+      emptyLabel: 'Todo',
     }),
     from: day('desde', 'Desde'),
     to: day('hasta', 'Hasta'),
   },
   { pageSize: 20 },
 )
-/** What an admin narrows the audit log by. */
 export type AuditFilters = FiltersOf<typeof auditFilters.set>

@@ -9,20 +9,18 @@ export const auditEventSchema = z.object({
   id: z.int(),
   at: z.date(),
   action: z.enum(auditActions),
-  /** The user who acted, with today's name; null when nobody was signed in. */
+  /** The user who acted, with their current name; null without a session. */
   actor: z.nullable(
     z.object({ id: z.int(), firstName: z.nullable(z.string()), lastName: z.nullable(z.string()) }),
   ),
-  /** What the event is about, with the label that it had then: a name, a title or an e-mail. */
+  /** The subject with its label at that time: a name, a title or an e-mail address. */
   subject: z.object({ kind: z.enum(auditSubjectKinds), id: z.nullable(z.int()), label: z.string() }),
-  /** The changed fields before the act; null when there was nothing before. */
+  /** The changed fields before the action; null when the subject was created. */
   before: fields,
-  /** The same fields after the act; null when nothing is left. */
+  /** The changed fields after the action; null when the subject was deleted. */
   after: fields,
-  /** The IP address of the request. */
   networkAddress: z.nullable(z.string()),
-  /** The id that the response carried as `x-request-id`. */
+  /** The `x-request-id` of the response. */
   requestId: z.nullable(z.string()),
 })
-/** One entry of the audit log. */
 export type AuditEvent = z.infer<typeof auditEventSchema>

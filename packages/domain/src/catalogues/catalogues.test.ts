@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { pesos } from './money.ts'
+import { formatPesos } from './money.ts'
 import { photoSrcSet, smallPhoto } from './photo.ts'
-import { citiesOf, cityOptions, provinces } from './place.ts'
-import { dayId, days, daysOfBits, daysToBits, shifts } from './week.ts'
+import { getCities, cityOptions, provinces } from './place.ts'
+import { dayId, days, bitsToDays, daysToBits, shifts } from './week.ts'
 
 it('has one province with its 40 cities in alphabetical order (S-016, S-305, S-306, S-307)', () => {
   expect(provinces.map(({ id, name }) => [id, name])).toEqual([[1, 'Buenos Aires']])
@@ -11,8 +11,8 @@ it('has one province with its 40 cities in alphabetical order (S-016, S-305, S-3
   expect([cities[0], cities[6], cities[39]]).toEqual(['Almirante Brown', 'Canuelas', 'Zarate'])
   expect([...cities].toSorted()).toEqual(cities)
 })
-it('offers the cities of the chosen province alone', () => {
-  expect(citiesOf('Mendoza')).toEqual([])
+it('offers only the cities of the selected province', () => {
+  expect(getCities('Mendoza')).toEqual([])
   expect(cityOptions({ province: 'Buenos Aires' })).toHaveLength(40)
   expect(cityOptions({})).toEqual([])
 })
@@ -28,23 +28,29 @@ it('has seven days with ids 1 to 7 and three shifts (S-303, S-304)', () => {
   ])
   expect(shifts).toEqual(['mañana', 'tarde', 'noche'])
 })
-it('offers both widths of a photo that we keep, and one of a picture from elsewhere', () => {
+it('returns both widths of a stored photo and no srcset for an external image', () => {
   expect(photoSrcSet('/api/photos/ab/1280.webp')).toBe(
     '/api/photos/ab/480.webp 480w, /api/photos/ab/1280.webp 1280w',
   )
   expect(photoSrcSet('https://example.org/x.png')).toBeUndefined()
 })
-it('draws a portrait from the smallest width that we keep', () => {
+it('returns the smallest stored width of a photo', () => {
   expect(smallPhoto('/api/photos/ab/1280.webp')).toBe('/api/photos/ab/480.webp')
   expect(smallPhoto('https://example.org/x.png')).toBe('https://example.org/x.png')
   expect(smallPhoto(null)).toBeNull()
 })
-it('writes an amount as Argentines read it', () => {
-  expect([12500, 999, 1234567, -4000, 0].map(pesos)).toEqual(['12.500', '999', '1.234.567', '-4.000', '0'])
+it('formats amounts with points every three digits', () => {
+  expect([12500, 999, 1234567, -4000, 0].map(formatPesos)).toEqual([
+    '12.500',
+    '999',
+    '1.234.567',
+    '-4.000',
+    '0',
+  ])
 })
-it('keeps any choice of days as one number, Monday first', () => {
+it('encodes any set of days as one number, Monday as bit 0', () => {
   expect(daysToBits([])).toBe(0)
   expect(daysToBits(['domingo', 'lunes', 'lunes'])).toBe(0b1000001)
   expect(daysToBits(days)).toBe(127)
-  for (let bits = 0; bits <= 127; bits++) expect(daysToBits(daysOfBits(bits))).toBe(bits)
+  for (let bits = 0; bits <= 127; bits++) expect(daysToBits(bitsToDays(bits))).toBe(bits)
 })

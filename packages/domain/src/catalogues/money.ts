@@ -1,7 +1,7 @@
-// Grouped by hand: `Intl` would round, and its separators differ between builds of the browser's data.
+// Without `Intl`: its separators depend on the locale data of the browser.
 
-/** Whole pesos with a point every three figures: 12500 is «12.500». */
-export const pesos = (amount: number): string => {
-  const figures = String(Math.abs(Math.round(amount))).replace(/\B(?=(\d{3})+$)/g, '.')
-  return amount < 0 ? `-${figures}` : figures
+/** Formats whole pesos with a point every three digits: 12500 becomes «12.500». */
+export const formatPesos = (amount: number): string => {
+  const digits = String(Math.abs(Math.round(amount))).replace(/\B(?=(\d{3})+$)/g, '.')
+  return amount < 0 ? `-${digits}` : digits
 }

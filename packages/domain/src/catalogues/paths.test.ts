@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { href, offerHref, ownPages, paths, professionalHref, tradeHref } from './paths.ts'
 import { PHOTO_MAX_BYTES, photoSrcSet, smallPhoto } from './photo.ts'
 import { PHOTO_HINT, photoFileSchema } from './photoFile.ts'
-import { cities, citiesOf } from './place.ts'
+import { cities, getCities } from './place.ts'
 
-describe('addresses', () => {
-  it('fill the parameters of a path', () => {
+describe('page URLs', () => {
+  it('fill in path parameters', () => {
     expect(href(paths.offers)).toBe('/service')
     expect(href(paths.paid, { role: 'comun', idUser: 3, idProduct: 7 })).toBe('/stripe/comun/3/success/7')
     expect(offerHref({ id: 7 })).toBe('/service/detail/7')
@@ -13,7 +13,7 @@ describe('addresses', () => {
     expect(tradeHref({ id: 2 })).toBe('/professional?job=2')
   })
 
-  it("of a user's own pages depend on the role, and an admin has none", () => {
+  it('for account pages depend on the role, and an admin has none', () => {
     expect(ownPages({ id: 5, role: 'comun' })).toEqual({ profile: '/profile/5', publications: '/profilec/5' })
     expect(ownPages({ id: 5, role: 'professional' })).toEqual({
       profile: '/myprofilep/5',
@@ -26,7 +26,7 @@ describe('addresses', () => {
 })
 
 describe('photos', () => {
-  it('have a small version only when our server stores them', () => {
+  it('have a small version only when the server stores them', () => {
     expect(smallPhoto('/api/photos/abc/1280.webp')).toBe('/api/photos/abc/480.webp')
     expect(smallPhoto('https://x.example/1280.webp?size=1')).toBe('https://x.example/1280.webp?size=1')
     expect(smallPhoto(null)).toBeNull()
@@ -36,7 +36,7 @@ describe('photos', () => {
     )
   })
 
-  it('may have exactly the largest size, which the hint names', () => {
+  it('accept exactly the maximum size that the hint names', () => {
     const photo = (size: number) => new File([new Uint8Array(size)], 'x.png', { type: 'image/png' })
     expect(photoFileSchema.safeParse(photo(PHOTO_MAX_BYTES)).success).toBe(true)
     expect(photoFileSchema.safeParse(photo(PHOTO_MAX_BYTES + 1)).success).toBe(false)
@@ -45,7 +45,7 @@ describe('photos', () => {
 })
 
 it('an unknown province has no cities', () => {
-  expect(citiesOf('Buenos Aires')).toEqual(cities)
-  expect(citiesOf('Córdoba')).toEqual([])
-  expect(citiesOf(undefined)).toEqual([])
+  expect(getCities('Buenos Aires')).toEqual(cities)
+  expect(getCities('Córdoba')).toEqual([])
+  expect(getCities(undefined)).toEqual([])
 })

@@ -1,11 +1,8 @@
-import type { ParamsIn } from '../define/call.ts'
-import { fillPath } from '../define/path.ts'
+import type { PathParams } from '../define/call.ts'
+import { fillPath } from '../define/url.ts'
 import type { Role } from './roles.ts'
 
-/**
- * Every page of the product, by the path that routers, links, mails and payment windows share. `:name` stands for a
- * parameter: `href` fills it in.
- */
+/** The path of every page, shared by routes, links, mails and payment windows. `href` fills in parameters such as `:id`. */
 export const paths = {
   home: '/',
   offers: '/service',
@@ -32,7 +29,7 @@ export const paths = {
   trade: '/job/:id',
   identity: '/user/profile',
   dashboard: '/dashboard',
-  /** The same page, by another spelling (decision D-019). */
+  /** Alias of `dashboard` (decision D-019). */
   capitalDashboard: '/Dashboard',
   users: '/dashboard/users',
   user: '/dashboard/user/detail',
@@ -42,33 +39,30 @@ export const paths = {
   trades: '/dashboard/jobs',
   auditLog: '/dashboard/audit',
   createTrade: '/dashboard/jobs/create',
-  /** The phone's menu leads here (decision D-016). */
+  /** Target of the mobile menu (decision D-016). */
   menuCreateTrade: '/admin/create/job',
-  /** A leftover of the specification (decision D-014). */
+  /** Unused page that the specification lists (decision D-014). */
   formsss: '/formsss',
 } as const
 
-/** The address of a page: its path with the parameters filled in, without a host. */
+/** Returns the URL of a page without its origin: the path with its parameters filled in. */
 export const href = <Path extends (typeof paths)[keyof typeof paths]>(
   path: Path,
-  ...[params]: [ParamsIn<Path>] extends [never] ? [] : [Record<ParamsIn<Path>, string | number>]
+  ...[params]: [PathParams<Path>] extends [never] ? [] : [Record<PathParams<Path>, string | number>]
 ): string => fillPath(path, params)
 
-/** Where an offer's page is. */
 export const offerHref = ({ id }: { id: number }): string => href(paths.offer, { id })
 
-/** Where a professional's page is. */
 export const professionalHref = ({ id }: { id: number }): string => href(paths.professional, { id })
 
-/** What the address of the professionals calls the trade that the list is narrowed to. */
-export const TRADE_IN_ADDRESS = 'job'
+/** Query key of the trade filter on the list of professionals. */
+export const TRADE_QUERY_KEY = 'job'
 
-// Not through the filters, which no page needs that only links to the list.
-/** The list of professionals as the trade carousel and the Profesionales menu open it: one trade chosen, all else at its start. */
-export const tradeHref = ({ id }: { id: number }): string =>
-  `${paths.professionals}?${TRADE_IN_ADDRESS}=${id}`
+// Does not use `professionalFilters`: pages that only link to the list should not load them.
+/** Returns the URL of the list of professionals, filtered by one trade. */
+export const tradeHref = ({ id }: { id: number }): string => `${paths.professionals}?${TRADE_QUERY_KEY}=${id}`
 
-/** A person's own pages; only people of trade are hired and apply. */
+/** The account pages of a user. Only professionals have assignments and applications. */
 interface OwnPages {
   profile: string
   publications: string
@@ -76,7 +70,7 @@ interface OwnPages {
   applications?: string
 }
 
-/** Where a person's own pages are, by role; an admin has none. */
+/** Returns the URLs of a user's account pages by role, or null for an admin. */
 export const ownPages = ({ id, role }: { id: number; role: Role }) => {
   const pages: Record<Role, OwnPages | null> = {
     comun: { profile: href(paths.clientProfile, { id }), publications: href(paths.clientOffers, { id }) },

@@ -2,12 +2,10 @@ import * as z from 'zod/mini'
 import { problems } from '../define/problem.ts'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from './photo.ts'
 
-// Apart from what a picture is drawn with: a card carries no checks of uploads.
+// Separate from photo.ts: cards that show photos should not load the upload validation.
 
-/** What the fields for a photo say of it. */
 export const PHOTO_HINT = `Opcional. JPEG, PNG, WebP o AVIF de hasta ${PHOTO_MAX_BYTES / 2 ** 20} MB`
 
-/** A photo that somebody chose, or none; the server looks at the content again. */
 export const photoFileSchema = z.nullable(
   z
     .custom<File>((file) => file instanceof Blob)

@@ -1,6 +1,6 @@
-import { asOptions } from '../define/options.ts'
+import { toOptions } from '../define/options.ts'
 
-/** The service area: one province and its 40 cities, spelt as the specification spells them. */
+/** The service area: one province and its 40 cities, in the spelling of the specification. */
 export const provinces = [
   {
     id: 1,
@@ -50,22 +50,18 @@ export const provinces = [
   },
 ] as const
 
-/** The name of a province of the service area. */
 export type Province = (typeof provinces)[number]['name']
-/** The name of a city of the service area, spelt as the specification spells it. */
 export type City = (typeof provinces)[number]['cities'][number]
 
-/** The only province there is. */
+/** The only province of the service area. */
 export const PROVINCE: Province = provinces[0].name
-/** The cities of the only province. */
 export const cities = provinces[0].cities
 
-/** The cities of a province; none when it is unknown. */
-export const citiesOf = (province: unknown): readonly City[] =>
+/** Returns the cities of a province, none for an unknown one. */
+export const getCities = (province: unknown): readonly City[] =>
   provinces.find(({ name }) => name === province)?.cities ?? []
 
-/** The provinces to choose from. */
-export const provinceOptions = asOptions(provinces.map(({ name }) => name))
-/** The cities of whatever province the values hold. */
+export const provinceOptions = toOptions(provinces.map(({ name }) => name))
+/** Returns the cities of the selected province as options. */
 export const cityOptions = (values: Readonly<Record<string, unknown>>) =>
-  asOptions(citiesOf(values['province']))
+  toOptions(getCities(values['province']))

@@ -1,23 +1,21 @@
 import { TIME_ZONE } from './time.ts'
 
-/** The windows in which acts are counted, in seconds. A window begins with the first act in it. */
+/** Length of the quota windows in seconds. A window starts with the first counted act. */
 export const QUOTA_WINDOWS = { minute: 60, quarterHour: 900, hour: 3600, day: 86_400 } as const
-/** The name of a window. */
 export type QuotaWindow = keyof typeof QUOTA_WINDOWS
 
-/** How often one act may happen. */
+/** The limits of one act. */
 export interface Quota {
-  /** Whose acts are counted together: a registered user's, a mailbox's or a network address's. */
+  /** The key that acts are counted by: registered user, mailbox or network address. */
   by: 'person' | 'mailbox' | 'address'
-  /** How many times in each window. */
   times: Readonly<Partial<Record<QuotaWindow, number>>>
-  /** Why there is a limit, and why at this number. */
+  /** Why the limit exists and why it has this value. */
   reason: string
-  /** What is limited, in the sentence of a refusal. The pages of the sign-in have sentences of their own. */
+  /** Spanish name of the act in `quotaMessage`. The sign-in pages have their own messages. */
   label?: string
 }
 
-/** How often each act may happen unless a setting says otherwise. An honest user who works all day meets none. */
+/** The default limits of each act. A user with a full working day stays below all of them. */
 export const quotas = {
   offer: {
     by: 'person',
@@ -60,7 +58,7 @@ export const quotas = {
   code: {
     by: 'mailbox',
     times: { quarterHour: 5 },
-    reason: 'Nobody fills the mailbox of someone else with codes; a lost mail can still be sent again.',
+    reason: 'Codes must not fill the mailbox of another person; a lost mail can still be sent again.',
   },
   signUp: {
     by: 'address',
@@ -72,7 +70,7 @@ export const quotas = {
     by: 'address',
     times: { quarterHour: 60 },
     reason:
-      'Guessing one password for many accounts has to be slow; only wrong passwords count. The tries for one account are delayed, not limited.',
+      'Guessing one password for many accounts has to be slow; only wrong passwords count. The attempts for one account are delayed, not limited.',
   },
   signInStart: {
     by: 'address',
@@ -81,13 +79,11 @@ export const quotas = {
   },
 } as const satisfies Record<string, Quota>
 
-/** The name of an act that has a quota. */
 export type QuotaAct = keyof typeof quotas
-/** An act that is counted by user. */
 export type PersonAct = {
   [Act in QuotaAct]: (typeof quotas)[Act]['by'] extends 'person' ? Act : never
 }[QuotaAct]
-/** The acts that are counted by user. */
+/** The acts that are counted per user. */
 export const personActs = [
   'offer',
   'application',
@@ -96,39 +92,41 @@ export const personActs = [
   'checkout',
 ] as const satisfies PersonAct[]
 
-/** How often each act may happen on one server. */
+/** The limits of one deployment: each act's maximum per window. */
 export type QuotaTimes = {
   [Act in QuotaAct]: Record<keyof (typeof quotas)[Act]['times'], number>
 }
 
-/** The seconds until a moment, at least one, for `Retry-After`. */
+/** Returns the whole seconds until a moment, at least 1, for `Retry-After`. */
 export const secondsUntil = (until: Date, now: Date): number =>
   Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
 
 const MINUTE = 60_000
 const DAY = QUOTA_WINDOWS.day * 1000
 
-const dayOf = (date: Date): string => date.toLocaleDateString('en-CA', { timeZone: TIME_ZONE })
+const formatDay = (date: Date): string => date.toLocaleDateString('en-CA', { timeZone: TIME_ZONE })
 
-const timeOf = (date: Date): string => {
+const formatTime = (date: Date): string => {
   const time = date.toLocaleTimeString('en-GB', { timeZone: TIME_ZONE, hour: 'numeric', minute: '2-digit' })
   const short = time.replace(/^0(?=\d)/, '')
   return short.startsWith('1:') ? `a la ${short}` : `a las ${short}`
 }
 
-/** When an act is possible again, as the end of a sentence: seconds if it is soon, otherwise the time in Buenos Aires. */
-function whenAgain(until: Date, now: Date): string {
+/** Formats when an act is possible again: in seconds up to 90, otherwise the time in Buenos Aires. */
+function formatRetryTime(until: Date, now: Date): string {
   const seconds = secondsUntil(until, now)
   if (seconds <= 90) return seconds === 1 ? 'en 1 segundo' : `en ${seconds} segundos`
-  // Rounded up: at the minute that is named the act must be possible.
+  // Rounded up: the act must be possible at the displayed minute.
   const minute = new Date(Math.ceil(until.getTime() / MINUTE) * MINUTE)
-  const time = timeOf(minute)
-  if (dayOf(minute) === dayOf(now)) return time
-  return dayOf(minute) === dayOf(new Date(now.getTime() + DAY)) ? `mañana ${time}` : `pasado mañana ${time}`
+  const time = formatTime(minute)
+  if (formatDay(minute) === formatDay(now)) return time
+  return formatDay(minute) === formatDay(new Date(now.getTime() + DAY))
+    ? `mañana ${time}`
+    : `pasado mañana ${time}`
 }
 
-/** The sentence of a refused act: which quota was met, and when the act is possible again. */
-export const quotaSentence = (act: QuotaAct, until: Date, now: Date): string => {
+/** Returns the message for an act over its quota: what is limited and when it is possible again. */
+export const quotaMessage = (act: QuotaAct, until: Date, now: Date): string => {
   const { label }: Quota = quotas[act]
-  return `Se alcanzó el límite de ${label ?? 'intentos'}. Será posible de nuevo ${whenAgain(until, now)}.`
+  return `Se alcanzó el límite de ${label ?? 'intentos'}. Será posible de nuevo ${formatRetryTime(until, now)}.`
 }

@@ -1,2 +1,2 @@
-/** Whose days and months these are, whatever the clock of the machine says (decision D-059). */
+/** The time zone of all days and months, independent of the server (decision D-059). */
 export const TIME_ZONE = 'America/Argentina/Buenos_Aires'

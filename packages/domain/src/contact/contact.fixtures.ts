@@ -2,7 +2,7 @@ import { people } from '../user/user.fixtures.ts'
 import { fullName } from '../user/user.rules.ts'
 import type { ContactMessage } from './contact.form.ts'
 
-/** What Ana asks whoever runs the product. */
+/** A message from Ana to the operator. */
 export const contactMessage = {
   name: fullName(people.ana),
   email: 'ana@plomada.example',

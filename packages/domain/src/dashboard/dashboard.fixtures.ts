@@ -3,14 +3,13 @@ import { offers } from '../offer/offer.fixtures.ts'
 import type { Offer } from '../offer/offer.ts'
 import { trades } from '../trade/trade.fixtures.ts'
 import { people } from '../user/user.fixtures.ts'
+import type { User } from '../user/user.ts'
 import type { Dashboard, QuotaRefusal } from './dashboard.ts'
 
 const ref = ({ id, name }: { id: number; name: string }) => ({ id, name })
-const paid = (change: Partial<Offer>): Offer => ({ ...offers.newWiring, ...change })
+const paidOffer = (change: Partial<Offer>): Offer => ({ ...offers.newWiring, ...change })
 
-/** The dashboard on three days of the marketplace. */
 export const dashboards = {
-  /** A usual day. */
   busy: {
     totalEarnings: 4_812_300,
     monthEarnings: 638_400,
@@ -19,7 +18,7 @@ export const dashboards = {
     latestUsers: [people.bruno, people.ana, people.carla, people.maximiliano, people.dario],
     latestPayments: [
       offers.newWiring,
-      paid({
+      paidOffer({
         id: 21,
         title: 'Cambiar termotanque',
         description: 'Termotanque de 80 litros con su ventilación al patio.',
@@ -27,7 +26,7 @@ export const dashboards = {
         publishedAt: new Date('2026-10-28T15:00:00Z'),
         trades: [ref(trades.plumbing)],
       }),
-      paid({
+      paidOffer({
         id: 22,
         title: 'Reparar techo de chapa',
         description: 'Membrana nueva y dos chapas.',
@@ -35,7 +34,7 @@ export const dashboards = {
         publishedAt: new Date('2026-10-26T12:20:00Z'),
         trades: [ref(trades.masonry)],
       }),
-      paid({
+      paidOffer({
         id: 23,
         title: 'Pintar frente y reja',
         description: 'Frente de ladrillo y reja de cuatro metros, dos manos de esmalte.',
@@ -44,7 +43,7 @@ export const dashboards = {
         photo: swatchPhoto('Pintura', 4),
         trades: [ref(trades.painting)],
       }),
-      paid({
+      paidOffer({
         id: 24,
         title: 'Colocar porcelanato en cocina y lavadero',
         description: 'Son 18 m² sobre contrapiso nivelado. El material ya está comprado.',
@@ -56,7 +55,7 @@ export const dashboards = {
     ],
     latestOffer: offers.leakingTap,
   },
-  /** The first day: somebody runs it, and nothing has happened yet. */
+  /** An empty marketplace with one admin. */
   firstDay: {
     totalEarnings: 0,
     monthEarnings: 0,
@@ -66,7 +65,7 @@ export const dashboards = {
     latestPayments: [],
     latestOffer: null,
   },
-  /** The largest figures and the longest words that fit. */
+  /** The largest amounts and the longest texts. */
   longWords: {
     totalEarnings: 1_987_654_321,
     monthEarnings: 198_765_432,
@@ -78,16 +77,12 @@ export const dashboards = {
   },
 } satisfies Record<string, Dashboard>
 
-const { dario, bruno, maximiliano } = people
+const toUserRef = ({ id, firstName, lastName }: User) => ({ id, firstName, lastName })
 
-/** Users who met a quota, newest first. */
+/** Users who reached a quota, newest first. */
 export const quotaRefusals: QuotaRefusal[] = [
-  { user: dario, act: 'offer', times: 594, lastAt: new Date('2026-11-20T17:04:11Z') },
-  { user: dario, act: 'application', times: 579, lastAt: new Date('2026-11-20T17:03:58Z') },
-  { user: bruno, act: 'contact', times: 1, lastAt: new Date('2026-11-12T12:30:00Z') },
-  { user: maximiliano, act: 'photo', times: 12, lastAt: new Date('2026-10-31T22:15:40Z') },
-].map(({ user: { id, firstName, lastName }, ...refusal }) => ({
-  ...refusal,
-  act: refusal.act as QuotaRefusal['act'],
-  user: { id, firstName, lastName },
-}))
+  { user: toUserRef(people.dario), act: 'offer', times: 594, lastAt: new Date('2026-11-20T17:04:11Z') },
+  { user: toUserRef(people.dario), act: 'application', times: 579, lastAt: new Date('2026-11-20T17:03:58Z') },
+  { user: toUserRef(people.bruno), act: 'contact', times: 1, lastAt: new Date('2026-11-12T12:30:00Z') },
+  { user: toUserRef(people.maximiliano), act: 'photo', times: 12, lastAt: new Date('2026-10-31T22:15:40Z') },
+]

@@ -1,32 +1,41 @@
 import { expect, it } from 'vitest'
-import { type Asker, whyNotAsk } from './access.ts'
+import { type Requester, accessRefusal, callRefusal } from './access.ts'
 
-const user = (role: string, isActive = true): Asker => ({ kind: 'user', role, isActive })
+const user = (role: string, isActive = true): Requester => ({ kind: 'user', role, isActive })
 
-it.each<[string, Parameters<typeof whyNotAsk>[0], Asker, ReturnType<typeof whyNotAsk>]>([
-  ['a visitor is asked to sign in', { who: 'signedIn', method: 'GET' }, null, 'unauthenticated'],
+it.each<[string, Parameters<typeof callRefusal>[0], Requester, ReturnType<typeof callRefusal>]>([
+  ['a visitor must sign in', { audience: 'signedIn', method: 'GET' }, null, 'unauthenticated'],
   [
-    'a new account is asked to register',
-    { who: 'signedIn', method: 'GET' },
-    { kind: 'stranger' },
+    'a new account must register',
+    { audience: 'signedIn', method: 'GET' },
+    { kind: 'unregistered' },
     'notRegistered',
   ],
-  ['another role is refused', { who: ['admin'], method: 'GET' }, user('comun'), 'forbidden'],
-  ['a banned user may not write', { who: 'signedIn', method: 'POST' }, user('comun', false), 'banned'],
-  ['a banned user may read', { who: 'signedIn', method: 'GET' }, user('comun', false), null],
+  ['another role is refused', { audience: ['admin'], method: 'GET' }, user('comun'), 'forbidden'],
+  ['a banned user may not write', { audience: 'signedIn', method: 'POST' }, user('comun', false), 'banned'],
+  ['a banned user may read', { audience: 'signedIn', method: 'GET' }, user('comun', false), null],
   [
-    'a banned admin reads no page of admins',
-    { who: ['admin'], method: 'GET' },
+    'a banned admin may not read admin pages',
+    { audience: ['admin'], method: 'GET' },
     user('admin', false),
     'banned',
   ],
-  ['a banned user may sign in', { who: 'identified', method: 'POST' }, user('comun', false), null],
+  ['a banned user may sign in', { audience: 'identified', method: 'POST' }, user('comun', false), null],
   [
     'a visitor may not register without an account',
-    { who: 'identified', method: 'POST' },
+    { audience: 'identified', method: 'POST' },
     null,
     'unauthenticated',
   ],
-])('%s', (_, call, asker, refusal) => {
-  expect(whyNotAsk(call, asker)).toBe(refusal)
+])('%s', (_, call, requester, refusal) => {
+  expect(callRefusal(call, requester)).toBe(refusal)
+})
+
+it.each([
+  [{ isSuspended: true }, 'banned'],
+  [{ isSuspended: false }, null],
+  [{}, null],
+] as const)('refuses a resource whose owner is suspended, and only such a one: %j', (owner, refusal) => {
+  const context = { relation: 'other', role: 'comun', state: 'pendiente', isHidden: false, ...owner } as const
+  expect(accessRefusal({ audience: 'signedIn', suspended: 'banned' }, context)).toBe(refusal)
 })

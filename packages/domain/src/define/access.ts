@@ -1,66 +1,67 @@
-import type { Call, Who } from './call.ts'
+import type { Audience, Call } from './call.ts'
 import type { ProblemCode } from './problem.ts'
 
 /**
- * How somebody stands to the thing that a call is about, the first that fits: it is theirs (or themselves), they work
- * on it, they run the marketplace, they applied to it, or none of these.
+ * The relation of a user to the resource of a call, the first that applies: the owner (of a user: the user), the hired
+ * worker, an admin, an applicant, or none of these.
  */
-export type Tie = 'owner' | 'worker' | 'admin' | 'applicant' | 'other'
+export type Relation = 'owner' | 'worker' | 'admin' | 'applicant' | 'other'
 
-/** Who may make a call, and what of its thing refuses them, by name. What is not refused is allowed. */
+/** The access rules of one call: its audience, and the problem codes that refuse it. A call that no rule refuses is allowed. */
 export interface Access<State extends string = string> {
-  who: Who
-  /** Refusals by tie; `always` lets one pass whatever state the thing is in. */
-  ties?: Partial<Record<Tie, ProblemCode | 'always'>>
-  /** The refusal of a suspended user, unless their tie lets them pass: they read public pages and what is theirs. */
+  audience: Audience
+  /** Refusals by relation; `always` allows the call in every state of the resource. */
+  relations?: Partial<Record<Relation, ProblemCode | 'always'>>
+  /** Refusal for a suspended user, unless their relation allows the call: they read public pages and their own data. */
   suspended?: ProblemCode
-  /** The refusal where the thing is hidden: an offer that is off the lists, a person who is banned. */
+  /** Refusal while the resource is hidden: a deactivated offer, a banned user. */
   hidden?: ProblemCode
-  /** What each state of the thing refuses: the state of an offer, the role of the person who is asked for. */
+  /** Refusals by state of the resource: the state of an offer, the role of a requested user. */
   states?: Record<State, ProblemCode | null>
-  /** Refusals of roles whose lack is told only when everything else is right. */
+  /** Refusals by role, checked last. */
   roles?: Readonly<Record<string, ProblemCode>>
 }
 
-/** The ties of everybody but the owner, refused. */
+/** Refuses every relation but the owner. */
 export const ownerOnly = {
   worker: 'forbidden',
   applicant: 'forbidden',
   admin: 'forbidden',
   other: 'forbidden',
-} as const satisfies Access['ties']
+} as const satisfies Access['relations']
 
-/** Somebody who makes a call, as far as the door can tell; null is a visitor, a stranger has not registered. */
-export type Asker = { kind: 'stranger' } | { kind: 'user'; role: string; isActive: boolean } | null
+/** The sender of a request: a registered user, a signed-in user who has not registered, or null for a visitor. */
+export type Requester = { kind: 'unregistered' } | { kind: 'user'; role: string; isActive: boolean } | null
 
-const isForRoles = (who: Who) => typeof who !== 'string'
-
-/** Why somebody may not make a call at all; null when they may. Whoever is banned may still read what is not for a role. */
-export function whyNotAsk({ who, method }: Pick<Call, 'who' | 'method'>, asker: Asker): ProblemCode | null {
-  if (who === 'identified' && asker !== null) return null
-  if (asker?.kind === 'user' && !asker.isActive && (method !== 'GET' || isForRoles(who))) return 'banned'
-  if (who === 'anyone') return null
-  if (asker === null) return 'unauthenticated'
-  if (asker.kind === 'stranger') return 'notRegistered'
-  return who === 'signedIn' || who.includes(asker.role) ? null : 'forbidden'
+/** Returns why the requester may not make a call at all, or null. A banned user may still read what needs no role. */
+export function callRefusal(
+  { audience, method }: Pick<Call, 'audience' | 'method'>,
+  requester: Requester,
+): ProblemCode | null {
+  if (audience === 'identified' && requester !== null) return null
+  const isForRoles = typeof audience !== 'string'
+  if (requester?.kind === 'user' && !requester.isActive && (method !== 'GET' || isForRoles)) return 'banned'
+  if (audience === 'anyone') return null
+  if (requester === null) return 'unauthenticated'
+  if (requester.kind === 'unregistered') return 'notRegistered'
+  return audience === 'signedIn' || audience.includes(requester.role) ? null : 'forbidden'
 }
 
-/** Where somebody stands before a thing. */
-export interface Standing<State extends string = string> {
-  tie: Tie
+/** The requester and the resource, as far as access depends on them. */
+export interface AccessContext<State extends string = string> {
+  relation: Relation
   role: string
   state: State
   isHidden: boolean
-  /** Whether the user who makes the call is suspended. */
   isSuspended?: boolean
 }
 
-/** Why somebody who may make a call may not make it on this thing; null when they may. */
-export function whyNotOn<State extends string>(
-  { ties = {}, suspended, hidden, states, roles = {} }: Access<State>,
-  { tie, role, state, isHidden, isSuspended = false }: Standing<State>,
+/** Returns why an allowed requester may not make a call on this resource, or null. */
+export function accessRefusal<State extends string>(
+  { relations = {}, suspended, hidden, states, roles = {} }: Access<State>,
+  { relation, role, state, isHidden, isSuspended = false }: AccessContext<State>,
 ): ProblemCode | null {
-  const verdict = ties[tie]
+  const verdict = relations[relation]
   if (verdict) return verdict === 'always' ? null : verdict
   if (hidden && isHidden) return hidden
   if (suspended && isSuspended) return suspended

@@ -1,73 +1,65 @@
 import * as z from 'zod/mini'
 import type { ProblemCode } from './problem.ts'
 
-/** The names of a path's parameters, as a type. */
-export type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamsIn<Rest>
+/** The parameter names in a path such as `/offer/:id`, as a union. */
+export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParams<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name
     : never
 
 /**
- * Who may make a call: anybody; whoever the identity provider knows, registered here or not; whoever is registered;
- * or the people of some roles.
+ * Who may make a call: anyone, users that the identity provider has identified (registered here or not), registered
+ * users, or users with one of the listed roles.
  */
-export type Who = 'anyone' | 'identified' | 'signedIn' | readonly string[]
+export type Audience = 'anyone' | 'identified' | 'signedIn' | readonly string[]
 
-/** One call of the wire, as `call` makes it; the schemas read and write what travels. */
+/** One call of the contract, as made by `defineCall`. Its schemas encode and decode the wire format. */
 export interface Call<
   Path extends string = string,
   Query = any,
   Body = any,
-  Answer = any,
+  Response = any,
   Upload extends string = any,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: Path
-  /** One sentence for the contract's readers. */
+  /** One sentence for the API documentation. */
   summary: string
-  who: Who
+  audience: Audience
   query?: z.core.$ZodType<Query, any> | undefined
   body?: z.core.$ZodType<Body, any> | undefined
-  /** The multipart field that carries one file. */
+  /** Name of the multipart field that carries one file. */
   upload?: Upload | undefined
-  answer: z.core.$ZodType<Answer, any>
-  /** The refusals that a caller has to expect beyond those of `who` and of bad input. */
-  refuses?: readonly ProblemCode[] | undefined
+  response: z.core.$ZodType<Response, any>
+  /** Problem codes of the call, besides those that follow from `audience` and from invalid input. */
+  refusals?: readonly ProblemCode[] | undefined
 }
 
 type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { [K in Key]: Value }
-/** What goes into a call. Every parameter of a path is a whole number, the id of something. */
-export type Input<C> =
+/** The input of a call. Every path parameter is an id, a whole number. */
+export type InputOf<C> =
   C extends Call<infer Path, infer Query, infer Body, any, infer Upload>
     ? Part<'query', Query> &
         Part<'body', Body> &
         Part<'file', [Upload] extends [never] ? never : Blob> &
-        ([ParamsIn<Path>] extends [never] ? unknown : { params: Record<ParamsIn<Path>, number> })
+        ([PathParams<Path>] extends [never] ? unknown : { params: Record<PathParams<Path>, number> })
     : never
-/** What a call answers. */
-export type Answer<C> = C extends Call<any, any, any, infer A, any> ? A : never
+/** The decoded response of a call. */
+export type ResponseOf<C> = C extends Call<any, any, any, infer Response, any> ? Response : never
 
-/** One call of the wire: where it lives, who may make it, what it takes, what it answers. Server and client both read it. */
-export const call = <
+/** Defines one call of the contract: endpoint, audience, input, response. Server and client both read it. */
+export const defineCall = <
   const Path extends string,
-  A,
+  Response,
   Query = never,
   Body = never,
   const Upload extends string = never,
 >(
   method: Call['method'],
   path: Path,
-  shape: {
-    summary: string
-    who: Who
-    query?: z.core.$ZodType<Query, any>
-    body?: z.core.$ZodType<Body, any>
-    upload?: Upload
-    answer: z.core.$ZodType<A, any>
-    refuses?: readonly ProblemCode[]
-  },
-): Call<Path, Query, Body, A, Upload> => ({ method, path, ...shape })
+  options: Omit<Call<Path, Query, Body, Response, Upload>, 'method' | 'path'>,
+): Call<Path, Query, Body, Response, Upload> => ({ method, path, ...options })
 
-/** The id of a row: a whole number that fits the database's column. */
-export const id = z.int32().check(z.gte(1))
+/** The id of a row: a positive whole number that fits the column. */
+export const idSchema = z.int32().check(z.gte(1))

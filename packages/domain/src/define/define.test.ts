@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { addressOf } from './address.ts'
-import { call } from './call.ts'
-import { filtersOf, queryOf } from './filterQuery.ts'
+import { buildCallUrl } from './buildCallUrl.ts'
+import { defineCall } from './call.ts'
+import { getFilters, queryCodec } from './queryCodec.ts'
 import { choice, choices, defineFilters, fixed, search } from './filters.ts'
 import { defineForm, number, text } from './form.ts'
-import { oneOf, rowId, someOf, textOf, wholeNumber } from './kinds.ts'
-import { lastNameOrNone, photoOrNone } from './none.ts'
+import { oneOf, rowId, arrayOf, boundedText, boundedInteger } from './valueParsers.ts'
+import { nullableLastName, nullablePhoto } from './nullable.ts'
 import { Problem, refuse, refuseIf } from './problem.ts'
-import { fromSearch, toSearch } from './query.ts'
-import { nameOfField, renamed } from './rename.ts'
-import { fillPath, paramsOf } from './path.ts'
+import { parseSearchParams, toSearchParams } from './url.ts'
+import { findFieldName, renameFields } from './renameFields.ts'
+import { fillPath, getPathParams } from './url.ts'
 import { defineStates } from './states.ts'
-import { isEmail, mailboxOf } from './email.ts'
+import { isEmail, toMailbox } from './email.ts'
 import { lineBetween, optionalLine, optionalText, textUpTo } from './text.ts'
 
 const filters = defineFilters(
   {
     title: search('tittle', 'Nombre'),
-    colour: choice('color', 'Color', oneOf(['rojo', 'azul']), { initial: 'rojo', clears: ['tone'] }),
-    tone: choice('tono', 'Tono', textOf(1, 20)),
+    color: choice('color', 'Color', oneOf(['rojo', 'azul']), { initial: 'rojo', clears: ['tone'] }),
+    tone: choice('tono', 'Tono', boundedText(1, 20)),
     days: choices('dias', 'Días', oneOf(['lunes', 'martes'])),
     state: fixed('state', oneOf(['abierto']), 'abierto'),
   },
@@ -27,32 +27,32 @@ const filters = defineFilters(
 )
 
 describe('filters', () => {
-  it('reads what makes sense and falls back for the rest', () => {
+  it('parse valid values and fall back to the initial ones', () => {
     expect(filters.parse({ color: 'verde', page: '-4', page_size: '5000', state: 'cerrado' })).toEqual(
       filters.initial,
     )
     expect(filters.parse({ color: 'azul', page: '3', dias: 'lunes' })).toMatchObject({
-      colour: 'azul',
+      color: 'azul',
       page: 3,
       days: ['lunes'],
     })
     expect(filters.parse({ dias: ['lunes', 'martes'] }).days).toEqual(['lunes', 'martes'])
   })
-  it('takes a search from three letters on and clears it below (S-335, S-345, S-346, S-458)', () => {
+  it('accept a search of at least three letters (S-335, S-345, S-346, S-458)', () => {
     expect(filters.parse({ tittle: 'ab' }).title).toBeUndefined()
     expect(filters.parse({ tittle: '' }).title).toBeUndefined()
     expect(filters.parse({ tittle: ' abc ' }).title).toBe('abc')
   })
-  it('goes back to page 1 on any change and drops what hung on it (S-333, S-334)', () => {
+  it('return to page 1 on a change and clear dependent filters (S-333, S-334)', () => {
     const now = { ...filters.initial, tone: 'claro', page: 4 }
-    expect(filters.change(now, { colour: 'azul' })).toMatchObject({
-      colour: 'azul',
+    expect(filters.change(now, { color: 'azul' })).toMatchObject({
+      color: 'azul',
       tone: undefined,
       page: 1,
     })
     expect(filters.change(now, { page: 5 })).toMatchObject({ tone: 'claro', page: 5 })
   })
-  it('sends only set values, and puts only unusual ones in the address (S-401)', () => {
+  it('send only set values, and put only changed ones in the URL (S-401)', () => {
     const some = { ...filters.initial, title: 'abc', days: [] }
     expect(filters.toQuery(some)).toEqual({
       tittle: 'abc',
@@ -61,44 +61,46 @@ describe('filters', () => {
       page: 1,
       page_size: 20,
     })
-    expect(filters.toUrl(some)).toEqual({ tittle: 'abc' })
+    expect(filters.toUrlQuery(some)).toEqual({ tittle: 'abc' })
   })
-  it('comes back the same from a query string', () => {
+  it('round-trip through a query string', () => {
     const some = { ...filters.initial, title: 'caño', days: ['martes' as const], page: 2 }
-    expect(filters.parse(fromSearch(toSearch(z.encode(queryOf(filters), some))))).toEqual(some)
-  })
-})
-
-describe('the address of a call', () => {
-  const shape = { summary: '', who: 'anyone', answer: z.unknown() } as const
-  it('has its parameters filled in, and its query in the words of the wire', () => {
-    expect(addressOf(call('GET', '/offer/:id/:part', shape), { params: { id: 7, part: 'a/b' } })).toBe(
-      '/offer/7/a%2Fb',
-    )
-    const list = call('GET', '/offers', { ...shape, query: queryOf(filters) })
-    expect(addressOf(list, { query: { ...filters.initial, title: 'caño', days: ['lunes', 'martes'] } })).toBe(
-      '/offers?tittle=ca%C3%B1o&color=rojo&dias=lunes&dias=martes&state=abierto&page=1&page_size=20',
+    expect(filters.parse(parseSearchParams(toSearchParams(z.encode(queryCodec(filters), some))))).toEqual(
+      some,
     )
   })
 })
 
-describe('kinds of a filter', () => {
-  it('read what a query may carry and nothing else', () => {
-    expect(rowId.read('7')).toBe(7)
-    expect(['0', '-1', '1.5', 'x', '', undefined, null, 2 ** 31].map(rowId.read)).toEqual(
+describe('the URL of a call', () => {
+  const shape = { summary: '', audience: 'anyone', response: z.unknown() } as const
+  it('has its parameters and its query with wire names', () => {
+    expect(
+      buildCallUrl(defineCall('GET', '/offer/:id/:part', shape), { params: { id: 7, part: 'a/b' } }),
+    ).toBe('/offer/7/a%2Fb')
+    const list = defineCall('GET', '/offers', { ...shape, query: queryCodec(filters) })
+    expect(
+      buildCallUrl(list, { query: { ...filters.initial, title: 'caño', days: ['lunes', 'martes'] } }),
+    ).toBe('/offers?tittle=ca%C3%B1o&color=rojo&dias=lunes&dias=martes&state=abierto&page=1&page_size=20')
+  })
+})
+
+describe('value parsers', () => {
+  it('accept only valid query values', () => {
+    expect(rowId.parse('7')).toBe(7)
+    expect(['0', '-1', '1.5', 'x', '', undefined, null, 2 ** 31].map(rowId.parse)).toEqual(
       Array(8).fill(undefined),
     )
-    expect(wholeNumber(1, 5).read(5)).toBe(5)
-    expect(oneOf(['a', 'b']).read('b')).toBe('b')
-    expect(oneOf(['a', 'b']).read(['b'])).toBeUndefined()
-    expect(someOf(oneOf(['a', 'b'])).read('a')).toEqual(['a'])
-    expect(someOf(oneOf(['a', 'b'])).read(['a', 'c'])).toBeUndefined()
-    expect(someOf(oneOf(['a', 'b'])).read([])).toBeUndefined()
-    expect(textOf(1, 3).read('abcd')).toBeUndefined()
+    expect(boundedInteger(1, 5).parse(5)).toBe(5)
+    expect(oneOf(['a', 'b']).parse('b')).toBe('b')
+    expect(oneOf(['a', 'b']).parse(['b'])).toBeUndefined()
+    expect(arrayOf(oneOf(['a', 'b'])).parse('a')).toEqual(['a'])
+    expect(arrayOf(oneOf(['a', 'b'])).parse(['a', 'c'])).toBeUndefined()
+    expect(arrayOf(oneOf(['a', 'b'])).parse([])).toBeUndefined()
+    expect(boundedText(1, 3).parse('abcd')).toBeUndefined()
   })
-  it('are known to whoever documents the call', () => {
-    expect(filtersOf(queryOf(filters))).toBe(filters.set)
-    expect(filters.set.days.holds.json).toEqual({
+  it('are available to the API documentation', () => {
+    expect(getFilters(queryCodec(filters))).toBe(filters.set)
+    expect(filters.set.days.parser.jsonSchema).toEqual({
       type: 'array',
       items: { enum: ['lunes', 'martes'] },
       minItems: 1,
@@ -106,16 +108,16 @@ describe('kinds of a filter', () => {
   })
 })
 
-describe('renamed', () => {
-  const codec = renamed(
-    { title: z.string(), photo: photoOrNone, note: z.optional(z.string()) },
+describe('renameFields', () => {
+  const codec = renameFields(
+    { title: z.string(), photo: nullablePhoto, note: z.optional(z.string()) },
     { title: 'tittle' },
   )
-  it('speaks the words of the wire outside and ours inside, both ways', () => {
+  it('translates between wire names and domain names', () => {
     expect(z.decode(codec, { tittle: 'a', photo: 'sin foto' })).toEqual({ title: 'a', photo: null })
     expect(z.encode(codec, { title: 'a', photo: null })).toEqual({ tittle: 'a', photo: 'sin foto' })
   })
-  it('names a faulty field as the caller wrote it and drops unknown ones', () => {
+  it('reports invalid fields by wire name and drops unknown ones', () => {
     const result = z.safeParse(codec, { tittle: 3, photo: 'x' })
     expect(result.error?.issues[0]?.path).toEqual(['tittle'])
     expect(z.safeParse(codec, { tittle: 'a', photo: 'x', role: 'admin' }).data).toEqual({
@@ -123,11 +125,11 @@ describe('renamed', () => {
       photo: 'x',
     })
   })
-  it('finds our name for a field that a refusal names with the words of the wire', () => {
-    const nested = renamed({ person: codec, ids: z.array(z.number()) }, { person: 'user', ids: 'jobs' })
-    expect(nameOfField(nested, 'user.tittle')).toBe('title')
-    expect(nameOfField(nested, 'jobs.0')).toBe('ids')
-    expect(nameOfField(nested, 'unknown')).toBe('unknown')
+  it('finds the domain name of a field that a problem names by its wire name', () => {
+    const nested = renameFields({ person: codec, ids: z.array(z.number()) }, { person: 'user', ids: 'jobs' })
+    expect(findFieldName(nested, 'user.tittle')).toBe('title')
+    expect(findFieldName(nested, 'jobs.0')).toBe('ids')
+    expect(findFieldName(nested, 'unknown')).toBe('unknown')
   })
 })
 
@@ -136,7 +138,7 @@ describe('forms', () => {
     name: text('Nombre', z.string().check(z.minLength(2, 'corto')), ''),
     age: number('Edad', z.int('falta'), null),
   })
-  it('derives its schema and its initial values from its fields', () => {
+  it('derive schema and initial values from their fields', () => {
     expect(form.initial).toEqual({ name: '', age: null })
     const issues = z.safeParse(form.schema, form.initial).error?.issues
     expect(issues?.map(({ path, message }) => [path[0], message])).toEqual([
@@ -146,26 +148,26 @@ describe('forms', () => {
   })
 })
 
-describe('the rest of the grammar', () => {
-  it('knows where an event leads and where it is welcome', () => {
-    const door = defineStates({
+describe('the other helpers', () => {
+  it('a state machine returns the next state and the states of an event', () => {
+    const gate = defineStates({
       closed: { label: '', tone: '', on: { push: 'open' } },
       open: { label: '', tone: '', on: {} },
     })
-    expect(door.next('closed', 'push')).toBe('open')
-    expect(door.next('open', 'push')).toBeUndefined()
-    expect(door.from('push')).toEqual(['closed'])
+    expect(gate.next('closed', 'push')).toBe('open')
+    expect(gate.next('open', 'push')).toBeUndefined()
+    expect(gate.from('push')).toEqual(['closed'])
   })
-  it('turns the sentinels of the wire into nothing and back (S-277, S-285, S-286)', () => {
-    expect(z.decode(photoOrNone, 'sin foto')).toBeNull()
-    expect(z.decode(lastNameOrNone, 'sin apellido')).toBeNull()
-    expect(z.encode(lastNameOrNone, null)).toBe('sin apellido')
+  it('nullable codecs translate sentinels to null and back (S-277, S-285, S-286)', () => {
+    expect(z.decode(nullablePhoto, 'sin foto')).toBeNull()
+    expect(z.decode(nullableLastName, 'sin apellido')).toBeNull()
+    expect(z.encode(nullableLastName, null)).toBe('sin apellido')
   })
-  it('fills a path and lists its parameters', () => {
-    expect(paramsOf('/user/get/:id')).toEqual(['id'])
+  it('a path is filled in and lists its parameters', () => {
+    expect(getPathParams('/user/get/:id')).toEqual(['id'])
     expect(fillPath('/user/get/:id', { id: 7 })).toBe('/user/get/7')
   })
-  it('refuses by name with a sentence and the fields at fault', () => {
+  it('refuse throws a problem with its sentence and fields', () => {
     expect(() => refuse('invalid', { fields: { tittle: 'x' } })).toThrow(Problem)
     expect(() => refuseIf('banned')).toThrow('Usuario Baneado')
     expect(() => refuseIf(null)).not.toThrow()
@@ -176,28 +178,27 @@ describe('a text', () => {
   const title = lineBetween(2, 70, 'Please enter a title')
 
   const description = textUpTo(100, 'Please enter a description')
-  const messageOf = (schema: typeof title, text: string) =>
-    z.safeParse(schema, text).error?.issues[0]?.message
+  const errorFor = (schema: typeof title, text: string) => z.safeParse(schema, text).error?.issues[0]?.message
 
   it.each(['\u200B\u2060\uFEFF \u200B', '\u3164\u3164\u3164', '\u2800\u2800', '\u00AD\u200D\u00AD'])(
     'without a visible character (%j) is missing where it is required',
     (text) => {
-      expect(messageOf(title, text)).toBe('Please enter a title')
-      expect(messageOf(description, text)).toBe('Please enter a description')
+      expect(errorFor(title, text)).toBe('Please enter a title')
+      expect(errorFor(description, text)).toBe('Please enter a description')
     },
   )
 
-  it.each(['\u3164', '\u2800', '\u00AD', '\u200D'])('of %j alone is refused where it is optional', (text) => {
+  it.each(['\u3164', '\u2800', '\u00AD', '\u200D'])('of only %j is refused where it is optional', (text) => {
     for (const schema of [optionalText(9), optionalLine(9)])
-      expect(messageOf(schema, text)).toBe('Tiene que haber letras o números que se vean')
+      expect(errorFor(schema, text)).toBe('Tiene que haber letras o números que se vean')
     expect(z.parse(optionalLine(9), ' \u200B ')).toBe('')
   })
 
   it.each(['a\u001Bb', 'a\rb', 'a\nb', 'a\u2028b', 'a\u202Eb', 'a\u2067b', 'a\u0085b'])(
     'of one line refuses %j',
     (text) => {
-      expect(messageOf(title, text)).toBe('Tiene caracteres que no se pueden usar')
-      expect(messageOf(optionalLine(9), text)).toBe('Tiene caracteres que no se pueden usar')
+      expect(errorFor(title, text)).toBe('Tiene caracteres que no se pueden usar')
+      expect(errorFor(optionalLine(9), text)).toBe('Tiene caracteres que no se pueden usar')
     },
   )
 
@@ -205,13 +206,13 @@ describe('a text', () => {
     expect(z.parse(description, ' uno\n\u202Esod\u202C ')).toBe('uno\nsod')
   })
 
-  it('keeps emoji and scripts that are written with joiners', () => {
+  it('keeps the joiners of emoji and scripts', () => {
     expect(z.parse(title, 'Taller 👩\u200D🔧')).toBe('Taller 👩\u200D🔧')
   })
 })
 
 describe('an e-mail address', () => {
-  it.each(['ana@plomada.example', 'ana.paz+obras@sub.plomada.com.ar'])('may be %s', (address) => {
+  it.each(['ana@plomada.example', 'ana.paz+obras@sub.plomada.com.ar'])('accepts %s', (address) => {
     expect(isEmail(address)).toBe(true)
   })
 
@@ -224,11 +225,11 @@ describe('an e-mail address', () => {
     'a@b.ar c@d.ar',
     'Ana <a@b.ar>',
     '"a@b.ar"@c.ar',
-  ])('is not %j', (address) => {
+  ])('refuses %j', (address) => {
     expect(isEmail(address)).toBe(false)
   })
 
-  it('has the mailbox of its address without capitals and without a tag', () => {
-    expect(mailboxOf(' Ana.Paz+obras@Plomada.example')).toBe('ana.paz@plomada.example')
+  it('is normalized to lower case without its tag', () => {
+    expect(toMailbox(' Ana.Paz+obras@Plomada.example')).toBe('ana.paz@plomada.example')
   })
 })

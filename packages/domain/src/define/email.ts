@@ -3,14 +3,11 @@ import { emailText } from './text.ts'
 
 const email = emailText('', '')
 
-/** Returns true for an address that mail may be sent to: the same grammar as in the forms. */
+/** Returns true for a valid e-mail address, by the same rule as in forms. */
 export const isEmail = (text: string): boolean => z.safeParse(email, text).success
 
-/**
- * Returns the mailbox behind an address, for limits: without capitals and without what follows a plus sign, which mail
- * servers deliver to the same person.
- */
-export function mailboxOf(address: string): string {
+/** Normalizes an address to its mailbox, for limits: lower case, without the tag after a plus sign. */
+export function toMailbox(address: string): string {
   const [local = '', domain = ''] = address.trim().toLowerCase().split('@')
   return `${local.replace(/\+.*$/, '')}@${domain}`
 }

@@ -1,118 +1,109 @@
-import { isoDay, type Kind, someOf, textOf, wholeNumber } from './kinds.ts'
 import type { Options } from './options.ts'
+import { arrayOf, boundedInteger, boundedText, isoDay, type ValueParser } from './valueParsers.ts'
 
-/** Letters that a search needs before it takes effect (specification 5.1). */
+/** Characters that a search needs before it takes effect (specification 5.1). */
 export const SEARCH_MINIMUM = 3
 const SEARCH_MAXIMUM = 100
-/** Rows of a page that nobody may exceed. */
+/** The most rows on a page. */
 export const PAGE_SIZE_MAXIMUM = 100
 
-/** One filter of a list: how it is drawn, what it is called on the wire and what it may hold. */
+/** One filter of a list: its control, its name on the wire and the values it accepts. */
 export interface Filter<Value> {
   kind: 'search' | 'choice' | 'choices' | 'day' | 'fixed'
+  /** Name on the wire. */
   wire: string
+  /** Label of the control; a filter without one has no control. */
   label: string
-  holds: Kind<Value>
+  parser: ValueParser<Value>
   initial: Value | undefined
   options?: Options
-  /** What the choice of nothing is called, such as «Todos»; without it one option is always chosen. */
-  all?: string
-  /** Draws two or three options side by side rather than in a list. */
+  /** Label of the option that clears the filter, such as «Todos». Without it one option is always chosen. */
+  emptyLabel?: string
+  /** Shows two or three options as a segmented control instead of a list. */
   segmented?: boolean
-  /** Names of the filters that hang on this one and are dropped when it changes. */
+  /** Names of the filters that are cleared when this one changes. */
   clears?: readonly string[]
   placeholder?: string
 }
 
-/** The filters of one list, by our names of them. */
+/** The filters of one list, by their domain names. */
 export type FilterSet = Record<string, Filter<any>>
-/** What a set of filters holds: the values that are set, the page from 1, and how many rows a page has (1 to 100). */
+/** The values of a filter set, with the page (from 1) and the page size (1 to 100). */
 export type FiltersOf<Set extends FilterSet> = {
   [Name in keyof Set]?: Set[Name] extends Filter<infer Value> ? Value | undefined : never
 } & { page: number; pageSize: number }
 
-type Extra<Value> = Pick<Filter<Value>, 'options' | 'all' | 'segmented' | 'clears'> & {
+type ChoiceOptions<Value> = Pick<Filter<Value>, 'options' | 'emptyLabel' | 'segmented' | 'clears'> & {
   initial?: NoInfer<Value>
 }
 
-/** A text to search by; fewer than three letters count as none. */
-// @__NO_SIDE_EFFECTS__
-export const search = (wire: string, label: string, placeholder?: string): Filter<string> => ({
-  kind: 'search',
-  wire,
-  label,
-  holds: textOf(SEARCH_MINIMUM, SEARCH_MAXIMUM),
-  initial: undefined,
-  ...(placeholder === undefined ? {} : { placeholder }),
-})
+const declareFilter = <Value>(
+  kind: Filter<Value>['kind'],
+  wire: string,
+  label: string,
+  parser: ValueParser<Value>,
+  options: Partial<Filter<Value>> = {},
+): Filter<Value> => ({ kind, wire, label, parser, initial: undefined, ...options })
 
-/** One of a list. */
+/** Declares a text search. Fewer than three characters count as none. */
+// @__NO_SIDE_EFFECTS__
+export const search = (wire: string, label: string, placeholder?: string): Filter<string> =>
+  declareFilter(
+    'search',
+    wire,
+    label,
+    boundedText(SEARCH_MINIMUM, SEARCH_MAXIMUM),
+    placeholder === undefined ? {} : { placeholder },
+  )
+
+/** Declares a filter that holds one option of a list. */
 // @__NO_SIDE_EFFECTS__
 export const choice = <Value extends string | number>(
   wire: string,
   label: string,
-  holds: Kind<Value>,
-  extra: Extra<Value> = {},
-): Filter<Value> => ({ kind: 'choice', wire, label, holds, initial: undefined, ...extra })
+  parser: ValueParser<Value>,
+  options: ChoiceOptions<Value> = {},
+): Filter<Value> => declareFilter('choice', wire, label, parser, options)
 
-/** Any number of a list. */
+/** Declares a filter that holds any number of options of a list. */
 // @__NO_SIDE_EFFECTS__
 export const choices = <Value extends string>(
   wire: string,
   label: string,
-  holds: Kind<Value>,
-  extra: Pick<Filter<Value>, 'options'> = {},
-): Filter<Value[]> => ({
-  kind: 'choices',
-  wire,
-  label,
-  holds: someOf(holds),
-  initial: undefined,
-  ...extra,
-})
+  parser: ValueParser<Value>,
+  options: Pick<Filter<Value>, 'options'> = {},
+): Filter<Value[]> => declareFilter('choices', wire, label, arrayOf(parser), options)
 
-/** A calendar day. */
+/** Declares a filter that holds a calendar day. */
 // @__NO_SIDE_EFFECTS__
-export const day = (wire: string, label: string): Filter<string> => ({
-  kind: 'day',
-  wire,
-  label,
-  holds: isoDay,
-  initial: undefined,
-})
+export const day = (wire: string, label: string): Filter<string> => declareFilter('day', wire, label, isoDay)
 
-/** A value that the list always has and nobody chooses. */
+/** Declares a constant value of a list. It has no control. */
 // @__NO_SIDE_EFFECTS__
-export const fixed = <Value>(wire: string, holds: Kind<Value>, initial: Value): Filter<Value> => ({
-  kind: 'fixed',
-  wire,
-  label: '',
-  holds,
-  initial,
-})
+export const fixed = <Value>(wire: string, parser: ValueParser<Value>, initial: Value): Filter<Value> =>
+  declareFilter('fixed', wire, '', parser, { initial })
 
-/** Which page of a list. */
-export const pageNumber = wholeNumber(1, 1_000_000)
-/** How many rows a page has. */
-export const pageLength = wholeNumber(1, PAGE_SIZE_MAXIMUM)
+export const pageNumberParser = boundedInteger(1, 1_000_000)
+/** Parses the number of rows on a page. */
+export const pageSizeParser = boundedInteger(1, PAGE_SIZE_MAXIMUM)
 
-/** Whether a filter holds anything. */
+/** Returns false for undefined, empty text and an empty list. */
 export const isSet = (value: unknown): boolean =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** A list's filters declared once: how they are read, written, changed and sent all follow. */
+/** Defines the filters of a list and derives how they are parsed, changed and written to requests and URLs. */
 // @__NO_SIDE_EFFECTS__
 export function defineFilters<const Set extends FilterSet>(set: Set, { pageSize }: { pageSize: number }) {
   type Filters = FiltersOf<Set>
-  const named = Object.entries(set)
+  const entries = Object.entries(set)
   const initial = {
-    ...Object.fromEntries(named.map(([name, filter]) => [name, filter.initial])),
+    ...Object.fromEntries(entries.map(([name, filter]) => [name, filter.initial])),
     page: 1,
     pageSize,
   } as Filters
-  const words = (filters: Filters): [string, unknown, unknown][] => [
-    ...named.map(([name, { wire, initial }]): [string, unknown, unknown] => [
+  const wireEntries = (filters: Filters): [wire: string, value: unknown, initial: unknown][] => [
+    ...entries.map(([name, { wire, initial }]): [string, unknown, unknown] => [
       wire,
       filters[name as keyof Filters],
       initial,
@@ -121,42 +112,42 @@ export function defineFilters<const Set extends FilterSet>(set: Set, { pageSize 
     ['page_size', filters.pageSize, pageSize],
   ]
 
-  /** Reads a query; what is missing or makes no sense falls back to the initial value. */
+  /** Parses a query. Missing and invalid values fall back to the initial ones. */
   const parse = (query: Readonly<Record<string, unknown>>): Filters =>
     ({
       ...Object.fromEntries(
-        named.map(([name, { wire, holds, initial, kind }]) => [
+        entries.map(([name, { wire, parser, initial, kind }]) => [
           name,
-          kind === 'fixed' ? initial : (holds.read(query[wire]) ?? initial),
+          kind === 'fixed' ? initial : (parser.parse(query[wire]) ?? initial),
         ]),
       ),
-      page: pageNumber.read(query['page']) ?? 1,
-      pageSize: pageLength.read(query['page_size']) ?? pageSize,
+      page: pageNumberParser.parse(query['page']) ?? 1,
+      pageSize: pageSizeParser.parse(query['page_size']) ?? pageSize,
     }) as Filters
 
-  /** Writes a query with the words of the wire; only set values are sent. */
+  /** Returns the query of a request, with wire names. Unset values are left out. */
   const toQuery = (filters: Filters): Record<string, unknown> =>
-    Object.fromEntries(words(filters).flatMap(([wire, value]) => (isSet(value) ? [[wire, value]] : [])))
+    Object.fromEntries(wireEntries(filters).flatMap(([wire, value]) => (isSet(value) ? [[wire, value]] : [])))
 
   return {
     set,
     initial,
     parse,
     toQuery,
-    /** What an address has to carry: the values that differ from the initial ones. */
-    toUrl: (filters: Filters): Record<string, unknown> =>
+    /** Returns the query for a page URL: only the values that differ from the initial ones. */
+    toUrlQuery: (filters: Filters): Record<string, unknown> =>
       Object.fromEntries(
-        words(filters).flatMap(([wire, value, initial]) =>
-          isSet(value) && !isSame(value, initial) ? [[wire, value]] : [],
+        wireEntries(filters).flatMap(([wire, value, initial]) =>
+          isSet(value) && !isEqual(value, initial) ? [[wire, value]] : [],
         ),
       ),
-    /** Any change goes back to page 1 and drops the filters that hung on the changed one. */
+    /** Applies a change, clears the filters that depend on it and returns to page 1. */
     change(filters: Filters, patch: Partial<Filters>): Filters {
-      const dropped = Object.keys(patch).flatMap((name) => set[name]?.clears ?? [])
+      const cleared = Object.keys(patch).flatMap((name) => set[name]?.clears ?? [])
       return {
         ...filters,
         page: 1,
-        ...Object.fromEntries(dropped.map((name) => [name, undefined])),
+        ...Object.fromEntries(cleared.map((name) => [name, undefined])),
         ...patch,
       }
     },

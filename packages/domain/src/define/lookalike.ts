@@ -1,5 +1,5 @@
-// Letters of other scripts, and digits and signs, that are taken for a Latin letter: the part of Unicode's table of
-// confusables (UTS #39) that a Latin name can be written with. What NFKD decomposes needs no entry.
+// Characters that resemble a Latin letter: confusables of UTS #39, and digits and symbols used as letters. NFKD covers
+// the rest.
 const LOOKALIKES: Readonly<Record<string, string>> = {
   a: 'аα@4ɑ',
   b: 'ьвβ8ъ',
@@ -28,31 +28,30 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   z: 'ᴢ2',
 }
 
-let latin: ReadonlyMap<string, string> | undefined
-// Made when it is first needed: bundlers keep a call at the top of a module, also where nothing uses its result.
-const latinOf = (character: string): string => {
-  latin ??= new Map(
+let latinLetters: ReadonlyMap<string, string> | undefined
+// Created on first use: bundlers keep calls at the top level of a module even when their result is unused.
+const toLatin = (character: string): string => {
+  latinLetters ??= new Map(
     Object.entries(LOOKALIKES).flatMap(([letter, others]) =>
       [...others].map((other) => [other, letter] as const),
     ),
   )
-  return latin.get(character) ?? character
+  return latinLetters.get(character) ?? character
 }
 
 /**
- * Returns what a text looks like: two texts that a reader may take for each other have the same result. Case, accents,
- * spaces, punctuation and invisible characters do not count, and letters of other scripts count as the Latin letter that
- * they resemble. For comparisons only.
+ * Returns the skeleton of a text (UTS #39), for comparisons only: two texts that readers may confuse have the same one.
+ * Case, accents, spaces, punctuation and invisible characters are dropped; lookalike letters become Latin.
  */
-export function lookOf(text: string): string {
+export function toSkeleton(text: string): string {
   const plain = text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
-    // Capitals that look like another letter than their small ones.
+    // Greek capitals whose lowercase form resembles a different Latin letter: Ν looks like N, ν like v.
     .replaceAll('Ν', 'n')
     .replaceAll('Υ', 'y')
     .toLowerCase()
-  const letters = [...plain].map(latinOf).join('')
+  const letters = [...plain].map(toLatin).join('')
   return letters
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('rn', 'm')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asOptions, asText, optionsOf, valueOf } from './options.ts'
+import { toOptions, toTextOptions, resolveOptions, findOptionValue } from './options.ts'
 
 const trades = [
   { value: 1, label: 'Gas' },
@@ -7,22 +7,22 @@ const trades = [
 ]
 
 describe('options', () => {
-  it('are the words themselves, a list of the caller, or a function of the other values', () => {
-    expect(asOptions(['rojo'])).toEqual([{ value: 'rojo', label: 'rojo' }])
-    expect(optionsOf(trades, {})).toEqual(trades)
-    expect(optionsOf('given', {}, trades)).toEqual(trades)
-    expect(optionsOf('given', {})).toEqual([])
-    expect(optionsOf(undefined, {}, trades)).toEqual([])
-    expect(optionsOf((values) => (values['province'] ? trades : []), { province: 'x' })).toEqual(trades)
+  it('come from the declaration, the caller or the other values', () => {
+    expect(toOptions(['rojo'])).toEqual([{ value: 'rojo', label: 'rojo' }])
+    expect(resolveOptions(trades, {})).toEqual(trades)
+    expect(resolveOptions('given', {}, trades)).toEqual(trades)
+    expect(resolveOptions('given', {})).toEqual([])
+    expect(resolveOptions(undefined, {}, trades)).toEqual([])
+    expect(resolveOptions((values) => (values['province'] ? trades : []), { province: 'x' })).toEqual(trades)
   })
 
-  it('go to the browser as text and come back as their value', () => {
-    expect(asText(trades)).toEqual([
+  it('convert to text for the browser and back', () => {
+    expect(toTextOptions(trades)).toEqual([
       { value: '1', label: 'Gas' },
       { value: '12', label: 'Pisos' },
     ])
-    expect(valueOf(trades, '12')).toBe(12)
-    expect(valueOf(trades, '')).toBeUndefined()
-    expect(valueOf(trades, '2')).toBeUndefined()
+    expect(findOptionValue(trades, '12')).toBe(12)
+    expect(findOptionValue(trades, '')).toBeUndefined()
+    expect(findOptionValue(trades, '2')).toBeUndefined()
   })
 })

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** One page of a list, with what a pager needs. */
+/** One page of a list, with the totals that a pager needs. */
 export interface PageOf<Item> {
   result: Item[]
-  /** Pages in all, 0 when nothing matches. */
+  /** Number of pages, 0 when nothing matches. */
   totalPages: number
-  /** Rows in all. */
+  /** Number of rows on all pages. */
   total: number
 }
 
-/** Some of the rows, as a page of all of them. */
+/** Creates a page from its rows and the number of rows on all pages. */
 export const toPage = <Item>(
   items: Item[],
   total: number,
@@ -20,12 +20,12 @@ export const toPage = <Item>(
   total,
 })
 
-/** The answer of a call that lists. */
-export const page = <Item>(item: z.core.$ZodType<Item, any>) =>
+/** Creates the response schema of a call that returns one page of a list. */
+export const pageResponse = <Item>(item: z.core.$ZodType<Item, any>) =>
   z.object({ result: z.array(item), totalPages: z.int(), total: z.int() })
 
-/** The answer of a call that gives one thing, or a short list, under the word `result`. */
-export const result = <Item>(item: z.core.$ZodType<Item, any>) => z.object({ result: item })
+/** Creates the response schema of a call that returns one item under the key `result`. */
+export const resultResponse = <Item>(item: z.core.$ZodType<Item, any>) => z.object({ result: item })
 
-/** The answer of a call that only says it was done. */
-export const done = z.object({ ok: z.literal(true) })
+/** The response schema of a call that returns no data. */
+export const okResponse = z.object({ ok: z.literal(true) })

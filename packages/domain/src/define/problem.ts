@@ -1,4 +1,4 @@
-/** Every way in which the product refuses something: the status on the wire and the sentence for the person. */
+/** Every problem code, with its HTTP status and the sentence that users read. */
 export const problems = {
   invalid: { status: 400, sentence: 'Revisar los datos marcados' },
   photoFormat: { status: 400, sentence: 'La foto tiene que ser JPEG, PNG, WebP o AVIF' },
@@ -41,19 +41,18 @@ export const problems = {
   unavailable: { status: 503, sentence: 'El servicio no está disponible por un momento' },
 } as const satisfies Record<string, { status: number; sentence: string }>
 
-/** The name of a refusal. */
+/** The code of a problem, and of a refusal. */
 export type ProblemCode = keyof typeof problems
 
 interface ProblemDetails {
-  /** A sentence of its own, where the usual one says too little. */
   sentence?: string | undefined
-  /** The fields at fault, with the words of the wire, each with its message. */
+  /** Messages of invalid fields, by wire name. */
   fields?: Readonly<Record<string, string>> | undefined
-  /** Seconds after which the same may be tried again. */
+  /** Seconds until the request may be repeated. */
   retryAfter?: number | undefined
 }
 
-/** A refusal by name. Throw it with `refuse`; the server's one error door turns it into an answer. */
+/** An error with a problem code. Throw it with `refuse`; the server's error handler turns it into a response. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly status: number
@@ -69,18 +68,16 @@ export class Problem extends Error {
   }
 }
 
-/** Refuses by name: throws a `Problem`. */
 export function refuse(code: ProblemCode, details?: ProblemDetails): never {
   throw new Problem(code, details)
 }
 
-/** Throws the named refusal when a rule gave one, and does nothing when it gave null. */
+/** Throws a `Problem` with the code that a rule returned. Does nothing for null. */
 export function refuseIf(code: ProblemCode | null): void {
   if (code) refuse(code)
 }
 
-/** How a refusal travels. */
-export interface ProblemAnswer {
+export interface ProblemBody {
   code: ProblemCode
   message: string
   fields?: Readonly<Record<string, string>>

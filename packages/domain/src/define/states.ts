@@ -4,7 +4,7 @@ interface State<Names extends string> {
   on: Readonly<Record<string, Names>>
 }
 
-/** A state machine as plain data: every state, how it looks, and which event leads where. */
+/** Defines a state machine: each state with its label, its tone and the transitions of its events. */
 // @__NO_SIDE_EFFECTS__
 export function defineStates<
   const States extends Record<keyof States & string, State<keyof States & string>>,
@@ -15,13 +15,12 @@ export function defineStates<
   return {
     states,
     names,
-    /** The state that an event leads to, or undefined where the machine refuses it. */
+    /** Returns the state after an event, or undefined when the state has no such transition. */
     next: (state: Name, event: Event): Name | undefined =>
       (states[state].on as Partial<Record<string, Name>>)[event],
-    /** The states in which an event is welcome. */
+    /** Returns the states that have a transition for an event. */
     from: (event: Event): Name[] => names.filter((name) => event in states[name].on),
   }
 }
 
-/** The names of a machine's states, as a union. */
 export type StateOf<Machine extends { names: readonly string[] }> = Machine['names'][number]

@@ -1,7 +1,7 @@
 import type { Access } from '../define/access.ts'
 
-/** Who may do what with notifications: everybody with their own. */
+/** Access to notifications: all users, to their own. */
 export const notificationAccess = {
-  list: { who: 'signedIn' },
-  markRead: { who: 'signedIn' },
+  list: { audience: 'signedIn' },
+  markRead: { audience: 'signedIn' },
 } as const satisfies Record<string, Access>

@@ -2,23 +2,23 @@ import { offers } from '../offer/offer.fixtures.ts'
 import { people } from '../user/user.fixtures.ts'
 import type { Notification } from './notification.ts'
 
-const person = ({ id, firstName, lastName, photo }: typeof people.ana | typeof people.bruno) => ({
+const toSender = ({ id, firstName, lastName, photo }: typeof people.ana | typeof people.bruno) => ({
   id,
   firstName,
   lastName,
   photo,
 })
-const about = ({ id, title }: { id: number; title: string }) => ({ id, title })
+const toOfferRef = ({ id, title }: { id: number; title: string }) => ({ id, title })
 const read = { isRead: true, message: null }
 
-/** What Bruno found last: the newest is unread. */
+/** Bruno's notifications. The newest is unread. */
 export const notifications: readonly Notification[] = [
   {
     id: 3,
     kind: 'contact',
     createdAt: new Date('2026-11-20T18:30:00Z'),
     isRead: false,
-    from: person(people.ana),
+    from: toSender(people.ana),
     offer: null,
     message: 'Hola, ¿tiene lugar el jueves por la mañana?',
   },
@@ -27,15 +27,15 @@ export const notifications: readonly Notification[] = [
     id: 2,
     kind: 'payment',
     createdAt: new Date('2026-11-18T12:00:00Z'),
-    from: person(people.ana),
-    offer: about(offers.newWiring),
+    from: toSender(people.ana),
+    offer: toOfferRef(offers.newWiring),
   },
   {
     ...read,
     id: 1,
     kind: 'acceptance',
     createdAt: new Date('2026-11-12T21:15:00Z'),
-    from: person(people.ana),
-    offer: about(offers.newWiring),
+    from: toSender(people.ana),
+    offer: toOfferRef(offers.newWiring),
   },
 ]

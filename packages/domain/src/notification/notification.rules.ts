@@ -1,7 +1,7 @@
 import { fullName } from '../user/user.rules.ts'
 import type { Notification } from './notification.ts'
 
-/** A notification as one sentence for the person who got it. */
+/** Returns the sentence that a notification shows. */
 export function notificationText({
   kind,
   from,

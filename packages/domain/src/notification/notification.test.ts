@@ -9,14 +9,16 @@ import { notificationWire } from './notification.wire.ts'
 const [contact] = notifications
 
 describe('a notification', () => {
-  it.each(notifications)('comes back the same from the wire: $kind', (notification) => {
+  it.each(notifications)('round-trips through the wire format: $kind', (notification) => {
     const wire: unknown = JSON.parse(JSON.stringify(z.encode(notificationWire, notification)))
     expect(z.decode(notificationWire, wire as never)).toEqual(notification)
   })
-  it('says who did what, whatever it was', () => {
+  it('has a sentence for every kind', () => {
     const offer = { id: 1, title: 'Pintar' }
-    const said = notificationKinds.map((kind) => contact && notificationText({ ...contact, kind, offer }))
-    expect(said).toEqual([
+    const sentences = notificationKinds.map(
+      (kind) => contact && notificationText({ ...contact, kind, offer }),
+    )
+    expect(sentences).toEqual([
       'Ana Ferreyra quiere ponerse en contacto',
       'Ana Ferreyra se postuló a «Pintar»',
       'Ana Ferreyra aceptó la postulación a «Pintar»',
@@ -24,7 +26,7 @@ describe('a notification', () => {
       'Ana Ferreyra valoró el trabajo en «Pintar»',
     ])
   })
-  it('is listed read or unread, 20 on a page, unless somebody chooses', () => {
+  it('is listed read or unread by default, 20 on a page', () => {
     expect(notificationFilters.toQuery(notificationFilters.initial)).toEqual({ page: 1, page_size: 20 })
     expect(notificationFilters.parse({ leida: 'false' }).isRead).toBe('false')
   })

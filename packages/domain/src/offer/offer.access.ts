@@ -2,30 +2,29 @@ import { members } from '../catalogues/roles.ts'
 import { type Access, ownerOnly } from '../define/access.ts'
 import type { OfferState } from './offer.state.ts'
 
-const insiders = { owner: 'always', worker: 'always', admin: 'always' } as const
-const admins = { who: ['admin'] }
+const parties = { owner: 'always', worker: 'always', admin: 'always' } as const
+const admins = { audience: ['admin'] }
 
-/** Who may do what with offers. */
 export const offerAccess = {
-  list: { who: 'anyone' },
-  get: { who: 'signedIn', ties: insiders, hidden: 'notFound', suspended: 'banned' },
-  create: { who: members },
-  photo: { who: members, ties: ownerOnly },
+  list: { audience: 'anyone' },
+  get: { audience: 'signedIn', relations: parties, hidden: 'notFound', suspended: 'banned' },
+  create: { audience: members },
+  photo: { audience: members, relations: ownerOnly },
   apply: {
-    who: 'signedIn',
-    ties: { owner: 'ownOffer', admin: 'forbidden', worker: 'always', applicant: 'always' },
+    audience: 'signedIn',
+    relations: { owner: 'ownOffer', admin: 'forbidden', worker: 'always', applicant: 'always' },
     hidden: 'notFound',
     states: { pendiente: null, proceso: 'offerNotOpen', terminado: 'offerNotOpen' },
     roles: { comun: 'notProfessional' },
   },
   accept: {
-    who: members,
-    ties: ownerOnly,
+    audience: members,
+    relations: ownerOnly,
     states: { pendiente: null, proceso: 'alreadyAccepted', terminado: 'alreadyAccepted' },
   },
-  own: { who: 'signedIn' },
-  assignments: { who: 'signedIn' },
-  applications: { who: 'signedIn' },
+  own: { audience: 'signedIn' },
+  assignments: { audience: 'signedIn' },
+  applications: { audience: 'signedIn' },
   listAll: admins,
   deactivate: admins,
   activate: admins,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { call, id } from '../define/call.ts'
-import { queryOf } from '../define/filterQuery.ts'
-import { done, page, result } from '../define/page.ts'
-import { renamed } from '../define/rename.ts'
+import { defineCall, idSchema } from '../define/call.ts'
+import { queryCodec } from '../define/queryCodec.ts'
+import { okResponse, pageResponse, resultResponse } from '../define/page.ts'
+import { renameFields } from '../define/renameFields.ts'
 import { offerAccess } from './offer.access.ts'
 import {
   adminOfferFilters,
@@ -16,11 +16,10 @@ import { BUDGET_CEILING } from './offer.rules.ts'
 import { offerWire } from './offer.wire.ts'
 
 const { title, description, tradeIds, province, city, address } = offerForm.fields
-// Not the form's: a deployment may allow more than the form's 99,999, and the server knows how much (decision D-056).
+// Not the form's schema: a deployment may allow more than 99,999 (decision D-056).
 const budget = budgetSchemaUpTo(BUDGET_CEILING)
 
-/** How the wire calls the parts of a new offer. */
-export const offerWords = {
+export const offerWireNames = {
   title: 'tittle',
   tradeIds: 'jobs',
   budget: 'presupuesto',
@@ -30,25 +29,23 @@ export const offerWords = {
   creationKey: 'key',
 } as const
 
-/** The calls about offers. */
 export const offerCalls = {
-  list: call('GET', '/service', {
-    summary: 'Published offers, filtered and paged; also the suggestions beside an open one.',
-    who: offerAccess.list.who,
-    query: queryOf(offerFilters),
-    answer: page(offerWire),
+  list: defineCall('GET', '/service', {
+    summary: 'Published offers, filtered and paged; also used for suggestions on the page of an offer.',
+    audience: offerAccess.list.audience,
+    query: queryCodec(offerFilters),
+    response: pageResponse(offerWire),
   }),
-  get: call('GET', '/service/:id', {
+  get: defineCall('GET', '/service/:id', {
     summary: 'One offer.',
-    who: offerAccess.get.who,
-    answer: result(offerWire),
-    refuses: ['notFound'],
+    audience: offerAccess.get.audience,
+    response: resultResponse(offerWire),
+    refusals: ['notFound'],
   }),
-  create: call('POST', '/user/service', {
-    summary:
-      'Publishes an offer. The same key twice gives the same offer, so that a repeated request does no harm.',
-    who: offerAccess.create.who,
-    body: renamed(
+  create: defineCall('POST', '/user/service', {
+    summary: 'Publishes an offer. A repeated request with the same key returns the same offer.',
+    audience: offerAccess.create.audience,
+    body: renameFields(
       {
         name: z.optional(z.string()),
         title: title.schema,
@@ -60,74 +57,76 @@ export const offerCalls = {
         address: address.schema,
         creationKey: z.optional(z.uuid()),
       },
-      offerWords,
+      offerWireNames,
     ),
-    answer: z.object({ service: offerWire }),
+    response: z.object({ service: offerWire }),
   }),
-  photo: call('PUT', '/user/service/img/:id', {
-    summary: 'Stores the photo of one’s own offer.',
-    who: offerAccess.photo.who,
+  photo: defineCall('PUT', '/user/service/img/:id', {
+    summary: 'Stores the photo of an own offer.',
+    audience: offerAccess.photo.audience,
     upload: 'image',
-    answer: result(offerWire),
-    refuses: ['notFound', 'forbidden', 'photoFormat', 'photoTooLarge'],
+    response: resultResponse(offerWire),
+    refusals: ['notFound', 'forbidden', 'photoFormat', 'photoTooLarge'],
   }),
-  apply: call('POST', '/user/service/postular/:serviceId', {
-    summary: 'Applies to an offer. Applying again does no harm.',
-    who: offerAccess.apply.who,
-    answer: done,
-    refuses: ['notFound', 'forbidden', 'ownOffer', 'notProfessional', 'offerNotOpen'],
+  apply: defineCall('POST', '/user/service/postular/:serviceId', {
+    summary: 'Applies to an offer. Applying twice has no effect.',
+    audience: offerAccess.apply.audience,
+    response: okResponse,
+    refusals: ['notFound', 'forbidden', 'ownOffer', 'notProfessional', 'offerNotOpen'],
   }),
-  accept: call('POST', '/user/service/elegir/trabajador', {
-    summary: 'Accepts one applicant of one’s own offer and freezes its price.',
-    who: offerAccess.accept.who,
-    body: renamed({ workerId: id, offerId: id }, { workerId: 'trabajador', offerId: 'service' }),
-    answer: result(offerWire),
-    refuses: ['notFound', 'forbidden', 'notApplicant', 'alreadyAccepted'],
+  accept: defineCall('POST', '/user/service/elegir/trabajador', {
+    summary: 'Accepts one applicant of an own offer and fixes its price.',
+    audience: offerAccess.accept.audience,
+    body: renameFields(
+      { workerId: idSchema, offerId: idSchema },
+      { workerId: 'trabajador', offerId: 'service' },
+    ),
+    response: resultResponse(offerWire),
+    refusals: ['notFound', 'forbidden', 'notApplicant', 'alreadyAccepted'],
   }),
-  own: call('GET', '/user/services/MyServices', {
-    summary: 'One’s own offers, with who applied to each.',
-    who: offerAccess.own.who,
-    query: queryOf(ownOfferFilters),
-    answer: page(offerWire),
+  own: defineCall('GET', '/user/services/MyServices', {
+    summary: 'Own offers with their applicants.',
+    audience: offerAccess.own.audience,
+    query: queryCodec(ownOfferFilters),
+    response: pageResponse(offerWire),
   }),
-  assignments: call('GET', '/user/services/MyTrabajos', {
-    summary: 'The offers one was accepted for.',
-    who: offerAccess.assignments.who,
-    query: queryOf(assignmentFilters),
-    answer: page(offerWire),
+  assignments: defineCall('GET', '/user/services/MyTrabajos', {
+    summary: 'Offers for which the user was accepted.',
+    audience: offerAccess.assignments.audience,
+    query: queryCodec(assignmentFilters),
+    response: pageResponse(offerWire),
   }),
-  applications: call('GET', '/user/services/Postulaciones', {
-    summary: 'The offers one applied to.',
-    who: offerAccess.applications.who,
-    query: queryOf(applicationFilters),
-    answer: page(offerWire),
+  applications: defineCall('GET', '/user/services/Postulaciones', {
+    summary: 'Offers to which the user applied.',
+    audience: offerAccess.applications.audience,
+    query: queryCodec(applicationFilters),
+    response: pageResponse(offerWire),
   }),
-  listAll: call('GET', '/service', {
-    summary: 'The same address for an admin: offers in every state, deactivated ones too when asked for.',
-    who: offerAccess.listAll.who,
-    query: queryOf(adminOfferFilters),
-    answer: page(offerWire),
+  listAll: defineCall('GET', '/service', {
+    summary: 'The same endpoint for admins: offers in every state, on request also deactivated ones.',
+    audience: offerAccess.listAll.audience,
+    query: queryCodec(adminOfferFilters),
+    response: pageResponse(offerWire),
   }),
-  deactivate: call('DELETE', '/admin/service/delete', {
-    summary:
-      'Takes an offer off the lists; nothing is lost. The id travels in the query, in the body or in both.',
-    who: offerAccess.deactivate.who,
-    query: z.object({ id: z.optional(z.pipe(z.coerce.number(), id)) }),
-    body: z.object({ id: z.optional(id) }),
-    answer: result(offerWire),
-    refuses: ['notFound'],
+  deactivate: defineCall('DELETE', '/admin/service/delete', {
+    summary: 'Deactivates an offer: it is no longer listed. The id is in the query, in the body or in both.',
+    audience: offerAccess.deactivate.audience,
+    query: z.object({ id: z.optional(z.pipe(z.coerce.number(), idSchema)) }),
+    body: z.object({ id: z.optional(idSchema) }),
+    response: resultResponse(offerWire),
+    refusals: ['notFound'],
   }),
-  activate: call('PUT', '/admin/service/activate', {
-    summary: 'Puts an offer back on the lists.',
-    who: offerAccess.activate.who,
-    body: z.object({ id }),
-    answer: result(offerWire),
-    refuses: ['notFound'],
+  activate: defineCall('PUT', '/admin/service/activate', {
+    summary: 'Reactivates an offer: it is listed again.',
+    audience: offerAccess.activate.audience,
+    body: z.object({ id: idSchema }),
+    response: resultResponse(offerWire),
+    refusals: ['notFound'],
   }),
-  remove: call('DELETE', '/admin/service/:id', {
-    summary: 'Deletes an offer for good, with its applications; never one with a worker or a payment.',
-    who: offerAccess.remove.who,
-    answer: done,
-    refuses: ['notFound', 'offerHasHistory'],
+  remove: defineCall('DELETE', '/admin/service/:id', {
+    summary: 'Deletes an offer and its applications permanently, unless it has a worker or a payment.',
+    audience: offerAccess.remove.audience,
+    response: okResponse,
+    refusals: ['notFound', 'offerHasHistory'],
   }),
 }

@@ -1,8 +1,8 @@
 import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
 import { choice, defineFilters, fixed, search, type FiltersOf } from '../define/filters.ts'
-import { oneOf, rowId } from '../define/kinds.ts'
-import { asOptions } from '../define/options.ts'
-import { offerStates } from './offer.state.ts'
+import { oneOf, rowId } from '../define/valueParsers.ts'
+import { toOptions } from '../define/options.ts'
+import { offerStates, type OfferState } from './offer.state.ts'
 
 const newestFirst = [
   { value: 'DESC', label: 'Más recientes' },
@@ -14,15 +14,18 @@ const lastPublished = choice('fecha_publicacion', 'Fecha de publicación', order
   options: newestFirst,
   initial: 'DESC',
 })
+// @__NO_SIDE_EFFECTS__
+const stateFilter = <State extends OfferState>(states: readonly State[]) =>
+  choice('state', 'Estado', oneOf(states), { options: toOptions(states), emptyLabel: 'Todos' })
 const PAGE = { pageSize: 20 }
-/** Suggested offers on a page (specification 9). */
+/** Suggested offers per page (specification 9). */
 export const SUGGESTIONS_SHOWN = 5
 
-/** The public list of offers (/service). */
+/** The filters of the public list of offers (/service). */
 export const offerFilters = defineFilters(
   {
     title: search('tittle', 'Nombre'),
-    trade: choice('job', 'Oficio', rowId, { options: 'given', all: 'Todos' }),
+    trade: choice('job', 'Oficio', rowId, { options: 'given', emptyLabel: 'Todos' }),
     order: choice('orderFecha', 'Por lanzamiento', order, {
       options: newestFirst,
       initial: 'DESC',
@@ -33,20 +36,19 @@ export const offerFilters = defineFilters(
       initial: PROVINCE,
       clears: ['city'],
     }),
-    city: choice('ciudad', 'Ciudad', oneOf(cities), { options: cityOptions, all: 'Todas' }),
+    city: choice('ciudad', 'Ciudad', oneOf(cities), { options: cityOptions, emptyLabel: 'Todas' }),
     state: fixed('state', oneOf(offerStates.names), 'pendiente'),
-    /** Leaves one offer out: the open one, beside which others are suggested. */
+    /** Excludes one offer: the one for which others are suggested. */
     except: choice('except', '', rowId),
-    /** For everybody but an admin, whom the same address would show deactivated offers too. */
+    /** Only matters for admins, who see deactivated offers at the same endpoint. */
     isActive: fixed('activo', oneOf([true]), true),
   },
   PAGE,
 )
-/** What the public list of offers is narrowed by. */
 export type OfferFilters = FiltersOf<typeof offerFilters.set>
 
-/** The offers suggested beside an open one: same trade, five on a page. */
-export const suggestionsOf = (
+/** Returns the filters for offers similar to one: same trade, five per page. */
+export const suggestionFilters = (
   offer: { id: number; trades: readonly { id: number }[] },
   page = 1,
 ): OfferFilters => ({
@@ -58,53 +60,32 @@ export const suggestionsOf = (
   pageSize: SUGGESTIONS_SHOWN,
 })
 
-/** One's own offers (/profilec and /profilep). */
+/** The filters of a user's own offers (/profilec and /profilep). */
 export const ownOfferFilters = defineFilters(
-  {
-    title,
-    state: choice('state', 'Estado', oneOf(offerStates.names), {
-      options: asOptions(offerStates.names),
-      all: 'Todos',
-    }),
-    order: lastPublished,
-  },
+  { title, state: stateFilter(offerStates.names), order: lastPublished },
   PAGE,
 )
-/** What the list of one’s own offers is narrowed by. */
 export type OwnOfferFilters = FiltersOf<typeof ownOfferFilters.set>
 
-/** The jobs one was accepted for (/profilep/jobs). */
+/** The filters of a user's own jobs (/profilep/jobs). */
 export const assignmentFilters = defineFilters(
-  {
-    title,
-    state: choice('state', 'Estado', oneOf(['proceso', 'terminado']), {
-      options: asOptions(['proceso', 'terminado']),
-      all: 'Todos',
-    }),
-    order: lastPublished,
-  },
+  { title, state: stateFilter(['proceso', 'terminado']), order: lastPublished },
   PAGE,
 )
-/** What the list of one’s jobs is narrowed by. */
 export type AssignmentFilters = FiltersOf<typeof assignmentFilters.set>
 
-/** The offers one applied to (/profilep/postulaciones). */
+/** The filters of a user's own applications (/profilep/postulaciones). */
 export const applicationFilters = defineFilters({ title, order: lastPublished }, PAGE)
-/** What the list of one’s applications is narrowed by. */
 export type ApplicationFilters = FiltersOf<typeof applicationFilters.set>
 
 /**
- * Every offer, deactivated ones too, as whoever runs the marketplace lists them (/dashboard/services); those without a
- * label have no control. It understands all that the public list sends, because the two share an address: an admin
- * sees the public page as it is.
+ * The filters of all offers, for admins (/dashboard/services). They accept every value of the public list, which has
+ * the same endpoint, so that admins see the public page like everyone else.
  */
 export const adminOfferFilters = defineFilters(
   {
     title,
-    state: choice('state', 'Estado', oneOf(offerStates.names), {
-      options: asOptions(offerStates.names),
-      all: 'Todos',
-    }),
+    state: stateFilter(offerStates.names),
     order: choice('orderFecha', 'Por lanzamiento', order, { options: newestFirst, initial: 'DESC' }),
     isActive: choice('activo', '', oneOf(['true', 'false'])),
     trade: choice('job', '', rowId),
@@ -114,5 +95,4 @@ export const adminOfferFilters = defineFilters(
   },
   PAGE,
 )
-/** What the list of all offers is narrowed by, for an admin. */
 export type AdminOfferFilters = FiltersOf<typeof adminOfferFilters.set>

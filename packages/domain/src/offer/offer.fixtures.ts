@@ -4,8 +4,8 @@ import { people } from '../user/user.fixtures.ts'
 import type { User } from '../user/user.ts'
 import type { Applicant, Offer } from './offer.ts'
 
-const ref = ({ id, name }: { id: number; name: string }) => ({ id, name })
-const applicant = (person: User): Applicant => ({
+const toRef = ({ id, name }: { id: number; name: string }) => ({ id, name })
+const toApplicant = (person: User): Applicant => ({
   id: person.id,
   firstName: person.firstName,
   lastName: person.lastName,
@@ -18,7 +18,7 @@ const applicant = (person: User): Applicant => ({
 })
 const { id, firstName, lastName, nickname, photo } = people.ana
 const hiredBruno: Applicant = {
-  ...applicant(people.bruno),
+  ...toApplicant(people.bruno),
   email: people.bruno.email,
   phone: people.bruno.phone,
 }
@@ -32,20 +32,19 @@ const leakingTap: Offer = {
   publishedAt: new Date('2026-11-18T14:05:00Z'),
   photo: swatchPhoto('Plomería', 3),
   place: { province: 'Buenos Aires', city: 'La Plata', address: 'Calle 48 n.º 1120' },
-  trades: [ref(trades.plumbing)],
+  trades: [toRef(trades.plumbing)],
   owner: { id, firstName, lastName, nickname, photo },
   isActive: true,
   hasApplied: false,
-  applicants: [applicant(people.bruno), applicant(people.carla)],
+  applicants: [toApplicant(people.bruno), toApplicant(people.carla)],
   hired: null,
   isRated: false,
 }
 
-/** The offers of the cast, each with one purpose. */
 export const offers = {
   /** Open, with two applicants. */
   leakingTap,
-  /** Accepted: Bruno is hired and Ana has to pay. */
+  /** Bruno is accepted; payment is due. */
   paintedRoom: {
     ...leakingTap,
     id: 12,
@@ -56,7 +55,7 @@ export const offers = {
     publishedAt: new Date('2026-11-12T12:00:00Z'),
     photo: swatchPhoto('Pintura', 2),
     place: { province: 'Buenos Aires', city: 'Lomas de Zamora', address: 'Laprida 233' },
-    trades: [ref(trades.painting)],
+    trades: [toRef(trades.painting)],
     applicants: [hiredBruno],
     hired: hiredBruno,
   },
@@ -71,12 +70,12 @@ export const offers = {
     publishedAt: new Date('2026-10-30T23:30:00Z'),
     photo: swatchPhoto('Electricidad', 5),
     place: { province: 'Buenos Aires', city: 'Vicente Lopez', address: null },
-    trades: [ref(trades.electricity), ref(trades.gas)],
+    trades: [toRef(trades.electricity), toRef(trades.gas)],
     applicants: [hiredBruno],
     hired: hiredBruno,
     isRated: true,
   },
-  /** Open, without a photo and with nobody interested yet. */
+  /** Open, without photo or applicants. */
   brokenBlinds: {
     ...leakingTap,
     id: 14,
@@ -87,7 +86,7 @@ export const offers = {
     place: { province: 'Buenos Aires', city: 'Avellaneda', address: 'Belgrano 90' },
     applicants: [],
   },
-  /** The longest words that fit. */
+  /** The longest texts. */
   longWords: {
     ...leakingTap,
     id: 15,
@@ -101,7 +100,7 @@ export const offers = {
       city: 'Exaltacion de la Cruz',
       address: 'Avenida Intendente Hipólito Yrigoyen n.º 12345, piso 10, departamento B',
     },
-    trades: [ref(trades.masonry), ref(trades.tiling)],
-    applicants: [applicant(people.bruno)],
+    trades: [toRef(trades.masonry), toRef(trades.tiling)],
+    applicants: [toApplicant(people.bruno)],
   },
 } satisfies Record<string, Offer>

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import { PHOTO_HINT, photoFileSchema } from '../catalogues/photoFile.ts'
 import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
-import { id } from '../define/call.ts'
+import { idSchema } from '../define/call.ts'
 import { defineForm, file, longText, number, select, selectMany, text } from '../define/form.ts'
 import { lineBetween, lineUpTo, textUpTo } from '../define/text.ts'
 import { ADDRESS_MAXIMUM } from '../user/user.rules.ts'
 import {
   BUDGET_MAXIMUM,
-  budgetTooLarge,
+  budgetTooLargeMessage,
   OFFER_TRADES_MAXIMUM,
   TITLE_MAXIMUM,
   TITLE_MINIMUM,
 } from './offer.rules.ts'
 
-/** A budget in whole pesos, up to what the deployment allows (decision D-056). */
+/** Creates the schema of a budget in whole pesos up to the deployment's maximum (decision D-056). */
 export const budgetSchemaUpTo = (maximum: number) =>
   z
     .int('Please enter an estimate')
-    .check(z.gte(1, 'Please enter an estimate'), z.lte(maximum, budgetTooLarge(maximum)))
+    .check(z.gte(1, 'Please enter an estimate'), z.lte(maximum, budgetTooLargeMessage(maximum)))
 
 const budgetUpTo = (maximum: number) =>
   number('Presupuesto', budgetSchemaUpTo(maximum), null, {
@@ -34,11 +34,9 @@ const fields = {
   }),
   tradeIds: selectMany(
     'Oficio',
-    z.array(id).check(z.minLength(1, 'Please select one'), z.maxLength(OFFER_TRADES_MAXIMUM)),
+    z.array(idSchema).check(z.minLength(1, 'Please select one'), z.maxLength(OFFER_TRADES_MAXIMUM)),
     [],
-    {
-      options: 'given',
-    },
+    { options: 'given' },
   ),
   budget: budgetUpTo(BUDGET_MAXIMUM),
   province: select('Provincia', z.literal(PROVINCE, 'Please select one'), PROVINCE, {
@@ -56,9 +54,8 @@ const fields = {
   photoFile: file('Foto', photoFileSchema, null, { hint: PHOTO_HINT }),
 }
 
-/** The form that publishes an offer (/create/service). */
 export const offerForm = defineForm(fields)
 
-/** The same where a deployment has a largest budget of its own. */
+/** Returns the form of a new offer for the deployment's maximum budget. */
 export const offerFormUpTo = (budgetMaximum: number): typeof offerForm =>
   budgetMaximum === BUDGET_MAXIMUM ? offerForm : defineForm({ ...fields, budget: budgetUpTo(budgetMaximum) })

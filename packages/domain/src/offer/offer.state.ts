@@ -1,10 +1,9 @@
 import { defineStates, type StateOf } from '../define/states.ts'
 
-/** The life of an offer: open, accepted and awaiting payment, finished. Only a confirmed payment settles it. */
+/** The states of an offer: open, accepted and awaiting payment, finished. Only a confirmed payment settles it. */
 export const offerStates = defineStates({
   pendiente: { label: 'pendiente', tone: 'open', on: { accept: 'proceso' } },
   proceso: { label: 'proceso', tone: 'running', on: { settle: 'terminado' } },
   terminado: { label: 'terminado', tone: 'done', on: {} },
 })
-/** The state of an offer. */
 export type OfferState = StateOf<typeof offerStates>

@@ -1,38 +1,38 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { toSearch } from '../define/query.ts'
+import { toSearchParams } from '../define/url.ts'
 import { offers } from './offer.fixtures.ts'
 import {
   adminOfferFilters,
   offerFilters,
   ownOfferFilters,
   assignmentFilters,
-  suggestionsOf,
+  suggestionFilters,
 } from './offer.filters.ts'
 import { offerForm } from './offer.form.ts'
 import {
-  applicationOf,
-  budgetTooLarge,
-  capitalised,
-  isInsider,
-  mayKnowStreet,
+  getApplicationStatus,
+  budgetTooLargeMessage,
+  capitalize,
+  isOfferParty,
+  canSeeAddress,
   readRefusal,
-  whyNotAccept,
-  whyNotApply,
-  whyNotPay,
-  whyNotRate,
+  acceptRefusal,
+  applyRefusal,
+  payRefusal,
+  rateRefusal,
 } from './offer.rules.ts'
 import { offerStates } from './offer.state.ts'
 import { offerWire } from './offer.wire.ts'
 import { people } from '../user/user.fixtures.ts'
 
-const messageOf = (values: Record<string, unknown>, field: string) =>
+const errorFor = (values: Record<string, unknown>, field: string) =>
   z
     .safeParse(offerForm.schema, { ...offerForm.initial, ...values })
     .error?.issues.find(({ path }) => path[0] === field)?.message
 
-describe('the life of an offer', () => {
-  it('goes from pendiente to proceso to terminado and nowhere else (S-314, S-318)', () => {
+describe('the states of an offer', () => {
+  it('go only from pendiente to proceso to terminado (S-314, S-318)', () => {
     expect(offerStates.names).toEqual(['pendiente', 'proceso', 'terminado'])
     expect(offerStates.next('pendiente', 'accept')).toBe('proceso')
     expect(offerStates.next('proceso', 'settle')).toBe('terminado')
@@ -41,84 +41,84 @@ describe('the life of an offer', () => {
   })
 })
 
-describe('who may do what with an offer', () => {
+describe('the rules of an offer', () => {
   const { ana, bruno, elena } = people
-  it('lets a professional apply to an open offer of somebody else (S-003)', () => {
-    expect(whyNotApply(bruno, offers.leakingTap)).toBeNull()
-    expect(whyNotApply(bruno, offers.paintedRoom)).toBe('offerNotOpen')
-    expect(whyNotApply(bruno, { ...offers.leakingTap, isActive: false })).toBe('notFound')
-    expect(whyNotApply(elena, offers.leakingTap)).toBe('forbidden')
-    expect(whyNotApply({ ...ana, id: 99 }, offers.leakingTap)).toBe('notProfessional')
-    expect(whyNotApply({ ...ana, role: 'professional' }, offers.leakingTap)).toBe('ownOffer')
+  it('let a professional apply to an open offer of another user (S-003)', () => {
+    expect(applyRefusal(bruno, offers.leakingTap)).toBeNull()
+    expect(applyRefusal(bruno, offers.paintedRoom)).toBe('offerNotOpen')
+    expect(applyRefusal(bruno, { ...offers.leakingTap, isActive: false })).toBe('notFound')
+    expect(applyRefusal(elena, offers.leakingTap)).toBe('forbidden')
+    expect(applyRefusal({ ...ana, id: 99 }, offers.leakingTap)).toBe('notProfessional')
+    expect(applyRefusal({ ...ana, role: 'professional' }, offers.leakingTap)).toBe('ownOffer')
   })
-  it('lets only the owner accept, one applicant, once (S-004)', () => {
+  it('let only the owner accept, and only one applicant (S-004)', () => {
     const open = { ...offers.leakingTap, hiredId: null, applicantIds: [2, 3] }
-    expect(whyNotAccept(ana, open, 2)).toBeNull()
-    expect(whyNotAccept(bruno, open, 2)).toBe('forbidden')
-    expect(whyNotAccept(ana, open, 8)).toBe('notApplicant')
+    expect(acceptRefusal(ana, open, 2)).toBeNull()
+    expect(acceptRefusal(bruno, open, 2)).toBe('forbidden')
+    expect(acceptRefusal(ana, open, 8)).toBe('notApplicant')
     const taken = { ...open, state: 'proceso' as const, hiredId: 2 }
-    expect(whyNotAccept(ana, taken, 2)).toBeNull()
-    expect(whyNotAccept(ana, taken, 3)).toBe('alreadyAccepted')
+    expect(acceptRefusal(ana, taken, 2)).toBeNull()
+    expect(acceptRefusal(ana, taken, 3)).toBe('alreadyAccepted')
   })
-  it('lets the owner pay in proceso and rate once when it is terminado', () => {
-    expect(whyNotPay(ana, offers.paintedRoom)).toBeNull()
-    expect(whyNotPay(ana, offers.leakingTap)).toBe('nothingToPay')
-    expect(whyNotPay(ana, offers.newWiring)).toBe('alreadyPaid')
-    expect(whyNotPay(bruno, offers.paintedRoom)).toBe('forbidden')
-    expect(whyNotRate(ana, { ...offers.newWiring, isRated: false })).toBeNull()
-    expect(whyNotRate(ana, offers.newWiring)).toBe('alreadyRated')
-    expect(whyNotRate(ana, offers.paintedRoom)).toBe('notPaid')
-    expect(whyNotRate(bruno, offers.newWiring)).toBe('forbidden')
+  it('let the owner pay in proceso and rate once in terminado', () => {
+    expect(payRefusal(ana, offers.paintedRoom)).toBeNull()
+    expect(payRefusal(ana, offers.leakingTap)).toBe('nothingToPay')
+    expect(payRefusal(ana, offers.newWiring)).toBe('alreadyPaid')
+    expect(payRefusal(bruno, offers.paintedRoom)).toBe('forbidden')
+    expect(rateRefusal(ana, { ...offers.newWiring, isRated: false })).toBeNull()
+    expect(rateRefusal(ana, offers.newWiring)).toBe('alreadyRated')
+    expect(rateRefusal(ana, offers.paintedRoom)).toBe('notPaid')
+    expect(rateRefusal(bruno, offers.newWiring)).toBe('forbidden')
   })
-  it('says how the apply button stands for everybody', () => {
-    expect(applicationOf(null, offers.leakingTap)).toBe('open')
-    expect(applicationOf(null, offers.paintedRoom)).toBe('closed')
-    expect(applicationOf(ana, offers.leakingTap)).toBe('own')
-    expect(applicationOf(bruno, { ...offers.leakingTap, hasApplied: true })).toBe('sent')
-    expect(applicationOf({ ...ana, id: 99 }, offers.leakingTap)).toBe('open')
-    expect(applicationOf({ ...ana, id: 99 }, offers.paintedRoom)).toBe('closed')
-    expect(applicationOf(elena, offers.leakingTap)).toBe('unable')
-    expect(applicationOf(bruno, offers.newWiring)).toBe('closed')
+  it('return the state of the apply button for every viewer', () => {
+    expect(getApplicationStatus(null, offers.leakingTap)).toBe('open')
+    expect(getApplicationStatus(null, offers.paintedRoom)).toBe('closed')
+    expect(getApplicationStatus(ana, offers.leakingTap)).toBe('own')
+    expect(getApplicationStatus(bruno, { ...offers.leakingTap, hasApplied: true })).toBe('sent')
+    expect(getApplicationStatus({ ...ana, id: 99 }, offers.leakingTap)).toBe('open')
+    expect(getApplicationStatus({ ...ana, id: 99 }, offers.paintedRoom)).toBe('closed')
+    expect(getApplicationStatus(elena, offers.leakingTap)).toBe('unable')
+    expect(getApplicationStatus(bruno, offers.newWiring)).toBe('closed')
   })
 })
 
-describe('the form that publishes an offer', () => {
-  it('wants a title of 2 to 70 characters (S-352, S-353)', () => {
-    expect(messageOf({ title: 'a' }, 'title')).toBe('Please enter a title')
-    expect(messageOf({ title: 'a'.repeat(71) }, 'title')).toBe('Please enter a title')
-    expect(messageOf({ title: 'ab' }, 'title')).toBeUndefined()
-    expect(messageOf({ title: 'a'.repeat(70) }, 'title')).toBeUndefined()
+describe('the form of a new offer', () => {
+  it('requires a title of 2 to 70 characters (S-352, S-353)', () => {
+    expect(errorFor({ title: 'a' }, 'title')).toBe('Please enter a title')
+    expect(errorFor({ title: 'a'.repeat(71) }, 'title')).toBe('Please enter a title')
+    expect(errorFor({ title: 'ab' }, 'title')).toBeUndefined()
+    expect(errorFor({ title: 'a'.repeat(70) }, 'title')).toBeUndefined()
   })
-  it('wants a description and an address (S-354, S-355)', () => {
-    expect(messageOf({ description: '  ' }, 'description')).toBe('Please enter a description of the job')
-    expect(messageOf({ address: '' }, 'address')).toBe('Please enter an address')
+  it('requires a description and an address (S-354, S-355)', () => {
+    expect(errorFor({ description: '  ' }, 'description')).toBe('Please enter a description of the job')
+    expect(errorFor({ address: '' }, 'address')).toBe('Please enter an address')
   })
-  it('wants a whole budget of 1 to 99999 (S-356, S-357)', () => {
-    expect(messageOf({ budget: null }, 'budget')).toBe('Please enter an estimate')
-    expect(messageOf({ budget: 0 }, 'budget')).toBe('Please enter an estimate')
-    expect(messageOf({ budget: 10.5 }, 'budget')).toBe('Please enter an estimate')
-    expect(messageOf({ budget: 100_000 }, 'budget')).toBe('Please enter an estimate of up to 5 digits')
-    expect(messageOf({ budget: 99_999 }, 'budget')).toBeUndefined()
+  it('requires a whole budget of 1 to 99999 (S-356, S-357)', () => {
+    expect(errorFor({ budget: null }, 'budget')).toBe('Please enter an estimate')
+    expect(errorFor({ budget: 0 }, 'budget')).toBe('Please enter an estimate')
+    expect(errorFor({ budget: 10.5 }, 'budget')).toBe('Please enter an estimate')
+    expect(errorFor({ budget: 100_000 }, 'budget')).toBe('Please enter an estimate of up to 5 digits')
+    expect(errorFor({ budget: 99_999 }, 'budget')).toBeUndefined()
   })
-  it('stays within Buenos Aires and its cities (S-358, S-359, S-473)', () => {
-    expect(messageOf({ province: 'Mendoza' }, 'province')).toBe('Please select one')
-    expect(messageOf({ city: 'Rosario' }, 'city')).toBe('Please select one')
+  it('accepts only Buenos Aires and its cities (S-358, S-359, S-473)', () => {
+    expect(errorFor({ province: 'Mendoza' }, 'province')).toBe('Please select one')
+    expect(errorFor({ city: 'Rosario' }, 'city')).toBe('Please select one')
   })
-  it('carries its trades as a list of numbers (S-360)', () => {
-    expect(messageOf({ tradeIds: ['x'] }, 'tradeIds')).toBe('Invalid input')
-    expect(messageOf({ tradeIds: [1, 2] }, 'tradeIds')).toBeUndefined()
+  it('has its trades as a list of numbers (S-360)', () => {
+    expect(errorFor({ tradeIds: ['x'] }, 'tradeIds')).toBe('Invalid input')
+    expect(errorFor({ tradeIds: [1, 2] }, 'tradeIds')).toBeUndefined()
   })
-  it('takes no photo, or one of 5 MB at most in the formats that we keep (S-281)', () => {
+  it('accepts no photo or one of at most 5 MB in the supported formats (S-281)', () => {
     const photo = (type: string, size = 10) => new File([new Uint8Array(size)], 'x', { type })
-    expect(messageOf({ photoFile: photo('image/png') }, 'photoFile')).toBeUndefined()
-    expect(messageOf({ photoFile: photo('image/heic') }, 'photoFile')).toMatch('JPEG')
-    expect(messageOf({ photoFile: photo('image/png', 5 * 1024 * 1024 + 1) }, 'photoFile')).toMatch('5 MB')
-    expect(messageOf({ photoFile: null }, 'photoFile')).toBeUndefined()
+    expect(errorFor({ photoFile: photo('image/png') }, 'photoFile')).toBeUndefined()
+    expect(errorFor({ photoFile: photo('image/heic') }, 'photoFile')).toMatch('JPEG')
+    expect(errorFor({ photoFile: photo('image/png', 5 * 1024 * 1024 + 1) }, 'photoFile')).toMatch('5 MB')
+    expect(errorFor({ photoFile: null }, 'photoFile')).toBeUndefined()
   })
 })
 
 describe('an offer on the wire', () => {
-  it.each(Object.entries(offers))('comes back the same: %s', (_, offer) => {
+  it.each(Object.entries(offers))('round-trips: %s', (_, offer) => {
     expect(z.decode(offerWire, JSON.parse(JSON.stringify(z.encode(offerWire, offer))))).toEqual(offer)
   })
   it('has the names of the specification (S-276, S-278, S-279, S-280)', () => {
@@ -166,9 +166,9 @@ describe('the filters of offers', () => {
       page: 2,
     })
   })
-  it('give an admin who looks at the public list the same as everybody', () => {
-    const asked = offerFilters.change(offerFilters.initial, { title: 'caño', trade: 3, city: 'La Plata' })
-    const sent = Object.fromEntries(toSearch(offerFilters.toQuery(asked)))
+  it('give admins the same public list as everyone', () => {
+    const filters = offerFilters.change(offerFilters.initial, { title: 'caño', trade: 3, city: 'La Plata' })
+    const sent = Object.fromEntries(toSearchParams(offerFilters.toQuery(filters)))
     expect(adminOfferFilters.parse(sent)).toMatchObject({
       title: 'caño',
       trade: 3,
@@ -179,8 +179,8 @@ describe('the filters of offers', () => {
       isActive: 'true',
     })
   })
-  it('suggest five open offers of the same trade, not the open one (S-462)', () => {
-    expect(offerFilters.toQuery(suggestionsOf(offers.leakingTap))).toEqual({
+  it('suggest five open offers of the same trade, without the current one (S-462)', () => {
+    expect(offerFilters.toQuery(suggestionFilters(offers.leakingTap))).toEqual({
       page: 1,
       page_size: 5,
       state: 'pendiente',
@@ -197,16 +197,16 @@ describe('the filters of offers', () => {
       fecha_publicacion: 'DESC',
     })
   })
-  it('offer the states, and Todos sends none (S-339, S-470, S-471)', () => {
-    const labels = (set: { state: { all?: string; options?: unknown } }) => [
-      set.state.all,
+  it('list the states, and Todos sends none (S-339, S-470, S-471)', () => {
+    const labels = (set: { state: { emptyLabel?: string; options?: unknown } }) => [
+      set.state.emptyLabel,
       ...(set.state.options as { label: string }[]).map(({ label }) => label),
     ]
     expect(labels(ownOfferFilters.set)).toEqual(['Todos', 'pendiente', 'proceso', 'terminado'])
     expect(labels(assignmentFilters.set)).toEqual(['Todos', 'proceso', 'terminado'])
     expect(ownOfferFilters.parse({ state: 'none' }).state).toBeUndefined()
   })
-  it('name the orders Más recientes and Más antiguos (S-092, S-468)', () => {
+  it('label the orders Más recientes and Más antiguos (S-092, S-468)', () => {
     expect(offerFilters.set.order.options).toEqual([
       { value: 'DESC', label: 'Más recientes' },
       { value: 'ASC', label: 'Más antiguos' },
@@ -214,28 +214,29 @@ describe('the filters of offers', () => {
   })
 })
 
-it('shows a text with its first letter in upper case (S-100)', () => {
-  expect(capitalised('ñandubay')).toBe('Ñandubay')
-  expect(capitalised('')).toBe('')
+it('capitalizes the first letter of a text (S-100)', () => {
+  expect(capitalize('ñandubay')).toBe('Ñandubay')
+  expect(capitalize('')).toBe('')
 })
 
-describe('the inside of an offer', () => {
+describe('the private data of an offer', () => {
   const offer = { owner: { id: people.ana.id }, hiredId: people.bruno.id }
-  it('is for its owner, its worker and an admin', () => {
-    for (const person of [people.ana, people.bruno, people.elena]) expect(isInsider(person, offer)).toBe(true)
-    for (const person of [people.carla, null]) expect(isInsider(person, offer)).toBe(false)
+  it('is visible to its owner, its worker and admins', () => {
+    for (const person of [people.ana, people.bruno, people.elena])
+      expect(isOfferParty(person, offer)).toBe(true)
+    for (const person of [people.carla, null]) expect(isOfferParty(person, offer)).toBe(false)
   })
-  it('has a street for everybody signed in, or for insiders where the deployment says so', () => {
-    expect(mayKnowStreet(people.carla, offer, 'everyone')).toBe(true)
-    expect(mayKnowStreet(people.carla, offer, 'hired')).toBe(false)
-    expect(mayKnowStreet(people.bruno, offer, 'hired')).toBe(true)
-    expect(mayKnowStreet(null, offer, 'everyone')).toBe(false)
+  it('includes the street for signed-in users or only for the parties, depending on the deployment', () => {
+    expect(canSeeAddress(people.carla, offer, 'everyone')).toBe(true)
+    expect(canSeeAddress(people.carla, offer, 'hired')).toBe(false)
+    expect(canSeeAddress(people.bruno, offer, 'hired')).toBe(true)
+    expect(canSeeAddress(null, offer, 'everyone')).toBe(false)
     const suspended = { isActive: false } as const
-    expect(mayKnowStreet({ ...people.carla, ...suspended }, offer, 'everyone')).toBe(false)
-    expect(mayKnowStreet({ ...people.bruno, ...suspended }, offer, 'everyone')).toBe(true)
+    expect(canSeeAddress({ ...people.carla, ...suspended }, offer, 'everyone')).toBe(false)
+    expect(canSeeAddress({ ...people.bruno, ...suspended }, offer, 'everyone')).toBe(true)
   })
 
-  it('is read by a suspended user only where it is theirs', () => {
+  it('is readable by a suspended user only as a party', () => {
     const offer = { owner: people.ana, hiredId: people.bruno.id }
     const suspended = { isActive: false } as const
     expect(readRefusal(people.carla, offer)).toBeNull()
@@ -245,7 +246,7 @@ describe('the inside of an offer', () => {
   })
 })
 
-it('says how many digits a budget may have, as the deployment sets it (S-356)', () => {
-  expect(budgetTooLarge(99_999)).toBe('Please enter an estimate of up to 5 digits')
-  expect(budgetTooLarge(2_500_000)).toBe('Please enter an estimate of up to 7 digits')
+it('the message for a large budget has the digits of the deployment’s maximum (S-356)', () => {
+  expect(budgetTooLargeMessage(99_999)).toBe('Please enter an estimate of up to 5 digits')
+  expect(budgetTooLargeMessage(2_500_000)).toBe('Please enter an estimate of up to 7 digits')
 })

@@ -1,63 +1,51 @@
 import * as z from 'zod/mini'
 import { tradeRefSchema } from '../trade/trade.ts'
+import { userSchema } from '../user/user.ts'
 import { offerStates } from './offer.state.ts'
 
-/** Who published an offer, as everybody may see them. */
-export const ownerSchema = z.object({
-  id: z.int(),
-  firstName: z.string(),
-  lastName: z.nullable(z.string()),
-  nickname: z.string(),
-  photo: z.nullable(z.string()),
-})
-/** Who published an offer. */
+const { id, firstName, lastName, nickname, photo, trades, averageRating, reviewCount, email, phone } =
+  userSchema.shape
+
+/** The public data of the user who published an offer. */
+export const ownerSchema = z.object({ id, firstName, lastName, nickname, photo })
 export type Owner = z.infer<typeof ownerSchema>
 
-/** Somebody who applied to an offer. E-mail and phone are there only once they are hired, for the offer's owner. */
+/** An applicant of an offer. Only the owner receives e-mail and phone, and only of the hired one. */
 export const applicantSchema = z.object({
-  id: z.int(),
-  firstName: z.string(),
-  lastName: z.nullable(z.string()),
-  photo: z.nullable(z.string()),
-  trades: z.array(tradeRefSchema),
-  /** The average of the scores, 1 to 5; null while nobody has rated. */
-  averageRating: z.nullable(z.number()),
-  /** How many have rated, 0 or more. */
-  reviewCount: z.int(),
-  email: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
+  id,
+  firstName,
+  lastName,
+  photo,
+  trades,
+  averageRating,
+  reviewCount,
+  email,
+  phone,
 })
-/** Somebody who applied to an offer. */
 export type Applicant = z.infer<typeof applicantSchema>
 
-/** A job that somebody needs done. */
 export const offerSchema = z.object({
   id: z.int(),
-  /** 2 to 70 characters. */
   title: z.string(),
   description: z.string(),
   /** Whole pesos, 1 or more. */
   budget: z.int(),
   state: z.enum(offerStates.names),
-  /** The instant of publication. */
   publishedAt: z.date(),
-  /** Its address; null when there is none. */
+  /** URL of the photo; null without one. */
   photo: z.nullable(z.string()),
-  /** Where the work is; the street is null for those who may not know it. */
+  /** The place of work. The street is null for viewers who may not see it. */
   place: z.object({ province: z.string(), city: z.string(), address: z.nullable(z.string()) }),
-  /** What it asks for, 1 to 5. */
+  /** Required trades, 1 to 5. */
   trades: z.array(tradeRefSchema),
   owner: ownerSchema,
-  /** False once an admin took it off the lists. */
+  /** False when an admin deactivated it. */
   isActive: z.boolean(),
-  /** Whether whoever asks has already applied. */
   hasApplied: z.boolean(),
-  /** Who applied; empty for everybody but the owner. */
+  /** The applicants; empty for everyone but the owner. */
   applicants: z.array(applicantSchema),
-  /** The accepted worker; null for everybody but the owner and the worker. */
+  /** The accepted worker; null for everyone but the owner and the worker. */
   hired: z.nullable(applicantSchema),
-  /** Whether the owner has rated the finished job. */
   isRated: z.boolean(),
 })
-/** A job that somebody needs done. */
 export type Offer = z.infer<typeof offerSchema>

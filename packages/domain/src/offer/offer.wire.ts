@@ -1,48 +1,24 @@
 import * as z from 'zod/mini'
-import { instant, lastNameOrNone, photoOrNone } from '../define/none.ts'
+import { instant, nullableLastName, nullablePhoto } from '../define/nullable.ts'
+import { renameFields } from '../define/renameFields.ts'
 import { tradeRefSchema } from '../trade/trade.ts'
-import { applicantSchema, offerSchema, ownerSchema, type Applicant } from './offer.ts'
+import { applicantSchema, offerSchema, ownerSchema } from './offer.ts'
 import { offerStates } from './offer.state.ts'
 
-const ownerShape = z.object({
-  id: z.int(),
-  firstName: z.string(),
-  lastName: lastNameOrNone,
-  user: z.string(),
-  imagePerfil: photoOrNone,
-})
-const ownerWire = z.codec(ownerShape, ownerSchema, {
-  decode: ({ user, imagePerfil, ...w }) => ({ ...w, nickname: user, photo: imagePerfil }),
-  encode: ({ nickname, photo, ...owner }) => ({ ...owner, user: nickname, imagePerfil: photo }),
-})
+const ownerWire = renameFields(
+  { ...ownerSchema.shape, lastName: nullableLastName, photo: nullablePhoto },
+  { nickname: 'user', photo: 'imagePerfil' },
+)
 
-const applicantShape = z.object({
-  id: z.int(),
-  firstName: z.string(),
-  lastName: lastNameOrNone,
-  imagePerfil: photoOrNone,
-  Jobs: z.array(tradeRefSchema),
-  rating_promedio: z.nullable(z.number()),
-  valoraciones: z.int(),
-  email: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-})
-const applicantWire = z.codec(applicantShape, applicantSchema, {
-  decode: ({ imagePerfil, Jobs, rating_promedio, valoraciones, ...w }): Applicant => ({
-    ...w,
-    photo: imagePerfil,
-    trades: Jobs,
-    averageRating: rating_promedio,
-    reviewCount: valoraciones,
-  }),
-  encode: ({ photo, trades, averageRating, reviewCount, ...applicant }) => ({
-    ...applicant,
-    imagePerfil: photo,
-    Jobs: trades,
-    rating_promedio: averageRating,
-    valoraciones: reviewCount,
-  }),
-})
+const applicantWire = renameFields(
+  { ...applicantSchema.shape, lastName: nullableLastName, photo: nullablePhoto },
+  {
+    photo: 'imagePerfil',
+    trades: 'Jobs',
+    averageRating: 'rating_promedio',
+    reviewCount: 'valoraciones',
+  },
+)
 
 const wire = z.object({
   id: z.int(),
@@ -53,7 +29,7 @@ const wire = z.object({
   presupuesto: z.int(),
   state: z.enum(offerStates.names),
   fecha_publicacion: instant,
-  imageServiceUrl: photoOrNone,
+  imageServiceUrl: nullablePhoto,
   provincia: z.string(),
   ciudad: z.string(),
   direccion: z.nullable(z.string()),
@@ -67,7 +43,6 @@ const wire = z.object({
   calificado: z.boolean(),
 })
 
-/** The only place where an offer speaks the words of the wire. */
 export const offerWire = z.codec(wire, offerSchema, {
   decode: (w) => ({
     id: w.id,

@@ -2,11 +2,10 @@ import { members } from '../catalogues/roles.ts'
 import { type Access, ownerOnly } from '../define/access.ts'
 import type { OfferState } from '../offer/offer.state.ts'
 
-/** Who may pay. */
 export const paymentAccess = {
   checkout: {
-    who: members,
-    ties: ownerOnly,
+    audience: members,
+    relations: ownerOnly,
     states: { pendiente: 'nothingToPay', proceso: null, terminado: 'alreadyPaid' },
   },
 } as const satisfies Record<string, Access<OfferState>>

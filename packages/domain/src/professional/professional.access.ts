@@ -1,19 +1,19 @@
 import type { Role } from '../catalogues/roles.ts'
 import type { Access } from '../define/access.ts'
 
-/** Who may do what with professionals: the thing of these calls is a person, hidden when banned. */
+/** Access to professionals. The resource of these calls is a user, hidden when banned. */
 export const professionalAccess = {
-  list: { who: 'anyone' },
-  // Only professionals have a public profile: otherwise anybody could list all people by their ids.
+  list: { audience: 'anyone' },
+  // Only professionals have a public profile: otherwise visitors could enumerate all users by id.
   get: {
-    who: 'anyone',
-    ties: { owner: 'always', admin: 'always' },
+    audience: 'anyone',
+    relations: { owner: 'always', admin: 'always' },
     hidden: 'notFound',
     states: { comun: 'notFound', professional: null, admin: 'notFound' },
   },
   contact: {
-    who: 'signedIn',
-    ties: { owner: 'forbidden' },
+    audience: 'signedIn',
+    relations: { owner: 'forbidden' },
     hidden: 'notFound',
     states: { comun: 'notFound', professional: null, admin: 'notFound' },
   },

@@ -1,29 +1,27 @@
 import * as z from 'zod/mini'
 import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
 import { dayOptions, days, shiftOptions, shifts } from '../catalogues/week.ts'
-import { id } from '../define/call.ts'
+import { idSchema } from '../define/call.ts'
 import { defineForm, longText, select, selectMany, text } from '../define/form.ts'
 import { optionalLine, optionalText } from '../define/text.ts'
 import { ADDRESS_MAXIMUM, DESCRIPTION_MAXIMUM } from '../user/user.rules.ts'
 import { PROFESSIONAL_TRADES_MAXIMUM } from './professional.rules.ts'
 
-/** What a professional tells about themselves; only the shift, the description and the street may be missing. */
+/** The form of a professional profile. Shift, description and street are optional. */
 export const professionalForm = defineForm({
   tradeIds: selectMany(
     'Oficios',
-    z.array(id).check(z.minLength(1, 'Elegir al menos un oficio'), z.maxLength(PROFESSIONAL_TRADES_MAXIMUM)),
+    z
+      .array(idSchema)
+      .check(z.minLength(1, 'Elegir al menos un oficio'), z.maxLength(PROFESSIONAL_TRADES_MAXIMUM)),
     [],
-    {
-      options: 'given',
-    },
+    { options: 'given' },
   ),
   days: selectMany(
     'Días',
     z.array(z.enum(days)).check(z.minLength(1, 'Elegir al menos un día'), z.maxLength(days.length)),
     [],
-    {
-      options: dayOptions,
-    },
+    { options: dayOptions },
   ),
   shift: select('Horario', z.nullable(z.enum(shifts)), null, { options: shiftOptions }),
   description: longText('Descripción', optionalText(DESCRIPTION_MAXIMUM), '', {

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { fromSearch } from '../define/query.ts'
+import { parseSearchParams } from '../define/url.ts'
 import { professionals } from './professional.fixtures.ts'
 import { tradeHref } from '../catalogues/paths.ts'
 import { professionalFilters } from './professional.filters.ts'
-import { insightInto, shownTo, whyNotContact } from './professional.rules.ts'
+import { visibleProfile, redactProfile, contactRefusal } from './professional.rules.ts'
 import { professionalWire } from './professional.wire.ts'
 import { people } from '../user/user.fixtures.ts'
 
 describe('a professional on the wire', () => {
-  it.each(Object.entries(professionals))('comes back the same: %s (S-299)', (_, professional) => {
+  it.each(Object.entries(professionals))('round-trips: %s (S-299)', (_, professional) => {
     const wire = z.encode(professionalWire, professional)
     expect(wire.rating).toHaveLength(professional.reviews.length)
     expect(z.decode(professionalWire, JSON.parse(JSON.stringify(wire)))).toEqual(professional)
@@ -28,56 +28,64 @@ describe('the filters of professionals', () => {
   it('start at page 1 of 20, active professionals of Buenos Aires, best first (S-465)', () => {
     expect(professionalFilters.toQuery(professionalFilters.initial)).toEqual(start)
   })
-  it('start over with one trade when it was chosen elsewhere (S-332)', () => {
+  it('are the initial ones with one trade for a link from another page (S-332)', () => {
     const { pathname, searchParams } = new URL(tradeHref({ id: 4 }), 'http://plomada.test')
     expect(pathname).toBe('/professional')
-    const opened = professionalFilters.parse(fromSearch(searchParams))
+    const opened = professionalFilters.parse(parseSearchParams(searchParams))
     expect(professionalFilters.toQuery(opened)).toEqual({ ...start, job: 4 })
   })
-  it('name the orders of the rating (S-136, S-469)', () => {
+  it('label the orders of the rating (S-136, S-469)', () => {
     expect(professionalFilters.set.ratingOrder.options).toEqual([
       { value: 'DESC', label: 'Mejor puntuados' },
       { value: 'ASC', label: 'Menos puntuados' },
     ])
   })
-  it('cannot be made to list other roles or banned people', () => {
+  it('ignore other roles and banned users in a query', () => {
     expect(professionalFilters.parse({ role: 'admin', state: 'false' })).toEqual(professionalFilters.initial)
   })
 })
 
-describe('what others may know of a person', () => {
+describe('the visible part of a profile', () => {
   const { ana, bruno, dario, elena } = people
-  it('is everything for oneself and an admin, and nothing of somebody banned for the rest', () => {
-    expect(insightInto(bruno, bruno, false)).toBe('all')
-    expect(insightInto(dario, elena, false)).toBe('all')
-    expect(insightInto(bruno, null, false)).toBe('public')
-    expect(insightInto(bruno, ana, true)).toBe('contact')
-    expect(insightInto(ana, bruno, true)).toBe('contact')
-    expect(insightInto(dario, ana, true)).toBe('none')
+  it('is everything for the user and admins, and nothing of a banned user for others', () => {
+    expect(visibleProfile(bruno, bruno, false)).toBe('all')
+    expect(visibleProfile(dario, elena, false)).toBe('all')
+    expect(visibleProfile(bruno, null, false)).toBe('public')
+    expect(visibleProfile(bruno, ana, true)).toBe('contact')
+    expect(visibleProfile(ana, bruno, true)).toBe('contact')
+    expect(visibleProfile(dario, ana, true)).toBe('none')
   })
-  it('is nothing of clients and admins for those who do not work with them', () => {
+  it('is nothing of clients and admins for unrelated viewers', () => {
     for (const viewer of [null, bruno]) {
-      expect(insightInto(ana, viewer, false)).toBe('none')
-      expect(insightInto(elena, viewer, false)).toBe('none')
+      expect(visibleProfile(ana, viewer, false)).toBe('none')
+      expect(visibleProfile(elena, viewer, false)).toBe('none')
     }
   })
-  it('is never the version of their data, unless one sees everything', () => {
+  it('includes the version only with all data', () => {
     const person = { ...bruno, version: 7 }
-    expect(shownTo(person, 'all').version).toBe(7)
-    expect([shownTo(person, 'contact').version, shownTo(person, 'public').version]).toEqual([
+    expect(redactProfile(person, 'all').version).toBe(7)
+    expect([redactProfile(person, 'contact').version, redactProfile(person, 'public').version]).toEqual([
       undefined,
       undefined,
     ])
   })
-  it('leaves e-mail and phone to the other party of a job, and the street to nobody', () => {
-    expect(shownTo(bruno, 'all')).toEqual(bruno)
-    expect(shownTo(bruno, 'contact')).toMatchObject({ phone: bruno.phone, place: { address: null } })
-    expect(shownTo(bruno, 'public')).toMatchObject({ email: null, phone: null, place: { address: null } })
+  it('includes e-mail and phone for the other party of a job, and the street for neither', () => {
+    expect(redactProfile(bruno, 'all')).toEqual(bruno)
+    expect(redactProfile(bruno, 'contact')).toMatchObject({ phone: bruno.phone, place: { address: null } })
+    expect(redactProfile(bruno, 'public')).toMatchObject({
+      email: null,
+      phone: null,
+      place: { address: null },
+    })
   })
-  it('only an active professional is contacted, by somebody else (S-392)', () => {
-    expect(whyNotContact(ana, bruno)).toBeNull()
-    expect(whyNotContact(bruno, bruno)).toBe('forbidden')
-    expect(whyNotContact(bruno, ana)).toBe('notFound')
-    expect(whyNotContact(ana, { ...bruno, isActive: false })).toBe('notFound')
+  it('includes no unconfirmed e-mail, as it may belong to someone else', () => {
+    expect(redactProfile(bruno, 'contact').email).toBe(bruno.email)
+    expect(redactProfile({ ...bruno, pendingEmail: bruno.email }, 'contact').email).toBeNull()
+  })
+  it('allows contacting only other, active professionals (S-392)', () => {
+    expect(contactRefusal(ana, bruno)).toBeNull()
+    expect(contactRefusal(bruno, bruno)).toBe('forbidden')
+    expect(contactRefusal(bruno, ana)).toBe('notFound')
+    expect(contactRefusal(ana, { ...bruno, isActive: false })).toBe('notFound')
   })
 })

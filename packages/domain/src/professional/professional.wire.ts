@@ -5,13 +5,11 @@ import { professionalSchema } from './professional.ts'
 
 const wire = z.object({
   ...userShape.shape,
-  /** The newest reviews. */
   rating: z.array(reviewWire),
-  /** How many gave one star, two, … five; the specification has no word for it. */
+  /** Number of ratings by score. The name is not in the specification. */
   puntajes: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
 })
 
-/** A person's page in the words of the wire. */
 export const professionalWire = z.codec(wire, professionalSchema, {
   decode: ({ rating, puntajes, ...user }) => ({
     ...userFromWire(user),

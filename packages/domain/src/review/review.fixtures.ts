@@ -1,7 +1,6 @@
 import type { ScoreCounts } from './review.rules.ts'
 import type { Review } from './review.ts'
 
-/** What three clients said of Bruno, newest first. */
 export const reviews = [
   {
     id: 31,
@@ -20,5 +19,5 @@ export const reviews = [
   { id: 14, reviewerId: 5, score: 4, text: '', createdAt: new Date('2026-10-09T18:45:00Z') },
 ] satisfies Review[]
 
-/** Bruno's 43 ratings: from one star to five. */
+/** Bruno's 43 ratings by score. */
 export const scoreCounts: ScoreCounts = [2, 0, 2, 8, 31]

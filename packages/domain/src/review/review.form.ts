@@ -3,7 +3,7 @@ import { defineForm, longText, number } from '../define/form.ts'
 import { optionalText } from '../define/text.ts'
 import { REVIEW_MAXIMUM, SCORE_MAXIMUM, SCORE_MINIMUM } from './review.rules.ts'
 
-/** The form of the payment's success window: one star by default and an empty text (specification 5.7). */
+/** The form in the success window of a payment: one star and an empty text by default (specification 5.7). */
 export const reviewForm = defineForm({
   score: number(
     'Puntaje',

@@ -1,22 +1,18 @@
-/** The scores there are, best first. */
 export const SCORES = [5, 4, 3, 2, 1] as const
-/** The worst score, in stars. */
 export const SCORE_MINIMUM = 1
-/** The best score, in stars. */
 export const SCORE_MAXIMUM = 5
-/** Reviews that a professional's page shows at most, newest first (specification 9, decision D-075). */
+/** Maximum reviews shown on a profile, newest first (specification 9, decision D-075). */
 export const REVIEWS_SHOWN = 3
-/** Reviews that a person's page carries at most, newest first. */
+/** Maximum reviews in a profile response, newest first. */
 export const REVIEWS_SENT = 20
-/** Characters of a review (decision D-075). */
+/** Maximum characters of a review (decision D-075). */
 export const REVIEW_MAXIMUM = 1000
-/** Milliseconds between sending a rating and the window closing (specification 9). */
-export const RATING_CLOSES_AFTER = 2500
+/** Milliseconds from sending a rating until the window closes (specification 9). */
+export const RATING_CLOSE_DELAY_MS = 2500
 
-/** How many people gave each score: position 0 is one star, position 4 is five. */
+/** Number of ratings by score, from one star (index 0) to five (index 4). */
 export type ScoreCounts = readonly [number, number, number, number, number]
 
-/** One bar of the distribution of the scores. */
 export interface ScoreBar {
   score: (typeof SCORES)[number]
   count: number
@@ -24,7 +20,7 @@ export interface ScoreBar {
   percentage: number
 }
 
-/** One bar for each score, best first. */
+/** Returns one bar per score, best first. */
 export function histogram(counts: ScoreCounts): ScoreBar[] {
   const total = counts.reduce((sum, count) => sum + count, 0)
   return SCORES.map((score) => {
@@ -33,5 +29,5 @@ export function histogram(counts: ScoreCounts): ScoreBar[] {
   })
 }
 
-/** The average rounded to an integer, as the large figure shows it; 0 when nobody has rated. */
-export const wholeAverage = (average: number | null): number => Math.round(average ?? 0)
+/** Rounds an average to a whole number; 0 without ratings. */
+export const roundAverage = (average: number | null): number => Math.round(average ?? 0)

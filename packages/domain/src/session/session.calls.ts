@@ -1,53 +1,48 @@
 import * as z from 'zod/mini'
-import { call, id } from '../define/call.ts'
-import { lastNameOrNone, photoOrNone } from '../define/none.ts'
-import { renamed } from '../define/rename.ts'
+import { defineCall, idSchema } from '../define/call.ts'
+import { toOptionalSchemas } from '../define/form.ts'
+import { nullableLastName, nullablePhoto } from '../define/nullable.ts'
+import { renameFields } from '../define/renameFields.ts'
 import { professionalForm } from '../professional/professional.form.ts'
 import { PROFESSIONAL_TRADES_MAXIMUM } from '../professional/professional.rules.ts'
-import { profileWords } from '../user/user.calls.ts'
+import { profileWireNames } from '../user/user.calls.ts'
 import { emailSchema } from '../user/user.form.ts'
 import { NAME_MAXIMUM } from '../user/user.rules.ts'
 import { userWire } from '../user/user.wire.ts'
 import { sessionAccess } from './session.access.ts'
 import { roleForm } from './session.form.ts'
 
-const { days, shift, description, province, city, address } = professionalForm.fields
-const { tradeIds: tradesWord, ...placeAndTimeWords } = profileWords
+const { tradeIds: _, ...profileFields } = professionalForm.fields
+const { tradeIds: tradesWireName, ...placeAndTimeWireNames } = profileWireNames
 const shortText = z.string().check(z.trim(), z.maxLength(NAME_MAXIMUM))
 
-/** What a registration may carry; a login sends the names alone, a professional the rest as well. */
-const person = renamed(
+/** The person in a registration. A login sends only names and e-mail; a professional sends everything. */
+const person = renameFields(
   {
     firstName: z.optional(shortText),
-    lastName: z.optional(z.pipe(lastNameOrNone, z.nullable(shortText))),
+    lastName: z.optional(z.pipe(nullableLastName, z.nullable(shortText))),
     email: z.optional(emailSchema),
     nickname: z.optional(shortText),
-    photo: z.optional(photoOrNone),
-    /** Accepted by the type and never stored: the identity provider owns passwords (decision D-083). */
+    photo: z.optional(nullablePhoto),
+    /** Accepted but never stored: the identity provider manages passwords (decision D-083). */
     password: z.optional(z.string()),
     role: z.optional(roleForm.fields.role.schema),
-    days: z.optional(days.schema),
-    shift: z.optional(shift.schema),
-    description: z.optional(description.schema),
-    province: z.optional(province.schema),
-    city: z.optional(city.schema),
-    address: z.optional(address.schema),
+    ...toOptionalSchemas(profileFields),
   },
-  { nickname: 'user', photo: 'imagePerfil', ...placeAndTimeWords },
+  { nickname: 'user', photo: 'imagePerfil', ...placeAndTimeWireNames },
 )
 
-/** The calls about signing in. */
 export const sessionCalls = {
-  register: call('POST', '/user/register', {
+  register: defineCall('POST', '/user/register', {
     summary:
-      'Registers whoever is signed in at the identity provider, or finds them again; a role goes only from comun to professional.',
-    who: sessionAccess.register.who,
-    body: renamed(
-      // A comun has none and sends an empty list; a professional needs one.
-      { person, tradeIds: z.optional(z.array(id).check(z.maxLength(PROFESSIONAL_TRADES_MAXIMUM))) },
-      { person: 'user', tradeIds: tradesWord },
+      'Registers the user that the identity provider has identified, or returns them if registered. A role changes only from comun to professional.',
+    audience: sessionAccess.register.audience,
+    body: renameFields(
+      // No minimum here: a comun sends an empty list. The server requires one trade of professionals.
+      { person, tradeIds: z.optional(z.array(idSchema).check(z.maxLength(PROFESSIONAL_TRADES_MAXIMUM))) },
+      { person: 'user', tradeIds: tradesWireName },
     ),
-    answer: z.object({ result: userWire, token: z.string() }),
-    refuses: ['roleFixed'],
+    response: z.object({ result: userWire, token: z.string() }),
+    refusals: ['roleFixed'],
   }),
 }

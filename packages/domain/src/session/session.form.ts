@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { PHOTO_HINT, photoFileSchema } from '../catalogues/photoFile.ts'
 import { members } from '../catalogues/roles.ts'
 import { defineForm, file, select } from '../define/form.ts'
-import { asOptions } from '../define/options.ts'
+import { toOptions } from '../define/options.ts'
 
-/** The first step of /user/register: a comun needs no more; a professional goes on to the professional's form. */
+/** The first step of /user/register. A professional continues with `professionalForm`. */
 export const roleForm = defineForm({
-  role: select('Rol', z.enum(members, 'Campo obligatorio'), '', { options: asOptions(members) }),
+  role: select('Rol', z.enum(members, 'Campo obligatorio'), '', { options: toOptions(members) }),
   photoFile: file('Foto', photoFileSchema, null, { hint: PHOTO_HINT }),
 })

@@ -1,11 +1,10 @@
 import type { Access } from '../define/access.ts'
 
-const admins = { who: ['admin'] }
+const admins = { audience: ['admin'] }
 
-/** Who may do what with trades. */
 export const tradeAccess = {
-  list: { who: 'anyone' },
-  get: { who: 'anyone' },
+  list: { audience: 'anyone' },
+  get: { audience: 'anyone' },
   create: admins,
   update: admins,
   remove: admins,

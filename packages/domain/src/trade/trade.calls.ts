@@ -1,43 +1,42 @@
 import * as z from 'zod/mini'
-import { call } from '../define/call.ts'
-import { done, result } from '../define/page.ts'
+import { defineCall } from '../define/call.ts'
+import { okResponse, resultResponse } from '../define/page.ts'
 import { tradeAccess } from './trade.access.ts'
 import { tradeForm } from './trade.form.ts'
 import { tradeSchema } from './trade.ts'
 
 const { name, description } = tradeForm.fields
 
-/** The calls about trades. */
 export const tradeCalls = {
-  list: call('GET', '/job', {
-    summary: 'Every trade, in the order of its creation.',
-    who: tradeAccess.list.who,
-    answer: result(z.array(tradeSchema)),
+  list: defineCall('GET', '/job', {
+    summary: 'All trades, in order of creation.',
+    audience: tradeAccess.list.audience,
+    response: resultResponse(z.array(tradeSchema)),
   }),
-  get: call('GET', '/job/:id', {
+  get: defineCall('GET', '/job/:id', {
     summary: 'One trade.',
-    who: tradeAccess.get.who,
-    answer: result(tradeSchema),
-    refuses: ['notFound'],
+    audience: tradeAccess.get.audience,
+    response: resultResponse(tradeSchema),
+    refusals: ['notFound'],
   }),
-  create: call('POST', '/job', {
-    summary: 'Adds a trade. Its name is unique, whatever its case.',
-    who: tradeAccess.create.who,
+  create: defineCall('POST', '/job', {
+    summary: 'Adds a trade. Names are unique regardless of case.',
+    audience: tradeAccess.create.audience,
     body: z.object({ name: name.schema, description: z.optional(description.schema) }),
-    answer: result(tradeSchema),
-    refuses: ['nameTaken'],
+    response: resultResponse(tradeSchema),
+    refusals: ['nameTaken'],
   }),
-  update: call('PUT', '/job/:id', {
-    summary: 'Changes a trade; what is not sent stays.',
-    who: tradeAccess.update.who,
+  update: defineCall('PUT', '/job/:id', {
+    summary: 'Changes a trade. Fields that are not sent keep their values.',
+    audience: tradeAccess.update.audience,
     body: z.object({ name: z.optional(name.schema), description: z.optional(description.schema) }),
-    answer: result(tradeSchema),
-    refuses: ['notFound', 'nameTaken'],
+    response: resultResponse(tradeSchema),
+    refusals: ['notFound', 'nameTaken'],
   }),
-  remove: call('DELETE', '/job/:id', {
-    summary: 'Deletes a trade that no offer and nobody uses; otherwise the refusal counts them.',
-    who: tradeAccess.remove.who,
-    answer: done,
-    refuses: ['notFound', 'tradeInUse'],
+  remove: defineCall('DELETE', '/job/:id', {
+    summary: 'Deletes a trade that no offer or user refers to. Otherwise the message counts them.',
+    audience: tradeAccess.remove.audience,
+    response: okResponse,
+    refusals: ['notFound', 'tradeInUse'],
   }),
 }

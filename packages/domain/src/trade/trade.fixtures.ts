@@ -35,20 +35,16 @@ export const demoTrades: readonly Trade[] = names.map(([name, description], inde
   description,
 }))
 
-const named = (name: string): Trade => {
-  const trade = demoTrades.find((one) => one.name === name)
-  if (!trade) throw new Error(`No trade of the demo is called ${name}.`)
+const findTrade = (name: string): Trade => {
+  const trade = demoTrades.find((candidate) => candidate.name === name)
+  if (!trade) throw new Error(`Unknown demo trade: ${name}`)
   return trade
 }
-const plumbing = named('Plomería')
-const electricity = named('Electricidad')
-const painting = named('Pintura')
-const gas = named('Gas')
 export const trades = {
-  plumbing,
-  electricity,
-  painting,
-  gas,
-  tiling: named('Pisos'),
-  masonry: named('Albañilería'),
+  plumbing: findTrade('Plomería'),
+  electricity: findTrade('Electricidad'),
+  painting: findTrade('Pintura'),
+  gas: findTrade('Gas'),
+  tiling: findTrade('Pisos'),
+  masonry: findTrade('Albañilería'),
 }

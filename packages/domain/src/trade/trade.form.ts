@@ -4,7 +4,7 @@ import { TRADE_DESCRIPTION_MAXIMUM, TRADE_NAME_MAXIMUM, TRADE_NAME_MINIMUM } fro
 
 const nameLength = `Escribir de ${TRADE_NAME_MINIMUM} a ${TRADE_NAME_MAXIMUM} caracteres`
 
-/** The form of the trades manager (/dashboard/jobs), for a new trade and for one that is there. */
+/** The form of a new or existing trade (/dashboard/jobs). */
 export const tradeForm = defineForm({
   name: text('Nombre', lineBetween(TRADE_NAME_MINIMUM, TRADE_NAME_MAXIMUM, nameLength), '', {
     placeholder: 'Plomería',

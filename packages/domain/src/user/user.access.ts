@@ -1,11 +1,11 @@
 import type { Access } from '../define/access.ts'
 
-/** Who may do what with people. Nobody who may amend others bans or demotes themselves: `whyNotAmend`. */
+/** Access to users. `amendRefusal` has the further rules for admins who edit users. */
 export const userAccess = {
-  list: { who: ['admin'] },
-  amend: { who: ['admin'] },
-  update: { who: 'signedIn' },
-  photo: { who: 'signedIn' },
-  sendEmailCode: { who: 'signedIn' },
-  confirmEmail: { who: 'signedIn' },
+  list: { audience: ['admin'] },
+  amend: { audience: ['admin'] },
+  update: { audience: 'signedIn' },
+  photo: { audience: 'signedIn' },
+  sendEmailCode: { audience: 'signedIn' },
+  confirmEmail: { audience: 'signedIn' },
 } as const satisfies Record<string, Access>

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { call, id } from '../define/call.ts'
-import { queryOf } from '../define/filterQuery.ts'
-import { lastNameOrNone, orNone } from '../define/none.ts'
-import { page } from '../define/page.ts'
-import { renamed } from '../define/rename.ts'
+import { defineCall, idSchema } from '../define/call.ts'
+import { queryCodec } from '../define/queryCodec.ts'
+import { toOptionalSchemas } from '../define/form.ts'
+import { nullableLastName, nullableText } from '../define/nullable.ts'
+import { okResponse, pageResponse } from '../define/page.ts'
+import { renameFields } from '../define/renameFields.ts'
 import { optionalLine } from '../define/text.ts'
 import { professionalForm } from '../professional/professional.form.ts'
 import { userAccess } from './user.access.ts'
@@ -20,10 +21,7 @@ import { ADDRESS_MAXIMUM, NAME_MAXIMUM } from './user.rules.ts'
 import { roles } from '../catalogues/roles.ts'
 import { userWire } from './user.wire.ts'
 
-const { tradeIds, days, shift, description, province, city, address } = professionalForm.fields
-
-/** How the wire calls what a professional tells about themselves. */
-export const profileWords = {
+export const profileWireNames = {
   tradeIds: 'jobs',
   days: 'dias',
   shift: 'horario',
@@ -33,8 +31,8 @@ export const profileWords = {
 } as const
 
 /**
- * What a person may change about themselves; every part may be left out. Three forms send it, and a name may be shorter
- * in one and a street missing in another (specification 5): each part takes what any of them takes, and no more.
+ * What users may change about themselves, all optional. Three forms with different limits send it (specification 5), so
+ * each field accepts what any of them accepts.
  */
 const userChanges = {
   firstName: z.optional(firstNameFrom(1)),
@@ -42,85 +40,78 @@ const userChanges = {
   email: z.optional(emailSchema),
   phone: z.optional(phoneSchema),
   role: z.optional(z.enum(roles)),
-  tradeIds: z.optional(tradeIds.schema),
-  days: z.optional(days.schema),
-  shift: z.optional(shift.schema),
-  description: z.optional(description.schema),
-  province: z.optional(province.schema),
-  city: z.optional(city.schema),
-  address: z.optional(address.schema),
+  ...toOptionalSchemas(professionalForm.fields),
 }
 
 const adminFields = userForm.fields
-/** An empty text takes away what was there, and so does null. */
-const orEmpty = orNone('')
+/** Empty text and null remove the value. */
+const nullableEmpty = nullableText('')
 
-/** What an admin may change about somebody; every part but the id may be left out. */
+/** What admins may change about users, all optional but the id. */
 const amendment = {
-  id,
+  id: idSchema,
   version: z.optional(z.int()),
   nickname: z.optional(adminFields.nickname.schema),
   email: z.optional(adminFields.email.schema),
   firstName: z.optional(adminFields.firstName.schema),
-  lastName: z.optional(z.pipe(lastNameOrNone, z.nullable(optionalLine(NAME_MAXIMUM)))),
-  phone: z.optional(z.pipe(orEmpty, z.nullable(phoneSchema))),
+  lastName: z.optional(z.pipe(nullableLastName, z.nullable(optionalLine(NAME_MAXIMUM)))),
+  phone: z.optional(z.pipe(nullableEmpty, z.nullable(phoneSchema))),
   province: z.optional(adminFields.province.schema),
   city: z.optional(adminFields.city.schema),
-  address: z.optional(z.pipe(orEmpty, z.nullable(optionalLine(ADDRESS_MAXIMUM)))),
-  description: z.optional(z.pipe(orEmpty, z.nullable(description.schema))),
+  address: z.optional(z.pipe(nullableEmpty, z.nullable(optionalLine(ADDRESS_MAXIMUM)))),
+  description: z.optional(z.pipe(nullableEmpty, z.nullable(professionalForm.fields.description.schema))),
   isActive: z.optional(z.boolean()),
   role: z.optional(z.enum(roles)),
 }
 
-/** The calls about people. */
 export const userCalls = {
-  list: call('GET', '/user', {
+  list: defineCall('GET', '/user', {
     summary:
-      'Everybody, for an admin: any role, active or banned. For the others this address lists professionals.',
-    who: userAccess.list.who,
-    query: queryOf(userFilters),
-    answer: page(userWire),
+      'All users, for admins: any role, active or banned. For everyone else this endpoint lists professionals.',
+    audience: userAccess.list.audience,
+    query: queryCodec(userFilters),
+    response: pageResponse(userWire),
   }),
-  amend: call('PUT', '/admin/user/update', {
+  amend: defineCall('PUT', '/admin/user/update', {
     summary:
-      'Changes somebody’s data, role or ban; what is not sent stays. With the version that was read, a change in between is refused.',
-    who: userAccess.amend.who,
-    body: renamed(amendment, {
+      'Changes the data, role or ban of a user. Fields that are not sent keep their values. With a version, an edit of outdated data is refused.',
+    audience: userAccess.amend.audience,
+    body: renameFields(amendment, {
       nickname: 'user',
       isActive: 'state',
       province: 'provincia',
       city: 'ciudad',
       address: 'direccion',
     }),
-    answer: z.object({ user: userWire }),
-    refuses: ['notFound', 'stale', 'ownAccount', 'lastAdmin', 'roleFixed'],
+    response: z.object({ user: userWire }),
+    refusals: ['notFound', 'stale', 'ownAccount', 'lastAdmin', 'roleFixed'],
   }),
-  update: call('PUT', '/user/update', {
+  update: defineCall('PUT', '/user/update', {
     summary:
-      'Changes one’s own data. The role may go from comun to professional only, with a complete profile.',
-    who: userAccess.update.who,
-    body: renamed(userChanges, profileWords),
-    answer: z.object({ user: userWire, token: z.string() }),
-    refuses: ['roleFixed'],
+      'Changes own data. The role can change only from comun to professional, with a complete profile.',
+    audience: userAccess.update.audience,
+    body: renameFields(userChanges, profileWireNames),
+    response: z.object({ user: userWire, token: z.string() }),
+    refusals: ['roleFixed'],
   }),
-  sendEmailCode: call('POST', '/user/email/code', {
-    summary: 'Mails a new code to the address that waits for one. An earlier code is no longer valid.',
-    who: userAccess.sendEmailCode.who,
-    answer: z.object({ ok: z.literal(true) }),
-    refuses: ['notFound', 'tooManyRequests'],
+  sendEmailCode: defineCall('POST', '/user/email/code', {
+    summary: 'Sends a new code to the unconfirmed e-mail address. Earlier codes become invalid.',
+    audience: userAccess.sendEmailCode.audience,
+    response: okResponse,
+    refusals: ['notFound', 'tooManyRequests'],
   }),
-  confirmEmail: call('POST', '/user/email/confirm', {
-    summary: 'Proves the address that waits for a code; from then on it is the user’s e-mail.',
-    who: userAccess.confirmEmail.who,
+  confirmEmail: defineCall('POST', '/user/email/confirm', {
+    summary: 'Confirms the new e-mail address with its code. It becomes the user’s e-mail.',
+    audience: userAccess.confirmEmail.audience,
     body: z.object({ code: emailCodeForm.fields.code.schema }),
-    answer: z.object({ user: userWire }),
+    response: z.object({ user: userWire }),
   }),
-  photo: call('POST', '/user/register/img', {
-    summary: 'Stores one’s own profile photo.',
-    who: userAccess.photo.who,
-    body: z.object({ user: z.optional(z.pipe(z.coerce.number(), id)) }),
+  photo: defineCall('POST', '/user/register/img', {
+    summary: 'Stores the own profile photo.',
+    audience: userAccess.photo.audience,
+    body: z.object({ user: z.optional(z.pipe(z.coerce.number(), idSchema)) }),
     upload: 'image',
-    answer: z.object({ result: userWire }),
-    refuses: ['forbidden', 'photoFormat', 'photoTooLarge'],
+    response: z.object({ result: userWire }),
+    refusals: ['forbidden', 'photoFormat', 'photoTooLarge'],
   }),
 }

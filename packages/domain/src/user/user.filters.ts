@@ -2,20 +2,20 @@ import { cities, PROVINCE } from '../catalogues/place.ts'
 import { roles } from '../catalogues/roles.ts'
 import { days, shifts } from '../catalogues/week.ts'
 import { choice, choices, defineFilters, search, type FiltersOf } from '../define/filters.ts'
-import { oneOf, rowId } from '../define/kinds.ts'
-import { asOptions } from '../define/options.ts'
+import { oneOf, rowId } from '../define/valueParsers.ts'
+import { toOptions } from '../define/options.ts'
 
 const order = oneOf(['DESC', 'ASC'])
 
-/** Everybody, as whoever runs the marketplace lists them (/dashboard/users); those without a label have no control. */
+/** The filters of all users, for admins (/dashboard/users). */
 export const userFilters = defineFilters(
   {
     name: search('name', 'Nombre', 'buqueda por nombre'),
     role: choice('role', 'Rol', oneOf(roles), {
-      options: asOptions(['admin', 'professional', 'comun']),
-      all: 'todos',
+      options: toOptions(['admin', 'professional', 'comun']),
+      emptyLabel: 'todos',
     }),
-    /** The words of the wire: an option is a text, and so is all that an address carries. */
+    /** Text as on the wire, because option values and query values are text. */
     isActive: choice('state', 'Estado', oneOf(['true', 'false']), {
       options: [
         { value: 'true', label: 'activo' },
@@ -28,7 +28,7 @@ export const userFilters = defineFilters(
         { value: 'DESC', label: 'Mejor puntuados' },
         { value: 'ASC', label: 'Menos puntuados' },
       ],
-      all: 'Sin ordenar',
+      emptyLabel: 'Sin ordenar',
     }),
     nameOrder: choice('orderName', '', order),
     trade: choice('job', '', rowId),
@@ -39,5 +39,4 @@ export const userFilters = defineFilters(
   },
   { pageSize: 30 },
 )
-/** What an admin’s list of people is narrowed by. */
 export type UserFilters = FiltersOf<typeof userFilters.set>

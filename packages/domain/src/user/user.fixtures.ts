@@ -20,13 +20,13 @@ const client: User = {
   days: [],
   shift: null,
 }
-const ref = ({ id, name }: { id: number; name: string }) => ({ id, name })
+const toRef = ({ id, name }: { id: number; name: string }) => ({ id, name })
 
-/** The cast: few people, each with one story, whom every story, test and the demo share. */
+/** The demo accounts, shared by stories, tests and the demo. */
 export const people = {
-  /** Ana publishes offers. */
+  /** A client who publishes offers. */
   ana: client,
-  /** Bruno is a plumber with many good reviews; he applies and is accepted. */
+  /** A plumber with many good reviews who applies and is accepted. */
   bruno: {
     ...client,
     id: 2,
@@ -42,11 +42,11 @@ export const people = {
     role: 'professional',
     averageRating: 4.5,
     reviewCount: 43,
-    trades: [ref(trades.plumbing), ref(trades.gas)],
+    trades: [toRef(trades.plumbing), toRef(trades.gas)],
     days: ['lunes', 'martes', 'miercoles', 'jueves', 'sabado'],
     shift: 'mañana',
   },
-  /** Carla is an electrician whom nobody has rated yet. */
+  /** An electrician without reviews. */
   carla: {
     ...client,
     id: 3,
@@ -58,11 +58,11 @@ export const people = {
     place: { province: 'Buenos Aires', city: 'Moron', address: null },
     description: null,
     role: 'professional',
-    trades: [ref(trades.electricity)],
+    trades: [toRef(trades.electricity)],
     days: ['viernes', 'sabado', 'domingo'],
     shift: 'tarde',
   },
-  /** Dario is banned. */
+  /** A banned client. */
   dario: {
     ...client,
     id: 4,
@@ -72,7 +72,7 @@ export const people = {
     email: 'dario@plomada.example',
     isActive: false,
   },
-  /** Elena runs the marketplace. */
+  /** An admin. */
   elena: {
     ...client,
     id: 5,
@@ -82,7 +82,7 @@ export const people = {
     email: 'elena@plomada.example',
     role: 'admin',
   },
-  /** Maximiliano has the longest names that fit, in a place of which only the city is known. */
+  /** A client with the longest names, whose address has only a city. */
   maximiliano: {
     ...client,
     id: 6,
@@ -95,9 +95,9 @@ export const people = {
   },
 } satisfies Record<string, User>
 
-const everybody: readonly User[] = Object.values(people)
-/** The cast as an admin lists it: those who may take part, and those who are banned. */
+const allUsers: readonly User[] = Object.values(people)
+/** The demo accounts by status. */
 export const accounts = {
-  active: everybody.filter(({ isActive }) => isActive),
-  banned: everybody.filter(({ isActive }) => !isActive),
+  active: allUsers.filter(({ isActive }) => isActive),
+  banned: allUsers.filter(({ isActive }) => !isActive),
 }

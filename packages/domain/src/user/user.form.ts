@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { cities, PROVINCE, provinceOptions } from '../catalogues/place.ts'
 import { defineForm, email, longText, phone, select, text } from '../define/form.ts'
-import { asOptions } from '../define/options.ts'
+import { toOptions } from '../define/options.ts'
 import {
   emailText,
-  isOneLine,
-  isVisible,
+  requireOneLine,
+  requireVisible,
   lineBetween,
   lineUpTo,
   optionalLine,
   optionalText,
-  trimmed,
+  trimText,
 } from '../define/text.ts'
 import { professionalForm } from '../professional/professional.form.ts'
 import {
@@ -24,21 +24,21 @@ import {
 
 const TOO_LONG = 'Puede tener 10 caracters o menos'
 
+/** Creates the schema of a name of at most 10 characters. `known` is the name from the identity provider. */
 const shortName = (known: string | null) =>
   z.string().check(
-    trimmed(),
-    isOneLine(),
-    isVisible('Campo obligatorio'),
+    trimText(),
+    requireOneLine(),
+    requireVisible('Campo obligatorio'),
     z.minLength(1, 'Campo obligatorio'),
-    // A longer name that came from the identity provider passes as it is (decision D-081).
+    // The name from the identity provider may be longer, if it is unchanged (decision D-081).
     z.refine((name) => name.length <= REGISTER_MAXIMUM || name === known, TOO_LONG),
     z.maxLength(NAME_MAXIMUM, TOO_LONG),
   )
 
-/** The e-mail address of an account. */
 export const emailSchema = emailText('Email obligatorio', 'Email invalido')
 
-/** The message names the city: the specification says so itself (decision D-003). */
+/** A phone number. The message for a missing one names the city, as specified (decision D-003). */
 export const phoneSchema = z
   .string()
   .check(
@@ -48,25 +48,21 @@ export const phoneSchema = z
     z.maxLength(REGISTER_MAXIMUM, TOO_LONG),
   )
 
-/** Digits of the code that proves an address. */
-const CODE_LENGTH = 8
-const WRONG_CODE = 'El código tiene 8 números'
-
-/** The form that proves an e-mail address with the code that was mailed to it. */
+/** The form that confirms an e-mail address with a code of 8 digits. */
 export const emailCodeForm = defineForm({
   code: text(
     'Código',
     z.string().check(
       z.overwrite((typed) => typed.replaceAll(/\s/g, '')),
       z.minLength(1, 'Falta el código'),
-      z.regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), WRONG_CODE),
+      z.regex(/^\d{8}$/, 'El código tiene 8 números'),
     ),
     '',
     { autoComplete: 'one-time-code' },
   ),
 })
 
-/** The form of /aditionalinfo, filled with what the identity provider told us. */
+/** Creates the form of /aditionalinfo with the data from the identity provider. */
 export const additionalInfoForm = (known: {
   firstName: string
   lastName: string | null
@@ -85,14 +81,14 @@ export const additionalInfoForm = (known: {
     }),
   })
 
-/** A first name of so many characters at least: the forms differ in that alone. */
+/** Creates the schema of a first name. The forms have different minimum lengths. */
 export const firstNameFrom = (minimum: number) => lineBetween(minimum, NAME_MAXIMUM, 'Please enter a name')
 
-/** A last name of so many characters at least. */
+/** Creates the schema of a last name. The forms have different minimum lengths. */
 export const lastNameFrom = (minimum: number) =>
   lineBetween(minimum, NAME_MAXIMUM, 'Please enter a last name')
 
-/** The form of /profilec/modificardatos: who one is and where one lives. */
+/** The form of /profilec/modificardatos: name and address. */
 export const personalDataForm = defineForm({
   firstName: text('Nombre', firstNameFrom(NAME_MINIMUM), '', { autoComplete: 'given-name' }),
   lastName: text('Apellido', lastNameFrom(NAME_MINIMUM), '', { autoComplete: 'family-name' }),
@@ -106,22 +102,24 @@ export const personalDataForm = defineForm({
   ),
 })
 
-/** What may be missing of a person: an empty text stands for nothing. */
-const orNothing = (text: z.core.$ZodType<string, string>) =>
+/** Converts empty text to null. */
+const emptyToNull = (text: z.core.$ZodType<string, string>) =>
   z.pipe(
     text,
     z.transform((typed: string) => (typed === '' ? null : typed)),
   )
 
-/** What an admin may change about somebody (/dashboard/user/detail). */
+/** The form in which admins edit a user (/dashboard/user/detail). */
 export const userForm = defineForm({
   nickname: text('Usuario', lineUpTo(NAME_MAXIMUM, 'Escribir un nombre de usuario'), ''),
   email: email('Email', emailSchema, ''),
   firstName: text('Nombre', firstNameFrom(1), ''),
-  lastName: text('Apellido', orNothing(optionalLine(NAME_MAXIMUM)), ''),
+  lastName: text('Apellido', emptyToNull(optionalLine(NAME_MAXIMUM)), ''),
   phone: phone(
     'Telefono',
-    orNothing(z.string().check(z.trim(), z.overwrite(phoneDigits), z.maxLength(REGISTER_MAXIMUM, TOO_LONG))),
+    emptyToNull(
+      z.string().check(z.trim(), z.overwrite(phoneDigits), z.maxLength(REGISTER_MAXIMUM, TOO_LONG)),
+    ),
     '',
     { hint: 'Con código de área, sin 0 ni 15' },
   ),
@@ -129,8 +127,8 @@ export const userForm = defineForm({
     options: provinceOptions,
   }),
   city: select('Ciudad', z.nullable(z.enum(cities, 'Please select one')), null, {
-    options: asOptions(cities),
+    options: toOptions(cities),
   }),
-  address: text('Dirección', orNothing(optionalLine(ADDRESS_MAXIMUM)), ''),
-  description: longText('Descripción', orNothing(optionalText(DESCRIPTION_MAXIMUM)), ''),
+  address: text('Dirección', emptyToNull(optionalLine(ADDRESS_MAXIMUM)), ''),
+  description: longText('Descripción', emptyToNull(optionalText(DESCRIPTION_MAXIMUM)), ''),
 })

@@ -1,36 +1,42 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { additionalInfoForm } from './user.form.ts'
-import { isComplete, orMissing, phoneDigits, residence, whyNotAmend } from './user.rules.ts'
+import {
+  isProfileComplete,
+  formatOptional,
+  phoneDigits,
+  formatResidence,
+  amendRefusal,
+} from './user.rules.ts'
 
-it('a place is named without the parts that are missing', () => {
+it('formatResidence leaves out missing parts', () => {
   const translate = (text: string) => `*${text}`
   const none = { province: null, city: null, address: null }
-  expect(residence({ ...none, province: 'Buenos Aires' }, translate)).toBe('*Buenos Aires')
-  expect(residence({ ...none, city: 'Tigre' }, translate)).toBe('*Sin registro, *Tigre')
-  expect(residence({ province: 'Buenos Aires', city: 'Tigre', address: 'Calle 1' })).toBe(
+  expect(formatResidence({ ...none, province: 'Buenos Aires' }, translate)).toBe('*Buenos Aires')
+  expect(formatResidence({ ...none, city: 'Tigre' }, translate)).toBe('*Sin registro, *Tigre')
+  expect(formatResidence({ province: 'Buenos Aires', city: 'Tigre', address: 'Calle 1' })).toBe(
     'Buenos Aires, Tigre, Calle 1',
   )
 })
 
-it('a value that nobody filled in is shown as N/E, and zero is a value', () => {
-  expect([null, undefined, '', 0, 'x'].map(orMissing)).toEqual(['N/E', 'N/E', 'N/E', '0', 'x'])
+it('formatOptional returns N/E for missing values, but not for zero', () => {
+  expect([null, undefined, '', 0, 'x'].map(formatOptional)).toEqual(['N/E', 'N/E', 'N/E', '0', 'x'])
 })
 
 it('a profile is complete with a phone and a first name', () => {
-  expect(isComplete({ phone: '2215550142', firstName: 'Ana' })).toBe(true)
-  expect(isComplete({ phone: null, firstName: 'Ana' })).toBe(false)
-  expect(isComplete({ phone: '2215550142', firstName: '' })).toBe(false)
+  expect(isProfileComplete({ phone: '2215550142', firstName: 'Ana' })).toBe(true)
+  expect(isProfileComplete({ phone: null, firstName: 'Ana' })).toBe(false)
+  expect(isProfileComplete({ phone: '2215550142', firstName: '' })).toBe(false)
 })
 
-it('a phone loses the prefix of the country only where it is too long with it', () => {
+it('phoneDigits removes the country prefix only from numbers that are too long with it', () => {
   expect(phoneDigits('+54 9 221 555-0142')).toBe('2215550142')
   expect(phoneDigits('054 221 555-0142')).toBe('2215550142')
   expect(phoneDigits('5422155501')).toBe('5422155501')
   expect(phoneDigits('221549555014')).toBe('221549555014')
 })
 
-describe('an admin who changes a user', () => {
+describe('amendRefusal', () => {
   const admin = { id: 1 }
   const person = (role: 'admin' | 'comun' | 'professional', isActive = true) => ({
     id: 2,
@@ -38,19 +44,19 @@ describe('an admin who changes a user', () => {
     isActive,
     isBusy: true,
   })
-  it('may take the role of admin away while another admin is active, whatever work is under way', () => {
-    expect(whyNotAmend(admin, person('admin'), { role: 'comun' }, 1)).toBeNull()
-    expect(whyNotAmend(admin, person('admin'), { role: 'comun' }, 0)).toBe('lastAdmin')
+  it('allows demoting a busy admin while another admin is active', () => {
+    expect(amendRefusal(admin, person('admin'), { role: 'comun' }, 1)).toBeNull()
+    expect(amendRefusal(admin, person('admin'), { role: 'comun' }, 0)).toBe('lastAdmin')
   })
-  it('may ban a client although no other admin is active', () => {
-    expect(whyNotAmend(admin, person('comun'), { isActive: false }, 0)).toBeNull()
+  it('allows banning a client without other active admins', () => {
+    expect(amendRefusal(admin, person('comun'), { isActive: false }, 0)).toBeNull()
   })
-  it('may change an account of an admin that is banned already', () => {
-    expect(whyNotAmend(admin, person('admin', false), { isActive: false }, 0)).toBeNull()
+  it('allows changing a banned admin', () => {
+    expect(amendRefusal(admin, person('admin', false), { isActive: false }, 0)).toBeNull()
   })
 })
 
-it('the form of a new account starts with what the identity provider knows', () => {
+it('the form of a new account starts with the data of the identity provider', () => {
   const known = { firstName: 'Maximiliano', lastName: 'Ferreyra', email: 'max@plomada.example' }
   const { initial, fields } = additionalInfoForm(known)
   expect(initial).toEqual({ ...known, phone: '' })

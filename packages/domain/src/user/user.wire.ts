@@ -1,41 +1,37 @@
 import * as z from 'zod/mini'
 import { days, shifts } from '../catalogues/week.ts'
-import { lastNameOrNone, photoOrNone } from '../define/none.ts'
+import { nullableLastName, nullablePhoto } from '../define/nullable.ts'
 import { tradeRefSchema } from '../trade/trade.ts'
 import { userSchema, type User } from './user.ts'
 import { roles } from '../catalogues/roles.ts'
 
-/** A user as the wire names its parts. */
 export const userShape = z.object({
   id: z.int(),
   user: z.string(),
   email: z.nullable(z.string()),
   firstName: z.string(),
-  lastName: lastNameOrNone,
+  lastName: nullableLastName,
   phone: z.nullable(z.string()),
   direccion: z.nullable(z.string()),
   ciudad: z.nullable(z.string()),
   provincia: z.nullable(z.string()),
   description: z.nullable(z.string()),
-  imagePerfil: photoOrNone,
+  imagePerfil: nullablePhoto,
   role: z.enum(roles),
   state: z.boolean(),
   rating_promedio: z.nullable(z.number()),
-  /** How many reviews the average stands on; the specification has no word for it. */
+  /** This field and the last two are not in the specification. */
   valoraciones: z.int(),
   Jobs: z.array(tradeRefSchema),
   dias: z.array(z.enum(days)),
   horario: z.nullable(z.enum(shifts)),
-  /** An address that waits for its code; the specification has no word for it. */
   emailPendiente: z.optional(z.nullable(z.string())),
-  /** Which state of the data this is; the specification has no word for it. */
   version: z.optional(z.int()),
 })
 
-type UserOfWire = z.output<typeof userShape>
+type WireUser = z.output<typeof userShape>
 
-/** A person as we speak of them, from the words of the wire. */
-export const userFromWire = (w: UserOfWire): User => ({
+export const userFromWire = (w: WireUser): User => ({
   id: w.id,
   nickname: w.user,
   firstName: w.firstName,
@@ -56,8 +52,7 @@ export const userFromWire = (w: UserOfWire): User => ({
   version: w.version,
 })
 
-/** A person in the words of the wire. */
-export const userToWire = (user: User): UserOfWire => ({
+export const userToWire = (user: User): WireUser => ({
   id: user.id,
   user: user.nickname,
   email: user.email,
@@ -80,5 +75,4 @@ export const userToWire = (user: User): UserOfWire => ({
   version: user.version,
 })
 
-/** The only place where a person speaks the words of the wire. */
 export const userWire = z.codec(userShape, userSchema, { decode: userFromWire, encode: userToWire })

@@ -1,4 +1,4 @@
-export { auditCopy } from './audit.copy.ts'
+export { auditMessages } from './audit.messages.ts'
 export { AuditEventCard, type AuditEventCardProps } from './AuditEventCard/AuditEventCard.tsx'
 export { AuditEventList, type AuditEventListProps } from './AuditEventList/AuditEventList.tsx'
 export { AuditFilterPanel, type AuditFilterPanelProps } from './AuditFilterPanel/AuditFilterPanel.tsx'

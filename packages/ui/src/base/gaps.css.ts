@@ -1,7 +1,7 @@
 import { variants } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
-/** Space between children, by the name of the step. */
+/** Space between children, by step. */
 export const gap = variants({
   0: { gap: vars.space[0] },
   hair: { gap: vars.space.hair },

@@ -1,3 +1,3 @@
-export { contactCopy } from './contact.copy.ts'
+export { contactMessages } from './contact.messages.ts'
 export { ContactForm, type ContactFormProps } from './ContactForm/ContactForm.tsx'
 export { ContactLayout } from './ContactLayout/ContactLayout.tsx'

@@ -1,4 +1,4 @@
-export { dashboardCopy } from './dashboard.copy.ts'
+export { dashboardMessages } from './dashboard.messages.ts'
 export { DashboardLayout, type DashboardLayoutProps } from './DashboardLayout/DashboardLayout.tsx'
 export { Figures, type FiguresProps } from './Figures/Figures.tsx'
 export { LatestOffer, type LatestOfferProps } from './LatestOffer/LatestOffer.tsx'

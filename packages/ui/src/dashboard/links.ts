@@ -1,8 +1,8 @@
-/** Addresses that the dashboard leads to. */
+/** URLs that the dashboard links to. */
 export interface DashboardLinks {
-  /** All users. */
+  /** The list of users. */
   users: string
-  /** The offers that are being worked on. */
+  /** The offers in progress. */
   running: string
   /** The finished offers. */
   finished: string

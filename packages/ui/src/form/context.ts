@@ -1,36 +1,34 @@
-import type { AnyForm, GivenOptions } from '@plomada/domain/define'
+import type { AnyForm, GivenOptions, UserError } from '@plomada/domain/define'
 import { createContext, useContext } from 'react'
-import type { Refusal } from '@plomada/domain/define'
 
-/** What a form hands over together with its data, for whoever sends a file: it draws how far that is. */
-export interface Transfer {
-  /** Ends the sending, when the person calls it off. */
+/** Connects an upload to the progress bar of its form. */
+export interface UploadOptions {
+  /** Aborted when the user cancels the upload. */
   signal: AbortSignal
-  /** To be told how much of the file has left, from 0 to 1. */
-  onProgress: (share: number) => void
+  /** Call it with the progress of the upload, from 0 to 1. */
+  onProgress: (progress: number) => void
 }
 
-/** How the last sending ended. */
+/** Result of the last submission. */
 export type Outcome =
   | { kind: 'success' | 'info'; message: string | undefined }
-  | ({ kind: 'error'; sent: Readonly<Record<string, unknown>> } & Refusal)
+  | ({ kind: 'error'; sent: Readonly<Record<string, unknown>> } & UserError)
 
 interface FormState {
-  of: AnyForm
-  given: GivenOptions
+  form: AnyForm
+  options: GivenOptions
   outcome: Outcome | null
-  forget: () => void
-  /** How much of a file has left; null while none is on its way. */
-  share: number | null
-  /** Calls the sending off. */
-  cancel: () => void
+  clearOutcome: () => void
+  /** Progress of the upload, from 0 to 1; null when nothing is uploaded. */
+  progress: number | null
+  cancelUpload: () => void
 }
 
 export const FormContext = createContext<FormState | null>(null)
 
-/** The form around a part of it. */
-export const useForm = (): FormState => {
-  const form = useContext(FormContext)
-  if (!form) throw new Error('A part of a form was drawn outside a Form. Put it inside <Form of={…}>.')
-  return form
+/** Returns the state of the form around a component. Throws outside of a `Form`. */
+export const useFormContext = (): FormState => {
+  const state = useContext(FormContext)
+  if (!state) throw new Error('This component must be inside a <Form form={…}>.')
+  return state
 }

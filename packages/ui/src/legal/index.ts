@@ -1,2 +1,2 @@
-export { legalCopy, type LegalText, revoke } from './legal.copy.ts'
+export { legalMessages, type LegalText, revocationLabel } from './legal.messages.ts'
 export { LegalLayout, type LegalLayoutProps } from './LegalLayout/LegalLayout.tsx'

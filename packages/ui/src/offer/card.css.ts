@@ -1,9 +1,10 @@
 import { lessMotion } from '../theme/breakpoints.ts'
+import { focusRing } from '../theme/focusRing.ts'
 import { style, within } from '../theme/style.ts'
-import { type } from '../theme/type.css.ts'
+import { typography } from '../theme/typography.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
-/** The card of an offer, on whatever screen. */
+/** Card of an offer, in every list. */
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -22,12 +23,9 @@ export const lifted = style([
   {
     transition: `box-shadow ${vars.duration[2]} ${vars.easing.out}, transform ${vars.duration[2]} ${vars.easing.out}`,
     ':hover': { boxShadow: vars.shadow[2], transform: `translateY(calc(-1 * ${vars.space.hair}))` },
-    // The link covers the card, so the card shows its ring; clipping would cut it off the link.
+    // The link covers the card, but `overflow` would clip its focus ring.
     selectors: {
-      '&:has(a:focus-visible)': {
-        outline: `${vars.border.ring} solid ${vars.color.focusRing}`,
-        outlineOffset: vars.border.thick,
-      },
+      '&:has(a:focus-visible)': focusRing,
     },
     '@media': { [lessMotion]: { ':hover': { transform: 'none' } } },
   },
@@ -47,40 +45,40 @@ export const state = style({
 export const body = style({
   display: 'grid',
   flex: '1',
-  // The facts go down to the foot, so that those of a row of cards stand on one line.
+  // Aligns the facts of all cards in a row.
   gridTemplateRows: 'auto 1fr auto',
   gap: '0.625rem',
   minWidth: 0,
   padding: `${vars.space[4]} ${vars.space[4]} 0`,
 })
 
-export const title = style({ ...type.card, overflowWrap: 'anywhere' })
-/** A link that takes the whole card. */
+export const title = style({ ...typography.card, overflowWrap: 'anywhere' })
+/** Link that covers the card. */
 export const link = style({
   textDecoration: 'none',
   ':focus-visible': { outline: 'none' },
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: vars.z.raised },
 })
 
-export const label = style({ ...type.label, color: vars.color.fgMuted })
-export const who = style({
-  ...type.small,
+export const label = style({ ...typography.label, color: vars.color.fgMuted })
+export const person = style({
+  ...typography.small,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[2]}`,
 })
 export const name = style({ fontWeight: vars.weight.card })
-const where = style({
-  ...type.small,
+const location = style({
+  ...typography.small,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.snug,
   color: vars.color.fgMuted,
 })
-export const atEnd = style([where, { marginInlineStart: 'auto' }])
-/** A whole address, which may need a second line: the pin stays at the first. */
-export const address = style([where, { alignItems: 'start' }])
+export const atEnd = style([location, { marginInlineStart: 'auto' }])
+/** Full address. It may wrap; the pin stays on the first line. */
+export const address = style([location, { alignItems: 'start' }])
 within(`${address} > svg`, { marginTop: vars.space.hair })
 
 export const foot = style({
@@ -92,11 +90,11 @@ export const foot = style({
   marginTop: '0.875rem',
   padding: `0.875rem ${vars.space[4]} ${vars.space[4]}`,
   borderTop: `${vars.border.thin} dashed ${vars.color.borderDefault}`,
-  // «Postulado» is wider, and may need a line of its own: the second of two presses, where «Postular» was, opens nothing.
+  // «Postulado» is wider and may wrap. A second click where «Postular» was must not open the offer.
   selectors: { '&:has(:disabled)': { position: 'relative', zIndex: vars.z.action } },
 })
-/** Above the link that takes the whole card. */
+/** Above the link that covers the card. */
 export const action = style({ position: 'relative', zIndex: vars.z.action, maxWidth: '100%' })
 
-/** Facts at the foot of a card that asks for nothing. */
+/** Facts in the footer of a card without actions. */
 export const facts = style({ padding: `0 ${vars.space[4]}`, marginTop: '0.875rem' })

@@ -1,3 +1,3 @@
-export { paymentCopy } from './payment.copy.ts'
+export { paymentMessages } from './payment.messages.ts'
 export { PaymentFailed, type PaymentFailedProps } from './PaymentFailed/PaymentFailed.tsx'
 export { PayPanel, type PayPanelProps } from './PayPanel/PayPanel.tsx'

@@ -10,7 +10,7 @@ export {
   ContactCard,
   type ContactCardProps,
 } from './ContactCard/ContactCard.tsx'
-export { professionalCopy } from './professional.copy.ts'
+export { professionalMessages } from './professional.messages.ts'
 export { DayPicker, type DayPickerProps } from './DayPicker/DayPicker.tsx'
 export { ProfessionalCard, type ProfessionalCardProps } from './ProfessionalCard/ProfessionalCard.tsx'
 export { ProfessionalFields, type ProfessionalFieldsProps } from './ProfessionalFields/ProfessionalFields.tsx'

@@ -10,15 +10,15 @@ import type { Guide } from '../testing/guide.ts'
 import { type LinkComponentProps, PlomadaProvider } from './index.ts'
 
 const guide: Guide = {
-  use: 'Once around the product: joins the library to its router, its wording and its brand.',
-  instead: { Words: 'for a single sentence: it asks the nearest provider' },
-  anatomy: ['Draws nothing of its own'],
+  whenToUse: 'Once around the application, to connect the library to its router, messages and brand.',
+  alternatives: { Message: 'to render one message' },
+  anatomy: ['Renders no element'],
   do: [
-    "Hand over `navigate`, or the router's own link component.",
-    'Keep tables and functions outside the component that renders it.',
+    "Pass `navigate`, or the router's link component.",
+    'Define tables and functions outside the component that renders the provider.',
   ],
-  dont: ['Do not nest two, unless a part of the page has a brand of its own.'],
-  keys: {},
+  dont: ['Do not nest providers, unless part of a page has another brand.'],
+  keyboard: {},
 }
 
 const navigate = fn()
@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A link inside goes through the product's router, by mouse and by keyboard. */
+/** Links use the router, by mouse and by keyboard. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -58,8 +58,8 @@ export const Default: Story = {
   },
 }
 
-/** Addresses as the router writes them. */
-export const UnderAPath: Story = {
+/** `href` is built by the router. */
+export const WithBasePath: Story = {
   args: { useHref: (path) => `/plomada${path}` },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ver servicios' })).toHaveAttribute(
@@ -75,7 +75,7 @@ const RouterLink = ({ href, children, ...rest }: LinkComponentProps) => (
   </a>
 )
 
-/** Every link of the library is drawn by the router's own. */
+/** The router's component renders every link. */
 export const WithLinkComponent: Story = {
   args: { linkComponent: RouterLink },
   play: async ({ canvas }) => {
@@ -83,16 +83,16 @@ export const WithLinkComponent: Story = {
   },
 }
 
-/** The product words a sentence at one place. */
-export const Corrected: Story = {
-  args: { corrections: { 'Pagina de Servicios': 'Página de servicios', Postular: 'Postularse' } },
+/** Overrides two messages. */
+export const WithMessages: Story = {
+  args: { messages: { 'Pagina de Servicios': 'Página de servicios', Postular: 'Postularse' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Página de servicios')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Postularse' })).toBeVisible()
   },
 }
 
-/** Another name, and another mark beside it. */
+/** Another name and mark. */
 export const AnotherBrand: Story = {
   args: {
     brand: {

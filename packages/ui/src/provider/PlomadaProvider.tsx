@@ -1,57 +1,55 @@
 'use client'
-import type { ComponentType, ReactNode } from 'react'
-import { useMemo } from 'react'
+import { useMemo, type ComponentType, type ReactNode } from 'react'
 import '../theme/fonts.css.ts'
 import '../theme/reset.css.ts'
-import { type Brand, type LinkComponentProps, SettingContext, useSetting } from './setting.ts'
-import { type Corrections, correct } from './words.ts'
+import { type Brand, type LinkComponentProps, ProviderContext, useProvider } from './context.ts'
+import { type MessageOverrides, overrideMessage } from './messageOverrides.ts'
 
 export interface PlomadaProviderProps {
-  /** The product. */
+  /** The application. */
   children: ReactNode
-  /** Goes to a path without loading a page. Used for plain clicks when there is no `linkComponent`. */
+  /** Navigates to a path without loading a page. Called on plain clicks when there is no `linkComponent`. */
   navigate?: (path: string) => void
-  /** Turns a path of the product into an address for `href`; a hook.
-   * @default the path as it is */
+  /** Hook that turns a path of the product into an `href`.
+   * @default returns the path */
   useHref?: (path: string) => string
-  /** Draws every link, for instance the router's own; must draw an `<a>`. */
+  /** Renders every internal link, for instance the router's `Link`. It must render an `<a>`. */
   linkComponent?: ComponentType<LinkComponentProps>
-  /** Source text to corrected text, applied wherever words are drawn; `{}` in a source text stands for what varies.
+  /** Source text to replacement. `{}` in a source text matches the part that varies.
    * @default none */
-  corrections?: Corrections
+  messages?: MessageOverrides
   /** Name and mark of the product.
    * @default Plomada and its plumb line */
   brand?: Brand
-  /** The page's nonce, where its content security policy asks one of style elements: an open list brings two. */
+  /** CSP nonce of the page, for the two `<style>` elements that an open list adds. */
   nonce?: string | undefined
 }
 
 /**
- * Joins the library to the product around it: its router, its wording and its brand. Brings font and base styles. One
- * inside another changes only what it is given.
+ * Connects the library to the application's router, messages and brand, and loads fonts and base styles. A nested
+ * provider inherits every prop it does not set.
  */
-export const PlomadaProvider = ({ children, ...given }: PlomadaProviderProps) => {
-  const outer = useSetting()
+export const PlomadaProvider = ({ children, ...props }: PlomadaProviderProps) => {
+  const outer = useProvider()
   const {
     navigate = outer.navigate,
     useHref = outer.useHref,
     linkComponent = outer.linkComponent,
-    corrections = outer.corrections,
+    messages = outer.messages,
     brand = outer.brand,
     nonce = outer.nonce,
-  } = given
-  const setting = useMemo(
+  } = props
+  const value = useMemo(
     () => ({
       navigate,
       useHref,
       linkComponent,
-      corrections,
-      // Made once here: every text on a page asks for it.
-      words: (text: string) => correct(corrections, text),
+      messages,
+      t: (text: string) => overrideMessage(messages, text),
       brand,
       nonce,
     }),
-    [navigate, useHref, linkComponent, corrections, brand, nonce],
+    [navigate, useHref, linkComponent, messages, brand, nonce],
   )
-  return <SettingContext value={setting}>{children}</SettingContext>
+  return <ProviderContext value={value}>{children}</ProviderContext>
 }

@@ -1,4 +1,4 @@
-export { lazyOnIntent } from './lazyOnIntent.ts'
+export { lazyOnInteraction } from './lazyOnInteraction.ts'
 export { PlomadaProvider, type PlomadaProviderProps } from './PlomadaProvider.tsx'
-export { type Brand, type LinkComponentProps, useBrand, useSetting, useWords } from './setting.ts'
-export type { Corrections } from './words.ts'
+export { type Brand, type LinkComponentProps, useBrand, useProvider, useMessages } from './context.ts'
+export type { MessageOverrides } from './messageOverrides.ts'

@@ -8,8 +8,7 @@ import {
   offerHref,
 } from '@plomada/domain'
 import type { ReactNode } from 'react'
-import { Pager } from '../base/index.ts'
-import { type DeclaredFilters, FilterPanel, isNarrowed } from '../filter/index.ts'
+import { type FilterDefinition, FilterPanel, isNarrowed } from '../filter/index.ts'
 import { Cards } from '../layout/index.ts'
 import {
   ApplicationCard,
@@ -17,113 +16,100 @@ import {
   AssignmentCard,
   AssignmentsEmpty,
   OfferCardSkeleton,
-  offerCopy,
+  offerMessages,
   OffersNotFound,
 } from '../offer/index.ts'
 import { accountItems } from '../shell/index.ts'
-import { Account, Gate } from './Account.tsx'
-import { passingOffers } from './filtering.ts'
-import { applications, assignments, type Who } from './market.ts'
-import { type Given, useFilterState, useList } from './useList.ts'
+import { AccountLayout } from './AccountLayout.tsx'
+import { filterOffers } from './filterLists.ts'
+import { ListPager } from './ListPager.tsx'
+import { applications, assignments, type ViewerName } from './marketplace.ts'
+import { RequireViewer } from './RequireViewer.tsx'
+import { type DataState, useFilteredList } from './screenData.ts'
 
-interface ListProps<Filters extends { page: number }> {
-  who: Who
-  given: Given
-  current: number
-  title: string
-  path: (id: number) => string
-  of: DeclaredFilters<Filters> & { initial: Filters }
-  offers: readonly Offer[]
-  each: (offer: Offer) => ReactNode
-  empty: ReactNode
-  none: string
+export interface AccountOffersScreenProps {
+  /** Viewer of the screen. */
+  viewerName: ViewerName
+  /** State of the data.
+   * @default 'loaded' */
+  dataState?: DataState
 }
 
-type Shared = Partial<Pick<OwnOfferFilters, 'title' | 'order' | 'state'>> & { page: number; pageSize: number }
+interface AccountOffersProps<Filters> extends AccountOffersScreenProps {
+  path: typeof paths.applications | typeof paths.assignments
+  /** Index of the current sidebar item. */
+  current: number
+  title: string
+  definition: FilterDefinition<Filters> & { toUrlQuery(filters: Filters): Record<string, unknown> }
+  offers: readonly Offer[]
+  renderItem: (offer: Offer) => ReactNode
+  empty: ReactNode
+  emptyTitle: string
+}
 
-/** A filtered list of offers within one's own account. */
-function AccountOffers<Filters extends Shared>(props: ListProps<Filters>) {
-  const { who, given, current, title, path, of, offers, each, empty, none } = props
-  const { filters, setFilters, toPage } = useFilterState(of)
-  const list = useList(passingOffers(offers, filters), filters, given)
-  const isFiltered = isNarrowed(of, filters)
+type SharedFilters = Partial<Pick<OwnOfferFilters, 'title' | 'order' | 'state'>> & {
+  page: number
+  pageSize: number
+}
+
+function AccountOffers<Filters extends SharedFilters>(props: AccountOffersProps<Filters>) {
+  const { viewerName, dataState = 'loaded', path, current, title, definition } = props
+  const { offers, renderItem, empty, emptyTitle } = props
+  const list = useFilteredList(definition, (filters) => filterOffers(offers, filters), dataState)
+  const isFiltered = isNarrowed(definition, list.filters)
   return (
-    <Gate who={who} roles={['professional']}>
+    <RequireViewer viewerName={viewerName} roles={['professional']}>
       {(viewer) => (
-        <Account
+        <AccountLayout
           viewer={viewer}
           current={current}
           title={title}
-          filters={
-            <FilterPanel
-              of={of}
-              value={filters}
-              {...(list.total !== undefined && { count: list.total })}
-              onChange={setFilters}
-              layout="bar"
-            />
-          }
-          pager={
-            <Pager
-              page={filters.page}
-              pages={list.pages}
-              hrefFor={(page) => `${path(viewer.id)}?page=${page}`}
-              onPage={toPage}
-            />
-          }
+          filters={<FilterPanel filters={definition} layout="bar" {...list.filterProps} />}
+          pager={<ListPager path={href(path, { id: viewer.id })} {...list.pagerProps} />}
         >
           <Cards
             columns={3}
-            of={list.rows}
-            each={each}
-            empty={isFiltered ? <OffersNotFound onClear={() => setFilters(of.initial)} /> : empty}
-            none={isFiltered ? offerCopy.none : none}
+            items={list.items}
+            renderItem={renderItem}
+            empty={
+              isFiltered ? <OffersNotFound onClear={() => list.setFilters(definition.initial)} /> : empty
+            }
+            emptyTitle={isFiltered ? offerMessages.none : emptyTitle}
             skeleton={<OfferCardSkeleton />}
-            hasFailed={list.hasFailed}
-            onRetry={list.retry}
+            {...list.listProps}
           />
-        </Account>
+        </AccountLayout>
       )}
-    </Gate>
+    </RequireViewer>
   )
 }
 
-export interface AccountOffersScreenProps {
-  /** Who looks at it. */
-  who: Who
-  /** How the data stands.
-   * @default 'here' */
-  given?: Given
-}
-
 /** /profilep/jobs/{id}: the jobs that a professional was accepted for. */
-export const AssignmentsScreen = ({ who, given = 'here' }: AccountOffersScreenProps) => (
+export const AssignmentsScreen = (props: AccountOffersScreenProps) => (
   <AccountOffers
-    who={who}
-    given={given}
+    {...props}
+    path={paths.assignments}
     current={accountItems.assignments}
-    title={offerCopy.assignments}
-    path={(id) => href(paths.assignments, { id })}
-    of={assignmentFilters}
+    title={offerMessages.assignments}
+    definition={assignmentFilters}
     offers={assignments}
-    each={(offer) => <AssignmentCard offer={offer} href={offerHref(offer)} />}
+    renderItem={(offer) => <AssignmentCard offer={offer} href={offerHref(offer)} />}
     empty={<AssignmentsEmpty />}
-    none={offerCopy.noAssignments}
+    emptyTitle={offerMessages.noAssignments}
   />
 )
 
 /** /profilep/postulaciones/{id}: the offers that a professional applied to. */
-export const ApplicationsScreen = ({ who, given = 'here' }: AccountOffersScreenProps) => (
+export const ApplicationsScreen = (props: AccountOffersScreenProps) => (
   <AccountOffers
-    who={who}
-    given={given}
+    {...props}
+    path={paths.applications}
     current={accountItems.applications}
-    title={offerCopy.applications}
-    path={(id) => href(paths.applications, { id })}
-    of={applicationFilters}
+    title={offerMessages.applications}
+    definition={applicationFilters}
     offers={applications}
-    each={(offer) => <ApplicationCard offer={offer} href={offerHref(offer)} />}
+    renderItem={(offer) => <ApplicationCard offer={offer} href={offerHref(offer)} />}
     empty={<ApplicationsEmpty offersHref={paths.offers} homeHref={paths.home} />}
-    none={offerCopy.noApplications}
+    emptyTitle={offerMessages.noApplications}
   />
 )

@@ -1,34 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AdditionalInfoScreen } from './FormScreens.tsx'
-import { freshScreen, goTo, inFrame, onPhone } from './Screen.tsx'
+import { resetSpies, navigate, withAppFrame, onPhone } from './screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/AdditionalInfo',
   component: AdditionalInfoScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inFrame()],
-  beforeEach: freshScreen,
-  args: { who: 'client' },
+  decorators: [withAppFrame()],
+  beforeEach: resetSpies,
+  args: { viewerName: 'client' },
 } satisfies Meta<typeof AdditionalInfoScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Client: Story = {
-  name: 'What is missing is completed: it says so and goes home (S-045, S-166..S-169)',
+  name: 'Saves the data, shows a notice and goes to the home page (S-045, S-166..S-169)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1, name: 'Registrate' })).toBeVisible()
     await userEvent.type(page.getByRole('textbox', { name: /Telefono/ }), '2215550142{Enter}')
     await expect(await page.findByText('Datos completos')).toBeVisible()
-    await expect(goTo).toHaveBeenCalledWith('/')
+    await expect(navigate).toHaveBeenCalledWith('/')
   },
 }
 
 export const Invalid: Story = {
-  name: 'What is wrong is said once it was touched (S-363, S-365, S-366, S-368)',
+  name: 'Shows an error at each touched field (S-363, S-365, S-366, S-368)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(page.getByRole('textbox', { name: /Apellido/ }), ' y Urquiza')
@@ -44,7 +44,7 @@ export const Invalid: Story = {
 }
 
 export const Offline: Story = {
-  args: { given: 'offline' },
+  args: { dataState: 'offline' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(page.getByRole('textbox', { name: /Telefono/ }), '2215550142{Enter}')

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AdminOffersScreen } from './AdminScreens.tsx'
-import { freshScreen, inAdministration, onPhone, onTablet } from './Screen.tsx'
+import { resetSpies, withAdminFrame, onPhone, onTablet } from './screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/AdminOffers',
   component: AdminOffersScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inAdministration('offers', 'Servicios')],
-  beforeEach: freshScreen,
+  decorators: [withAdminFrame('offers', 'Servicios')],
+  beforeEach: resetSpies,
 } satisfies Meta<typeof AdminOffersScreen>
 
 export default meta
@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>
 
 const cards = (canvas: HTMLElement) => within(canvas).queryAllByRole('article')
 
-export const Every: Story = {
-  name: 'An admin filters the offers by state (S-043, S-470)',
+export const AllOffers: Story = {
+  name: 'Filters by state (S-043, S-470)',
   play: async ({ canvasElement }) => {
     await expect(cards(canvasElement)).toHaveLength(20)
     const state = within(canvasElement).getByRole('combobox', { name: 'Estado' })
@@ -27,8 +27,8 @@ export const Every: Story = {
     for (const card of cards(canvasElement)) await expect(card).toHaveTextContent('terminado')
   },
 }
-export const TakeOffTheLists: Story = {
-  name: 'An offer is taken off the lists after being asked',
+export const Deactivate: Story = {
+  name: 'Deactivates an offer after a confirmation',
   play: async ({ canvasElement }) => {
     const [card] = cards(canvasElement)
     await userEvent.click(within(card ?? canvasElement).getByRole('button', { name: /^Desactivar/ }))
@@ -41,7 +41,7 @@ export const TakeOffTheLists: Story = {
   },
 }
 export const InProcess: Story = {
-  name: 'As /dashboard/services/proceso opens it (S-062)',
+  name: 'At /dashboard/services/proceso (S-062)',
   args: { state: 'proceso' },
   play: async ({ canvasElement }) => {
     await expect(cards(canvasElement).length).toBeGreaterThan(0)
@@ -49,15 +49,15 @@ export const InProcess: Story = {
   },
 }
 export const Finished: Story = {
-  name: 'As /dashboard/services/terminado opens it (S-063)',
+  name: 'At /dashboard/services/terminado (S-063)',
   args: { state: 'terminado' },
   play: async ({ canvasElement }) => {
     await expect(cards(canvasElement).length).toBeGreaterThan(0)
     for (const card of cards(canvasElement)) await expect(card).toHaveTextContent('terminado')
   },
 }
-export const Loading: Story = { args: { given: 'loading' } }
-export const None: Story = { args: { given: 'empty' } }
-export const Failed: Story = { args: { given: 'failed' } }
+export const Loading: Story = { args: { dataState: 'loading' } }
+export const None: Story = { args: { dataState: 'empty' } }
+export const Failed: Story = { args: { dataState: 'failed' } }
 export const Phone: Story = { globals: onPhone }
 export const Tablet: Story = { globals: onTablet }

@@ -9,40 +9,32 @@ import {
   type User,
   type UserFilters,
 } from '@plomada/domain'
-import { Problem, withFilters } from '@plomada/domain/define'
 import { demoTrades, people } from '@plomada/domain/fixtures'
 import { useState } from 'react'
-import { Page, Pager, Split, Stack } from '../base/index.ts'
+import { Page, Split, Stack } from '../base/index.ts'
 import { AdminOfferFilterBar, AdminOfferList } from '../offer/index.ts'
 import { TradeForm, TradeList } from '../trade/index.ts'
 import { UserDetailCard, UserFilterPanel, UserList, UserProfileCard } from '../user/index.ts'
-import { passingOffers, says } from './filtering.ts'
-import { assignments, marketOffers, marketProfessionals, ownOffers, viewers } from './market.ts'
-import { answer, type Given, useFilterState, useList } from './useList.ts'
+import { filterOffers, includesText, matches } from './filterLists.ts'
+import { ListPager } from './ListPager.tsx'
+import { assignments, openOffers, allProfessionals, ownOffers, viewers } from './marketplace.ts'
+import { respond, type DataState, useFilteredList } from './screenData.ts'
 
 export interface AdminScreenProps {
-  /** How the data stands; `offline` loses the connection when something is sent.
-   * @default 'here' */
-  given?: Given
+  /** State of the data.
+   * @default 'loaded' */
+  dataState?: DataState
 }
 
-const refusalIn = (given: Given) => (given === 'offline' ? new Problem('unavailable') : undefined)
+const users: User[] = [viewers.client, viewers.admin, people.dario, people.maximiliano, ...allProfessionals]
 
-const everybody: User[] = [
-  viewers.client,
-  viewers.admin,
-  people.dario,
-  people.maximiliano,
-  ...marketProfessionals,
-]
-
-const passingUsers = ({ name, role, isActive, ratingOrder }: UserFilters): User[] =>
-  everybody
+const filterUsers = ({ name, role, isActive, ratingOrder }: UserFilters): User[] =>
+  users
     .filter(
       (user) =>
-        says(fullName(user), name) &&
-        (role === undefined || user.role === role) &&
-        (isActive === undefined || String(user.isActive) === isActive),
+        includesText(fullName(user), name) &&
+        matches(user.role, role) &&
+        matches(String(user.isActive), isActive),
     )
     .toSorted((a, b) =>
       ratingOrder === undefined
@@ -50,44 +42,27 @@ const passingUsers = ({ name, role, isActive, ratingOrder }: UserFilters): User[
         : (ratingOrder === 'ASC' ? 1 : -1) * ((a.averageRating ?? 0) - (b.averageRating ?? 0)),
     )
 
-/** /dashboard/users: everybody. */
-export function UsersScreen({ given = 'here' }: AdminScreenProps) {
-  const { filters, setFilters, toPage } = useFilterState(userFilters)
-  const list = useList(passingUsers(filters), filters, given)
+/** /dashboard/users: all users. */
+export function UsersScreen({ dataState = 'loaded' }: AdminScreenProps) {
+  const list = useFilteredList(userFilters, filterUsers, dataState)
   return (
     <Page>
       <Stack gap={5}>
-        <UserFilterPanel
-          value={filters}
-          onChange={setFilters}
-          layout="bar"
-          {...(list.total !== undefined && { count: list.total })}
-        />
-        <UserList
-          users={list.rows}
-          total={list.total}
-          hrefFor={() => paths.user}
-          hasFailed={list.hasFailed}
-          onRetry={list.retry}
-        />
-        <Pager
-          page={filters.page}
-          pages={list.pages}
-          hrefFor={(page) => withFilters(paths.users, userFilters, { ...filters, page })}
-          onPage={toPage}
-        />
+        <UserFilterPanel layout="bar" {...list.filterProps} />
+        <UserList users={list.items} total={list.total} hrefFor={() => paths.user} {...list.listProps} />
+        <ListPager path={paths.users} {...list.pagerProps} />
       </Stack>
     </Page>
   )
 }
 
 export interface UserScreenProps extends AdminScreenProps {
-  /** Whose data it is. */
+  /** The user at the start. */
   user: User
 }
 
-/** /dashboard/user/detail: one user, to be changed, banned or activated. */
-export function UserScreen({ user: start, given = 'here' }: UserScreenProps) {
+/** /dashboard/user/detail: edits, bans or activates a user. */
+export function UserScreen({ user: start, dataState = 'loaded' }: UserScreenProps) {
   const [user, setUser] = useState(start)
   return (
     <Page>
@@ -97,7 +72,7 @@ export function UserScreen({ user: start, given = 'here' }: UserScreenProps) {
             user={user}
             isOwn={user.role === 'admin'}
             onActiveChange={async (isActive) => {
-              await answer(refusalIn(given))
+              await respond(dataState)
               setUser((now) => ({ ...now, isActive }))
             }}
           />
@@ -105,72 +80,60 @@ export function UserScreen({ user: start, given = 'here' }: UserScreenProps) {
         sideWidth="asideWide"
         sidePosition="start"
       >
-        <UserDetailCard user={user} onSubmit={() => answer(refusalIn(given))} />
+        <UserDetailCard user={user} onSubmit={() => respond(dataState)} />
       </Split>
     </Page>
   )
 }
 
-const everyOffer = [
+const startOffers: Offer[] = [
   ...ownOffers,
   ...assignments.map((offer) => ({ ...offer, id: offer.id + 500 })),
-  ...marketOffers,
+  ...openOffers,
 ]
 
 export interface AdminOffersScreenProps extends AdminScreenProps {
-  /** The state that the address asks for: /dashboard/services/proceso and …/terminado. */
+  /** Initial filter, from the addresses /dashboard/services/proceso and …/terminado. */
   state?: AdminOfferFilters['state']
 }
 
-/** /dashboard/services: every offer, deactivated ones too. */
-export function AdminOffersScreen({ given = 'here', state }: AdminOffersScreenProps) {
-  const [offers, setOffers] = useState<Offer[]>(everyOffer)
-  const { filters, setFilters, toPage } = useFilterState({
-    initial: adminOfferFilters.change(adminOfferFilters.initial, { state }),
-  })
-  const list = useList(passingOffers(offers, filters), filters, given === 'offline' ? 'here' : given)
-  const change = async (changed: Offer, isActive: boolean) => {
-    await answer(refusalIn(given))
+/** /dashboard/services: all offers, also deactivated ones. */
+export function AdminOffersScreen({ dataState = 'loaded', state }: AdminOffersScreenProps) {
+  const [offers, setOffers] = useState(startOffers)
+  const list = useFilteredList(
+    adminOfferFilters,
+    (filters) => filterOffers(offers, filters),
+    dataState === 'offline' ? 'loaded' : dataState,
+    adminOfferFilters.change(adminOfferFilters.initial, { state }),
+  )
+  const setActive = async (changed: Offer, isActive: boolean) => {
+    await respond(dataState)
     setOffers((now) => now.map((offer) => (offer.id === changed.id ? { ...offer, isActive } : offer)))
   }
   return (
     <Page>
       <Stack gap={5}>
-        <AdminOfferFilterBar
-          value={filters}
-          onChange={setFilters}
-          {...(list.total !== undefined && { count: list.total })}
-        />
-        <AdminOfferList
-          offers={list.rows}
-          onActiveChange={change}
-          hasFailed={list.hasFailed}
-          onRetry={list.retry}
-        />
-        <Pager
-          page={filters.page}
-          pages={list.pages}
-          hrefFor={(page) => withFilters(paths.adminOffers, adminOfferFilters, { ...filters, page })}
-          onPage={toPage}
-        />
+        <AdminOfferFilterBar {...list.filterProps} />
+        <AdminOfferList offers={list.items} onActiveChange={setActive} {...list.listProps} />
+        <ListPager path={paths.adminOffers} {...list.pagerProps} />
       </Stack>
     </Page>
   )
 }
 
 export interface TradesScreenProps extends AdminScreenProps {
-  /** Begins in the form: /dashboard/jobs/create and /admin/create/job.
+  /** Focuses the form, for the addresses /dashboard/jobs/create and /admin/create/job.
    * @default false */
   isCreating?: boolean
 }
 
-/** /dashboard/jobs: the trades, added, changed and deleted. */
-export function TradesScreen({ given = 'here', isCreating = false }: TradesScreenProps) {
-  const [trades, setTrades] = useState<readonly Trade[]>(given === 'empty' ? [] : demoTrades)
+/** /dashboard/jobs: adds, edits and deletes trades. */
+export function TradesScreen({ dataState = 'loaded', isCreating = false }: TradesScreenProps) {
+  const [trades, setTrades] = useState<readonly Trade[]>(dataState === 'empty' ? [] : demoTrades)
   const [edited, setEdited] = useState<Trade | null>(null)
   const [isRetried, setRetried] = useState(false)
-  const keep = async (data: Pick<Trade, 'name' | 'description'>, trade: Trade | null) => {
-    await answer(refusalIn(given))
+  const save = async (data: Pick<Trade, 'name' | 'description'>, trade: Trade | null) => {
+    await respond(dataState)
     setTrades((now) =>
       trade
         ? now.map((one) => (one.id === trade.id ? { ...one, ...data } : one))
@@ -178,26 +141,26 @@ export function TradesScreen({ given = 'here', isCreating = false }: TradesScree
     )
   }
   const remove = async (trade: Trade) => {
-    await answer(refusalIn(given))
+    await respond(dataState)
     setTrades((now) => now.filter(({ id }) => id !== trade.id))
   }
-  const hasFailed = given === 'failed' && !isRetried
+  const hasFailed = dataState === 'failed' && !isRetried
   return (
     <Page>
       <Split
         side={
           <TradeForm
             trade={edited}
-            onSubmit={keep}
+            onSubmit={save}
             onEditEnd={() => setEdited(null)}
-            isFocused={isCreating}
+            hasAutoFocus={isCreating}
           />
         }
         sideWidth="asideWide"
         isSideSticky
       >
         <TradeList
-          trades={given === 'loading' ? undefined : trades}
+          trades={dataState === 'loading' ? undefined : trades}
           onEdit={setEdited}
           onDelete={remove}
           editedId={edited?.id ?? null}

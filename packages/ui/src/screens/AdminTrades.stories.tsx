@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { tradeCopy } from '../trade/trade.copy.ts'
+import { tradeMessages } from '../trade/trade.messages.ts'
 import { TradesScreen } from './AdminScreens.tsx'
-import { freshScreen, inAdministration, onPhone, onTablet } from './Screen.tsx'
+import { resetSpies, withAdminFrame, onPhone, onTablet } from './screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/AdminTrades',
   component: TradesScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inAdministration('trades', tradeCopy.list)],
-  beforeEach: freshScreen,
+  decorators: [withAdminFrame('trades', tradeMessages.list)],
+  beforeEach: resetSpies,
 } satisfies Meta<typeof TradesScreen>
 
 export default meta
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const name = (canvas: HTMLElement) => within(canvas).getAllByRole('textbox')[0] ?? canvas
 
 export const AddEditDelete: Story = {
-  name: 'An admin adds a trade, changes it and deletes it (S-019, S-041)',
+  name: 'Adds, edits and deletes a trade (S-019, S-041)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(name(canvasElement), 'Zinguería')
@@ -39,14 +39,14 @@ export const AddEditDelete: Story = {
   },
 }
 export const Creating: Story = {
-  name: 'As /dashboard/jobs/create and /admin/create/job open it: in the form (S-042, S-061)',
+  name: 'At /dashboard/jobs/create and /admin/create/job, with the form focused (S-042, S-061)',
   args: { isCreating: true },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(name(canvasElement)).toHaveFocus())
   },
 }
 export const Offline: Story = {
-  args: { given: 'offline' },
+  args: { dataState: 'offline' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Eliminar Gas' }))
@@ -55,13 +55,13 @@ export const Offline: Story = {
     await expect(await dialog.findByText('El servicio no está disponible por un momento')).toBeVisible()
   },
 }
-export const Loading: Story = { args: { given: 'loading' } }
+export const Loading: Story = { args: { dataState: 'loading' } }
 export const None: Story = {
-  args: { given: 'empty' },
+  args: { dataState: 'empty' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('ups! no hay oficios')).toBeVisible()
   },
 }
-export const Failed: Story = { args: { given: 'failed' } }
+export const Failed: Story = { args: { dataState: 'failed' } }
 export const Phone: Story = { globals: onPhone }
 export const Tablet: Story = { globals: onTablet }

@@ -1,18 +1,18 @@
 import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { userCopy } from '../user/user.copy.ts'
+import { userMessages } from '../user/user.messages.ts'
 import { UserScreen } from './AdminScreens.tsx'
-import { viewers } from './market.ts'
-import { freshScreen, inAdministration, onPhone, onTablet } from './Screen.tsx'
+import { viewers } from './marketplace.ts'
+import { resetSpies, withAdminFrame, onPhone, onTablet } from './screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/AdminUser',
   component: UserScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inAdministration('users', userCopy.users)],
-  beforeEach: freshScreen,
+  decorators: [withAdminFrame('users', userMessages.users)],
+  beforeEach: resetSpies,
   args: { user: viewers.professional },
 } satisfies Meta<typeof UserScreen>
 
@@ -28,7 +28,7 @@ const ban = async (canvas: HTMLElement) => {
 }
 
 export const Professional: Story = {
-  name: 'An admin bans somebody after being asked, and activates them again (S-018, S-040, S-389)',
+  name: 'Bans a user after a confirmation and offers to activate them (S-018, S-040, S-389)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await ban(canvasElement)
@@ -37,17 +37,17 @@ export const Professional: Story = {
     await expect(page.getByRole('button', { name: 'Activar' })).toBeEnabled()
   },
 }
-export const ToChange: Story = {}
+export const Initial: Story = {}
 export const Offline: Story = {
-  name: 'A ban that does not arrive says so where it was asked',
-  args: { given: 'offline' },
+  name: 'Shows a failed ban in its confirmation dialog',
+  args: { dataState: 'offline' },
   play: async ({ canvasElement }) => {
     const dialog = await ban(canvasElement)
     await expect(await dialog.findByText('El servicio no está disponible por un momento')).toBeVisible()
   },
 }
 export const Banned: Story = { args: { user: people.dario } }
-export const Oneself: Story = { args: { user: viewers.admin } }
+export const OwnAccount: Story = { args: { user: viewers.admin } }
 export const LongWords: Story = { args: { user: people.maximiliano } }
 export const Phone: Story = { globals: onPhone }
 export const Tablet: Story = { globals: onTablet }

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { userCopy } from '../user/user.copy.ts'
+import { userMessages } from '../user/user.messages.ts'
 import { UsersScreen } from './AdminScreens.tsx'
-import { freshScreen, inAdministration, onPhone, onTablet } from './Screen.tsx'
+import { resetSpies, withAdminFrame, onPhone, onTablet } from './screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/AdminUsers',
   component: UsersScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inAdministration('users', userCopy.users)],
-  beforeEach: freshScreen,
+  decorators: [withAdminFrame('users', userMessages.users)],
+  beforeEach: resetSpies,
 } satisfies Meta<typeof UsersScreen>
 
 export default meta
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const cards = (canvas: HTMLElement) => within(canvas).queryAllByRole('article')
 
 export const Active: Story = {
-  name: 'An admin finds people by name and state, thirty on a page (S-039, S-466)',
+  name: 'Filters by name and state, 30 users per page (S-039, S-466)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(cards(canvasElement)).toHaveLength(30)
@@ -29,16 +29,16 @@ export const Active: Story = {
     await expect(cards(canvasElement)[0]).toHaveTextContent('Dario Ponce')
   },
 }
-export const Everybody: Story = {}
-export const Loading: Story = { args: { given: 'loading' } }
-export const Nobody: Story = {
-  args: { given: 'empty' },
+export const AllUsers: Story = {}
+export const Loading: Story = { args: { dataState: 'loading' } }
+export const NoUsers: Story = {
+  args: { dataState: 'empty' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('no hay usuarios para mostrar')).toBeVisible()
   },
 }
 export const Failed: Story = {
-  args: { given: 'failed' },
+  args: { dataState: 'failed' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }))
     await waitFor(() => expect(cards(canvasElement)).toHaveLength(30))

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApplicationsScreen } from './AccountOffersScreens.tsx'
-import { freshScreen, inFrame, onPhone, onTablet } from './Screen.tsx'
+import { resetSpies, withAppFrame, onPhone, onTablet } from './screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/Applications',
   component: ApplicationsScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inFrame()],
-  beforeEach: freshScreen,
-  args: { who: 'professional' },
+  decorators: [withAppFrame()],
+  beforeEach: resetSpies,
+  args: { viewerName: 'professional' },
 } satisfies Meta<typeof ApplicationsScreen>
 
 export default meta
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const cards = (canvas: HTMLElement) => within(canvas).queryAllByRole('article')
 
 export const Professional: Story = {
-  name: 'A professional finds the offers applied to, which lead to their page (S-060, S-211..S-213, S-387)',
+  name: 'Lists the applications of a professional with links to their offers (S-060, S-211..S-213, S-387)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1, name: 'Mis Postulaciones' })).toBeVisible()
@@ -33,8 +33,8 @@ export const Professional: Story = {
 }
 
 export const None: Story = {
-  name: 'No applications yet (S-214, S-215)',
-  args: { given: 'empty' },
+  name: 'No applications (S-214, S-215)',
+  args: { dataState: 'empty' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByText('Aún no te has postulado a un servicio')).toBeVisible()
@@ -44,7 +44,7 @@ export const None: Story = {
 }
 
 export const NothingFound: Story = {
-  name: 'A search that finds nothing says so, and clearing it brings all back',
+  name: 'No results; clearing the filters shows all applications',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(page.getByRole('searchbox', { name: 'Nombre' }), 'zzzz')
@@ -57,13 +57,13 @@ export const NothingFound: Story = {
 }
 
 export const Failed: Story = {
-  args: { given: 'failed' },
+  args: { dataState: 'failed' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }))
     await waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(0))
   },
 }
-export const Loading: Story = { args: { given: 'loading' } }
-export const Offline: Story = { args: { given: 'offline' } }
+export const Loading: Story = { args: { dataState: 'loading' } }
+export const Offline: Story = { args: { dataState: 'offline' } }
 export const Phone: Story = { globals: onPhone }
 export const Tablet: Story = { globals: onTablet }

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AssignmentsScreen } from './AccountOffersScreens.tsx'
-import { freshScreen, inFrame, onPhone, onTablet } from './Screen.tsx'
+import { resetSpies, withAppFrame, onPhone, onTablet } from './screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/Assignments',
   component: AssignmentsScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inFrame()],
-  beforeEach: freshScreen,
-  args: { who: 'professional' },
+  decorators: [withAppFrame()],
+  beforeEach: resetSpies,
+  args: { viewerName: 'professional' },
 } satisfies Meta<typeof AssignmentsScreen>
 
 export default meta
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const cards = (canvas: HTMLElement) => within(canvas).queryAllByRole('article')
 
 export const Professional: Story = {
-  name: 'A professional finds the accepted jobs by name and order (S-059, S-207..S-209, S-387)',
+  name: 'Lists the jobs of a professional, filtered by name and order (S-059, S-207..S-209, S-387)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1, name: 'Tus Trabajos' })).toBeVisible()
@@ -30,23 +30,23 @@ export const Professional: Story = {
 }
 
 export const None: Story = {
-  name: 'No jobs yet (S-210)',
-  args: { given: 'empty' },
+  name: 'No jobs (S-210)',
+  args: { dataState: 'empty' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Aún no tienes trabajos')).toBeVisible()
   },
 }
 
 export const Client: Story = {
-  name: 'A client has no jobs to see',
-  args: { who: 'client' },
+  name: 'Forbidden for a client',
+  args: { viewerName: 'client' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('Tus Trabajos')).toBeNull()
   },
 }
 
 export const NothingFound: Story = {
-  name: 'A search that finds nothing says so, and clearing it brings all back',
+  name: 'No results; clearing the filters shows all jobs',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(page.getByRole('searchbox', { name: 'Nombre' }), 'zzzz')
@@ -59,13 +59,13 @@ export const NothingFound: Story = {
 }
 
 export const Failed: Story = {
-  args: { given: 'failed' },
+  args: { dataState: 'failed' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }))
     await waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(0))
   },
 }
-export const Loading: Story = { args: { given: 'loading' } }
-export const Offline: Story = { args: { given: 'offline' } }
+export const Loading: Story = { args: { dataState: 'loading' } }
+export const Offline: Story = { args: { dataState: 'offline' } }
 export const Phone: Story = { globals: onPhone }
 export const Tablet: Story = { globals: onTablet }

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { auditCopy } from '../audit/index.ts'
+import { auditMessages } from '../audit/index.ts'
 import { AuditScreen } from './AuditScreen.tsx'
-import { freshScreen, inAdministration, onPhone, onTablet } from './Screen.tsx'
+import { resetSpies, withAdminFrame, onPhone, onTablet } from './screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/Audit',
   component: AuditScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inAdministration('audit', auditCopy.title)],
-  beforeEach: freshScreen,
+  decorators: [withAdminFrame('audit', auditMessages.title)],
+  beforeEach: resetSpies,
 } satisfies Meta<typeof AuditScreen>
 
 export default meta
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const cards = (canvas: HTMLElement) => within(canvas).queryAllByRole('article')
 
 export const Events: Story = {
-  name: 'An admin finds who deleted an offer',
+  name: 'Filters by action',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(cards(canvasElement)).toHaveLength(20)
@@ -30,15 +30,15 @@ export const Events: Story = {
   },
 }
 export const All: Story = {}
-export const Loading: Story = { args: { given: 'loading' } }
+export const Loading: Story = { args: { dataState: 'loading' } }
 export const Empty: Story = {
-  args: { given: 'empty' },
+  args: { dataState: 'empty' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No hay eventos para mostrar')).toBeVisible()
   },
 }
 export const Failed: Story = {
-  args: { given: 'failed' },
+  args: { dataState: 'failed' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }))
     await waitFor(() => expect(cards(canvasElement)).toHaveLength(20))

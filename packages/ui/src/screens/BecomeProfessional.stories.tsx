@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { BecomeProfessionalScreen } from './ProfileScreens.tsx'
-import { freshScreen, goTo, inFrame, onPhone, onTablet } from './Screen.tsx'
+import { resetSpies, navigate, withAppFrame, onPhone, onTablet } from './screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/BecomeProfessional',
   component: BecomeProfessionalScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inFrame()],
-  beforeEach: freshScreen,
-  args: { who: 'client' },
+  decorators: [withAppFrame()],
+  beforeEach: resetSpies,
+  args: { viewerName: 'client' },
 } satisfies Meta<typeof BecomeProfessionalScreen>
 
 export default meta
@@ -28,7 +28,7 @@ const fill = async (canvas: HTMLElement) => {
 }
 
 export const Client: Story = {
-  name: 'A client becomes a professional: it is saved and goes home (S-013, S-055, S-170, S-171, S-174..S-177, S-385)',
+  name: 'A client becomes a professional: saves and goes to the home page (S-013, S-055, S-170, S-171, S-174..S-177, S-385)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('navigation', { name: /cuenta/i })).toBeVisible()
@@ -39,14 +39,14 @@ export const Client: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Quilmes' }))
     await fill(canvasElement)
     await expect(await page.findByText('Datos guardados')).toBeVisible()
-    await expect(goTo).toHaveBeenCalledWith('/')
+    await expect(navigate).toHaveBeenCalledWith('/')
   },
 }
 
-export const Professional: Story = { args: { who: 'professional' } }
+export const Professional: Story = { args: { viewerName: 'professional' } }
 export const Offline: Story = {
-  name: 'What could not be saved is said and kept',
-  args: { given: 'offline' },
+  name: 'Shows the error and keeps the entered data',
+  args: { dataState: 'offline' },
   play: async ({ canvasElement }) => {
     await fill(canvasElement)
     await expect(
@@ -55,6 +55,6 @@ export const Offline: Story = {
     await expect(within(canvasElement).getByRole('checkbox', { name: 'Plomería' })).toBeChecked()
   },
 }
-export const Loading: Story = { args: { given: 'loading' } }
+export const Loading: Story = { args: { dataState: 'loading' } }
 export const Phone: Story = { globals: onPhone }
 export const Tablet: Story = { globals: onTablet }

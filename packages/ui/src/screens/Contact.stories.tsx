@@ -2,16 +2,16 @@ import { contactMessage } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ContactScreen } from './FormScreens.tsx'
-import { freshScreen, goTo, inFrame, onPhone, onTablet } from './Screen.tsx'
+import { resetSpies, navigate, withAppFrame, onPhone, onTablet } from './screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/Contact',
   component: ContactScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inFrame()],
-  beforeEach: freshScreen,
-  args: { who: 'visitor' },
+  decorators: [withAppFrame()],
+  beforeEach: resetSpies,
+  args: { viewerName: 'visitor' },
 } satisfies Meta<typeof ContactScreen>
 
 export default meta
@@ -29,7 +29,7 @@ const write = async (canvas: HTMLElement) => {
 }
 
 export const Visitor: Story = {
-  name: 'A visitor writes, is told that it was sent, and goes back (S-046, S-154..S-157, S-434)',
+  name: 'A visitor sends a message, reads the confirmation and goes back (S-046, S-154..S-157, S-434)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible()
@@ -42,12 +42,12 @@ export const Visitor: Story = {
         .join(' '),
     ).toMatch(/envi/i)
     await userEvent.click(page.getByRole('link', { name: 'Volver' }))
-    await expect(goTo).toHaveBeenLastCalledWith('/')
+    await expect(navigate).toHaveBeenLastCalledWith('/')
   },
 }
 
 export const Invalid: Story = {
-  name: 'What is missing is said at each field, once it was touched (S-158, S-347..S-351)',
+  name: 'Shows an error at each touched field (S-158, S-347..S-351)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.queryByText('Please enter your name')).toBeNull()
@@ -64,8 +64,8 @@ export const Invalid: Story = {
 }
 
 export const Offline: Story = {
-  name: 'A message that does not arrive is kept (S-447)',
-  args: { given: 'offline' },
+  name: 'Keeps the message when sending fails (S-447)',
+  args: { dataState: 'offline' },
   play: async ({ canvasElement }) => {
     await write(canvasElement)
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible()
@@ -73,6 +73,6 @@ export const Offline: Story = {
   },
 }
 
-export const Client: Story = { args: { who: 'client' } }
+export const Client: Story = { args: { viewerName: 'client' } }
 export const Phone: Story = { globals: onPhone }
 export const Tablet: Story = { globals: onTablet }

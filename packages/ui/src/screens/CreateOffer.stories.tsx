@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { CreateOfferScreen } from './FormScreens.tsx'
-import { freshScreen, inFrame, onPhone, onTablet, signIn } from './Screen.tsx'
+import { resetSpies, withAppFrame, onPhone, onTablet, signIn } from './screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/CreateOffer',
   component: CreateOfferScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inFrame('create')],
-  beforeEach: freshScreen,
-  args: { who: 'client' },
+  decorators: [withAppFrame('create')],
+  beforeEach: resetSpies,
+  args: { viewerName: 'client' },
 } satisfies Meta<typeof CreateOfferScreen>
 
 export default meta
@@ -29,7 +29,7 @@ const fill = async (canvas: HTMLElement) => {
 }
 
 export const Client: Story = {
-  name: 'A client fills the form in and publishes; the form starts anew (S-002, S-047, S-125..S-129, S-398)',
+  name: 'A client publishes an offer, and the form is reset (S-002, S-047, S-125..S-129, S-398)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1, name: 'Crea tu servicio' })).toBeVisible()
@@ -42,8 +42,8 @@ export const Client: Story = {
 }
 
 export const Offline: Story = {
-  name: 'What could not be published is said and kept (S-379, S-438)',
-  args: { given: 'offline' },
+  name: 'Shows the error and keeps the entered data (S-379, S-438)',
+  args: { dataState: 'offline' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await fill(canvasElement)
@@ -53,11 +53,11 @@ export const Offline: Story = {
 }
 
 export const ByKeyboard: Story = {
-  name: 'The city is found by typing its first letters (S-359, S-361)',
+  name: 'Selects a city by typing its first letters (S-359, S-361)',
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
     await form.findByRole('combobox', { name: /Ciudad/ })
-    // Its engine, which comes with the focus, draws it anew.
+    // Queried again: it is replaced when its lazy component loads on focus.
     const city = () => form.getByRole('combobox', { name: /Ciudad/ })
     await expect(city()).toHaveTextContent('Almirante Brown')
     city().focus()
@@ -67,19 +67,19 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const Professional: Story = { args: { who: 'professional' } }
+export const Professional: Story = { args: { viewerName: 'professional' } }
 
 export const Admin: Story = {
-  name: 'An admin publishes nothing (S-071)',
-  args: { who: 'admin' },
+  name: 'Forbidden for an admin (S-071)',
+  args: { viewerName: 'admin' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: 'Crear Servicio' })).toBeNull()
   },
 }
 
 export const SignedOut: Story = {
-  name: 'A visitor is asked to sign in (S-064)',
-  args: { who: 'visitor' },
+  name: 'Sign-in prompt for a visitor (S-064)',
+  args: { viewerName: 'visitor' },
   play: async ({ canvasElement }) => {
     await userEvent.click(
       within(within(canvasElement).getByRole('main')).getByRole('button', { name: 'Ingresar' }),
@@ -88,6 +88,6 @@ export const SignedOut: Story = {
   },
 }
 
-export const Loading: Story = { args: { given: 'loading' } }
+export const Loading: Story = { args: { dataState: 'loading' } }
 export const Phone: Story = { globals: onPhone }
 export const Tablet: Story = { globals: onTablet }

@@ -4,26 +4,26 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { offerHref, paths } from '@plomada/domain'
 import { adminLinks } from '../shell/index.ts'
-import { dashboardCopy, DashboardLayout } from '../dashboard/index.ts'
-import { freshScreen, goTo, inAdministration, onPhone, onTablet, signOut } from './Screen.tsx'
-import type { Given } from './useList.ts'
+import { dashboardMessages, DashboardLayout } from '../dashboard/index.ts'
+import { resetSpies, navigate, withAdminFrame, onPhone, onTablet, signOut } from './screenDecorators.tsx'
+import type { DataState } from './screenData.ts'
 
 interface DashboardScreenProps {
-  /** The day of the marketplace. */
+  /** Name of the figures. */
   day: keyof typeof dashboards
-  given?: Given
+  dataState?: DataState
 }
 
-/** /dashboard: the figures. */
-function DashboardScreen({ day, given = 'here' }: DashboardScreenProps) {
+/** /dashboard: the figures of the marketplace. */
+function DashboardScreen({ day, dataState = 'loaded' }: DashboardScreenProps) {
   const [isRetried, setRetried] = useState(false)
   return (
     <DashboardLayout
-      dashboard={given === 'loading' ? undefined : dashboards[day]}
+      dashboard={dataState === 'loading' ? undefined : dashboards[day]}
       links={adminLinks}
       userHref={() => paths.user}
       offerHref={offerHref}
-      hasFailed={given === 'failed' && !isRetried}
+      hasFailed={dataState === 'failed' && !isRetried}
       onRetry={() => setRetried(true)}
     />
   )
@@ -34,8 +34,8 @@ const meta = {
   component: DashboardScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inAdministration('dashboard', dashboardCopy.title)],
-  beforeEach: freshScreen,
+  decorators: [withAdminFrame('dashboard', dashboardMessages.title)],
+  beforeEach: resetSpies,
   args: { day: 'busy' },
 } satisfies Meta<typeof DashboardScreen>
 
@@ -43,7 +43,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Busy: Story = {
-  name: 'An admin reads the figures and reaches every list (S-017, S-037, S-079..S-081, S-240..S-248)',
+  name: 'Shows the figures and links to every list (S-017, S-037, S-079..S-081, S-240..S-248)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
@@ -55,7 +55,7 @@ export const Busy: Story = {
       '/dashboard/services',
       '/dashboard/jobs',
     ])
-    // Earnings and their commission, of all days and of this month; then users and services.
+    // Earnings and commission, in total and this month; users; services.
     for (const figure of [/4\.812\.300/, /721\.845/, /638\.400/, /95\.760/, '1.284', '96'])
       await expect(page.getByText(figure)).toBeVisible()
     for (const [part, latest] of [
@@ -66,17 +66,17 @@ export const Busy: Story = {
       await expect(within(page.getByRole('region', { name: part })).getAllByText(latest)[0]).toBeVisible()
     const [running] = page.getAllByRole('link', { name: 'Servicios en proceso' })
     await userEvent.click(running ?? canvasElement)
-    await expect(goTo).toHaveBeenLastCalledWith('/dashboard/services/proceso')
+    await expect(navigate).toHaveBeenLastCalledWith('/dashboard/services/proceso')
     await userEvent.click(page.getByRole('button', { name: 'Cerrar Sesion' }))
     await expect(signOut).toHaveBeenCalledOnce()
   },
 }
 export const FirstDay: Story = { args: { day: 'firstDay' } }
 export const LongWords: Story = { args: { day: 'longWords' } }
-export const Loading: Story = { args: { given: 'loading' } }
+export const Loading: Story = { args: { dataState: 'loading' } }
 export const Failed: Story = {
-  name: 'Figures that did not arrive are asked for again (S-445)',
-  args: { given: 'failed' },
+  name: 'Retries after a failure (S-445)',
+  args: { dataState: 'failed' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByText('fallo')).toBeVisible()

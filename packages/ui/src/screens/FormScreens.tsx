@@ -1,84 +1,81 @@
-import { Problem } from '@plomada/domain/define'
 import { demoTrades, people } from '@plomada/domain/fixtures'
 import { members, paths } from '@plomada/domain'
 import { ContactLayout } from '../contact/index.ts'
 import { FormPage } from '../layout/index.ts'
-import { legalCopy, LegalLayout, revoke } from '../legal/index.ts'
-import { offerCopy, OfferForm } from '../offer/index.ts'
-import { AdditionalInfoLayout, RegistrationLayout, userCopy } from '../user/index.ts'
-import { Gate } from './Account.tsx'
-import type { Who } from './market.ts'
-import { goTo, useNotices } from './Screen.tsx'
-import { answer, type Given } from './useList.ts'
+import { legalMessages, LegalLayout, revocationLabel } from '../legal/index.ts'
+import { offerMessages, OfferForm } from '../offer/index.ts'
+import { AdditionalInfoLayout, RegistrationLayout, userMessages } from '../user/index.ts'
+import type { ViewerName } from './marketplace.ts'
+import { RequireViewer } from './RequireViewer.tsx'
+import { navigate, useNotices } from './screenDecorators.tsx'
+import { respond, type DataState } from './screenData.ts'
 
 export interface FormScreenProps {
-  /** Who looks at it. */
-  who: Who
-  /** How the data stands; `offline` loses the connection when something is sent.
-   * @default 'here' */
-  given?: Given
+  /** Viewer of the screen. */
+  viewerName: ViewerName
+  /** State of the data.
+   * @default 'loaded' */
+  dataState?: DataState
 }
 
-const refusalIn = (given: Given) => (given === 'offline' ? new Problem('unavailable') : undefined)
-
-/** /create/service: publishing an offer. */
-export const CreateOfferScreen = ({ who, given = 'here' }: FormScreenProps) => (
-  <Gate who={who} roles={members}>
+/** /create/service: the form for a new offer. */
+export const CreateOfferScreen = ({ viewerName, dataState = 'loaded' }: FormScreenProps) => (
+  <RequireViewer viewerName={viewerName} roles={members}>
     {() => (
-      <FormPage title={offerCopy.create}>
+      <FormPage title={offerMessages.create}>
         <OfferForm
-          trades={given === 'loading' ? undefined : demoTrades}
-          onSubmit={() => answer(refusalIn(given))}
+          trades={dataState === 'loading' ? undefined : demoTrades}
+          onSubmit={() => respond(dataState)}
         />
       </FormPage>
     )}
-  </Gate>
+  </RequireViewer>
 )
 
-/** /user/register: client or professional, in one step or two. */
-export const RegistrationScreen = ({ who, given = 'here' }: FormScreenProps) => (
-  <Gate who={who}>
+/** /user/register: registration as a client in one step, or as a professional in two. */
+export const RegistrationScreen = ({ viewerName, dataState = 'loaded' }: FormScreenProps) => (
+  <RequireViewer viewerName={viewerName}>
     {() => (
       <RegistrationLayout
         trades={demoTrades}
         signInHref={paths.register}
         onRegister={async () => {
-          await answer(refusalIn(given))
-          goTo(paths.additionalInfo)
+          await respond(dataState)
+          navigate(paths.additionalInfo)
         }}
       />
     )}
-  </Gate>
+  </RequireViewer>
 )
 
-/** /aditionalinfo: names, e-mail and phone. */
-export function AdditionalInfoScreen({ who, given = 'here' }: FormScreenProps) {
+/** /aditionalinfo: name, email and phone. */
+export function AdditionalInfoScreen({ viewerName, dataState = 'loaded' }: FormScreenProps) {
   const { notify } = useNotices()
   return (
-    <Gate who={who}>
+    <RequireViewer viewerName={viewerName}>
       {() => (
         <AdditionalInfoLayout
-          known={{ firstName: people.ana.firstName, lastName: people.ana.lastName, email: people.ana.email }}
+          person={{ firstName: people.ana.firstName, lastName: people.ana.lastName, email: people.ana.email }}
           onSubmit={async () => {
-            await answer(refusalIn(given))
-            notify('success', userCopy.completed)
-            goTo(paths.home)
+            await respond(dataState)
+            notify('success', userMessages.completed)
+            navigate(paths.home)
           }}
         />
       )}
-    </Gate>
+    </RequireViewer>
   )
 }
 
-/** /contact: a message to whoever runs the product. */
-export const ContactScreen = ({ given = 'here' }: FormScreenProps) => (
-  <ContactLayout onSubmit={() => answer(refusalIn(given))} backHref={paths.home} />
+/** /contact: the contact form. */
+export const ContactScreen = ({ dataState = 'loaded' }: FormScreenProps) => (
+  <ContactLayout onSubmit={() => respond(dataState)} backHref={paths.home} />
 )
 
-/** /terminos, /privacidad and /arrepentimiento: plain text, and a way to write where somebody wants to revoke. */
-export const LegalScreen = ({ of }: { of: keyof typeof legalCopy }) => (
+/** /terminos, /privacidad and /arrepentimiento: text; the last one links to the contact form. */
+export const LegalScreen = ({ of }: { of: keyof typeof legalMessages }) => (
   <LegalLayout
-    text={legalCopy[of]}
-    {...(of === 'regret' && { action: { label: revoke, href: paths.contact } })}
+    text={legalMessages[of]}
+    {...(of === 'regret' && { action: { label: revocationLabel, href: paths.contact } })}
   />
 )

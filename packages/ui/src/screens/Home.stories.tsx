@@ -4,21 +4,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withFilters } from '@plomada/domain/define'
 import { HomeLayout } from '../home/index.ts'
-import type { Who } from './market.ts'
-import { freshScreen, goTo, inFrame, onPhone, onTablet, signIn } from './Screen.tsx'
-import type { Given } from './useList.ts'
+import type { ViewerName } from './marketplace.ts'
+import { resetSpies, navigate, withAppFrame, onPhone, onTablet, signIn } from './screenDecorators.tsx'
+import type { DataState } from './screenData.ts'
 
 interface HomeScreenProps {
-  who: Who
-  given?: Given
+  viewerName: ViewerName
+  dataState?: DataState
 }
 
 /** The landing page. */
-const HomeScreen = ({ given = 'here' }: HomeScreenProps) => (
+const HomeScreen = ({ dataState = 'loaded' }: HomeScreenProps) => (
   <HomeLayout
-    {...(given !== 'loading' && { trades: given === 'here' ? demoTrades : [] })}
+    {...(dataState !== 'loading' && { trades: dataState === 'loaded' ? demoTrades : [] })}
     onSearch={(title) =>
-      goTo(withFilters(paths.offers, offerFilters, offerFilters.change(offerFilters.initial, { title })))
+      navigate(withFilters(paths.offers, offerFilters, offerFilters.change(offerFilters.initial, { title })))
     }
     offersHref={paths.offers}
     tradeHref={tradeHref}
@@ -30,9 +30,9 @@ const meta = {
   component: HomeScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inFrame('home')],
-  beforeEach: freshScreen,
-  args: { who: 'visitor' },
+  decorators: [withAppFrame('home')],
+  beforeEach: resetSpies,
+  args: { viewerName: 'visitor' },
 } satisfies Meta<typeof HomeScreen>
 
 export default meta
@@ -45,34 +45,34 @@ const items = (canvas: HTMLElement) =>
   )
 
 export const SignedOut: Story = {
-  name: 'A visitor searches from the landing page and is offered the sign-in (S-022, S-033, S-076, S-381)',
+  name: 'A visitor can search and sign in (S-022, S-033, S-076, S-381)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(page.getByRole('searchbox'), 'bomba{Enter}')
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/service?tittle=bomba'))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/service?tittle=bomba'))
     await userEvent.click(page.getByRole('button', { name: 'Ingresar' }))
     await expect(signIn).toHaveBeenCalledOnce()
     await expect(bar(canvasElement).queryByText('Crear Servicio')).toBeNull()
   },
 }
 
-export const ChoosingATrade: Story = {
-  name: 'A trade of the carousel and one of the menu lead to its professionals (S-007, S-036, S-069, S-086)',
+export const TradeLinks: Story = {
+  name: 'Trades of the carousel and the menu link to their professionals (S-007, S-036, S-069, S-086)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('link', { name: /^Electricidad/ }))
-    await expect(goTo).toHaveBeenLastCalledWith('/professional?job=2')
+    await expect(navigate).toHaveBeenLastCalledWith('/professional?job=2')
     await userEvent.click(page.getByRole('button', { name: 'Profesionales' }))
     const trades = await waitFor(() => page.getAllByRole('link', { name: /^(Pintura|Gas)$/ }))
     await expect(trades).toHaveLength(2)
     await userEvent.click(trades[0] ?? canvasElement)
-    await expect(goTo).toHaveBeenLastCalledWith('/professional?job=3')
+    await expect(navigate).toHaveBeenLastCalledWith('/professional?job=3')
   },
 }
 
 export const Client: Story = {
-  name: 'A client may publish and reaches the own profile (S-071, S-073)',
-  args: { who: 'client' },
+  name: 'Links to the offer form and the profile of a client (S-071, S-073)',
+  args: { viewerName: 'client' },
   play: async ({ canvasElement }) => {
     await expect(items(canvasElement)).toEqual(
       expect.arrayContaining(['Inicio', 'Profesionales', 'Servicios', 'Crear Servicio']),
@@ -82,8 +82,8 @@ export const Client: Story = {
 }
 
 export const Professional: Story = {
-  name: 'A professional may publish and reaches the own profile (S-071, S-074)',
-  args: { who: 'professional' },
+  name: 'Links to the offer form and the profile of a professional (S-071, S-074)',
+  args: { viewerName: 'professional' },
   play: async ({ canvasElement }) => {
     await expect(items(canvasElement)).toContain('Crear Servicio')
     await expect(canvasElement.querySelector('header a[href="/myprofilep/2"]')).toBeVisible()
@@ -91,8 +91,8 @@ export const Professional: Story = {
 }
 
 export const Admin: Story = {
-  name: 'An admin reaches the dashboard and has no profile (S-072, S-075, S-388)',
-  args: { who: 'admin' },
+  name: 'Links to the dashboard for an admin, who has no profile (S-072, S-075, S-388)',
+  args: { viewerName: 'admin' },
   play: async ({ canvasElement }) => {
     await expect(items(canvasElement)).toContain('Dashboard')
     await expect(items(canvasElement)).not.toContain('Crear Servicio')
@@ -100,8 +100,8 @@ export const Admin: Story = {
   },
 }
 
-export const ByNight: Story = {
-  name: 'The theme turns from day to night and back',
+export const ThemeSwitch: Story = {
+  name: 'Switches the theme to dark and back',
   play: async ({ canvasElement }) => {
     const banner = within(within(canvasElement).getByRole('banner'))
     const before = document.documentElement.dataset['theme']
@@ -113,20 +113,20 @@ export const ByNight: Story = {
   },
 }
 
-export const Loading: Story = { args: { given: 'loading' } }
+export const Loading: Story = { args: { dataState: 'loading' } }
 
 export const NoTrades: Story = {
   name: 'No trades (S-087)',
-  args: { given: 'empty' },
+  args: { dataState: 'empty' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'ups! no hay oficios' })).toBeVisible()
   },
 }
 
 export const Phone: Story = {
-  name: 'On a phone the menu slides in and Escape gives the focus back (S-077)',
+  name: 'On a phone, Escape closes the menu and returns the focus (S-077)',
   globals: onPhone,
-  args: { who: 'client' },
+  args: { viewerName: 'client' },
   play: async ({ canvasElement }) => {
     const open = within(canvasElement).getByRole('button', { name: 'Abrir menú' })
     open.focus()

@@ -3,24 +3,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Page } from '../base/index.ts'
 import { IdentityCard } from '../user/index.ts'
-import { viewers, type Who } from './market.ts'
-import { Gate } from './Account.tsx'
-import { freshScreen, inFrame, onPhone, signOut } from './Screen.tsx'
-import type { Given } from './useList.ts'
+import { viewers, type ViewerName } from './marketplace.ts'
+import { RequireViewer } from './RequireViewer.tsx'
+import { resetSpies, withAppFrame, onPhone, signOut } from './screenDecorators.tsx'
+import type { DataState } from './screenData.ts'
 
 interface IdentityScreenProps {
-  who: Who
-  given?: Given
+  viewerName: ViewerName
+  dataState?: DataState
 }
 
-/** /user/profile: who one is at the identity provider. */
-const IdentityScreen = ({ who, given = 'here' }: IdentityScreenProps) => (
-  <Gate who={who}>
+/** /user/profile: the viewer's data at the identity provider. */
+const IdentityScreen = ({ viewerName, dataState = 'loaded' }: IdentityScreenProps) => (
+  <RequireViewer viewerName={viewerName}>
     {(viewer) => (
       <Page width="form">
         <IdentityCard
           identity={
-            given === 'loading'
+            dataState === 'loading'
               ? undefined
               : {
                   subject: 'demo|ana',
@@ -35,7 +35,7 @@ const IdentityScreen = ({ who, given = 'here' }: IdentityScreenProps) => (
         />
       </Page>
     )}
-  </Gate>
+  </RequireViewer>
 )
 
 const meta = {
@@ -43,16 +43,16 @@ const meta = {
   component: IdentityScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inFrame()],
-  beforeEach: freshScreen,
-  args: { who: 'client' },
+  decorators: [withAppFrame()],
+  beforeEach: resetSpies,
+  args: { viewerName: 'client' },
 } satisfies Meta<typeof IdentityScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Client: Story = {
-  name: 'Who one is, and the way out (S-044, S-235, S-236)',
+  name: 'Shows the identity and signs out (S-044, S-235, S-236)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     for (const text of ['ana', 'ana@plomada.example', 'demo|ana'])
@@ -63,10 +63,10 @@ export const Client: Story = {
 }
 export const Loading: Story = {
   name: 'Loading (S-237)',
-  args: { given: 'loading' },
+  args: { dataState: 'loading' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Loading ...')).toBeVisible()
   },
 }
-export const SignedOut: Story = { args: { who: 'visitor' } }
+export const SignedOut: Story = { args: { viewerName: 'visitor' } }
 export const Phone: Story = { globals: onPhone }

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { LegalScreen } from './FormScreens.tsx'
-import { freshScreen, goTo, inFrame, onPhone } from './Screen.tsx'
+import { resetSpies, navigate, withAppFrame, onPhone } from './screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/Legal',
   component: LegalScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inFrame()],
-  beforeEach: freshScreen,
+  decorators: [withAppFrame()],
+  beforeEach: resetSpies,
   args: { of: 'terms' },
 } satisfies Meta<typeof LegalScreen>
 
@@ -20,12 +20,12 @@ export const Terms: Story = {}
 export const Privacy: Story = { args: { of: 'privacy' } }
 
 export const Regret: Story = {
-  name: 'From the right of regret one press to whoever answers (S-028)',
+  name: 'Links to the contact form (S-028)',
   args: { of: 'regret' },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'))
     await userEvent.click(main.getByRole('link', { name: 'Revocar una contratación' }))
-    await expect(goTo).toHaveBeenLastCalledWith('/contact')
+    await expect(navigate).toHaveBeenLastCalledWith('/contact')
   },
 }
 

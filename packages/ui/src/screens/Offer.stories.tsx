@@ -2,27 +2,27 @@ import { fullName } from '@plomada/domain'
 import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { marketOffers, viewers } from './market.ts'
+import { openOffers, viewers } from './marketplace.ts'
 import { OfferScreen } from './OfferScreen.tsx'
-import { freshScreen, goTo, inFrame, onPhone, onTablet, signIn } from './Screen.tsx'
+import { resetSpies, navigate, withAppFrame, onPhone, onTablet, signIn } from './screenDecorators.tsx'
 
-const [porcelain = offers.leakingTap] = marketOffers
+const [porcelain = offers.leakingTap] = openOffers
 
 const meta = {
   title: 'Screens/Offer',
   component: OfferScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inFrame('offers')],
-  beforeEach: freshScreen,
-  args: { who: 'professional', offer: porcelain },
+  decorators: [withAppFrame('offers')],
+  beforeEach: resetSpies,
+  args: { viewerName: 'professional', offer: porcelain },
 } satisfies Meta<typeof OfferScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Professional: Story = {
-  name: 'A professional reads an offer, applies and goes back (S-051, S-111..S-113, S-115, S-117..S-121, S-123, S-421)',
+  name: 'A professional applies to an offer and goes back (S-051, S-111..S-113, S-115, S-117..S-121, S-123, S-421)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const title = page.getByRole('heading', { level: 1, name: porcelain.title })
@@ -41,36 +41,36 @@ export const Professional: Story = {
     await expect(await page.findByRole('button', { name: 'Postulado' })).toBeDisabled()
     await expect(page.getAllByText('Te has postulado')[0]).toBeVisible()
     await userEvent.click(page.getByRole('link', { name: 'Volver' }))
-    await expect(goTo).toHaveBeenLastCalledWith('/service')
+    await expect(navigate).toHaveBeenLastCalledWith('/service')
   },
 }
 
 export const Suggestions: Story = {
-  name: 'Five offers of the same trade are suggested on a page (S-108..S-110, S-462)',
+  name: 'Suggests five offers of the same trade per page (S-108..S-110, S-462)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const box = page.getByRole('heading', { name: 'Sugerencias' }).closest('section, aside')
     const links = () => [...(box?.querySelectorAll('li a[href^="/service/detail/"]:not([aria-label])') ?? [])]
-    const tradesOf = (link: Element) =>
-      marketOffers.find(({ id }) => link.getAttribute('href') === `/service/detail/${id}`)?.trades
-    const haveItsTrade = async () => {
-      for (const link of links()) await expect(tradesOf(link)).toEqual(porcelain.trades)
+    const getTrades = (link: Element) =>
+      openOffers.find(({ id }) => link.getAttribute('href') === `/service/detail/${id}`)?.trades
+    const expectSameTrade = async () => {
+      for (const link of links()) await expect(getTrades(link)).toEqual(porcelain.trades)
     }
     await expect(page.getByText('Pulir parquet de dos ambientes')).toBeVisible()
     await expect(links()).toHaveLength(5)
-    await haveItsTrade()
+    await expectSameTrade()
     const first = links()[0]?.getAttribute('href')
     await userEvent.click(page.getByRole('link', { name: /siguiente/i }))
     await waitFor(() => expect(page.getByText('Sellar deck de madera')).toBeVisible())
     await expect(links()[0]?.getAttribute('href')).not.toBe(first)
-    await haveItsTrade()
+    await expectSameTrade()
     await expect(page.queryByText('Pulir parquet de dos ambientes')).toBeNull()
   },
 }
 
 export const SignedOut: Story = {
-  name: 'A visitor is asked to sign in (S-011, S-064)',
-  args: { who: 'visitor' },
+  name: 'Sign-in prompt for a visitor (S-011, S-064)',
+  args: { viewerName: 'visitor' },
   play: async ({ canvasElement }) => {
     await userEvent.click(
       within(within(canvasElement).getByRole('main')).getByRole('button', { name: 'Ingresar' }),
@@ -80,8 +80,8 @@ export const SignedOut: Story = {
 }
 
 export const Client: Story = {
-  name: 'A client is told what is missing to apply',
-  args: { who: 'client' },
+  name: 'A client sees which data is missing to apply',
+  args: { viewerName: 'client' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: /^Postular/ }))
@@ -89,7 +89,7 @@ export const Client: Story = {
   },
 }
 
-export const Owner: Story = { args: { who: 'client', offer: { ...offers.leakingTap, id: 401 } } }
+export const Owner: Story = { args: { viewerName: 'client', offer: { ...offers.leakingTap, id: 401 } } }
 export const Applied: Story = {
   name: 'Already applied (S-122, S-378)',
   args: { offer: { ...porcelain, hasApplied: true } },
@@ -98,7 +98,7 @@ export const Applied: Story = {
   },
 }
 export const Closed: Story = { args: { offer: { ...porcelain, state: 'proceso' } } }
-export const Admin: Story = { args: { who: 'admin' } }
+export const Admin: Story = { args: { viewerName: 'admin' } }
 
 export const WithoutPhotoAndDescription: Story = {
   name: 'Without photo and description (S-099, S-116)',
@@ -112,16 +112,16 @@ export const WithoutPhotoAndDescription: Story = {
 export const LongWords: Story = { args: { offer: offers.longWords } }
 export const Loading: Story = {
   name: 'Loading (S-124)',
-  args: { given: 'loading' },
+  args: { dataState: 'loading' },
   play: async ({ canvasElement }) => {
     await expect(within(within(canvasElement).getByRole('main')).getAllByText('Cargando...')[0]).toBeVisible()
   },
 }
-export const Missing: Story = { args: { given: 'empty' } }
+export const Missing: Story = { args: { dataState: 'empty' } }
 
 export const Offline: Story = {
-  name: 'An application that does not arrive is taken back with the reason',
-  args: { given: 'offline' },
+  name: 'Undoes a failed application and shows the reason',
+  args: { dataState: 'offline' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: /^Postular/ }))

@@ -1,33 +1,33 @@
-import { capitalised, offerFilters, paths, suggestionsOf, type Offer, offerHref } from '@plomada/domain'
+import { capitalize, offerFilters, paths, suggestionFilters, type Offer, offerHref } from '@plomada/domain'
 import { useState } from 'react'
 import { withFilters } from '@plomada/domain/define'
 import { ShareButton, Stack } from '../base/index.ts'
 import { DetailPage } from '../layout/index.ts'
 import { ApplyPanel, OfferDetail, SuggestedOffers } from '../offer/index.ts'
 import { NotFound, Splash } from '../shell/index.ts'
-import { passingOffers, partOf } from './filtering.ts'
-import { marketOffers, type Who } from './market.ts'
-import { signIn } from './Screen.tsx'
-import { useApplying } from './useApplying.ts'
-import type { Given } from './useList.ts'
+import { filterOffers, takePage } from './filterLists.ts'
+import { openOffers, type ViewerName } from './marketplace.ts'
+import { signIn } from './screenDecorators.tsx'
+import { useOfferApplications } from './useOfferApplications.ts'
+import type { DataState } from './screenData.ts'
 
 export interface OfferScreenProps {
-  /** Who looks at it. */
-  who: Who
-  /** The open offer. */
+  /** Viewer of the screen. */
+  viewerName: ViewerName
+  /** The offer. */
   offer: Offer
-  /** How the data stands; `empty` is an address that leads to no offer.
-   * @default 'here' */
-  given?: Given
+  /** State of the data; `empty` is an address without an offer.
+   * @default 'loaded' */
+  dataState?: DataState
 }
 
 function Suggestions({ offer }: { offer: Offer }) {
   const [page, setPage] = useState(1)
-  const filters = suggestionsOf(offer, page)
-  const { rows, pages } = partOf(passingOffers(marketOffers, filters), filters)
+  const filters = suggestionFilters(offer, page)
+  const { items, pages } = takePage(filterOffers(openOffers, filters), filters)
   return (
     <SuggestedOffers
-      offers={rows}
+      offers={items}
       hrefFor={offerHref}
       page={page}
       pages={pages}
@@ -37,12 +37,12 @@ function Suggestions({ offer }: { offer: Offer }) {
   )
 }
 
-/** /service/detail/{id}: one offer, for whoever is signed in. */
-export function OfferScreen({ who, offer, given = 'here' }: OfferScreenProps) {
-  const { viewer, applicationFor, apply } = useApplying(who, given)
+/** /service/detail/{id}: an offer, for a signed-in viewer. */
+export function OfferScreen({ viewerName, offer, dataState = 'loaded' }: OfferScreenProps) {
+  const { viewer, applicationFor, apply } = useOfferApplications(viewerName, dataState)
   if (!viewer) return <Splash onSignIn={signIn} homeHref={paths.home} />
-  if (given === 'empty') return <NotFound homeHref={paths.home} offersHref={paths.offers} />
-  const isLoading = given === 'loading'
+  if (dataState === 'empty') return <NotFound homeHref={paths.home} offersHref={paths.offers} />
+  const isLoading = dataState === 'loading'
   return (
     <DetailPage
       side={
@@ -57,7 +57,7 @@ export function OfferScreen({ who, offer, given = 'here' }: OfferScreenProps) {
               backHref={paths.offers}
               profileHref={paths.becomeProfessional}
             />
-            <ShareButton title={capitalised(offer.title)} />
+            <ShareButton title={capitalize(offer.title)} />
           </Stack>
         )
       }

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { OffersScreen } from './OffersScreen.tsx'
-import { freshScreen, inFrame, onPhone, onTablet, signIn } from './Screen.tsx'
+import { resetSpies, withAppFrame, onPhone, onTablet, signIn } from './screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/Offers',
   component: OffersScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inFrame('offers')],
-  beforeEach: freshScreen,
-  args: { who: 'visitor' },
+  decorators: [withAppFrame('offers')],
+  beforeEach: resetSpies,
+  args: { viewerName: 'visitor' },
 } satisfies Meta<typeof OffersScreen>
 
 export default meta
@@ -22,7 +22,7 @@ const apply = (canvas: HTMLElement, name = PORCELAIN) =>
   within(canvas).getByRole('button', { name: new RegExp(name, 'i') })
 
 export const SignedOut: Story = {
-  name: 'A visitor reads the offers and is asked to sign in to apply (S-008, S-009, S-034, S-088, S-106, S-107, S-380, S-382)',
+  name: 'A visitor sees the offers and signs in to apply (S-008, S-009, S-034, S-088, S-106, S-107, S-380, S-382)',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
       'Pagina de Servicios',
@@ -35,8 +35,8 @@ export const SignedOut: Story = {
 }
 
 export const Client: Story = {
-  name: 'A client who presses Postular is told to complete the profile (S-003)',
-  args: { who: 'client' },
+  name: 'A client who applies is sent to the profile form (S-003)',
+  args: { viewerName: 'client' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(apply(canvasElement))
@@ -46,8 +46,8 @@ export const Client: Story = {
 }
 
 export const Professional: Story = {
-  name: 'A professional applies with the keyboard: Postular becomes Postulado (S-003, S-105, S-106, S-324, S-378, S-421)',
-  args: { who: 'professional' },
+  name: 'A professional applies by keyboard: Postular becomes Postulado (S-003, S-105, S-106, S-324, S-378, S-421)',
+  args: { viewerName: 'professional' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(canvasElement.querySelector('article a')).toHaveAttribute('href', '/service/detail/200')
@@ -62,8 +62,8 @@ export const Professional: Story = {
 }
 
 export const Admin: Story = {
-  name: 'An admin reads the offers and has nothing to apply with',
-  args: { who: 'admin' },
+  name: 'Has no apply buttons for an admin',
+  args: { viewerName: 'admin' },
   play: async ({ canvasElement }) => {
     await expect(cards(canvasElement)).toHaveLength(20)
     await expect(within(canvasElement).queryByRole('button', { name: /^Postular a/ })).toBeNull()
@@ -71,7 +71,7 @@ export const Admin: Story = {
 }
 
 export const Filtering: Story = {
-  name: 'Three letters filter the list, fewer do not, and clearing brings all of it back (S-089, S-335, S-345, S-346, S-458)',
+  name: 'Filters by name from three letters on; clearing shows all offers (S-089, S-335, S-345, S-346, S-458)',
   play: async ({ canvasElement }) => {
     const search = within(canvasElement).getByRole('searchbox', { name: 'Nombre' })
     await userEvent.type(search, 'bo')
@@ -83,8 +83,8 @@ export const Filtering: Story = {
   },
 }
 
-export const NarrowingDown: Story = {
-  name: 'A trade and an order narrow the list down and go back to page 1 (S-090, S-091, S-092, S-334, S-468)',
+export const FilteringByTrade: Story = {
+  name: 'Filters by trade and sorts, and returns to page 1 (S-090, S-091, S-092, S-334, S-468)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('link', { name: 'Página 2' }))
@@ -99,8 +99,8 @@ export const NarrowingDown: Story = {
 }
 
 export const Paging: Story = {
-  name: 'Pages turn from 1 to the last, and the arrows do nothing at the ends (S-096, S-336, S-337, S-338, S-463)',
-  // After it has scrolled, what stays beside the list may be drawn a fraction of a pixel lower.
+  name: 'Pages from the first to the last; the arrows do nothing at the ends (S-096, S-336, S-337, S-338, S-463)',
+  // After scrolling, the sticky filters may be rendered a fraction of a pixel lower.
   parameters: { checks: { skip: { picture: 'looks like Default' } } },
   play: async ({ canvasElement }) => {
     const pager = within(within(canvasElement).getByRole('navigation', { name: 'Paginación' }))
@@ -117,19 +117,19 @@ export const Paging: Story = {
   },
 }
 
-export const Loading: Story = { args: { given: 'loading' } }
+export const Loading: Story = { args: { dataState: 'loading' } }
 
 export const Empty: Story = {
   name: 'No offers (S-097)',
-  args: { given: 'empty' },
+  args: { dataState: 'empty' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Sin resultados' })).toBeVisible()
   },
 }
 
 export const Failed: Story = {
-  name: 'A list that could not be read is empty until it is read again (S-402, S-439)',
-  args: { given: 'failed' },
+  name: 'Is empty after a failure; a retry loads the list (S-402, S-439)',
+  args: { dataState: 'failed' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { name: 'Sin resultados' })).toBeVisible()
@@ -139,8 +139,8 @@ export const Failed: Story = {
 }
 
 export const Offline: Story = {
-  name: 'Without a connection trying again changes nothing (S-439)',
-  args: { who: 'professional', given: 'offline' },
+  name: 'Without a connection a retry changes nothing (S-439)',
+  args: { viewerName: 'professional', dataState: 'offline' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Reintentar' }))
@@ -149,12 +149,12 @@ export const Offline: Story = {
   },
 }
 
-export const Phone: Story = { globals: onPhone, args: { who: 'professional' } }
+export const Phone: Story = { globals: onPhone, args: { viewerName: 'professional' } }
 
 export const PhoneFilters: Story = {
-  name: 'On a phone the filters wait in a sheet, and what is chosen shows as a chip (S-094)',
+  name: 'On a phone, filters open in a sheet and show as chips (S-094)',
   globals: onPhone,
-  args: { who: 'professional' },
+  args: { viewerName: 'professional' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Filtros/ }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }))
@@ -166,4 +166,4 @@ export const PhoneFilters: Story = {
   },
 }
 
-export const Tablet: Story = { globals: onTablet, args: { who: 'professional' } }
+export const Tablet: Story = { globals: onTablet, args: { viewerName: 'professional' } }

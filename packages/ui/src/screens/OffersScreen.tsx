@@ -1,61 +1,48 @@
 import { offerFilters, offerHref, paths, tradeOptions, type TradeRef } from '@plomada/domain'
 import { demoTrades } from '@plomada/domain/fixtures'
-import { withFilters } from '@plomada/domain/define'
-import { Pager } from '../base/index.ts'
 import { FilterPanel } from '../filter/index.ts'
 import { ListPage } from '../layout/index.ts'
-import { NeedsProfile, offerCopy, OfferList } from '../offer/index.ts'
-import { passingOffers } from './filtering.ts'
-import { marketOffers, type Who } from './market.ts'
-import { useApplying } from './useApplying.ts'
-import { type Given, useFilterState, useList } from './useList.ts'
+import { NeedsProfile, offerMessages, OfferList } from '../offer/index.ts'
+import { filterOffers } from './filterLists.ts'
+import { ListPager } from './ListPager.tsx'
+import { openOffers, type ViewerName } from './marketplace.ts'
+import { type DataState, useFilteredList } from './screenData.ts'
+import { useOfferApplications } from './useOfferApplications.ts'
 
 export interface OffersScreenProps {
-  /** Who looks at it. */
-  who: Who
-  /** How the data stands.
-   * @default 'here' */
-  given?: Given
-  /** Every trade.
-   * @default the 25 of the demo */
+  /** Viewer of the screen. */
+  viewerName: ViewerName
+  /** State of the data.
+   * @default 'loaded' */
+  dataState?: DataState
+  /** All trades.
+   * @default the 25 trades of the demo */
   trades?: readonly TradeRef[]
 }
 
-/** /service: what is published and open. */
-export function OffersScreen({ who, given = 'here', trades = demoTrades }: OffersScreenProps) {
-  const { filters, setFilters, toPage } = useFilterState(offerFilters)
-  const list = useList(passingOffers(marketOffers, filters), filters, given)
-  const { viewer, applicationFor, apply, needsProfile, closeNeedsProfile } = useApplying(who, given)
+/** /service: the open offers. */
+export function OffersScreen({ viewerName, dataState = 'loaded', trades = demoTrades }: OffersScreenProps) {
+  const list = useFilteredList(offerFilters, (filters) => filterOffers(openOffers, filters), dataState)
+  const { viewer, applicationFor, apply, needsProfile, closeNeedsProfile } = useOfferApplications(
+    viewerName,
+    dataState,
+  )
   return (
     <ListPage
-      title={offerCopy.list}
+      title={offerMessages.list}
       filters={
-        <FilterPanel
-          of={offerFilters}
-          value={filters}
-          given={{ trade: tradeOptions(trades) }}
-          {...(list.total !== undefined && { count: list.total })}
-          onChange={setFilters}
-        />
+        <FilterPanel filters={offerFilters} options={{ trade: tradeOptions(trades) }} {...list.filterProps} />
       }
       notices={needsProfile && <NeedsProfile href={paths.becomeProfessional} onClose={closeNeedsProfile} />}
-      pager={
-        <Pager
-          page={filters.page}
-          pages={list.pages}
-          hrefFor={(page) => withFilters(paths.offers, offerFilters, { ...filters, page })}
-          onPage={toPage}
-        />
-      }
+      pager={<ListPager path={paths.offers} {...list.pagerProps} />}
     >
       <OfferList
-        offers={list.rows}
+        offers={list.items}
         hrefFor={viewer ? offerHref : undefined}
         applicationFor={applicationFor}
         onApply={apply}
-        onClear={() => setFilters(offerFilters.initial)}
-        hasFailed={list.hasFailed}
-        onRetry={list.retry}
+        onClear={() => list.setFilters(offerFilters.initial)}
+        {...list.listProps}
       />
     </ListPage>
   )

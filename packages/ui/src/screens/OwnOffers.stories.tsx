@@ -1,25 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { optionWords } from '../testing/optionWords.ts'
-import { ownOffers } from './market.ts'
+import { optionLabels } from '../testing/optionLabels.ts'
+import { ownOffers } from './marketplace.ts'
 import { OwnOffersScreen } from './OwnOffersScreen.tsx'
-import { freshScreen, inFrame, onPhone, onTablet, signIn } from './Screen.tsx'
+import { resetSpies, withAppFrame, onPhone, onTablet, signIn } from './screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/OwnOffers',
   component: OwnOffersScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inFrame()],
-  beforeEach: freshScreen,
-  args: { who: 'client' },
+  decorators: [withAppFrame()],
+  beforeEach: resetSpies,
+  args: { viewerName: 'client' },
 } satisfies Meta<typeof OwnOffersScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Client: Story = {
-  name: 'A client chooses an offer with the keyboard (S-054, S-194..S-197, S-204)',
+  name: 'A client selects an offer by keyboard (S-054, S-194..S-197, S-204)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1, name: 'Tus Ofertas' })).toBeVisible()
@@ -38,8 +38,8 @@ const accept = async (canvas: HTMLElement) => {
   await userEvent.keyboard('{Enter}')
 }
 
-export const Many: Story = {
-  name: 'An offer that stands on the second page can be opened too',
+export const SecondPage: Story = {
+  name: 'Opens an offer of the second page',
   args: {
     offers: ownOffers.slice(0, 1).flatMap((offer) =>
       Array.from({ length: 21 }, (_, place) => ({
@@ -59,8 +59,8 @@ export const Many: Story = {
 }
 
 export const AcceptAndPay: Story = {
-  name: 'A client accepts an applicant, pays and is asked to rate (S-004, S-005, S-198..S-203, S-384, S-423)',
-  args: { chosen: 0 },
+  name: 'A client accepts an applicant, pays and gets a link to rate (S-004, S-005, S-198..S-203, S-384, S-423)',
+  args: { selectedIndex: 0 },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     for (const name of ['Name', 'Profesión', 'Rating', 'Acción'])
@@ -79,17 +79,17 @@ export const AcceptAndPay: Story = {
   },
 }
 
-export const Pending: Story = { name: 'pendiente', args: { chosen: 0 } }
+export const Pending: Story = { name: 'pendiente', args: { selectedIndex: 0 } }
 export const NoApplicants: Story = {
-  name: 'Nobody has applied yet (S-201)',
-  args: { chosen: 3 },
+  name: 'No applicants (S-201)',
+  args: { selectedIndex: 3 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Aún no tienes postulantes')).toBeVisible()
   },
 }
 export const ToPay: Story = {
-  name: 'Closing the window leaves the offer to be paid (S-202)',
-  args: { chosen: 1 },
+  name: 'The offer stays unpaid after the payment window is closed (S-202)',
+  args: { selectedIndex: 1 },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Pagar' }))
@@ -99,10 +99,10 @@ export const ToPay: Story = {
     await expect(page.getByRole('button', { name: 'Pagar' })).toBeEnabled()
   },
 }
-export const Finished: Story = { name: 'terminado, to be rated', args: { chosen: 2 } }
+export const Finished: Story = { name: 'terminado, not rated', args: { selectedIndex: 2 } }
 export const Rated: Story = {
-  name: 'terminado and rated (S-203)',
-  args: { chosen: 4 },
+  name: 'terminado, rated (S-203)',
+  args: { selectedIndex: 4 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Proceso Culminado' })).toBeVisible()
     await expect(within(canvasElement).queryByRole('link', { name: 'Valorar' })).toBeNull()
@@ -110,21 +110,21 @@ export const Rated: Story = {
 }
 
 export const Filtering: Story = {
-  name: 'The list is filtered by state and name (S-195, S-339, S-345, S-470)',
+  name: 'Filters by state and name (S-195, S-339, S-345, S-470)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const own = () =>
       within(canvasElement).getAllByRole('button', { pressed: false, name: /pendiente|proceso|terminado/ })
     await expect(own()).toHaveLength(5)
     const state = page.getByRole('combobox', { name: 'Estado' })
-    await expect(optionWords(state)).toEqual(['Todos', 'pendiente', 'proceso', 'terminado'])
+    await expect(optionLabels(state)).toEqual(['Todos', 'pendiente', 'proceso', 'terminado'])
     await userEvent.selectOptions(state, 'proceso')
     await waitFor(() => expect(own()).toHaveLength(1))
   },
 }
 
 export const NothingFound: Story = {
-  name: 'A search that finds nothing says so, and clearing it brings all back',
+  name: 'No results; clearing the filters shows all offers',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(page.getByRole('searchbox', { name: 'Nombre' }), 'zzzz')
@@ -137,8 +137,8 @@ export const NothingFound: Story = {
 }
 
 export const None: Story = {
-  name: 'No offers at all (S-205, S-206)',
-  args: { given: 'empty' },
+  name: 'No offers (S-205, S-206)',
+  args: { dataState: 'empty' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByText('Ups! Aún no tienes servicios creados')).toBeVisible()
@@ -151,8 +151,8 @@ export const None: Story = {
 }
 
 export const Offline: Story = {
-  name: 'An acceptance that does not arrive changes nothing',
-  args: { given: 'offline', chosen: 0 },
+  name: 'A failed acceptance changes nothing',
+  args: { dataState: 'offline', selectedIndex: 0 },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await accept(canvasElement)
@@ -162,8 +162,8 @@ export const Offline: Story = {
 }
 
 export const PaymentUnavailable: Story = {
-  name: 'A payment that cannot begin says why (S-443)',
-  args: { given: 'offline', chosen: 1 },
+  name: 'Shows why a payment cannot start (S-443)',
+  args: { dataState: 'offline', selectedIndex: 1 },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Pagar' }))
@@ -173,11 +173,11 @@ export const PaymentUnavailable: Story = {
 
 export const Professional: Story = {
   name: 'A professional (S-058)',
-  args: { who: 'professional', chosen: 0 },
+  args: { viewerName: 'professional', selectedIndex: 0 },
 }
 export const SignedOut: Story = {
-  name: 'A visitor is asked to sign in (S-064)',
-  args: { who: 'visitor' },
+  name: 'Sign-in prompt for a visitor (S-064)',
+  args: { viewerName: 'visitor' },
   play: async ({ canvasElement }) => {
     await userEvent.click(
       within(within(canvasElement).getByRole('main')).getByRole('button', { name: 'Ingresar' }),
@@ -185,7 +185,7 @@ export const SignedOut: Story = {
     await expect(signIn).toHaveBeenCalledOnce()
   },
 }
-export const Loading: Story = { args: { given: 'loading' } }
-export const Phone: Story = { globals: onPhone, args: { chosen: 0 } }
-export const PhoneToPay: Story = { globals: onPhone, args: { chosen: 1 } }
-export const Tablet: Story = { globals: onTablet, args: { chosen: 0 } }
+export const Loading: Story = { args: { dataState: 'loading' } }
+export const Phone: Story = { globals: onPhone, args: { selectedIndex: 0 } }
+export const PhoneToPay: Story = { globals: onPhone, args: { selectedIndex: 1 } }
+export const Tablet: Story = { globals: onTablet, args: { selectedIndex: 0 } }

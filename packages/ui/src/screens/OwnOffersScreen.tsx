@@ -10,17 +10,19 @@ import {
 } from '@plomada/domain'
 import { problems } from '@plomada/domain/define'
 import { useState } from 'react'
-import { Button, Dialog, Notice, Pager, Stack, Text } from '../base/index.ts'
+import { Button, Dialog, Notice, Stack, Text } from '../base/index.ts'
 import { FilterPanel, isNarrowed } from '../filter/index.ts'
 import { MasterDetail } from '../layout/index.ts'
-import { offerCopy, OffersNotFound, OwnOfferList, OwnOfferPanel, OwnOffersEmpty } from '../offer/index.ts'
+import { offerMessages, OffersNotFound, OwnOfferList, OwnOfferPanel, OwnOffersEmpty } from '../offer/index.ts'
 import { PayPanel } from '../payment/index.ts'
 import { accountItems } from '../shell/index.ts'
-import { Account, Gate } from './Account.tsx'
-import { passingOffers } from './filtering.ts'
-import { ownOffers, type Who } from './market.ts'
-import { useNotices } from './Screen.tsx'
-import { answer, type Given, useFilterState, useList } from './useList.ts'
+import { AccountLayout } from './AccountLayout.tsx'
+import { filterOffers } from './filterLists.ts'
+import { ListPager } from './ListPager.tsx'
+import { ownOffers, type ViewerName } from './marketplace.ts'
+import { RequireViewer } from './RequireViewer.tsx'
+import { useNotices } from './screenDecorators.tsx'
+import { respond, type DataState, useFilteredList } from './screenData.ts'
 
 interface PaymentProps {
   offer: Offer
@@ -28,20 +30,20 @@ interface PaymentProps {
   onPaid: () => void
 }
 
-/** Paying, with a dialog that stands for the window of the payment provider. */
+/** Renders the payment, with a dialog in place of the provider's window. */
 function Payment({ offer, isOffline, onPaid }: PaymentProps) {
   const [stage, setStage] = useState<'ready' | 'opening' | 'window' | 'processing'>('ready')
   const [hasFailed, setFailed] = useState(false)
   const open = async () => {
     setFailed(false)
     setStage('opening')
-    await answer()
+    await respond()
     setFailed(isOffline)
     setStage(isOffline ? 'ready' : 'window')
   }
   const confirm = async () => {
     setStage('processing')
-    await answer()
+    await respond()
     onPaid()
   }
   const isOpen = stage === 'window'
@@ -75,90 +77,79 @@ function Payment({ offer, isOffline, onPaid }: PaymentProps) {
 }
 
 export interface OwnOffersScreenProps {
-  /** Who looks at it. */
-  who: Who
-  /** How the data stands.
-   * @default 'here' */
-  given?: Given
-  /** Position of the offer that is chosen from the start. */
-  chosen?: number
+  /** Viewer of the screen. */
+  viewerName: ViewerName
+  /** State of the data.
+   * @default 'loaded' */
+  dataState?: DataState
+  /** Index of the offer that is selected at the start. */
+  selectedIndex?: number
   /** The offers at the start.
    * @default Ana's */
   offers?: readonly Offer[]
 }
 
-const useOwnOffers = (start: readonly Offer[], given: Given) => {
+const useOwnOffers = (initial: readonly Offer[], dataState: DataState) => {
   const { notify } = useNotices()
-  const [offers, setOffers] = useState(start)
+  const [offers, setOffers] = useState(initial)
   const [acceptingId, setAccepting] = useState<number | null>(null)
   const change = (id: number, patch: Partial<Offer>) =>
     setOffers((now) => now.map((offer) => (offer.id === id ? { ...offer, ...patch } : offer)))
   const accept = async (offer: Offer, applicant: Applicant) => {
     setAccepting(applicant.id)
-    await answer()
+    await respond()
     setAccepting(null)
-    if (given === 'offline') return notify('error', problems.unavailable.sentence)
+    if (dataState === 'offline') return notify('error', problems.unavailable.sentence)
     const hired = { ...applicant, email: 'bruno@plomada.example', phone: '1155550188' }
     change(offer.id, { state: 'proceso', hired })
-    notify('success', offerCopy.accepted)
+    notify('success', offerMessages.accepted)
   }
-  return { offers, acceptingId, accept, settle: (id: number) => change(id, { state: 'terminado' }) }
+  return { offers, acceptingId, accept, markPaid: (id: number) => change(id, { state: 'terminado' }) }
 }
 
-const Nothing = ({ isFresh, onClear }: { isFresh: boolean; onClear: () => void }) =>
-  isFresh ? (
-    <OwnOffersEmpty createHref={paths.createOffer} homeHref={paths.home} />
-  ) : (
+const NoOffers = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) =>
+  isFiltered ? (
     <OffersNotFound onClear={onClear} />
+  ) : (
+    <OwnOffersEmpty createHref={paths.createOffer} homeHref={paths.home} />
   )
 
-/** /profilec/{id} and /profilep/{id}: choose one of one's own offers, accept an applicant, pay. */
+/** /profilec/{id} and /profilep/{id}: the viewer selects an own offer, accepts an applicant and pays. */
 export function OwnOffersScreen({
-  who,
-  given = 'here',
-  chosen,
-  offers: start = ownOffers,
+  viewerName,
+  dataState = 'loaded',
+  selectedIndex,
+  offers: initialOffers = ownOffers,
 }: OwnOffersScreenProps) {
-  const { offers, acceptingId, accept, settle } = useOwnOffers(start, given)
-  const { filters, setFilters, toPage } = useFilterState(ownOfferFilters)
-  const [selectedId, select] = useState(chosen === undefined ? null : start[chosen]?.id)
-  const list = useList(passingOffers(offers, filters), filters, given === 'offline' ? 'here' : given)
-  const selected = list.rows?.find(({ id }) => id === selectedId) ?? null
-  const isFresh = list.total === 0 && !isNarrowed(ownOfferFilters, filters)
+  const { offers, acceptingId, accept, markPaid } = useOwnOffers(initialOffers, dataState)
+  const [selectedId, select] = useState(selectedIndex === undefined ? null : initialOffers[selectedIndex]?.id)
+  const list = useFilteredList(
+    ownOfferFilters,
+    (filters) => filterOffers(offers, filters),
+    dataState === 'offline' ? 'loaded' : dataState,
+  )
+  const selected = list.items?.find(({ id }) => id === selectedId) ?? null
+  const isFiltered = isNarrowed(ownOfferFilters, list.filters)
+  const isEmpty = list.total === 0
   return (
-    <Gate who={who} roles={members}>
+    <RequireViewer viewerName={viewerName} roles={members}>
       {(viewer) => (
-        <Account
+        <AccountLayout
           viewer={viewer}
           current={accountItems.publications}
-          title={offerCopy.own}
-          {...(!isFresh && {
-            filters: (
-              <FilterPanel
-                of={ownOfferFilters}
-                value={filters}
-                {...(list.total !== undefined && { count: list.total })}
-                onChange={setFilters}
-                layout="bar"
-              />
-            ),
-            pager: (
-              <Pager
-                page={filters.page}
-                pages={list.pages}
-                hrefFor={(page) => `${ownPages(viewer)?.publications ?? paths.home}?page=${page}`}
-                onPage={toPage}
-              />
-            ),
+          title={offerMessages.own}
+          {...((isFiltered || !isEmpty) && {
+            filters: <FilterPanel filters={ownOfferFilters} layout="bar" {...list.filterProps} />,
+            pager: <ListPager path={ownPages(viewer)?.publications ?? paths.home} {...list.pagerProps} />,
           })}
         >
-          {list.total === 0 ? (
-            <Nothing isFresh={isFresh} onClear={() => setFilters(ownOfferFilters.initial)} />
+          {isEmpty ? (
+            <NoOffers isFiltered={isFiltered} onClear={() => list.setFilters(ownOfferFilters.initial)} />
           ) : (
             <MasterDetail
               list={
                 <OwnOfferList
-                  offers={list.rows}
+                  offers={list.items}
                   selectedId={selected?.id ?? null}
                   onSelect={({ id }) => select(id)}
                 />
@@ -174,8 +165,8 @@ export function OwnOffersScreen({
                       <Payment
                         key={selected.id}
                         offer={selected}
-                        isOffline={given === 'offline'}
-                        onPaid={() => settle(selected.id)}
+                        isOffline={dataState === 'offline'}
+                        onPaid={() => markPaid(selected.id)}
                       />
                     ),
                     rateHref: href(paths.paid, {
@@ -188,8 +179,8 @@ export function OwnOffersScreen({
               }
             />
           )}
-        </Account>
+        </AccountLayout>
       )}
-    </Gate>
+    </RequireViewer>
   )
 }

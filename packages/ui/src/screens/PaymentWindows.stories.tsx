@@ -1,4 +1,3 @@
-import { Problem } from '@plomada/domain/define'
 import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -9,20 +8,19 @@ import { PaymentFailed } from '../payment/index.ts'
 import { ReviewForm } from '../review/index.ts'
 import { PopupFrame } from '../shell/index.ts'
 import { advanceClock, withFakeClock } from '../testing/fakeClock.ts'
-import { freshScreen, onPhone, withoutFrame } from './Screen.tsx'
-import { answer, type Given, THINKING } from './useList.ts'
+import { resetSpies, onPhone, withoutFrame } from './screenDecorators.tsx'
+import { respond, type DataState, RESPONSE_DELAY_MS } from './screenData.ts'
 
 interface PaymentWindowProps {
-  /** Which of the two windows it is. */
+  /** Outcome of the payment. */
   outcome: 'success' | 'fail'
-  given?: Given
+  dataState?: DataState
 }
 
-/** /stripe/{role}/{idUser}/success/{idProduct} and …/fail/: what the payment's window shows after it. */
-function PaymentWindow({ outcome, given = 'here' }: PaymentWindowProps) {
+/** /stripe/{role}/{idUser}/success/{idProduct} and …/fail/: the payment window after the payment. */
+function PaymentWindow({ outcome, dataState = 'loaded' }: PaymentWindowProps) {
   const [isClosed, setClosed] = useState(false)
   const close = () => setClosed(true)
-  const refusal = given === 'offline' ? new Problem('unavailable') : undefined
   if (isClosed)
     return (
       <PopupFrame>
@@ -32,7 +30,11 @@ function PaymentWindow({ outcome, given = 'here' }: PaymentWindowProps) {
   return (
     <PopupFrame>
       {outcome === 'success' ? (
-        <ReviewForm offerTitle={offers.paintedRoom.title} onSubmit={() => answer(refusal)} onClose={close} />
+        <ReviewForm
+          offerTitle={offers.paintedRoom.title}
+          onSubmit={() => respond(dataState)}
+          onClose={close}
+        />
       ) : (
         <PaymentFailed onClose={close} />
       )}
@@ -50,7 +52,7 @@ const meta = {
   },
   globals: { viewport: { value: 'window', isRotated: false } },
   decorators: [withoutFrame],
-  beforeEach: freshScreen,
+  beforeEach: resetSpies,
   args: { outcome: 'success' },
 } satisfies Meta<typeof PaymentWindow>
 
@@ -63,7 +65,7 @@ const send = async (canvas: HTMLElement) => {
 }
 
 export const Rating: Story = {
-  name: 'The client rates: it says procesando... and the window closes by itself (S-006, S-065, S-225..S-231, S-475)',
+  name: 'A client rates: shows procesando... and closes the window after 2.5 s (S-006, S-065, S-225..S-231, S-475)',
   beforeEach: withFakeClock,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -74,7 +76,7 @@ export const Rating: Story = {
     await userEvent.type(page.getByRole('textbox', { name: /Tu reseña/ }), 'Prolijo y puntual.')
     await send(canvasElement)
     await expect(await page.findByText('procesando...')).toBeVisible()
-    await advanceClock(THINKING)
+    await advanceClock(RESPONSE_DELAY_MS)
     await expect(await page.findByText(/se cierra en/)).toBeVisible()
     await advanceClock(2499)
     await expect(page.queryByText('La ventana se cerró')).toBeNull()
@@ -83,27 +85,27 @@ export const Rating: Story = {
   },
 }
 
-export const RatingToFill: Story = {}
+export const EmptyRating: Story = {}
 
 export const RatingKeptOpen: Story = {
-  name: 'Whoever needs more time keeps the window open',
+  name: 'Stays open on request',
   beforeEach: withFakeClock,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await send(canvasElement)
-    await advanceClock(THINKING)
+    await advanceClock(RESPONSE_DELAY_MS)
     await userEvent.click(await page.findByRole('button', { name: 'Mantener abierta' }))
     await expect(page.getByText('La ventana queda abierta')).toBeVisible()
   },
 }
 
 export const RatingOffline: Story = {
-  name: 'A rating that does not arrive is told so (S-444)',
-  args: { given: 'offline' },
+  name: 'Shows a failed rating (S-444)',
+  args: { dataState: 'offline' },
   beforeEach: withFakeClock,
   play: async ({ canvasElement }) => {
     await send(canvasElement)
-    await advanceClock(THINKING)
+    await advanceClock(RESPONSE_DELAY_MS)
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       'El servicio no está disponible por un momento',
     )
@@ -115,7 +117,7 @@ export const Failed: Story = {
   args: { outcome: 'fail' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: '¡Pago fallido!' })).toBeVisible()
-    // The time that is left would differ from picture to picture.
+    // Stops the countdown, which would differ between pictures.
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mantener abierta' }))
   },
 }

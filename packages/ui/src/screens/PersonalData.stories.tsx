@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PersonalDataScreen } from './ProfileScreens.tsx'
-import { freshScreen, goTo, inFrame, onPhone, onTablet } from './Screen.tsx'
+import { resetSpies, navigate, withAppFrame, onPhone, onTablet } from './screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/PersonalData',
   component: PersonalDataScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inFrame()],
-  beforeEach: freshScreen,
-  args: { who: 'client' },
+  decorators: [withAppFrame()],
+  beforeEach: resetSpies,
+  args: { viewerName: 'client' },
 } satisfies Meta<typeof PersonalDataScreen>
 
 export default meta
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const field = (canvas: HTMLElement, name: RegExp) => within(canvas).getByRole('textbox', { name })
 
 export const Client: Story = {
-  name: 'A client changes the name: it is saved and goes home (S-056, S-178..S-180, S-182)',
+  name: 'A client changes the name: saves and goes to the home page (S-056, S-178..S-180, S-182)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(
@@ -27,12 +27,12 @@ export const Client: Story = {
     ).toBeVisible()
     await userEvent.type(field(canvasElement, /Apellido/), ' Roca{Enter}')
     await expect(await page.findByText('Se actualizaron tus datos')).toBeVisible()
-    await expect(goTo).toHaveBeenCalledWith('/')
+    await expect(navigate).toHaveBeenCalledWith('/')
   },
 }
 
 export const Invalid: Story = {
-  name: 'What is missing is said once it was touched, and nothing can be sent (S-181, S-369..S-371, S-373, S-374)',
+  name: 'Shows an error at each touched field and disables the button (S-181, S-369..S-371, S-373, S-374)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.queryByText('Please enter a name')).toBeNull()
@@ -47,7 +47,7 @@ export const Invalid: Story = {
 }
 
 export const Offline: Story = {
-  args: { given: 'offline' },
+  args: { dataState: 'offline' },
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement, /Apellido/), ' Roca{Enter}')
     await expect(
@@ -57,6 +57,6 @@ export const Offline: Story = {
   },
 }
 
-export const Professional: Story = { args: { who: 'professional' } }
+export const Professional: Story = { args: { viewerName: 'professional' } }
 export const Phone: Story = { globals: onPhone }
 export const Tablet: Story = { globals: onTablet }

@@ -1,11 +1,11 @@
 import { people, professionals } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { viewers } from './market.ts'
+import { viewers } from './marketplace.ts'
 import { ProfessionalScreen } from './ProfessionalScreens.tsx'
-import { freshScreen, goTo, inFrame, onPhone, onTablet, signIn } from './Screen.tsx'
+import { resetSpies, navigate, withAppFrame, onPhone, onTablet, signIn } from './screenDecorators.tsx'
 
-/** More than a page shows. */
+/** Reviews for a second page. */
 const older = professionals.bruno.reviews.map((review) => ({ ...review, id: review.id - 10 }))
 
 const meta = {
@@ -13,10 +13,10 @@ const meta = {
   component: ProfessionalScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inFrame('professionals')],
-  beforeEach: freshScreen,
+  decorators: [withAppFrame('professionals')],
+  beforeEach: resetSpies,
   args: {
-    who: 'client',
+    viewerName: 'client',
     professional: {
       ...professionals.bruno,
       photo: viewers.professional.photo,
@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Client: Story = {
-  name: 'A client reads a page, contacts the professional and goes back (S-050, S-137, S-139, S-141..S-143, S-147..S-152, S-392, S-427)',
+  name: 'A client contacts the professional and goes back (S-050, S-137, S-139, S-141..S-143, S-147..S-152, S-392, S-427)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Bruno Saldaño')
@@ -54,13 +54,13 @@ export const Client: Story = {
     await expect(await page.findByRole('status')).toHaveTextContent('Notificacion enviada correctamente')
     const back = page.getAllByRole('link', { name: 'Volver' }).find((one) => one.checkVisibility())
     await userEvent.click(back ?? canvasElement)
-    await expect(goTo).toHaveBeenLastCalledWith('/professional')
+    await expect(navigate).toHaveBeenLastCalledWith('/professional')
   },
 }
 
 export const Offline: Story = {
-  name: 'A message that does not arrive is told so (S-442)',
-  args: { given: 'offline' },
+  name: 'Shows a failed contact request (S-442)',
+  args: { dataState: 'offline' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const contact = page.getAllByRole('button', { name: /^Contactar/ }).find((one) => one.checkVisibility())
@@ -70,8 +70,8 @@ export const Offline: Story = {
 }
 
 export const SignedOut: Story = {
-  name: 'A visitor is asked to sign in (S-010)',
-  args: { who: 'visitor' },
+  name: 'Sign-in prompt for a visitor (S-010)',
+  args: { viewerName: 'visitor' },
   play: async ({ canvasElement }) => {
     await userEvent.click(
       within(within(canvasElement).getByRole('main')).getByRole('button', { name: 'Ingresar' }),
@@ -81,27 +81,27 @@ export const SignedOut: Story = {
 }
 
 export const OwnPage: Story = {
-  name: 'One does not contact oneself',
-  args: { who: 'professional' },
+  name: 'Own page without a contact button',
+  args: { viewerName: 'professional' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: /^Contactar/ })).toBeNull()
   },
 }
 
-export const Admin: Story = { args: { who: 'admin' } }
-export const NobodyRatedYet: Story = {
-  name: 'Nobody has rated yet and nothing is told (S-138, S-140)',
+export const Admin: Story = { args: { viewerName: 'admin' } }
+export const NoReviews: Story = {
+  name: 'Without ratings and description (S-138, S-140)',
   args: { professional: professionals.carla },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No hay descripción')).toBeVisible()
     await expect(within(canvasElement).getByText('0 valoraciones')).toBeVisible()
   },
 }
-export const ReviewersOnTheirWay: Story = { args: { reviewers: {} } }
-export const Loading: Story = { args: { given: 'loading' } }
+export const LoadingReviewers: Story = { args: { reviewers: {} } }
+export const Loading: Story = { args: { dataState: 'loading' } }
 export const Failed: Story = {
-  name: 'A page that could not be read is read again',
-  args: { given: 'failed' },
+  name: 'Retries after a failure',
+  args: { dataState: 'failed' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Reintentar' }))
@@ -109,7 +109,7 @@ export const Failed: Story = {
   },
 }
 export const Phone: Story = {
-  name: 'On a phone the buttons stay at the foot of the screen',
+  name: 'On a phone, the buttons stay at the bottom of the screen',
   globals: onPhone,
   play: async ({ canvasElement }) => {
     const contact = within(canvasElement)
@@ -118,5 +118,5 @@ export const Phone: Story = {
     await expect(contact?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
-export const PhoneNobodyRatedYet: Story = { globals: onPhone, args: { professional: professionals.carla } }
+export const PhoneNoReviews: Story = { globals: onPhone, args: { professional: professionals.carla } }
 export const Tablet: Story = { globals: onTablet }

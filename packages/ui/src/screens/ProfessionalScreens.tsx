@@ -6,113 +6,106 @@ import {
   type Professional,
   professionalHref,
 } from '@plomada/domain'
-import { problems, withFilters } from '@plomada/domain/define'
+import { problems } from '@plomada/domain/define'
 import { demoTrades } from '@plomada/domain/fixtures'
 import { type ReactNode, useState } from 'react'
-import { Notice, Pager, ShareButton } from '../base/index.ts'
+import { Notice, ShareButton } from '../base/index.ts'
 import { FilterPanel } from '../filter/index.ts'
 import { ListPage } from '../layout/index.ts'
 import { ProfessionalList, ProfessionalPageLayout } from '../professional/index.ts'
 import type { Reviewers } from '../review/index.ts'
 import { Splash } from '../shell/index.ts'
-import { passingProfessionals } from './filtering.ts'
-import { marketProfessionals, viewers, type Who } from './market.ts'
-import { signIn } from './Screen.tsx'
-import { answer, type Given, useFilterState, useList } from './useList.ts'
+import { filterProfessionals } from './filterLists.ts'
+import { ListPager } from './ListPager.tsx'
+import { allProfessionals, viewers, type ViewerName } from './marketplace.ts'
+import { signIn } from './screenDecorators.tsx'
+import { respond, type DataState, useFilteredList } from './screenData.ts'
 
 export interface ProfessionalsScreenProps {
-  /** Who looks at it. */
-  who: Who
-  /** How the data stands.
-   * @default 'here' */
-  given?: Given
-  /** Number of the trade that the carousel or the menu chose. */
+  /** Viewer of the screen. */
+  viewerName: ViewerName
+  /** State of the data.
+   * @default 'loaded' */
+  dataState?: DataState
+  /** ID of the trade that was selected in the carousel or the menu. */
   trade?: number
 }
 
-/** /professional: who offers their work. */
-export function ProfessionalsScreen({ who, given = 'here', trade }: ProfessionalsScreenProps) {
-  const { filters, setFilters, toPage } = useFilterState({
-    initial: professionalFilters.change(professionalFilters.initial, { trade }),
-  })
-  const list = useList(passingProfessionals(marketProfessionals, filters), filters, given)
-  const viewer = viewers[who]
+/** /professional: the professionals. */
+export function ProfessionalsScreen({ viewerName, dataState = 'loaded', trade }: ProfessionalsScreenProps) {
+  const list = useFilteredList(
+    professionalFilters,
+    (filters) => filterProfessionals(allProfessionals, filters),
+    dataState,
+    professionalFilters.change(professionalFilters.initial, { trade }),
+  )
+  const viewer = viewers[viewerName]
   return (
     <ListPage
       title="Profesionales"
       filters={
         <FilterPanel
-          of={professionalFilters}
-          value={filters}
-          given={{ trade: tradeOptions(demoTrades) }}
-          {...(list.total !== undefined && { count: list.total })}
-          onChange={setFilters}
+          filters={professionalFilters}
+          options={{ trade: tradeOptions(demoTrades) }}
+          {...list.filterProps}
         />
       }
-      pager={
-        <Pager
-          page={filters.page}
-          pages={list.pages}
-          hrefFor={(page) => withFilters(paths.professionals, professionalFilters, { ...filters, page })}
-          onPage={toPage}
-        />
-      }
+      pager={<ListPager path={paths.professionals} {...list.pagerProps} />}
     >
       <ProfessionalList
-        professionals={list.rows}
-        hasFailed={list.hasFailed}
-        onRetry={list.retry}
+        professionals={list.items}
         hrefFor={(person) => (viewer ? professionalHref(person) : undefined)}
         onContact={signIn}
+        {...list.listProps}
       />
     </ListPage>
   )
 }
 
 export interface ProfessionalScreenProps {
-  /** Who looks at it. */
-  who: Who
-  /** Whose page it is. */
+  /** Viewer of the screen. */
+  viewerName: ViewerName
+  /** The professional. */
   professional: Professional
-  /** Who wrote the reviews. */
+  /** Authors of the reviews. */
   reviewers: Reviewers
-  /** How the data stands; `offline` opens the page and loses the connection after.
-   * @default 'here' */
-  given?: Given
+  /** State of the data.
+   * @default 'loaded' */
+  dataState?: DataState
 }
 
 type Contact = { state: 'none' | 'sending' | 'sent'; notice?: ReactNode }
 
-/** /professional/detail/{id}: a professional's page. */
+/** /professional/detail/{id}: a professional. */
 export function ProfessionalScreen({
-  who,
+  viewerName,
   professional,
   reviewers,
-  given = 'here',
+  dataState = 'loaded',
 }: ProfessionalScreenProps) {
   const [contact, setContact] = useState<Contact>({ state: 'none' })
   const [isRetried, setRetried] = useState(false)
-  const viewer = viewers[who]
+  const viewer = viewers[viewerName]
   if (!viewer) return <Splash onSignIn={signIn} homeHref={paths.home} />
-  const contactThem = async () => {
+  const sendContact = async () => {
     setContact({ state: 'sending' })
-    await answer()
+    await respond()
     setContact(
-      given === 'offline'
+      dataState === 'offline'
         ? { state: 'none', notice: <Notice kind="error">Ups, no se pudo enviar los datos</Notice> }
         : { state: 'sent' },
     )
   }
-  const hasFailed = given === 'failed' && !isRetried
+  const hasFailed = dataState === 'failed' && !isRetried
   return (
     <ProfessionalPageLayout
-      {...(given !== 'loading' && !hasFailed && { professional })}
+      {...(dataState !== 'loading' && !hasFailed && { professional })}
       viewer={viewer}
       reviewers={reviewers}
       backHref={paths.professionals}
       contact={contact.state}
       more={<ShareButton title={fullName(professional)} />}
-      {...(viewer.id !== professional.id && { onContact: () => void contactThem() })}
+      {...(viewer.id !== professional.id && { onContact: () => void sendContact() })}
       {...(contact.notice !== undefined && { notice: contact.notice })}
       {...(hasFailed && { error: problems.unavailable.sentence, onRetry: () => setRetried(true) })}
     />

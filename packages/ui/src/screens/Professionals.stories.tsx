@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ProfessionalsScreen } from './ProfessionalScreens.tsx'
-import { freshScreen, inFrame, onPhone, onTablet, signIn } from './Screen.tsx'
+import { resetSpies, withAppFrame, onPhone, onTablet, signIn } from './screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/Professionals',
   component: ProfessionalsScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inFrame('professionals')],
-  beforeEach: freshScreen,
-  args: { who: 'visitor' },
+  decorators: [withAppFrame('professionals')],
+  beforeEach: resetSpies,
+  args: { viewerName: 'visitor' },
 } satisfies Meta<typeof ProfessionalsScreen>
 
 export default meta
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const cards = (canvas: HTMLElement) => within(canvas).queryAllByRole('article')
 
 export const SignedOut: Story = {
-  name: 'A visitor reads the professionals and is asked to sign in to contact one (S-007, S-010, S-035, S-132, S-135, S-382)',
+  name: 'A visitor sees the professionals and signs in to contact one (S-007, S-010, S-035, S-132, S-135, S-382)',
   play: async ({ canvasElement }) => {
     await expect(cards(canvasElement)).toHaveLength(20)
     const [button] = within(canvasElement).getAllByRole('button', { name: /^Contactar/ })
@@ -29,15 +29,15 @@ export const SignedOut: Story = {
 }
 
 export const Client: Story = {
-  name: 'Cards lead to the page of a professional (S-134)',
-  args: { who: 'client' },
+  name: 'Cards link to the page of a professional (S-134)',
+  args: { viewerName: 'client' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('article a[href^="/professional/detail/"]')).toBeVisible()
   },
 }
 
 export const OfOneTrade: Story = {
-  name: 'As the carousel opens it: one trade chosen, page 1, Buenos Aires (S-036)',
+  name: 'Opened from the carousel: one trade, page 1, Buenos Aires (S-036)',
   args: { trade: 1 },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -48,7 +48,7 @@ export const OfOneTrade: Story = {
 }
 
 export const Filtering: Story = {
-  name: 'Name, shift, days and order choose who is shown (S-130, S-136, S-335, S-469)',
+  name: 'Filters by name, shift and days, and sorts (S-130, S-136, S-335, S-469)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const search = page.getByRole('searchbox', { name: 'Nombre' })
@@ -64,33 +64,33 @@ export const Filtering: Story = {
 }
 
 export const Paging: Story = {
-  name: 'Pages turn (S-131)',
+  name: 'Paging (S-131)',
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Página 3' }))
     await waitFor(() => expect(cards(canvasElement)).toHaveLength(4))
   },
 }
 
-export const Loading: Story = { args: { given: 'loading' } }
+export const Loading: Story = { args: { dataState: 'loading' } }
 export const Empty: Story = {
-  name: 'Nobody (S-133)',
-  args: { given: 'empty' },
+  name: 'No professionals (S-133)',
+  args: { dataState: 'empty' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Sin resultados' })).toBeVisible()
   },
 }
 export const Failed: Story = {
-  name: 'A list that could not be read is empty until it is read again (S-405, S-439)',
-  args: { given: 'failed' },
+  name: 'Is empty after a failure; a retry loads the list (S-405, S-439)',
+  args: { dataState: 'failed' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }))
     await waitFor(() => expect(cards(canvasElement)).toHaveLength(20))
   },
 }
-export const Offline: Story = { args: { given: 'offline' } }
+export const Offline: Story = { args: { dataState: 'offline' } }
 export const Phone: Story = { globals: onPhone }
 export const PhoneFilters: Story = {
-  name: 'On a phone the filters wait in a sheet',
+  name: 'On a phone, filters open in a sheet',
   globals: onPhone,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Filtros/ }))

@@ -2,17 +2,17 @@ import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { PersonalInfoScreen } from './ProfileScreens.tsx'
-import { viewers } from './market.ts'
-import { freshScreen, goTo, inFrame, onPhone, onTablet, signOut } from './Screen.tsx'
+import { viewers } from './marketplace.ts'
+import { resetSpies, navigate, withAppFrame, onPhone, onTablet, signOut } from './screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/Profile',
   component: PersonalInfoScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inFrame()],
-  beforeEach: freshScreen,
-  args: { who: 'client' },
+  decorators: [withAppFrame()],
+  beforeEach: resetSpies,
+  args: { viewerName: 'client' },
 } satisfies Meta<typeof PersonalInfoScreen>
 
 export default meta
@@ -24,7 +24,7 @@ const sidebar = (canvas: HTMLElement) =>
   within(canvas).getByRole('navigation', { name: /cuenta/i }).parentElement
 
 export const Client: Story = {
-  name: 'A client reads the own data, and everything leads where it should (S-053, S-183..S-187, S-193, S-216..S-219, S-221, S-222, S-383)',
+  name: 'Shows the data of a client, with working links (S-053, S-183..S-187, S-193, S-216..S-219, S-221, S-222, S-383)',
   play: async ({ canvasElement }) => {
     const page = main(canvasElement)
     await expect(bar(canvasElement).getByText('Crear Servicio')).toBeVisible()
@@ -46,7 +46,7 @@ export const Client: Story = {
       ['Volver', '/'],
     ] as const) {
       await userEvent.click(page.getByRole('link', { name }))
-      await expect(goTo).toHaveBeenLastCalledWith(path)
+      await expect(navigate).toHaveBeenLastCalledWith(path)
     }
     await userEvent.click(page.getByRole('button', { name: 'Cerrar Sesion' }))
     await expect(signOut).toHaveBeenCalledOnce()
@@ -54,8 +54,8 @@ export const Client: Story = {
 }
 
 export const Professional: Story = {
-  name: 'A professional reads the own data (S-057, S-188..S-192, S-216, S-386)',
-  args: { who: 'professional' },
+  name: 'Shows the data of a professional (S-057, S-188..S-192, S-216, S-386)',
+  args: { viewerName: 'professional' },
   play: async ({ canvasElement }) => {
     await expect(bar(canvasElement).getByText('Crear Servicio')).toBeVisible()
     await expect(canvasElement.querySelector('header a[href="/myprofilep/2"]')).toBeVisible()
@@ -71,9 +71,9 @@ export const Professional: Story = {
   },
 }
 
-export const LittleKnown: Story = {
-  name: 'Little is known (S-217, S-218, S-223)',
-  args: { known: { lastName: null, email: null, place: { province: null, city: null, address: null } } },
+export const MissingData: Story = {
+  name: 'Missing data (S-217, S-218, S-223)',
+  args: { viewerData: { lastName: null, email: null, place: { province: null, city: null, address: null } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Sin datos')).toBeVisible()
     await expect(within(canvasElement).getAllByText('N/E')).toHaveLength(2)
@@ -81,9 +81,9 @@ export const LittleKnown: Story = {
 }
 
 export const LongWords: Story = {
-  name: 'The longest names, of a place without a province (S-224)',
+  name: 'Long names and a place without a province (S-224)',
   args: {
-    known: {
+    viewerData: {
       firstName: people.maximiliano.firstName,
       lastName: people.maximiliano.lastName,
       email: people.maximiliano.email,
@@ -95,7 +95,7 @@ export const LongWords: Story = {
   },
 }
 
-export const SignedOut: Story = { args: { who: 'visitor' } }
+export const SignedOut: Story = { args: { viewerName: 'visitor' } }
 export const Phone: Story = { globals: onPhone }
-export const PhoneProfessional: Story = { globals: onPhone, args: { who: 'professional' } }
-export const Tablet: Story = { globals: onTablet, args: { who: 'professional' } }
+export const PhoneProfessional: Story = { globals: onPhone, args: { viewerName: 'professional' } }
+export const Tablet: Story = { globals: onTablet, args: { viewerName: 'professional' } }

@@ -1,78 +1,78 @@
 import { members, ownPages, paths, type User } from '@plomada/domain'
-import { Problem } from '@plomada/domain/define'
 import { demoTrades } from '@plomada/domain/fixtures'
 import { BecomeProfessionalForm } from '../professional/index.ts'
 import { accountItems } from '../shell/index.ts'
-import { PersonalDataForm, PersonalInfo, userCopy } from '../user/index.ts'
-import { Account, Gate } from './Account.tsx'
-import type { Who } from './market.ts'
-import { goTo, useNotices } from './Screen.tsx'
-import { answer, type Given } from './useList.ts'
+import { PersonalDataForm, PersonalInfo, userMessages } from '../user/index.ts'
+import { AccountLayout } from './AccountLayout.tsx'
+import type { ViewerName } from './marketplace.ts'
+import { RequireViewer } from './RequireViewer.tsx'
+import { navigate, useNotices } from './screenDecorators.tsx'
+import { respond, type DataState } from './screenData.ts'
 
 export interface ProfileScreenProps {
-  /** Who looks at it. */
-  who: Who
-  /** How the data stands.
-   * @default 'here' */
-  given?: Given
-  /** What is known of them, where it differs. */
-  known?: Partial<User>
+  /** Viewer of the screen. */
+  viewerName: ViewerName
+  /** State of the data.
+   * @default 'loaded' */
+  dataState?: DataState
+  /** Fields of the viewer to override. */
+  viewerData?: Partial<User>
 }
 
-/** Saving: says so and leads home, or refuses. */
-const useSaving = (given: Given, saved: string) => {
+/** Returns a handler that saves, shows a notice and goes to the home page. */
+const useSave = (dataState: DataState, notice: string) => {
   const { notify } = useNotices()
   return async () => {
-    await answer(given === 'offline' ? new Problem('unavailable') : undefined)
-    notify('success', saved)
-    goTo(paths.home)
+    await respond(dataState)
+    notify('success', notice)
+    navigate(paths.home)
   }
 }
 
-/** /profile/{id} and /myprofilep/{id}: one's own data. */
-export const PersonalInfoScreen = ({ who, known }: ProfileScreenProps) => (
-  <Gate who={who} roles={members}>
+/** /profile/{id} and /myprofilep/{id}: the viewer's data. */
+export const PersonalInfoScreen = ({ viewerName, viewerData }: ProfileScreenProps) => (
+  <RequireViewer viewerName={viewerName} roles={members}>
     {(viewer) => (
-      <Account viewer={viewer} current={accountItems.profile}>
+      <AccountLayout viewer={viewer} current={accountItems.profile}>
         <PersonalInfo
-          person={{ ...viewer, ...known }}
+          person={{ ...viewer, ...viewerData }}
           becomeProfessionalHref={paths.becomeProfessional}
           personalDataHref={paths.personalData}
         />
-      </Account>
+      </AccountLayout>
     )}
-  </Gate>
+  </RequireViewer>
 )
 
-/** /profilec/modificar: a client becomes a professional, or a professional edits what they offer. */
-export function BecomeProfessionalScreen({ who, given = 'here' }: ProfileScreenProps) {
-  const save = useSaving(given, userCopy.savedProfile)
+/** /profilec/modificar: a client becomes a professional, or a professional edits the profile. */
+export function BecomeProfessionalScreen({ viewerName, dataState = 'loaded' }: ProfileScreenProps) {
+  const save = useSave(dataState, userMessages.savedProfile)
   return (
-    <Gate who={who} roles={members}>
+    <RequireViewer viewerName={viewerName} roles={members}>
       {(viewer) => (
-        <Account viewer={viewer} current={accountItems.profile} title="Perfil profesional">
+        <AccountLayout viewer={viewer} current={accountItems.profile} title="Perfil profesional">
           <BecomeProfessionalForm
             person={viewer}
-            trades={given === 'loading' ? undefined : demoTrades}
+            trades={dataState === 'loading' ? undefined : demoTrades}
             backHref={ownPages(viewer)?.profile ?? paths.home}
             onSubmit={save}
           />
-        </Account>
+        </AccountLayout>
       )}
-    </Gate>
+    </RequireViewer>
   )
 }
 
-/** /profilec/modificardatos: name and place. */
-export function PersonalDataScreen({ who, given = 'here' }: ProfileScreenProps) {
-  const save = useSaving(given, userCopy.updated)
+/** /profilec/modificardatos: name and address. */
+export function PersonalDataScreen({ viewerName, dataState = 'loaded' }: ProfileScreenProps) {
+  const save = useSave(dataState, userMessages.updated)
   return (
-    <Gate who={who} roles={members}>
+    <RequireViewer viewerName={viewerName} roles={members}>
       {(viewer) => (
-        <Account viewer={viewer} current={accountItems.profile}>
+        <AccountLayout viewer={viewer} current={accountItems.profile}>
           <PersonalDataForm person={viewer} onSubmit={save} />
-        </Account>
+        </AccountLayout>
       )}
-    </Gate>
+    </RequireViewer>
   )
 }

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { RegistrationScreen } from './FormScreens.tsx'
-import { freshScreen, goTo, inFrame, onPhone, onTablet } from './Screen.tsx'
+import { resetSpies, navigate, withAppFrame, onPhone, onTablet } from './screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/Registration',
   component: RegistrationScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [inFrame()],
-  beforeEach: freshScreen,
-  args: { who: 'client' },
+  decorators: [withAppFrame()],
+  beforeEach: resetSpies,
+  args: { viewerName: 'client' },
 } satisfies Meta<typeof RegistrationScreen>
 
 export default meta
@@ -22,20 +22,20 @@ const press = async (canvas: HTMLElement, name: string) => {
   button.focus()
   await userEvent.keyboard('{Enter}')
 }
-const asProfessional = async (canvas: HTMLElement) => {
+const continueAsProfessional = async (canvas: HTMLElement) => {
   await userEvent.click(within(canvas).getByRole('radio', { name: 'professional' }))
   await press(canvas, 'Siguiente')
   await waitFor(() => expect(within(canvas).getByRole('button', { name: 'Regresar' })).toBeVisible())
 }
 
 export const Client: Story = {
-  name: 'A client registers in one step and goes on to the own data (S-048, S-159, S-162)',
+  name: 'A client registers in one step and continues with personal data (S-048, S-159, S-162)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1, name: 'Crea tu usuario' })).toBeVisible()
     await userEvent.click(page.getByRole('radio', { name: 'comun' }))
     await press(canvasElement, 'Registrarse')
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/aditionalinfo'))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/aditionalinfo'))
   },
 }
 
@@ -43,21 +43,21 @@ export const Professional: Story = {
   name: 'A professional registers in two steps (S-161, S-163, S-164, S-165)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await asProfessional(canvasElement)
+    await continueAsProfessional(canvasElement)
     await userEvent.click(page.getByRole('checkbox', { name: 'Plomería' }))
     await userEvent.click(page.getByRole('checkbox', { name: 'lunes' }))
     await userEvent.click(page.getByRole('combobox', { name: /Ciudad/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Quilmes' }))
     await press(canvasElement, 'Registrarse')
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/aditionalinfo'))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/aditionalinfo'))
   },
 }
 
-export const SecondStep: Story = { play: ({ canvasElement }) => asProfessional(canvasElement) }
+export const SecondStep: Story = { play: ({ canvasElement }) => continueAsProfessional(canvasElement) }
 
 export const Offline: Story = {
-  name: 'A registration that fails says so and keeps what was chosen (S-417, S-441)',
-  args: { given: 'offline' },
+  name: 'Shows the error and keeps the selection (S-417, S-441)',
+  args: { dataState: 'offline' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('radio', { name: 'comun' }))
@@ -67,10 +67,10 @@ export const Offline: Story = {
   },
 }
 
-export const SignedOut: Story = { args: { who: 'visitor' } }
+export const SignedOut: Story = { args: { viewerName: 'visitor' } }
 export const Phone: Story = { globals: onPhone }
 export const PhoneSecondStep: Story = {
   globals: onPhone,
-  play: ({ canvasElement }) => asProfessional(canvasElement),
+  play: ({ canvasElement }) => continueAsProfessional(canvasElement),
 }
 export const Tablet: Story = { globals: onTablet }

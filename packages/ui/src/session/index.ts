@@ -1,1 +1,1 @@
-export { sessionCopy } from './session.copy.ts'
+export { sessionMessages } from './session.messages.ts'

@@ -1,16 +1,16 @@
 import { members, ownPages, paths, tradeHref, type Person, type Role, type TradeRef } from '@plomada/domain'
-import { shellCopy } from './shell.copy.ts'
+import * as shellMessages from './shell.messages.ts'
 
-/** Whoever is signed in, as far as the shell needs to know. */
+/** The signed-in user. */
 export type Viewer = Person & {
-  /** Decides what the navigation offers. */
+  /** Determines the links of the navigation. */
   role: Role
 }
 
-/** The part of the product that is on screen. */
-export type ShellPlace = 'home' | 'professionals' | 'offers' | 'create' | 'dashboard'
+/** A section of the site in the navigation. */
+export type NavSection = 'home' | 'professionals' | 'offers' | 'create' | 'dashboard'
 
-/** Addresses that the navigation leads to. */
+/** URLs of the navigation. */
 export interface ShellLinks {
   /** The landing page. */
   home: string
@@ -24,28 +24,28 @@ export interface ShellLinks {
   dashboard: string
   /** The contact form. */
   contact: string
-  /** The professionals of one trade. */
+  /** Returns the URL of the professionals of a trade. */
   tradeHref: (trade: TradeRef) => string
-  /** One's own profile; an admin has none. */
+  /** The user's profile. Admins have none. */
   profile?: string | undefined
-  /** One's own offers. */
+  /** The user's offers. */
   publications?: string | undefined
   /** The offers a professional was hired for. */
   assignments?: string | undefined
   /** The offers a professional applied to. */
   applications?: string | undefined
-  /** The rest of an admin's pages. */
+  /** Other admin pages. */
   admin?: { users: string; offers: string; trades: string; createTrade: string } | undefined
 }
 
-/** Whether somebody may publish an offer (decision D-041). */
-export const maySeeCreate = (viewer: Viewer | null) =>
+/** Returns whether the viewer can publish offers (decision D-041). */
+export const canCreateOffer = (viewer: Viewer | null) =>
   viewer !== null && members.some((role) => role === viewer.role)
 
-/** Whether somebody has a dashboard. */
-export const maySeeDashboard = (viewer: Viewer | null) => viewer?.role === 'admin'
+/** Returns whether the viewer has a dashboard. */
+export const canSeeDashboard = (viewer: Viewer | null) => viewer?.role === 'admin'
 
-/** The product's own pages for whoever runs the marketplace, as its menu and its dashboard link them. */
+/** URLs of the admin pages, for their menu and the dashboard. */
 export const adminLinks = {
   home: paths.home,
   dashboard: paths.dashboard,
@@ -58,14 +58,14 @@ export const adminLinks = {
   createTrade: paths.menuCreateTrade,
 } as const
 
-/** The product's own legal pages, as the foot of every page links them. */
+/** Links to the legal pages, for the footer. */
 export const legalLinks = [
-  { label: shellCopy.terms, href: paths.terms },
-  { label: shellCopy.privacy, href: paths.privacy },
-  { label: shellCopy.regret, href: paths.regret },
+  { label: shellMessages.terms, href: paths.terms },
+  { label: shellMessages.privacy, href: paths.privacy },
+  { label: shellMessages.regret, href: paths.regret },
 ] as const
 
-/** The product's own pages as the top bar and the phone's menu link them, for whoever looks at them. */
+/** Returns the URLs for `TopNav` and `MobileMenu` that a viewer has access to. */
 export const shellLinks = (viewer: Pick<Viewer, 'id' | 'role'> | null): ShellLinks => ({
   home: paths.home,
   offers: paths.offers,

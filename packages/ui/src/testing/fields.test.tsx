@@ -23,26 +23,24 @@ const photo = new File(['x'], 'casa.png', { type: 'image/png' })
 const trades = demoTrades.slice(0, 3)
 const [, secondTrade] = trades
 
-/** What a field is given by somebody who holds its value. */
-interface Held {
+/** Props of a controlled field. */
+interface ControlledProps {
   name: string
   value: unknown
   onChange: (value: unknown) => void
 }
 
-interface Contract {
+interface FieldCase {
   field: string
-  /** Holding its own value, with `first` at the start. */
-  bare: ReactElement
-  /** Holding nothing. */
-  held: (held: Held) => ReactElement
+  /** Element with the default value `first`. */
+  uncontrolled: ReactElement
+  renderControlled: (props: ControlledProps) => ReactElement
   first: unknown
-  /** What a person does. */
-  act: () => Promise<void>
-  /** What the field then says, and what a form then sends. */
+  /** Simulates the user's change from `first` to `next`. */
+  change: () => Promise<void>
   next: unknown
-  /** What a form sends at first and after, where it is not the value as text. */
-  sends?: [first: string[], next: string[]]
+  /** Form data before and after the change; by default the values as text. */
+  formData?: [first: string[], next: string[]]
 }
 
 const press = (role: string, name: string) => () => userEvent.click(screen.getByRole(role, { name }))
@@ -56,126 +54,136 @@ const chooseLast = async () => {
   await userEvent.keyboard('{Enter}')
   await userEvent.click(await screen.findByRole('option', { name: 'tres' }, { timeout: 4000 }))
 }
-const said = { label: 'Dato', name: 'dato' }
+const base = { label: 'Dato', name: 'dato' }
 
-const contracts: Contract[] = [
+const cases: FieldCase[] = [
   {
     field: 'TextField',
-    bare: <TextField {...said} defaultValue="a" />,
-    held: (held) => <TextField {...said} {...held} value={held.value as string} />,
+    uncontrolled: <TextField {...base} defaultValue="a" />,
+    renderControlled: (props) => <TextField {...base} {...props} value={props.value as string} />,
     first: 'a',
-    act: retype('textbox', 'be'),
+    change: retype('textbox', 'be'),
     next: 'be',
   },
   {
     field: 'TextArea',
-    bare: <TextArea {...said} defaultValue="a" />,
-    held: (held) => <TextArea {...said} {...held} value={held.value as string} />,
+    uncontrolled: <TextArea {...base} defaultValue="a" />,
+    renderControlled: (props) => <TextArea {...base} {...props} value={props.value as string} />,
     first: 'a',
-    act: retype('textbox', 'be'),
+    change: retype('textbox', 'be'),
     next: 'be',
   },
   {
     field: 'NumberField',
-    bare: <NumberField {...said} defaultValue={5} />,
-    held: (held) => <NumberField {...said} {...held} value={held.value as number} />,
+    uncontrolled: <NumberField {...base} defaultValue={5} />,
+    renderControlled: (props) => <NumberField {...base} {...props} value={props.value as number} />,
     first: 5,
-    act: retype('spinbutton', '12'),
+    change: retype('spinbutton', '12'),
     next: 12,
   },
   {
     field: 'SearchField',
-    bare: <SearchField {...said} value="" onApply={() => undefined} />,
-    held: ({ onChange, value, ...held }) => (
-      <SearchField {...said} {...held} value={value as string} onApply={onChange} delay={0} />
+    uncontrolled: <SearchField {...base} value="" onApply={() => undefined} />,
+    renderControlled: ({ onChange, value, ...props }) => (
+      <SearchField {...base} {...props} value={value as string} onApply={onChange} delay={0} />
     ),
     first: '',
-    act: retype('searchbox', 'gas'),
+    change: retype('searchbox', 'gas'),
     next: 'gas',
   },
   {
     field: 'Select',
-    bare: <Select {...said} options={options} defaultValue="uno" />,
-    held: (held) => <Select {...said} {...held} options={options} value={held.value as string} />,
+    uncontrolled: <Select {...base} options={options} defaultValue="uno" />,
+    renderControlled: (props) => (
+      <Select {...base} {...props} options={options} value={props.value as string} />
+    ),
     first: 'uno',
-    act: chooseLast,
+    change: chooseLast,
     next: 'tres',
   },
   {
     field: 'NativeSelect',
-    bare: <NativeSelect {...said} options={options} defaultValue="uno" />,
-    held: (held) => <NativeSelect {...said} {...held} options={options} value={held.value as string} />,
+    uncontrolled: <NativeSelect {...base} options={options} defaultValue="uno" />,
+    renderControlled: (props) => (
+      <NativeSelect {...base} {...props} options={options} value={props.value as string} />
+    ),
     first: 'uno',
-    act: () => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Dato' }), 'tres'),
+    change: () => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Dato' }), 'tres'),
     next: 'tres',
   },
   {
     field: 'RadioGroup',
-    bare: <RadioGroup {...said} options={options} defaultValue="uno" />,
-    held: (held) => <RadioGroup {...said} {...held} options={options} value={held.value as string} />,
+    uncontrolled: <RadioGroup {...base} options={options} defaultValue="uno" />,
+    renderControlled: (props) => (
+      <RadioGroup {...base} {...props} options={options} value={props.value as string} />
+    ),
     first: 'uno',
-    act: press('radio', 'tres'),
+    change: press('radio', 'tres'),
     next: 'tres',
   },
   {
     field: 'CheckboxGroup',
-    bare: <CheckboxGroup {...said} options={options} defaultValue={['uno']} />,
-    held: (held) => <CheckboxGroup {...said} {...held} options={options} value={held.value as string[]} />,
+    uncontrolled: <CheckboxGroup {...base} options={options} defaultValue={['uno']} />,
+    renderControlled: (props) => (
+      <CheckboxGroup {...base} {...props} options={options} value={props.value as string[]} />
+    ),
     first: ['uno'],
-    act: press('checkbox', 'tres'),
+    change: press('checkbox', 'tres'),
     next: ['uno', 'tres'],
-    sends: [['uno'], ['uno', 'tres']],
+    formData: [['uno'], ['uno', 'tres']],
   },
   {
     field: 'FileField',
-    bare: <FileField {...said} />,
-    held: (held) => <FileField {...said} {...held} value={held.value as File | null} />,
+    uncontrolled: <FileField {...base} />,
+    renderControlled: (props) => <FileField {...base} {...props} value={props.value as File | null} />,
     first: null,
-    act: () => userEvent.upload(screen.getByLabelText('Dato'), photo),
+    change: () => userEvent.upload(screen.getByLabelText('Dato'), photo),
     next: photo,
-    sends: [[''], ['casa.png']],
+    formData: [[''], ['casa.png']],
   },
   {
     field: 'StarsField',
-    bare: <StarsField {...said} defaultValue={2} />,
-    held: (held) => <StarsField {...said} {...held} value={held.value as number} />,
+    uncontrolled: <StarsField {...base} defaultValue={2} />,
+    renderControlled: (props) => <StarsField {...base} {...props} value={props.value as number} />,
     first: 2,
-    act: press('radio', '4 estrellas'),
+    change: press('radio', '4 estrellas'),
     next: 4,
   },
   {
     field: 'TradePicker',
-    bare: <TradePicker {...said} trades={trades} defaultValue={[1]} />,
-    held: (held) => <TradePicker {...said} {...held} trades={trades} value={held.value as number[]} />,
+    uncontrolled: <TradePicker {...base} trades={trades} defaultValue={[1]} />,
+    renderControlled: (props) => (
+      <TradePicker {...base} {...props} trades={trades} value={props.value as number[]} />
+    ),
     first: [1],
-    act: press('checkbox', secondTrade?.name ?? ''),
+    change: press('checkbox', secondTrade?.name ?? ''),
     next: [1, 2],
-    sends: [['1'], ['1', '2']],
+    formData: [['1'], ['1', '2']],
   },
   {
     field: 'DayPicker',
-    bare: <DayPicker {...said} defaultValue={['lunes']} />,
-    held: (held) => <DayPicker {...said} {...held} value={held.value as ['lunes']} />,
+    uncontrolled: <DayPicker {...base} defaultValue={['lunes']} />,
+    renderControlled: (props) => <DayPicker {...base} {...props} value={props.value as ['lunes']} />,
     first: ['lunes'],
-    act: press('checkbox', 'jueves'),
+    change: press('checkbox', 'jueves'),
     next: ['lunes', 'jueves'],
-    sends: [['lunes'], ['lunes', 'jueves']],
+    formData: [['lunes'], ['lunes', 'jueves']],
   },
 ]
 
-const sent = () => {
+const readFormData = () => {
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Todo' })
   return new FormData(form).getAll('dato').map((one) => (one instanceof File ? one.name : one))
 }
 
-/** The same for a photo too: jsdom's forms do not know of the file that a test chooses, but the field names it. */
-const shown = () => {
+/** Also returns the name of a selected file, which is missing from the form data of jsdom. */
+const readSelection = () => {
   const chosen = screen.queryByRole('status')?.textContent ?? ''
-  return chosen.includes(photo.name) ? [photo.name] : sent()
+  return chosen.includes(photo.name) ? [photo.name] : readFormData()
 }
 
 beforeAll(() => {
-  // What the select's engine and the file's preview ask of a browser, and jsdom has not.
+  // jsdom lacks these; Radix Select and the preview of a file use them.
   Element.prototype.hasPointerCapture = () => false
   Element.prototype.scrollIntoView = () => {}
   URL.createObjectURL = () => 'blob:photo'
@@ -188,53 +196,57 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-describe.each(contracts)('$field', ({ bare, held, first, act, next, sends }) => {
-  const [before, after] = sends ?? [[String(first)], [String(next)]]
+describe.each(cases)('$field', ({ uncontrolled, renderControlled, first, change, next, formData }) => {
+  const [before, after] = formData ?? [[String(first)], [String(next)]]
 
-  it('sends its value with a plain form, and goes back when the form is reset', async () => {
+  it('submits its value with a form and restores it on reset', async () => {
     render(
       <form aria-label="Todo">
-        {bare}
+        {uncontrolled}
         <button type="reset">Volver a empezar</button>
       </form>,
     )
-    expect(sent()).toEqual(before)
-    await act()
-    await waitFor(() => expect(shown()).toEqual(after))
+    expect(readFormData()).toEqual(before)
+    await change()
+    await waitFor(() => expect(readSelection()).toEqual(after))
     await userEvent.click(screen.getByRole('button', { name: 'Volver a empezar' }))
-    await waitFor(() => expect(shown()).toEqual(before))
-    expect(sent()).toEqual(before)
+    await waitFor(() => expect(readSelection()).toEqual(before))
+    expect(readFormData()).toEqual(before)
   })
 
-  it('takes its value from whoever holds it and says every change', async () => {
-    const heard: unknown[] = []
-    const Holder = () => {
+  it('reports every change when controlled', async () => {
+    const changes: unknown[] = []
+    const Controlled = () => {
       const [value, setValue] = useState(first)
-      const keep = (change: unknown) => {
-        heard.push(change)
-        setValue(change)
+      const onChange = (next: unknown) => {
+        changes.push(next)
+        setValue(next)
       }
-      return <form aria-label="Todo">{held({ name: 'dato', value, onChange: keep })}</form>
+      return <form aria-label="Todo">{renderControlled({ name: 'dato', value, onChange })}</form>
     }
-    render(<Holder />)
-    await act()
-    await waitFor(() => expect(heard.at(-1)).toEqual(next))
-    await waitFor(() => expect(shown()).toEqual(after))
+    render(<Controlled />)
+    await change()
+    await waitFor(() => expect(changes.at(-1)).toEqual(next))
+    await waitFor(() => expect(readSelection()).toEqual(after))
   })
 
-  // But for a search box, which holds what is typed until it is applied.
-  const givenOnly = next === 'gas' ? [] : [before]
-  it.each(givenOnly)('shows nothing but the value it is given, %s', async () => {
-    render(<form aria-label="Todo">{held({ name: 'dato', value: first, onChange: () => undefined })}</form>)
-    await act()
-    expect(shown()).toEqual(before)
+  // A search field shows the typed text until it is applied.
+  const controlledOnly = next === 'gas' ? [] : [before]
+  it.each(controlledOnly)('shows only its controlled value, %s', async () => {
+    render(
+      <form aria-label="Todo">
+        {renderControlled({ name: 'dato', value: first, onChange: () => undefined })}
+      </form>,
+    )
+    await change()
+    expect(readSelection()).toEqual(before)
   })
 
-  it('is a field of Formik', async () => {
+  it('works as a Formik field', async () => {
     const values: unknown[] = []
     const Bound = () => {
       const [{ value }, , { setValue }] = useField<unknown>('dato')
-      return held({ name: 'dato', value, onChange: (change) => void setValue(change) })
+      return renderControlled({ name: 'dato', value, onChange: (changed) => void setValue(changed) })
     }
     render(
       <Formik initialValues={{ dato: first }} onSubmit={({ dato }) => void values.push(dato)}>
@@ -244,7 +256,7 @@ describe.each(contracts)('$field', ({ bare, held, first, act, next, sends }) => 
         </FormikForm>
       </Formik>,
     )
-    await act()
+    await change()
     await userEvent.click(within(screen.getByRole('form')).getByRole('button', { name: 'Enviar' }))
     await waitFor(() => expect(values).toEqual([next]))
   })

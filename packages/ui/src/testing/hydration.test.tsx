@@ -2,8 +2,8 @@ import { act, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { elementsOf, storyFiles } from './everyStory.tsx'
-import { withoutStacks } from './withoutStacks.ts'
+import { createStoryElements, storyFiles } from './storyElements.tsx'
+import { withoutStackTraces } from './withoutStackTraces.ts'
 
 const browserOnly = [
   'window',
@@ -15,8 +15,8 @@ const browserOnly = [
   'location',
 ]
 
-/** What a server sends: nothing of the browser is there while it is written. */
-const onServer = (element: ReactElement) => {
+/** Renders an element without the globals of a browser. */
+const renderOnServer = (element: ReactElement) => {
   for (const name of browserOnly) vi.stubGlobal(name, undefined)
   try {
     return renderToString(element)
@@ -25,22 +25,22 @@ const onServer = (element: ReactElement) => {
   }
 }
 
-/** What React complains of while it takes over a server's markup. */
-const complaintsOf = async (element: ReactElement) => {
-  const complaints: string[] = []
+/** Returns the errors that React logs while it hydrates the markup of a server. */
+const findHydrationErrors = async (element: ReactElement) => {
+  const errors: string[] = []
   const box = document.createElement('div')
-  box.innerHTML = onServer(element)
+  box.innerHTML = renderOnServer(element)
   document.body.append(box)
-  const said = vi
+  const consoleError = vi
     .spyOn(console, 'error')
-    .mockImplementation((...words: unknown[]) => void complaints.push(words.map(String).join(' ')))
+    .mockImplementation((...args: unknown[]) => void errors.push(args.map(String).join(' ')))
   const root = await act(async () =>
-    hydrateRoot(box, element, { onRecoverableError: (error) => complaints.push(String(error)) }),
+    hydrateRoot(box, element, { onRecoverableError: (error) => errors.push(String(error)) }),
   )
   await act(async () => root.unmount())
-  said.mockRestore()
+  consoleError.mockRestore()
   box.remove()
-  return complaints
+  return errors
 }
 
 class Observer {
@@ -50,13 +50,13 @@ class Observer {
 }
 
 beforeAll(() => {
-  // jsdom has no dialogs, no scrolling and no observers; none of them is what is tested here.
+  // jsdom lacks these.
   Object.assign(globalThis, {
     IS_REACT_ACT_ENVIRONMENT: true,
     ResizeObserver: Observer,
     IntersectionObserver: Observer,
   })
-  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList // unread rest
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList // the other members are not used
   Element.prototype.scrollBy = () => {}
   Element.prototype.scrollTo = () => {}
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -67,17 +67,13 @@ beforeAll(() => {
   }
 })
 
-// A file has up to twenty stories, and a screen is large.
 describe('the markup of a server', { timeout: 120_000 }, () => {
-  it.each(Object.entries(storyFiles))(
-    'is taken over without a word in every story of %s',
-    async (_, load) => {
-      for (const [name, element] of elementsOf(await load())) {
-        const complaints = await withoutStacks(() => complaintsOf(element))
-        // Hydrated again, so that the report names the components.
-        const told = complaints.length > 0 ? await complaintsOf(element) : []
-        expect.soft(told.length > 0 ? told : complaints, name).toEqual([])
-      }
-    },
-  )
+  it.each(Object.entries(storyFiles))('hydrates without an error in every story of %s', async (_, load) => {
+    for (const [name, element] of createStoryElements(await load())) {
+      const errors = await withoutStackTraces(() => findHydrationErrors(element))
+      // Hydrated again, so that the report names the components.
+      const detailed = errors.length > 0 ? await findHydrationErrors(element) : []
+      expect.soft(detailed.length > 0 ? detailed : errors, name).toEqual([])
+    }
+  })
 })

@@ -2,11 +2,11 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { elementsOf, storyFiles } from './everyStory.tsx'
-import { withoutStacks } from './withoutStacks.ts'
+import { createStoryElements, storyFiles } from './storyElements.tsx'
+import { withoutStackTraces } from './withoutStackTraces.ts'
 
-/** The error that a server would answer with, or undefined. */
-const problemIn = (element: ReactElement) => {
+/** Returns the error of a render on the server, or undefined. */
+const renderError = (element: ReactElement) => {
   try {
     renderToString(element)
     return undefined
@@ -15,23 +15,20 @@ const problemIn = (element: ReactElement) => {
   }
 }
 
-describe('on a server, where there is no window', { timeout: 120_000 }, () => {
-  it('this test has none either', () => {
+describe('on a server', { timeout: 120_000 }, () => {
+  it('has no window and document', () => {
     expect(typeof window).toBe('undefined')
     expect(typeof document).toBe('undefined')
   })
 
-  it.each(Object.entries(storyFiles))(
-    'every story of %s can be imported and written as a string',
-    async (_, load) => {
-      const stories = elementsOf(await load())
-      expect(stories.length).toBeGreaterThan(0)
-      const problems = await withoutStacks(() => stories.map(([, element]) => problemIn(element)))
-      for (const [index, [name, element]] of stories.entries()) {
-        // Rendered again, so that the report has the stack.
-        if (problems[index] !== undefined) problems[index] = problemIn(element) ?? problems[index]
-        expect.soft(problems[index], name).toBeUndefined()
-      }
-    },
-  )
+  it.each(Object.entries(storyFiles))('renders every story of %s to a string', async (_, load) => {
+    const stories = createStoryElements(await load())
+    expect(stories.length).toBeGreaterThan(0)
+    const errors = await withoutStackTraces(() => stories.map(([, element]) => renderError(element)))
+    for (const [index, [name, element]] of stories.entries()) {
+      // Rendered again, so that the report has the stack.
+      if (errors[index] !== undefined) errors[index] = renderError(element) ?? errors[index]
+      expect.soft(errors[index], name).toBeUndefined()
+    }
+  })
 })

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readOklch, toHexAlpha } from '../theme/colour.ts'
+import { readOklch, toHexAlpha } from '../theme/color.ts'
 import { darkColor, lightColor } from '../theme/tokens.ts'
 
-// The server may not depend on this package, so its own pages (card page, sign-in, outbox) hold a copy of the palette.
+// The server may not depend on this package, so its pages (card page, sign-in, outbox) have a copy of the palette.
 const http = new URL('../../../../apps/api/src/http/', import.meta.url)
 const css = readFileSync(new URL('page.css.ts', http), 'utf8')
 
-/** What those pages call a colour of the theme. */
-const roles: Record<string, keyof typeof lightColor> = {
+/** Tokens of the theme by variable of the server's pages. */
+const tokens: Record<string, keyof typeof lightColor> = {
   ground: 'bgInverse',
   'ground-line': 'inverseGrid',
   'on-ground': 'fgOnInverse',
@@ -48,29 +48,29 @@ const roles: Record<string, keyof typeof lightColor> = {
   'tape-tick': 'tapeTick',
 }
 
-/** `#fff` and `#ffffff0b` as `#rrggbb` and `#rrggbbaa`. */
-const full = (hex: string) => (hex.length < 6 ? hex.replace(/[\da-f]/g, '$&$&') : hex)
+/** Expands `#rgb` to `#rrggbb`. */
+const expandHex = (hex: string) => (hex.length < 6 ? hex.replace(/[\da-f]/g, '$&$&') : hex)
 
-/** The colours between two marks of the style sheet. */
-const colours = (from: string, to: string) =>
+/** Returns the colors between two strings of the style sheet. */
+const readColors = (from: string, to: string) =>
   Object.fromEntries(
     [...(css.split(from)[1]?.split(to)[0] ?? '').matchAll(/--([\w-]+):(#[\da-f]+);/g)].map(
-      ([, name = '', hex = '']) => [name, full(hex)],
+      ([, name = '', hex = '']) => [name, expandHex(hex)],
     ),
   )
 
-const day = colours(':root{', '}')
-const night = { ...day, ...colours('const night = `', '`') }
+const light = readColors(':root{', '}')
+const dark = { ...light, ...readColors('const darkColors = `', '`') }
 
 test.each([
-  ['day', day, lightColor],
-  ['night', night, darkColor],
-] as const)('the pages that the server draws have the colours of the theme, by %s', (_, painted, theme) => {
-  const wanted = Object.entries(roles).map(([name, role]) => [name, toHexAlpha(readOklch(theme[role]))])
-  expect(painted).toEqual(Object.fromEntries(wanted))
+  ['light', light, lightColor],
+  ['dark', dark, darkColor],
+] as const)('the pages of the server have the colors of the %s theme', (_, colors, theme) => {
+  const expected = Object.entries(tokens).map(([name, token]) => [name, toHexAlpha(readOklch(theme[token]))])
+  expect(colors).toEqual(Object.fromEntries(expected))
 })
 
-test('and its letters, with their licence', () => {
+test('the pages of the server have the font of the theme and its license', () => {
   const fonts = new URL('../theme/fonts/', import.meta.url)
   const isSame = (own: string, copy: string) =>
     readFileSync(new URL(own, fonts)).equals(readFileSync(new URL(copy, http)))

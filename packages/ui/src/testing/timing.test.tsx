@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-li
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAutoplay } from '../base/Carousel/useAutoplay.ts'
 import { PaymentFailed } from '../payment/index.ts'
-import { reviewFormCopy, ReviewForm } from '../review/index.ts'
+import { reviewFormMessages, ReviewForm } from '../review/index.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,37 +14,37 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-/** How many milliseconds go by until something was done, to the nearest tenth of a second. */
-async function timeUntil(done: { mock: { calls: unknown[] } }): Promise<number> {
+/** Returns the milliseconds until a mock is called, in steps of 100. */
+async function measureTimeUntil(done: { mock: { calls: unknown[] } }): Promise<number> {
   for (let time = 0; time < 20_000; time += 100) {
     if (done.mock.calls.length > 0) return time
-    await passes(100)
+    await advance(100)
   }
   return Infinity
 }
 
-test('the window of a payment that failed closes by itself after 5 s (S-475)', async () => {
+test('the window of a failed payment closes after 5 s (S-475)', async () => {
   const close = vi.fn<() => void>()
   render(<PaymentFailed onClose={close} />)
-  expect(await timeUntil(close)).toBe(5000)
+  expect(await measureTimeUntil(close)).toBe(5000)
 })
 
-test('the window of a rating closes by itself 2.5 s after it was sent (S-475)', async () => {
+test('the rating window closes 2.5 s after the rating was sent (S-475)', async () => {
   const close = vi.fn<() => void>()
   render(<ReviewForm onSubmit={async () => {}} onClose={close} />)
-  await passes(10_000)
+  await advance(10_000)
   expect(close).not.toHaveBeenCalled()
-  fireEvent.click(screen.getByRole('button', { name: reviewFormCopy.send }))
-  await passes(0)
-  expect(await timeUntil(close)).toBe(2500)
+  fireEvent.click(screen.getByRole('button', { name: reviewFormMessages.send }))
+  await advance(0)
+  expect(await measureTimeUntil(close)).toBe(2500)
 })
 
-test('the carousel goes on every 2800 ms (S-455)', async () => {
-  const advance = vi.fn<() => void>()
-  renderHook(() => useAutoplay(true, advance))
-  expect(await timeUntil(advance)).toBe(2800)
-  await passes(2800)
-  expect(advance).toHaveBeenCalledTimes(2)
+test('the carousel shows the next slide every 2800 ms (S-455)', async () => {
+  const showNext = vi.fn<() => void>()
+  renderHook(() => useAutoplay(true, showNext))
+  expect(await measureTimeUntil(showNext)).toBe(2800)
+  await advance(2800)
+  expect(showNext).toHaveBeenCalledTimes(2)
 })

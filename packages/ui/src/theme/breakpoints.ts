@@ -1,4 +1,4 @@
-/** Widths at which a layout may change; the steps of the carousel are the steps of the whole product. */
+/** Widths at which a layout may change. The specification sets them for the carousel. */
 export const breakpoints = {
   480: '480px',
   600: '600px',
@@ -7,17 +7,16 @@ export const breakpoints = {
   1200: '1200px',
 } as const
 
-/** One of the five widths. */
 export type Breakpoint = keyof typeof breakpoints
 
-/** Media condition for screens at least that wide. */
+/** Media condition: the screen is at least this wide. */
 export const from = (width: Breakpoint) => `screen and (min-width: ${width}px)`
 
-/** Media condition for screens narrower than that. */
+/** Media condition: the screen is narrower than this. */
 export const below = (width: Breakpoint) => `screen and (max-width: ${width - 0.02}px)`
 
-/** Media condition for people who asked for less movement. */
+/** Media condition: the user prefers reduced motion. */
 export const lessMotion = '(prefers-reduced-motion: reduce)'
 
-/** Media condition for forced colours (high contrast modes). */
+/** Media condition: forced colors (high contrast). */
 export const forcedColors = '(forced-colors: active)'

@@ -1,2 +1,2 @@
-/** Joins class names; leaves out what is off. */
+/** Joins class names and skips falsy ones. */
 export const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { type ThemeValues, themeCss } from './contract.ts'
-import { values } from './values.ts'
+import { defaultValues } from './values.ts'
 
-test('a brand is a few typed values, written as one style sheet', () => {
+test('writes the values of a brand as a style sheet', () => {
   const brand: ThemeValues = { '--plm-accent-bg': 'oklch(0.6 0.2 150)', '--plm-radius-2': '0px' }
   expect(themeCss(brand)).toBe(':root { --plm-accent-bg: oklch(0.6 0.2 150); --plm-radius-2: 0px; }')
-  expect(Object.keys(brand).every((name) => values.has(name))).toBe(true)
+  expect(Object.keys(brand).every((name) => defaultValues.has(name))).toBe(true)
 })
 
-test('a name that the theme does not know is refused by the compiler', () => {
+test('rejects unknown variables at compile time', () => {
   const known: ThemeValues = {
     '--plm-tint0-bg': 'white',
     '--plm-space-hair': '1px',
@@ -16,6 +16,6 @@ test('a name that the theme does not know is refused by the compiler', () => {
   }
   // @ts-expect-error no such variable
   const unknown: ThemeValues = { '--plm-acent-bg': 'white' }
-  expect(Object.keys(known).filter((name) => !values.has(name))).toEqual([])
-  expect(Object.keys(unknown).filter((name) => values.has(name))).toEqual([])
+  expect(Object.keys(known).filter((name) => !defaultValues.has(name))).toEqual([])
+  expect(Object.keys(unknown).filter((name) => defaultValues.has(name))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { scales } from './scales.ts'
 import type { lightColor, lightShadow } from './tokens.ts'
 
-/** `bgCanvas` as `bg-canvas`. */
+/** `bg-canvas` for `bgCanvas`. */
 type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? Rest extends Uncapitalize<Rest>
     ? `${Lowercase<First>}${Kebab<Rest>}`
@@ -18,10 +18,10 @@ export type ThemeVariable =
     }[keyof Groups]
   | '--plm-gutter'
 
-/** What a brand says differently. A colour for day and night is one value: `light-dark(…, …)`. */
+/** Values that a brand overrides. For a color that differs by theme, use `light-dark(…, …)`. */
 export type ThemeValues = { readonly [Name in ThemeVariable]?: string }
 
-/** The style sheet of a brand, for a `<style>` element or a file. */
+/** Returns the style sheet of a brand, for a `<style>` element or a file. */
 export const themeCss = (values: ThemeValues, selector = ':root') =>
   `${selector} { ${Object.entries(values)
     .map(([name, value]) => `${name}: ${value};`)

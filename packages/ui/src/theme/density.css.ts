@@ -1,9 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { tokensLayer } from './layers.css.ts'
-import { size } from './sizes.ts'
+import { scales } from './scales.ts'
 import { vars } from './vars.css.ts'
 
-// Apart from the themes: only the administration is compact.
+// Not in themes.css.ts, because only the administration is compact.
 globalStyle('[data-density=compact]', {
-  '@layer': { [tokensLayer]: { vars: { [vars.size.control]: size.controlSmall } } },
+  '@layer': { [tokensLayer]: { vars: { [vars.size.control]: scales.size.controlSmall } } },
 })

@@ -8,7 +8,7 @@ globalFontFace('Archivo Variable', {
   fontStretch: '75% 125%',
   fontDisplay: 'swap',
 })
-// Arial with the measures of Archivo, so that nothing moves when the real face arrives.
+// Arial with the metrics of Archivo, so that the layout does not shift when the font loads.
 globalFontFace('Archivo Fallback', {
   src: 'local("Arial"), local("Liberation Sans"), local("Helvetica Neue")',
   sizeAdjust: '98.5%',

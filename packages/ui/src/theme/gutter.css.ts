@@ -1,9 +1,9 @@
 import { createGlobalVar, globalStyle } from '@vanilla-extract/css'
 import { from } from './breakpoints.ts'
 import { tokensLayer } from './layers.css.ts'
-import { gutter as widths } from './sizes.ts'
+import { gutter as widths } from './scales.ts'
 
-/** The room at both sides of a page, which grows with it. Apart from `vars`, for only layouts need these rules. */
+/** Side margin of a page. Not in `vars`, which every component imports: only layouts need these rules. */
 export const gutter = createGlobalVar('plm-gutter')
 
 globalStyle(':root', {

@@ -1,12 +1,12 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-// Declared in this order, so that a consumer's unlayered CSS always wins and import order never matters.
+// The order of declaration decides, not the order of imports. Unlayered CSS of the application always wins.
 
-/** Browser defaults taken away. */
+/** Resets browser defaults. */
 export const resetLayer = globalLayer('plomada.reset')
 /** Custom properties of the theme. */
 export const tokensLayer = globalLayer('plomada.tokens')
-/** Look of bare elements. */
+/** Styles of bare elements. */
 export const baseLayer = globalLayer('plomada.base')
-/** Everything that belongs to a component. */
+/** Styles of components. */
 export const componentsLayer = globalLayer('plomada.components')

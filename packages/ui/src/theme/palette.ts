@@ -1,15 +1,10 @@
-// The only file with raw colours. All of them sit inside sRGB, so screens, Figma and exports agree.
+// The only file with raw colors. All are inside sRGB, so that screens, Figma and exports match.
 
-/** Petrol ink, the first family: steps as in the design brief. */
+/** Petrol ink, the primary family. Steps from the design brief. */
 export const ink = {
   50: 'oklch(0.975 0.005 232)',
   100: 'oklch(0.955 0.007 232)',
   150: 'oklch(0.93 0.009 232)',
-  200: 'oklch(0.9 0.011 232)',
-  300: 'oklch(0.83 0.014 232)',
-  400: 'oklch(0.72 0.02 232)',
-  500: 'oklch(0.6 0.03 232)',
-  600: 'oklch(0.5 0.04 232)',
   700: 'oklch(0.41 0.048 232)',
   800: 'oklch(0.325 0.05 232)',
   850: 'oklch(0.275 0.046 232)',
@@ -18,20 +13,14 @@ export const ink = {
   975: 'oklch(0.155 0.027 232)',
 } as const
 
-/** Safety orange, the second family: steps as in the design brief. */
+/** Safety orange, the secondary family. Steps from the design brief. */
 export const safety = {
   100: 'oklch(0.955 0.032 70)',
-  200: 'oklch(0.9 0.072 68)',
-  300: 'oklch(0.84 0.114 64)',
   400: 'oklch(0.785 0.152 60)',
   500: 'oklch(0.74 0.175 56)',
-  600: 'oklch(0.66 0.165 51)',
-  700: 'oklch(0.54 0.135 47)',
-  800: 'oklch(0.43 0.105 45)',
-  900: 'oklch(0.32 0.07 45)',
 } as const
 
-/** Warm companions of the safety orange, by lightness. */
+/** Warm shades of safety orange, by lightness. */
 export const ember = {
   800: 'oklch(0.8 0.13 62)',
   700: 'oklch(0.7 0.175 54)',
@@ -167,19 +156,20 @@ export const scrim = {
 export const white = 'oklch(1 0 0)'
 
 /** White at a given strength, for lines and hover on petrol. */
-export const veil = (strength: number) => `oklch(1 0 0 / ${strength})`
+export const whiteAlpha = (strength: number) => `oklch(1 0 0 / ${strength})`
 
 /** Black at a given strength, for marks drawn over a fill. */
-export const shade = (strength: number) => `oklch(0 0 0 / ${strength})`
+export const blackAlpha = (strength: number) => `oklch(0 0 0 / ${strength})`
 
 /** Ink at a given strength, for shadows on light surfaces. */
 export const inkShadow = (strength: number) => `oklch(0.23 0.04 232 / ${strength})`
 
-/** Rim of a raised surface in the dark theme, where a shadow alone does not read. */
+/** Rim of a raised surface in the dark theme, where a shadow alone is not visible. */
 export const rim = (lightness: number, strength: number) => `oklch(${lightness} 0.04 232 / ${strength})`
 
 /** Shadow in the dark theme. */
-export const night = (lightness: number, strength: number) => `oklch(${lightness} 0.015 232 / ${strength})`
+export const nightShadow = (lightness: number, strength: number) =>
+  `oklch(${lightness} 0.015 232 / ${strength})`
 
 /** Five tints behind initials, the same in both themes: background and text. */
 export const tints = [

@@ -3,13 +3,12 @@ import { lessMotion } from './breakpoints.ts'
 import { tokensLayer } from './layers.css.ts'
 import { vars } from './vars.css.ts'
 
-// The values of the tokens stand beside their uses (`withValues`); here is only what depends on the person,
-// as every component brings it along.
-// Without an attribute, or with `auto`, the system decides; every colour follows the scheme.
+// Every component imports this file, so it contains only rules that depend on settings of the user. The values of tokens
+// are fallbacks in each `var()` (`withFallbacks`). Without `data-theme`, or with `auto`, the system sets the color scheme.
 globalStyle(':root, [data-theme=auto]', { '@layer': { [tokensLayer]: { colorScheme: 'light dark' } } })
 globalStyle('[data-theme=light]', { '@layer': { [tokensLayer]: { colorScheme: 'light' } } })
 globalStyle('[data-theme=dark]', { '@layer': { [tokensLayer]: { colorScheme: 'dark' } } })
-// Paper is white, whatever the screen was.
+// Pages are printed in the light theme.
 globalStyle(':root, [data-theme]', {
   '@layer': { [tokensLayer]: { '@media': { print: { colorScheme: 'light' } } } },
 })

@@ -2,7 +2,7 @@ import { vars } from './vars.css.ts'
 
 interface Ticks {
   color: string
-  /** From one tick to the next. */
+  /** Distance from one tick to the next. */
   every: string
   height: string
   /** Width of a tick. */

@@ -6,20 +6,20 @@ import {
   green,
   ink,
   inkShadow,
-  night,
+  nightShadow,
   red,
   rim,
   safety,
   scrim,
-  shade,
+  blackAlpha,
   tape,
   tapeRed,
   tints,
-  veil,
+  whiteAlpha,
   white,
 } from './palette.ts'
 
-/** Colours by role in the light theme. */
+/** Colors by role in the light theme. */
 export const lightColor = {
   bgCanvas: ink[50],
   bgSurface: white,
@@ -95,11 +95,11 @@ export const lightColor = {
   skeleton: ink[150],
   skeletonSheen: ink[50],
   scrim: scrim[155],
-  inverseLine: veil(0.22),
-  inverseLineStrong: veil(0.5),
-  inverseGrid: veil(0.045),
-  inverseHover: veil(0.08),
-  barMark: shade(0.2),
+  inverseLine: whiteAlpha(0.22),
+  inverseLineStrong: whiteAlpha(0.5),
+  inverseGrid: whiteAlpha(0.045),
+  inverseHover: whiteAlpha(0.08),
+  barMark: blackAlpha(0.2),
   tapeNumber: tapeRed,
   tint0Bg: tints[0][0],
   tint0Fg: tints[0][1],
@@ -113,7 +113,7 @@ export const lightColor = {
   tint4Fg: tints[4][1],
 }
 
-/** Colours by role in the dark theme. */
+/** Colors by role in the dark theme. */
 export const darkColor: Record<keyof typeof lightColor, string> = {
   ...lightColor,
   bgCanvas: cement[178],
@@ -128,15 +128,9 @@ export const darkColor: Record<keyof typeof lightColor, string> = {
   fgMuted: cement[780],
   fgSubtle: cement[690],
   fgDisabled: cement[550],
-  fgOnInverse: cement[975],
-  fgOnInverseMuted: cement[810],
   borderSubtle: cement[295],
   borderDefault: cement[370],
   borderControl: cement[590],
-  accentBg: safety[500],
-  accentBgHover: safety[400],
-  accentBgActive: ember[700],
-  accentFg: ink[950],
   accentBorder: safety[400],
   accentText: ember[800],
   accentTint: ember[270],
@@ -147,7 +141,6 @@ export const darkColor: Record<keyof typeof lightColor, string> = {
   linkFg: blue[800],
   linkFgHover: cyan[880],
   focusRing: tape[870],
-  focusRingInverse: tape[870],
   pendienteBg: green[285],
   pendienteFg: green[860],
   pendienteBorder: green[430],
@@ -183,8 +176,6 @@ export const darkColor: Record<keyof typeof lightColor, string> = {
   starEmpty: cement[290],
   starEmptyStroke: cement[580],
   tapeBg: tape[801],
-  tapeFg: ink[950],
-  tapeTick: tape[300],
   barTrack: cement[300],
   barFill: blue[802],
   skeleton: cement[281],
@@ -202,6 +193,6 @@ export const lightShadow = {
 /** Elevation in the dark theme. */
 export const darkShadow: Record<keyof typeof lightShadow, string> = {
   1: `0 0 0 1px ${rim(0.35, 0.5)}`,
-  2: `0 0 0 1px ${rim(0.35, 0.6)}, 0 10px 24px -8px ${night(0.08, 0.7)}`,
-  3: `0 0 0 1px ${rim(0.38, 0.7)}, 0 28px 56px -12px ${night(0.06, 0.9)}`,
+  2: `0 0 0 1px ${rim(0.35, 0.6)}, 0 10px 24px -8px ${nightShadow(0.08, 0.7)}`,
+  3: `0 0 0 1px ${rim(0.38, 0.7)}, 0 28px 56px -12px ${nightShadow(0.06, 0.9)}`,
 }

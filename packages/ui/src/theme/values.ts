@@ -1,56 +1,55 @@
-import { readOklch, toHexAlpha } from './colour.ts'
-import { nameOf } from './names.ts'
-import { scales } from './scales.ts'
-import { gutter } from './sizes.ts'
+import { readOklch, toHexAlpha } from './color.ts'
+import { getTokenName } from './tokenNames.ts'
+import { gutter, scales } from './scales.ts'
 import { darkColor, darkShadow, lightColor, lightShadow } from './tokens.ts'
 
-const isColour = /oklch\([^)]*\)/g
+const oklchColor = /oklch\([^)]*\)/g
 
-/** Two values as one: the browser takes the colours of the colour scheme that is on. */
-const both = (light: string, dark: string) => {
+/** Combines the light and the dark value in one, using `light-dark()`. */
+const combine = (light: string, dark: string) => {
   if (light === dark) return light
-  if (light.match(isColour)?.[0] === light) return `light-dark(${light}, ${dark})`
-  // Shadows differ in shape too: each theme's are drawn in both, transparent in the other.
-  const day = light.replace(isColour, (colour) => `light-dark(${colour}, transparent)`)
-  return `${day}, ${dark.replace(isColour, (colour) => `light-dark(transparent, ${colour})`)}`
+  if (light.match(oklchColor)?.[0] === light) return `light-dark(${light}, ${dark})`
+  // Shadows also differ in shape, so both are included, each transparent in the other theme.
+  const day = light.replace(oklchColor, (color) => `light-dark(${color}, transparent)`)
+  return `${day}, ${dark.replace(oklchColor, (color) => `light-dark(transparent, ${color})`)}`
 }
 
 type Values = Record<string | number, string>
-// Every colour of the palette lies inside sRGB, where `#rrggbb` says the same in half of the letters.
-const inHex = (value: string) => value.replace(isColour, (colour) => toHexAlpha(readOklch(colour)))
-const paired = (light: Values, dark: Values): Values =>
+// Every color of the palette is inside sRGB, so hexadecimal is exact, and half as long.
+const toHexColors = (value: string) => value.replace(oklchColor, (color) => toHexAlpha(readOklch(color)))
+const combineThemes = (light: Values, dark: Values): Values =>
   Object.fromEntries(
-    Object.entries(light).map(([name, value]) => [name, inHex(both(value, dark[name] ?? value))]),
+    Object.entries(light).map(([name, value]) => [name, toHexColors(combine(value, dark[name] ?? value))]),
   )
 
 const groups: Record<string, Values> = {
-  color: paired(lightColor, darkColor),
-  shadow: paired(lightShadow, darkShadow),
+  color: combineThemes(lightColor, darkColor),
+  shadow: combineThemes(lightShadow, darkShadow),
   ...scales,
 }
 
-/** What every custom property of the theme is worth, by name, where nobody says otherwise. */
-export const values: ReadonlyMap<string, string> = new Map([
+/** Default value of each custom property of the theme, by name. */
+export const defaultValues: ReadonlyMap<string, string> = new Map([
   ...Object.entries(groups).flatMap(([group, tokens]) =>
-    Object.entries(tokens).map(([name, value]) => [`--${nameOf([group, name])}`, value] as const),
+    Object.entries(tokens).map(([name, value]) => [`--${getTokenName([group, name])}`, value] as const),
   ),
-  [`--${nameOf(['gutter'])}`, gutter.small],
+  [`--${getTokenName(['gutter'])}`, gutter.small],
 ])
 
-const use = /var\((--plm-[\w-]+)\)/g
+const variableUse = /var\((--plm-[\w-]+)\)/g
 
 /**
- * Writes its value beside every use of a token: `var(--plm-space-4, 16px)`. So a component brings the tokens that
- * it draws with and no others, and whoever declares one of them, a brand for instance, still has the last word.
+ * Adds the default value as fallback to each use of a token: `var(--plm-space-4, 16px)`. A component then ships only
+ * the tokens it uses, and a brand can still override them.
  */
-export function withValues<Rule>(rule: Rule): Rule
-export function withValues(rule: unknown): unknown {
+export function withFallbacks<Rule>(rule: Rule): Rule
+export function withFallbacks(rule: unknown): unknown {
   if (typeof rule === 'string')
-    return rule.replace(use, (plain, name: string) => {
-      const value = values.get(name)
+    return rule.replace(variableUse, (plain, name: string) => {
+      const value = defaultValues.get(name)
       return value === undefined ? plain : `var(${name}, ${value})`
     })
-  if (Array.isArray(rule)) return rule.map((part: unknown) => withValues(part))
+  if (Array.isArray(rule)) return rule.map((part: unknown) => withFallbacks(part))
   if (typeof rule !== 'object' || rule === null) return rule
-  return Object.fromEntries(Object.entries(rule).map(([key, part]) => [key, withValues(part)]))
+  return Object.fromEntries(Object.entries(rule).map(([key, part]) => [key, withFallbacks(part)]))
 }

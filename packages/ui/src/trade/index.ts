@@ -1,5 +1,5 @@
-export { iconOfTrade } from './iconOfTrade.ts'
-export { tradeCopy } from './trade.copy.ts'
+export { getTradeIconNode } from './getTradeIconNode.ts'
+export { tradeMessages } from './trade.messages.ts'
 export { TradeBadge, type TradeBadgeProps } from './TradeBadge/TradeBadge.tsx'
 export { type TradeData, TradeForm, type TradeFormProps } from './TradeForm/TradeForm.tsx'
 export { TradeList, type TradeListProps } from './TradeList/TradeList.tsx'

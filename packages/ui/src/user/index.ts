@@ -19,7 +19,7 @@ export {
 } from './RegistrationForm/RegistrationForm.tsx'
 export { RegistrationLayout } from './RegistrationLayout/RegistrationLayout.tsx'
 export { RoleBadge, type RoleBadgeProps } from './RoleBadge/RoleBadge.tsx'
-export { userCopy } from './user.copy.ts'
+export { userMessages } from './user.messages.ts'
 export { UserCard, type UserCardProps } from './UserCard/UserCard.tsx'
 export {
   UserDetailCard,

@@ -1,12 +1,13 @@
+import { focusRing } from '../theme/focusRing.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.css.ts'
+import { typography } from '../theme/typography.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const lift = ['box-shadow', 'transform']
   .map((property) => `${property} ${vars.duration[2]} ${vars.easing.out}`)
   .join(', ')
 
-/** The card of a person, on whatever list. */
+/** Card of a user in a list. */
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -20,10 +21,7 @@ export const card = style({
   transition: lift,
   selectors: {
     '&[data-link]:hover': { boxShadow: vars.shadow[2], transform: 'translateY(-0.125rem)' },
-    '&:has(h2 a:focus-visible, h3 a:focus-visible)': {
-      outline: `${vars.border.ring} solid ${vars.color.focusRing}`,
-      outlineOffset: vars.border.thick,
-    },
+    '&:has(h2 a:focus-visible, h3 a:focus-visible)': focusRing,
   },
   '@media': { print: { boxShadow: 'none', breakInside: 'avoid' } },
 })
@@ -38,9 +36,9 @@ export const body = style({
 })
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
-export const who = style({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' })
+export const heading = style({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' })
 
-// The name's link covers the card; the ring is drawn on the card.
+// The link of the name covers the card, which shows the focus ring.
 export const stretched = style({
   textDecoration: 'none',
   '::after': {
@@ -53,7 +51,7 @@ export const stretched = style({
   ':focus-visible': { outline: 'none' },
 })
 
-export const facts = style({ ...type.small })
+export const facts = style({ ...typography.small })
 
 export const foot = style({
   display: 'flex',
@@ -72,7 +70,7 @@ export const rating = style({
   alignItems: 'center',
   gap: `0 ${vars.space.snug}`,
 })
-export const label = style({ ...type.label, color: vars.color.fgMuted })
+export const label = style({ ...typography.label, color: vars.color.fgMuted })
 export const average = style({
   fontWeight: vars.weight.heavy,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -2,12 +2,12 @@ import { createRemoteJWKSet } from 'jose'
 import * as z from 'zod'
 import type { Identity, IdentitySettings } from './identity.ts'
 
-/** Milliseconds that the provider may take to tell about a user. */
+/** Time limit for `/userinfo`, in milliseconds. */
 const TIMEOUT = 5000
 
-const profile = z.object({ email: z.string().optional(), email_verified: z.boolean().optional() })
+const userInfo = z.object({ email: z.string().optional(), email_verified: z.boolean().optional() })
 
-/** A tenant of Auth0: configuration only, its pages live there. */
+/** Creates the identity service of an Auth0 tenant. */
 export function auth0Identity(tenant: Omit<IdentitySettings, 'endsAllSessions'>): Identity {
   const settings = { ...tenant, endsAllSessions: false }
   const jwksUri = new URL('.well-known/jwks.json', settings.issuer).href
@@ -15,14 +15,14 @@ export function auth0Identity(tenant: Omit<IdentitySettings, 'endsAllSessions'>)
     settings,
     jwksUri,
     keys: createRemoteJWKSet(new URL(jwksUri)),
-    async provenEmail({ token }) {
+    async getVerifiedEmail({ token }) {
       const response = await fetch(new URL('userinfo', settings.issuer), {
         headers: { authorization: `Bearer ${token}` },
         signal: AbortSignal.timeout(TIMEOUT),
       })
-      if (!response.ok) throw new Error(`The identity provider answers ${response.status} at /userinfo.`)
-      const { email, email_verified: isProven } = profile.parse(await response.json())
-      return isProven && email ? email : null
+      if (!response.ok) throw new Error(`The identity provider responded ${response.status} at /userinfo.`)
+      const { email, email_verified: isVerified } = userInfo.parse(await response.json())
+      return isVerified && email ? email : null
     },
     mount: () => Promise.resolve(),
   }

@@ -1,69 +1,55 @@
 import type { QuotaTimes } from '@plomada/domain'
 import type { FastifyInstance } from 'fastify'
-import { usualQuotas } from '../../config.quotas.ts'
-import { createAuthorizeLimits } from './embedded/authorizeLimits.ts'
-import { pauseWhenAway } from './embedded/away.ts'
+import { defaultQuotas } from '../../config.quotas.ts'
 import { createAccountEvents } from './embedded/accountEvents.ts'
-import { createAccounts, isProven } from './embedded/accounts.ts'
-import { sweep } from './embedded/adapter.ts'
-import type { NameRefusal } from './embedded/forms.ts'
+import { createAccounts, isVerified } from './embedded/accounts.ts'
+import { deleteExpired } from './embedded/adapter.ts'
+import { createAuthorizeLimits } from './embedded/authorizeLimits.ts'
 import { mountInteractions } from './embedded/interactions.ts'
-import { followAddress } from './embedded/followAddress.ts'
-import { keepKeys, publicKeys, readPublicKeys, tidyKeys } from './embedded/keys.ts'
-import type { ProviderKeys } from './embedded/keys.ts'
+import type { InteractionDeps } from './embedded/interactions.shared.ts'
+import { loadKeys, publicKeys, readPublicKeys, pruneKeys, type ProviderKeys } from './embedded/keys.ts'
 import { logout } from './embedded/logout.ts'
 import { mountProvider } from './embedded/mount.ts'
-import type { Demo } from './embedded/pages.ts'
-import { createProvider, keysPath } from './embedded/provider.ts'
-import { recordTokenReuse } from './embedded/reuse.ts'
-import type { Running } from './embedded/running.ts'
-import type { SendMail } from './embedded/signUps.ts'
+import { createProvider, keysPath, type ActiveProvider } from './embedded/provider.ts'
 import type { Sql } from './embedded/sql.ts'
+import { recordTokenReuse } from './embedded/tokenReuse.ts'
+import { handleUnavailable } from './embedded/unavailable.ts'
+import { updateIssuer } from './embedded/updateIssuer.ts'
 import { webMessagePage } from './embedded/webMessage.ts'
-import type { MailPlace } from '../mail/mail.transport.ts'
-import { defaultAudience, defaultClientId } from './identity.ts'
-import type { Identity } from './identity.ts'
+import { defaultAudience, defaultClientId, type Identity } from './identity.ts'
 
-/** How the embedded provider is set up. */
-export interface EmbeddedIdentityOptions {
-  /** Address of the product, without a path: the provider lives under its `/idp`. */
+type RequiredDeps = Pick<InteractionDeps, 'sendMail'>
+type OptionalDeps = Partial<Pick<InteractionDeps, 'origins' | 'mailDestination' | 'demo' | 'nameRefusal'>>
+
+/** Options of the embedded provider. By default mails reach their recipients, and every name is accepted. */
+export interface EmbeddedIdentityOptions extends RequiredDeps, OptionalDeps {
+  /** URL of the product; the provider is served under its `/idp`. */
   publicUrl: string
   database: Sql
   audience?: string
   clientId?: string
-  /** More sites that may ask for a sign-in, such as a development server on another port. */
-  origins?: readonly string[]
-  /** Seals the keys in the database. */
+  /** Encrypts the keys in the database. */
   keySecret?: string | null
-  /** Sends the codes that open accounts. */
-  sendMail: SendMail
-  /** Where those mails end, so that people are told where to look. @default reader */
-  mailPlace?: MailPlace
-  /** People to offer on the sign-in page. */
-  demo?: Demo | null
-  /** Refuses names of the marketplace's own people; left out, every name is accepted. */
-  nameRefusal?: NameRefusal
-  /** How often people may try; without it as often as usual. */
   quotas?: Pick<QuotaTimes, 'signIn' | 'signInStart' | 'signUp' | 'code'>
 }
 
-/** The embedded provider, and how it comes by keys that a command changed. */
+/** The embedded provider. */
 export interface EmbeddedIdentity extends Identity {
-  /** Takes the keys of this moment into use. */
+  /** Reads the keys again, which another process may have changed, and uses them. */
   refreshKeys: () => Promise<void>
 }
 
 const path = '/idp'
 const second = 1000
 const hour = 3600 * second
-// A new key signs a minute after it was kept: by then every process has looked.
-const lookForKeys = 15 * second
+// Shorter than the minute after which a new key signs, so that every process has read it by then.
+const keyPollInterval = 15 * second
 
-/** The provider that comes with the product: the same conversation as Auth0's, kept in our own database. */
+/** Opens the embedded provider, which follows the same protocol as Auth0 and stores its data in the database. */
 export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Promise<EmbeddedIdentity> {
   const { database: sql, audience = defaultAudience, clientId = defaultClientId } = options
-  const { demo = null, keySecret: secret = null, sendMail, mailPlace = 'reader' } = options
-  const { quotas = usualQuotas, nameRefusal = async () => undefined } = options
+  const { demo = null, keySecret: secret = null, sendMail, mailDestination = 'reader' } = options
+  const { quotas = defaultQuotas, nameRefusal = async () => undefined } = options
   const { origin } = new URL(options.publicUrl)
   const home = `${origin}/`
   const origins = [...new Set([origin, ...(options.origins ?? [])])]
@@ -73,71 +59,56 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   const record = createAccountEvents(sql, settings.issuer)
   const accounts = createAccounts(sql, { hasDemo: demo !== null })
   await accounts.warmUp()
-  await followAddress(sql, settings.issuer)
-  const published = () => readPublicKeys(store)
+  await updateIssuer(sql, settings.issuer)
+  const shared = { sql, path, home, origins, accounts, record }
+  const getPublicKeys = () => readPublicKeys(store)
   let onError: (problem: unknown) => void = () => {}
 
-  function run(keys: ProviderKeys): Running {
-    const provider = createProvider({ settings, path, home, origins, keys, published, accounts, sql })
-    provider.use(pauseWhenAway(home, provider))
+  function activate(keys: ProviderKeys): ActiveProvider {
+    const provider = createProvider({ ...shared, settings, keys, getPublicKeys })
+    provider.use(handleUnavailable(home, provider))
     provider.use(recordTokenReuse(provider, record))
     provider.use(webMessagePage(origins))
-    provider.use(logout(provider, sql, { clientId, home, origins, record }))
+    provider.use(logout(provider, { ...shared, clientId }))
     provider.on('server_error', (_ctx, problem) => onError(problem))
-    return { provider, answer: provider.callback(), formKeys: keys.cookieKeys }
+    return { provider, handleRequest: provider.callback(), formKeys: keys.cookieKeys }
   }
 
-  let keys = await keepKeys(store)
-  let running = run(keys)
+  let keys = await loadKeys(store)
+  let active = activate(keys)
 
   async function refreshKeys() {
-    const now = await keepKeys(store)
-    if (JSON.stringify(now) === JSON.stringify(keys)) return
-    keys = now
-    running = run(keys)
+    const latest = await loadKeys(store)
+    if (JSON.stringify(latest) === JSON.stringify(keys)) return
+    keys = latest
+    active = activate(keys)
   }
 
   async function mount(app: FastifyInstance) {
     onError = (problem) => app.log.error(problem)
-    const current = () => running
-    await mountInteractions(app, {
-      current,
-      accounts,
-      sql,
-      path,
-      home,
-      origins,
-      sendMail,
-      mailPlace,
-      demo,
-      quotas,
-      nameRefusal,
-      record,
-    })
-    await mountProvider(app, current, {
-      issuer: settings.issuer,
-      path,
-      limitAuthorize: createAuthorizeLimits(sql, { home, quotas }),
-    })
-    const tidy = () => Promise.all([sweep(sql), tidyKeys(store)]).catch(onError)
+    const current = () => active
+    await mountInteractions(app, { ...shared, current, sendMail, mailDestination, demo, quotas, nameRefusal })
+    const limitAuthorize = createAuthorizeLimits(sql, { home, quotas })
+    await mountProvider(app, current, { issuer: settings.issuer, path, limitAuthorize })
+    const cleanUp = () => Promise.all([deleteExpired(sql), pruneKeys(store)]).catch(onError)
     const timers = [
-      setInterval(() => void tidy(), hour).unref(),
-      setInterval(() => void refreshKeys().catch(onError), lookForKeys).unref(),
+      setInterval(() => void cleanUp(), hour).unref(),
+      setInterval(() => void refreshKeys().catch(onError), keyPollInterval).unref(),
     ]
     app.addHook('onClose', (_app, done) => {
       timers.forEach(clearInterval)
       done()
     })
-    await tidy()
+    await cleanUp()
   }
 
   return {
     settings,
     jwksUri: `${domain}${keysPath}`,
     keys: publicKeys(store),
-    provenEmail: async ({ subject }) => {
+    getVerifiedEmail: async ({ subject }) => {
       const account = await accounts.find(subject)
-      return account && isProven(account) ? account.email : null
+      return account && isVerified(account) ? account.email : null
     },
     mount,
     refreshKeys,

@@ -1,38 +1,35 @@
 import type { FastifyInstance } from 'fastify'
 import type { JWTVerifyGetKey } from 'jose'
 
-/** What a browser needs to know to sign somebody in; nothing in it is secret. */
+/** Public settings with which a browser signs a user in. */
 export interface IdentitySettings {
-  /** Address of the provider: a host name, or a whole address for the embedded one. */
+  /** Host name of the provider, or the URL of the embedded one. */
   domain: string
-  /** The web app, as the provider knows it. */
+  /** Id of the web app at the provider. */
   clientId: string
-  /** Name of our API inside access tokens. */
+  /** Identifies the API in access tokens (`aud`). */
   audience: string
-  /** Who signs: the `iss` of every token, with its trailing slash. */
+  /** The `iss` of every token, with its trailing slash. */
   issuer: string
-  /** Whether `everywhere` in the address of a sign-out ends the sessions on all devices. */
+  /** Whether sign-out accepts `everywhere`, which ends the sessions on all devices. */
   endsAllSessions: boolean
 }
 
-/** What the product needs from a provider of identity, embedded or hosted. */
+/** An identity provider, embedded or hosted. */
 export interface Identity {
   settings: IdentitySettings
-  /** Where the public keys are published. */
+  /** URL of the public keys. */
   jwksUri: string
-  /** Finds the public key of a token; fetched when first needed and cached. */
+  /** Finds the public key of a token; loads the keys at the first use. */
   keys: JWTVerifyGetKey
-  /**
-   * Returns the e-mail address that a user has proven to the provider, or null.
-   * @throws when the provider cannot be reached
-   */
-  provenEmail(user: { subject: string; token: string }): Promise<string | null>
-  /** Adds the provider's own pages to the server, when it has any. */
+  /** Returns the verified e-mail address of a user, or null. Throws if the provider cannot be reached. */
+  getVerifiedEmail(user: { subject: string; token: string }): Promise<string | null>
+  /** Registers the routes of the embedded provider; does nothing for a hosted one. */
   mount(app: FastifyInstance): Promise<void>
 }
 
-/** The name of our API inside access tokens, unless told otherwise. */
+/** Default audience of access tokens. */
 export const defaultAudience = 'https://api.plomada.ar'
 
-/** The web app as the embedded provider knows it. */
+/** Id of the web app at the embedded provider. */
 export const defaultClientId = 'plomada-web'

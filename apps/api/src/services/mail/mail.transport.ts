@@ -4,39 +4,38 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
 import type { MailPayload } from './mail.ts'
 
-/** Takes a mail away; the id is the same at every try, so that a repetition can be told from a second mail. */
+/** Sends mails. The id is the same in every retry, so that recipients can detect duplicates. */
 export interface MailTransport {
   send(id: string | number, mail: MailPayload): Promise<void>
   close(): void
 }
 
-/** A mail never reads a file or an address of this machine, whatever its text says. */
-const locked = { disableFileAccess: true, disableUrlAccess: true }
+/** Forbids nodemailer to read files or URLs named in a mail. */
+const noAccess = { disableFileAccess: true, disableUrlAccess: true }
 
-const domainOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'plomada.example'
-
-function messageOf(id: string | number, from: string, { to, subject, text, html, replyTo }: MailPayload) {
+function toMessage(id: string | number, from: string, { to, subject, text, html, replyTo }: MailPayload) {
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'plomada.example'
   return {
     from,
     to: { name: '', address: to },
     subject,
     text,
-    messageId: `<outbox-${id}@${domainOf(from)}>`,
+    messageId: `<outbox-${id}@${domain}>`,
     ...(html && { html }),
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...locked,
+    ...noAccess,
   }
 }
 
-/** Leaves every mail as an .eml file, which any mail program opens. */
+/** Writes every mail to an `.eml` file. */
 export function fileTransport(folder: string, from: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, ...locked })
+  const composer = createTransport({ streamTransport: true, buffer: true, ...noAccess })
   return {
     async send(id, mail) {
-      const { message } = await composer.sendMail(messageOf(id, from, mail))
-      if (!Buffer.isBuffer(message)) throw new Error('the composer was asked for a buffer')
-      // Codes and what people wrote to each other are nobody else's to read on this machine.
+      const { message } = await composer.sendMail(toMessage(id, from, mail))
+      if (!Buffer.isBuffer(message)) throw new Error('the composer did not return a buffer')
+      // Other users of this machine must not read codes and messages.
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${id}.eml`)
       const draft = `${file}.part`
@@ -44,7 +43,7 @@ export function fileTransport(folder: string, from: string): MailTransport {
         await writeFile(draft, message)
         await rename(draft, file)
       } catch (error) {
-        // On a full disk half of a mail would keep the room that is missing.
+        // On a full disk, the partial file would occupy space.
         await rm(draft, { force: true })
         throw error
       }
@@ -53,7 +52,7 @@ export function fileTransport(folder: string, from: string): MailTransport {
   }
 }
 
-/** Hands every mail to a server. */
+/** Sends every mail to an SMTP server. */
 function smtpTransport(url: string, from: string): MailTransport {
   const mailer = createTransport({
     url,
@@ -61,26 +60,26 @@ function smtpTransport(url: string, from: string): MailTransport {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-    ...locked,
+    ...noAccess,
   })
   return {
     async send(id, mail) {
-      await mailer.sendMail(messageOf(id, from, mail))
+      await mailer.sendMail(toMessage(id, from, mail))
     },
     close: () => mailer.close(),
   }
 }
 
-/** Where a mail ends: with its reader, on pages that everybody can read, or among the files of whoever runs the server. */
-export type MailPlace = 'reader' | 'pages' | 'files'
+/** Where mails are delivered: to the recipient, on the public outbox pages, or in files on the server. */
+export type MailDestination = 'reader' | 'pages' | 'files'
 
-/** Without a mail server nothing leaves the house; only a demonstration shows it there. */
-export function placeOfMail({ mail, demo }: Pick<Config, 'mail' | 'demo'>): MailPlace {
+/** Returns where mails are delivered. Without an SMTP server, only a demonstration shows them. */
+export function getMailDestination({ mail, demo }: Pick<Config, 'mail' | 'demo'>): MailDestination {
   if (mail.smtpUrl) return 'reader'
   return demo ? 'pages' : 'files'
 }
 
-/** A server when one is configured, a folder among the data otherwise. */
+/** Chooses the configured SMTP server, or a folder in the data directory. */
 export function chooseTransport({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): MailTransport {
   return mail.smtpUrl
     ? smtpTransport(mail.smtpUrl, mail.from)

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Db } from '../../database/database.ts'
 import { outbox } from '../../database/schema.ts'
 
-/** Why a mail is sent. */
+/** The reason for a mail. */
 export type MailKind =
   | 'applied'
   | 'accepted'
@@ -16,89 +16,87 @@ export type MailKind =
   | 'password'
   | 'email'
 
-/** One mail to one person. */
+/** A mail to one recipient. */
 export interface Mail {
   kind: MailKind
   to: string
   subject: string
   text: string
   html?: string
-  /** Where an answer goes, when not to the product. */
+  /** Address for replies, if not the sender's. */
   replyTo?: string
 }
 
-/** What the outbox keeps of a mail. */
+/** A mail as stored in the outbox. */
 export type MailPayload = Omit<Mail, 'kind'>
 
 // oxlint-disable-next-line no-control-regex -- these are the characters that must not reach a header or the database
 const controls = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g
 
-// Cut between characters: half of one is what the database refuses to keep. An encoded word that a person typed would
-// be decoded by the reader's mail program.
-const oneLine = (text: string): string =>
+// Cut between code points, because PostgreSQL rejects half a surrogate pair. `=?` is separated because mail programs would
+// decode an encoded word that a user typed.
+const toSubject = (text: string): string =>
   [...text.replace(controls, ' ').replaceAll('=?', '= ?').trim()].slice(0, 200).join('')
 
-const clean = (text: string): string => text.replaceAll('\0', '')
+const withoutNul = (text: string): string => text.replaceAll('\0', '')
 
 /**
- * Writes a mail into the outbox. Pass the transaction of the fact: a fact undone sends nothing. An address that is none,
- * or more than one, gets no mail: its fact goes on without it.
+ * Adds a mail to the outbox. Pass the transaction of its cause, so that a rollback sends nothing. A recipient that is not
+ * exactly one valid address gets no mail.
  */
 export async function enqueueMail(db: Db, mail: Mail): Promise<void> {
-  if (isEmail(mail.to)) await db.insert(outbox).values({ kind: mail.kind, payload: payloadOf(mail) })
+  if (isEmail(mail.to)) await db.insert(outbox).values({ kind: mail.kind, payload: toPayload(mail) })
 }
 
-function payloadOf({ to, subject, text, html, replyTo }: Mail): MailPayload {
+function toPayload({ to, subject, text, html, replyTo }: Mail): MailPayload {
   return {
     to: to.trim(),
-    subject: oneLine(subject),
-    text: clean(text),
-    ...(html && { html: clean(html) }),
+    subject: toSubject(subject),
+    text: withoutNul(text),
+    ...(html && { html: withoutNul(html) }),
     ...(replyTo && isEmail(replyTo) && { replyTo: replyTo.trim() }),
   }
 }
 
-/** Several events of one kind that one person hears of in one mail. */
+/** A mail that combines several events, such as applications. */
 interface CombinedMail {
-  /** What they are about; the mails of one topic go to one person. */
+  /** Identifies the mails to combine; all mails of a topic have the same recipient. */
   topic: string
-  /** The name that this event adds. */
+  /** The name that this event adds to the mail. */
   name: string
-  /** Writes the mail about all names that it is about, in order. */
+  /** Renders the mail for all of its names, in order. */
   write: (names: readonly string[]) => Mail
 }
 
-/** Minutes between two mails about one topic. */
+/** Minimum minutes between two mails of a topic. */
 const COMBINED_MINUTES = 15
 
-const waiting = z.object({ names: z.array(z.string()) })
+const storedNames = z.object({ names: z.array(z.string()) })
 
 /**
- * Writes a mail into the outbox, or extends the one about the same topic that has not been sent. The first one is sent
- * at once, the next ones at least 15 minutes after the last. Pass the transaction of the event.
+ * Adds a mail to the outbox, or extends the unsent one of the same topic. The first mail is sent immediately, the next
+ * ones at least 15 minutes after the last. Pass the transaction of the event.
  */
 export async function enqueueCombinedMail(db: Db, { topic, name, write }: CombinedMail): Promise<void> {
   const first = write([name])
   if (!isEmail(first.to)) return
-  const isWaiting = and(eq(outbox.topic, topic), isNull(outbox.doneAt), eq(outbox.attempts, 0))
+  const isUnsent = and(eq(outbox.topic, topic), isNull(outbox.doneAt), eq(outbox.attempts, 0))
   const lastSent = sql`(select max(done_at) from outbox where topic = ${topic})`
   const inserted = await db
     .insert(outbox)
     .values({
       kind: first.kind,
       topic,
-      payload: { ...payloadOf(first), names: [name] },
+      payload: { ...toPayload(first), names: [name] },
       runAt: sql`greatest(now(), ${lastSent} + make_interval(mins => ${COMBINED_MINUTES}))`,
     })
     .onConflictDoNothing()
     .returning({ id: outbox.id })
   if (inserted.length > 0) return
-  // Locked: neither the worker nor another event can change it meanwhile.
-  const [row] = await db.select().from(outbox).where(isWaiting).for('update')
+  // Locked, so that neither the worker nor another event changes it before the update.
+  const [row] = await db.select().from(outbox).where(isUnsent).for('update')
   if (!row) return enqueueCombinedMail(db, { topic, name, write })
-  const names = [...waiting.parse(row.payload).names, name]
-  await db
-    .update(outbox)
-    .set({ payload: { ...payloadOf(write(names)), names } })
-    .where(eq(outbox.id, row.id))
+  const names = [...storedNames.parse(row.payload).names, name]
+  const payload = { ...toPayload(write(names)), names }
+  await db.update(outbox).set({ payload }).where(eq(outbox.id, row.id))
 }

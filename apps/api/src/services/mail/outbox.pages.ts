@@ -6,9 +6,8 @@ import type { Config } from '../../config.ts'
 import type { Db } from '../../database/database.ts'
 import { outbox } from '../../database/schema.ts'
 import { notice } from '../../http/page.parts.ts'
-import { html, sendPage } from '../../http/page.ts'
-import type { Html, Page } from '../../http/page.ts'
-import { placeOfMail } from './mail.transport.ts'
+import { html, sendPage, type Html, type Page } from '../../http/page.ts'
+import { getMailDestination } from './mail.transport.ts'
 
 interface OutboxPagesOptions {
   db: Db
@@ -17,32 +16,32 @@ interface OutboxPagesOptions {
 
 type Row = typeof outbox.$inferSelect
 
-const most = 100
+const MAX_LISTED = 100
 const params = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) })
-const shown = z.object({
+const payloadSchema = z.object({
   to: z.string().catch(''),
   subject: z.string().catch(''),
   text: z.string().catch(''),
 })
 
-const moment = new Intl.DateTimeFormat('es-ES', {
+const dateFormat = new Intl.DateTimeFormat('es-ES', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: TIME_ZONE,
 })
 
-function stateOf({ doneAt, lastError }: Row): string {
+function formatState({ doneAt, lastError }: Row): string {
   if (doneAt) return 'Enviado'
   return lastError ? 'Se vuelve a intentar' : 'Por enviar'
 }
 
 function listPage(rows: Row[]): Page {
   const items = rows.map((row) => {
-    const { to, subject } = shown.parse(row.payload)
+    const { to, subject } = payloadSchema.parse(row.payload)
     return html`<li>
       <a class="choice" href="/outbox/${row.id}">
         <span class="about"><b>${subject}</b><span>${to}</span></span>
-        <span>${moment.format(row.createdAt)} · ${stateOf(row)}</span>
+        <span>${dateFormat.format(row.createdAt)} · ${formatState(row)}</span>
       </a>
     </li>`
   })
@@ -75,12 +74,12 @@ const facts = (row: Row, to: string): Html =>
     <dt>Para</dt>
     <dd>${to}</dd>
     <dt>Fecha</dt>
-    <dd>${moment.format(row.createdAt)}</dd>
+    <dd>${dateFormat.format(row.createdAt)}</dd>
     <dt>Estado</dt>
-    <dd>${stateOf(row)}</dd>
+    <dd>${formatState(row)}</dd>
   </dl>`
 
-/** Addresses become links, and nothing else does. */
+/** Renders URLs as links and everything else as text. */
 function withLinks(text: string): Html[] {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)
@@ -88,7 +87,7 @@ function withLinks(text: string): Html[] {
 }
 
 function messagePage(row: Row): Page {
-  const { to, subject, text } = shown.parse(row.payload)
+  const { to, subject, text } = payloadSchema.parse(row.payload)
   return {
     title: subject,
     note: 'demostración',
@@ -101,24 +100,24 @@ function messagePage(row: Row): Page {
   }
 }
 
-const lostPage: Page = {
+const notFoundPage: Page = {
   title: 'Correo inexistente',
   note: 'demostración',
   card: html`<h1>Este correo no existe</h1>
     <div class="actions"><a class="button secondary" href="/outbox">Todos los correos</a></div>`,
 }
 
-/** The outbox to look at, in a demonstration whose mails stay here; anywhere else these pages do not exist. */
+/** Serves the outbox pages, in a demonstration without an SMTP server only. */
 export const outboxPages: FastifyPluginCallback<OutboxPagesOptions> = (app, { db, config }, done) => {
-  if (placeOfMail(config) !== 'pages') return done()
+  if (getMailDestination(config) !== 'pages') return done()
   app.get('/outbox', async (_request, reply) => {
-    const rows = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(most)
+    const rows = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(MAX_LISTED)
     return sendPage(reply, 200, listPage(rows))
   })
   app.get('/outbox/:id', async (request, reply) => {
-    const asked = params.safeParse(request.params)
-    const [row] = asked.success ? await db.select().from(outbox).where(eq(outbox.id, asked.data.id)) : []
-    return row ? sendPage(reply, 200, messagePage(row)) : sendPage(reply, 404, lostPage)
+    const parsed = params.safeParse(request.params)
+    const [row] = parsed.success ? await db.select().from(outbox).where(eq(outbox.id, parsed.data.id)) : []
+    return row ? sendPage(reply, 200, messagePage(row)) : sendPage(reply, 404, notFoundPage)
   })
   done()
 }

@@ -2,34 +2,38 @@ import { randomBytes } from 'node:crypto'
 import { Problem, refuse } from '@plomada/domain/define'
 import { Stripe } from 'stripe'
 import type { Config } from '../../config.ts'
-import { ourCurrency } from './payments.ts'
-import type { Checkout, CheckoutState, OpenCheckout, PaymentEvent, Payments, Receipt } from './payments.ts'
+import { CURRENCY } from './payments.ts'
+import type {
+  Checkout,
+  CheckoutDetails,
+  CheckoutState,
+  OpenCheckout,
+  PaymentEvent,
+  Payments,
+} from './payments.ts'
 
-/** What the adapter and the embedded sandbox share; the sandbox writes `url` once the app listens. */
-export interface SandboxLink {
+/** The settings shared by the adapter and the embedded sandbox, which sets `url` when the app listens. */
+export interface SandboxConnection {
   readonly secretKey: string
   readonly webhookSecret: string
   url: URL | null
 }
 
-/** Keys for one run of the embedded sandbox; nobody outside this process needs them. */
-export function newSandboxLink(): SandboxLink {
+/** Generates the keys of the embedded sandbox. They are needed only in this process. */
+export function createSandboxConnection(): SandboxConnection {
   const random = () => randomBytes(24).toString('base64url')
   return { secretKey: `sk_test_${random()}`, webhookSecret: `whsec_${random()}`, url: null }
 }
 
-/** How to reach Stripe, or something that answers like it. */
+/** Connection settings of Stripe or a compatible server. */
 export interface StripeSettings {
   secretKey: string
   webhookSecret: string
-  /** Asked at the first call, because the sandbox has no port before the app listens; Stripe itself when absent. */
+  /** Returns the URL of the API; called at the first request, since the sandbox has no port before. @default Stripe's */
   endpoint?: () => URL
 }
 
-const centavos = (pesos: number): number => pesos * 100
-const fromCentavos = (amount: number | null): number => (amount ?? 0) / 100
-
-/** Opens the client library of Stripe, or of something that answers like it. */
+/** Creates a client of Stripe or a compatible server. */
 export function stripeClient({
   secretKey,
   endpoint,
@@ -45,45 +49,46 @@ export function stripeClient({
   })
 }
 
-const kinds: Partial<Record<string, 'paid' | 'failed' | 'expired'>> = {
+const eventKinds: Partial<Record<string, 'paid' | 'failed' | 'expired'>> = {
   'checkout.session.completed': 'paid',
   'checkout.session.async_payment_succeeded': 'paid',
   'checkout.session.async_payment_failed': 'failed',
   'checkout.session.expired': 'expired',
 }
 
-function eventOf({ id, type, data }: Stripe.Event): PaymentEvent {
-  const kind = kinds[type]
+function toPaymentEvent({ id, type, data }: Stripe.Event): PaymentEvent {
+  const kind = eventKinds[type]
   if (!kind || !('object' in data.object) || data.object.object !== 'checkout.session') {
     return { id, kind: 'other' }
   }
   const session = data.object
-  // A slow method of payment completes the session before the money is there; a second event tells when it is.
+  // Delayed payment methods complete the session before the payment, which a second event then confirms.
   if (kind === 'paid' && session.payment_status !== 'paid') return { id, kind: 'other' }
-  return { id, kind, ...receiptOf(session) }
+  return { id, kind, ...toDetails(session) }
 }
 
-const receiptOf = (session: Stripe.Checkout.Session): Receipt => ({
+const toDetails = (session: Stripe.Checkout.Session): CheckoutDetails => ({
   sessionId: session.id,
-  amount: fromCentavos(session.amount_total),
+  // Stripe's amounts are in centavos.
+  amount: (session.amount_total ?? 0) / 100,
   currency: session.currency ?? '',
   reference: session.client_reference_id ?? '',
 })
 
-function stateOf(session: Stripe.Checkout.Session): CheckoutState {
+function toState(session: Stripe.Checkout.Session): CheckoutState {
   const isPaid = session.payment_status === 'paid'
   const state = isPaid ? 'paid' : session.status === 'expired' ? 'expired' : 'open'
-  return { state, ...receiptOf(session) }
+  return { state, ...toDetails(session) }
 }
 
-/** Payments through Stripe Checkout. */
+/** Creates the payment provider for Stripe Checkout. */
 export function stripePayments(settings: StripeSettings): Payments {
   let client: Stripe | undefined
   const stripe = () => (client ??= stripeClient(settings))
 
   async function openCheckout(checkout: Checkout): Promise<OpenCheckout | null> {
     const product = { name: checkout.description }
-    const price = { currency: ourCurrency, unit_amount: centavos(checkout.amount), product_data: product }
+    const price = { currency: CURRENCY, unit_amount: checkout.amount * 100, product_data: product }
     const session = await stripe()
       .checkout.sessions.create(
         {
@@ -96,24 +101,24 @@ export function stripePayments(settings: StripeSettings): Payments {
         },
         { idempotencyKey: checkout.idempotencyKey },
       )
-      .catch((error: unknown) => (isSpent(error) ? null : unavailable(error)))
+      .catch((error: unknown) => (isKeyUnusable(error) ? null : unavailable(error)))
     if (session === null) return null
     if (!session.url) return refuse('paymentUnavailable')
     return { sessionId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) }
   }
 
-  async function checkoutState(sessionId: string): Promise<CheckoutState | null> {
+  async function getCheckoutState(sessionId: string): Promise<CheckoutState | null> {
     const session = await stripe()
       .checkout.sessions.retrieve(sessionId)
       .catch((error: unknown) => (isMissing(error) ? null : unavailable(error)))
-    return session && stateOf(session)
+    return session && toState(session)
   }
 
-  async function* checkoutsSince(moment: Date): AsyncIterable<CheckoutState> {
+  async function* listCheckoutsSince(moment: Date): AsyncIterable<CheckoutState> {
     const created = { gte: Math.floor(moment.getTime() / 1000) }
     try {
       for await (const session of stripe().checkout.sessions.list({ created, limit: 100 })) {
-        yield stateOf(session)
+        yield toState(session)
       }
     } catch (error) {
       unavailable(error)
@@ -126,43 +131,43 @@ export function stripePayments(settings: StripeSettings): Payments {
     try {
       event = webhooks.constructEvent(rawBody, signature, settings.webhookSecret)
     } catch (error) {
-      // The body is read after its signature: what was signed and is no JSON is trouble between the provider and us.
+      // The library parses the body after it verified the signature, so invalid JSON is an error of the provider.
       if (error instanceof SyntaxError) throw error
-      // Anything else is in the signature, whatever the library calls it: an empty one is no signature error to it.
+      // Catches all error types: for an empty signature the library does not throw a signature error.
       return null
     }
-    return eventOf(event)
+    return toPaymentEvent(event)
   }
 
-  return { openCheckout, checkoutState, checkoutsSince, readEvent }
+  return { openCheckout, getCheckoutState, listCheckoutsSince, readEvent }
 }
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 
 /**
- * For a day Stripe repeats what it first answered to a key, its own failures included, and refuses the key for any
- * other question. What is over soon keeps the key: no answer at all, too many requests, the same question under way.
+ * For a day, Stripe repeats the first response to a key, even a server error, and refuses the key for any other request.
+ * Temporary errors do not make a key unusable: no response, 429, or 409 while the same request is running.
  */
-const isSpent = (error: unknown): boolean =>
+const isKeyUnusable = (error: unknown): boolean =>
   (error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400) ||
   (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500)
 
 function unavailable(error: unknown): never {
   if (!(error instanceof Stripe.errors.StripeError)) throw error
   const problem = new Problem('paymentUnavailable')
-  // For the log only: the answer to the outside holds the sentence of the problem.
+  // The cause is logged and never sent to the client.
   problem.cause = error
   throw problem
 }
 
-/** Stripe itself when its key is configured; otherwise the same adapter, led to the embedded sandbox. */
+/** Chooses Stripe if its key is configured, or the same adapter connected to the embedded sandbox. */
 export function choosePayments(config: Pick<Config, 'payments'>): {
   payments: Payments
-  sandbox: SandboxLink | null
+  sandbox: SandboxConnection | null
 } {
   if (config.payments) return { payments: stripePayments(config.payments), sandbox: null }
-  const sandbox = newSandboxLink()
+  const sandbox = createSandboxConnection()
   const endpoint = (): URL => sandbox.url ?? refuse('paymentUnavailable')
   return { payments: stripePayments({ ...sandbox, endpoint }), sandbox }
 }

@@ -1,60 +1,60 @@
-/** What the product needs to be paid; the words are ours, so that another provider can take the place of the first. */
+/** A payment provider. */
 export interface Payments {
   /**
-   * Opens a page where a person pays; the same key with the same facts always gives the same page. Null when this key
-   * is spent: it stood for other facts, or the provider failed over it and will repeat that failure.
+   * Opens a payment page. The same key with the same values returns the same page. Returns null if the key is unusable:
+   * it was used with other values, or the provider failed and will repeat that failure.
    */
   openCheckout(checkout: Checkout): Promise<OpenCheckout | null>
-  /** Asks the provider how a checkout stands; null when it knows of none. */
-  checkoutState(sessionId: string): Promise<CheckoutState | null>
-  /** Every checkout that was opened since a moment, whoever opened it. */
-  checkoutsSince(moment: Date): AsyncIterable<CheckoutState>
-  /** Reads what the provider tells us by itself; null when the message does not come from the provider. */
+  /** Returns the state of a checkout, or null if the provider has none with that id. */
+  getCheckoutState(sessionId: string): Promise<CheckoutState | null>
+  /** Lists every checkout opened since a moment, including those of other systems. */
+  listCheckoutsSince(moment: Date): AsyncIterable<CheckoutState>
+  /** Parses a webhook event; returns null if its signature is invalid. */
   readEvent(rawBody: Buffer, signature: string): PaymentEvent | null
 }
 
-/** The facts of one payment. */
+/** The values of a new checkout. */
 export interface Checkout {
-  /** Our own name for the payment; comes back in states and events. */
+  /** Id of the payment in this product; returned in states and events. */
   reference: string
   /** Integer pesos. */
   amount: number
-  /** What is paid, as the payer reads it. */
+  /** What is paid, shown to the payer. */
   description: string
-  /** Where the payer lands after paying; may hold `{CHECKOUT_SESSION_ID}`. */
+  /** Target after the payment; may contain `{CHECKOUT_SESSION_ID}`. */
   successUrl: string
-  /** Where the payer lands after a declined card or a change of mind. */
+  /** Target after a declined card or a cancellation. */
   failureUrl: string
-  /** One per intention to pay. */
+  /** One per attempt to pay. */
   idempotencyKey: string
 }
 
-/** A page where a person can pay. */
+/** An open payment page. */
 export interface OpenCheckout {
   sessionId: string
   url: string
   expiresAt: Date
 }
 
-/** How a checkout stands. */
-export interface CheckoutState extends Receipt {
+/** The state of a checkout at the provider. */
+export interface CheckoutState extends CheckoutDetails {
   state: 'open' | 'paid' | 'expired'
 }
 
-/** What both the provider and our books say of one checkout. */
-export interface Receipt {
+/** The values of a checkout that must be equal at the provider and in the database. */
+export interface CheckoutDetails {
   sessionId: string
-  /** In whole units of the currency. */
+  /** Amount in whole units of the currency. */
   amount: number
-  /** Its three letters, in small ones. */
+  /** Lowercase ISO 4217 code. */
   currency: string
   reference: string
 }
 
-/** The money in which everything here is paid: Argentine pesos. */
-export const ourCurrency = 'ars'
+/** The currency of all payments: Argentine pesos. */
+export const CURRENCY = 'ars'
 
-/** What the provider tells: at least once, in any order, so remember the ids. */
+/** An event of the provider. Delivered at least once and in any order, so handled ids must be stored. */
 export type PaymentEvent =
-  | (Receipt & { id: string; kind: 'paid' | 'failed' | 'expired' })
+  | (CheckoutDetails & { id: string; kind: 'paid' | 'failed' | 'expired' })
   | { id: string; kind: 'other' }

@@ -1,12 +1,11 @@
-import { PHOTO_MAX_BYTES, PHOTO_WIDTHS } from '@plomada/domain'
-import type { PhotoWidth } from '@plomada/domain'
+import { PHOTO_MAX_BYTES, PHOTO_WIDTHS, type PhotoWidth } from '@plomada/domain'
 import { Problem, refuse } from '@plomada/domain/define'
 import sharp from 'sharp'
 
-const mostPixels = 40_000_000
-const secondsToDecode = 20
+const MAX_PIXELS = 40_000_000
+const DECODE_TIMEOUT_SECONDS = 20
 
-// Other decoders (SVG, GIF, TIFF, PDF...) are doors that nobody needs; what counts is the content, never the name.
+// Every other decoder (SVG, GIF, TIFF, PDF…) is blocked to reduce the attack surface. sharp detects the type by content.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
@@ -18,7 +17,7 @@ const isHeic = (upload: Buffer): boolean =>
   upload.toString('latin1', 4, 8) === 'ftyp' &&
   /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/.test(upload.toString('latin1', 8, 12))
 
-function refusalOf(error: unknown, upload: Buffer): Problem {
+function toProblem(error: unknown, upload: Buffer): Problem {
   if (error instanceof Error && /pixel limit/.test(error.message)) {
     return new Problem('photoTooLarge', { sentence: 'La foto puede tener hasta 40 megapíxeles' })
   }
@@ -31,40 +30,42 @@ function refusalOf(error: unknown, upload: Buffer): Problem {
 }
 
 const open = (upload: Buffer) =>
-  sharp(upload, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: secondsToDecode })
+  sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({
+    seconds: DECODE_TIMEOUT_SECONDS,
+  })
 
-/** Turned as the camera was held, never enlarged, without any of the metadata that the camera wrote. */
+/** Rotates by EXIF orientation, shrinks and drops all metadata. */
 const shrink = (upload: Buffer, width: PhotoWidth): Promise<Buffer> =>
   open(upload)
     .rotate()
-    // A strip of paper would be higher than WebP can be.
+    // WebP limits the height, which a very narrow photo would exceed.
     .resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 })
     .toBuffer()
 
-async function renditionsOf(upload: Buffer): Promise<Map<PhotoWidth, Buffer>> {
+async function convert(upload: Buffer): Promise<Map<PhotoWidth, Buffer>> {
   if (upload.length > PHOTO_MAX_BYTES) refuse('photoTooLarge')
   try {
     const { format, compression } = await open(upload).metadata()
     if (format === 'heif' && compression !== 'av1') throw new Error('only AV1 is decoded')
-    const renditions = new Map<PhotoWidth, Buffer>()
-    for (const width of PHOTO_WIDTHS) renditions.set(width, await shrink(upload, width))
-    return renditions
+    const files = new Map<PhotoWidth, Buffer>()
+    for (const width of PHOTO_WIDTHS) files.set(width, await shrink(upload, width))
+    return files
   } catch (error) {
-    throw refusalOf(error, upload)
+    throw toProblem(error, upload)
   }
 }
 
-// A kilobyte may unfold into seconds of work: of more than these the last would wait for longer than anybody does.
-const mostWaiting = 16
-let waiting = 0
+// A kilobyte may decode into seconds of work, so users would wait too long in a longer queue.
+const MAX_QUEUED = 16
+let queued = 0
 let last: Promise<unknown> = Promise.resolve()
 
-/** The webp files of an upload, one per width. One upload at a time: a decoded photo takes up to 160 MB. */
-export async function renditions(upload: Buffer): Promise<Map<PhotoWidth, Buffer>> {
-  if (waiting >= mostWaiting) refuse('unavailable')
-  waiting++
-  const turn = last.then(() => renditionsOf(upload)).finally(() => waiting--)
-  last = turn.catch(() => undefined)
-  return turn
+/** Converts an upload to one WebP file per width. Uploads are processed one at a time: decoding takes up to 160 MB. */
+export async function convertPhoto(upload: Buffer): Promise<Map<PhotoWidth, Buffer>> {
+  if (queued >= MAX_QUEUED) refuse('unavailable')
+  queued++
+  const result = last.then(() => convert(upload)).finally(() => queued--)
+  last = result.catch(() => undefined)
+  return result
 }

@@ -1,25 +1,22 @@
-import { PHOTO_WIDTHS } from '@plomada/domain'
-import type { PhotoWidth } from '@plomada/domain'
+import { PHOTO_WIDTHS, type PhotoWidth } from '@plomada/domain'
 import { refuse } from '@plomada/domain/define'
 import type { FastifyPluginCallback } from 'fastify'
 import * as z from 'zod'
-import { photoKey } from './photos.ts'
-import type { Photos } from './photos.ts'
+import { photoKey, type Photos } from './photos.ts'
 
 const params = z.object({
   key: z.string().regex(photoKey),
   file: z
     .enum(PHOTO_WIDTHS.map((width) => `${width}.webp` as const))
-    // The names begin with the widths of which they are made.
     .transform((name) => Number.parseInt(name) as PhotoWidth),
 })
 
-/** Serves photos under /api/photos; what has a hash for its name never changes. */
+/** Serves photos under `/api/photos`, cacheable forever because their names are hashes of their content. */
 export const photoRoutes: FastifyPluginCallback<{ photos: Photos }> = (app, { photos }, done) => {
   app.get('/api/photos/:key/:file', async (request, reply) => {
-    const asked = params.safeParse(request.params)
-    if (!asked.success) return refuse('notFound')
-    const { key, file: width } = asked.data
+    const parsed = params.safeParse(request.params)
+    if (!parsed.success) return refuse('notFound')
+    const { key, file: width } = parsed.data
     const etag = `"${key}-${width}"`
     const photo = await photos.read(key, width)
     if (!photo) return refuse('notFound')

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBucket } from '../../testing/bucket.ts'
 import { photoRoutes } from './photos.routes.ts'
-import { choosePhotos, folderShelf, photosOn } from './photos.shelves.ts'
+import { choosePhotos, folderStorage, createPhotos } from './photos.storage.ts'
 import type { Photos } from './photos.ts'
 
 let dataDir: string
@@ -24,30 +24,30 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 const picture = (width: number, height: number, background = '#fb8819') =>
   sharp({ create: { width, height, channels: 3, background } })
 
-async function kept(upload: Buffer, width: 480 | 1280 = 1280, at = photos): Promise<Buffer> {
-  const content = await at.read(await at.keep(upload), width)
-  if (!content) throw new Error('the photo was not kept')
+async function saveAndRead(upload: Buffer, width: 480 | 1280 = 1280, at = photos): Promise<Buffer> {
+  const content = await at.read(await at.save(upload), width)
+  if (!content) throw new Error('the photo was not saved')
   return content
 }
 
-const sizeOf = async (image: Buffer) => {
+const readSize = async (image: Buffer) => {
   const { width, height } = await sharp(image).metadata()
   return [width, height]
 }
 
-/** The name under which an upload is refused. */
+/** Returns the problem code of a refused upload, or `saved`. */
 const refusal = (upload: Buffer): Promise<string> =>
-  photos.keep(upload).then(
-    () => 'kept',
+  photos.save(upload).then(
+    () => 'saved',
     (error: unknown) => (error instanceof Problem ? error.code : String(error)),
   )
 
-/** 144 million pixels of one colour. */
+/** Returns 144 million pixels of one color. */
 function pixelBomb(): Promise<Buffer> {
   return picture(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer()
 }
 
-describe('keeping a photo', () => {
+describe('saving a photo', () => {
   test.each([
     ['landscape', 4000, 3000, [480, 360], [1280, 960]],
     ['portrait', 3000, 4000, [480, 640], [1280, 1707]],
@@ -55,15 +55,15 @@ describe('keeping a photo', () => {
     ['in between', 800, 400, [480, 240], [800, 400]],
     ['strip', 100, 4000, [24, 960], [64, 2560]],
   ])(
-    'a %s photo fits both widths and is never enlarged (S-295, S-397)',
+    'a %s photo is resized to both widths and never enlarged (S-295, S-397)',
     async (_name, width, height, small, large) => {
-      const key = await photos.keep(await picture(width, height).jpeg().toBuffer())
-      expect(await sizeOf((await photos.read(key, 480)) ?? Buffer.of())).toEqual(small)
-      expect(await sizeOf((await photos.read(key, 1280)) ?? Buffer.of())).toEqual(large)
+      const key = await photos.save(await picture(width, height).jpeg().toBuffer())
+      expect(await readSize((await photos.read(key, 480)) ?? Buffer.of())).toEqual(small)
+      expect(await readSize((await photos.read(key, 1280)) ?? Buffer.of())).toEqual(large)
     },
   )
 
-  test('where the photo was taken does not leave the phone that took it', async () => {
+  test('metadata, such as the location of a photo, is removed', async () => {
     const secret = 'Calle 13 número 1234'
     const upload = await picture(600, 400)
       .withExif({
@@ -76,7 +76,7 @@ describe('keeping a photo', () => {
     const gpsTag = Buffer.from([0x25, 0x88])
     expect((await sharp(upload).metadata()).exif?.includes(gpsTag)).toBe(true)
     expect(upload.includes(secret)).toBe(true)
-    const webp = await kept(upload)
+    const webp = await saveAndRead(upload)
     const metadata = await sharp(webp).metadata()
     expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.icc]).toEqual([
       undefined,
@@ -88,50 +88,50 @@ describe('keeping a photo', () => {
     expect(webp.includes(secret)).toBe(false)
   })
 
-  test('a photo held sideways stands upright', async () => {
+  test('a photo is rotated by its EXIF orientation', async () => {
     const upload = await picture(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-    expect(await sizeOf(upload)).toEqual([400, 200])
-    expect(await sizeOf(await kept(upload))).toEqual([200, 400])
+    expect(await readSize(upload)).toEqual([400, 200])
+    expect(await readSize(await saveAndRead(upload))).toEqual([200, 400])
   })
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    '%s is accepted, and webp is what is kept',
+    '%s is accepted and converted to WebP',
     async (format) => {
       const upload = await picture(120, 80, '#05202c').toFormat(format).toBuffer()
-      expect((await sharp(await kept(upload)).metadata()).format).toBe('webp')
+      expect((await sharp(await saveAndRead(upload)).metadata()).format).toBe('webp')
     },
   )
 
-  test('the same picture has the same key, and another picture another one', async () => {
+  test('equal pictures have equal keys, and different pictures different keys', async () => {
     const upload = await picture(64, 64).png().toBuffer()
-    const [first, again] = await Promise.all([photos.keep(upload), photos.keep(upload)])
+    const [first, again] = await Promise.all([photos.save(upload), photos.save(upload)])
     expect(first).toMatch(/^[0-9a-f]{32}$/)
     expect(again).toBe(first)
-    expect(await photos.keep(await picture(64, 64, '#fff').png().toBuffer())).not.toBe(first)
+    expect(await photos.save(await picture(64, 64, '#fff').png().toBuffer())).not.toBe(first)
     expect(photos.url(first)).toBe(`/api/photos/${first}/1280.webp`)
   })
 
-  test('no half-written file is left behind', async () => {
-    await photos.keep(await picture(70, 70).png().toBuffer())
+  test('no temporary file remains', async () => {
+    await photos.save(await picture(70, 70).png().toBuffer())
     expect(await readdir(join(dataDir, 'photos', 'incoming'))).toEqual([])
   })
 })
 
 describe('refusing a photo', () => {
-  test('what counts is the content: an SVG named .jpg is still an SVG', async () => {
+  test('an SVG is refused, since types are detected by content', async () => {
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
     )
     expect(await refusal(svg)).toBe('photoFormat')
   })
 
-  test('GIF and TIFF are not photos', async () => {
-    // The decoders are closed, the encoders are not.
+  test('GIF and TIFF are refused', async () => {
+    // Only the decoders are blocked, not the encoders.
     expect(await refusal(await picture(9, 9).gif().toBuffer())).toBe('photoFormat')
     expect(await refusal(await picture(9, 9).tiff().toBuffer())).toBe('photoFormat')
   })
 
-  test('garbage, nothing at all and half a photo are refused', async () => {
+  test('garbage, an empty file and half a photo are refused', async () => {
     const whole = await sharp({
       create: {
         width: 800,
@@ -148,13 +148,13 @@ describe('refusing a photo', () => {
     expect(await refusal(Buffer.alloc(0))).toBe('photoFormat')
   })
 
-  test('a HEIC photo is told what would be accepted', () => {
+  test('a HEIC photo is refused with the list of accepted formats', () => {
     const heic = Buffer.concat([
       Buffer.from([0, 0, 0, 24]),
       Buffer.from('ftypheic\0\0\0\0mif1heic'),
       Buffer.alloc(64),
     ])
-    return expect(photos.keep(heic)).rejects.toMatchObject({
+    return expect(photos.save(heic)).rejects.toMatchObject({
       code: 'photoFormat',
       message: expect.stringContaining('HEIC no se pueden leer. Guardar la foto como JPEG'),
     })
@@ -164,37 +164,37 @@ describe('refusing a photo', () => {
     expect(await refusal(Buffer.alloc(5 * 1024 * 1024 + 1))).toBe('photoTooLarge')
   })
 
-  test('few bytes that unfold into too many pixels are too large', async () => {
+  test('a small file that decodes to too many pixels is too large', async () => {
     const bomb = await pixelBomb()
     expect(bomb.length).toBeLessThan(5 * 1024 * 1024)
     expect(await refusal(bomb)).toBe('photoTooLarge')
   })
 })
 
-describe('more photos than can be read', () => {
-  test('those that would wait for too long are sent away, and later ones are taken again', async () => {
+describe('the queue of conversions', () => {
+  test('uploads beyond 16 in the queue are refused, and later ones are accepted again', async () => {
     const upload = await picture(60, 40).png().toBuffer()
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => refusal(upload)))
     expect(outcomes.filter((outcome) => outcome === 'unavailable')).toHaveLength(4)
-    expect(outcomes.filter((outcome) => outcome === 'kept')).toHaveLength(16)
-    expect(await refusal(upload)).toBe('kept')
+    expect(outcomes.filter((outcome) => outcome === 'saved')).toHaveLength(16)
+    expect(await refusal(upload)).toBe('saved')
   })
 })
 
 describe('serving photos', () => {
-  test('a photo never changes, so browsers may keep it for ever', async () => {
+  test('a photo is cacheable forever', async () => {
     const app = Fastify().register(photoRoutes, { photos })
-    const key = await photos.keep(await picture(50, 50).png().toBuffer())
-    const answer = await app.inject(photos.url(key, 480))
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({
+    const key = await photos.save(await picture(50, 50).png().toBuffer())
+    const response = await app.inject(photos.url(key, 480))
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     })
     const again = await app.inject({
       url: photos.url(key, 480),
-      headers: { 'if-none-match': String(answer.headers.etag) },
+      headers: { 'if-none-match': String(response.headers.etag) },
     })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
@@ -211,20 +211,20 @@ describe('serving photos', () => {
   })
 })
 
-describe('shelves', () => {
-  test('a broken disk is not taken for an absent photo', async () => {
-    const broken = photosOn(folderShelf('/dev/null/photos'))
+describe('storage', () => {
+  test('a disk error is not reported as a missing photo', async () => {
+    const broken = createPhotos(folderStorage('/dev/null/photos'))
     await expect(broken.read('0'.repeat(32), 480)).rejects.toThrow(/cannot read/i)
   })
 
-  test('a bucket keeps and gives back the same bytes', async () => {
+  test('a bucket stores and returns the same bytes', async () => {
     const { store, files, close } = await openBucket()
-    // In a process of its own: Vite would pick a build of the S3 library that Node never loads.
+    // In a separate process, because Vite would load a browser build of the S3 library.
     const program = `
-      const { bucketShelf } = await import(${JSON.stringify(import.meta.resolve('./photos.shelves.ts'))})
-      const shelf = bucketShelf(${JSON.stringify(store)})
-      await shelf.put('k/480.webp', Buffer.from('photo'))
-      console.log(String(await shelf.get('k/480.webp')), await shelf.get('absent/480.webp'))`
+      const { bucketStorage } = await import(${JSON.stringify(import.meta.resolve('./photos.storage.ts'))})
+      const storage = bucketStorage(${JSON.stringify(store)})
+      await storage.put('k/480.webp', Buffer.from('photo'))
+      console.log(String(await storage.get('k/480.webp')), await storage.get('absent/480.webp'))`
     const { stdout } = await promisify(execFile)(process.execPath, [
       '--conditions=@plomada/source',
       '--input-type=module',

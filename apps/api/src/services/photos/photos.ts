@@ -1,20 +1,20 @@
 import type { PhotoWidth } from '@plomada/domain'
 
-/** What the product needs for its photos. */
+/** The photos of users and offers. */
 export interface Photos {
-  /** Makes an upload fit to be shown and keeps it; refuses by name. The same picture always has the same key. */
-  keep(upload: Buffer): Promise<string>
-  /** Where a photo is served; the larger width unless told. */
+  /** Converts and stores an upload, and returns its key; refuses invalid photos. Equal pictures have equal keys. */
+  save(upload: Buffer): Promise<string>
+  /** Returns the path of a photo, by default of the larger width. */
   url(key: string, width?: PhotoWidth): string
-  /** The webp of a photo; null when there is none with that key. */
+  /** Returns the WebP file of a photo, or null. */
   read(key: string, width: PhotoWidth): Promise<Buffer | null>
 }
 
-/** Where the finished files lie; a file is there whole or not at all. */
-export interface PhotoShelf {
+/** Stores the converted files. Writes are atomic. */
+export interface PhotoStorage {
   put(name: string, content: Buffer): Promise<void>
   get(name: string): Promise<Buffer | null>
 }
 
-/** What a key looks like: the beginning of a SHA-256, so nobody can ask for a path. */
+/** Matches a key, the first half of a SHA-256 hash. Checked before use, since keys become file paths. */
 export const photoKey = /^[0-9a-f]{32}$/

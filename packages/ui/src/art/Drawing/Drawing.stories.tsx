@@ -1,5 +1,4 @@
-import type { Drawing as DrawingData } from '@plomada/art'
-import { mark } from '@plomada/art'
+import { mark, type Drawing as DrawingData } from '@plomada/art'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Drawing } from './Drawing.tsx'
 import type { Guide } from '../../testing/guide.ts'
@@ -14,16 +13,16 @@ const sign: DrawingData = {
 }
 
 const guide: Guide = {
-  use: 'To draw a picture that the domain keeps as data: marks, swatches, portraits.',
-  instead: {
+  whenToUse: 'To render a drawing that is kept as data: the logo mark, swatches, portraits.',
+  alternatives: {
     Swatch: 'for the material of a trade',
     Portrait: 'for a person',
-    Icon: 'for a sign in a line of text',
+    Icon: 'for a symbol in a line of text',
   },
-  anatomy: ['One SVG, with a ground if the picture has one'],
-  do: ['Keep the object: the same one is never drawn twice.'],
-  dont: ['Do not give a `label` to decoration.'],
-  keys: {},
+  anatomy: ['SVG', 'Background (optional)'],
+  do: ['Keep the drawing object between renders, so that it is not rendered again.'],
+  dont: ['Do not set `label` on decoration.'],
+  keyboard: {},
 }
 
 const meta = {
@@ -43,8 +42,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Decoration: screen readers skip it. The bob takes the accent, the line the colour of the text. */
+/** Hidden from screen readers. The bob has the accent color, the line the text color. */
 export const Default: Story = {}
 
-/** With a label it is an image that is read aloud. */
-export const Labelled: Story = { args: { drawing: sign, label: 'Señal de obra' } }
+/** Has a text alternative. */
+export const Labeled: Story = { args: { drawing: sign, label: 'Señal de obra' } }

@@ -1,27 +1,25 @@
 'use client'
-import type { Drawing as DrawingData, Shape } from '@plomada/art'
-import { aspectOf, backdropOf } from '@plomada/art'
-import type { ReactNode } from 'react'
-import { memo } from 'react'
+import { type Drawing as DrawingData, type Shape, getPreserveAspectRatio, getBackdrop } from '@plomada/art'
+import { type ReactNode, memo } from 'react'
 import { classes } from '../../theme/classes.ts'
 import * as css from './Drawing.css.ts'
-import { useWords } from '../../provider/index.ts'
+import { useMessages } from '../../provider/index.ts'
 
 export interface DrawingProps {
-  /** The picture, as data. The same object is never drawn twice, so keep it. */
+  /** Drawing as data. Keep the object between renders: the component renders again only for another object. */
   drawing: DrawingData
-  /** What it shows, read aloud; a drawing without it is decoration. */
+  /** Text alternative. Without it the drawing is hidden from screen readers. */
   label?: string
 }
 
-// A plain function and not a component: a pattern is one tree of elements, with nothing to update.
-function draw(shape: Shape, key: number): ReactNode {
+// A function, not a component: the elements of a drawing never update.
+function renderShape(shape: Shape, key: number): ReactNode {
   const className = shape.accent && css.accent
   if (shape.kind === 'g') {
     const { kind: _kind, accent: _accent, shapes, ...paint } = shape
     return (
       <g key={key} className={className} {...paint}>
-        {shapes.map(draw)}
+        {shapes.map(renderShape)}
       </g>
     )
   }
@@ -37,21 +35,21 @@ function draw(shape: Shape, key: number): ReactNode {
   return <Element key={key} className={className} {...paint} />
 }
 
-/** A picture kept as data, drawn as SVG elements. */
+/** Renders a drawing as SVG elements. */
 export const Drawing = memo(function Drawing({ drawing, label }: DrawingProps) {
-  const backdrop = backdropOf(drawing)
-  const words = useWords()
+  const backdrop = getBackdrop(drawing)
+  const t = useMessages()
   return (
     <svg
       className={classes(css.drawing, css.fit[drawing.crop ? 'crop' : 'whole'])}
       viewBox={drawing.viewBox.join(' ')}
-      preserveAspectRatio={aspectOf(drawing)}
+      preserveAspectRatio={getPreserveAspectRatio(drawing)}
       role={label === undefined ? undefined : 'img'}
-      aria-label={label === undefined ? undefined : words(label)}
+      aria-label={label === undefined ? undefined : t(label)}
       aria-hidden={label === undefined ? true : undefined}
     >
-      {backdrop && draw(backdrop, -1)}
-      {drawing.shapes.map(draw)}
+      {backdrop && renderShape(backdrop, -1)}
+      {drawing.shapes.map(renderShape)}
     </svg>
   )
 })

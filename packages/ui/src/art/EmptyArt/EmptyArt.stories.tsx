@@ -3,12 +3,12 @@ import { EmptyArt } from './EmptyArt.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'The drawing of a place with nothing in it, where it stands alone.',
-  instead: { EmptyState: 'which brings a drawing, the sentence and the way on' },
-  anatomy: ['Drawing in one line weight, with one mark in the accent'],
-  do: ['Say beside it what is so.'],
-  dont: ['Do not use it as decoration of a page that has content.'],
-  keys: {},
+  whenToUse: 'To illustrate an empty list or page without `EmptyState`.',
+  alternatives: { EmptyState: 'for a drawing with a message and actions' },
+  anatomy: ['Line drawing with one mark in the accent color'],
+  do: ['Explain next to it why there is no content.'],
+  dont: ['Do not use it on a page that has content.'],
+  keyboard: {},
 }
 
 const meta = {
@@ -21,14 +21,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A search that found nothing. */
+/** For a search without results. */
 export const Default: Story = {}
 
-/** Nothing made yet. */
+/** For a user without own items. */
 export const Toolbox: Story = { args: { name: 'toolbox' } }
 
-/** Nobody applied yet. */
+/** For an offer without applicants. */
 export const Applicants: Story = { args: { name: 'applicants' } }
 
-/** No work yet. */
+/** For a professional without jobs. */
 export const Jobs: Story = { args: { name: 'jobs' } }

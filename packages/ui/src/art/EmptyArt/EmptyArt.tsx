@@ -1,14 +1,13 @@
-import type { EmptyName } from '@plomada/art'
-import { emptyArt } from '@plomada/art'
+import { type EmptyArtName, emptyArt } from '@plomada/art'
 import { Drawing } from '../Drawing/Drawing.tsx'
 import * as css from './EmptyArt.css.ts'
 
 export interface EmptyArtProps {
-  /** What is missing: results, things of one's own, applicants or jobs. */
-  name: EmptyName
+  /** Missing content: search results, own items, applicants or jobs. */
+  name: EmptyArtName
 }
 
-/** The drawing of an empty state: one line weight in the colour of the text and one mark in the accent. */
+/** Renders the drawing of an empty state: lines in the text color and one mark in the accent color. */
 export const EmptyArt = ({ name }: EmptyArtProps) => (
   <span className={css.frame}>
     <Drawing drawing={emptyArt[name]} />

@@ -3,16 +3,16 @@ import { expect } from 'storybook/test'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { House } from './House.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import { artCopy } from '../art.copy.ts'
+import { artMessages } from '../art.messages.ts'
 
 const guide: Guide = {
-  use: 'The picture of the landing page: a house in section, with people at work in it.',
-  instead: { Swatch: 'for a smaller sign of a trade' },
-  anatomy: ['One picture with a name that is read aloud'],
-  do: ['Put it on petrol.'],
-  dont: ['Do not show it narrower than 280 px: its people get lost.'],
-  keys: {},
-  copy: { house: artCopy.house },
+  whenToUse: 'For the illustration of the landing page: a cross-section of a house with people at work.',
+  alternatives: { Swatch: 'for a smaller symbol of a trade' },
+  anatomy: ['Illustration with a text alternative'],
+  do: ['Put it on a petrol background.'],
+  dont: ['Do not show it narrower than 280 px: the people become too small.'],
+  keyboard: {},
+  messages: { house: artMessages.house },
 }
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** On petrol, as in the landing page. */
+/** On petrol, as on the landing page. */
 export const Default: Story = {
   render: () => (
     <Panel tone="inverse">
@@ -35,12 +35,12 @@ export const Default: Story = {
   ),
 }
 
-/** It says what it shows. */
+/** Has a text alternative. */
 export const Named: Story = {
   ...Default,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: artCopy.house })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: artMessages.house })).toBeVisible()
   },
 }
 
-export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }

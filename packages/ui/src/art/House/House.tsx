@@ -1,6 +1,6 @@
 import { house } from '@plomada/art'
-import { artCopy } from '../art.copy.ts'
+import { artMessages } from '../art.messages.ts'
 import { Drawing } from '../Drawing/Drawing.tsx'
 
-/** The house in section of the landing page, for a petrol ground. */
-export const House = () => <Drawing drawing={house} label={artCopy.house} />
+/** Renders the illustration of the landing page, a house in section. Needs a petrol background. */
+export const House = () => <Drawing drawing={house} label={artMessages.house} />

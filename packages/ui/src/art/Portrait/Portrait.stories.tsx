@@ -7,12 +7,15 @@ const sheet = { display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill
 const frame = { overflow: 'hidden', borderRadius: 12 }
 
 const guide: Guide = {
-  use: 'A drawn person: the team, and whoever has no photo.',
-  instead: { Avatar: 'for somebody with a photo or initials', House: 'for the picture of the landing page' },
-  anatomy: ['Flat portrait without features, on a wall'],
-  do: ['Use the id of the person as the seed: the portrait stays the same.'],
-  dont: ['Do not choose the look by the trade or the role.'],
-  keys: {},
+  whenToUse: 'To show an illustrated person, such as a team member or a user without a photo.',
+  alternatives: {
+    Avatar: 'for a user with a photo or initials',
+    House: 'for the illustration of the landing page',
+  },
+  anatomy: ['Portrait without facial features on a plain background'],
+  do: ['Use the id of the person as the seed, so that the portrait stays the same.'],
+  dont: ['Do not choose the hairstyle by trade or role.'],
+  keyboard: {},
 }
 
 const meta = {
@@ -35,13 +38,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A square portrait, as decoration beside a name. */
+/** Square and hidden from screen readers, for use next to a name. */
 export const Default: Story = {}
 
-/** Four by five, as in the team of the landing page, with a name that is read aloud. */
+/** With an aspect ratio of 4:5 and a text alternative. */
 export const Tall: Story = { args: { isTall: true, look: 'bun', label: 'Camila Ferreyra' } }
 
-/** Every look, each one with its own colours. */
+/** Every hairstyle, in different colors. */
 export const Looks: Story = {
   parameters: { isSheet: true },
   render: () => (

@@ -1,21 +1,21 @@
-import type { PortraitLook } from '@plomada/art'
-import { portrait } from '@plomada/art'
+import { type PortraitLook, portrait } from '@plomada/art'
 import { memo, useMemo } from 'react'
 import { Drawing } from '../Drawing/Drawing.tsx'
 
 export interface PortraitProps {
-  /** Chooses skin, hair, clothes and wall: the id of the person. */
+  /** Determines skin, hair, clothes and background. Use the id of the person. */
   seed: number
-  /** Four by five instead of square.
+  /** Uses an aspect ratio of 4:5 instead of 1:1.
    * @default false */
   isTall?: boolean
-  /** The hair, where the name asks for one. */
+  /** Hairstyle.
+   * @default determined by `seed` */
   look?: PortraitLook
-  /** Name of the person, read aloud; leave it off where the name stands beside it. */
+  /** Text alternative: the name of the person. Omit it if the name is next to the portrait. */
   label?: string
 }
 
-/** A flat portrait without features. It covers the frame it is put in, shoulders at the bottom. */
+/** Renders an illustrated portrait without facial features. It covers its container. */
 export const Portrait = memo(function Portrait({ seed, isTall = false, look, label }: PortraitProps) {
   const drawing = useMemo(() => portrait(seed, { tall: isTall, look }), [seed, isTall, look])
   return <Drawing drawing={drawing} label={label} />

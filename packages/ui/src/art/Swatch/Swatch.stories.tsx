@@ -7,12 +7,12 @@ const frame = { aspectRatio: '16 / 10', overflow: 'hidden', borderRadius: 8 }
 const sheet = { display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }
 
 const guide: Guide = {
-  use: 'The material of a trade, where there is no photo or beside its name.',
-  instead: { Photo: 'for a real photo', Icon: 'for a trade in a line of text' },
-  anatomy: ['A pattern that covers its frame'],
-  do: ['Use the id as the seed: two offers of one trade look different.'],
-  dont: ['Do not put words on it.'],
-  keys: {},
+  whenToUse: 'To show the material of a trade, next to its name or instead of a photo.',
+  alternatives: { Photo: 'for a photo', Icon: 'for a trade in a line of text' },
+  anatomy: ['Pattern that covers its container'],
+  do: ['Use the id of the item as the seed, so that two offers of one trade look different.'],
+  dont: ['Do not put text on it.'],
+  keyboard: {},
 }
 
 const meta = {
@@ -35,13 +35,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One trade, one seed. */
 export const Default: Story = {}
 
-/** The pavement tile that stands where there is no photo. */
+/** Neutral pavement tile. */
 export const NoTrade: Story = { args: { trade: null } }
 
-/** Every material. */
 export const Materials: Story = {
   parameters: { isSheet: true },
   render: ({ seed }) => (
@@ -55,7 +53,7 @@ export const Materials: Story = {
   ),
 }
 
-/** Six offers of the same trade. */
+/** One trade with six seeds. */
 export const Seeds: Story = {
   parameters: { isSheet: true },
   render: ({ trade }) => (

@@ -1,16 +1,19 @@
-import { swatchOf, vainilla } from '@plomada/art'
+import { getTradeSwatch, vainilla } from '@plomada/art'
 import { memo, useMemo } from 'react'
 import { Drawing } from '../Drawing/Drawing.tsx'
 
 export interface SwatchProps {
-  /** Name of the trade; `null` draws the neutral pavement tile in the colour of the text. */
+  /** Name of the trade. `null` renders a neutral pavement tile in the text color. */
   trade: string | null
-  /** Rearranges the material: the id of what it stands for. */
+  /** Varies the pattern. Use the id of the item. */
   seed: number
 }
 
-/** The material of a trade. It covers the frame it is put in and is decoration, never behind text. */
+/** Renders the material of a trade as a pattern that covers its container. Do not put text on it. */
 export const Swatch = memo(function Swatch({ trade, seed }: SwatchProps) {
-  const drawing = useMemo(() => (trade === null ? vainilla(seed) : swatchOf(trade, seed)), [trade, seed])
+  const drawing = useMemo(
+    () => (trade === null ? vainilla(seed) : getTradeSwatch(trade, seed)),
+    [trade, seed],
+  )
   return <Drawing drawing={drawing} />
 })

@@ -1,5 +1,5 @@
 import { style } from '../../theme/style.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const body = style({
@@ -10,7 +10,7 @@ export const body = style({
 })
 export const subject = style({ overflowWrap: 'anywhere' })
 export const facts = style({
-  ...type.small,
+  ...typography.small,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${vars.space[1]} ${vars.space[3]}`,
@@ -18,5 +18,5 @@ export const facts = style({
 export const label = style({ color: vars.color.fgMuted })
 export const value = style({ fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'anywhere' })
 export const missing = style({ color: vars.color.fgMuted })
-// A long value beside it takes no room from the name of its field.
+// Field names do not wrap within a word, even next to a long value.
 export const field = style({ overflowWrap: 'normal' })

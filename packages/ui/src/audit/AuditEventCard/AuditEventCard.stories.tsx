@@ -2,25 +2,25 @@ import { auditEvents } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { auditCopy } from '../audit.copy.ts'
+import { auditMessages } from '../audit.messages.ts'
 import { AuditEventCard } from './AuditEventCard.tsx'
 
 const guide: Guide = {
-  use: 'One event of the audit log, in a list that AuditEventList renders.',
-  instead: { RequestList: 'for offers on the dashboard' },
+  whenToUse: 'To show one event of the audit log. `AuditEventList` renders it.',
+  alternatives: { RequestList: 'for offers on the dashboard' },
   anatomy: [
     'Action',
-    'Subject, as a link where it has a page',
-    'Actor, time, address and request id',
-    'Changes',
+    'Subject, a link if it has a page',
+    'Actor, time, IP address and request id',
+    'Table of changes',
   ],
-  do: ['Leave `href` out when the subject was deleted.'],
+  do: ['Omit `href` if the subject was deleted.'],
   dont: ['Do not shorten the values: the log is evidence.'],
-  keys: { Tab: 'To the subject', Enter: 'Opens it' },
-  copy: { nobody: auditCopy.nobody, empty: auditCopy.empty },
+  keyboard: { Tab: 'Moves focus to the subject', Enter: 'Opens the subject' },
+  messages: { unidentified: auditMessages.unidentified, empty: auditMessages.empty },
 }
 
-const event = (action: (typeof auditEvents)[number]['action']) => {
+const getEvent = (action: (typeof auditEvents)[number]['action']) => {
   const found = auditEvents.find((one) => one.action === action)
   if (!found) throw new Error(`There is no fixture for ${action}`)
   return found
@@ -31,14 +31,14 @@ const meta = {
   component: AuditEventCard,
   tags: ['interactive'],
   parameters: { guide },
-  args: { event: event('userEdited'), href: '#user-1' },
+  args: { event: getEvent('userEdited'), href: '#user-1' },
 } satisfies Meta<typeof AuditEventCard>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const UserEdited: Story = {
-  name: 'Edited user, with each field before and after',
+  name: 'Edited user',
   play: async ({ canvasElement }) => {
     const card = within(
       within(canvasElement).getByRole('article', { name: 'Datos de un usuario modificados' }),
@@ -59,15 +59,15 @@ export const UserEdited: Story = {
 
 export const UserSuspended: Story = {
   name: 'Suspended user',
-  args: { event: event('userSuspended') },
+  args: { event: getEvent('userSuspended') },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('row', { name: /^Activo/ })).toHaveTextContent('Activosíno')
   },
 }
 
 export const OfferDeleted: Story = {
-  name: 'Deleted offer, with what it said',
-  args: { event: event('offerDeleted'), href: undefined },
+  name: 'Deleted offer',
+  args: { event: getEvent('offerDeleted'), href: undefined },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
     await expect(card.queryByRole('link')).toBeNull()
@@ -80,12 +80,12 @@ export const OfferDeleted: Story = {
 
 export const TradeCreated: Story = {
   name: 'Created trade',
-  args: { event: event('tradeCreated'), href: undefined },
+  args: { event: getEvent('tradeCreated'), href: undefined },
 }
 
 export const SignInFailed: Story = {
-  name: 'Failed sign-in, by nobody known',
-  args: { event: event('signInFailed'), href: undefined },
+  name: 'Failed sign-in of an unknown user',
+  args: { event: getEvent('signInFailed'), href: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Sin identificar')).toBeVisible()
     await expect(within(canvasElement).queryByRole('table')).toBeNull()
@@ -96,7 +96,7 @@ export const LongWords: Story = {
   name: 'Long values',
   args: {
     event: {
-      ...event('userEdited'),
+      ...getEvent('userEdited'),
       subject: { kind: 'user', id: 9, label: 'Maximiliano-Sebastián de la Concepción Etcheverrigaray' },
       before: { description: 'Instalaciones eléctricas completas. '.repeat(12), email: 'm@plomada.example' },
       after: { description: null, email: `${'maximiliano.'.repeat(5)}@plomada.example` },

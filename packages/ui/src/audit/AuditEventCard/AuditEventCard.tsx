@@ -1,34 +1,34 @@
 'use client'
 import { type AuditChange, auditActionLabels, auditChanges, type AuditEvent, fullName } from '@plomada/domain'
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
+import { formatDateTime } from '../../base/Day/formatDateTime.ts'
 import { Heading } from '../../base/Heading/Heading.tsx'
-import { Link } from '../../base/Link/Link.tsx'
+import { OptionalLink } from '../../base/Link/OptionalLink.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Table, type TableColumn } from '../../base/Table/Table.tsx'
-import { Words } from '../../base/Words/Words.tsx'
-import { useWords } from '../../provider/index.ts'
-import { auditCopy, auditFieldLabels } from '../audit.copy.ts'
+import { Message } from '../../base/Message/Message.tsx'
+import { useMessages } from '../../provider/index.ts'
+import { auditMessages, auditFieldLabels } from '../audit.messages.ts'
 import * as css from './AuditEventCard.css.ts'
-import { instant } from './instant.ts'
 
 export interface AuditEventCardProps {
-  /** What happened. */
+  /** The event. */
   event: AuditEvent
-  /** Where its subject is; left out where it has no page or is gone. */
+  /** URL of the subject. Omit it if the subject has no page or was deleted. */
   href?: string | undefined
 }
 
-/** One entry of the audit log: what was done, to what, by whom, when and from where, and what it changed. */
+/** Renders an event of the audit log: action, subject, actor, time, IP address, request id and changes. */
 export const AuditEventCard = ({ event, href }: AuditEventCardProps) => {
   const id = useId()
-  const words = useWords()
+  const t = useMessages()
   const { action, subject, at, networkAddress, requestId } = event
-  const time = <time dateTime={at.toISOString()}>{instant(at)}</time>
+  const time = <time dateTime={at.toISOString()}>{formatDateTime(at, 'seconds')}</time>
   const facts: [label: string, value: ReactNode][] = [
-    [auditCopy.actor, words(actorName(event))],
-    [auditCopy.at, time],
-    [auditCopy.networkAddress, networkAddress],
-    [auditCopy.requestId, requestId],
+    [auditMessages.actor, t(getActorName(event))],
+    [auditMessages.at, time],
+    [auditMessages.networkAddress, networkAddress],
+    [auditMessages.requestId, requestId],
   ]
   return (
     <Panel element="article" padding="none" isClipped labelledBy={id}>
@@ -38,28 +38,20 @@ export const AuditEventCard = ({ event, href }: AuditEventCardProps) => {
             {auditActionLabels[action]}
           </Heading>
           <p className={css.subject}>
-            {href === undefined ? (
-              subject.label
-            ) : (
-              <Link href={href} tone="plain">
-                {subject.label}
-              </Link>
-            )}
+            <OptionalLink href={href}>{subject.label}</OptionalLink>
           </p>
         </div>
         <dl className={css.facts}>
-          {facts.flatMap(([label, value]) =>
-            value === null
-              ? []
-              : [
-                  <dt key={label} className={css.label}>
-                    <Words>{label}</Words>
-                  </dt>,
-                  <dd key={`${label} value`} className={css.value}>
-                    {value}
-                  </dd>,
-                ],
-          )}
+          {facts
+            .filter(([, value]) => value !== null)
+            .map(([label, value]) => (
+              <Fragment key={label}>
+                <dt className={css.label}>
+                  <Message>{label}</Message>
+                </dt>
+                <dd className={css.value}>{value}</dd>
+              </Fragment>
+            ))}
         </dl>
       </div>
       <Changes event={event} />
@@ -67,10 +59,10 @@ export const AuditEventCard = ({ event, href }: AuditEventCardProps) => {
   )
 }
 
-function actorName({ actor }: AuditEvent): string {
-  if (actor === null) return auditCopy.nobody
+function getActorName({ actor }: AuditEvent): string {
+  if (actor === null) return auditMessages.unidentified
   const { id, firstName, lastName } = actor
-  return firstName === null ? auditCopy.userNumber(id) : fullName({ firstName, lastName })
+  return firstName === null ? auditMessages.userNumber(id) : fullName({ firstName, lastName })
 }
 
 type Row = AuditChange & { id: number }
@@ -78,34 +70,36 @@ type Row = AuditChange & { id: number }
 const Changes = ({ event }: { event: AuditEvent }) => {
   const rows: Row[] = auditChanges(event).map((change, id) => ({ ...change, id }))
   if (rows.length === 0) return null
-  // Of what was created there is no state before, of what was deleted none after.
+  // A created subject has no values before, and a deleted one has none after.
   const states: TableColumn<Row>[] = [
-    ...(event.before ? [{ label: auditCopy.before, cell: (row: Row) => <Value of={row.before} /> }] : []),
-    ...(event.after ? [{ label: auditCopy.after, cell: (row: Row) => <Value of={row.after} /> }] : []),
+    ...(event.before
+      ? [{ label: auditMessages.before, cell: (row: Row) => <Value value={row.before} /> }]
+      : []),
+    ...(event.after ? [{ label: auditMessages.after, cell: (row: Row) => <Value value={row.after} /> }] : []),
   ]
   return (
     <Table
-      caption={auditCopy.changes}
+      caption={auditMessages.changes}
       isCaptionHidden
       rows={rows}
-      columns={[{ label: auditCopy.field, cell: ({ field }) => <FieldName field={field} /> }, ...states]}
+      columns={[{ label: auditMessages.field, cell: ({ field }) => <FieldName field={field} /> }, ...states]}
     />
   )
 }
 
 const FieldName = ({ field }: Pick<AuditChange, 'field'>) => (
   <span className={css.field}>
-    <Words>{auditFieldLabels[field] ?? field}</Words>
+    <Message>{auditFieldLabels[field] ?? field}</Message>
   </span>
 )
 
-const Value = ({ of }: { of: AuditChange['before'] }) => {
-  if (of === undefined || of === null || of === '')
+const Value = ({ value }: { value: AuditChange['before'] }) => {
+  if (value === undefined || value === null || value === '')
     return (
       <span className={css.missing}>
-        <Words>{auditCopy.empty}</Words>
+        <Message>{auditMessages.empty}</Message>
       </span>
     )
-  if (typeof of === 'boolean') return <Words>{of ? auditCopy.yes : auditCopy.no}</Words>
-  return typeof of === 'number' ? of.toLocaleString('es-AR') : of
+  if (typeof value === 'boolean') return <Message>{value ? auditMessages.yes : auditMessages.no}</Message>
+  return typeof value === 'number' ? value.toLocaleString('es-AR') : value
 }

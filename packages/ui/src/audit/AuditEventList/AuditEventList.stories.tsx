@@ -3,17 +3,17 @@ import { auditEvents } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { auditCopy } from '../audit.copy.ts'
+import { auditMessages } from '../audit.messages.ts'
 import { AuditEventList } from './AuditEventList.tsx'
 
 const guide: Guide = {
-  use: 'The audit log, beside AuditFilterPanel and above the pager.',
-  instead: { UserList: 'for people', AdminOfferList: 'for offers' },
-  anatomy: ['Number of events', 'A card for each'],
-  do: ['Give the number of all pages as `total`, not the length of this one.'],
-  dont: ['Do not leave the list out when it failed: `hasFailed` says so and offers to try again.'],
-  keys: { Tab: 'To the subjects that are links', Enter: 'Opens the subject' },
-  copy: { none: auditCopy.none, noneHelp: auditCopy.noneHelp, tooMany: auditCopy.tooMany },
+  whenToUse: 'For the audit log, next to `AuditFilterPanel` and above the pager.',
+  alternatives: { UserList: 'for users', AdminOfferList: 'for offers' },
+  anatomy: ['Number of events', 'Cards'],
+  do: ['Pass the number of events on all pages as `total`.'],
+  dont: ['Do not hide the list after a failure: `hasFailed` shows a message and a retry button.'],
+  keyboard: { Tab: 'Moves focus to the links of the subjects', Enter: 'Opens the subject' },
+  messages: { none: auditMessages.none, noneHelp: auditMessages.noneHelp, tooMany: auditMessages.tooMany },
 }
 
 const meta = {
@@ -44,7 +44,7 @@ export const Default: Story = {
 }
 
 export const TooMany: Story = {
-  name: 'More events than the pages reach',
+  name: 'More events than are counted',
   args: { events: auditEvents.slice(0, 2), total: AUDIT_EVENTS_COUNTED },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^Los últimos 10\.000 eventos/)).toBeVisible()

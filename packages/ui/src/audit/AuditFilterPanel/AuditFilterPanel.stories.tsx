@@ -3,18 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { optionWords } from '../../testing/optionWords.ts'
+import { optionLabels } from '../../testing/optionLabels.ts'
 import { AuditFilterPanel } from './AuditFilterPanel.tsx'
 
 const guide: Guide = {
-  use: 'Beside AuditEventList, to narrow the audit log by actor, action, subject and days.',
-  instead: { FilterPanel: 'for any other declared list' },
-  anatomy: ['Search by the name of the actor', 'Action', 'Kind of subject', 'First day', 'Last day'],
-  do: ['Give the number of matches, so that it is announced when it arrives.'],
-  dont: ['Do not use the bar: the days keep their labels there, the other filters do not.'],
-  keys: {
-    Tab: 'To the next filter',
-    'Enter, Space, arrows': 'On a list: opens it',
+  whenToUse: 'Next to `AuditEventList`, to filter the audit log by actor, action, subject and dates.',
+  alternatives: { FilterPanel: 'for other lists' },
+  anatomy: ['Name of the actor', 'Action', 'Type of subject', 'First day', 'Last day'],
+  do: ['Pass the number of results as `count`, so that screen readers announce it.'],
+  dont: ['Do not use the `bar` layout: it shows labels for the dates only.'],
+  keyboard: {
+    Tab: 'Moves focus to the next filter',
+    'Enter, Space, arrow keys': 'On a list: opens it',
     Escape: 'Closes the sheet',
   },
 }
@@ -28,7 +28,7 @@ const meta = {
   parameters: { guide },
   args: { value: auditFilters.initial, onChange, count: 312 },
   beforeEach: () => void onChange.mockReset(),
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value)
     return (
       <AuditFilterPanel
@@ -47,11 +47,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Actor, action, subject and days',
+  name: 'Actor, action, subject and dates',
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement)
     await expect(panel.getByRole('searchbox', { name: 'Quién' })).toBeVisible()
-    await expect(optionWords(panel.getByRole('combobox', { name: 'Sobre' }))).toEqual([
+    await expect(optionLabels(panel.getByRole('combobox', { name: 'Sobre' }))).toEqual([
       'Todo',
       'Usuarios',
       'Servicios',
@@ -69,7 +69,7 @@ export const Default: Story = {
 }
 
 export const OnAPhone: Story = {
-  name: 'On a phone, with a day in use',
+  name: 'On a phone with an active date filter',
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { value: { ...auditFilters.initial, from: '2026-11-01' } },
   play: async ({ canvasElement }) => {

@@ -1,12 +1,9 @@
 import { type AuditFilters, auditFilters } from '@plomada/domain'
 import { FilterPanel, type FilterPanelProps } from '../../filter/FilterPanel/FilterPanel.tsx'
 
-export interface AuditFilterPanelProps extends Pick<FilterPanelProps<AuditFilters>, 'count' | 'layout'> {
-  /** What is chosen now. */
-  value: AuditFilters
-  /** Called with all filters after a change; the page is 1 again. */
-  onChange: (filters: AuditFilters) => void
-}
+export type AuditFilterPanelProps = Omit<FilterPanelProps<AuditFilters>, 'filters' | 'options'>
 
-/** What an admin narrows the audit log by: actor, action, subject and days. */
-export const AuditFilterPanel = (props: AuditFilterPanelProps) => <FilterPanel of={auditFilters} {...props} />
+/** Renders the filters of the audit log: actor, action, subject and days. */
+export const AuditFilterPanel = (props: AuditFilterPanelProps) => (
+  <FilterPanel filters={auditFilters} {...props} />
+)

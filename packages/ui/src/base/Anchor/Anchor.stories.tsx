@@ -9,15 +9,18 @@ import type { Guide } from '../../testing/guide.ts'
 import { Anchor } from './Anchor.tsx'
 
 const guide: Guide = {
-  use: 'Inside the library, wherever an `<a>` is drawn. It is not exported: people see Link, ButtonLink, Pager, menus and cards.',
-  instead: { Link: 'for words in a product of yours', ButtonLink: 'for a link that looks like a button' },
-  anatomy: ["The router's own link, or a plain `<a>`"],
-  do: ['Give every link a real `href`, so that it opens in a new tab too.'],
-  dont: ['Do not put a button in a link.'],
-  keys: { Tab: 'To the link', Enter: 'Follows it' },
+  whenToUse:
+    'Inside the library, for every `<a>`. It is not exported: Link, ButtonLink, Pager, menus and cards use it.',
+  alternatives: {
+    Link: 'for text links in an application',
+    ButtonLink: 'for a link that looks like a button',
+  },
+  anatomy: ["The router's link component, or an `<a>`"],
+  do: ['Give every link a real `href`, so that it can be opened in a new tab.'],
+  dont: ['Do not nest a button in a link.'],
+  keyboard: { Tab: 'Moves focus to the link', Enter: 'Follows the link' },
 }
 
-/** Three links of the library, as any page has them. */
 const Links = () => (
   <Inline>
     <Link href="/servicios">Ver servicios</Link>
@@ -49,44 +52,44 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Press = Partial<Pick<MouseEventInit, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>>
+type Click = Partial<Pick<MouseEventInit, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>>
 
-/** Presses that ask the browser for something else than this window. */
-const others: Press[] = [
+/** Clicks that browsers do not open in the same tab. */
+const modifiedClicks: Click[] = [
   { ctrlKey: true },
   { metaKey: true },
   { shiftKey: true },
   { altKey: true },
   { button: 1 },
 ]
-const inside = ['Ver servicios', 'Ver Perfiles', 'Página 2', 'Página siguiente']
-const outside = ['Ayuda (se abre en otra pestaña)', 'Otra casa']
+const internal = ['Ver servicios', 'Ver Perfiles', 'Página 2', 'Página siguiente']
+const external = ['Ayuda (se abre en otra pestaña)', 'Otra casa']
 
-/** Presses a link, keeps the browser from going anywhere, and says whether it would have gone by itself. */
-const isLeftToBrowser = (link: HTMLElement, press: Press = {}) => {
-  let isLeft = false
-  const look = (event: Event) => {
-    isLeft = !event.defaultPrevented
+/** Clicks a link, prevents navigation, and returns whether the browser would have followed it. */
+const isFollowedByBrowser = (link: HTMLElement, click: Click = {}) => {
+  let isFollowed = false
+  const onClick = (event: Event) => {
+    isFollowed = !event.defaultPrevented
     event.preventDefault()
   }
-  const type = press.button === 1 ? 'auxclick' : 'click'
-  window.addEventListener(type, look, { once: true })
-  link.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, ...press }))
-  window.removeEventListener(type, look)
-  return isLeft
+  const type = click.button === 1 ? 'auxclick' : 'click'
+  window.addEventListener(type, onClick, { once: true })
+  link.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, ...click }))
+  window.removeEventListener(type, onClick)
+  return isFollowed
 }
 
-/** Without a router they are plain links: the browser follows all of them. */
+/** Without a router, the browser follows every link. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    for (const name of [...inside, ...outside])
-      for (const press of [{}, ...others])
-        await expect(isLeftToBrowser(canvas.getByRole('link', { name }), press)).toBe(true)
+    for (const name of [...internal, ...external])
+      for (const click of [{}, ...modifiedClicks])
+        await expect(isFollowedByBrowser(canvas.getByRole('link', { name }), click)).toBe(true)
   },
 }
 
-/** With `navigate`, a plain press stays in the page; every other one is the browser's. */
+/** `navigate` handles plain clicks; the browser handles every other click. */
 export const WithNavigate: Story = {
   render: () => (
     <PlomadaProvider navigate={navigate}>
@@ -95,15 +98,16 @@ export const WithNavigate: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    for (const name of inside) {
+    for (const name of internal) {
       const link = canvas.getByRole('link', { name })
-      for (const press of others) await expect(isLeftToBrowser(link, press)).toBe(true)
+      for (const click of modifiedClicks) await expect(isFollowedByBrowser(link, click)).toBe(true)
       await expect(navigate).not.toHaveBeenCalled()
-      await expect(isLeftToBrowser(link)).toBe(false)
+      await expect(isFollowedByBrowser(link)).toBe(false)
       await expect(navigate.mock.calls).toEqual([[link.getAttribute('href')]])
       navigate.mockReset()
     }
-    for (const name of outside) await expect(isLeftToBrowser(canvas.getByRole('link', { name }))).toBe(true)
+    for (const name of external)
+      await expect(isFollowedByBrowser(canvas.getByRole('link', { name }))).toBe(true)
     await expect(navigate).not.toHaveBeenCalled()
     canvas.getByRole('link', { name: 'Ver servicios' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -111,7 +115,7 @@ export const WithNavigate: Story = {
   },
 }
 
-/** As react-router and Next do it: takes the plain press for itself. */
+/** Handles plain clicks, like the links of React Router and Next.js. */
 const RouterLink = ({ href, children, onClick, ...rest }: LinkComponentProps) => (
   <a
     href={href}
@@ -129,7 +133,7 @@ const RouterLink = ({ href, children, onClick, ...rest }: LinkComponentProps) =>
   </a>
 )
 
-/** With a link component, the library decides nothing: what the router takes and leaves is the router's to say. */
+/** With a link component, the library leaves all clicks to the router. */
 export const WithLinkComponent: Story = {
   render: () => (
     <PlomadaProvider linkComponent={RouterLink} navigate={navigate}>
@@ -138,15 +142,16 @@ export const WithLinkComponent: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    for (const name of inside) {
+    for (const name of internal) {
       const link = canvas.getByRole('link', { name })
-      for (const press of others) await expect(isLeftToBrowser(link, press)).toBe(true)
+      for (const click of modifiedClicks) await expect(isFollowedByBrowser(link, click)).toBe(true)
       await expect(follow).not.toHaveBeenCalled()
-      await expect(isLeftToBrowser(link)).toBe(false)
+      await expect(isFollowedByBrowser(link)).toBe(false)
       await expect(follow.mock.calls).toEqual([[link.getAttribute('href')]])
       follow.mockReset()
     }
-    for (const name of outside) await expect(isLeftToBrowser(canvas.getByRole('link', { name }))).toBe(true)
+    for (const name of external)
+      await expect(isFollowedByBrowser(canvas.getByRole('link', { name }))).toBe(true)
     await expect(follow).not.toHaveBeenCalled()
     await expect(navigate).not.toHaveBeenCalled()
   },

@@ -1,44 +1,44 @@
 'use client'
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import { useSetting, useWords } from '../../provider/index.ts'
+import { useProvider, useMessages } from '../../provider/index.ts'
 
-/** What every link of the library may be given. */
+/** Props that every link shares. */
 export interface AnchorProps extends AriaAttributes {
-  /** Where it goes; an address that begins with one slash is inside the product. */
+  /** URL. One that starts with a single slash is a path of the product. */
   href: string
-  /** What is seen of it. */
+  /** Visible content. */
   children?: ReactNode
-  /** Class of its looks. */
+  /** CSS class. */
   className?: string | undefined
-  /** Takes the `<a>`, for the focus. */
+  /** Ref to the `<a>`. */
   ref?: Ref<HTMLAnchorElement> | undefined
-  /** Called before it is followed; `preventDefault` keeps people where they are. */
+  /** Called on click. `preventDefault` cancels the navigation. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  /** Opens a new tab, which is the browser's business and not the router's. */
+  /** Opens a new tab, without the router. */
   target?: '_blank' | undefined
-  /** What the other page may know of this one. */
+  /** Relationship of the target, such as `noopener`. */
   rel?: string | undefined
-  /** Name of the file that it saves. */
+  /** Saves the target as a file of this name. */
   download?: string | undefined
-  /** Name of the element, for labels and for addresses with a `#`. */
+  /** Id of the element. */
   id?: string | undefined
 }
 
-/** Whether a click asks for this very window: with a modifier or another button the browser decides. */
+/** Returns whether a click opens in this window. With a modifier key or another button, the browser handles it. */
 const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-const isInside = (href: string) => href.startsWith('/') && !href.startsWith('//')
+const isInternal = (href: string) => href.startsWith('/') && !href.startsWith('//')
 
-/** The one place where links are drawn: the product's link component, or a plain `<a>`. Not exported. */
-export const Anchor = ({ href, children, onClick, 'aria-label': label, ...named }: AnchorProps) => {
-  const { linkComponent: LinkComponent, navigate, useHref } = useSetting()
-  const words = useWords()
-  // oxlint-disable-next-line react/hooks -- the product's router gives one hook for the life of the provider
+/** Renders the application's link component or an `<a>`. Every link of the library uses it; it is not exported. */
+export const Anchor = ({ href, children, onClick, 'aria-label': label, ...props }: AnchorProps) => {
+  const { linkComponent: LinkComponent, navigate, useHref } = useProvider()
+  const t = useMessages()
+  // oxlint-disable-next-line react/hooks -- the hook never changes during the life of the provider
   const address = useHref(href)
-  const inside = isInside(href)
-  const rest = { ...named, ...(label !== undefined && { 'aria-label': words(label) }) }
-  if (LinkComponent && inside) {
+  const isInternalLink = isInternal(href)
+  const rest = { ...props, ...(label !== undefined && { 'aria-label': t(label) }) }
+  if (LinkComponent && isInternalLink) {
     return (
       <LinkComponent href={href} onClick={onClick} {...rest}>
         {children}
@@ -47,13 +47,13 @@ export const Anchor = ({ href, children, onClick, 'aria-label': label, ...named 
   }
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    const stays = inside && rest.target === undefined && rest.download === undefined
-    if (!navigate || !stays || event.defaultPrevented || !isPlainClick(event)) return
+    const isRouted = isInternalLink && rest.target === undefined && rest.download === undefined
+    if (!navigate || !isRouted || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     navigate(href)
   }
   return (
-    <a href={inside ? address : href} onClick={follow} {...rest}>
+    <a href={isInternalLink ? address : href} onClick={follow} {...rest}>
       {children}
     </a>
   )

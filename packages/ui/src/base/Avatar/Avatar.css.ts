@@ -22,7 +22,7 @@ export const avatar = style({
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 })
 
-// The picture inside may be a photo or a drawing of the caller's.
+// Photo, or a drawing passed as children.
 within(`${avatar} > img, ${avatar} > svg`, {
   position: 'absolute',
   inset: 0,

@@ -6,21 +6,18 @@ import type { Guide } from '../../testing/guide.ts'
 import { Portrait } from '../../art/Portrait/Portrait.tsx'
 
 const guide: Guide = {
-  use: 'A person beside a name: in a card, a list, a menu or at the head of a profile.',
-  instead: {
+  whenToUse: 'To show a person next to their name in cards, lists, menus and profiles.',
+  alternatives: {
     Photo: 'for a picture of a place or of work',
-    Portrait: 'for the drawn people of the landing page',
+    Portrait: 'for the illustrated people of the landing page',
   },
-  anatomy: [
-    'Round frame',
-    'Photo; without one a drawing; without that the first letters of the name on a tint',
-  ],
+  anatomy: ['Round frame', 'Photo; otherwise a drawing; otherwise the initials on a tint'],
   do: [
-    'Hand over the id, so that the same person has the same tint everywhere.',
-    'Set `isNamed` where no name stands beside it.',
+    'Pass the `id`, so that a person has the same tint everywhere.',
+    'Set `isNamed` if there is no name next to the avatar.',
   ],
-  dont: ['Do not set `isNamed` beside the name: it would be read twice.'],
-  keys: {},
+  dont: ['Do not set `isNamed` next to the name: screen readers would announce it twice.'],
+  keyboard: {},
 }
 
 const meta = {
@@ -63,7 +60,7 @@ export const Named: Story = {
   },
 }
 
-/** A photo that does not arrive gives way to the initials. */
+/** Shows the initials if the photo does not load. */
 export const BrokenPhoto: Story = {
   args: { photo: 'data:image/png;base64,none' },
   play: async ({ canvasElement }) => {
@@ -81,7 +78,7 @@ export const Drawn: Story = {
   },
 }
 
-/** A photo covers the circle whatever its shape. */
+/** A photo of any aspect ratio fills the circle. */
 export const WithPhoto: Story = {
   args: {
     size: 'huge',
@@ -96,7 +93,7 @@ export const WithPhoto: Story = {
   },
 }
 
-/** Whoever has no photo may be drawn instead. */
+/** A portrait instead of a photo. */
 export const GeneratedArt: Story = {
   args: { size: 'huge', children: <Portrait seed={1} /> },
   play: async ({ canvas }) => {

@@ -1,28 +1,27 @@
 'use client'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { classes } from '../../theme/classes.ts'
 import * as css from './Avatar.css.ts'
-import { initials, tintOf } from './initials.ts'
+import { getInitials, getTint } from './fallback.ts'
 
 export interface AvatarProps {
-  /** Whose it is. Gives the initials, and the name when `isNamed`. */
+  /** Name of the person. Determines the initials. */
   name: string
-  /** Picks the tint behind the initials. */
+  /** Id of the person. Determines the tint behind the initials. */
   id: number
-  /** Address of the photo; `null` when there is none. */
+  /** URL of the photo; `null` if there is none. */
   photo?: string | null
-  /** 32, 40, 56 or 124 px.
+  /** Diameter: 32, 40, 56 or 124 px.
    * @default 'medium' */
   size?: 'small' | 'medium' | 'large' | 'huge'
-  /** Reads the name aloud; leave it off where the name stands beside it.
+  /** Exposes the name to screen readers. Leave it off where the name is next to the avatar.
    * @default false */
   isNamed?: boolean
-  /** A drawing in place of the initials. */
+  /** Drawing shown instead of the initials. */
   children?: ReactNode
 }
 
-/** A round portrait: the photo, or the initials on a tint. Never a grey silhouette. */
+/** Renders a round portrait: the photo, or the initials on a tint. */
 export const Avatar = ({
   name,
   id,
@@ -32,25 +31,25 @@ export const Avatar = ({
   children,
 }: AvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null)
-  const shown = photo !== null && photo !== broken ? photo : null
+  const source = photo !== null && photo !== broken ? photo : null
   return (
     <span
-      className={classes(css.avatar, css.size[size], css.tint[tintOf(id)])}
+      className={classes(css.avatar, css.size[size], css.tint[getTint(id)])}
       role={isNamed ? 'img' : undefined}
       aria-label={isNamed ? name : undefined}
       aria-hidden={isNamed ? undefined : true}
     >
-      {shown !== null ? (
+      {source !== null ? (
         <img
-          key={shown}
-          src={shown}
+          key={source}
+          src={source}
           alt=""
           loading="lazy"
           decoding="async"
-          onError={() => setBroken(shown)}
+          onError={() => setBroken(source)}
         />
       ) : (
-        (children ?? initials(name))
+        (children ?? getInitials(name))
       )}
     </span>
   )

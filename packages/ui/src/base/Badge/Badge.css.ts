@@ -1,10 +1,10 @@
 import { forcedColors } from '../../theme/breakpoints.ts'
 import { style, variants } from '../../theme/style.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const badge = style({
-  ...type.badge,
+  ...typography.badge,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.snug,
@@ -12,6 +12,12 @@ export const badge = style({
   border: `${vars.border.thin} solid ${vars.color.borderDefault}`,
   borderRadius: vars.radius[1],
   whiteSpace: 'nowrap',
+})
+
+const getColors = (name: 'pendiente' | 'proceso' | 'terminado' | 'success' | 'danger') => ({
+  background: vars.color[`${name}Bg`],
+  color: vars.color[`${name}Fg`],
+  borderColor: vars.color[`${name}Border`],
 })
 
 export const tone = variants({
@@ -22,34 +28,14 @@ export const tone = variants({
     color: vars.color.accentText,
     borderColor: vars.color.accentBorder,
   },
-  pendiente: {
-    background: vars.color.pendienteBg,
-    color: vars.color.pendienteFg,
-    borderColor: vars.color.pendienteBorder,
-  },
-  proceso: {
-    background: vars.color.procesoBg,
-    color: vars.color.procesoFg,
-    borderColor: vars.color.procesoBorder,
-  },
-  terminado: {
-    background: vars.color.terminadoBg,
-    color: vars.color.terminadoFg,
-    borderColor: vars.color.terminadoBorder,
-  },
-  success: {
-    background: vars.color.successBg,
-    color: vars.color.successFg,
-    borderColor: vars.color.successBorder,
-  },
-  danger: {
-    background: vars.color.dangerBg,
-    color: vars.color.dangerFg,
-    borderColor: vars.color.dangerBorder,
-  },
+  pendiente: getColors('pendiente'),
+  proceso: getColors('proceso'),
+  terminado: getColors('terminado'),
+  success: getColors('success'),
+  danger: getColors('danger'),
 })
 
-/** On a tint of its own colour the badge is plain paper. */
+/** Style of a badge on a tint of the same color. */
 export const onTint = style({ background: vars.color.bgSurface })
 
 export const dot = variants({

@@ -6,15 +6,15 @@ import * as icons from '../Icon/icons.ts'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'One word or two that sort a thing: the state of an offer, a role, a trade.',
-  instead: { Text: 'for a sentence', Button: 'for something to press: a badge never is' },
-  anatomy: ['Dot, only on the three states of an offer', 'Picture, if any', 'Words'],
+  whenToUse: 'To label an item with one or two words: the state of an offer, a role, a trade.',
+  alternatives: { Text: 'for a sentence', Button: 'for an action: badges are not interactive' },
+  anatomy: ['Dot, for the three states of an offer', 'Icon (optional)', 'Label'],
   do: [
-    'Use the three state tones for the state of an offer and for nothing else.',
-    'Set `isOnTint` on a surface of the same colour.',
+    'Use the three state tones only for the state of an offer.',
+    'Set `isOnTint` on a surface of the same color.',
   ],
-  dont: ['Do not tell things apart by the tone alone: the word has to say it.'],
-  keys: {},
+  dont: ['Do not rely on the tone alone: the label must have the same meaning.'],
+  keyboard: {},
 }
 
 const meta = {

@@ -9,19 +9,19 @@ export const track = style({
   height: vars.size.bar,
   overflow: 'hidden',
   borderRadius: vars.radius[1],
-  // Printers leave out grounds unless they are asked: a bar is nothing else.
+  // A bar is only a background, which printers omit by default.
   printColorAdjust: 'exact',
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 })
 
-// A mark every 10 % of a rating, every 5 % of a gauge: the tape tells the measure.
+// Ticks every 10 % of a rating and every 5 % of a gauge.
 export const tone = variants({
   rating: { background: `${scale('10%')} ${vars.color.barTrack}` },
   accent: { background: `${scale('5%')} ${vars.color.barTrack}` },
   inverse: { background: `${scale('5%', vars.color.inverseLine)} ${vars.color.inverseHover}` },
 })
 
-// One mark that the background repeats, for WebKit's sake: see `theme/ticks.ts`.
+// One mark repeated by the background, because of WebKit: see theme/ticks.ts.
 const marks = `linear-gradient(90deg, transparent calc(${vars.space[2]} - ${vars.border.thin}), ${vars.color.barMark} 0) 0 0 / ${vars.space[2]} 100%`
 
 export const fill = style({

@@ -5,15 +5,18 @@ import { Bar } from './Bar.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'A share of a whole next to the number that says it: ratings by stars, the commission.',
-  instead: { Spinner: 'for work of unknown length', Figure: 'when the number itself is what matters' },
-  anatomy: ['Track with a tick at every tenth', 'Fill'],
-  do: ['Write the percentage and the count beside it.'],
+  whenToUse: 'To show a share of a whole next to its number, such as ratings by stars or the commission.',
+  alternatives: {
+    Spinner: 'for progress of unknown length',
+    Figure: 'if the number is the main information',
+  },
+  anatomy: ['Track with a tick every 10 %', 'Fill'],
+  do: ['Show the percentage and the count as text next to the bar.'],
   dont: [
-    'Do not let it look pressable: it filters nothing.',
-    'Do not give it a `label` where the text beside it says the same.',
+    'Do not make it look interactive: it does not filter.',
+    'Do not set a `label` that repeats the text next to the bar.',
   ],
-  keys: {},
+  keyboard: {},
 }
 
 const meta = {

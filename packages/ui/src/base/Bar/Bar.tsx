@@ -1,27 +1,27 @@
 'use client'
 import { classes } from '../../theme/classes.ts'
 import * as css from './Bar.css.ts'
-import { useWords } from '../../provider/index.ts'
+import { useMessages } from '../../provider/index.ts'
 
 export interface BarProps {
-  /** How much of the whole, 0 to 100. */
+  /** Percentage, 0 to 100. */
   percent: number
-  /** `rating` has tape texture; `accent` and `inverse` are gauges.
+  /** Appearance. `rating` resembles a tape measure; `accent` and `inverse` are plain gauges.
    * @default 'rating' */
   tone?: 'rating' | 'accent' | 'inverse'
-  /** What it measures, when no text beside it says so. Without it the bar is silent. */
+  /** Text alternative, for a bar without text next to it. Without a label it is hidden from screen readers. */
   label?: string
 }
 
-/** A share drawn on a measuring tape. Its numbers belong in text beside it. */
+/** Renders a percentage as a bar. Show the number as text next to it. */
 export const Bar = ({ percent, tone = 'rating', label }: BarProps) => {
   const share = Math.min(100, Math.max(0, percent))
-  const words = useWords()
+  const t = useMessages()
   return (
     <div
       className={classes(css.track, css.tone[tone])}
       role={label === undefined ? undefined : 'img'}
-      aria-label={label === undefined ? undefined : words(label)}
+      aria-label={label === undefined ? undefined : t(label)}
       aria-hidden={label === undefined ? true : undefined}
     >
       <span

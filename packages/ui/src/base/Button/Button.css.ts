@@ -1,25 +1,24 @@
 import { forcedColors } from '../../theme/breakpoints.ts'
 import { style, variants } from '../../theme/style.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Takes no press, whether or not the keyboard still reaches it. */
 const inert = '&:is(:disabled, [aria-disabled=true])'
 const enabled = '&:not(:disabled, [aria-disabled=true])'
 const transition = ['background', 'border-color', 'translate']
   .map((property) => `${property} ${vars.duration[1]} ${vars.easing.out}`)
   .join(', ')
 
-/** Shared by the button and the link that looks like one. */
+/** Shared by Button and ButtonLink. */
 export const button = style({
-  ...type.button,
+  ...typography.button,
   position: 'relative',
-  // The words and what it is doing share one cell: the wider sets the width, and a pending button does not shrink.
+  // Label and pending label share one cell, so a pending button never shrinks.
   display: 'inline-grid',
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: vars.size.control,
-  // Words take more lines only where there is no room for one.
+  // The label wraps only if one line does not fit.
   flexShrink: 0,
   maxWidth: '100%',
   paddingBlock: vars.space[1],
@@ -35,8 +34,8 @@ export const button = style({
   selectors: {
     [`${enabled}:active`]: { translate: `0 ${vars.border.thin}` },
     [inert]: { cursor: 'not-allowed' },
-    // A ring of half its strength could not be seen.
-    [`${inert}:not([aria-busy], [data-keeps-look], :focus-visible)`]: { opacity: 0.5 },
+    // Not while focused: the focus ring would be too pale.
+    [`${inert}:not([aria-busy], [data-keeps-opacity], :focus-visible)`]: { opacity: 0.5 },
   },
   '@media': {
     [forcedColors]: {
@@ -115,4 +114,4 @@ export const content = style({
   gap: vars.space[2],
   gridArea: '1 / 1',
 })
-export const away = style({ visibility: 'hidden' })
+export const hidden = style({ visibility: 'hidden' })

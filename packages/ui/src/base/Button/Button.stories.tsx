@@ -7,28 +7,31 @@ import * as icons from '../Icon/icons.ts'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'Something happens here and now: apply, send, pay, close.',
-  instead: {
-    ButtonLink: 'when it only goes to another page',
-    IconButton: 'for a picture without words',
-    SubmitButton: 'at the foot of a form',
+  whenToUse: 'To trigger an action on the current page, such as applying, sending, paying or closing.',
+  alternatives: {
+    ButtonLink: 'to go to another page',
+    IconButton: 'for an icon without a label',
+    SubmitButton: 'to submit a form',
   },
   anatomy: [
-    'Picture before the words, if any',
-    'A verb',
-    'Picture after the words, if any',
-    'While pending: a ring and what it is doing',
+    'Leading icon (optional)',
+    'Label: a verb',
+    'Trailing icon (optional)',
+    'Pending: spinner and progress label',
   ],
   do: [
-    'Use `accent` once in a view, for what the view is for.',
-    'Say what it is doing with `pending`: it keeps its width, its focus and takes no second press.',
-    'Give a `label` where the same words repeat on the page.',
+    'Use `accent` once per view, for its main action.',
+    'Set `pending` during the action: the button keeps its width and focus, and ignores further clicks.',
+    'Set `label` if the same text repeats on the page.',
   ],
   dont: [
-    'Do not disable a button without words that say what is missing.',
-    'Do not use `done` for something that can be done again.',
+    'Do not disable a button without saying what is missing.',
+    'Do not use `done` for an action that can be repeated.',
   ],
-  keys: { Tab: 'To the button; past one that is disabled', 'Enter, Space': 'Presses it' },
+  keyboard: {
+    Tab: 'Moves focus to the button. Skips a disabled one',
+    'Enter, Space': 'Activates the button',
+  },
 }
 
 const meta = {
@@ -77,7 +80,7 @@ export const Variants: Story = {
   ),
 }
 
-/** Busy, not disabled: it keeps its width and the focus, says what it does and takes no second press. */
+/** Keeps its width and focus, shows the progress label and ignores clicks. */
 export const Pending: Story = {
   args: { pending: 'procesando...', variant: 'accent', children: 'Pagar' },
   play: async ({ args, canvasElement }) => {
@@ -97,7 +100,7 @@ export const Done: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, variant: 'accent', children: 'Actualizar datos' } }
 
-/** It has just been pressed and has nothing to do until something changes: it looks disabled, but for the keyboard's focus. */
+/** Looks disabled but stays focusable, after a click that disabled it. */
 export const DisabledWithFocus: Story = {
   args: { isDisabled: true, keepsFocus: true, variant: 'accent', children: 'Enviar' },
   play: async ({ args, canvas }) => {
@@ -106,7 +109,7 @@ export const DisabledWithFocus: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.tab()
     await expect(button).toHaveFocus()
-    // Its ring would be too pale.
+    // At 0.5 the focus ring would be too pale.
     await expect(getComputedStyle(button).opacity).toBe('1')
     await userEvent.keyboard('{Enter} ')
     await expect(args.onClick).not.toHaveBeenCalled()
@@ -143,7 +146,7 @@ export const OnPetrol: Story = {
   ),
 }
 
-/** Enter and Space press it, once each. */
+/** Enter and Space activate it once each. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -155,7 +158,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Enter and Space do nothing while it works, and the width stays what it was. */
+/** Enter and Space do nothing while pending, and the width does not shrink. */
 export const PendingByKeyboard: Story = {
   args: { variant: 'accent', children: 'Pagar' },
   render: (args) => (
@@ -175,7 +178,7 @@ export const PendingByKeyboard: Story = {
   },
 }
 
-/** The keyboard passes by what cannot be pressed. */
+/** Tab skips a disabled button. */
 export const DisabledByKeyboard: Story = {
   render: (args) => (
     <Inline>
@@ -191,7 +194,7 @@ export const DisabledByKeyboard: Story = {
   },
 }
 
-/** The same words several times on a page: each has a name of its own. */
+/** Has an accessible name that differs from its text. */
 export const Named: Story = {
   args: { label: 'Aceptar a Maximiliano Ferreyra', children: 'ACEPTAR' },
   play: async ({ canvas }) => {

@@ -2,57 +2,55 @@
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { classes } from '../../theme/classes.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
-import type { Picture } from '../Icon/icons.ts'
+import type { IconNode } from '../Icon/icons.ts'
 import { Ring } from '../Spinner/Ring.tsx'
-import { Words } from '../Words/Words.tsx'
+import { Message } from '../Message/Message.tsx'
 import * as css from './Button.css.ts'
-import { useWords } from '../../provider/index.ts'
+import { useMessages } from '../../provider/index.ts'
 import * as icons from '../Icon/icons.ts'
 
-/** Looks of a button. `accent` is for the one action of a view, `primary` for an action that repeats. */
+/** Appearance of a button. `accent` is for the main action of a view, `primary` for repeated actions. */
 export type ButtonVariant = 'accent' | 'primary' | 'secondary' | 'ghost' | 'danger' | 'done' | 'outline'
 
 export interface ButtonProps extends Pick<
   AriaAttributes,
   'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-pressed' | 'aria-describedby'
 > {
-  /** What it does: a verb. */
+  /** Label: a verb. */
   children: ReactNode
-  /** How it looks. `done` is for something that has been done and is not offered again.
+  /** Appearance. `done` is for an action that is finished and cannot be repeated.
    * @default 'primary' */
   variant?: ButtonVariant
-  /** 36, 44 or 52 px high.
+  /** Height: 36, 44 or 52 px.
    * @default 'medium' */
   size?: 'small' | 'medium' | 'large'
-  /** As wide as its container.
+  /** Fills the width of its container.
    * @default false */
   isBlock?: boolean
-  /** Picture before the words. */
-  icon?: Picture
-  /** Picture after the words. */
-  endIcon?: Picture
-  /** What it is doing now, such as «procesando...». The button keeps its width and takes no press. */
+  /** Icon before the label. */
+  icon?: IconNode
+  /** Icon after the label. */
+  endIcon?: IconNode
+  /** Progress label, such as «procesando...». While set, the button keeps its width and ignores clicks. */
   pending?: string | undefined
-  /** Takes no press.
+  /** Disables the button.
    * @default false */
   isDisabled?: boolean
-  /** Stays within reach of the keyboard while it is disabled, where it would lose the focus of whoever pressed it.
+  /** Keeps a disabled button focusable. Set it if the button becomes disabled on click, so that focus is not lost.
    * @default false */
   keepsFocus?: boolean
-  /** Sends the form around it, or not.
+  /** HTML type.
    * @default 'button' */
   type?: 'button' | 'submit' | 'reset'
-  /** The whole name, when the seen words repeat on the page. */
+  /** Accessible name, where the visible text repeats on the page. */
   label?: string
-  /** Called on a press. */
+  /** Called on click. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
-  /** The drawn button. */
+  /** Ref to the `<button>`. */
   ref?: Ref<HTMLButtonElement>
 }
 
-const worded = (children: ReactNode) => (typeof children === 'string' ? <Words>{children}</Words> : children)
-
-/** Something that acts. */
+/** Triggers an action on the current page, such as applying, sending, paying or closing. */
 export const Button = ({
   children,
   variant = 'primary',
@@ -71,30 +69,30 @@ export const Button = ({
 }: ButtonProps) => {
   const isPending = pending !== undefined
   const isInert = isPending || (isDisabled && keepsFocus)
-  const words = useWords()
+  const t = useMessages()
   return (
     <button
       ref={ref}
       type={type}
       className={classes(css.button, css.variant[variant], css.size[size], isBlock && css.block)}
       disabled={(isDisabled && !keepsFocus) || variant === 'done'}
-      // Pending is not `disabled`: that would throw the focus away in the middle of the work.
+      // Not `disabled` while pending: the button would lose focus.
       aria-disabled={isInert || undefined}
       aria-busy={isPending || undefined}
-      aria-label={isPending || label === undefined ? undefined : words(label)}
-      data-keeps-look={variant === 'done' || undefined}
+      aria-label={isPending || label === undefined ? undefined : t(label)}
+      data-keeps-opacity={variant === 'done' || undefined}
       onClick={(event) => (isInert ? event.preventDefault() : onClick?.(event))}
       {...aria}
     >
-      <span className={classes(css.content, isPending && css.away)} aria-hidden={isPending || undefined}>
-        {icon && <Glyph picture={icon} />}
-        {worded(children)}
-        {endIcon && <Glyph picture={endIcon} />}
+      <span className={classes(css.content, isPending && css.hidden)} aria-hidden={isPending || undefined}>
+        {icon && <Glyph icon={icon} />}
+        <Message>{children}</Message>
+        {endIcon && <Glyph icon={endIcon} />}
       </span>
       {isPending && (
         <span className={css.content}>
           <Ring />
-          {worded(pending)}
+          <Message>{pending}</Message>
         </span>
       )}
     </button>

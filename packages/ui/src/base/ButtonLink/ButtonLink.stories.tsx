@@ -8,12 +8,16 @@ import { Panel } from '../Panel/Panel.tsx'
 import { PlomadaProvider } from '../../provider/index.ts'
 
 const guide: Guide = {
-  use: 'The way on from an empty state, a band or the end of a page, when it is the main thing to do there.',
-  instead: { Button: 'when something happens besides going somewhere', Link: 'inside a text or a list' },
-  anatomy: ['Picture before the words, if any', 'Where it goes', 'Picture after the words, if any'],
-  do: ['Name the place it goes to.'],
-  dont: ['Do not disable it: leave it out.'],
-  keys: { Tab: 'To the link', Enter: 'Follows it', 'Ctrl + Enter': 'Follows it in a new tab, as every link' },
+  whenToUse: 'For a link that is the main action of an empty state, a banner or the end of a page.',
+  alternatives: { Button: 'for an action other than navigation', Link: 'inside a text or a list' },
+  anatomy: ['Leading icon (optional)', 'Label: the destination', 'Trailing icon (optional)'],
+  do: ['Name the destination.'],
+  dont: ['Do not disable it: omit it.'],
+  keyboard: {
+    Tab: 'Moves focus to the link',
+    Enter: 'Follows the link',
+    'Ctrl + Enter': 'Opens the link in a new tab',
+  },
 }
 
 const meta = {
@@ -42,7 +46,7 @@ export const WithIcon: Story = { args: { endIcon: icons.arrowRight } }
 
 const navigate = fn()
 
-/** Enter goes through the product's router. */
+/** Enter navigates with the router. */
 export const ByKeyboard: Story = {
   args: { onFollow: fn() },
   render: (args) => (

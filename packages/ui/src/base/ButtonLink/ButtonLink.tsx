@@ -1,37 +1,24 @@
-import type { ReactNode } from 'react'
 import { Anchor } from '../Anchor/Anchor.tsx'
 import * as css from '../Button/Button.css.ts'
-import type { ButtonVariant } from '../Button/Button.tsx'
+import type { ButtonProps, ButtonVariant } from '../Button/Button.tsx'
 import { classes } from '../../theme/classes.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
-import type { Picture } from '../Icon/icons.ts'
-import { Words } from '../Words/Words.tsx'
+import { Message } from '../Message/Message.tsx'
 
-export interface ButtonLinkProps {
-  /** Where it goes. */
+export interface ButtonLinkProps extends Pick<
+  ButtonProps,
+  'children' | 'size' | 'isBlock' | 'icon' | 'endIcon' | 'label'
+> {
+  /** URL. */
   href: string
-  /** What it says. */
-  children: ReactNode
-  /** How it looks.
+  /** Appearance.
    * @default 'primary' */
   variant?: Exclude<ButtonVariant, 'done'>
-  /** 36, 44 or 52 px high.
-   * @default 'medium' */
-  size?: 'small' | 'medium' | 'large'
-  /** As wide as its container.
-   * @default false */
-  isBlock?: boolean
-  /** Picture before the words. */
-  icon?: Picture
-  /** Picture after the words. */
-  endIcon?: Picture
-  /** The whole name, when the seen words repeat on the page. */
-  label?: string
-  /** Called when it is followed. */
+  /** Called on click. */
   onFollow?: () => void
 }
 
-/** A link that looks like a button: it goes somewhere and does nothing else. */
+/** Renders a link that looks like a button. */
 export const ButtonLink = ({
   href,
   children,
@@ -50,9 +37,9 @@ export const ButtonLink = ({
     onClick={onFollow}
   >
     <span className={css.content}>
-      {icon && <Glyph picture={icon} />}
-      {typeof children === 'string' ? <Words>{children}</Words> : children}
-      {endIcon && <Glyph picture={endIcon} />}
+      {icon && <Glyph icon={icon} />}
+      <Message>{children}</Message>
+      {endIcon && <Glyph icon={endIcon} />}
     </span>
   </Anchor>
 )

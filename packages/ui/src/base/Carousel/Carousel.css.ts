@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 const slides = createVar()
 
-// Title and controls above the slides, the ruler under them; on a phone the controls go down beside the ruler.
+// Title and controls above the slides, progress below. On a phone the controls are next to the progress.
 export const carousel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -26,7 +26,7 @@ export const steps = style({ display: 'flex', gap: vars.space[2] })
 
 export const stage = style({ gridArea: 'row', minWidth: 0 })
 
-// Under 480 px the 18 % of the next slide that show say that there is more. The padding keeps focus rings whole.
+// Below 480 px, 18 % of the next slide is visible to show that the row scrolls. The padding leaves room for focus rings.
 export const row = style({
   vars: { [slides]: '1.18' },
   display: 'grid',

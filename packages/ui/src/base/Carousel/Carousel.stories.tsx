@@ -3,48 +3,49 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
 import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
 import { withMotion } from '../../testing/withMotion.ts'
+import {
+  button,
+  duration,
+  expectMove,
+  expectStill,
+  getActive,
+  getVisible,
+  link,
+  names,
+  row,
+} from '../../testing/carousel.ts'
 import { Anchor } from '../Anchor/Anchor.tsx'
 import { Heading } from '../Heading/Heading.tsx'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 import { Panel } from '../Panel/Panel.tsx'
 import { Carousel } from './Carousel.tsx'
 
 const guide: Guide = {
-  use: 'Some things of one kind that invite a look around, in one line, on a page that has room for nothing more.',
-  instead: { Grid: 'when people have to compare all of them', Pager: 'for the pages of a list' },
+  whenToUse: 'To present several items of one kind in one line, on a page without room for a list.',
+  alternatives: { Grid: 'if users have to compare all items', Pager: 'for the pages of a list' },
   anatomy: [
     'Heading',
-    'Pause button, first in the order of the keyboard',
-    'Previous and next',
-    'Row of slides that a finger scrolls',
-    'Ruler that shows how far the row is',
+    'Pause button, first in the tab order',
+    'Previous and next buttons',
+    'Row of slides, scrollable by touch',
+    'Ruler with the scroll progress',
   ],
   do: [
     'Give each slide one link that covers it.',
-    'Put everything that matters somewhere else too: most people see the first slides only.',
+    'Also offer important content elsewhere: most users only see the first slides.',
   ],
-  dont: ['Do not put two carousels on one page.', 'Do not hide a warning or a price in a slide.'],
-  keys: {
-    Tab: 'Pause, previous, next, then the slides in sight. Whoever arrives stops the movement',
-    'Enter, Space': 'Presses the button: only the first one starts the movement again',
-    'Arrow left, arrow right': 'On a slide: to its neighbour, which comes into sight',
-    'Home, End': 'On a slide: to the first and to the last one',
+  dont: ['Do not put two carousels on one page.', 'Do not put warnings or prices only in a slide.'],
+  keyboard: {
+    Tab: 'Moves focus to pause, previous, next, then to the visible slides. Focus stops the carousel',
+    'Enter, Space': 'Activates the button. Only the play button starts the carousel again',
+    'Arrow left, arrow right': 'On a slide: moves focus to the next slide in that direction',
+    'Home, End': 'On a slide: moves focus to the first or last slide',
   },
-  copy: baseCopy.carousel,
+  messages: baseMessages.carousel,
 }
 
 const size = (width: number) => ({ name: `${width} px`, styles: { width: `${width}px`, height: '700px' } })
-const names = [
-  'Plomería',
-  'Electricidad',
-  'Pintura',
-  'Gas',
-  'Albañilería',
-  'Carpintería',
-  'Jardinería',
-  'Techos',
-]
-const slidesOf = (texts: readonly string[]) =>
+const renderSlides = (texts: readonly string[]) =>
   texts.map((text) => (
     <Panel key={text}>
       <Anchor href={`#${text}`}>{text}</Anchor>
@@ -59,66 +60,22 @@ const meta = {
     guide,
     viewport: { options: { w1023: size(1023), w749: size(749), w599: size(599), w479: size(479) } },
   },
-  args: { label: 'Oficios', children: slidesOf(names) },
+  args: { label: 'Oficios', children: renderSlides(names) },
 } satisfies Meta<typeof Carousel>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const row = (canvas: HTMLElement) => within(canvas).getByRole('list', { name: 'Oficios', hidden: true })
-const button = (canvas: HTMLElement, name: string) => within(canvas).getByRole('button', { name })
-const link = (canvas: HTMLElement, name: string) => within(canvas).getByRole('link', { name, hidden: true })
-
-/** Names of the slides that are wholly in view. */
-const inView = (canvas: HTMLElement) => {
-  const frame = row(canvas).getBoundingClientRect()
-  const isIn = ({ left, right }: DOMRect) => left >= frame.left - 1 && right <= frame.right + 1
-  return [...row(canvas).children]
-    .filter((slide) => isIn(slide.getBoundingClientRect()))
-    .map((slide) => slide.textContent)
-}
-/** Names of the slides that the keyboard can reach. */
-const reachable = (canvas: HTMLElement) =>
-  [...row(canvas).children].filter((slide) => !slide.matches('[inert]')).map((slide) => slide.textContent)
-
-/** Milliseconds between two slides, and those that a slide takes to move (specification 9). */
-const interval = 2800
-const duration = 500
-
-/** Expects that the row stays in its place for the time of ten slides. */
-const isStill = async (canvas: HTMLElement) => {
-  const list = row(canvas)
-  const place = list.scrollLeft
-  let distance = 0
-  const measure = () => {
-    distance = Math.max(distance, Math.abs(list.scrollLeft - place))
-  }
-  list.addEventListener('scroll', measure)
-  await advanceClock(10 * interval + duration)
-  list.removeEventListener('scroll', measure)
-  measure()
-  await expect(distance).toBeLessThan(2)
-}
-/** Expects that the row moves by one slide, after one interval and not before. */
-const moves = async (canvas: HTMLElement) => {
-  const before = inView(canvas)
-  const next = names.indexOf(String(before[0])) + 1
-  await advanceClock(interval - 1)
-  await expect(inView(canvas)).toEqual(before)
-  await advanceClock(1 + duration)
-  await expect(inView(canvas)).toEqual(names.slice(next, next + 5))
-}
-
 export const Default: Story = {
-  name: 'Five slides at once; those out of sight take no focus (S-454)',
+  name: 'Five visible slides; the others cannot be focused (S-454)',
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(inView(canvasElement)).toEqual(names.slice(0, 5)))
-    await waitFor(() => expect(reachable(canvasElement)).toEqual(names.slice(0, 5)))
+    await waitFor(() => expect(getVisible(canvasElement)).toEqual(names.slice(0, 5)))
+    await waitFor(() => expect(getActive(canvasElement)).toEqual(names.slice(0, 5)))
     await expect(within(canvasElement).getByRole('region', { name: 'Oficios' })).toBeVisible()
   },
 }
 
-/** A heading names the whole and stands in the line of the buttons. */
+/** The heading labels the carousel. */
 export const WithHeading: Story = {
   args: {
     labelledBy: 'titulo',
@@ -133,7 +90,7 @@ export const WithHeading: Story = {
   },
 }
 
-/** Pause comes first, then previous, next and the slides in sight. The buttons go round the ends. */
+/** Tab order: pause, previous, next, visible slides. The buttons wrap around. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     for (const name of ['Reanudar el carrusel', 'Anterior', 'Siguiente']) {
@@ -141,45 +98,45 @@ export const ByKeyboard: Story = {
       await expect(button(canvasElement, name)).toHaveFocus()
     }
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(reachable(canvasElement)).toEqual(names.slice(1, 6)))
+    await waitFor(() => expect(getActive(canvasElement)).toEqual(names.slice(1, 6)))
     await userEvent.tab({ shift: true })
     await userEvent.keyboard(' ')
-    await waitFor(() => expect(inView(canvasElement)).toEqual(names.slice(0, 5)))
+    await waitFor(() => expect(getVisible(canvasElement)).toEqual(names.slice(0, 5)))
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(inView(canvasElement)).toEqual(names.slice(3)))
-    await waitFor(() => expect(reachable(canvasElement)).toEqual(names.slice(3)))
+    await waitFor(() => expect(getVisible(canvasElement)).toEqual(names.slice(3)))
+    await waitFor(() => expect(getActive(canvasElement)).toEqual(names.slice(3)))
   },
 }
 
-/** On a slide the arrows go to its neighbour, wherever that is. */
+/** Arrows move focus to the next slide, visible or not. */
 export const Arrows: Story = {
   play: async ({ canvasElement }) => {
     for (let stop = 0; stop < 8; stop += 1) await userEvent.tab()
     await expect(link(canvasElement, 'Albañilería')).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(link(canvasElement, 'Carpintería')).toHaveFocus()
-    await waitFor(() => expect(inView(canvasElement)).toEqual(names.slice(1, 6)))
+    await waitFor(() => expect(getVisible(canvasElement)).toEqual(names.slice(1, 6)))
     await userEvent.keyboard('{Home}{ArrowLeft}')
     await expect(link(canvasElement, 'Plomería')).toHaveFocus()
-    await waitFor(() => expect(inView(canvasElement)).toEqual(names.slice(0, 5)))
+    await waitFor(() => expect(getVisible(canvasElement)).toEqual(names.slice(0, 5)))
     await userEvent.keyboard('{End}')
     await expect(link(canvasElement, 'Techos')).toHaveFocus()
-    await waitFor(() => expect(inView(canvasElement)).toEqual(names.slice(3)))
+    await waitFor(() => expect(getVisible(canvasElement)).toEqual(names.slice(3)))
   },
 }
 
-/** A slide that shows in part comes in whole with the focus, so that its ring is not cut. */
-export const PartlySeen: Story = {
+/** A partly visible slide scrolls into view on focus, so that its focus ring is not clipped. */
+export const PartlyVisible: Story = {
   globals: { viewport: { value: 'w479', isRotated: false } },
   play: async ({ canvasElement }) => {
     for (let stop = 0; stop < 5; stop += 1) await userEvent.tab()
     await expect(link(canvasElement, 'Electricidad')).toHaveFocus()
-    await waitFor(() => expect(inView(canvasElement)).toEqual(['Electricidad']))
+    await waitFor(() => expect(getVisible(canvasElement)).toEqual(['Electricidad']))
   },
 }
 
-/** From right to left the arrows, the buttons and the row are mirrored together. */
-export const Mirrored: Story = {
+/** Arrows, buttons and row are mirrored. */
+export const RightToLeft: Story = {
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -192,27 +149,26 @@ export const Mirrored: Story = {
     await userEvent.keyboard('{ArrowLeft}')
     await expect(link(canvasElement, 'Electricidad')).toHaveFocus()
     await userEvent.click(button(canvasElement, 'Siguiente'))
-    await waitFor(() => expect(inView(canvasElement)).toEqual(names.slice(1, 6)))
+    await waitFor(() => expect(getVisible(canvasElement)).toEqual(names.slice(1, 6)))
   },
 }
 
-export const Turning: Story = {
-  name: 'Moves after 2800 ms for 500 ms, waits under the pointer and goes on (S-455, S-456)',
+export const Autoplay: Story = {
+  name: 'Moves every 2800 ms for 500 ms and pauses while hovered (S-455, S-456)',
   parameters: { checks: { skip: { picture: 'it moves' } } },
   beforeEach: [withMotion, withFakeClock],
   play: async ({ canvasElement, userEvent: user }) => {
-    await moves(canvasElement)
-    // One mouse for the whole story, so that it leaves where it went in.
+    await expectMove(canvasElement)
+    // The same `user` for the whole story, so that the pointer leaves the row.
     await user.hover(row(canvasElement))
-    await isStill(canvasElement)
+    await expectStill(canvasElement)
     await user.hover(document.body)
-    await moves(canvasElement)
+    await expectMove(canvasElement)
   },
 }
 
-/** The time from a press to rest. */
 export const Transition: Story = {
-  name: 'One slide takes 500 ms (S-456)',
+  name: 'A transition takes 500 ms (S-456)',
   beforeEach: [withMotion, withFakeClock],
   play: async ({ canvasElement }) => {
     const next = button(canvasElement, 'Siguiente')
@@ -226,105 +182,108 @@ export const Transition: Story = {
     await expect(list.style.scrollSnapType).toBe('')
     await expect(half).toBeGreaterThan(50)
     await expect(Math.abs(2 * half - list.scrollLeft)).toBeLessThan(3)
-    await expect(inView(canvasElement)).toEqual(names.slice(1, 6))
+    await expect(getVisible(canvasElement)).toEqual(names.slice(1, 6))
   },
 }
 
 export const Paused: Story = {
-  name: 'The button stops it and starts it again, with mouse and keyboard (S-455)',
+  name: 'The button pauses and resumes it, by mouse and keyboard (S-455)',
   parameters: { checks: { skip: { picture: 'it moves' } } },
   beforeEach: [withMotion, withFakeClock],
   play: async ({ canvasElement, userEvent: user }) => {
     await user.click(button(canvasElement, 'Pausar el carrusel'))
     await expect(button(canvasElement, 'Reanudar el carrusel')).toHaveFocus()
     await user.hover(document.body)
-    await isStill(canvasElement)
+    await expectStill(canvasElement)
     await user.keyboard('{Enter}')
     await expect(button(canvasElement, 'Pausar el carrusel')).toHaveFocus()
-    await moves(canvasElement)
+    await expectMove(canvasElement)
   },
 }
 
 export const Focused: Story = {
-  name: 'The focus stops it, and it does not start again when the focus leaves (S-455)',
+  name: 'Focus stops it, and it does not resume on blur (S-455)',
   beforeEach: [withMotion, withFakeClock],
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(button(canvasElement, 'Reanudar el carrusel')).toHaveFocus()
     await userEvent.tab({ shift: true })
     await expect(document.body).toHaveFocus()
-    await isStill(canvasElement)
+    await expectStill(canvasElement)
   },
 }
 
 export const Swiped: Story = {
-  name: 'A finger stops it for good, and the keyboard follows what the finger showed (S-455)',
+  name: 'A swipe stops it and updates which slides are active (S-455)',
   beforeEach: [withMotion, withFakeClock],
   play: async ({ canvasElement }) => {
     await fireEvent.pointerDown(link(canvasElement, 'Gas'), { pointerType: 'touch' })
     await fireEvent.pointerCancel(link(canvasElement, 'Gas'), { pointerType: 'touch' })
-    // What the browser does with a finger that moves.
+    // The browser scrolls on a touch.
     row(canvasElement).scrollTo({ left: 10_000, behavior: 'instant' })
-    await waitFor(() => expect(inView(canvasElement)).toEqual(names.slice(3)))
-    await waitFor(() => expect(reachable(canvasElement)).toEqual(names.slice(3)))
+    await waitFor(() => expect(getVisible(canvasElement)).toEqual(names.slice(3)))
+    await waitFor(() => expect(getActive(canvasElement)).toEqual(names.slice(3)))
     await expect(button(canvasElement, 'Reanudar el carrusel')).toBeVisible()
-    await isStill(canvasElement)
+    await expectStill(canvasElement)
   },
 }
 
-export const TabInTheBackground: Story = {
-  name: 'Waits while the tab is hidden (S-455)',
+export const HiddenTab: Story = {
+  name: 'Pauses while the tab is hidden (S-455)',
   parameters: { checks: { skip: { picture: 'it moves' } } },
   beforeEach: [withMotion, withFakeClock],
   play: async ({ canvasElement }) => {
-    const show = (hidden: boolean) => {
+    const setHidden = (hidden: boolean) => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
       return fireEvent(document, new Event('visibilitychange'))
     }
     try {
-      await show(true)
-      await isStill(canvasElement)
-      await show(false)
-      await moves(canvasElement)
+      await setHidden(true)
+      await expectStill(canvasElement)
+      await setHidden(false)
+      await expectMove(canvasElement)
     } finally {
       Reflect.deleteProperty(document, 'hidden')
     }
   },
 }
 
-export const LessMotion: Story = {
-  name: 'Stands still for people who asked for less motion, unless they press (S-455)',
+export const ReducedMotion: Story = {
+  name: 'Does not move with reduced motion, unless the user presses play (S-455)',
   parameters: { checks: { skip: { picture: 'it moves' } } },
   beforeEach: withFakeClock,
   play: async ({ canvasElement }) => {
-    await isStill(canvasElement)
+    await expectStill(canvasElement)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(button(canvasElement, 'Pausar el carrusel')).toHaveFocus()
-    await moves(canvasElement)
+    await expectMove(canvasElement)
   },
 }
 
-const shows = (viewport: string, slides: number): Story => ({
+const withVisibleSlides = (viewport: string, slides: number): Story => ({
   globals: { viewport: { value: viewport, isRotated: false } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(inView(canvasElement)).toEqual(names.slice(0, slides)))
+    await waitFor(() => expect(getVisible(canvasElement)).toEqual(names.slice(0, slides)))
   },
 })
 
-export const Under1024: Story = { ...shows('w1023', 4), name: 'Four slides under 1024 px (S-454)' }
-export const Under750: Story = { ...shows('w749', 3), name: 'Three slides under 750 px (S-454)' }
-export const Under600: Story = { ...shows('w599', 2), name: 'Two slides under 600 px (S-454)' }
-export const Under480: Story = { ...shows('w479', 1), name: 'One slide under 480 px (S-454)' }
+export const Under1024: Story = {
+  ...withVisibleSlides('w1023', 4),
+  name: 'Four slides under 1024 px (S-454)',
+}
+export const Under750: Story = { ...withVisibleSlides('w749', 3), name: 'Three slides under 750 px (S-454)' }
+export const Under600: Story = { ...withVisibleSlides('w599', 2), name: 'Two slides under 600 px (S-454)' }
+export const Under480: Story = { ...withVisibleSlides('w479', 1), name: 'One slide under 480 px (S-454)' }
 
 export const FewSlides: Story = {
-  args: { children: slidesOf(names.slice(0, 2)) },
+  args: { children: renderSlides(names.slice(0, 2)) },
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement, 'Siguiente'))
-    await expect(inView(canvasElement)).toEqual(names.slice(0, 2))
+    await expect(getVisible(canvasElement)).toEqual(names.slice(0, 2))
   },
 }
 
 export const LongWords: Story = {
-  args: { children: slidesOf(names.map((name) => `Instalación y mantenimiento preventivo de ${name}`)) },
+  args: { children: renderSlides(names.map((name) => `Instalación y mantenimiento preventivo de ${name}`)) },
 }

@@ -1,54 +1,55 @@
 'use client'
 import { Children, type ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { useWords } from '../../provider/index.ts'
-import { baseCopy } from '../base.copy.ts'
+import { useMessages } from '../../provider/index.ts'
+import * as baseMessages from '../base.messages.ts'
 import { TapeRule } from '../TapeRule/TapeRule.tsx'
 import * as css from './Carousel.css.ts'
 import { useAutoplay } from './useAutoplay.ts'
-import { useRow } from './useRow.ts'
+import { useSlides } from './useSlides.ts'
 import * as icons from '../Icon/icons.ts'
 
 export interface CarouselProps {
-  /** The slides, each with at most one link or button. */
+  /** Slides, each with at most one link or button. */
   children: ReactNode
-  /** Name of the list of slides. */
+  /** Accessible name of the list of slides. */
   label: string
-  /** Stands at the start of the line of the buttons. */
+  /** Heading, in line with the buttons. */
   heading?: ReactNode
-  /** Id of the heading that names the whole; without it the label does. */
+  /** Id of the heading that labels the carousel.
+   * @default `label` is used */
   labelledBy?: string
 }
 
-const copy = baseCopy.carousel
+const messages = baseMessages.carousel
 
 /**
- * A row of slides, five on a desk down to one on a phone, that turns by itself until somebody takes over: with the
- * keyboard, the buttons or a finger. Only its own button starts it again.
+ * Renders a row of slides: five on a desktop, one on a phone. It moves automatically until the user moves it by
+ * keyboard, buttons or touch. Only its play button starts it again.
  */
 export const Carousel = ({ children, label, heading, labelledBy }: CarouselProps) => {
-  const words = useWords()
+  const t = useMessages()
   const slides = Children.toArray(children)
-  const { list, seen, measure, onFocus, onKeyDown, previous, next } = useRow(slides.length)
-  const { isPlaying, toggle, stop, hover, arrival } = useAutoplay(slides.length > 1, next)
-  const byHand = (move: () => void) => () => {
+  const { list, progress, measure, onFocus, onKeyDown, previous, next } = useSlides(slides.length)
+  const { isPlaying, toggle, stop, hoverProps, pauseButtonProps } = useAutoplay(slides.length > 1, next)
+  const stopAnd = (move: () => void) => () => {
     stop()
     move()
   }
   return (
     <section
       className={css.carousel}
-      aria-roledescription={words(copy.role)}
-      aria-label={labelledBy === undefined ? words(label) : undefined}
+      aria-roledescription={t(messages.role)}
+      aria-label={labelledBy === undefined ? t(label) : undefined}
       aria-labelledby={labelledBy}
-      {...hover}
+      {...hoverProps}
     >
       {heading !== undefined && <div className={css.heading}>{heading}</div>}
       <div className={css.controls}>
-        <span {...arrival}>
+        <span {...pauseButtonProps}>
           <IconButton
             icon={isPlaying ? icons.pause : icons.play}
-            label={isPlaying ? copy.pause : copy.play}
+            label={isPlaying ? messages.pause : messages.play}
             variant="secondary"
             onClick={toggle}
           />
@@ -56,15 +57,15 @@ export const Carousel = ({ children, label, heading, labelledBy }: CarouselProps
         <span className={css.steps} onFocus={stop}>
           <IconButton
             icon={icons.chevronLeft}
-            label={copy.previous}
+            label={messages.previous}
             variant="secondary"
-            onClick={byHand(previous)}
+            onClick={stopAnd(previous)}
           />
           <IconButton
             icon={icons.chevronRight}
-            label={copy.next}
+            label={messages.next}
             variant="secondary"
-            onClick={byHand(next)}
+            onClick={stopAnd(next)}
           />
         </span>
       </div>
@@ -78,15 +79,15 @@ export const Carousel = ({ children, label, heading, labelledBy }: CarouselProps
         onPointerDown={stop}
         onKeyDown={onKeyDown}
       >
-        <ul ref={list} className={css.row} aria-label={words(label)} onScroll={measure}>
-          {slides.map((slide, place) => (
-            <li key={place}>{slide}</li>
+        <ul ref={list} className={css.row} aria-label={t(label)} onScroll={measure}>
+          {slides.map((slide, index) => (
+            <li key={index}>{slide}</li>
           ))}
         </ul>
       </div>
       <div className={css.progress} aria-hidden="true">
         <TapeRule />
-        <span className={css.bar} style={{ width: `${seen * 100}%` }} />
+        <span className={css.bar} style={{ width: `${progress * 100}%` }} />
       </div>
     </section>
   )

@@ -1,23 +1,24 @@
-/** Milliseconds between two slides (specification 9). */
+/** Time between two slides in ms (specification 9). */
 export const CAROUSEL_INTERVAL = 2800
-/** Milliseconds that one slide takes to move (specification 9). */
+/** Duration of a transition in ms (specification 9). */
 export const SLIDE_DURATION = 500
 
-/** Starts and ends gently; 0 to 1. */
-export const easeInOut = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2)
+/** Cubic easing of a progress from 0 to 1. */
+export const easeInOut = (progress: number) =>
+  progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2
 
-interface Row {
-  /** How far the row has moved. */
-  at: number
-  /** From the start of one slide to the start of the next. */
-  width: number
-  /** The farthest it can move. */
+interface ScrollState {
+  /** Scroll position. */
+  position: number
+  /** Distance from one slide to the next. */
+  step: number
+  /** Maximum scroll position. */
   end: number
 }
 
-/** How far a row has moved one slide on or back; past either end it comes round. */
-export function slideAfter({ at, width, end }: Row, by: 1 | -1): number {
-  if (by === 1) return end - at < 2 ? 0 : Math.min((Math.round(at / width) + 1) * width, end)
-  // At the end a slide may stand half out of its place, so one back is the last whole one before it.
-  return at < 2 ? end : Math.max(0, Math.ceil(at / width - 0.01) - 1) * width
+/** Returns the scroll position one slide forward or back. Wraps around at both ends. */
+export function getNextPosition({ position, step, end }: ScrollState, direction: 1 | -1): number {
+  if (direction === 1) return end - position < 2 ? 0 : Math.min((Math.round(position / step) + 1) * step, end)
+  // At the end, slides may not be aligned: go back to the last aligned position.
+  return position < 2 ? end : Math.max(0, Math.ceil(position / step - 0.01) - 1) * step
 }

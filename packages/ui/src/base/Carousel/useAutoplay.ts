@@ -2,53 +2,53 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { lessMotion } from '../../theme/breakpoints.ts'
 import { CAROUSEL_INTERVAL } from './motion.ts'
 
-/** Whether the person asked for less motion. */
-export const wantsLessMotion = () => window.matchMedia(lessMotion).matches
+/** Returns whether the user prefers reduced motion. */
+export const prefersReducedMotion = () => window.matchMedia(lessMotion).matches
 
-const watchMotion = (tell: () => void) => {
+const subscribeToMotion = (onChange: () => void) => {
   const query = window.matchMedia(lessMotion)
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }
-const watchTab = (tell: () => void) => {
-  document.addEventListener('visibilitychange', tell)
-  return () => document.removeEventListener('visibilitychange', tell)
+const subscribeToVisibility = (onChange: () => void) => {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
 }
 const isTabHidden = () => document.hidden
 const onServer = () => true
 
-/** `insisted` is somebody who asked for less motion and pressed play all the same. */
-type Will = 'turn' | 'stop' | 'insisted'
+/** `forced`: the user pressed play although they prefer reduced motion. */
+type Mode = 'auto' | 'stopped' | 'forced'
 
-/** Calls `advance` at the pace of the carousel until somebody takes over; only the button starts it again. */
-export function useAutoplay(canTurn: boolean, advance: () => void) {
-  const [will, setWill] = useState<Will>('turn')
+/** Calls `advance` at the interval of the carousel until the user interacts with it. Only `toggle` starts it again. */
+export function useAutoplay(canPlay: boolean, advance: () => void) {
+  const [mode, setMode] = useState<Mode>('auto')
   const [isHovered, setHovered] = useState(false)
   const isPressed = useRef(false)
-  const isCalm = useSyncExternalStore(watchMotion, wantsLessMotion, onServer)
-  const isHidden = useSyncExternalStore(watchTab, isTabHidden, onServer)
+  const isMotionReduced = useSyncExternalStore(subscribeToMotion, prefersReducedMotion, onServer)
+  const isHidden = useSyncExternalStore(subscribeToVisibility, isTabHidden, onServer)
   const step = useEffectEvent(advance)
 
-  const isPlaying = will === 'insisted' || (will === 'turn' && !isCalm)
-  const isTurning = canTurn && isPlaying && !isHovered && !isHidden
+  const isPlaying = mode === 'forced' || (mode === 'auto' && !isMotionReduced)
+  const isMoving = canPlay && isPlaying && !isHovered && !isHidden
   useEffect(() => {
-    if (!isTurning) return
+    if (!isMoving) return
     const timer = setInterval(() => step(), CAROUSEL_INTERVAL)
     return () => clearInterval(timer)
-  }, [isTurning])
+  }, [isMoving])
 
-  const stop = () => setWill('stop')
+  const stop = () => setMode('stopped')
+  const start = () => setMode(isMotionReduced ? 'forced' : 'auto')
   const release = () => {
     isPressed.current = false
   }
-  const start = () => setWill(isCalm ? 'insisted' : 'turn')
   return {
     isPlaying,
     stop,
     toggle: isPlaying ? stop : start,
-    hover: { onPointerEnter: () => setHovered(true), onPointerLeave: () => setHovered(false) },
-    /** For whatever holds the pause button: the keyboard's arrival stops it, a press is the button's own business. */
-    arrival: {
+    hoverProps: { onPointerEnter: () => setHovered(true), onPointerLeave: () => setHovered(false) },
+    /** Props of the element around the pause button: keyboard focus stops the carousel, but focus by a click does not. */
+    pauseButtonProps: {
       onPointerDown: () => {
         isPressed.current = true
       },

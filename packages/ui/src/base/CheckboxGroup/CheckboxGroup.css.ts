@@ -1,4 +1,5 @@
 import { forcedColors, from } from '../../theme/breakpoints.ts'
+import { focusRing } from '../../theme/focusRing.ts'
 import { style, variants } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -12,11 +13,6 @@ export const options = variants({
     '@media': { [from(600)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   },
 })
-
-const ring = {
-  outline: `${vars.border.ring} solid ${vars.color.focusRing}`,
-  outlineOffset: vars.border.thick,
-}
 
 export const row = style({
   display: 'flex',
@@ -46,7 +42,7 @@ export const box = style({
       color: vars.color.primaryFg,
     },
     '[data-invalid] > &': { borderColor: vars.color.dangerSolid },
-    '[data-focus-visible] > &': ring,
+    '[data-focus-visible] > &': focusRing,
   },
   '@media': {
     [forcedColors]: {

@@ -4,16 +4,16 @@ import { CheckboxGroup } from './CheckboxGroup.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'Any number of a few: trades, days of the week.',
-  instead: {
-    RadioGroup: 'when only one may be chosen',
+  whenToUse: 'To select any number of a few options, such as trades or days of the week.',
+  alternatives: {
+    RadioGroup: 'to select one option',
     TradePicker: 'for the trades of a professional',
-    DayPicker: 'for days with their short names',
+    DayPicker: 'for days with short names',
   },
-  anatomy: ['Label, with a star when something must be chosen', 'Boxes or tiles', 'Help', 'Error'],
-  do: ['Use `tiles` for words of one syllable or two, `columns` for more than six options.'],
+  anatomy: ['Label, with an asterisk if required', 'Checkboxes or tiles', 'Help', 'Error'],
+  do: ['Use `tiles` for very short labels and `columns` for more than six options.'],
   dont: ['Do not use it for a single yes or no.'],
-  keys: { Tab: 'To the next box', Space: 'Chooses it, or takes the choice back' },
+  keyboard: { Tab: 'Moves focus to the next checkbox', Space: 'Selects or deselects the option' },
 }
 
 const meta = {
@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Chosen ones come back in the order of the options, whatever the order of the presses. */
+/** `onChange` gets the values in the order of the options. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Gas' }))
@@ -44,14 +44,14 @@ export const Default: Story = {
   },
 }
 
-export const Columns: Story = { args: { look: 'columns', defaultValue: ['Gas'] } }
+export const Columns: Story = { args: { variant: 'columns', defaultValue: ['Gas'] } }
 
-export const Row: Story = { args: { look: 'row' } }
+export const Row: Story = { args: { variant: 'row' } }
 
 export const Tiles: Story = {
   args: {
     label: 'Días',
-    look: 'tiles',
+    variant: 'tiles',
     defaultValue: ['lunes', 'miércoles'],
     options: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes'].map((day) => ({ value: day, label: day })),
   },
@@ -67,7 +67,7 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: ['Pintura'] } }
 
-/** Each box is a stop; Space chooses and takes back. The name of the group is on the group and not on every box. */
+/** Each checkbox is a tab stop; Space selects and deselects. The group's label is not repeated on each checkbox. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -91,11 +91,11 @@ export const Described: Story = {
   },
 }
 
-export const HiddenLabel: Story = { args: { isLabelHidden: true, look: 'row' } }
+export const HiddenLabel: Story = { args: { isLabelHidden: true, variant: 'row' } }
 
 export const LongWords: Story = {
   args: {
-    look: 'columns',
+    variant: 'columns',
     options: ['Impermeabilización y membranas', 'Colocación de porcelanatos', 'Durlock'].map((name) => ({
       value: name,
       label: name,

@@ -1,65 +1,65 @@
 'use client'
 import { Checkbox, CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components'
 import { type FieldProps, useFieldIds } from '../Field/Field.tsx'
-import { FieldGroup, groupAttributes } from '../FieldGroup/FieldGroup.tsx'
+import { FieldGroup, getGroupProps } from '../FieldGroup/FieldGroup.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import type { Option } from '../RadioGroup/RadioGroup.tsx'
-import { Words } from '../Words/Words.tsx'
+import type { Option } from '../Field/choice.ts'
+import { Message } from '../Message/Message.tsx'
 import * as css from './CheckboxGroup.css.ts'
 import * as tiles from './Tiles.css.ts'
 import * as icons from '../Icon/icons.ts'
 
 export interface CheckboxGroupProps<Value extends string = string> extends FieldProps {
-  /** What to choose from. */
+  /** Options. */
   options: readonly Option<Value>[]
-  /** The chosen ones, when the caller holds them. */
+  /** Selected values (controlled). */
   value?: readonly Value[]
-  /** The chosen ones at first, when the group holds them itself. */
+  /** Initially selected values (uncontrolled). */
   defaultValue?: readonly Value[]
-  /** Called with all that are chosen now, in the order of the options. */
+  /** Called with all selected values, in the order of the options. */
   onChange?: (value: Value[]) => void
-  /** `tiles` are for short words such as the days of the week, `columns` for many options.
+  /** Layout. `tiles` is for short labels such as days of the week, `columns` for many options.
    * @default 'list' */
-  look?: 'list' | 'row' | 'columns' | 'tiles'
+  variant?: 'list' | 'row' | 'columns' | 'tiles'
 }
 
-/** Any number of a few. */
+/** Lets the user select any number of options. */
 export const CheckboxGroup = <Value extends string>({
   options,
   value,
   defaultValue,
   onChange,
-  look = 'list',
-  ...said
+  variant = 'list',
+  ...field
 }: CheckboxGroupProps<Value>) => {
   const ids = useFieldIds()
-  const choose = (chosen: string[]) =>
-    onChange?.(options.map((option) => option.value).filter((one) => chosen.includes(one)))
+  const change = (selected: string[]) =>
+    onChange?.(options.map((option) => option.value).filter((one) => selected.includes(one)))
   return (
     <AriaCheckboxGroup
-      {...groupAttributes(ids, said)}
+      {...getGroupProps(ids, field)}
       {...(value !== undefined && { value: [...value] })}
       {...(defaultValue !== undefined && { defaultValue: [...defaultValue] })}
-      onChange={choose}
+      onChange={change}
     >
-      <FieldGroup ids={ids} {...said}>
-        <div className={look === 'tiles' ? tiles.tiles : css.options[look]}>
+      <FieldGroup ids={ids} {...field}>
+        <div className={variant === 'tiles' ? tiles.tiles : css.options[variant]}>
           {options.map((option) => (
             <Checkbox
               key={option.value}
               value={option.value}
-              className={look === 'tiles' ? tiles.tile : css.row}
+              className={variant === 'tiles' ? tiles.tile : css.row}
             >
               {({ isSelected }) => (
                 <>
-                  {look === 'tiles' ? (
-                    isSelected && <Icon picture={icons.check} size="sm" />
+                  {variant === 'tiles' ? (
+                    isSelected && <Icon icon={icons.check} size="sm" />
                   ) : (
                     <span className={css.box} aria-hidden="true">
-                      <Icon picture={icons.check} size="sm" />
+                      <Icon icon={icons.check} size="sm" />
                     </span>
                   )}
-                  <Words>{option.label}</Words>
+                  <Message>{option.label}</Message>
                 </>
               )}
             </Checkbox>

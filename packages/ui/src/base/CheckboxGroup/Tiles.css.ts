@@ -1,17 +1,16 @@
 import { forcedColors } from '../../theme/breakpoints.ts'
+import { focusRing } from '../../theme/focusRing.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-// Apart from the group's rows, so that a panel of filters carries these alone.
+// Separate from CheckboxGroup.css.ts, because a filter panel only uses tiles.
 
-/** Holds them in columns of one width, as many as fit. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr))',
   gap: vars.space[2],
 })
 
-/** One option in a frame of its own. */
 export const tile = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -33,10 +32,7 @@ export const tile = style({
       boxShadow: `inset 0 0 0 ${vars.border.thin} ${vars.color.accentBorder}`,
       borderColor: vars.color.accentBorder,
     },
-    '&[data-focus-visible]': {
-      outline: `${vars.border.ring} solid ${vars.color.focusRing}`,
-      outlineOffset: vars.border.thick,
-    },
+    '&[data-focus-visible]': focusRing,
     '&[data-disabled]': { color: vars.color.fgDisabled, cursor: 'not-allowed' },
   },
   '@media': {

@@ -5,14 +5,15 @@ import type { Guide } from '../../testing/guide.ts'
 import { DateField } from './DateField.tsx'
 
 const guide: Guide = {
-  use: 'A day that the user knows or picks from a calendar, such as the start of a period.',
-  instead: { NativeSelect: 'for a few fixed periods' },
+  whenToUse:
+    'To enter a date that the user knows, or to pick it from a calendar, such as the start of a period.',
+  alternatives: { NativeSelect: 'for a few fixed periods' },
   anatomy: ['Label', 'Day, month and year', 'Button that opens the browser’s calendar'],
-  do: ['Say in the label which end of a period it is.'],
-  dont: ['Do not ask for a date that the product knows.'],
-  keys: {
-    Tab: 'To the day, the month, the year and the calendar',
-    'Arrow up, arrow down': 'Changes the part that has the focus',
+  do: ['Say in the label whether it is the start or the end of a period.'],
+  dont: ['Do not ask for a date that the product already has.'],
+  keyboard: {
+    Tab: 'Moves focus to the day, the month, the year and the calendar button',
+    'Arrow up, arrow down': 'Changes the focused part',
     Space: 'Opens the calendar',
   },
 }
@@ -26,7 +27,7 @@ const meta = {
   parameters: { guide },
   args: { label: 'Desde', value: undefined, onChange },
   beforeEach: () => void onChange.mockReset(),
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value)
     return (
       <DateField
@@ -51,10 +52,10 @@ export const Empty: Story = {}
 export const Filled: Story = { args: { value: '2026-11-20' } }
 
 export const Typing: Story = {
-  name: 'Only a whole day is reported, and an empty field when it is left',
+  name: 'Reports complete dates, and an empty field on blur',
   play: async ({ canvasElement }) => {
     const input = field(canvasElement)
-    // What browsers report while a year is typed.
+    // Values that browsers report while the user types a year.
     for (const part of ['0002-11-20', '0202-11-20', '2026-11-20'])
       await fireEvent.change(input, { target: { value: part } })
     await expect(onChange.mock.calls).toEqual([['2026-11-20']])

@@ -1,34 +1,33 @@
 'use client'
 import { type Ref, useState } from 'react'
 import * as css from '../Field/Field.css.ts'
-import { describe, Field, type FieldProps, useFieldIds } from '../Field/Field.tsx'
+import { Field, type FieldProps } from '../Field/Field.tsx'
+import { useInput } from '../Field/useInput.ts'
 
 export interface DateFieldProps extends FieldProps {
-  /** The day as ISO 8601 writes it, such as `2026-11-20`. While the field has the focus, it shows what is typed. */
+  /** Date in ISO 8601 format, such as `2026-11-20`. While focused, the field shows what the user types. */
   value: string | undefined
-  /** Called with a whole day, and without one when the field is left empty. */
+  /** Called with a complete date, or without one when an emptied field loses focus. */
   onChange: (day?: string) => void
   /** The rendered input. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** A calendar day, with the browser's own calendar. */
+/** Lets the user enter a date or pick it from the browser's calendar. */
 export const DateField = ({ value, onChange, ref, ...field }: DateFieldProps) => {
-  const ids = useFieldIds()
+  const { ids, inputProps } = useInput(field)
   const [draft, setDraft] = useState<string>()
   return (
     <Field ids={ids} {...field}>
       <input
+        {...inputProps}
         ref={ref}
-        id={ids.control}
         className={css.input}
-        name={field.name}
         type="date"
         value={draft ?? value ?? ''}
-        disabled={field.isDisabled}
         onChange={({ target: { value: day } }) => {
           setDraft(day)
-          // While the year is typed, browsers report days of the first centuries; a part alone is an empty text.
+          // While the user types a year, browsers report dates before 1000. An incomplete date is an empty string.
           if (day > '1') onChange(day)
         }}
         onBlur={() => {
@@ -36,7 +35,6 @@ export const DateField = ({ value, onChange, ref, ...field }: DateFieldProps) =>
           setDraft(undefined)
           field.onBlur?.()
         }}
-        {...describe(ids, field)}
       />
     </Field>
   )

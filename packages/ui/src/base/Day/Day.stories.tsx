@@ -4,12 +4,12 @@ import { Day } from './Day.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'A date that people read: when an offer was published, when a payment came in.',
-  instead: { Text: 'for a time span in words' },
-  anatomy: ['Day, month and year in figures, in a `time` element'],
-  do: ['Hand over the moment as it came: the day is the one in Buenos Aires.'],
-  dont: ["Do not format dates by hand: the reader's own time zone would change the day."],
-  keys: {},
+  whenToUse: 'To show a date, such as when an offer was published or a payment received.',
+  alternatives: { Text: 'for a period of time in words' },
+  anatomy: ['Day, month and year as numbers, in a `time` element'],
+  do: ['Pass the instant unchanged: the day is the one in Buenos Aires.'],
+  dont: ["Do not format dates yourself: the user's time zone could change the day."],
+  keyboard: {},
 }
 
 const meta = {
@@ -31,15 +31,15 @@ export const Default: Story = {
   },
 }
 
-export const OneFigure: Story = {
-  name: 'As in Spain: day, month and year in figures, without zeros (S-476)',
+export const SingleDigits: Story = {
+  name: 'Spanish format without leading zeros (S-476)',
   args: { date: '2026-03-05T12:00:00Z' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('time')).toHaveTextContent(/^5\/3\/2026$/)
   },
 }
 
-/** After midnight in Greenwich it is still the day before in Buenos Aires. */
+/** After midnight UTC it is still the previous day in Buenos Aires. */
 export const LateEvening: Story = {
   args: { date: '2026-11-19T01:30:00Z' },
   play: async ({ canvasElement }) => {
@@ -47,8 +47,8 @@ export const LateEvening: Story = {
   },
 }
 
-/** What is not a date draws nothing. */
-export const NotADate: Story = {
+/** Renders nothing. */
+export const InvalidDate: Story = {
   args: { date: '' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('time')).toBeNull()

@@ -1,12 +1,12 @@
-import { day } from './day.ts'
+import { formatDay } from './formatDay.ts'
 
 export interface DayProps {
-  /** A moment; the day is the one in Buenos Aires. */
+  /** Instant. The day is the one in Buenos Aires. */
   date: Date | string
 }
 
-/** A calendar day in figures, as in «20/11/2026». */
+/** Renders a date, such as «20/11/2026», or nothing if it is invalid. */
 export const Day = ({ date }: DayProps) => {
-  const words = day(date)
-  return words === '' ? null : <time dateTime={new Date(date).toISOString()}>{words}</time>
+  const text = formatDay(date)
+  return text === '' ? null : <time dateTime={new Date(date).toISOString()}>{text}</time>
 }

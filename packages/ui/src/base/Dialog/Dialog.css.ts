@@ -27,7 +27,7 @@ export const dialog = style({
   },
 })
 
-// The page behind stands still, and does not move aside for the scroll bar that it loses.
+// The page does not scroll behind a dialog, and keeps the width of its scroll bar.
 within(`:where(html:has(.${dialog}[open]))`, { overflow: 'hidden', scrollbarGutter: 'stable' })
 
 export const kind = variants({
@@ -77,9 +77,9 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   padding: vars.space[5],
-  // What Tab brings into view keeps the room for its ring.
+  // Leaves room for the focus ring of what Tab scrolls into view.
   scrollPaddingBlock: vars.space[5],
-  // It reaches from edge to edge of the window: outside of it the ring would be cut.
+  // An outer ring would be clipped at the edges of the dialog.
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.border.ring})` },
 })
 

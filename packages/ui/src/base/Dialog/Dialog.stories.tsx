@@ -5,11 +5,10 @@ import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Select } from '../Select/Select.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import { baseCopy } from '../base.copy.ts'
-import type { DialogProps } from './Dialog.tsx'
-import { Dialog } from './Dialog.tsx'
+import * as baseMessages from '../base.messages.ts'
+import { Dialog, type DialogProps } from './Dialog.tsx'
 
-const Held = ({ isOpen, onClose, ...rest }: DialogProps) => {
+const Controlled = ({ isOpen, onClose, ...rest }: DialogProps) => {
   const [open, setOpen] = useState(isOpen)
   const close = () => {
     setOpen(false)
@@ -24,29 +23,23 @@ const Held = ({ isOpen, onClose, ...rest }: DialogProps) => {
 }
 
 const guide: Guide = {
-  use: 'A short errand over the page: the menu and the filters of a phone, a question before something is done.',
-  instead: {
-    ConfirmDialog: 'for a question whose answer takes a while and may be refused',
-    Notice: 'to say something that asks for no answer',
-    Panel: 'for what people look at beside the page',
+  whenToUse: 'For a short task on top of the page: the menu and the filters of a phone, or a confirmation.',
+  alternatives: {
+    ConfirmDialog: 'to confirm an action that is sent to the server',
+    Notice: 'for a message that needs no response',
+    Panel: 'for content that users read next to the page',
   },
-  anatomy: [
-    'Scrim over the page',
-    'Title',
-    'Close button',
-    'Content, which scrolls',
-    'Actions at the foot, if any',
-  ],
+  anatomy: ['Scrim', 'Title', 'Close button', 'Content, scrollable', 'Actions in the footer (optional)'],
   do: [
-    'Use `side` for navigation, `bottom` for filters on a phone, `center` for the rest.',
-    'Put the harmless action first in an `alertdialog`: the focus starts there.',
+    'Use `side` for navigation, `bottom` for filters on a phone and `center` otherwise.',
+    'Put the harmless action first in an `alertdialog`: it gets focus.',
   ],
-  dont: ['Do not open a dialog from a dialog.', 'Do not open one that nobody asked for.'],
-  keys: {
-    Escape: "Closes it; so does Android's Back",
-    'Tab, Shift+Tab': 'Go round inside it',
+  dont: ['Do not open a dialog from a dialog.', 'Do not open a dialog without an action of the user.'],
+  keyboard: {
+    Escape: 'Closes the dialog. Back does the same on Android',
+    'Tab, Shift+Tab': 'Move focus within the dialog',
   },
-  copy: { close: baseCopy.close },
+  messages: { close: baseMessages.close },
 }
 
 const meta = {
@@ -61,7 +54,7 @@ const meta = {
     children: <TextField label="Nombre" />,
     actions: <Button variant="accent">Ver 12 resultados</Button>,
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Dialog>
 
 export default meta
@@ -72,7 +65,7 @@ const open = async (canvas: HTMLElement) => {
   return screen.findByRole('dialog', { name: 'Filtros' })
 }
 
-/** Keeps the focus inside, closes with Escape and gives the focus back. */
+/** Traps focus, closes on Escape and restores focus. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
@@ -86,8 +79,8 @@ export const Default: Story = {
   },
 }
 
-/** What a phone's Back asks for, and nothing but that: the page stays. */
-export const AskedToClose: Story = {
+/** Closes on `cancel`, which Back fires on a phone. */
+export const CancelEvent: Story = {
   play: async ({ args, canvasElement }) => {
     const dialog = await open(canvasElement)
     const request = new Event('cancel', { cancelable: true })
@@ -98,8 +91,8 @@ export const AskedToClose: Story = {
   },
 }
 
-/** A press on the scrim closes it; one that began inside, as when text is marked, does not. */
-export const PressedOutside: Story = {
+/** A click on the scrim closes it, but not one that started inside, as when selecting text. */
+export const ClickOutside: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
     const field = within(dialog).getByLabelText('Nombre')
@@ -113,8 +106,8 @@ export const PressedOutside: Story = {
   },
 }
 
-/** The page behind is out of reach and stands still; the dialog itself has the focus first. */
-export const PageBehind: Story = {
+/** The page behind cannot be focused or scrolled. The dialog has focus first. */
+export const InertPage: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
     await expect(dialog).toHaveFocus()
@@ -126,8 +119,8 @@ export const PageBehind: Story = {
   },
 }
 
-/** A list that is opened inside is above the dialog, and its Escape closes the list alone. */
-export const WithAList: Story = {
+/** An open list is above the dialog, and Escape only closes the list. */
+export const WithSelect: Story = {
   args: {
     children: (
       <Select label="Ciudad" options={['Quilmes', 'Tigre'].map((value) => ({ value, label: value }))} />
@@ -135,7 +128,7 @@ export const WithAList: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
-    // The engine's trigger takes the place of the first one.
+    // Query again: the trigger is replaced when the list's code has loaded.
     const city = () => within(dialog).getByRole('combobox', { name: 'Ciudad' })
     await userEvent.click(city())
     const option = await within(dialog).findByRole('option', { name: 'Tigre' })
@@ -152,7 +145,7 @@ export const WithAList: Story = {
   },
 }
 
-/** More than fits: the middle scrolls, title and actions stay. */
+/** The content scrolls; title and actions stay visible. */
 export const LongContent: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, line) => <p key={line}>Una condición más del servicio</p>),
@@ -179,8 +172,8 @@ export const FromTheBottom: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** Asks before something that cannot be undone. */
-export const Asking: Story = {
+/** Confirms an action that cannot be undone. */
+export const AlertDialog: Story = {
   args: {
     role: 'alertdialog',
     title: 'Banear a Iván Peralta',

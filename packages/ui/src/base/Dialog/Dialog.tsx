@@ -2,34 +2,34 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { classes } from '../../theme/classes.ts'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import * as icons from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Dialog.css.ts'
-import { openPlace } from './openDialogs.ts'
+import { registerNoticeContainer } from './noticeContainers.ts'
 
 export interface DialogProps {
-  /** Whether it is on screen. */
+  /** Opens the dialog. */
   isOpen: boolean
-  /** Called on Escape, on a phone's Back, on the close button and on a press outside. */
+  /** Called on Escape, on Back on a phone, on the close button and on a click outside. */
   onClose: () => void
-  /** Names it. */
+  /** Heading and accessible name. */
   title: string
-  /** What it is about. */
+  /** Content. Scrolls if it does not fit. */
   children: ReactNode
-  /** Buttons at its foot, always in view. */
+  /** Buttons in the footer, always visible. */
   actions?: ReactNode
-  /** In the middle, from the start side (a menu) or from the bottom (filters on a phone).
+  /** Position: in the center, at the side (a menu) or at the bottom (filters on a phone).
    * @default 'center' */
   kind?: 'center' | 'side' | 'bottom'
-  /** `alertdialog` asks before something is done that cannot be undone: the focus starts on the first of its
-   * actions, the harmless one, and a press outside does not close it.
+  /** `alertdialog` is for confirming an action that cannot be undone. It focuses the first action, which should be the
+   * harmless one, and a click outside does not close it.
    * @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
 }
 
-/** A window over the page. The browser keeps the focus inside and gives it back when it closes. */
+/** Renders a modal dialog. The browser traps focus and restores it on close. */
 export function Dialog({
   isOpen,
   onClose,
@@ -40,53 +40,52 @@ export function Dialog({
   role = 'dialog',
 }: DialogProps) {
   const titleId = useId()
-  const box = useRef<HTMLDialogElement>(null)
-  const messages = useRef<HTMLDivElement>(null)
-  const middle = useRef<HTMLDivElement>(null)
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const notices = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const pressedOutside = useRef(false)
 
   useLayoutEffect(() => {
-    const dialog = box.current
+    const dialog = dialogRef.current
     if (!isOpen || !dialog) return
     dialog.showModal()
-    // Long words without a control among them are scrolled with the arrows.
-    const long = middle.current
-    if (long && long.scrollHeight > long.clientHeight) long.tabIndex = 0
-    const harmless = role === 'alertdialog' ? foot.current?.querySelector('button') : undefined
-    const first = harmless ?? dialog
-    first.focus({ preventScroll: true })
-    const leave = messages.current ? openPlace(messages.current) : undefined
+    // Lets the keyboard scroll long content without controls.
+    if (body.current && body.current.scrollHeight > body.current.clientHeight) body.current.tabIndex = 0
+    const firstAction = role === 'alertdialog' ? foot.current?.querySelector('button') : undefined
+    const target = firstAction ?? dialog
+    target.focus({ preventScroll: true })
+    const unregister = notices.current ? registerNoticeContainer(notices.current) : undefined
     return () => {
-      leave?.()
+      unregister?.()
       dialog.close()
     }
   }, [isOpen, role])
 
-  const escape = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
-    // Whether it closes is the caller's to say; by itself it would close at the second press at the latest.
+    // The caller decides whether to close; browsers close a dialog on the second Escape even if `cancel` is prevented.
     event.preventDefault()
     onClose()
   }
-  /** Past its last control, or when the focused one goes away, the round begins again; the browser's own bar is free. */
+  /** Returns focus to the dialog after its last control, or when the focused control is removed. */
   const keepFocus = (event: FocusEvent<HTMLDialogElement>) => {
     if (isOpen && event.relatedTarget === null && document.hasFocus()) event.currentTarget.focus()
   }
-  /** The backdrop counts as the dialog itself; everything inside is an element of its own. */
+  /** A click on the backdrop has the dialog as target. */
   const isOutside = (event: MouseEvent) => event.target === event.currentTarget
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what Escape and the close button do
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the close button do the same
     <dialog
-      ref={box}
+      ref={dialogRef}
       className={classes(css.dialog, css.kind[kind])}
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={titleId}
       tabIndex={-1}
-      onKeyDown={escape}
+      onKeyDown={closeOnEscape}
       onBlur={keepFocus}
       onCancel={(event) => {
-        // A file field inside has a `cancel` of its own.
+        // `cancel` also bubbles from a file input inside.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
@@ -101,10 +100,10 @@ export function Dialog({
             <Heading level={2} size="card" id={titleId}>
               {title}
             </Heading>
-            <IconButton icon={icons.close} label={baseCopy.close} onClick={onClose} />
+            <IconButton icon={icons.close} label={baseMessages.close} onClick={onClose} />
           </div>
-          <div ref={messages} />
-          <div ref={middle} className={css.body}>
+          <div ref={notices} />
+          <div ref={body} className={css.body}>
             {children}
           </div>
           {actions !== undefined && (

@@ -3,12 +3,15 @@ import { Divider } from './Divider.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'A line between two parts of one surface.',
-  instead: { Stack: 'when space alone tells them apart', TapeRule: 'on the landing page and under headings' },
-  anatomy: ['One line'],
-  do: ['Use `dashed` above the foot of a card.'],
-  dont: ['Do not put one between every row.'],
-  keys: {},
+  whenToUse: 'To separate two sections of a surface with a line.',
+  alternatives: {
+    Stack: 'if space is enough to separate them',
+    TapeRule: 'on the landing page and under headings',
+  },
+  anatomy: ['Line'],
+  do: ['Use `dashed` above the footer of a card.'],
+  dont: ['Do not put a divider between all rows.'],
+  keyboard: {},
 }
 
 const meta = {
@@ -22,4 +25,4 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Dashed: Story = { args: { look: 'dashed' } }
+export const Dashed: Story = { args: { variant: 'dashed' } }

@@ -20,6 +20,7 @@ export const line = style({
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
 })
+// Strokes and fills of the drawings.
 export const ground = style([line, { opacity: 0.35 }])
 export const spark = style([line, { stroke: vars.color.accentBorder }])
 export const mark = style({ fill: vars.color.accentBg })

@@ -7,15 +7,17 @@ import { EmptyState } from './EmptyState.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'A list, a page or a search with nothing in it: says so and what can be done.',
-  instead: {
-    Notice: 'when something happened, rather than when there is nothing',
-    Cards: 'which draws it for a list',
-  },
-  anatomy: ['Drawing', "The product's sentence, as a heading", 'One line that helps', 'One action or two'],
-  do: ['Pass the literal as the title.', 'Offer the next step first.'],
-  dont: ['Do not blame the person.', 'Do not use it while something is still loading.'],
-  keys: { Tab: 'To its actions' },
+  whenToUse: 'For a list, page or search without content: explains why and offers next steps.',
+  alternatives: { Notice: 'to report an event', Cards: 'for a list, which renders it' },
+  anatomy: [
+    'Drawing',
+    'Heading with the message of the specification',
+    'One line of help',
+    'One or two actions',
+  ],
+  do: ['Pass the text of the specification as title.', 'Put the most useful next step first.'],
+  dont: ['Do not blame the user.', 'Do not use it while content is loading.'],
+  keyboard: { Tab: 'Moves focus to the actions' },
 }
 
 const meta = {
@@ -39,7 +41,7 @@ export const Default: Story = {
   },
 }
 
-export const NothingMade: Story = {
+export const NothingCreated: Story = {
   args: {
     drawing: drawings.toolbox,
     title: 'Ups! Aún no tienes servicios creados',
@@ -62,10 +64,10 @@ export const NothingReceived: Story = {
 }
 
 export const NothingPaid: Story = {
-  args: { drawing: drawings.purse, title: 'Sin pagos', children: undefined, actions: undefined },
+  args: { drawing: drawings.wallet, title: 'Sin pagos', children: undefined, actions: undefined },
 }
 
-export const Broken: Story = {
+export const Failed: Story = {
   args: {
     drawing: drawings.fallen,
     title: 'Unexpected Application Error!',
@@ -78,7 +80,7 @@ export const TitleOnly: Story = {
   args: { title: 'ups! no hay oficios', children: undefined, actions: undefined },
 }
 
-/** From the keyboard the actions are what there is. */
+/** Only the actions are tab stops. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
-import { Words } from '../Words/Words.tsx'
+import { Message } from '../Message/Message.tsx'
 import { search } from './drawings.ts'
 import * as css from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
-  /** What is so: the product's sentence, as it is. */
+  /** Message of the specification. */
   title: string
-  /** One line that helps. */
+  /** One line of help. */
   children?: ReactNode
-  /** One button or two. */
+  /** One or two buttons. */
   actions?: ReactNode
-  /** What is drawn above: one of `drawings`, or lines of the caller's own in a frame of 168 by 112.
+  /** One of `drawings`, or your own SVG elements for a view box of 168 by 112.
    * @default drawings.search */
   drawing?: ReactNode
-  /** Level of the heading in the page.
+  /** Heading level.
    * @default 2 */
   level?: 1 | 2 | 3
 }
 
-/** A place with nothing in it, and what can be done about that. */
+/** Explains why a list or page is empty and offers next steps. */
 export const EmptyState = ({ title, children, actions, drawing = search, level = 2 }: EmptyStateProps) => (
   <div className={css.empty}>
     <svg className={css.drawing} viewBox="0 0 168 112" aria-hidden="true">
@@ -29,7 +29,9 @@ export const EmptyState = ({ title, children, actions, drawing = search, level =
       {title}
     </Heading>
     {children !== undefined && (
-      <p className={css.help}>{typeof children === 'string' ? <Words>{children}</Words> : children}</p>
+      <p className={css.help}>
+        <Message>{children}</Message>
+      </p>
     )}
     {actions !== undefined && <div className={css.actions}>{actions}</div>}
   </div>

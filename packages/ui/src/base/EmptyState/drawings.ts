@@ -1,6 +1,6 @@
-// A file each, so that no page carries a drawing that only another one shows.
+// One file each, so that a page bundles only the drawings it uses.
 export { search } from './drawings/search.tsx'
 export { toolbox } from './drawings/toolbox.tsx'
 export { tray } from './drawings/tray.tsx'
-export { purse } from './drawings/purse.tsx'
+export { wallet } from './drawings/wallet.tsx'
 export { fallen } from './drawings/fallen.tsx'

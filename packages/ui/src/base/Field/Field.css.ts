@@ -1,17 +1,17 @@
 import { style } from '../../theme/style.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const field = style({
   display: 'grid',
-  // Words that do not wrap, such as a select's choice, must not widen the page.
+  // Text that does not wrap, such as the value of a select, must not widen the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.snug,
   alignContent: 'start',
   minWidth: 0,
 })
 
-export const label = style({ ...type.small, fontWeight: vars.weight.label, justifySelf: 'start' })
+export const label = style({ ...typography.small, fontWeight: vars.weight.label, justifySelf: 'start' })
 export const required = style({ color: vars.color.accentText, marginInlineStart: '0.2em' })
 export const description = style({
   fontSize: vars.text.label,
@@ -20,14 +20,14 @@ export const description = style({
 })
 
 export const error = style({
-  ...type.small,
+  ...typography.small,
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.snug,
   color: vars.color.dangerFg,
 })
 
-/** The box that a person types in; shared by all text-like fields. */
+/** Input of all text-like fields. */
 export const input = style({
   width: '100%',
   minHeight: vars.size.control,
@@ -36,15 +36,15 @@ export const input = style({
   borderRadius: vars.radius[2],
   background: vars.color.bgSurface,
   color: vars.color.fgDefault,
-  // Never under 16 px: iOS zooms the page into smaller fields.
+  // Not below 16 px: iOS zooms into smaller fields.
   fontSize: vars.text.body,
   transition: `border-color ${vars.duration[1]} ${vars.easing.out}`,
-  // Escape clears a search box; the browser's own cross would be in another drawing style.
+  // Escape clears a search field; the browser's button does not match our icons.
   '::-webkit-search-cancel-button': { display: 'none' },
   '::placeholder': { color: vars.color.fgSubtle, opacity: 1 },
   selectors: {
     '&:hover:not(:disabled, [aria-invalid=true])': { borderColor: vars.color.fgMuted },
-    // An inner shadow thickens the border to 2 px without moving the text.
+    // A shadow makes the border 2 px wide without moving the text.
     '&[aria-invalid=true]': {
       borderColor: vars.color.dangerSolid,
       boxShadow: `inset 0 0 0 ${vars.border.thin} ${vars.color.dangerSolid}`,

@@ -1,36 +1,35 @@
-import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Words } from '../Words/Words.tsx'
+import { Message } from '../Message/Message.tsx'
 import * as css from './Field.css.ts'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 import * as icons from '../Icon/icons.ts'
 
-/** What every field is given, whatever it holds. */
+/** Props that every field shares. */
 export interface FieldProps {
-  /** What is asked for. */
+  /** Label. */
   label: string
-  /** One line of help under the label's control. */
+  /** One line of help below the control. */
   description?: string | undefined
-  /** What is wrong; marks the field as invalid. */
+  /** Error message. Marks the field as invalid. */
   errorMessage?: string | undefined
-  /** Must be filled in.
+  /** Marks the field as required.
    * @default false */
   isRequired?: boolean
-  /** Cannot be changed.
+  /** Disables the field.
    * @default false */
   isDisabled?: boolean
-  /** Keeps the label for screen readers only, where the place already says it.
+  /** Hides the label visually, where the context makes it clear.
    * @default false */
   isLabelHidden?: boolean
-  /** Name in the form. */
+  /** Name of the control in the form. */
   name?: string
-  /** Called when the focus leaves. */
+  /** Called when the field loses focus. */
   onBlur?: () => void
 }
 
-/** Ids that tie a control to its words. */
+/** Ids that associate a control with its label, help and error. */
 export interface FieldIds {
   control: string
   label: string
@@ -38,35 +37,38 @@ export interface FieldIds {
   error: string
 }
 
-/** Ids for one field. */
+/** Returns unique ids for a field. */
 export const useFieldIds = (): FieldIds => {
   const id = useId()
   return { control: id, label: `${id}-label`, description: `${id}-description`, error: `${id}-error` }
 }
 
-/** The aria attributes of a control, by what its field says. */
-export const describe = (ids: FieldIds, { description, errorMessage, isRequired }: Partial<FieldProps>) => ({
-  'aria-describedby':
-    [errorMessage && ids.error, description && ids.description].filter(Boolean).join(' ') || undefined,
-  'aria-invalid': errorMessage ? true : undefined,
-  'aria-required': isRequired || undefined,
+/** Returns the ids of a field's error and help, or `undefined` if it has neither. */
+export const getDescribedBy = (ids: FieldIds, { description, errorMessage }: Partial<FieldProps>) =>
+  [errorMessage && ids.error, description && ids.description].filter(Boolean).join(' ') || undefined
+
+/** Returns the ARIA attributes of a field's control. */
+export const getAriaProps = (ids: FieldIds, field: Partial<FieldProps>) => ({
+  'aria-describedby': getDescribedBy(ids, field),
+  'aria-invalid': field.errorMessage ? true : undefined,
+  'aria-required': field.isRequired || undefined,
 })
 
-/** The message under a field, with a picture and the word that says it is an error. */
+/** Renders the error message of a field with an icon. */
 export const FieldError = ({ id, children }: { id: string; children: string | undefined }) =>
   children ? (
     <span id={id} className={css.error}>
-      <Icon picture={icons.alert} size="md" />
+      <Icon icon={icons.alert} size="md" />
       <span>
-        <VisuallyHidden>{baseCopy.error}</VisuallyHidden> <Words>{children}</Words>
+        <VisuallyHidden>{baseMessages.error}</VisuallyHidden> <Message>{children}</Message>
       </span>
     </span>
   ) : null
 
-/** The words of a label, with a star when the field must be filled in. */
-export const LabelWords = ({ children, isRequired }: { children: string; isRequired: boolean }) => (
+/** Renders the text of a label, with an asterisk if the field is required. */
+export const LabelText = ({ children, isRequired }: { children: string; isRequired: boolean }) => (
   <>
-    <Words>{children}</Words>
+    <Message>{children}</Message>
     {isRequired && (
       <span className={css.required} aria-hidden="true">
         *
@@ -75,36 +77,43 @@ export const LabelWords = ({ children, isRequired }: { children: string; isRequi
   </>
 )
 
-interface FieldFrameProps extends FieldProps {
+/** Props of a field around its control. */
+export interface FieldFrameProps extends FieldProps {
   ids: FieldIds
   children: ReactNode
 }
 
-/** Label above, control, then help and error: the shape of every single-control field. */
-export const Field = ({
-  ids,
-  label,
-  description,
-  errorMessage,
-  isRequired = false,
-  isLabelHidden = false,
-  children,
-}: FieldFrameProps) => {
-  const words = (
-    <label id={ids.label} htmlFor={ids.control} className={css.label}>
-      <LabelWords isRequired={isRequired}>{label}</LabelWords>
-    </label>
-  )
+interface FieldContentProps extends Omit<FieldFrameProps, 'label'> {
+  label: ReactNode
+}
+
+/** Renders label, control, help and error. */
+export const FieldContent = (props: FieldContentProps) => {
+  const { ids, label, description, errorMessage, isLabelHidden = false, children } = props
   return (
-    <div className={css.field}>
-      {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+    <>
+      {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       {children}
       {description && (
         <span id={ids.description} className={css.description}>
-          <Words>{description}</Words>
+          <Message>{description}</Message>
         </span>
       )}
       <FieldError id={ids.error}>{errorMessage}</FieldError>
-    </div>
+    </>
   )
 }
+
+/** Renders a field with one control. */
+export const Field = ({ label, isRequired = false, ...content }: FieldFrameProps) => (
+  <div className={css.field}>
+    <FieldContent
+      {...content}
+      label={
+        <label id={content.ids.label} htmlFor={content.ids.control} className={css.label}>
+          <LabelText isRequired={isRequired}>{label}</LabelText>
+        </label>
+      }
+    />
+  </div>
+)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Calls back when the form around a control is reset: a browser resets what it holds itself, not what React holds. */
+/** Calls `onReset` when the form around a control is reset. A browser only resets uncontrolled values. */
 export const useFormReset = (control: RefObject<HTMLElement | null>, onReset: () => void) => {
   const reset = useEffectEvent(onReset)
   useEffect(() => {

@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react'
 import { Label } from 'react-aria-components'
-import { FieldError, type FieldIds, type FieldProps, LabelWords } from '../Field/Field.tsx'
+import {
+  FieldContent,
+  type FieldFrameProps,
+  type FieldIds,
+  type FieldProps,
+  getDescribedBy,
+  LabelText,
+} from '../Field/Field.tsx'
 import * as css from '../Field/Field.css.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Words } from '../Words/Words.tsx'
 
-/** The attributes that a group of React Aria takes from what its field says. */
-export const groupAttributes = (
-  ids: FieldIds,
-  { description, errorMessage, name, onBlur, isDisabled = false }: Partial<FieldProps>,
-) => {
-  const described = [errorMessage && ids.error, description && ids.description].filter(Boolean).join(' ')
+/** Returns the props of a React Aria group for a field. */
+export const getGroupProps = (ids: FieldIds, field: Partial<FieldProps>) => {
+  const { errorMessage, name, onBlur, isDisabled = false } = field
+  const describedBy = getDescribedBy(ids, field)
   return {
     className: css.field,
     isDisabled,
@@ -18,40 +20,18 @@ export const groupAttributes = (
     validationBehavior: 'aria' as const,
     ...(name !== undefined && { name }),
     ...(onBlur && { onBlur }),
-    ...(described && { 'aria-describedby': described }),
+    ...(describedBy && { 'aria-describedby': describedBy }),
   }
 }
 
-interface FieldGroupProps extends FieldProps {
-  ids: FieldIds
-  children: ReactNode
-}
-
-/** Label above, options, then help and error: the inside of a group of several controls. */
-export const FieldGroup = ({
-  ids,
-  label,
-  description,
-  errorMessage,
-  isRequired = false,
-  isLabelHidden = false,
-  children,
-}: FieldGroupProps) => {
-  const words = (
-    <Label className={css.label}>
-      <LabelWords isRequired={isRequired}>{label}</LabelWords>
-    </Label>
-  )
-  return (
-    <>
-      {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
-      {children}
-      {description && (
-        <span id={ids.description} className={css.description}>
-          <Words>{description}</Words>
-        </span>
-      )}
-      <FieldError id={ids.error}>{errorMessage}</FieldError>
-    </>
-  )
-}
+/** Renders the content of a React Aria group: label, options, help and error. */
+export const FieldGroup = ({ label, isRequired = false, ...content }: FieldFrameProps) => (
+  <FieldContent
+    {...content}
+    label={
+      <Label className={css.label}>
+        <LabelText isRequired={isRequired}>{label}</LabelText>
+      </Label>
+    }
+  />
+)

@@ -1,5 +1,5 @@
 import { style, variants, within } from '../../theme/style.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const tile = style({
@@ -18,7 +18,7 @@ export const tile = style({
 
 export const tone = variants({
   surface: { background: vars.color.bgSurface, boxShadow: vars.shadow[1] },
-  // The raised petrol, because the menu beside it is the plain one.
+  // Raised petrol, to differ from the menu next to it.
   inverse: {
     background: vars.color.bgInverseRaised,
     color: vars.color.fgOnInverse,
@@ -26,7 +26,7 @@ export const tone = variants({
   },
 })
 
-/** The figures measure their own tile, so that a long one shrinks instead of breaking out of it. */
+/** A container for queries: a long number shrinks to fit its tile. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,11 +39,11 @@ const quiet = {
   color: vars.color.fgMuted,
   selectors: { '[data-surface=inverse] &': { color: vars.color.fgOnInverseMuted } },
 }
-export const label = style({ ...type.label, ...quiet })
+export const label = style({ ...typography.label, ...quiet })
 
 const digits = {
   marginTop: vars.space[2],
-  // A number reads from left to right in a page that is mirrored too, but stands at the start of its tile.
+  // Left to right also in right-to-left pages, but aligned to the start of the tile.
   direction: 'ltr',
   unicodeBidi: 'isolate',
   width: 'fit-content',
@@ -69,13 +69,13 @@ export const share = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${vars.space[2]}`,
-  ...type.small,
+  ...typography.small,
 })
 export const shareLabel = style(quiet)
-// As large as its tile can hold in one line: fourteen signs at letters of twice the size.
+// Fits 14 characters in one line at 200 % text size.
 export const shareValue = style({
   fontSize: `min(${vars.text.small}, 12cqi)`,
   fontWeight: vars.weight.card,
 })
 
-export const note = style({ ...type.small, ...quiet })
+export const note = style({ ...typography.small, ...quiet })

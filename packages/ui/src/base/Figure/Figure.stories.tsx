@@ -6,23 +6,23 @@ import { Link } from '../Link/Link.tsx'
 import { Figure } from './Figure.tsx'
 
 const guide: Guide = {
-  use: 'One number that matters, large enough to read from across the desk, with the words that say what it counts.',
-  instead: {
-    Money: 'for an amount inside a sentence, a card or a table',
-    Bar: 'for a share without its figure',
+  whenToUse: 'For one important number with its label, readable from a distance.',
+  alternatives: {
+    Money: 'for an amount in a sentence, a card or a table',
+    Bar: 'for a share without a number',
   },
   anatomy: [
     'Label',
-    'Number, in pesos or as a count',
-    'Tape with the part, its words and its number',
-    'Line of links or a note',
+    'Number, as pesos or as a count',
+    'Bar with the share (like a measuring tape), its label and its number',
+    'Links or a note',
   ],
   do: [
-    'Give one figure of a row the inverse tone: the one that people look for first.',
-    'Say the percentage in the words of the part: the tape is silent.',
+    'Use the inverse tone for the main figure of a row.',
+    'Include the percentage in the label of the share: screen readers ignore the bar.',
   ],
-  dont: ['Do not round the number: it shrinks by itself where the tile is narrow.'],
-  keys: { Tab: 'To the links of the last line' },
+  dont: ['Do not round the number to save space. Its font shrinks in a narrow tile.'],
+  keyboard: { Tab: 'Moves focus to the links' },
 }
 
 const meta = {
@@ -61,7 +61,7 @@ export const WithLinks: Story = {
   },
 }
 
-/** The coloured end of the tape is as long as its share of the whole. */
+/** The width of the fill is the share. */
 export const WithShare: Story = {
   args: {
     label: 'Ganancias de este mes',
@@ -73,10 +73,9 @@ export const WithShare: Story = {
     const [whole, part] = within(canvasElement).getAllByRole('definition')
     await expect(whole).toHaveTextContent('$ 638.400')
     await expect(part).toHaveTextContent('$ 95.760')
-    const tape = canvasElement.querySelector('[aria-hidden=true]')
+    const bar = canvasElement.querySelector('[aria-hidden=true]')
     const share =
-      (tape?.firstElementChild?.getBoundingClientRect().width ?? 0) /
-      (tape?.getBoundingClientRect().width ?? 1)
+      (bar?.firstElementChild?.getBoundingClientRect().width ?? 0) / (bar?.getBoundingClientRect().width ?? 1)
     await expect(Math.round(share * 100)).toBe(15)
   },
 }
@@ -89,7 +88,7 @@ export const Zero: Story = {
   args: { ...WithShare.args, value: 0, share: { label: 'Comisión, 15 %', percent: 15, value: 0 } },
 }
 
-/** In the letters of the row around it. */
+/** Inherits the font size of the row. */
 export const InARow: Story = {
   args: { size: 'row' },
   decorators: [
@@ -105,7 +104,7 @@ export const InARow: Story = {
   },
 }
 
-/** The number shrinks before it would leave its tile. */
+/** The number shrinks to fit its tile. */
 export const LongNumber: Story = {
   args: {
     label: 'Ganancias totales de todo el tiempo transcurrido desde la apertura',

@@ -2,37 +2,37 @@ import type { ReactNode } from 'react'
 import { classes } from '../../theme/classes.ts'
 import { Bar } from '../Bar/Bar.tsx'
 import { Money } from '../Money/Money.tsx'
-import { pesos } from '@plomada/domain'
-import { Words } from '../Words/Words.tsx'
+import { formatPesos } from '@plomada/domain'
+import { Message } from '../Message/Message.tsx'
 import * as css from './Figure.css.ts'
 
 export interface FigureProps {
-  /** What is counted. */
+  /** What the number counts. */
   label: string
-  /** How much of it, in whole numbers. */
+  /** Whole number. */
   value: number
-  /** Pesos instead of a count.
+  /** Formats the number as pesos.
    * @default false */
   isMoney?: boolean
-  /** `inverse` is petrol, for the one figure that leads a row.
+  /** `inverse` is petrol, for the main figure of a row.
    * @default 'surface' */
   tone?: 'surface' | 'inverse'
-  /** Letters as large as the tile holds; or those of the row of tiles around it, so that all stand on one line.
+  /** `tile` scales the number to the tile; `row` inherits the font size, so that all numbers of a row match.
    * @default 'tile' */
   size?: 'tile' | 'row'
-  /** A part of it, drawn as so many percent of a measuring tape. */
+  /** Part of the number, shown as a bar. `percent` is 0 to 100, `value` is the amount in pesos. */
   share?: { label: string; percent: number; value: number }
-  /** A line under it: links, or a note. */
+  /** Links or a note below the number. */
   children?: ReactNode
 }
 
-/** The more characters, the smaller they have to be in a narrow tile. */
-function lengthOf(number: string) {
+/** Returns the size class of a number: more characters need a smaller font. */
+function getLengthClass(number: string) {
   if (number.length <= 5) return 'short'
   return number.length <= 9 ? 'medium' : 'long'
 }
 
-/** A large number with its label, on a tile. */
+/** Renders a tile with a large number and its label. */
 export const Figure = ({
   label,
   value,
@@ -49,12 +49,12 @@ export const Figure = ({
     <dl className={css.figures}>
       <div>
         <dt className={css.label}>
-          <Words>{label}</Words>
+          <Message>{label}</Message>
         </dt>
         <dd>
-          <div className={css.value[size === 'row' ? 'row' : lengthOf(pesos(value))]}>
+          <div className={css.value[size === 'row' ? 'row' : getLengthClass(formatPesos(value))]}>
             {isMoney && <span className={css.sign}>{'$\u00a0'}</span>}
-            {pesos(value)}
+            {formatPesos(value)}
           </div>
           {share && (
             <div className={css.gauge}>
@@ -66,7 +66,7 @@ export const Figure = ({
       {share && (
         <div className={css.share}>
           <dt className={css.shareLabel}>
-            <Words>{share.label}</Words>
+            <Message>{share.label}</Message>
           </dt>
           <dd className={css.shareValue}>
             <Money amount={share.value} />

@@ -1,5 +1,6 @@
+import { focusRing } from '../../theme/focusRing.ts'
 import { style, variants } from '../../theme/style.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const zone = style({
@@ -15,10 +16,7 @@ export const zone = style({
     '&[data-over]': { background: vars.color.accentTint, borderColor: vars.color.accentBorder },
     '&[data-invalid]': { borderColor: vars.color.dangerSolid },
     '&:hover:not([data-disabled])': { background: vars.color.bgHover },
-    '&:has(:focus-visible)': {
-      outline: `${vars.border.ring} solid ${vars.color.focusRing}`,
-      outlineOffset: vars.border.thick,
-    },
+    '&:has(:focus-visible)': focusRing,
   },
 })
 
@@ -32,7 +30,7 @@ export const shape = variants({
   },
 })
 
-/** The input lies over the whole zone, so that a click and a drop land on it without script. */
+/** Covers the drop zone, so that clicks and drops reach the input without script. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -44,7 +42,7 @@ export const input = style({
 })
 
 export const invitation = style({
-  ...type.small,
+  ...typography.small,
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[2],
@@ -64,7 +62,7 @@ export const foot = style({
   minWidth: 0,
 })
 export const fileName = style({
-  ...type.small,
+  ...typography.small,
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

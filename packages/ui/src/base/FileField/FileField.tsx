@@ -1,89 +1,89 @@
 'use client'
 import { type DragEvent, useCallback, useRef, useState } from 'react'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 import { Button } from '../Button/Button.tsx'
-import { describe, Field, type FieldProps, useFieldIds } from '../Field/Field.tsx'
+import { Field, type FieldProps, getAriaProps, useFieldIds } from '../Field/Field.tsx'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { Words } from '../Words/Words.tsx'
-import { refusal } from './acceptable.ts'
+import { Message } from '../Message/Message.tsx'
+import { getFileError } from './validateFile.ts'
 import * as css from './FileField.css.ts'
 import * as icons from '../Icon/icons.ts'
 
 export interface FileFieldProps extends FieldProps {
-  /** The chosen photo, when the caller holds it. */
+  /** Selected photo (controlled). */
   value?: File | null
-  /** Called with the chosen photo, or `null` when it is removed. A photo that cannot be taken is not passed on. */
+  /** Called with the selected photo, or `null` when it is removed. Not called with an invalid file. */
   onChange?: (file: File | null) => void
-  /** Address of the photo in use until now. */
+  /** URL of the current photo. */
   currentPhoto?: string | null
-  /** Kinds that can be taken, as in HTML.
+  /** Accepted types, as in HTML.
    * @default 'image/jpeg,image/png,image/webp' */
   accept?: string
-  /** Greatest size in bytes.
+  /** Maximum size in bytes.
    * @default 5 MB */
   maxBytes?: number
-  /** `round` is for a portrait.
+  /** `round` is for portraits.
    * @default 'wide' */
   shape?: 'wide' | 'round'
 }
 
-/** The chosen photo itself. Its address is made when it is drawn and given back when it goes. */
+/** Renders the selected photo from an object URL, revoked on unmount. */
 const Preview = ({ file, onError }: { file: File; onError: () => void }) => {
-  const show = useCallback(
+  const ref = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return
-      const address = URL.createObjectURL(file)
-      image.src = address
-      return () => URL.revokeObjectURL(address)
+      const url = URL.createObjectURL(file)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
     },
     [file],
   )
-  return <img ref={show} alt="" className={css.preview} onError={onError} />
+  return <img ref={ref} alt="" className={css.preview} onError={onError} />
 }
 
-interface ShownProps {
+interface ZoneContentProps {
   file: File | null
   currentPhoto: string | null
   isWide: boolean
 }
 
-/** Inside the zone: the chosen photo, or the one in use until now, or the invitation to choose one. */
-const Shown = ({ file, currentPhoto, isWide }: ShownProps) => {
+/** Renders the selected photo, the current one, or the prompt to choose one. */
+const ZoneContent = ({ file, currentPhoto, isWide }: ZoneContentProps) => {
   const [broken, setBroken] = useState<File | string | null>(null)
   const source = file ?? currentPhoto
   const onError = () => setBroken(source)
   if (source !== null && source === broken)
-    // Not the browser's torn sheet: the server may be able to read what this browser cannot.
+    // No broken-image icon: the server may support a format that this browser does not.
     return (
       <span className={css.invitation} aria-hidden="true">
-        <Icon picture={icons.noPhoto} size="xl" />
+        <Icon icon={icons.noPhoto} size="xl" />
       </span>
     )
   if (file) return <Preview file={file} onError={onError} />
   if (currentPhoto) return <img src={currentPhoto} alt="" className={css.preview} onError={onError} />
   return (
     <span className={css.invitation} aria-hidden="true">
-      <Icon picture={icons.addPhoto} size="xl" />
+      <Icon icon={icons.addPhoto} size="xl" />
       <span className={css.verb}>
-        <Words>{baseCopy.choosePhoto}</Words>
+        <Message>{baseMessages.choosePhoto}</Message>
       </span>
-      {isWide && <Words>{baseCopy.dropPhoto}</Words>}
+      {isWide && <Message>{baseMessages.dropPhoto}</Message>}
     </span>
   )
 }
 
-/** Under the zone: what has been chosen, said once, and the way back. */
-const Chosen = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
+/** Renders the name of the selected file and a button that removes it. */
+const SelectedFile = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
   <output className={css.foot}>
     <span className={css.fileName}>{name}</span>
     <Button variant="ghost" size="small" icon={icons.trash} onClick={onRemove}>
-      {baseCopy.removePhoto}
+      {baseMessages.removePhoto}
     </Button>
   </output>
 )
 
-/** A photo to send: choose it, drop it or take it with the phone; see it, remove it. */
+/** Lets the user select a photo by dialog, by drag and drop or with the camera, preview it and remove it. */
 export const FileField = ({
   value,
   onChange,
@@ -95,44 +95,44 @@ export const FileField = ({
 }: FileFieldProps) => {
   const ids = useFieldIds()
   const input = useRef<HTMLInputElement>(null)
-  const [own, setOwn] = useState<File | null>(null)
-  const [refused, setRefused] = useState<string>()
+  const [ownFile, setOwnFile] = useState<File | null>(null)
+  const [fileError, setFileError] = useState<string>()
   const [isOver, setOver] = useState(false)
-  const file = value === undefined ? own : value
-  const errorMessage = refused ?? field.errorMessage
+  const file = value === undefined ? ownFile : value
+  const errorMessage = fileError ?? field.errorMessage
 
   useFormReset(input, () => {
-    setRefused(undefined)
-    setOwn(null)
+    setFileError(undefined)
+    setOwnFile(null)
   })
 
-  const take = (next: File | null) => {
-    const reason = next ? refusal(next, { accept, maxBytes }) : undefined
-    setRefused(reason)
-    if (reason) {
-      // Without this, choosing the same file again would be no change.
+  const select = (next: File | null) => {
+    const error = next ? getFileError(next, { accept, maxBytes }) : undefined
+    setFileError(error)
+    if (error) {
+      // Otherwise selecting the same file again would not fire `change`.
       if (input.current) input.current.value = ''
       return
     }
-    setOwn(next)
+    setOwnFile(next)
     onChange?.(next)
   }
   const remove = () => {
     if (input.current) input.current.value = ''
-    take(null)
+    select(null)
     input.current?.focus()
   }
   const drop = (event: DragEvent) => {
-    // By hand, because a browser leaves what the input would not have offered without a word.
+    // Browsers silently ignore a dropped file that `accept` excludes.
     event.preventDefault()
     setOver(false)
     const dropped = event.dataTransfer.files.item(0)
     if (!dropped || field.isDisabled) return
-    // A plain form sends what its input holds.
-    const held = new DataTransfer()
-    held.items.add(dropped)
-    if (input.current) input.current.files = held.files
-    take(dropped)
+    // Sets the input's files too, for forms submitted by the browser.
+    const transfer = new DataTransfer()
+    transfer.items.add(dropped)
+    if (input.current) input.current.files = transfer.files
+    select(dropped)
   }
   return (
     <Field ids={ids} {...field} errorMessage={errorMessage}>
@@ -142,7 +142,7 @@ export const FileField = ({
         data-invalid={errorMessage ? true : undefined}
         data-disabled={field.isDisabled || undefined}
       >
-        <Shown file={file} currentPhoto={currentPhoto} isWide={shape === 'wide'} />
+        <ZoneContent file={file} currentPhoto={currentPhoto} isWide={shape === 'wide'} />
         <input
           ref={input}
           id={ids.control}
@@ -153,17 +153,17 @@ export const FileField = ({
           disabled={field.isDisabled}
           onChange={(event) => {
             const chosen = event.target.files?.item(0)
-            // Closing the picker without a choice empties the input in some browsers; keep what was there.
-            if (chosen) take(chosen)
+            // Some browsers empty the input when the file dialog is canceled. Keep the selected file.
+            if (chosen) select(chosen)
           }}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={drop}
           onBlur={field.onBlur}
-          {...describe(ids, { ...field, errorMessage })}
+          {...getAriaProps(ids, { ...field, errorMessage })}
         />
       </div>
-      {file && <Chosen name={file.name} onRemove={remove} />}
+      {file && <SelectedFile name={file.name} onRemove={remove} />}
     </Field>
   )
 }

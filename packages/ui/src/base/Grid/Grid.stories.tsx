@@ -11,16 +11,16 @@ const Box = ({ children }: { children: string }) => (
 )
 
 const guide: Guide = {
-  use: 'Cells of equal width: cards of offers, people, figures.',
-  instead: {
+  whenToUse: 'To lay out cells of equal width: cards of offers or people, figures.',
+  alternatives: {
     Stack: 'for one column',
-    Inline: 'for things of different widths',
-    Cards: 'for a list with its loading, empty and failed states',
+    Inline: 'for items of different widths',
+    Cards: 'for a list with loading, empty and error states',
   },
-  anatomy: ['Cells, as many in a line as fit'],
+  anatomy: ['Cells, as many per row as fit'],
   do: ['Use `element="ul"` with `li` cells for a list.'],
-  dont: ['Do not set widths inside the cells.'],
-  keys: {},
+  dont: ['Do not set the width of cells.'],
+  keyboard: {},
 }
 
 const meta = {
@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As many cards as there is room for. */
+/** As many columns as fit. */
 export const Default: Story = {}
 
 export const TwoColumns: Story = { args: { columns: 2 } }
@@ -44,8 +44,8 @@ export const ThreeColumns: Story = { args: { columns: 3 } }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** One cell alone does not stretch over the whole line. */
-export const One: Story = {
+/** A single cell does not fill the row. */
+export const OneCell: Story = {
   args: { children: [<Box key="a">Servicio 1</Box>] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Servicio 1').offsetWidth).toBeLessThan(canvasElement.clientWidth / 2)

@@ -5,20 +5,20 @@ import type { Gap, LayoutElement } from '../gaps.ts'
 import * as css from './Grid.css.ts'
 
 export interface GridProps {
-  /** The cells. In a `ul` each must be an `li`. */
+  /** Cells. In a `ul` each must be an `li`. */
   children: ReactNode
-  /** `cards` fits as many cards as there is room for; 2 and 3 are for wide screens, fewer on narrow ones.
+  /** `cards` fits as many columns as possible. 2 and 3 apply on wide screens; narrow ones have fewer.
    * @default 'cards' */
   columns?: 'cards' | 2 | 3
   /** Space between cells.
    * @default 5 */
   gap?: Gap
-  /** The HTML element, when the meaning is more than a box.
+  /** HTML element.
    * @default 'div' */
   element?: LayoutElement
 }
 
-/** Cells of equal width. */
+/** Lays out cells of equal width. */
 export const Grid = ({ children, columns = 'cards', gap = 5, element: Element = 'div' }: GridProps) => (
   <Element className={classes(css.grid, css.columns[columns], gaps[gap])}>{children}</Element>
 )

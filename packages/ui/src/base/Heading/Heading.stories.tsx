@@ -5,15 +5,15 @@ import { Heading } from './Heading.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'The name of a page, a section or a card.',
-  instead: { Text: 'for words that only look big', Figure: 'for a large number' },
-  anatomy: ['Words'],
+  whenToUse: 'For the title of a page, a section or a card.',
+  alternatives: { Text: 'for large text that is not a title', Figure: 'for a large number' },
+  anatomy: ['Text'],
   do: [
-    'Choose the level by the outline of the page and the size by its looks.',
-    'Set `isFocusable` where a script brings the focus after a page change.',
+    'Choose the level by the outline of the page, and the size by its appearance.',
+    'Set `isFocusable` if a script moves focus to it after navigation.',
   ],
   dont: ['Do not skip a level to get a size.'],
-  keys: {},
+  keyboard: {},
 }
 
 const meta = {
@@ -57,7 +57,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** A script may bring the focus here; Tab does not. */
+/** Focusable by script, not by Tab. */
 export const Focusable: Story = {
   args: { isFocusable: true, children: 'Resultados' },
   play: async ({ canvas }) => {

@@ -1,38 +1,35 @@
 import type { ReactNode, Ref } from 'react'
 import { classes } from '../../theme/classes.ts'
-import { Words } from '../Words/Words.tsx'
+import { Message } from '../Message/Message.tsx'
 import * as css from './Heading.css.ts'
 
 export interface HeadingProps {
-  /** What it says. */
+  /** Text. */
   children: ReactNode
-  /** Place in the outline of the page. */
+  /** Level in the outline of the page. */
   level: 1 | 2 | 3 | 4
-  /** How it looks, when that differs from its place.
+  /** Text style, if it differs from the level.
    * @default by level: h1, h2, h3, card */
   size?: 'hero' | 'h1' | 'section' | 'h2' | 'h3' | 'card' | 'detail'
-  /** Names a section through `aria-labelledby`. */
+  /** Id, for `aria-labelledby` of a section. */
   id?: string
-  /** Lets a script move the focus here, for instance after a page change.
+  /** Lets a script focus the heading, for instance after navigation.
    * @default false */
   isFocusable?: boolean
-  /** The drawn heading. */
+  /** Ref to the heading. */
   ref?: Ref<HTMLHeadingElement>
 }
 
-const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
-const sizes = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'card' } as const
-
-/** A heading: its level is meaning, its size is looks. */
+/** Renders a heading whose text style is independent of its level. */
 export const Heading = ({
   children,
   level,
-  size = sizes[level],
+  size = level === 4 ? 'card' : `h${level}`,
   id,
   isFocusable = false,
   ref,
 }: HeadingProps) => {
-  const Tag = tags[level]
+  const Tag = `h${level}` as const
   return (
     <Tag
       ref={ref}
@@ -40,7 +37,7 @@ export const Heading = ({
       tabIndex={isFocusable ? -1 : undefined}
       className={classes(css.heading, css.size[size], isFocusable && css.focusable)}
     >
-      {typeof children === 'string' ? <Words>{children}</Words> : children}
+      <Message>{children}</Message>
     </Tag>
   )
 }

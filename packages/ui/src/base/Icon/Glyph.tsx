@@ -1,14 +1,14 @@
 import { createElement } from 'react'
 import * as css from './Glyph.css.ts'
-import type { Picture } from './picture.ts'
+import type { IconNode } from './IconNode.ts'
 
-/** The shapes of a picture; they never move, so their place is their key. */
-export const shapesOf = (picture: Picture) =>
-  picture.map(([shape, attributes], place) => createElement(shape, { key: place, ...attributes }))
+/** Renders the SVG elements of an icon. */
+export const renderIconNode = (icon: IconNode) =>
+  icon.map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))
 
-/** A silent icon of 20 px: what a button draws, which needs no other size and no tone. */
-export const Glyph = ({ picture }: { picture: Picture }) => (
+/** Renders a decorative icon of 20 px. Smaller than `Icon`, for buttons, which need no other size or tone. */
+export const Glyph = ({ icon }: { icon: IconNode }) => (
   <svg viewBox="0 0 24 24" className={css.glyph} aria-hidden="true">
-    {shapesOf(picture)}
+    {renderIconNode(icon)}
   </svg>
 )

@@ -8,19 +8,23 @@ import type { Guide } from '../../testing/guide.ts'
 import { Icon } from './Icon.tsx'
 
 const guide: Guide = {
-  use: 'Beside words, to find them faster. `icons` holds every picture; a page carries only those it draws.',
-  instead: { IconButton: 'for a picture that is pressed', EmptyArt: 'for a drawing' },
-  anatomy: ['One path on a grid of 24, in the colour of the text'],
-  do: ['Give it a `label` where no words stand beside it.', 'Draw a picture of your own as `{ d: "…" }`.'],
-  dont: ['Do not repeat in `label` what the words beside it say.'],
-  keys: {},
+  whenToUse:
+    'Next to text, to make it easier to find. `icons` has every icon; a page bundles only those it uses.',
+  alternatives: { IconButton: 'for an icon that users activate', EmptyArt: 'for a drawing' },
+  anatomy: ['SVG elements with a 24 by 24 view box, in the color of the text'],
+  do: [
+    'Set `label` if there is no text next to it.',
+    'Pass SVG elements for your own icon: `[["path", { d: "…" }]]`.',
+  ],
+  dont: ['Do not repeat the text next to it in `label`.'],
+  keyboard: {},
 }
 
 const meta = {
   title: 'Base/Media/Icon',
   component: Icon,
   parameters: { guide },
-  args: { picture: icons.search },
+  args: { icon: icons.search },
 } satisfies Meta<typeof Icon>
 
 export default meta
@@ -28,13 +32,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every name. */
 export const All: Story = {
   render: () => (
     <Grid columns="cards" gap={2}>
-      {Object.entries(icons).map(([name, picture]) => (
+      {Object.entries(icons).map(([name, icon]) => (
         <Inline key={name} gap={2}>
-          <Icon picture={picture} />
+          <Icon icon={icon} />
           <Text size="small">{name}</Text>
         </Inline>
       ))}
@@ -45,17 +48,17 @@ export const All: Story = {
 export const Sizes: Story = {
   render: () => (
     <Inline>
-      <Icon picture={icons.hammer} size="sm" />
-      <Icon picture={icons.hammer} size="md" />
-      <Icon picture={icons.hammer} size="lg" />
-      <Icon picture={icons.hammer} size="xl" />
+      <Icon icon={icons.hammer} size="sm" />
+      <Icon icon={icons.hammer} size="md" />
+      <Icon icon={icons.hammer} size="lg" />
+      <Icon icon={icons.hammer} size="xl" />
     </Inline>
   ),
 }
 
-/** Without words beside it, it says what it means. */
+/** With a text alternative. */
 export const Labelled: Story = {
-  args: { picture: icons.professional, label: 'Profesional' },
+  args: { icon: icons.professional, label: 'Profesional' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Profesional' })).toBeVisible()
   },

@@ -1,36 +1,36 @@
 'use client'
-import { useWords } from '../../provider/setting.ts'
+import { useMessages } from '../../provider/context.ts'
 import { classes } from '../../theme/classes.ts'
-import { shapesOf } from './Glyph.tsx'
+import { renderIconNode } from './Glyph.tsx'
 import { glyph } from './Glyph.css.ts'
 import * as css from './Icon.css.ts'
-import type { Picture } from './picture.ts'
+import type { IconNode } from './IconNode.ts'
 
 export interface IconProps {
-  /** Which picture: one of `icons`, or shapes of one's own. */
-  picture: Picture
+  /** One of `icons`, or your own SVG elements. */
+  icon: IconNode
   /** 16, 18, 20 or 24 px.
    * @default 'lg' */
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** Colour by role; `inherit` takes the text's own.
+  /** Color; `inherit` uses the color of the text.
    * @default 'inherit' */
   tone?: 'inherit' | 'muted' | 'accent'
-  /** What it means, when no text beside it says so. Without it the icon is silent. */
+  /** Text alternative, for an icon without text next to it. Without a label it is hidden from screen readers. */
   label?: string
 }
 
-/** A line icon. */
-export const Icon = ({ picture, size = 'lg', tone = 'inherit', label }: IconProps) => {
-  const words = useWords()
+/** Renders a line icon. */
+export const Icon = ({ icon, size = 'lg', tone = 'inherit', label }: IconProps) => {
+  const t = useMessages()
   return (
     <svg
       viewBox="0 0 24 24"
       className={classes(glyph, css.size[size], css.tone[tone])}
       role={label === undefined ? undefined : 'img'}
-      aria-label={label === undefined ? undefined : words(label)}
+      aria-label={label === undefined ? undefined : t(label)}
       aria-hidden={label === undefined ? true : undefined}
     >
-      {shapesOf(picture)}
+      {renderIconNode(icon)}
     </svg>
   )
 }

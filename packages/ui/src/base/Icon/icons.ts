@@ -1,10 +1,9 @@
-import type { Picture } from './picture.ts'
+import type { IconNode } from './IconNode.ts'
 
-export type { Picture } from './picture.ts'
+export type { IconNode } from './IconNode.ts'
 export * from './tradeIcons.ts'
 
-// Our own name for each picture, so that a change of icon set stays in this folder. Each is plain data and stands on
-// its own: a page carries the ones it draws.
+// Icons have our own names, so that only this folder depends on the icon set. A page bundles only those it uses.
 export {
   ArrowLeft as arrowLeft,
   ArrowRight as arrowRight,
@@ -22,7 +21,7 @@ export {
   CircleAlert as alert,
   ClipboardList as list,
   Clock as clock,
-  CreditCard as card,
+  CreditCard as creditCard,
   EllipsisVertical as more,
   Hammer as hammer,
   House as house,
@@ -31,8 +30,8 @@ export {
   Info as info,
   KeyRound as key,
   LayoutDashboard as dashboard,
-  LogIn as door,
-  LogOut as exit,
+  LogIn as signIn,
+  LogOut as signOut,
   Mail as mail,
   MapPin as pin,
   Menu as menu,
@@ -56,13 +55,13 @@ export {
   X as close,
 } from 'lucide'
 
-// Lucide has no pictures of brands, and its mark for code looks like a pair of arrows: these are ours.
+// Lucide has no brand icons, and its icon for code looks like two arrows.
 
-/** `</>`: a page at a code-hosting service. */
-export const code: Picture = [['path', { d: 'M8.5 7l-5 5 5 5M15.5 7l5 5-5 5M13.5 5l-3 14' }]]
+/** `</>`, for a link to a code repository. */
+export const code: IconNode = [['path', { d: 'M8.5 7l-5 5 5 5M15.5 7l5 5-5 5M13.5 5l-3 14' }]]
 
-/** The network of photos. */
-export const photo: Picture = [
+/** Photo-sharing network. */
+export const photo: IconNode = [
   ['rect', { x: 3.5, y: 3.5, width: 17, height: 17, rx: 5 }],
   ['circle', { cx: 12, cy: 12, r: 4 }],
   ['path', { d: 'M17 7h.01' }],
@@ -70,8 +69,8 @@ export const photo: Picture = [
 
 const solid = { fill: 'currentColor', stroke: 'none' }
 
-/** The network of the bird. */
-export const bird: Picture = [
+/** Social network with a bird. */
+export const bird: IconNode = [
   [
     'path',
     {
@@ -81,8 +80,8 @@ export const bird: Picture = [
   ],
 ]
 
-/** The network of the blue f. */
-export const f: Picture = [
+/** Social network with a blue f. */
+export const f: IconNode = [
   [
     'path',
     {

@@ -1,4 +1,4 @@
-// Apart from the others, so that they arrive with what shows trades.
+// Separate from icons.ts, so that only pages with trades load them.
 export {
   Antenna as antenna,
   AppWindow as window,

@@ -7,8 +7,8 @@ export const square = variants({
   medium: { padding: 0, width: vars.size.control, height: vars.size.control },
 })
 
-// The clear edges keep tip and button in touch: a mouse may cross over to the tip and read it.
-export const tip = style({
+// Transparent borders touch the button, so that the pointer can move onto the tooltip (WCAG 1.4.13).
+export const tooltip = style({
   position: 'fixed',
   inset: 'auto',
   margin: 0,

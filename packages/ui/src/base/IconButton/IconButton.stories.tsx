@@ -7,15 +7,15 @@ import { Inline } from '../Inline/Inline.tsx'
 import { Panel } from '../Panel/Panel.tsx'
 
 const guide: Guide = {
-  use: 'A press where a picture says it all and room is short: open, close, previous, next.',
-  instead: { Button: 'whenever there is room for a word' },
-  anatomy: ['Square of 44 px', 'Picture', 'Name, for screen readers and in a tip on hover and focus'],
-  do: ['Name what it does, not what the picture shows.'],
-  dont: ['Do not use a picture that people have to guess for something that cannot be undone.'],
-  keys: {
-    Tab: 'To the button, and shows the tip',
-    'Enter, Space': 'Presses it',
-    Escape: 'Sends the tip away',
+  whenToUse: 'For an action with a well-known icon where space is limited: open, close, previous, next.',
+  alternatives: { Button: 'if there is room for a label' },
+  anatomy: ['Square of 44 px', 'Icon', 'Accessible name, also as tooltip on hover and focus'],
+  do: ['Name the action, not the icon.'],
+  dont: ['Do not use an ambiguous icon for an action that cannot be undone.'],
+  keyboard: {
+    Tab: 'Moves focus to the button and shows the tooltip',
+    'Enter, Space': 'Activates the button',
+    Escape: 'Hides the tooltip',
   },
 }
 
@@ -43,7 +43,7 @@ export const Small: Story = { args: { icon: icons.trash, label: 'Quitar', size: 
 
 export const Disabled: Story = { args: { isDisabled: true } }
 
-/** Enter and Space press it, once each. */
+/** Enter and Space activate it once each. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -54,7 +54,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Open or closed, pressed or not: the state is said with the name. */
+/** Announces its state. */
 export const Expanded: Story = {
   args: { 'aria-expanded': true, 'aria-haspopup': 'dialog' },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Expanded: Story = {
   },
 }
 
-/** 44 px, and 36 px where it is small. */
+/** 44 px, or 36 px if small. */
 export const TargetSize: Story = {
   render: (args) => (
     <Inline>
@@ -84,30 +84,30 @@ export const OnPetrol: Story = {
   ),
 }
 
-const tipOf = (button: HTMLElement) => button.querySelector('[popover]')
+const getTooltip = (button: HTMLElement) => button.querySelector('[popover]')
 
-/** The tip comes with the focus and with the mouse; Escape sends it away and leaves the focus where it is. */
-export const Tip: Story = {
+/** Shows on focus and on hover. Escape hides it and keeps focus. */
+export const Tooltip: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Abrir menú' })
-    await expect(tipOf(button)).not.toBeVisible()
+    await expect(getTooltip(button)).not.toBeVisible()
     await userEvent.tab()
-    await expect(tipOf(button)).toBeVisible()
-    await expect(tipOf(button)).toHaveTextContent('Abrir menú')
+    await expect(getTooltip(button)).toBeVisible()
+    await expect(getTooltip(button)).toHaveTextContent('Abrir menú')
     await userEvent.keyboard('{Escape}')
-    await expect(tipOf(button)).not.toBeVisible()
+    await expect(getTooltip(button)).not.toBeVisible()
     await expect(button).toHaveFocus()
     await userEvent.tab()
     await userEvent.hover(button)
-    await expect(tipOf(button)).toBeVisible()
+    await expect(getTooltip(button)).toBeVisible()
     await userEvent.unhover(button)
-    await expect(tipOf(button)).not.toBeVisible()
+    await expect(getTooltip(button)).not.toBeVisible()
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 }
 
-/** At the edges of the window the tip stays inside. */
-export const TipAtTheEdge: Story = {
+/** Stays inside the window. */
+export const TooltipAtTheEdge: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <div style={{ position: 'fixed', insetInlineEnd: '0.5rem', insetBlockEnd: '0.5rem' }}>
@@ -117,8 +117,8 @@ export const TipAtTheEdge: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     const button = canvas.getByRole('button')
-    const tip = tipOf(button)?.getBoundingClientRect()
-    await expect(tip?.right).toBeLessThanOrEqual(window.innerWidth)
-    await expect(tip?.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top + 1)
+    const tooltip = getTooltip(button)?.getBoundingClientRect()
+    await expect(tooltip?.right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(tooltip?.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top + 1)
   },
 }

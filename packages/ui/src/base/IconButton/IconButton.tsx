@@ -1,36 +1,75 @@
 'use client'
-import type { AriaAttributes, MouseEvent, Ref } from 'react'
-import type { ButtonVariant } from '../Button/Button.tsx'
-import type { Picture } from '../Icon/icons.ts'
-import { SquareButton } from './SquareButton.tsx'
+import type { ComponentProps } from 'react'
+import { useMessages } from '../../provider/index.ts'
+import { classes } from '../../theme/classes.ts'
+import * as button from '../Button/Button.css.ts'
+import type { ButtonProps, ButtonVariant } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconNode } from '../Icon/icons.ts'
+import * as css from './IconButton.css.ts'
+import { useTooltip } from './useTooltip.ts'
 
 export interface IconButtonProps extends Pick<
-  AriaAttributes,
-  'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-pressed'
+  ButtonProps,
+  'isDisabled' | 'onClick' | 'ref' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-pressed'
 > {
-  /** Which picture. */
-  icon: Picture
-  /** What it does. */
+  /** Icon. */
+  icon: IconNode
+  /** Accessible name, also shown as tooltip: what the button does. */
   label: string
-  /** How it looks.
+  /** Appearance.
    * @default 'ghost' */
   variant?: Exclude<ButtonVariant, 'done'>
-  /** 36 or 44 px.
+  /** Width and height: 36 or 44 px.
    * @default 'medium' */
   size?: 'small' | 'medium'
-  /** Takes no press.
-   * @default false */
-  isDisabled?: boolean
-  /** Called on a press. */
-  onClick?: (event: MouseEvent<HTMLButtonElement>) => void
-  /** The drawn button. */
-  ref?: Ref<HTMLButtonElement>
 }
 
-/** A square button with a picture and a name, which a tip shows to whoever comes near. */
-export const IconButton = ({
+type SquareButtonProps = Pick<IconButtonProps, 'icon' | 'label' | 'variant' | 'size'> &
+  Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'>
+
+/** Renders a square button with an icon and a tooltip, for `IconButton` and `Menu`. */
+export const SquareButton = ({
+  icon,
+  label,
   variant = 'ghost',
   size = 'medium',
-  isDisabled = false,
+  onPointerEnter,
+  onFocus,
+  onKeyDown,
   ...rest
-}: IconButtonProps) => <SquareButton variant={variant} size={size} disabled={isDisabled} {...rest} />
+}: SquareButtonProps) => {
+  const t = useMessages()
+  const { tooltip, handlers } = useTooltip()
+  return (
+    <button
+      type="button"
+      className={classes(button.button, button.variant[variant], button.size[size], css.square[size])}
+      aria-label={t(label)}
+      {...handlers}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        handlers.onPointerEnter(event)
+      }}
+      onFocus={(event) => {
+        onFocus?.(event)
+        handlers.onFocus(event)
+      }}
+      onKeyDown={(event) => {
+        handlers.onKeyDown(event)
+        onKeyDown?.(event)
+      }}
+      {...rest}
+    >
+      <Icon icon={icon} />
+      <span ref={tooltip} popover="manual" className={css.tooltip} aria-hidden="true">
+        {t(label)}
+      </span>
+    </button>
+  )
+}
+
+/** Renders a square button with an icon. Its name shows in a tooltip. */
+export const IconButton = ({ isDisabled = false, ...rest }: IconButtonProps) => (
+  <SquareButton disabled={isDisabled} {...rest} />
+)

@@ -11,16 +11,16 @@ const Box = ({ children }: { children: string }) => (
 )
 
 const guide: Guide = {
-  use: 'Things side by side: buttons, badges, a label and its value.',
-  instead: {
-    Stack: 'for things one under another',
+  whenToUse: 'To lay out items side by side: buttons, badges, a label and its value.',
+  alternatives: {
+    Stack: 'for a vertical layout',
     Grid: 'for cells of equal width',
-    Split: 'for the two parts of a page',
+    Split: 'for the two columns of a page',
   },
-  anatomy: ['Things in a line that wraps'],
-  do: ['Use `isOneLine` only for two short things.'],
-  dont: ['Do not use it to build a page.'],
-  keys: {},
+  anatomy: ['Items in a line that wraps'],
+  do: ['Use `isOneLine` only for two short items.'],
+  dont: ['Do not use it for the layout of a page.'],
+  keyboard: {},
 }
 
 const meta = {
@@ -35,9 +35,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const AtBothEnds: Story = { args: { justify: 'between' } }
+export const SpaceBetween: Story = { args: { justify: 'between' } }
 
-/** Wraps when the line is full. */
+/** Wraps. */
 export const LongWords: Story = {
   args: {
     children: Array.from({ length: 18 }, (_, index) => <Box key={index}>{`Oficio número ${index}`}</Box>),

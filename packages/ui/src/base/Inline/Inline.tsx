@@ -5,26 +5,26 @@ import type { Gap, LayoutElement } from '../gaps.ts'
 import * as css from './Inline.css.ts'
 
 export interface InlineProps {
-  /** Things side by side. */
+  /** Items. */
   children: ReactNode
-  /** Space between them.
+  /** Space between items.
    * @default 3 */
   gap?: Gap
-  /** How they line up.
+  /** Alignment across the line.
    * @default 'center' */
   align?: 'center' | 'start' | 'end' | 'baseline' | 'stretch'
-  /** Where they gather along the line.
+  /** Distribution along the line.
    * @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between'
-  /** Keeps all of them on one line.
+  /** Prevents wrapping.
    * @default false */
   isOneLine?: boolean
-  /** The HTML element, when the meaning is more than a box.
+  /** HTML element.
    * @default 'div' */
   element?: LayoutElement
 }
 
-/** Things side by side that wrap when the line is full. */
+/** Lays out items side by side and wraps them. */
 export const Inline = ({
   children,
   gap = 3,

@@ -5,28 +5,31 @@ import { PlomadaProvider } from '../../provider/index.ts'
 import { Link } from './Link.tsx'
 import * as icons from '../Icon/icons.ts'
 import type { Guide } from '../../testing/guide.ts'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 
 const guide: Guide = {
-  use: 'A place to go, inside a text or a list.',
-  instead: { ButtonLink: 'when it is the main thing to do', Button: 'when something happens' },
+  whenToUse: 'To navigate from a text or a list.',
+  alternatives: {
+    ButtonLink: 'for the main action of a view',
+    Button: 'for an action other than navigation',
+  },
   anatomy: [
-    'Picture before the words, if any',
-    'Where it goes',
-    'Picture after the words, if any',
-    'For screen readers: that it opens another tab',
+    'Leading icon (optional)',
+    'Text: the destination',
+    'Trailing icon (optional)',
+    'For screen readers: opens in a new tab',
   ],
   do: [
-    'Use `standalone` where the link stands alone: it has the height of a control.',
-    'Set `isNewTab` only for places outside the product.',
+    'Use `standalone` outside of a text: it has the height of a control.',
+    'Set `isNewTab` only for external sites.',
   ],
-  dont: ['Do not write «aquí»: name the place.'],
-  keys: {
-    Tab: 'To the link',
-    Enter: 'Follows it',
-    'Ctrl + Enter': 'Follows it in a new tab: the router does not swallow it',
+  dont: ['Do not write «aquí»: name the destination.'],
+  keyboard: {
+    Tab: 'Moves focus to the link',
+    Enter: 'Follows the link',
+    'Ctrl + Enter': 'Opens the link in a new tab',
   },
-  copy: { newTab: baseCopy.newTab },
+  messages: { newTab: baseMessages.newTab },
 }
 
 const meta = {
@@ -48,7 +51,7 @@ export const Plain: Story = { args: { tone: 'plain' } }
 
 export const Standalone: Story = { args: { size: 'standalone', endIcon: icons.arrowRight } }
 
-/** A new tab is announced. */
+/** Announces the new tab. */
 export const NewTab: Story = {
   args: { href: 'https://example.org/', isNewTab: true, children: 'Ver código' },
   play: async ({ canvasElement }) => {
@@ -67,8 +70,8 @@ export const OnPetrol: Story = {
 
 const navigate = fn()
 
-/** A plain click goes through the product's router; with Control the browser decides. */
-export const Routed: Story = {
+/** A click uses the router; Ctrl + click is left to the browser. */
+export const WithRouter: Story = {
   render: (args) => (
     <PlomadaProvider navigate={navigate}>
       <Link {...args} />
@@ -80,19 +83,19 @@ export const Routed: Story = {
     await userEvent.click(link)
     await expect(navigate).toHaveBeenCalledWith('/servicios')
     navigate.mockClear()
-    let leftToBrowser = false
-    const watch = (event: Event) => {
-      leftToBrowser = !event.defaultPrevented
+    let isFollowed = false
+    const onClick = (event: Event) => {
+      isFollowed = !event.defaultPrevented
       event.preventDefault()
     }
-    window.addEventListener('click', watch, { once: true })
+    window.addEventListener('click', onClick, { once: true })
     await fireEvent.click(link, { ctrlKey: true })
-    await expect(leftToBrowser).toBe(true)
+    await expect(isFollowed).toBe(true)
     await expect(navigate).not.toHaveBeenCalled()
   },
 }
 
-/** Enter goes through the router, with Control the browser decides. */
+/** Enter uses the router. */
 export const ByKeyboard: Story = {
   args: { onFollow: fn() },
   render: (args) => (
@@ -110,7 +113,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** 24 px at least, and the height of a control when it stands alone. */
+/** A standalone link is 44 px high. */
 export const TargetSize: Story = {
   args: { size: 'standalone' },
   play: async ({ canvas }) => {

@@ -2,37 +2,37 @@ import type { ReactNode } from 'react'
 import { Anchor } from '../Anchor/Anchor.tsx'
 import { classes } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import type { Picture } from '../Icon/icons.ts'
+import type { IconNode } from '../Icon/icons.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Words } from '../Words/Words.tsx'
+import { Message } from '../Message/Message.tsx'
 import * as css from './Link.css.ts'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 
 export interface LinkProps {
-  /** Where it goes. */
+  /** URL. */
   href: string
-  /** What it says. */
+  /** Text. */
   children: ReactNode
-  /** `plain` is for names in a list, underlined only under the pointer.
+  /** `plain` is for names in a list. It is underlined on hover only.
    * @default 'link' */
   tone?: 'link' | 'plain'
   /** `standalone` has the height of a control.
    * @default 'inherit' */
   size?: 'inherit' | 'small' | 'standalone'
-  /** Picture before the words. */
-  icon?: Picture
-  /** Picture after the words. */
-  endIcon?: Picture
-  /** Opens a new tab, and says so to screen readers.
+  /** Icon before the label. */
+  icon?: IconNode
+  /** Icon after the label. */
+  endIcon?: IconNode
+  /** Opens a new tab and announces it to screen readers.
    * @default false */
   isNewTab?: boolean
-  /** The whole name, when the seen words repeat on the page. */
+  /** Accessible name, where the visible text repeats on the page. */
   label?: string
-  /** Called when it is followed. */
+  /** Called on click. */
   onFollow?: () => void
 }
 
-/** A text link. */
+/** Renders a text link. */
 export const Link = ({
   href,
   children,
@@ -52,13 +52,13 @@ export const Link = ({
     aria-label={label}
     onClick={onFollow}
   >
-    {icon && <Icon picture={icon} size="sm" />}
-    {typeof children === 'string' ? <Words>{children}</Words> : children}
-    {endIcon && <Icon picture={endIcon} size="sm" />}
+    {icon && <Icon icon={icon} size="sm" />}
+    <Message>{children}</Message>
+    {endIcon && <Icon icon={endIcon} size="sm" />}
     {isNewTab && (
       <>
         {' '}
-        <VisuallyHidden>{baseCopy.newTab}</VisuallyHidden>
+        <VisuallyHidden>{baseMessages.newTab}</VisuallyHidden>
       </>
     )}
   </Anchor>

@@ -10,7 +10,7 @@ export const logo = style({
   color: 'inherit',
 })
 
-// The line runs up past the box: the surface it stands on cuts it at its own top edge.
+// The line extends above the box; the surface clips it at its top edge.
 export const mark = style({
   flex: 'none',
   width: '1.09em',
@@ -18,7 +18,7 @@ export const mark = style({
   overflow: 'visible',
   marginTop: '-0.27em',
 })
-/** The mark of another brand stands beside the word and does not hang. */
+/** Mark of another brand. It does not hang from the edge. */
 export const ownMark = style({
   display: 'flex',
   paddingTop: '0.14em',

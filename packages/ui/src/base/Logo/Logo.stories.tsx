@@ -4,15 +4,12 @@ import { Logo } from './Logo.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'The mark of the product at the head of the navigation, the footer and the windows.',
-  instead: { Heading: 'for the name of a page' },
+  whenToUse: 'To show the brand in the navigation, the footer and pop-up windows.',
+  alternatives: { Heading: 'for the title of a page' },
   anatomy: ['Plumb line that hangs from the top edge of its surface', 'Name of the product'],
-  do: [
-    'Put it on a surface that clips.',
-    'Take it from the provider: another brand brings its own name and mark.',
-  ],
-  dont: ['Do not use `isMarkOnly` without a name on the link around it.'],
-  keys: {},
+  do: ['Put it on a surface that clips.', 'Set another brand with the provider.'],
+  dont: ['Do not use `isMarkOnly` unless the link around it has an accessible name.'],
+  keyboard: {},
 }
 
 const meta = {
@@ -51,7 +48,7 @@ export const Large: Story = {
   ),
 }
 
-/** The mark alone, where the link around it carries the name. */
+/** Without the name. */
 export const MarkOnly: Story = {
   args: { isMarkOnly: true },
   render: (args) => (

@@ -4,18 +4,18 @@ import { classes } from '../../theme/classes.ts'
 import * as css from './Logo.css.ts'
 
 export interface LogoProps {
-  /** `inverse` on petrol.
+  /** `inverse` is for petrol surfaces.
    * @default 'plain' */
   tone?: 'plain' | 'inverse'
-  /** Height of the word.
+  /** Size of the name.
    * @default 'medium' */
   size?: 'medium' | 'large'
-  /** The mark alone; the link around it must then carry the name.
+  /** Omits the name. The link around the mark must have it as accessible name.
    * @default false */
   isMarkOnly?: boolean
 }
 
-/** Mark and name of the brand. Plomada's own mark hangs from the top edge of its surface, which must clip. */
+/** Renders mark and name of the brand. The default mark hangs from the top edge of its surface, which must clip. */
 export const Logo = ({ tone = 'plain', size = 'medium', isMarkOnly = false }: LogoProps) => {
   const { name, mark } = useBrand()
   return (

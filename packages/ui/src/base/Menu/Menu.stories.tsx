@@ -5,28 +5,29 @@ import * as icons from '../Icon/icons.ts'
 import { Menu } from './Menu.tsx'
 
 const guide: Guide = {
-  use: 'Several actions on one thing where there is no room for a button each: the row of a list on a phone.',
-  instead: {
-    Button: 'for one action, or two that fit',
-    Select: 'to choose a value',
-    TopNav: 'for a list of pages, which are links and not actions',
+  whenToUse:
+    'For several actions on one item where there is no room for buttons, such as a list row on a phone.',
+  alternatives: {
+    Button: 'for one or two actions that fit',
+    Select: 'to select a value',
+    TopNav: 'for a list of pages',
   },
   anatomy: [
-    'Button with three dots, and its name in a tip on hover and focus',
-    'List of actions, each with a picture and a verb',
+    'Button with three dots and a tooltip on hover and focus',
+    'Menu of actions, each with an icon and a verb',
   ],
   do: [
-    'Name what the actions are for: «Acciones de Plomería», not «Acciones».',
-    'Put what takes something away last, with the tone `danger`, and ask before doing it.',
+    'Name the object of the actions: «Acciones de Plomería», not «Acciones».',
+    'Put destructive actions last, with the tone `danger`, and ask for confirmation.',
   ],
-  dont: ['Do not put the main action of a screen in a menu.', 'Do not put links in it.'],
-  keys: {
-    'Enter, Space, ArrowDown': 'On the button: opens at the first action',
-    ArrowUp: 'On the button: opens at the last action. In the list: up',
-    'Home, End': 'To the first, to the last action',
-    Letters: 'To the next action that begins so',
-    Escape: 'Closes and gives the focus back to the button',
-    Tab: 'Stays in the list while it is open',
+  dont: ['Do not put the main action of a screen in a menu.', 'Do not put links in a menu.'],
+  keyboard: {
+    'Enter, Space, ArrowDown': 'On the button: opens the menu and focuses the first action',
+    ArrowUp: 'On the button: opens the menu and focuses the last action. In the menu: moves focus up',
+    'Home, End': 'Moves focus to the first or last action',
+    Letters: 'Moves focus to the next action that starts with these letters',
+    Escape: 'Closes the menu and returns focus to the button',
+    Tab: 'Does not leave an open menu',
   },
 }
 
@@ -61,9 +62,9 @@ type Story = StoryObj<typeof meta>
 
 const trigger = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: 'Acciones de Plomería' })
 const item = (name: string) => screen.getByRole('menuitem', { name })
-const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-/** The page behind an open list is hidden from readers; axe sees that, and not that Tab cannot get there. */
-const behindTheList = { a11y: { options: { rules: { 'aria-hidden-focus': { enabled: false } } } } }
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+/** An open menu hides the page from screen readers. Axe does not see that Tab cannot reach the page either. */
+const withOpenMenu = { a11y: { options: { rules: { 'aria-hidden-focus': { enabled: false } } } } }
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -72,34 +73,34 @@ export const Default: Story = {
   },
 }
 
-/** The name shows on hover and on focus; Escape sends it away. */
-export const Tip: Story = {
+/** Shows on hover and on focus. Escape hides it. */
+export const Tooltip: Story = {
   play: async ({ canvasElement }) => {
     const button = trigger(canvasElement)
-    const tip = button.querySelector('[popover]')
-    await expect(tip).not.toBeVisible()
+    const tooltip = button.querySelector('[popover]')
+    await expect(tooltip).not.toBeVisible()
     await userEvent.hover(button)
-    await expect(tip).toBeVisible()
+    await expect(tooltip).toBeVisible()
     await userEvent.unhover(button)
-    await expect(tip).not.toBeVisible()
+    await expect(tooltip).not.toBeVisible()
     await userEvent.tab()
-    await expect(tip).toBeVisible()
+    await expect(tooltip).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(tip).not.toBeVisible()
+    await expect(tooltip).not.toBeVisible()
     await expect(button).toHaveFocus()
   },
 }
 
-/** The very first press opens the list, though its engine is only fetched then. */
-export const Pressed: Story = {
+/** The first click loads the code of the menu and opens it. */
+export const Clicked: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(trigger(canvasElement))
-    // The engine may be on its way for longer than anything else here.
+    // Loading the code takes longer than the default timeout.
     await screen.findByRole('menu', { name: 'Acciones de Plomería' }, { timeout: 15_000 })
     await expect(trigger(canvasElement)).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(item('Editar'))
     await waitFor(() => expect(onAction.mock.calls).toEqual([['edit']]))
-    await isClosed()
+    await expectClosed()
     await expect(trigger(canvasElement)).toHaveFocus()
   },
 }
@@ -120,7 +121,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('el')
     await waitFor(() => expect(item('Eliminar')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await isClosed()
+    await expectClosed()
     await waitFor(() => expect(trigger(canvasElement)).toHaveFocus())
     await expect(onAction).not.toHaveBeenCalled()
     await userEvent.keyboard('{ArrowUp}')
@@ -132,7 +133,7 @@ export const ByKeyboard: Story = {
 }
 
 export const Open: Story = {
-  parameters: behindTheList,
+  parameters: withOpenMenu,
   play: async ({ canvasElement }) => {
     trigger(canvasElement).focus()
     await userEvent.keyboard('{Enter}')
@@ -140,19 +141,19 @@ export const Open: Story = {
   },
 }
 
-/** Closed by a press beside it, without doing anything. */
-export const PressedBeside: Story = {
+/** A click outside closes the menu without an action. */
+export const ClickOutside: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(trigger(canvasElement))
     await screen.findByRole('menu')
     await userEvent.click(document.body)
-    await isClosed()
+    await expectClosed()
     await expect(onAction).not.toHaveBeenCalled()
   },
 }
 
-export const WithADisabledAction: Story = {
-  parameters: behindTheList,
+export const WithDisabledAction: Story = {
+  parameters: withOpenMenu,
   args: {
     actions: [
       { id: 'edit', label: 'Editar', icon: icons.edit, isDisabled: true, onAction: () => onAction('edit') },
@@ -175,7 +176,7 @@ export const WithADisabledAction: Story = {
 
 export const LongWords: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: behindTheList,
+  parameters: withOpenMenu,
   args: {
     actions: [
       {

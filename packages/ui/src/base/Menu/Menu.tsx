@@ -1,66 +1,38 @@
 'use client'
 import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
-import type { ButtonVariant } from '../Button/Button.tsx'
-import { SquareButton } from '../IconButton/SquareButton.tsx'
+import { type IconButtonProps, SquareButton } from '../IconButton/IconButton.tsx'
 import * as icons from '../Icon/icons.ts'
-import type { Picture } from '../Icon/icons.ts'
+import type { MenuAction } from './MenuAction.ts'
 
-/** One thing that a menu does. */
-export interface MenuAction {
-  /** Tells it from the others of its menu. */
-  id: string
-  /** What it does: a verb. */
+export interface MenuProps extends Pick<IconButtonProps, 'variant' | 'size' | 'isDisabled'> {
+  /** Accessible name of button and menu, with the object of the actions: «Acciones de Plomería». */
   label: string
-  /** Picture before the words. */
-  icon?: Picture
-  /** `danger` for what takes something away.
-   * @default 'plain' */
-  tone?: 'plain' | 'danger'
-  /** Takes no press.
-   * @default false */
-  isDisabled?: boolean
-  /** Does it, once the menu is closed and its button has the focus again. */
-  onAction: () => void
-}
-
-export interface MenuProps {
-  /** Names the button and the menu, with what the actions are for: «Acciones de Plomería». */
-  label: string
-  /** What there is to do. */
+  /** Actions. */
   actions: readonly MenuAction[]
-  /** How the button looks.
-   * @default 'ghost' */
-  variant?: Exclude<ButtonVariant, 'done'>
-  /** 36 or 44 px.
-   * @default 'medium' */
-  size?: 'small' | 'medium'
-  /** Takes no press.
-   * @default false */
-  isDisabled?: boolean
 }
 
-const load = () => import('./MenuEngine.tsx').then((module) => ({ default: module.MenuEngine }))
-// Most visits open no menu, and what moves inside one weighs more than the list whose rows it serves.
-const MenuEngine = lazy(load)
+const load = () => import('./MenuPopover.tsx').then((module) => ({ default: module.MenuPopover }))
+// Most visits open no menu, and the popover's code is larger than the lists that use it.
+const MenuPopover = lazy(load)
 
-/** Which item has the focus when the menu opens, by the key that opened it. */
-const openers: Readonly<Record<string, 'first' | 'last'>> = {
+/** Item that gets focus, by the key that opens the menu. */
+const initialFocusByKey: Readonly<Record<string, 'first' | 'last'>> = {
   Enter: 'first',
   ' ': 'first',
   ArrowDown: 'first',
   ArrowUp: 'last',
 }
 
-interface TriggerProps extends Required<Pick<MenuProps, 'label' | 'variant' | 'size' | 'isDisabled'>> {
+interface TriggerProps extends Omit<MenuProps, 'actions'> {
   ref: RefObject<HTMLButtonElement | null>
   id: string
   isOpen: boolean
   onOpen: (from: 'first' | 'last') => void
 }
 
-const Trigger = ({ id, isDisabled, isOpen, onOpen, ...look }: TriggerProps) => (
+const Trigger = ({ id, isDisabled = false, isOpen, onOpen, ...props }: TriggerProps) => (
   <SquareButton
-    {...look}
+    {...props}
     id={id}
     icon={icons.more}
     disabled={isDisabled}
@@ -71,7 +43,7 @@ const Trigger = ({ id, isDisabled, isOpen, onOpen, ...look }: TriggerProps) => (
     onFocus={() => void load()}
     onClick={() => onOpen('first')}
     onKeyDown={(event) => {
-      const from = openers[event.key]
+      const from = initialFocusByKey[event.key]
       if (!from) return
       event.preventDefault()
       onOpen(from)
@@ -79,52 +51,48 @@ const Trigger = ({ id, isDisabled, isOpen, onOpen, ...look }: TriggerProps) => (
   />
 )
 
-/** A button that opens a list of actions. The button is drawn at once; the list is fetched on hover, focus or press. */
-export const Menu = ({
-  label,
-  actions,
-  variant = 'ghost',
-  size = 'medium',
-  isDisabled = false,
-}: MenuProps) => {
-  const [start, setStart] = useState<'first' | 'last' | null>(null)
-  const [wasOpened, setOpened] = useState(false)
+/** Renders a button that opens a menu of actions. The menu's code loads on hover, focus or click. */
+export const Menu = ({ actions, ...buttonProps }: MenuProps) => {
+  const [initialFocus, setInitialFocus] = useState<'first' | 'last' | null>(null)
+  const [wasOpened, setWasOpened] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
-  const chosen = useRef<(() => void) | null>(null)
+  const pendingAction = useRef<(() => void) | null>(null)
   const id = useId()
-  const isOpen = start !== null
+  const isOpen = initialFocus !== null
 
   useEffect(() => {
-    const act = chosen.current
-    if (isOpen || !act) return
-    chosen.current = null
-    // An action that opens a dialog must find the focus here, so that the dialog gives it back to here.
+    const runAction = pendingAction.current
+    if (isOpen || !runAction) return
+    pendingAction.current = null
+    // A dialog opened by the action must find focus on the button, to restore it there.
     trigger.current?.focus()
-    act()
+    runAction()
   }, [isOpen])
 
   return (
     <>
       <Trigger
         ref={trigger}
-        {...{ id, label, variant, size, isDisabled, isOpen }}
+        {...buttonProps}
+        id={id}
+        isOpen={isOpen}
         onOpen={(from) => {
-          setOpened(true)
-          setStart(from)
+          setWasOpened(true)
+          setInitialFocus(from)
         }}
       />
       {wasOpened && (
         <Suspense>
-          <MenuEngine
+          <MenuPopover
             id={`${id}-menu`}
             labelId={id}
             actions={actions}
-            start={start}
+            initialFocus={initialFocus}
             trigger={trigger}
-            onClose={() => setStart(null)}
+            onClose={() => setInitialFocus(null)}
             onChoose={(action) => {
-              chosen.current = action.onAction
-              setStart(null)
+              pendingAction.current = action.onAction
+              setInitialFocus(null)
             }}
           />
         </Suspense>

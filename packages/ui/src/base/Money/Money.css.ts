@@ -1,12 +1,12 @@
 import { style, variants } from '../../theme/style.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-// An amount reads from left to right in a page that is mirrored too.
+// Left to right also in right-to-left pages.
 export const money = style({
   direction: 'ltr',
   unicodeBidi: 'isolate',
-  // Where it is a block it goes to the start of its place, which may be the right.
+  // As a block it is aligned to the start, which may be the right.
   width: 'fit-content',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -15,7 +15,7 @@ export const sign = style({ fontSize: '0.72em', fontWeight: vars.weight.button, 
 
 export const size = variants({
   inherit: {},
-  price: type.price,
-  large: { ...type.price, fontSize: vars.text.priceLarge },
-  figure: { ...type.price, fontSize: vars.text.figure, letterSpacing: vars.tracking.hero },
+  price: typography.price,
+  large: { ...typography.price, fontSize: vars.text.priceLarge },
+  figure: { ...typography.price, fontSize: vars.text.figure, letterSpacing: vars.tracking.hero },
 })

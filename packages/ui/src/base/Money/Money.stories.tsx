@@ -5,12 +5,12 @@ import { Money } from './Money.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'An amount of pesos that people read.',
-  instead: { NumberField: 'to ask for an amount', Figure: 'for a large number with its label' },
-  anatomy: ['Sign', 'Figures of equal width, with a point at the thousands'],
-  do: ['Hand over whole pesos.'],
-  dont: ['Do not write the sign by hand.'],
-  keys: {},
+  whenToUse: 'To show an amount in pesos.',
+  alternatives: { NumberField: 'to enter an amount', Figure: 'for a large number with a label' },
+  anatomy: ['Peso sign', 'Digits of equal width, with points between thousands'],
+  do: ['Pass whole pesos.'],
+  dont: ['Do not add the peso sign yourself.'],
+  keyboard: {},
 }
 
 const meta = {

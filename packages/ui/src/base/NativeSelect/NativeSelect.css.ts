@@ -2,12 +2,12 @@ import { style, type Rule } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { input } from '../Field/Field.css.ts'
 
-/** Where a browser lets us draw the list and it is pointed at with something fine: a phone's own is made for thumbs. */
-const drawn = (rule: Rule): Rule => ({
+/** Applies where the browser supports a styled list and the pointer is precise. Touch devices keep their own picker. */
+const customPicker = (rule: Rule): Rule => ({
   '@supports': { '(appearance: base-select)': { '@media': { '(pointer: fine)': rule } } },
 })
 
-// Too new for the types.
+// Missing from the type definitions.
 const base = 'base-select' as 'none'
 
 export const select = style([
@@ -19,8 +19,8 @@ export const select = style([
     textOverflow: 'ellipsis',
     cursor: 'pointer',
   },
-  drawn({
-    // The words stand in a box of the browser's own: only a clamp reaches their lines, to end the first with dots.
+  customPicker({
+    // `text-overflow` does not reach the text in the browser's inner box; a line clamp does.
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     alignContent: 'center',
@@ -46,7 +46,7 @@ export const select = style([
 ])
 
 export const option = style(
-  drawn({
+  customPicker({
     minHeight: vars.size.controlSmall,
     paddingInline: vars.space[2],
     borderRadius: vars.radius[1],
@@ -60,7 +60,7 @@ export const option = style(
   }),
 )
 
-/** Over the end of the select, which takes the press. */
+/** Lies over the end of the select; clicks pass through to it. */
 export const chevron = style({
   position: 'absolute',
   insetInlineEnd: `calc(${vars.space[3]} + ${vars.border.thin})`,

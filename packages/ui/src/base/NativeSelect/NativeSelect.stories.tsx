@@ -3,40 +3,42 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { PlomadaProvider } from '../../provider/index.ts'
 import type { Guide } from '../../testing/guide.ts'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 import { NativeSelect, type NativeSelectProps } from './NativeSelect.tsx'
 
 const cities = ['Avellaneda', 'Berisso', 'La Plata', 'Lanús', 'Lomas de Zamora', 'Quilmes', 'Tigre']
 const options = [{ value: '', label: 'Todas' }, ...cities.map((city) => ({ value: city, label: city }))]
 
 const guide: Guide = {
-  use: 'One of more than five, where a choice counts at once and is often changed: the filters of a list. It weighs next to nothing, and a phone shows the picker that its owner knows.',
-  instead: {
-    Select: 'in a form, where the list should look the same on every device',
-    RadioGroup: 'for up to five options that fit in sight',
-    CheckboxGroup: 'for any number of them',
-    SearchField: 'for what people would rather type',
+  whenToUse:
+    'To select one of more than five options where the choice takes effect immediately, as in filters. It adds little to the bundle, and touch devices show their own picker.',
+  alternatives: {
+    Select: 'in forms, where the list should look the same on every device',
+    RadioGroup: 'for up to five options, all visible',
+    CheckboxGroup: 'to select several options',
+    SearchField: 'when typing is faster than selecting',
   },
   anatomy: [
     'Label',
-    'Box with the chosen words and a chevron',
-    'Help or error',
-    'List: drawn as in Select by a browser that can and a mouse, else the one of the device',
+    'Field with the selected option and a chevron',
+    'Help text or error message',
+    'List: styled like Select where the browser supports it and the pointer is a mouse, otherwise the list of the device',
   ],
-  do: ['Give «Todas» an option of its own where no choice is a choice; its value may be empty.'],
+  do: ['Add an option such as «Todas» when users may select nothing. Its value may be empty.'],
   dont: [
-    'Do not count on the look of the open list: on a phone and in some browsers it is not ours.',
-    'Do not explain an option in a second line: an option is a line of text.',
+    'Do not rely on the appearance of the open list. On touch devices and in some browsers it is not ours.',
+    'Do not add a description to an option. A native option has one line of text.',
   ],
-  keys: {
-    'Space, Alt + Arrow Down': 'Open the list; arrows then move in it',
-    'Enter, Arrow Up, Arrow Down': 'The same, where the list is ours; else arrows choose without opening it',
-    'Home, End': 'To the first and the last option',
-    Letters: 'To the option that begins so; on the closed box they choose it',
-    Enter: 'In the open list: chooses',
-    Escape: 'Closes the list and chooses nothing',
+  keyboard: {
+    'Space, Alt + Arrow Down': 'Opens the list. Arrow keys then move through it',
+    'Enter, Arrow Up, Arrow Down':
+      'Opens the list where it is styled. Otherwise arrow keys change the selection',
+    'Home, End': 'Moves to the first or last option',
+    Letters: 'Moves to the option that starts with the letters. Selects it while the list is closed',
+    Enter: 'Selects the option in the open list',
+    Escape: 'Closes the list without a selection',
   },
-  copy: { choose: baseCopy.choose },
+  messages: { choose: baseMessages.choose },
 }
 
 const meta = {
@@ -54,8 +56,7 @@ const box = (canvas: HTMLElement) => within(canvas).getByRole('combobox', { name
 
 const asDefault = { checks: { skip: { picture: 'looks like Default' } } }
 
-/** Keeps what was chosen, as a page would. */
-const Kept = ({ value: first = '', onChange, ...rest }: NativeSelectProps) => {
+const Controlled = ({ value: first = '', onChange, ...rest }: NativeSelectProps) => {
   const [value, setValue] = useState(first)
   return (
     <NativeSelect
@@ -71,10 +72,10 @@ const Kept = ({ value: first = '', onChange, ...rest }: NativeSelectProps) => {
 
 export const Default: Story = {}
 
-export const Choosing: Story = {
+export const Selecting: Story = {
   parameters: asDefault,
   args: { value: 'Tigre' },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ args, canvasElement }) => {
     await expect(box(canvasElement)).toHaveDisplayValue('Tigre')
     await userEvent.selectOptions(box(canvasElement), 'Quilmes')
@@ -83,8 +84,8 @@ export const Choosing: Story = {
   },
 }
 
-/** Who holds the value decides: a choice that is not taken up is not shown. */
-export const Held: Story = {
+/** A controlled value does not change until the caller changes it. */
+export const ValueNotUpdated: Story = {
   parameters: asDefault,
   args: { value: 'Tigre' },
   play: async ({ args, canvasElement }) => {
@@ -106,18 +107,18 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Nothing chosen, or something that is no longer offered: the box does not claim its first option. */
-export const WithoutChoice: Story = {
+/** Shows the placeholder when the value is not one of the options. */
+export const NoSelection: Story = {
   args: { value: 'Rosario' },
   play: async ({ args, canvasElement }) => {
-    await expect(box(canvasElement)).toHaveDisplayValue(baseCopy.choose)
+    await expect(box(canvasElement)).toHaveDisplayValue(baseMessages.choose)
     await userEvent.selectOptions(box(canvasElement), 'Todas')
     await expect(args.onChange).toHaveBeenCalledWith('')
   },
 }
 
-/** Words of a table reach the options, and English ones say that they are. */
-export const Corrected: Story = {
+/** Overrides apply to options, and English options have a `lang` attribute. */
+export const MessageOverride: Story = {
   args: {
     options: [
       { value: 'all', label: 'All' },
@@ -126,7 +127,7 @@ export const Corrected: Story = {
     defaultValue: 'x',
   },
   render: (args) => (
-    <PlomadaProvider corrections={{ Ituzaingo: 'Ituzaingó' }}>
+    <PlomadaProvider messages={{ Ituzaingo: 'Ituzaingó' }}>
       <NativeSelect {...args} />
     </PlomadaProvider>
   ),

@@ -1,25 +1,18 @@
 'use client'
 import { memo, type Ref } from 'react'
-import { useWords } from '../../provider/index.ts'
-import { baseCopy } from '../base.copy.ts'
-import { describe, Field, type FieldProps, useFieldIds } from '../Field/Field.tsx'
+import { useMessages } from '../../provider/index.ts'
+import * as baseMessages from '../base.messages.ts'
+import type { ChoiceProps, Option } from '../Field/choice.ts'
+import { Field, type FieldProps } from '../Field/Field.tsx'
 import { adorned } from '../Field/Field.css.ts'
+import { useInput } from '../Field/useInput.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
-import type { Option } from '../RadioGroup/RadioGroup.tsx'
-import { isEnglish } from '../Words/english.ts'
+import { isEnglish } from '../Message/isEnglish.ts'
 import * as css from './NativeSelect.css.ts'
 
-export interface NativeSelectProps<Value extends string = string> extends FieldProps {
-  /** What to choose from. */
-  options: readonly Option<Value>[]
-  /** The chosen one, when the caller holds it; `null` when none is. */
-  value?: Value | null
-  /** The chosen one at first, when the select holds it itself. */
-  defaultValue?: Value
-  /** Called with the new choice. */
-  onChange?: (value: Value) => void
-  /** The drawn select. */
+export interface NativeSelectProps<Value extends string = string> extends FieldProps, ChoiceProps<Value> {
+  /** Ref to the `<select>` element. */
   ref?: Ref<HTMLSelectElement>
 }
 
@@ -27,25 +20,25 @@ interface OptionsProps {
   options: readonly Option[]
 }
 
-const sayTheSame = ({ options: one }: OptionsProps, { options: other }: OptionsProps) =>
-  one.length === other.length &&
-  one.every(({ value, label }, place) => value === other[place]?.value && label === other[place].label)
+const areOptionsEqual = ({ options: a }: OptionsProps, { options: b }: OptionsProps) =>
+  a.length === b.length &&
+  a.every(({ value, label }, index) => value === b[index]?.value && label === b[index].label)
 
-/** Forty of them may stand in a panel that is drawn with every change of a filter. */
+/** Memoized: a filter panel with 40 options renders again after each change. */
 const Options = memo(function Options({ options }: OptionsProps) {
-  const words = useWords()
+  const t = useMessages()
   return options.map(({ value, label }) => {
-    const text = words(label)
-    // Nothing but text may stand in an option, so it says its language itself.
+    const text = t(label)
+    // An `<option>` may contain only text, so `lang` is set on the option and not with <Message>.
     return (
       <option key={value} value={value} className={css.option} lang={isEnglish(text) ? 'en' : undefined}>
         {text}
       </option>
     )
   })
-}, sayTheSame)
+}, areOptionsEqual)
 
-/** One of many, from the list that the device itself brings. */
+/** Renders a native select. Touch devices show their own picker. */
 export const NativeSelect = <Value extends string>({
   options,
   value,
@@ -54,42 +47,38 @@ export const NativeSelect = <Value extends string>({
   ref,
   ...field
 }: NativeSelectProps<Value>) => {
-  const ids = useFieldIds()
-  const words = useWords()
+  const { ids, inputProps } = useInput(field)
+  const t = useMessages()
   const wanted = value === undefined ? defaultValue : value
-  const isOffered = options.some((option) => option.value === wanted)
-  const chosen = isOffered && wanted ? wanted : ''
+  const isOption = options.some((option) => option.value === wanted)
+  const selected = isOption && wanted ? wanted : ''
   return (
     <Field ids={ids} {...field}>
       <div className={adorned}>
         <select
+          {...inputProps}
           ref={ref}
-          id={ids.control}
           className={css.select}
-          name={field.name}
-          {...(value === undefined ? { defaultValue: chosen } : { value: chosen })}
-          disabled={field.isDisabled}
+          {...(value === undefined ? { defaultValue: selected } : { value: selected })}
           onChange={({ target }) => {
             const option = options.find((one) => one.value === target.value)
             if (option) onChange?.(option.value)
           }}
-          onBlur={field.onBlur}
-          // Pressed on an option, in an open list: it closes that and not the window around it.
+          // Escape on an option closes the list; it must not close the dialog around the field too.
           onKeyDown={(event) => {
             if (event.key === 'Escape' && event.target !== event.currentTarget) event.stopPropagation()
           }}
-          {...describe(ids, field)}
         >
-          {/* A browser would show its first option instead, which nobody could choose any more. */}
-          {!isOffered && (
+          {/* Without it the browser shows the first option as selected, and the user cannot select that option. */}
+          {!isOption && (
             <option value="" disabled hidden>
-              {words(baseCopy.choose)}
+              {t(baseMessages.choose)}
             </option>
           )}
           <Options options={options} />
         </select>
         <span className={css.chevron}>
-          <Icon picture={icons.chevronDown} />
+          <Icon icon={icons.chevronDown} />
         </span>
       </div>
     </Field>

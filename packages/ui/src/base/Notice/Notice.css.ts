@@ -1,9 +1,9 @@
 import { style, variants } from '../../theme/style.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const notice = style({
-  ...type.small,
+  ...typography.small,
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'start',
@@ -13,7 +13,7 @@ export const notice = style({
   borderRadius: vars.radius[2],
 })
 
-export const words = style({ fontWeight: vars.weight.button, minWidth: 0, overflowWrap: 'break-word' })
+export const text = style({ fontWeight: vars.weight.button, minWidth: 0, overflowWrap: 'break-word' })
 
 export const kind = variants({
   success: {
@@ -35,7 +35,7 @@ export const close = style({
   placeItems: 'center',
   width: '2.75rem',
   height: '2.75rem',
-  // The press area is a full target; the line of text keeps its height.
+  // The button is 44 px high without making the line of text higher.
   margin: '-0.75rem -1rem -0.75rem 0',
   border: 0,
   borderRadius: vars.radius[2],

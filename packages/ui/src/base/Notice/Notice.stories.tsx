@@ -2,20 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Notice } from './Notice.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 
 const guide: Guide = {
-  use: 'What has just happened, beside the control that did it or at the top of the next page.',
-  instead: {
+  whenToUse: 'To report the result of an action, next to its control or at the top of the next page.',
+  alternatives: {
     NoticeRegion: 'for the messages of a page',
-    FieldError: 'for one field: the fields draw it themselves',
-    EmptyState: 'for a place with nothing in it',
+    FieldError: 'for an error in one field. Fields include it.',
+    EmptyState: 'when there is no content',
   },
-  anatomy: ['Picture of its kind', 'Words, in a live region', 'Close button, when it can be closed'],
-  do: ['Pass the literal as it is: English ones are marked as English.'],
-  dont: ['Do not let it vanish by itself.', 'Do not move the focus to it.'],
-  keys: { Tab: 'To the close button', 'Enter, Space': 'Closes it', Escape: 'On the close button: closes it' },
-  copy: { closeNotice: baseCopy.closeNotice },
+  anatomy: ['Icon for the type of message', 'Text in a live region', 'Close button (optional)'],
+  do: ['Pass the message as specified. English messages get a `lang` attribute.'],
+  dont: ['Do not remove it automatically.', 'Do not move the focus to it.'],
+  keyboard: {
+    Tab: 'Moves to the close button',
+    'Enter, Space': 'Closes the message',
+    Escape: 'Closes the message while its close button has the focus',
+  },
+  messages: { closeNotice: baseMessages.closeNotice },
 }
 
 const meta = {
@@ -40,7 +44,7 @@ export const Success: Story = {
   },
 }
 
-/** Said at once. */
+/** Screen readers announce it immediately. */
 export const Failure: Story = {
   args: { kind: 'error', children: 'Ups, no se pudo enviar los datos', onClose: fn() },
   play: async ({ canvasElement }) => {
@@ -60,7 +64,7 @@ export const LongWords: Story = {
   },
 }
 
-/** Escape closes it only from its own button, and the focus has not been moved to it. */
+/** Escape closes the message only while its button has the focus. The message does not take the focus. */
 export const ByKeyboard: Story = {
   args: { kind: 'success', children: 'Datos guardados', onClose: fn() },
   play: async ({ args, canvas }) => {
@@ -76,8 +80,8 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** One live region and no more, so that it is read once. */
-export const ReadOnce: Story = {
+/** Has exactly one live region, so that screen readers announce it once. */
+export const OneLiveRegion: Story = {
   args: { kind: 'error', children: 'Ups, no se pudo enviar los datos' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(1)

@@ -2,52 +2,47 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import type { Picture } from '../Icon/icons.ts'
 import * as icons from '../Icon/icons.ts'
-import { Words } from '../Words/Words.tsx'
+import { Message } from '../Message/Message.tsx'
 import * as css from './Notice.css.ts'
-import { useWords } from '../../provider/index.ts'
-import { baseCopy } from '../base.copy.ts'
+import { useMessages } from '../../provider/index.ts'
+import * as baseMessages from '../base.messages.ts'
 
 export interface NoticeProps {
-  /** What happened. */
+  /** Text of the message. */
   children: ReactNode
-  /** A success is announced when the reader is done speaking, an error at once.
+  /** Type of the message. Screen readers announce an `error` immediately and the others after the current speech.
    * @default 'info' */
   kind?: 'success' | 'error' | 'info'
-  /** Called when it is closed; without it there is no close button. */
+  /** Called when the user closes the message. Without it there is no close button. */
   onClose?: () => void
 }
 
-const pictures: Record<'success' | 'error' | 'info', Picture> = {
-  success: icons.check,
-  error: icons.alert,
-  info: icons.bell,
-}
+const pictures = { success: icons.check, error: icons.alert, info: icons.bell }
 
-/** A message that stays until it is closed or the person goes on. */
+/** Renders a message that stays until the user closes it or leaves the page. */
 export const Notice = ({ children, kind = 'info', onClose }: NoticeProps) => {
-  const words = useWords()
+  const t = useMessages()
   return (
     <div className={classes(css.notice, css.kind[kind])}>
-      <Icon picture={pictures[kind]} />
-      <div className={css.words} role={kind === 'error' ? 'alert' : 'status'}>
-        {typeof children === 'string' ? <Words>{children}</Words> : children}
+      <Icon icon={pictures[kind]} />
+      <div className={css.text} role={kind === 'error' ? 'alert' : 'status'}>
+        <Message>{children}</Message>
       </div>
       {onClose && (
         <button
           type="button"
           className={css.close}
-          aria-label={words(baseCopy.closeNotice)}
+          aria-label={t(baseMessages.closeNotice)}
           onClick={onClose}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
-            // In a dialog the message goes, not the dialog.
+            // In a dialog, Escape closes the message and not the dialog.
             event.preventDefault()
             onClose()
           }}
         >
-          <Icon picture={icons.close} size="md" />
+          <Icon icon={icons.close} size="md" />
         </button>
       )}
     </div>

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts'
 export const region = style({ display: 'grid', gap: vars.space[2] })
 export const filled = style({ paddingBlock: vars.space[4] })
 
-/** Under the head of a dialog, as wide as its words. */
+/** Below the header of a dialog, aligned with its text. */
 export const inDialog = style([
   region,
   { padding: `${vars.space[4]} ${vars.space[5]} 0`, maxHeight: '40dvh', overflowY: 'auto' },

@@ -1,33 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { NoticeRegion } from './NoticeRegion.tsx'
+import { NoticeRegion, type NoticeRegionProps } from './NoticeRegion.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import { useState } from 'react'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Page } from '../Page/Page.tsx'
 import { Text } from '../Text/Text.tsx'
-import type { NoticeRegionProps } from './NoticeRegion.tsx'
 
 const guide: Guide = {
-  use: 'Once in a page, above its content: the messages that came with the last navigation or the last action.',
-  instead: { Notice: 'for one message beside its control' },
+  whenToUse: 'Once per page, above the content, for messages about the last navigation or action.',
+  alternatives: { Notice: 'for one message next to its control' },
   anatomy: [
-    'Region named «Avisos», always drawn',
+    'Region named «Avisos», always mounted',
     'Messages, oldest first',
-    'While a dialog is open, the same region in the dialog for what arrives meanwhile',
+    'In an open dialog: a second region for messages that arrive while it is open',
   ],
   do: [
-    'Draw it even when there is nothing to say: a live region that comes together with its words may stay unread.',
+    'Render it even without messages. Screen readers may ignore a live region that appears together with its text.',
   ],
-  dont: ['Do not close messages after a while.'],
-  keys: {
-    Tab: 'From close button to close button',
+  dont: ['Do not close messages after a delay.'],
+  keyboard: {
+    Tab: 'Moves between the close buttons',
     'Enter, Space, Escape':
-      'Closes that message; the focus goes to the next one, or to the page after the last',
+      'Closes the message. The focus moves to the next message, or to the page after the last one',
   },
-  copy: { notices: baseCopy.notices },
+  messages: { notices: baseMessages.notices },
 }
 
 const meta = {
@@ -58,7 +57,7 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { notices: [] } }
 
-const Held = ({ notices, onClose }: NoticeRegionProps) => {
+const Controlled = ({ notices, onClose }: NoticeRegionProps) => {
   const [shown, setShown] = useState(notices)
   const close = (id: string | number) => {
     setShown(shown.filter((notice) => notice.id !== id))
@@ -72,9 +71,9 @@ const Held = ({ notices, onClose }: NoticeRegionProps) => {
   )
 }
 
-/** Closing one after the other never loses the focus: it goes to the next message and at last to the page. */
+/** After closing a message the focus moves to the next one, and to the page after the last one. */
 export const ByKeyboard: Story = {
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Escape}')
@@ -86,8 +85,8 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Services an open dialog nothing is seen or heard: what arrives meanwhile is said inside, and outside after it. */
-export const WhileADialogIsOpen: Story = {
+/** Messages that arrive while a dialog is open appear in the dialog, and on the page after it closes. */
+export const InOpenDialog: Story = {
   args: { notices: [{ id: 1, kind: 'success', text: 'Datos guardados' }] },
   render: function Render({ notices, onClose }) {
     const [shown, setShown] = useState(notices)

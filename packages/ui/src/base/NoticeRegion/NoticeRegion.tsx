@@ -2,74 +2,76 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from '../../theme/classes.ts'
-import { useOpenPlace } from '../Dialog/openDialogs.ts'
+import { useNoticeContainer } from '../Dialog/noticeContainers.ts'
 import { mainId } from '../Page/Page.tsx'
 import { Notice, type NoticeProps } from '../Notice/Notice.tsx'
 import * as css from './NoticeRegion.css.ts'
-import { useSteady } from './useSteady.ts'
-import { useWords } from '../../provider/index.ts'
-import { baseCopy } from '../base.copy.ts'
+import { useStableHeight } from './useStableHeight.ts'
+import { useMessages } from '../../provider/index.ts'
+import * as baseMessages from '../base.messages.ts'
 
 /** A message in a region. */
 export interface NoticeItem {
-  /** Tells it from the others. */
+  /** Unique id of the message. */
   id: string | number
-  /** How grave it is. */
+  /** Type of the message. */
   kind: NonNullable<NoticeProps['kind']>
-  /** What happened. */
+  /** Text of the message. */
   text: string
 }
 
 export interface NoticeRegionProps {
-  /** Messages, oldest first. */
+  /** The messages, oldest first. */
   notices: readonly NoticeItem[]
-  /** Called with the message that is closed. */
+  /** Called with the id of the message that the user closes. */
   onClose: (id: NoticeItem['id']) => void
 }
 
-/** Gives the focus of a closed message to the next one, or to what is around when there is none: never to nothing. */
-const useFocusAfter = (count: number) => {
-  const closed = useRef<{ region: Element; around: HTMLElement | null }>(null)
-  const before = useRef(count)
+/**
+ * Moves the focus from a closed message to the next one, or to the dialog or page around the last one. Returns a
+ * function to call before a message is closed.
+ */
+const useFocusAfterClose = (count: number) => {
+  const closed = useRef<{ region: Element; container: HTMLElement | null }>(null)
+  const previousCount = useRef(count)
   useEffect(() => {
-    const isGone = count < before.current
-    before.current = count
-    const place = closed.current
-    if (!isGone || !place || document.activeElement !== document.body) return
+    const isRemoved = count < previousCount.current
+    previousCount.current = count
+    const origin = closed.current
+    if (!isRemoved || !origin || document.activeElement !== document.body) return
     closed.current = null
-    const next = place.region.isConnected ? place.region.querySelector('button') : null
-    ;(next ?? place.around)?.focus()
+    const next = origin.region.isConnected ? origin.region.querySelector('button') : null
+    ;(next ?? origin.container)?.focus()
   }, [count])
   return () => {
     const region = document.activeElement?.closest('section')
     closed.current = region
-      ? { region, around: region.closest('dialog') ?? document.getElementById(mainId) }
+      ? { region, container: region.closest('dialog') ?? document.getElementById(mainId) }
       : null
   }
 }
 
-/** The messages that came while a dialog is open: outside of it nobody would see or hear them. */
-const useInDialog = (notices: readonly NoticeItem[]) => {
-  const place = useOpenPlace()
-  const [opened, setOpened] = useState({ place, ids: notices.map(({ id }) => id) })
-  if (opened.place !== place) setOpened({ place, ids: notices.map(({ id }) => id) })
-  const late = place ? notices.filter(({ id }) => !opened.ids.includes(id)) : []
-  return { place, late }
+/** Returns the open dialog and the messages that arrived since it opened: the page behind it is inert. */
+const useDialogNotices = (notices: readonly NoticeItem[]) => {
+  const dialog = useNoticeContainer()
+  const [opened, setOpened] = useState({ dialog, ids: notices.map(({ id }) => id) })
+  if (opened.dialog !== dialog) setOpened({ dialog, ids: notices.map(({ id }) => id) })
+  return { dialog, inDialog: dialog ? notices.filter(({ id }) => !opened.ids.includes(id)) : [] }
 }
 
-/** Where the messages of a page stand; always drawn, so that a reader hears what arrives. */
+/** Renders the messages of a page. Always mounted, so that screen readers announce messages that arrive. */
 export const NoticeRegion = ({ notices, onClose }: NoticeRegionProps) => {
-  const words = useWords()
-  const closing = useFocusAfter(notices.length)
-  const { place, late } = useInDialog(notices)
-  const here = notices.filter((notice) => !late.includes(notice))
-  const region = useSteady<HTMLElement>(here.map(({ id }) => id).join())
-  const draw = ({ id, kind, text }: NoticeItem) => (
+  const t = useMessages()
+  const beforeClose = useFocusAfterClose(notices.length)
+  const { dialog, inDialog } = useDialogNotices(notices)
+  const onPage = notices.filter((notice) => !inDialog.includes(notice))
+  const region = useStableHeight<HTMLElement>(onPage.map(({ id }) => id).join())
+  const renderNotice = ({ id, kind, text }: NoticeItem) => (
     <Notice
       key={id}
       kind={kind}
       onClose={() => {
-        closing()
+        beforeClose()
         onClose(id)
       }}
     >
@@ -80,18 +82,18 @@ export const NoticeRegion = ({ notices, onClose }: NoticeRegionProps) => {
     <>
       <section
         ref={region}
-        className={classes(css.region, here.length > 0 && css.filled)}
-        aria-label={words(baseCopy.notices)}
+        className={classes(css.region, onPage.length > 0 && css.filled)}
+        aria-label={t(baseMessages.notices)}
       >
-        {here.map(draw)}
+        {onPage.map(renderNotice)}
       </section>
-      {place &&
-        late.length > 0 &&
+      {dialog &&
+        inDialog.length > 0 &&
         createPortal(
-          <section className={css.inDialog} aria-label={words(baseCopy.notices)}>
-            {late.map(draw)}
+          <section className={css.inDialog} aria-label={t(baseMessages.notices)}>
+            {inDialog.map(renderNotice)}
           </section>,
-          place,
+          dialog,
         )}
     </>
   )

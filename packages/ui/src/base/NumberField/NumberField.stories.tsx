@@ -4,20 +4,20 @@ import { NumberField } from './NumberField.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'A whole number that people know: a budget, years.',
-  instead: {
-    TextField: 'for a telephone or a house number: what nobody adds up',
+  whenToUse: 'For a whole number that users know, such as a budget or years.',
+  alternatives: {
+    TextField: 'for digits that are not a quantity, such as telephone numbers',
     StarsField: 'for a score',
     Money: 'to show an amount',
   },
-  anatomy: ['Label', 'Unit inside the box, if any', 'Number', 'Help', 'Error'],
-  do: ['Pass `min` and `max` for the keys; the rules themselves belong to the form.'],
-  dont: ['Do not cut what is typed: say what is wrong with it.'],
-  keys: {
-    'Arrow up, arrow down': 'One step more or less',
-    'Page up, page down': 'Ten steps more or less',
-    'Home, End': 'To the least and to the greatest number, where there is one',
-    'Shift + Home': 'Selects, as in every text box',
+  anatomy: ['Label', 'Unit inside the field (optional)', 'Number', 'Help text', 'Error message'],
+  do: ['Pass `min` and `max` for the keyboard. Validate in the form.'],
+  dont: ['Do not truncate input. Show an error message instead.'],
+  keyboard: {
+    'Arrow up, arrow down': 'Changes the value by one step',
+    'Page up, page down': 'Changes the value by ten steps',
+    'Home, End': 'Sets the minimum or maximum, if there is one',
+    'Shift + Home': 'Selects text, as in every text field',
   },
 }
 
@@ -52,14 +52,15 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 48000 } }
 
-const held = (canvas: { getByRole: (role: 'spinbutton') => HTMLElement }) => canvas.getByRole('spinbutton')
+const getInput = (canvas: { getByRole: (role: 'spinbutton') => HTMLElement }) =>
+  canvas.getByRole('spinbutton')
 
-/** The keys of a spin button, within its limits. */
+/** Keys change the value within the limits. */
 export const ByKeyboard: Story = {
   args: { defaultValue: 99_985 },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(held(canvas)).toHaveFocus()
+    await expect(getInput(canvas)).toHaveFocus()
     for (const [key, number] of [
       ['{ArrowUp}', 99_986],
       ['{ArrowDown}', 99_985],
@@ -69,32 +70,32 @@ export const ByKeyboard: Story = {
       ['{PageDown}', 99_989],
     ] as const) {
       await userEvent.keyboard(key)
-      await expect(held(canvas)).toHaveValue(number)
+      await expect(getInput(canvas)).toHaveValue(number)
       await expect(args.onChange).toHaveBeenLastCalledWith(number)
     }
     await userEvent.keyboard('{End}{ArrowUp}')
-    await expect(held(canvas)).toHaveValue(99_999)
+    await expect(getInput(canvas)).toHaveValue(99_999)
   },
 }
 
-/** A sixth digit can be typed: the form says what is wrong with it. */
-export const SixDigits: Story = {
+/** Accepts more digits than the maximum. The form shows the error. */
+export const AboveMaximum: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(held(canvas), '99999')
+    await userEvent.type(getInput(canvas), '99999')
     await expect(args.onChange).toHaveBeenLastCalledWith(99_999)
-    await userEvent.type(held(canvas), '9')
+    await userEvent.type(getInput(canvas), '9')
     await expect(args.onChange).toHaveBeenLastCalledWith(999_999)
   },
 }
 
-/** Scrolling over it changes nothing. */
+/** Scrolling over the field does not change its value. */
 export const Wheel: Story = {
   args: { defaultValue: 48_000 },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await fireEvent.wheel(held(canvas), { deltaY: 120 })
-    await expect(held(canvas)).toHaveValue(48_000)
-    await expect(held(canvas)).not.toHaveFocus()
+    await fireEvent.wheel(getInput(canvas), { deltaY: 120 })
+    await expect(getInput(canvas)).toHaveValue(48_000)
+    await expect(getInput(canvas)).not.toHaveFocus()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

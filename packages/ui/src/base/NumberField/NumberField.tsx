@@ -1,42 +1,40 @@
 'use client'
 import type { KeyboardEvent, Ref } from 'react'
-import { describe, Field, type FieldProps, useFieldIds } from '../Field/Field.tsx'
-import * as field from '../Field/Field.css.ts'
+import { Field, type FieldProps } from '../Field/Field.tsx'
+import { adorned, adornment } from '../Field/Field.css.ts'
+import { useInput } from '../Field/useInput.ts'
 import * as css from './NumberField.css.ts'
-import { spun } from './spin.ts'
-import { useWords } from '../../provider/index.ts'
+import { stepValue } from './stepValue.ts'
 
 export interface NumberFieldProps extends FieldProps {
-  /** The number, when the caller holds it; `null` when the box is empty. */
+  /** The value (controlled); `null` when the field is empty. */
   value?: number | null
-  /** The number at first, when the field holds it itself. */
+  /** The initial value (uncontrolled). */
   defaultValue?: number
-  /** Called with the new number, or `null` when the box is emptied. */
+  /** Called with the new value, or `null` when the field is cleared. */
   onChange?: (number: number | null) => void
-  /** Least number that is right. */
+  /** The smallest valid number. */
   min?: number
-  /** Greatest number that is right. */
+  /** The largest valid number. */
   max?: number
-  /** How far an arrow key goes.
+  /** Change per press of an arrow key.
    * @default 1 */
   step?: number
   /** Unit before the number, such as «$». */
   prefix?: string
-  /** An example. */
+  /** Example value, shown while the field is empty. */
   placeholder?: string
-  /** The drawn input. */
+  /** Ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Writes a number as if it had been typed, so that whoever listens hears of it. */
-const write = (input: HTMLInputElement, number: number) => {
+/** Sets the value of an input and dispatches the event that React's `onChange` listens for. */
+const setInputValue = (input: HTMLInputElement, number: number) => {
   input.valueAsNumber = number
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-const boxed = (value: number | null | undefined) => (value === null ? '' : value)
-
-/** A whole number. The wheel never changes it, only typing and keys do. */
+/** Renders a field for a whole number. Scrolling over it never changes the value. */
 export const NumberField = ({
   value,
   defaultValue,
@@ -45,48 +43,41 @@ export const NumberField = ({
   max,
   step = 1,
   prefix,
-  placeholder,
   ref,
-  ...rest
+  ...field
 }: NumberFieldProps) => {
-  const ids = useFieldIds()
-  const words = useWords()
-  const spin = (event: KeyboardEvent<HTMLInputElement>) => {
+  const { ids, inputProps } = useInput(field)
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const input = event.currentTarget
-    const next = spun(event.key, { from: input.valueAsNumber, min, max, step })
-    // With Shift or Control, Home and End select and jump in the text.
+    const next = stepValue(event.key, { from: input.valueAsNumber, min, max, step })
+    // With a modifier, Home and End select text or move the caret.
     if (next === null || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return
     event.preventDefault()
-    if (next !== input.valueAsNumber) write(input, next)
+    if (next !== input.valueAsNumber) setInputValue(input, next)
   }
   return (
-    <Field ids={ids} {...rest}>
-      <div className={field.adorned}>
+    <Field ids={ids} {...field}>
+      <div className={adorned}>
         {prefix && (
-          <span className={field.adornment} aria-hidden="true">
+          <span className={adornment} aria-hidden="true">
             {prefix}
           </span>
         )}
         <input
+          {...inputProps}
           ref={ref}
-          id={ids.control}
           className={prefix ? css.afterPrefix : css.number}
-          name={rest.name}
           type="number"
           inputMode="numeric"
-          value={boxed(value)}
+          value={value === null ? '' : value}
           defaultValue={defaultValue}
           min={min}
           max={max}
           step={step}
-          placeholder={placeholder === undefined ? undefined : words(placeholder)}
-          disabled={rest.isDisabled}
           onChange={({ target }) => onChange?.(target.value === '' ? null : target.valueAsNumber)}
-          onKeyDown={spin}
-          // A focused number box takes the wheel for itself while the page is being scrolled.
+          onKeyDown={onKeyDown}
+          // A focused number input changes its value when the wheel turns.
           onWheel={(event) => event.currentTarget.blur()}
-          onBlur={rest.onBlur}
-          {...describe(ids, rest)}
         />
       </div>
     </Field>

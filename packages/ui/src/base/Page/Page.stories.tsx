@@ -6,17 +6,17 @@ import { Page } from './Page.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'Once in every screen: the main landmark, where the skip link goes.',
-  instead: {
+  whenToUse: 'Once per screen. It is the main landmark and the target of the skip link.',
+  alternatives: {
     ListPage: 'for a list with filters',
     FormPage: 'for a form',
     DetailPage: 'for one offer or professional',
-    AccountPage: "for the pages of one's own account",
+    AccountPage: 'for pages of the account',
   },
-  anatomy: ['Title and the line under it', 'Actions at the end of that line', 'Content'],
-  do: ['Leave out the title when the content brings its own first heading.'],
-  dont: ['Do not put two in one screen.'],
-  keys: {},
+  anatomy: ['Title with a line of text', 'Actions', 'Content'],
+  do: ['Omit the title when the content has its own level 1 heading.'],
+  dont: ['Do not use it twice on a screen.'],
+  keyboard: {},
 }
 
 const meta = {

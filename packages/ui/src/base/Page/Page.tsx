@@ -4,24 +4,24 @@ import { Text } from '../Text/Text.tsx'
 import { Wrap } from '../Wrap/Wrap.tsx'
 import * as css from './Page.css.ts'
 
-/** Id of the main landmark; the skip link goes there. */
+/** Id of the main landmark, the target of the skip link. */
 export const mainId = 'contenido'
 
 export interface PageProps {
-  /** What the page is about. */
+  /** Content of the page. */
   children: ReactNode
-  /** First heading. Leave it out when the content brings its own. */
+  /** Level 1 heading. Omit it when the content has its own. */
   title?: string
-  /** One line under the title. */
+  /** Text below the title. */
   lead?: ReactNode
-  /** Buttons at the end of the title's line. */
+  /** Buttons at the end of the title line. */
   actions?: ReactNode
-  /** Widest the content may be; `full` has neither margins nor padding.
+  /** Maximum width of the content. `full` has no margins and no padding.
    * @default 'container' */
   width?: 'container' | 'form' | 'full'
 }
 
-/** The main landmark of a page, with its heading. */
+/** Renders the main landmark of a page with its heading. */
 export const Page = ({ children, title, lead, actions, width = 'container' }: PageProps) => (
   <main id={mainId} tabIndex={-1} className={css.page}>
     {width === 'full' ? (

@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { useState } from 'react'
 import { PlomadaProvider } from '../../provider/index.ts'
-import type { PagerProps } from './Pager.tsx'
-import { Pager } from './Pager.tsx'
+import { Pager, type PagerProps } from './Pager.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 
 const stay = () => undefined
 
-const Held = ({ page, onPage, ...rest }: PagerProps) => {
+const Controlled = ({ page, onPage, ...rest }: PagerProps) => {
   const [current, setCurrent] = useState(page)
   const go = (next: number) => {
     setCurrent(next)
@@ -23,20 +22,24 @@ const Held = ({ page, onPage, ...rest }: PagerProps) => {
 }
 
 const guide: Guide = {
-  use: 'Under a list that comes in pages: real links, so that a page can be kept and sent.',
-  instead: { Carousel: 'for a few things to look around in' },
-  anatomy: ['Previous', 'First page, the ones around the current one, last page', 'Next'],
+  whenToUse: 'Below a list with pages. Pages are links, so users can bookmark and share them.',
+  alternatives: { Carousel: 'for a few items to browse' },
+  anatomy: ['Previous page', 'First page, current page with its neighbors, last page', 'Next page'],
   do: [
-    'Bring the focus to the heading of the results after a page change.',
-    'Use `short` in a narrow column.',
+    'Move the focus to the heading of the results after a page change.',
+    'Use the `short` variant in a narrow column.',
   ],
-  dont: ['Do not draw your own arrows beside it.'],
-  keys: {
-    Tab: 'From link to link; the arrows stay in the way at the ends too',
-    Enter: 'Goes to that page; at the ends an arrow does nothing',
-    'Ctrl + Enter': 'Opens that page in a new tab',
+  dont: ['Do not add arrows of your own.'],
+  keyboard: {
+    Tab: 'Moves between the links. The arrows stay focusable on the first and last page',
+    Enter: 'Opens the page. On the first and last page an arrow does nothing',
+    'Ctrl + Enter': 'Opens the page in a new tab',
   },
-  copy: { pages: baseCopy.pages, previousPage: baseCopy.previousPage, nextPage: baseCopy.nextPage },
+  messages: {
+    pages: baseMessages.pages,
+    previousPage: baseMessages.previousPage,
+    nextPage: baseMessages.nextPage,
+  },
 }
 
 const meta = {
@@ -45,7 +48,7 @@ const meta = {
   tags: ['interactive'],
   parameters: { guide },
   args: { page: 2, pages: 7, hrefFor: (page: number) => `/servicios?page=${page}`, onPage: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Pager>
 
 export default meta
@@ -61,8 +64,7 @@ export const Default: Story = {
   },
 }
 
-/** At the end the arrow does nothing, but the focus stays on it. */
-export const ReachingTheEnd: Story = {
+export const LastPage: Story = {
   name: 'Next does nothing on the last page and keeps the focus (S-337)',
   args: { page: 6 },
   play: async ({ args, canvasElement }) => {
@@ -77,7 +79,6 @@ export const ReachingTheEnd: Story = {
   },
 }
 
-/** Its mirror image. */
 export const FirstPage: Story = {
   name: 'Previous does nothing on the first page and keeps the focus (S-336)',
   args: { page: 1 },
@@ -92,13 +93,13 @@ export const FirstPage: Story = {
   },
 }
 
-export const InTheMiddle: Story = { args: { page: 10, pages: 20 } }
+export const MiddlePage: Story = { args: { page: 10, pages: 20 } }
 
 export const OnPhone: Story = { args: { page: 5, pages: 9 }, globals: { viewport: { value: 'phone' } } }
 
-/** In a narrow column, such as the suggestions: always one line. */
+/** Fits in one line of a narrow column. */
 export const Short: Story = {
-  args: { page: 10, pages: 20, look: 'short' },
+  args: { page: 10, pages: 20, variant: 'short' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('10 de 20')).toBeVisible()
@@ -115,7 +116,6 @@ export const SinglePage: Story = {
   },
 }
 
-/** Arrow, numbers, arrow: each is a stop, and Enter goes there. */
 export const ByKeyboard: Story = {
   name: 'Pages run from 1 to the last one, by keyboard (S-338)',
   args: { page: 1, pages: 4 },

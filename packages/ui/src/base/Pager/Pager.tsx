@@ -4,40 +4,37 @@ import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { paginate } from './paginate.ts'
 import * as css from './Pager.css.ts'
-import { useWords } from '../../provider/index.ts'
-import { baseCopy } from '../base.copy.ts'
+import { useMessages } from '../../provider/index.ts'
+import * as baseMessages from '../base.messages.ts'
 import * as icons from '../Icon/icons.ts'
 
 export interface PagerProps {
-  /** The page on screen, from 1. */
+  /** The current page, from 1. */
   page: number
-  /** How many pages there are. With one page or none nothing is drawn. */
+  /** Number of pages. With 0 or 1 pages nothing is rendered. */
   pages: number
-  /** Address of a page, so that each is a real link. */
+  /** Returns the URL of a page. */
   hrefFor: (page: number) => string
-  /** Called with the page that is followed. */
+  /** Called with the page number when the user follows a link. */
   onPage?: (page: number) => void
-  /** Name of the navigation.
+  /** Accessible name of the navigation.
    * @default 'Paginación' */
   label?: string
-  /** `short` says «2 de 8» between the arrows, for a narrow column where the numbers would not fit in a line.
+  /** Use `short` («2 de 8» between the arrows) in a column that is too narrow for the page numbers.
    * @default 'numbers' */
-  look?: 'numbers' | 'short'
+  variant?: 'numbers' | 'short'
 }
 
-interface ArrowProps {
+type LinkProps = Pick<PagerProps, 'hrefFor' | 'onPage'>
+
+interface ArrowProps extends LinkProps {
   label: string
-  icon: icons.Picture
+  icon: icons.IconNode
   to: number
   isAtEnd: boolean
-  hrefFor: (page: number) => string
-  onPage: ((page: number) => void) | undefined
 }
 
-/**
- * At the end it does nothing, but it stays a link in the keyboard's way: on the last page the focus must not vanish
- * from under a person who pressed «siguiente». So it is one element in both cases.
- */
+/** Stays a link at the first and last page, where it does nothing: a removed or disabled link would lose the focus. */
 const Arrow = ({ label, icon, to, isAtEnd, hrefFor, onPage }: ArrowProps) => (
   <Anchor
     href={hrefFor(to)}
@@ -46,13 +43,11 @@ const Arrow = ({ label, icon, to, isAtEnd, hrefFor, onPage }: ArrowProps) => (
     aria-disabled={isAtEnd || undefined}
     onClick={(event) => (isAtEnd ? event.preventDefault() : onPage?.(to))}
   >
-    <Icon picture={icon} size="md" />
+    <Icon icon={icon} size="md" />
   </Anchor>
 )
 
-type NumbersProps = Pick<PagerProps, 'page' | 'pages' | 'hrefFor'> & Pick<ArrowProps, 'onPage'>
-
-const Numbers = ({ page, pages, hrefFor, onPage }: NumbersProps) =>
+const Numbers = ({ page, pages, hrefFor, onPage }: LinkProps & Pick<PagerProps, 'page' | 'pages'>) =>
   paginate(page, pages).map((item, index, items) =>
     item === 'gap' ? (
       <li key={`after ${String(items[index - 1])}`} className={css.cell} aria-hidden="true">
@@ -63,7 +58,7 @@ const Numbers = ({ page, pages, hrefFor, onPage }: NumbersProps) =>
         <Anchor
           href={hrefFor(item)}
           className={css.page}
-          aria-label={baseCopy.page(item)}
+          aria-label={baseMessages.page(item)}
           aria-current={item === page ? 'page' : undefined}
           onClick={() => onPage?.(item)}
         >
@@ -73,35 +68,34 @@ const Numbers = ({ page, pages, hrefFor, onPage }: NumbersProps) =>
     ),
   )
 
-/** Pages of a list. */
+/** Renders the pager for a list. */
 export const Pager = (props: PagerProps) => {
-  const { page, pages, hrefFor, onPage, label = baseCopy.pages, look = 'numbers' } = props
-  const words = useWords()
+  const { page, pages, label = baseMessages.pages, variant = 'numbers', ...links } = props
+  const t = useMessages()
   if (pages <= 1) return null
-  const arrow = { hrefFor, onPage }
   return (
-    <nav aria-label={words(label)}>
+    <nav aria-label={t(label)}>
       <ul className={css.list}>
         <li>
           <Arrow
-            {...arrow}
-            label={baseCopy.previousPage}
+            {...links}
+            label={baseMessages.previousPage}
             icon={icons.chevronLeft}
             to={Math.max(1, page - 1)}
             isAtEnd={page <= 1}
           />
         </li>
-        {look === 'short' ? (
+        {variant === 'short' ? (
           <li className={css.short}>
-            <VisuallyHidden>{baseCopy.pageWord}</VisuallyHidden> {words(baseCopy.pageOf(page, pages))}
+            <VisuallyHidden>{baseMessages.pageWord}</VisuallyHidden> {t(baseMessages.pageOf(page, pages))}
           </li>
         ) : (
-          <Numbers page={page} pages={pages} {...arrow} />
+          <Numbers {...links} page={page} pages={pages} />
         )}
         <li>
           <Arrow
-            {...arrow}
-            label={baseCopy.nextPage}
+            {...links}
+            label={baseMessages.nextPage}
             icon={icons.chevronRight}
             to={Math.min(pages, page + 1)}
             isAtEnd={page >= pages}

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { paginate } from './paginate.ts'
 
-test('few pages are all shown', () => {
+test('shows all of up to five pages', () => {
   expect(paginate(1, 1)).toEqual([1])
   expect(paginate(2, 3)).toEqual([1, 2, 3])
   expect(paginate(3, 5)).toEqual([1, 2, 3, 4, 5])
 })
 
-test('many pages keep the first, the last and the neighbours of the current one', () => {
+test('shows the first, the last and the neighbors of the current page', () => {
   expect(paginate(1, 9)).toEqual([1, 2, 'gap', 9])
   expect(paginate(5, 9)).toEqual([1, 'gap', 4, 5, 6, 'gap', 9])
   expect(paginate(9, 9)).toEqual([1, 'gap', 8, 9])
 })
 
-test('a gap never hides a single page', () => {
+test('never hides a single page behind a gap', () => {
   for (let pages = 1; pages <= 12; pages += 1)
     for (let page = 1; page <= pages; page += 1) {
       const items = paginate(page, pages)
@@ -24,7 +24,7 @@ test('a gap never hides a single page', () => {
     }
 })
 
-test('a page outside the range is taken as the nearest one', () => {
+test('clamps a page outside the range', () => {
   expect(paginate(40, 3)).toEqual([1, 2, 3])
   expect(paginate(0, 9)).toEqual([1, 2, 'gap', 9])
   expect(paginate(1, 0)).toEqual([])

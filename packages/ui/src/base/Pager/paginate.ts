@@ -1,9 +1,7 @@
-/** A page number, or a gap where numbers are left out. */
+/** A page number, or a gap for omitted numbers. */
 export type PagerItem = number | 'gap'
 
-const near = 1
-
-/** Which numbers a pager shows: the first, the last, the current and its neighbours. A gap hides two or more. */
+/** Returns the items of a pager: the first, last and current page, its neighbors, and gaps of two or more pages. */
 export const paginate = (page: number, pages: number): PagerItem[] => {
   if (pages < 1) return []
   const current = Math.min(Math.max(1, page), pages)
@@ -11,8 +9,8 @@ export const paginate = (page: number, pages: number): PagerItem[] => {
     (number) =>
       number === 1 ||
       number === pages ||
-      Math.abs(number - current) <= near ||
-      // A gap that would hide a single number shows it instead.
+      Math.abs(number - current) <= 1 ||
+      // A gap must not hide a single number.
       (number === 2 && current === 4) ||
       (number === pages - 1 && current === pages - 3),
   )

@@ -6,7 +6,7 @@ export const panel = style({
   minWidth: 0,
   borderRadius: vars.radius[3],
   border: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
-  // On paper the grey line is all that holds a card together.
+  // Printers omit backgrounds, so the border alone shows the edge of the card.
   '@media': { print: { boxShadow: 'none', borderColor: vars.color.borderDefault, breakInside: 'avoid' } },
 })
 

@@ -6,12 +6,12 @@ import { Heading } from '../Heading/Heading.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 
 const guide: Guide = {
-  use: 'The surface that things of one kind lie on.',
-  instead: { Stack: 'when space alone holds things together', Notice: 'for a message' },
-  anatomy: ['Surface with border and round corners', 'Content'],
-  do: ['Use `padding="none"` with `isClipped` where a photo or a table touches the edge.'],
+  whenToUse: 'As the surface of a card or a section.',
+  alternatives: { Stack: 'to group content without a surface', Notice: 'for a message' },
+  anatomy: ['Surface with a border and rounded corners', 'Content'],
+  do: ['Use `padding="none"` with `isClipped` when a photo or a table touches the edge.'],
   dont: ['Do not nest panels of the same tone.'],
-  keys: {},
+  keyboard: {},
 }
 
 const meta = {
@@ -38,7 +38,7 @@ export const NoPadding: Story = {
   args: { padding: 'none', isClipped: true, children: <Skeleton shape="photo" /> },
 }
 
-/** A section that has a name is a landmark. */
+/** A named section is a landmark. */
 export const AsSection: Story = {
   args: {
     element: 'section',

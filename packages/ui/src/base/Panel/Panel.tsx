@@ -4,25 +4,25 @@ import type { LayoutElement } from '../gaps.ts'
 import * as css from './Panel.css.ts'
 
 export interface PanelProps {
-  /** What lies on the surface. */
+  /** Content of the panel. */
   children: ReactNode
-  /** Space between the edge and the content; `none` when a photo or a table touches the edge.
+  /** Space between the edge and the content. Use `none` when a photo or a table touches the edge.
    * @default 'medium' */
   padding?: 'none' | 'small' | 'medium'
-  /** The surface; `inverse` is petrol in both themes.
+  /** Color of the surface. `inverse` is petrol in both themes.
    * @default 'surface' */
   tone?: 'surface' | 'sunken' | 'accent' | 'inverse'
-  /** Cuts what would stick out over the round corners.
+  /** Clips the content at the rounded corners.
    * @default false */
   isClipped?: boolean
-  /** The HTML element, when the meaning is more than a box.
+  /** HTML element to render.
    * @default 'div' */
   element?: LayoutElement
-  /** Id of the heading that names a section. */
+  /** Id of the heading that names the section. */
   labelledBy?: string
 }
 
-/** The surface of a card. */
+/** Renders the surface of a card. */
 export const Panel = ({
   children,
   padding = 'medium',

@@ -10,13 +10,13 @@ export const photo = style({
   background: vars.color.bgSunken,
 })
 
-// Only what may be a thumbnail asks for its own width: twenty cards that do take twice as long to lay out.
-const measured = { containerType: 'inline-size' } as const
+// Only shapes for thumbnails are size containers: with twenty of them, layout takes twice as long.
+const container = { containerType: 'inline-size' } as const
 export const shape = variants({
   card: { aspectRatio: '16 / 10', '@media': { [below(600)]: { aspectRatio: '5 / 2' } } },
   detail: { aspectRatio: '16 / 9' },
-  square: { ...measured, aspectRatio: '1' },
-  fill: { ...measured, position: 'absolute', inset: 0 },
+  square: { ...container, aspectRatio: '1' },
+  fill: { ...container, position: 'absolute', inset: 0 },
 })
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' })
@@ -29,7 +29,7 @@ export const pattern = style({
   color: vars.color.borderSubtle,
 })
 
-// Two diagonals across a box: how a drawing says that nothing is there.
+// Two crossed diagonals, the sign for a void in architectural drawings.
 const stroke = createVar()
 const diagonal = (corner: string) =>
   `linear-gradient(to ${corner}, transparent calc(50% - ${stroke}), ${vars.color.borderControl} 50%, transparent calc(50% + ${stroke}))`
@@ -47,7 +47,7 @@ export const tag = style({
   display: 'grid',
   placeItems: 'center',
 })
-export const words = style({
+export const text = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -60,7 +60,7 @@ export const words = style({
   fontWeight: vars.weight.label,
 })
 
-// In a thumbnail the picture alone is seen; the words stay for readers.
+// A thumbnail shows only the icon; screen readers still read the text.
 export const caption = style({
   '@container': {
     '(max-width: 7rem)': {

@@ -5,9 +5,9 @@ import { Grid } from '../Grid/Grid.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Photo } from './Photo.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 
-// A drawn photo, so that the stories need no network.
+// A data URL, so that the stories need no network.
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"><rect width="160" height="100" fill="teal"/><path d="M0 80 60 30l40 40 20-20 40 50H0z" fill="orange"/></svg>',
 )}`
@@ -17,17 +17,17 @@ const Thumb = ({ children }: { children: ReactNode }) => (
 )
 
 const guide: Guide = {
-  use: 'A photo of a place or of work, in a box of fixed shape.',
-  instead: { Avatar: 'for a person', Swatch: 'for the material of a trade' },
-  anatomy: ['Box that keeps its shape', 'Photo, or «Sin foto» over the paving of Buenos Aires'],
+  whenToUse: 'For photos of places or work, with a fixed aspect ratio.',
+  alternatives: { Avatar: 'for a person', Swatch: 'for the material of a trade' },
+  anatomy: ['Box with a fixed aspect ratio', 'Photo, or «Sin foto» over a tile pattern'],
   do: [
-    'Pass `null` when there is none.',
-    'Set `isEager` for the first photo of a page, and for no other.',
-    'Leave `alt` empty where the words beside it say what is on it.',
+    'Pass `null` when there is no photo.',
+    'Set `isEager` only for the first photo of a page.',
+    'Leave `alt` empty when text next to the photo describes it.',
   ],
-  dont: ['Do not set its height: the shape does.'],
-  keys: {},
-  copy: { noPhoto: baseCopy.noPhoto },
+  dont: ['Do not set its height. The shape determines it.'],
+  keyboard: {},
+  messages: { noPhoto: baseMessages.noPhoto },
 }
 
 const meta = {
@@ -47,7 +47,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The sign of a building drawing for a void, over the paving of Buenos Aires. */
 export const WithoutPhoto: Story = {
   args: { src: null },
   play: async ({ canvasElement }) => {
@@ -55,7 +54,7 @@ export const WithoutPhoto: Story = {
   },
 }
 
-/** A photo that does not arrive is the same as none. */
+/** A photo that fails to load looks like a missing photo. */
 export const Broken: Story = {
   args: { src: 'data:image/webp;base64,none' },
   play: async ({ canvasElement }) => {
@@ -80,11 +79,11 @@ export const Thumbnails: Story = {
   ),
 }
 
-/** Under 600 px the box is 5:2. */
+/** Below 600 px the aspect ratio is 5:2. */
 export const OnPhone: Story = { args: { src: null }, globals: { viewport: { value: 'phone' } } }
 
-/** The browser picks the width it needs. */
-export const InWidths: Story = {
+/** The browser chooses a width from `srcSet`. */
+export const ResponsiveWidths: Story = {
   args: { srcSet: `${picture}#480 480w, ${picture}#1280 1280w`, sizes: '50vw' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img')).toHaveAttribute(
@@ -94,7 +93,7 @@ export const InWidths: Story = {
   },
 }
 
-/** The box has its size before the photo is there, and keeps it. */
+/** The box has its final size before the photo loads. */
 export const NoLayoutShift: Story = {
   args: { isEager: true },
   play: async ({ canvas, canvasElement }) => {

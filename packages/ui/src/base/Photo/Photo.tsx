@@ -3,53 +3,52 @@ import { useState } from 'react'
 import { classes } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Photo.css.ts'
-import { Vainilla } from './Vainilla.tsx'
-import { baseCopy } from '../base.copy.ts'
-import { Words } from '../Words/Words.tsx'
+import { TilePattern } from './TilePattern.tsx'
+import * as baseMessages from '../base.messages.ts'
+import { Message } from '../Message/Message.tsx'
 import * as icons from '../Icon/icons.ts'
 
 export interface PhotoProps {
-  /** Address of the photo; `null` when there is none. */
+  /** URL of the photo; `null` when there is none. */
   src: string | null
-  /** What is on it; empty when the words beside it say so. */
+  /** Text alternative. Empty when text next to the photo describes it. */
   alt: string
-  /** The widths in which the photo exists, as in HTML.
-   * @default one width, as `src` says */
+  /** URLs of the photo by width, as in HTML. */
   srcSet?: string | undefined
-  /** How wide it will be drawn, as in HTML. */
+  /** Display widths, as in HTML. */
   sizes?: string
-  /** 16:10 (5:2 under 600 px), 16:9 or 1:1; `fill` covers a box that the caller has sized.
+  /** 16:10 (5:2 below 600 px), 16:9 or 1:1. `fill` covers a positioned parent.
    * @default 'card' */
   shape?: 'card' | 'detail' | 'square' | 'fill'
-  /** Loaded at once instead of on approach: for the first photo of a page.
+  /** Loads the photo with the page and not when it approaches the viewport. Use it for the first photo of a page.
    * @default false */
   isEager?: boolean
 }
 
-const WithoutPhoto = () => (
+const NoPhoto = () => (
   <>
-    <Vainilla />
+    <TilePattern />
     <span className={css.crossed} aria-hidden="true" />
     <span className={css.tag}>
-      <span className={css.words}>
-        <Icon picture={icons.noPhoto} size="md" />
+      <span className={css.text}>
+        <Icon icon={icons.noPhoto} size="md" />
         <span className={css.caption}>
-          <Words>{baseCopy.noPhoto}</Words>
+          <Message>{baseMessages.noPhoto}</Message>
         </span>
       </span>
     </span>
   </>
 )
 
-/** A photo in a box of fixed shape, so that nothing moves when it arrives. */
+/** Renders a photo in a box with a fixed aspect ratio, so that nothing moves when it loads. */
 export const Photo = ({ src, alt, srcSet, sizes, shape = 'card', isEager = false }: PhotoProps) => {
   const [broken, setBroken] = useState<string | null>(null)
   return (
     <span className={classes(css.photo, css.shape[shape])}>
       {src === null || src === broken ? (
-        <WithoutPhoto />
+        <NoPhoto />
       ) : (
-        // Another photo is another element: this one would show the old photo until the new one has come.
+        // The key replaces the element: otherwise the old photo stays visible until the new one has loaded.
         <img
           key={src}
           className={css.image}

@@ -1,4 +1,5 @@
 import { forcedColors } from '../../theme/breakpoints.ts'
+import { focusRing } from '../../theme/focusRing.ts'
 import { style, variants } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -6,11 +7,6 @@ export const options = variants({
   list: { display: 'grid', gap: vars.space[2] },
   row: { display: 'flex', flexWrap: 'wrap', gap: `${vars.space[2]} ${vars.space[5]}` },
 })
-
-const ring = {
-  outline: `${vars.border.ring} solid ${vars.color.focusRing}`,
-  outlineOffset: vars.border.thick,
-}
 
 export const row = style({
   display: 'flex',
@@ -36,7 +32,7 @@ export const circle = style({
   selectors: {
     '[data-selected] > &': { borderColor: vars.color.primaryBg },
     '[data-selected] > &::after': { background: vars.color.primaryBg },
-    '[data-focus-visible] > &': ring,
+    '[data-focus-visible] > &': focusRing,
   },
   '@media': {
     [forcedColors]: {
@@ -45,4 +41,4 @@ export const circle = style({
   },
 })
 
-export const note = style({ display: 'block', fontSize: vars.text.label, color: vars.color.fgMuted })
+export const description = style({ display: 'block', fontSize: vars.text.label, color: vars.color.fgMuted })

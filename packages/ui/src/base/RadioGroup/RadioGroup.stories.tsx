@@ -4,15 +4,15 @@ import { RadioGroup } from './RadioGroup.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'One of two to six, all of them in sight.',
-  instead: { Select: 'for more than six', CheckboxGroup: 'when several may be chosen' },
-  anatomy: ['Label', 'Options, each with a line of explanation if it needs one', 'Help', 'Error'],
-  do: ['Use `segmented` for two or three short words.'],
-  dont: ['Do not leave out the option that means none, where none is allowed.'],
-  keys: {
-    Tab: 'To the chosen one, or to the first; the next Tab leaves the group',
-    Arrows: 'To the neighbour, and choose it; round the ends',
-    Space: 'Chooses the one that has the focus',
+  whenToUse: 'To select one of two to six options, all visible.',
+  alternatives: { Select: 'for more than six options', CheckboxGroup: 'to select several options' },
+  anatomy: ['Label', 'Options with an optional description', 'Help text', 'Error message'],
+  do: ['Use the `segmented` variant for two or three short options.'],
+  dont: ['Do not omit the option for «none» when users may select nothing.'],
+  keyboard: {
+    Tab: 'Moves to the selected option, or to the first one. The next Tab leaves the group',
+    Arrows: 'Moves to the next or previous option and selects it. Wraps around at the ends',
+    Space: 'Selects the focused option',
   },
 }
 
@@ -35,7 +35,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One stop of the keyboard; the arrows move and choose. */
 export const Default: Story = {
   args: { defaultValue: 'mañana' },
   play: async ({ args, canvasElement }) => {
@@ -47,12 +46,12 @@ export const Default: Story = {
   },
 }
 
-export const Row: Story = { args: { look: 'row', defaultValue: 'tarde' } }
+export const Row: Story = { args: { variant: 'row', defaultValue: 'tarde' } }
 
 export const Segmented: Story = {
   args: {
     label: 'Por lanzamiento',
-    look: 'segmented',
+    variant: 'segmented',
     defaultValue: 'recent',
     options: [
       { value: 'recent', label: 'Mas recientes' },
@@ -85,7 +84,7 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'noche' } }
 
-/** One stop of the keyboard; the arrows go round the ends. */
+/** The group is one tab stop. Arrow keys wrap around at the ends. */
 export const ByKeyboard: Story = {
   args: { defaultValue: 'noche' },
   render: (args) => (
@@ -107,8 +106,8 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** With nothing chosen, Space chooses the first. */
-export const NothingChosen: Story = {
+/** Without a selection, Space selects the first option. */
+export const NoSelection: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Mañana' })).toHaveFocus()
@@ -118,7 +117,7 @@ export const NothingChosen: Story = {
 }
 
 export const SegmentedByKeyboard: Story = {
-  args: { look: 'segmented', defaultValue: 'mañana' },
+  args: { variant: 'segmented', defaultValue: 'mañana' },
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
@@ -128,7 +127,7 @@ export const SegmentedByKeyboard: Story = {
 
 export const LongWords: Story = {
   args: {
-    look: 'segmented',
+    variant: 'segmented',
     options: [
       { value: 'a', label: 'Solo por la mañana temprano' },
       { value: 'b', label: 'Después del mediodía' },

@@ -1,14 +1,14 @@
 import { forcedColors } from '../../theme/breakpoints.ts'
+import { focusRing } from '../../theme/focusRing.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-// Apart from the group's rows, so that a panel of filters carries these alone.
+// Separate from RadioGroup.css.ts, so that the filter panel does not load the rows of the group.
 
-/** Holds two or three options side by side. */
+/** Frame around two or three options in a row. */
 export const frame = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  // Not wider than the frame, whatever the size of the letters.
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: vars.border.ring,
   padding: vars.border.ring,
@@ -17,7 +17,6 @@ export const frame = style({
   background: vars.color.bgSurface,
 })
 
-/** One of them. */
 export const segment = style({
   display: 'grid',
   placeItems: 'center',
@@ -35,10 +34,7 @@ export const segment = style({
   selectors: {
     '&[data-hovered]:not([data-selected])': { background: vars.color.bgHover },
     '&[data-selected]': { background: vars.color.primaryBg, color: vars.color.primaryFg },
-    '&[data-focus-visible]': {
-      outline: `${vars.border.ring} solid ${vars.color.focusRing}`,
-      outlineOffset: vars.border.thick,
-    },
+    '&[data-focus-visible]': focusRing,
     '&[data-disabled]': { color: vars.color.fgDisabled, cursor: 'not-allowed' },
   },
   '@media': {

@@ -3,13 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import type { SearchFieldProps } from './SearchField.tsx'
-import { SearchField } from './SearchField.tsx'
+import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
 import type { Guide } from '../../testing/guide.ts'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 
-const Held = ({ value, onApply, ...rest }: SearchFieldProps) => {
+const Controlled = ({ value, onApply, ...rest }: SearchFieldProps) => {
   const [text, setText] = useState(value)
   const apply = (next: string) => {
     setText(next)
@@ -26,17 +25,16 @@ const Held = ({ value, onApply, ...rest }: SearchFieldProps) => {
 }
 
 const guide: Guide = {
-  use: 'To search a list while typing.',
-  instead: { TextField: 'for a text that is only sent with a form' },
-  anatomy: ['Label', 'Magnifying glass', 'Text', 'The rule in words'],
-  do: ['Hold the applied text, for instance in the address, and hand it back as `value`.'],
-  dont: ['Do not search with every letter: it waits by itself.'],
-  keys: {
-    Enter: 'Applies at once',
-    Escape:
-      'Empties the box and ends the search; in an empty box it is left to what is around, such as a sheet',
+  whenToUse: 'To search a list while the user types.',
+  alternatives: { TextField: 'for text that is submitted with a form' },
+  anatomy: ['Label', 'Search icon', 'Text', 'Help text with the minimum length'],
+  do: ['Store the applied text, for example in the URL, and pass it as `value`.'],
+  dont: ['Do not debounce `onApply`. The field does.'],
+  keyboard: {
+    Enter: 'Applies the text immediately',
+    Escape: 'Clears the field and the search. In an empty field the key reaches the parent, such as a sheet',
   },
-  copy: { searchHint: baseCopy.searchHint },
+  messages: { searchHint: baseMessages.searchHint },
 }
 
 const meta = {
@@ -50,10 +48,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two letters ask for nothing, three do, and emptying the box ends the search. */
+/** Applies text of three letters or more, and an empty text when the field is cleared. */
 export const Default: Story = {
   beforeEach: withFakeClock,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('searchbox', { name: 'Nombre' })
     await expect(input).toHaveAccessibleDescription('Desde 3 letras')
@@ -72,8 +70,8 @@ export const Default: Story = {
   },
 }
 
-/** Enter does not wait. */
-export const Hurried: Story = {
+/** Enter applies the text without the delay. */
+export const AppliedOnEnter: Story = {
   args: { delay: 60_000 },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Nombre' }), 'gas{Enter}')
@@ -81,10 +79,10 @@ export const Hurried: Story = {
   },
 }
 
-/** «Limpiar filtros» and the Back button empty the box too. */
+/** The field shows a value that the parent changes. */
 export const ClearedFromOutside: Story = {
   args: { value: 'pintar' },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Limpiar' }))
     await expect(within(canvasElement).getByRole('searchbox', { name: 'Nombre' })).toHaveValue('')
@@ -93,34 +91,33 @@ export const ClearedFromOutside: Story = {
 
 export const HiddenLabel: Story = { args: { isLabelHidden: true, placeholder: 'Nombre' } }
 
-/** Escape empties the box and ends the search at once. A second one is for what is around. */
+/** The first Escape clears the field and the search. The second one reaches the parent. */
 export const EscapeClears: Story = {
   args: { value: 'pintar' },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas }) => {
-    const heard = fn()
-    const hear = (event: KeyboardEvent) => event.key === 'Escape' && heard()
-    document.addEventListener('keydown', hear)
+    const onEscape = fn()
+    const listener = (event: KeyboardEvent) => event.key === 'Escape' && onEscape()
+    document.addEventListener('keydown', listener)
     await userEvent.tab()
     const input = canvas.getByRole('searchbox', { name: 'Nombre' })
     await expect(input).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(input).toHaveValue('')
     await expect(args.onApply).toHaveBeenCalledWith('')
-    await expect(heard).not.toHaveBeenCalled()
+    await expect(onEscape).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
-    await expect(heard).toHaveBeenCalledTimes(1)
+    await expect(onEscape).toHaveBeenCalledTimes(1)
     await expect(args.onApply).toHaveBeenCalledTimes(1)
-    document.removeEventListener('keydown', hear)
+    document.removeEventListener('keydown', listener)
   },
 }
 
-/** Going back under three letters ends the search; going on from there asks for nothing. */
 export const TooShort: Story = {
   name: 'Fewer than three letters clear the search (S-335, S-458)',
   args: { value: 'pin' },
   beforeEach: withFakeClock,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{End}{Backspace}')

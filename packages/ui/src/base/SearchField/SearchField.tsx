@@ -1,73 +1,70 @@
 'use client'
-import type { KeyboardEvent, Ref } from 'react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as css from '../Field/Field.css.ts'
-import { describe, Field, type FieldProps, useFieldIds } from '../Field/Field.tsx'
+import { Field, type FieldProps } from '../Field/Field.tsx'
+import { useInput } from '../Field/useInput.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { searchText } from './searchText.ts'
-import { useWords } from '../../provider/index.ts'
-import { baseCopy } from '../base.copy.ts'
+import { toSearchText } from './toSearchText.ts'
+import * as baseMessages from '../base.messages.ts'
 import * as icons from '../Icon/icons.ts'
 
 export interface SearchFieldProps extends Omit<FieldProps, 'errorMessage' | 'isRequired' | 'description'> {
-  /** The text that is applied now. When it changes from outside, the box follows. */
+  /** The search text in effect. When it changes, the field shows it. */
   value: string
-  /** Called with the text to apply, a moment after the typing stops: long enough, or empty for no search. */
+  /** Called with the search text after `delay`, or with an empty string when it is shorter than `minLength`. */
   onApply: (text: string) => void
-  /** Shortest text that is worth a search.
+  /** Minimum number of characters for a search.
    * @default 3 */
   minLength?: number
-  /** How long the typing must rest, in milliseconds.
+  /** Milliseconds to wait after the last key press.
    * @default 300 */
   delay?: number
-  /** The rule in words, under the box.
+  /** Help text below the field.
    * @default 'Desde 3 letras' */
   hint?: string
-  /** An example. */
+  /** Example text, shown while the field is empty. */
   placeholder?: string
-  /** The drawn input. */
+  /** Ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Search by typing: applies by itself from three letters on, and ends below that. */
+/** Renders a search field that applies the text while the user types. */
 export const SearchField = ({
   value,
   onApply,
   minLength = 3,
   delay = 300,
-  hint = baseCopy.searchHint,
-  placeholder,
+  hint = baseMessages.searchHint,
   ref,
   ...field
 }: SearchFieldProps) => {
-  const ids = useFieldIds()
-  const words = useWords()
+  const { ids, inputProps } = useInput({ ...field, description: hint })
   const [typed, setTyped] = useState(value)
   const [applied, setApplied] = useState(value)
   const box = useRef<HTMLDivElement>(null)
   useFormReset(box, () => setTyped(value))
-  // The address bar may change the applied text while the box is on screen (Back, «Limpiar filtros»).
+  // The URL can change the value while the field is mounted (Back, «Limpiar filtros»).
   if (value !== applied) {
     setApplied(value)
     setTyped(value)
   }
-  const wanted = searchText(typed, minLength)
+  const wanted = toSearchText(typed, minLength)
   const apply = (text: string) => {
     setApplied(text)
     onApply(text)
   }
-  const applyLater = useEffectEvent(apply)
+  const applyAfterDelay = useEffectEvent(apply)
   useEffect(() => {
     if (wanted === applied) return
-    const timer = setTimeout(() => applyLater(wanted), delay)
+    const timer = setTimeout(() => applyAfterDelay(wanted), delay)
     return () => clearTimeout(timer)
   }, [wanted, applied, delay])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && wanted !== applied) apply(wanted)
     if (event.key !== 'Escape' || typed === '') return
-    // The first Escape is about the text; one on an empty box may close the sheet around it.
+    // The first Escape clears the text. In an empty field, Escape can close the sheet around it.
     event.preventDefault()
     event.stopPropagation()
     setTyped('')
@@ -77,23 +74,18 @@ export const SearchField = ({
     <Field ids={ids} {...field} description={hint}>
       <div ref={box} className={css.adorned}>
         <span className={css.adornment}>
-          <Icon picture={icons.search} />
+          <Icon icon={icons.search} />
         </span>
         <input
+          {...inputProps}
           ref={ref}
-          id={ids.control}
           className={css.afterAdornment}
-          name={field.name}
           type="search"
           enterKeyHint="search"
           autoComplete="off"
           value={typed}
-          placeholder={placeholder === undefined ? undefined : words(placeholder)}
-          disabled={field.isDisabled}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
-          onBlur={field.onBlur}
-          {...describe(ids, { description: hint })}
         />
       </div>
     </Field>

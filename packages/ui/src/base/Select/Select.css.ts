@@ -14,10 +14,10 @@ export const trigger = style([
   },
 ])
 
-export const chosen = style({
+export const selected = style({
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
-export const placeholder = style([chosen, { color: vars.color.fgSubtle }])
+export const placeholder = style([selected, { color: vars.color.fgSubtle }])

@@ -1,40 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 import { Select } from './Select.tsx'
 
 const cities = ['All', 'Avellaneda', 'Berisso', 'La Plata', 'Lanús', 'Lomas de Zamora', 'Quilmes', 'Tigre']
 const options = cities.map((city) => ({ value: city, label: city }))
 
 const guide: Guide = {
-  use: 'One of more than five, in a form.',
-  instead: {
-    NativeSelect:
-      'in a filter, which is changed often and must be light, or where the device should bring the list',
-    RadioGroup: 'for up to five options that fit in sight',
-    CheckboxGroup: 'for any number of them',
-    SearchField: 'for what people would rather type',
+  whenToUse: 'In forms to select one of more than five options.',
+  alternatives: {
+    NativeSelect: 'in filters, which must load fast, or to use the picker of the device',
+    RadioGroup: 'for up to five options, all visible',
+    CheckboxGroup: 'to select several options',
+    SearchField: 'when typing is faster than selecting',
   },
   anatomy: [
     'Label',
-    'Trigger with the chosen words',
-    'Help or error',
-    'List with a mark at the chosen option',
+    'Trigger with the selected option',
+    'Help text or error message',
+    'List with a check mark at the selected option',
   ],
-  do: ['Give «Todas» an option of its own where no choice is a choice.'],
-  dont: [
-    'Do not act on a choice in a way that takes people elsewhere.',
-    'Do not give an option an empty value.',
-  ],
-  keys: {
-    'Enter, Space, Arrow Up, Arrow Down': 'Open the list; arrows then move in it',
-    'Home, End': 'To the first and the last option',
-    Letters: 'To the option that begins so; on the closed trigger they choose it',
-    Enter: 'Chooses',
-    Escape: 'Closes the list and chooses nothing',
+  do: ['Add an option such as «Todas» when users may select nothing.'],
+  dont: ['Do not navigate when the selection changes.', 'Do not use an empty value for an option.'],
+  keyboard: {
+    'Enter, Space, Arrow Up, Arrow Down': 'Opens the list. Arrow keys then move through it',
+    'Home, End': 'Moves to the first or last option',
+    Letters: 'Moves to the option that starts with the letters. Selects it while the list is closed',
+    Enter: 'Selects the focused option',
+    Escape: 'Closes the list without a selection',
   },
-  copy: { choose: baseCopy.choose },
+  messages: { choose: baseMessages.choose },
 }
 
 const meta = {
@@ -52,7 +48,7 @@ const trigger = (canvas: HTMLElement) => within(canvas).getByRole('combobox', { 
 
 export const Default: Story = {}
 
-/** The very first press opens the list, though its engine is only fetched then. */
+/** The first press loads the code of the list and opens it. */
 export const Opened: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(trigger(canvasElement))
@@ -76,7 +72,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The ends of the list, and Escape, which chooses nothing. */
+/** Home and End move to the ends of the list. Escape selects nothing. */
 export const HomeAndEnd: Story = {
   play: async ({ args, canvasElement }) => {
     trigger(canvasElement).focus()
@@ -93,8 +89,8 @@ export const HomeAndEnd: Story = {
   },
 }
 
-/** Opening is not leaving: `onBlur` comes when the focus goes elsewhere. */
-export const Left: Story = {
+/** Opening the list does not call `onBlur`. */
+export const BlurAfterClosing: Story = {
   args: { onBlur: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(trigger(canvasElement))
@@ -107,9 +103,9 @@ export const Left: Story = {
   },
 }
 
-/** While the list is open the engine hides the page behind it, and keeps the focus in the list. */
+/** While the list is open, Radix hides the page from screen readers and keeps the focus in the list. */
 export const ListOpen: Story = {
-  // axe sees only the hiding, not that Tab cannot get there.
+  // axe does not detect that Tab cannot reach the hidden page.
   parameters: { a11y: { options: { rules: { 'aria-hidden-focus': { enabled: false } } } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(trigger(canvasElement))
@@ -117,9 +113,9 @@ export const ListOpen: Story = {
   },
 }
 
-/** A list that a finger or a wheel has scrolled stays where it is. */
+/** The list keeps its scroll position. */
 export const Scrolled: Story = {
-  // axe sees only the hiding, not that Tab cannot get there.
+  // axe does not detect that Tab cannot reach the hidden page.
   parameters: { a11y: { options: { rules: { 'aria-hidden-focus': { enabled: false } } } } },
   args: {
     options: Array.from({ length: 40 }, (_, index) => ({ value: `${index}`, label: `Ciudad ${index}` })),
@@ -127,14 +123,14 @@ export const Scrolled: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(trigger(canvasElement))
     const list = (await screen.findByRole('option', { name: 'Ciudad 30' })).parentElement
-    const scroller = list?.closest('[data-radix-select-viewport]') as HTMLElement // the list is inside of it
+    const scroller = list?.closest('[data-radix-select-viewport]') as HTMLElement
     scroller.scrollTop = 400
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     await expect(scroller.scrollTop).toBe(400)
   },
 }
 
-/** Typing on the closed trigger chooses, as a native select does. */
+/** Typing selects an option while the list is closed, as in a native select. */
 export const TypedWhileClosed: Story = {
   play: async ({ args, canvasElement }) => {
     trigger(canvasElement).focus()
@@ -144,7 +140,7 @@ export const TypedWhileClosed: Story = {
   },
 }
 
-export const WithoutChoice: Story = { args: { defaultValue: undefined, placeholder: 'Elegir ciudad' } }
+export const NoSelection: Story = { args: { defaultValue: undefined, placeholder: 'Elegir ciudad' } }
 
 export const Invalid: Story = {
   args: { defaultValue: undefined, isRequired: true, errorMessage: 'La ciudad es requerida' },

@@ -1,164 +1,153 @@
 'use client'
-import type { ComponentType, Ref } from 'react'
-import { useEffect, useRef, useState } from 'react'
-import { describe, Field, type FieldProps, useFieldIds } from '../Field/Field.tsx'
+import { type Ref, useEffect, useRef, useState } from 'react'
+import type { ChoiceProps } from '../Field/choice.ts'
+import { getAriaProps, Field, type FieldProps, useFieldIds } from '../Field/Field.tsx'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import type { Option } from '../RadioGroup/RadioGroup.tsx'
-import { Words } from '../Words/Words.tsx'
-import type { SelectParts } from './parts.ts'
+import { Message } from '../Message/Message.tsx'
+import type { RadixSelect, SharedSelectProps } from './RadixSelect.tsx'
 import * as css from './Select.css.ts'
-import type { SelectEngine } from './SelectEngine.tsx'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 import * as icons from '../Icon/icons.ts'
 
-export interface SelectProps<Value extends string = string> extends FieldProps {
-  /** What to choose from. No option may have an empty value. */
-  options: readonly Option<Value>[]
-  /** The chosen one, when the caller holds it; `null` when none is. */
-  value?: Value | null
-  /** The chosen one at first, when the select holds it itself. */
-  defaultValue?: Value
-  /** Called with the new choice. */
-  onChange?: (value: Value) => void
-  /** Shown while nothing is chosen.
+export interface SelectProps<Value extends string = string> extends FieldProps, ChoiceProps<Value> {
+  /** Text shown while nothing is selected.
    * @default 'Elegir' */
   placeholder?: string
-  /** The frame around the trigger, for scrolling to it. */
+  /** Ref to the element around the trigger, for scrolling to it. */
   ref?: Ref<HTMLDivElement>
 }
 
-type Engine = typeof SelectEngine
-
-let loading: Promise<Engine | void> | undefined
-/** Fetches the engine once; one that could not be fetched is asked for again the next time. */
+let loading: Promise<typeof RadixSelect | void> | undefined
+/** Loads Radix's select once. The next call after a failed load tries again. */
 const load = () =>
-  (loading ??= import('./SelectEngine.tsx').then(
-    (module) => module.SelectEngine,
+  (loading ??= import('./RadixSelect.tsx').then(
+    (module) => module.RadixSelect,
     () => void (loading = undefined),
   ))
 
-/** Keys that open the list from the closed trigger, as in the engine. */
-const openers = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp'])
+/** Keys that open the list from the closed trigger, as in Radix. */
+const openKeys = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp'])
 
-/** Loads the engine on the first sign of intent, or when the page has nothing better to do. */
-const useEngine = () => {
-  const [Engine, setEngine] = useState<ComponentType<EngineProps> | null>(null)
-  const summon = () => void load().then((loaded) => loaded && setEngine(() => loaded))
+/** Returns Radix's select once it is loaded, and a function that loads it. Preloads it in idle time. */
+const useRadixSelect = () => {
+  const [Loaded, setLoaded] = useState<typeof RadixSelect | null>(null)
+  const loadNow = () => void load().then((loaded) => loaded && setLoaded(() => loaded))
   useEffect(() => {
     if (typeof requestIdleCallback !== 'function') return
     const idle = requestIdleCallback(() => void load())
     return () => cancelIdleCallback(idle)
   }, [])
-  return { Engine, summon }
+  return { Loaded, loadNow }
 }
 
-type EngineProps = Parameters<Engine>[0]
-
-interface PlainTriggerProps {
-  parts: SelectParts
+interface StaticTriggerProps {
+  shared: SharedSelectProps
   onPress: (isDown: boolean) => void
   onOpen: () => void
   onFocusChange: (isFocused: boolean) => void
 }
 
-/** Stands in for the engine's trigger, with the same role, name and look, until the engine is there. */
-const PlainTrigger = ({ parts, onPress, onOpen, onFocusChange }: PlainTriggerProps) => (
+/** Renders the trigger until Radix's own is loaded, with the same role, name and appearance. */
+const StaticTrigger = ({ shared, onPress, onOpen, onFocusChange }: StaticTriggerProps) => (
   <button
     type="button"
     role="combobox"
     aria-expanded="false"
     aria-haspopup="listbox"
-    // Required by the role; the list it names is drawn by the engine.
-    aria-controls={`${parts.trigger.id}-list`}
+    // Required by the role. Radix renders the list.
+    aria-controls={`${shared.trigger.id}-list`}
     className={css.trigger}
-    disabled={parts.isDisabled}
-    // Only fetched here: swapping the trigger under an approaching pointer could lose the press.
+    disabled={shared.isDisabled}
+    // Loads without rendering: replacing the trigger under the pointer could lose the click.
     onPointerEnter={() => void load()}
     onPointerDown={() => onPress(true)}
     onPointerCancel={() => onPress(false)}
     onFocus={() => onFocusChange(true)}
     onBlur={() => {
       onFocusChange(false)
-      parts.onBlur?.()
+      shared.onBlur?.()
     }}
     onClick={onOpen}
     onKeyDown={(event) => {
-      if (!openers.has(event.key)) return
+      if (!openKeys.has(event.key)) return
       event.preventDefault()
       onOpen()
     }}
-    {...parts.trigger}
+    {...shared.trigger}
   >
-    <span className={parts.chosen === undefined ? css.placeholder : css.chosen}>
-      <Words>{parts.chosen ?? parts.placeholder}</Words>
+    <span className={shared.selectedLabel === undefined ? css.placeholder : css.selected}>
+      <Message>{shared.selectedLabel ?? shared.placeholder}</Message>
     </span>
-    <Icon picture={icons.chevronDown} />
+    <Icon icon={icons.chevronDown} />
   </button>
 )
 
-/** One of many. The button is drawn at once; the list behind it is fetched on hover, focus, press or in idle time. */
+/**
+ * Renders a select for forms. The list (Radix) loads on hover, focus or press, or in idle time. Option values must not
+ * be empty.
+ */
 export const Select = <Value extends string>({
   options,
   value,
   defaultValue,
   onChange,
-  placeholder = baseCopy.choose,
+  placeholder = baseMessages.choose,
   ref,
   ...field
 }: SelectProps<Value>) => {
   const ids = useFieldIds()
-  const [own, setOwn] = useState<Value | undefined>(defaultValue)
+  const [ownValue, setOwnValue] = useState<Value | undefined>(defaultValue)
   const [isOpen, setOpen] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  // The trigger is not swapped between press and release: the click would be lost with it.
+  // The trigger must not be replaced between press and release: the browser would send no click.
   const [isPressed, setPressed] = useState(false)
-  const { Engine, summon } = useEngine()
-  const current = value === undefined ? own : (value ?? undefined)
-  const sent = useRef<HTMLInputElement>(null)
-  useFormReset(sent, () => setOwn(defaultValue))
+  const { Loaded, loadNow } = useRadixSelect()
+  const current = value === undefined ? ownValue : (value ?? undefined)
+  const hiddenInput = useRef<HTMLInputElement>(null)
+  useFormReset(hiddenInput, () => setOwnValue(defaultValue))
 
-  const parts: SelectParts = {
+  const shared: SharedSelectProps = {
     options,
     value: current,
-    chosen: options.find((option) => option.value === current)?.label,
+    selectedLabel: options.find((option) => option.value === current)?.label,
     placeholder,
     labelId: ids.label,
     isDisabled: field.isDisabled ?? false,
     onBlur: field.onBlur,
-    onChoose: (next) => {
+    onSelect: (next) => {
       const option = options.find((one) => one.value === next)
       if (!option || option.value === current) return
-      setOwn(option.value)
+      setOwnValue(option.value)
       onChange?.(option.value)
     },
-    trigger: { id: ids.control, ...describe(ids, field) },
+    trigger: { id: ids.control, ...getAriaProps(ids, field) },
   }
   const open = () => {
     setPressed(false)
     setOpen(true)
-    summon()
+    loadNow()
   }
   return (
     <Field ids={ids} {...field}>
       <div ref={ref}>
-        {Engine && !isPressed ? (
-          <Engine {...parts} isOpen={isOpen} onOpenChange={setOpen} takesFocus={isFocused} />
+        {Loaded && !isPressed ? (
+          <Loaded {...shared} isOpen={isOpen} onOpenChange={setOpen} shouldFocus={isFocused} />
         ) : (
-          <PlainTrigger
-            parts={parts}
+          <StaticTrigger
+            shared={shared}
             onPress={setPressed}
             onOpen={open}
             onFocusChange={(focused) => {
               setFocused(focused)
-              // With the engine in place, typing on the closed trigger chooses.
-              if (focused) summon()
+              // Radix's trigger selects an option while the user types.
+              if (focused) loadNow()
             }}
           />
         )}
         {field.name && (
           <input
-            ref={sent}
+            ref={hiddenInput}
             type="hidden"
             name={field.name}
             value={current ?? ''}

@@ -2,7 +2,7 @@ import { forcedColors } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-// What only the engine draws, and comes with it.
+// Separate from Select.css.ts, so that it loads together with RadixSelect.
 
 export const popover = style({
   zIndex: vars.z.sheet,
@@ -17,7 +17,7 @@ export const popover = style({
   boxShadow: vars.shadow[3],
 })
 
-// Radix hides the scrollbar by a rule outside of any layer.
+// Radix hides the scrollbar with a rule outside of any cascade layer.
 export const viewport = style({ padding: vars.space[1], scrollbarWidth: 'thin !important' as 'thin' })
 
 export const option = style({

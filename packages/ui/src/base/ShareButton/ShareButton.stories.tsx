@@ -1,39 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 import { ShareButton } from './ShareButton.tsx'
 
 const guide: Guide = {
-  use: 'On the page of one thing that somebody may want to pass on: an offer, a professional.',
-  instead: { Link: 'for an address that is followed', Menu: 'for several actions' },
-  anatomy: ['Picture and «Compartir»', 'Under it, what happened: the address was copied, or stands there'],
-  do: [
-    'Say in `title` what it is: most sheets show it.',
-    'Put it at the end of what one can do on the page.',
-  ],
-  dont: ['Do not use it on lists: their address changes with every filter.'],
-  keys: { Tab: 'To the button', 'Enter, Space': "Opens the device's own sheet, or copies the address" },
-  copy: { share: baseCopy.share, copied: baseCopy.linkCopied, byHand: baseCopy.linkByHand('…') },
+  whenToUse: 'On the page of one item that users may share, such as an offer or a professional.',
+  alternatives: { Link: 'to go to a page', Menu: 'for several actions' },
+  anatomy: ['Button with an icon and «Compartir»', 'Notice: the link was copied, or the link to copy'],
+  do: ['Name the item in `title`. Most share sheets show it.', 'Put it after the other actions of the page.'],
+  dont: ['Do not use it on lists. Their URL changes with every filter.'],
+  keyboard: {
+    Tab: 'Moves focus to the button',
+    'Enter, Space': 'Opens the share sheet of the device, or copies the link',
+  },
+  messages: {
+    share: baseMessages.share,
+    copied: baseMessages.linkCopied,
+    byHand: baseMessages.linkByHand('…'),
+  },
 }
 
 const url = 'https://plomada.example/service/detail/12'
 const share = fn()
 const writeText = fn()
 
-/** Gives this browser a sheet, or takes it away, and a clipboard that does what the story says. */
-const device = (canShare: boolean) => () => {
+/** Mocks the share sheet and the clipboard of the browser. */
+const mockDevice = (canShare: boolean) => () => {
   share.mockReset()
   writeText.mockReset()
-  const given = {
+  const mocks = {
     canShare: canShare ? () => true : undefined,
     share,
     clipboard: { writeText },
   }
-  for (const [name, value] of Object.entries(given))
+  for (const [name, value] of Object.entries(mocks))
     Object.defineProperty(navigator, name, { value, configurable: true })
   return () => {
-    for (const name of Object.keys(given)) Reflect.deleteProperty(navigator, name)
+    for (const name of Object.keys(mocks)) Reflect.deleteProperty(navigator, name)
   }
 }
 
@@ -43,13 +47,13 @@ const meta = {
   tags: ['interactive'],
   parameters: { guide },
   args: { title: 'Cambiar la bomba del tanque', url },
-  beforeEach: device(true),
+  beforeEach: mockDevice(true),
 } satisfies Meta<typeof ShareButton>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The device's own sheet; closing it is nothing to talk about. */
+/** Closing the share sheet shows no notice. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     share.mockRejectedValue(new DOMException('closed', 'AbortError'))
@@ -60,9 +64,9 @@ export const Default: Story = {
   },
 }
 
-/** Without a sheet the address is copied. */
+/** Without a share sheet the link is copied. */
 export const Copied: Story = {
-  beforeEach: device(false),
+  beforeEach: mockDevice(false),
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -73,7 +77,7 @@ export const Copied: Story = {
   },
 }
 
-/** A sheet that breaks, as where a page may not open it, is no sheet. */
+/** If the share sheet fails, for example without permission, the link is copied. */
 export const WithoutPermission: Story = {
   play: async ({ canvas }) => {
     share.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
@@ -82,9 +86,9 @@ export const WithoutPermission: Story = {
   },
 }
 
-/** Where nothing may be copied either, the address stands there to be taken by hand. */
-export const ByHand: Story = {
-  beforeEach: device(false),
+/** If copying fails too, the notice contains the link. */
+export const CopyFailed: Story = {
+  beforeEach: mockDevice(false),
   play: async ({ canvas }) => {
     writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await userEvent.click(canvas.getByRole('button', { name: 'Compartir' }))
@@ -92,4 +96,4 @@ export const ByHand: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...ByHand, globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = { ...CopyFailed, globals: { viewport: { value: 'phone' } } }

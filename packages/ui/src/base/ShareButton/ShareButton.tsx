@@ -1,35 +1,33 @@
 'use client'
 import { useState } from 'react'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 import { Button } from '../Button/Button.tsx'
 import * as icons from '../Icon/icons.ts'
 import { Notice } from '../Notice/Notice.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 
 export interface ShareButtonProps {
-  /** What is shared, in a few words. */
+  /** Title of the shared page. */
   title: string
-  /** Its address.
-   * @default the page that one is on */
+  /** URL of the shared page.
+   * @default the current page */
   url?: string
 }
 
-type Outcome = 'copied' | 'byHand' | null
-
-/** Passes a page on: with the device's own sheet, or its address for pasting where there is none. */
+/** Renders a button that opens the share sheet of the device, or copies the URL where there is none. */
 export const ShareButton = ({ title, url }: ShareButtonProps) => {
-  const [outcome, setOutcome] = useState<Outcome>(null)
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)
   const address = () => url ?? window.location.href
 
   const share = async () => {
     setOutcome(null)
     const shared = { title, url: address() }
-    // Not every browser has it, whatever the types say.
+    // Some browsers lack `canShare`, although the types declare it.
     if ((navigator as Partial<Navigator>).canShare?.(shared)) {
       try {
         return await navigator.share(shared)
       } catch (error) {
-        // Closed without sharing: there is nothing to say.
+        // The user closed the share sheet.
         if (error instanceof DOMException && error.name === 'AbortError') return
       }
     }
@@ -37,22 +35,19 @@ export const ShareButton = ({ title, url }: ShareButtonProps) => {
       await navigator.clipboard.writeText(shared.url)
       setOutcome('copied')
     } catch {
-      setOutcome('byHand')
+      setOutcome('notCopied')
     }
   }
 
   return (
     <Stack gap={3} align="start">
       <Button variant="ghost" icon={icons.share} onClick={() => void share()}>
-        {baseCopy.share}
+        {baseMessages.share}
       </Button>
-      {outcome === 'copied' && (
-        <Notice kind="success" onClose={() => setOutcome(null)}>
-          {baseCopy.linkCopied}
+      {outcome && (
+        <Notice kind={outcome === 'copied' ? 'success' : 'info'} onClose={() => setOutcome(null)}>
+          {outcome === 'copied' ? baseMessages.linkCopied : baseMessages.linkByHand(address())}
         </Notice>
-      )}
-      {outcome === 'byHand' && (
-        <Notice onClose={() => setOutcome(null)}>{baseCopy.linkByHand(address())}</Notice>
       )}
     </Stack>
   )

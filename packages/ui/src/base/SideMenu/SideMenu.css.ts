@@ -18,7 +18,7 @@ export const header = style({
   '@media': { [below(1024)]: { display: 'none' } },
 })
 
-// Below the desk the menu is a row that scrolls; the padding keeps the focus ring from being cut.
+// On narrow screens the menu is a scrolling row. The padding keeps focus rings from being clipped.
 export const list = style({
   display: 'grid',
   gap: vars.space[1],

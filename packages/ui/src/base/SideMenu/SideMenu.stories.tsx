@@ -8,19 +8,23 @@ import { SideMenu } from './SideMenu.tsx'
 import * as icons from '../Icon/icons.ts'
 import type { Guide } from '../../testing/guide.ts'
 
-const leave = fn()
+const signOut = fn()
 
 const guide: Guide = {
-  use: "The pages of one's own account or of the administration.",
-  instead: { Menu: 'for a list that opens', Pager: 'for the pages of a list' },
+  whenToUse: 'For the pages of the account or of the administration.',
+  alternatives: { Menu: 'for a list of actions that opens', Pager: 'for the pages of a list' },
   anatomy: [
-    'Head with the person, on a desk only',
-    'Places, each with a picture',
-    'Actions, such as ending the session',
+    'Header with the user, from 1024 px on',
+    'Links, each with an icon',
+    'Actions, such as signing out',
   ],
-  do: ['Mark the page that is on screen with `isCurrent`.'],
-  dont: ['Do not mix places and actions: actions come last.'],
-  keys: { Tab: 'From place to place', Enter: 'Goes there, or does it', Space: 'On an action: does it' },
+  do: ['Set `isCurrent` for the current page.'],
+  dont: ['Do not mix links and actions. Actions come last.'],
+  keyboard: {
+    Tab: 'Moves focus to the next item',
+    Enter: 'Opens the page or runs the action',
+    Space: 'Runs the action',
+  },
 }
 
 const meta = {
@@ -40,7 +44,7 @@ const meta = {
       { href: '/perfil', label: 'Mi Perfil', icon: icons.user },
       { href: '/ofertas', label: 'Mis Publicaciones', icon: icons.briefcase, isCurrent: true },
       { href: '/', label: 'Volver', icon: icons.arrowLeft },
-      { onPress: leave, label: 'Cerrar Sesion', icon: icons.exit },
+      { onPress: signOut, label: 'Cerrar Sesion', icon: icons.signOut },
     ],
   },
   render: (args) => (
@@ -60,9 +64,9 @@ export const Default: Story = {
       'aria-current',
       'page',
     )
-    leave.mockClear()
+    signOut.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar Sesion' }))
-    await expect(leave).toHaveBeenCalledOnce()
+    await expect(signOut).toHaveBeenCalledOnce()
   },
 }
 
@@ -75,7 +79,7 @@ const longRow = (current?: string) =>
     { href: '/', label: 'Volver', icon: icons.arrowLeft },
   ].map((item) => ({ ...item, isCurrent: item.label === current }))
 
-/** The row begins where the current item is, however far along it stands. */
+/** The row scrolls to the current item. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { items: longRow('Mis Postulaciones') },
@@ -85,10 +89,10 @@ export const OnPhone: Story = {
   },
 }
 
-const faded = (list: HTMLElement) => getComputedStyle(list).maskImage !== 'none'
-const shift = (list: HTMLElement) => Math.round(parseFloat(getComputedStyle(list).maskPosition))
+const isFaded = (list: HTMLElement) => getComputedStyle(list).maskImage !== 'none'
+const getMaskShift = (list: HTMLElement) => Math.round(parseFloat(getComputedStyle(list).maskPosition))
 
-/** It fades out where there is more: at its end, then at both sides, then at its beginning; never through a ring. */
+/** The row fades out at the sides with more items, but not while an item has a focus ring. */
 export const FadesOnPhone: Story = {
   ...OnPhone,
   args: { items: longRow() },
@@ -101,16 +105,16 @@ export const FadesOnPhone: Story = {
       [1, 0],
     ] as const) {
       list.scrollLeft = reach * share
-      await waitFor(() => expect([faded(list), shift(list)]).toEqual([true, at]))
+      await waitFor(() => expect([isFaded(list), getMaskShift(list)]).toEqual([true, at]))
     }
     await userEvent.tab()
-    await waitFor(() => expect(faded(list)).toBe(false))
+    await waitFor(() => expect(isFaded(list)).toBe(false))
     within(canvasElement).getByRole('link', { name: 'Mi Perfil' }).blur()
   },
 }
 
-/** From right to left the row begins, and so ends, at the other side. */
-export const FadesMirrored: Story = {
+/** In right-to-left text the fades are mirrored. */
+export const FadesRightToLeft: Story = {
   ...FadesOnPhone,
   decorators: [
     (Story) => (
@@ -121,16 +125,16 @@ export const FadesMirrored: Story = {
   ],
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list')
-    await waitFor(() => expect([faded(list), shift(list)]).toEqual([true, 0]))
+    await waitFor(() => expect([isFaded(list), getMaskShift(list)]).toEqual([true, 0]))
     list.scrollLeft = list.clientWidth - list.scrollWidth
-    await waitFor(() => expect(shift(list)).toBe(-32))
+    await waitFor(() => expect(getMaskShift(list)).toBe(-32))
   },
 }
 
-/** Every place is a stop, in the order of the eye; the action is a button. */
+/** Each item is a tab stop. The action is a button. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    leave.mockClear()
+    signOut.mockClear()
     for (const name of ['Mi Perfil', 'Mis Publicaciones', 'Volver']) {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name })).toHaveFocus()
@@ -139,18 +143,18 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Cerrar Sesion' })).toHaveFocus()
     await userEvent.keyboard(' ')
     await userEvent.keyboard('{Enter}')
-    await expect(leave).toHaveBeenCalledTimes(2)
+    await expect(signOut).toHaveBeenCalledTimes(2)
   },
 }
 
 export const WithoutHeader: Story = { args: { header: undefined } }
 
-/** A row that has room for all of it stays as it is. */
+/** A row without overflow does not fade. */
 export const ShortOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { items: [{ href: '/', label: 'Volver', icon: icons.arrowLeft }] },
   play: async ({ canvas }) => {
-    await expect(faded(canvas.getByRole('list'))).toBe(false)
+    await expect(isFaded(canvas.getByRole('list'))).toBe(false)
   },
 }
 

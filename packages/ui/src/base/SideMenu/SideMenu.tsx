@@ -2,47 +2,47 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '../Anchor/Anchor.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import type { Picture } from '../Icon/icons.ts'
-import { Words } from '../Words/Words.tsx'
+import type { IconNode } from '../Icon/icons.ts'
+import { Message } from '../Message/Message.tsx'
 import * as css from './SideMenu.css.ts'
-import { useWords } from '../../provider/index.ts'
-import { useCurrentInSight } from './useCurrentInSight.ts'
+import { useMessages } from '../../provider/index.ts'
+import { useScrollToCurrent } from './useScrollToCurrent.ts'
 
-interface ItemLook {
-  /** What it says. */
+interface ItemProps {
+  /** Text of the item. */
   label: string
-  /** Picture before the words. */
-  icon: Picture
+  /** Icon before the text. */
+  icon: IconNode
 }
 
-/** Goes to a page. */
-export interface SideMenuLink extends ItemLook {
-  /** Where it goes. */
+/** A link to a page. */
+export interface SideMenuLink extends ItemProps {
+  /** URL of the page. */
   href: string
-  /** Whether that page is on screen. */
+  /** Whether this is the current page. */
   isCurrent?: boolean
 }
 
-/** Does something, such as ending the session. */
-export interface SideMenuAction extends ItemLook {
-  /** Called on a press. */
+/** An action, such as signing out. */
+export interface SideMenuAction extends ItemProps {
+  /** Called when the user presses the button. */
   onPress: () => void
 }
 
 export interface SideMenuProps {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string
-  /** Places and actions, in order. */
+  /** Links and actions, in order. */
   items: readonly (SideMenuLink | SideMenuAction)[]
-  /** Whose pages these are; only drawn on wide screens. */
+  /** Owner of the pages. Shown from 1024 px on. */
   header?: ReactNode
 }
 
 const Item = ({ item }: { item: SideMenuLink | SideMenuAction }) => {
   const content = (
     <>
-      <Icon picture={item.icon} />
-      <Words>{item.label}</Words>
+      <Icon icon={item.icon} />
+      <Message>{item.label}</Message>
     </>
   )
   return 'href' in item ? (
@@ -56,14 +56,14 @@ const Item = ({ item }: { item: SideMenuLink | SideMenuAction }) => {
   )
 }
 
-/** Navigation of an account: a column on a desk, a row that scrolls on a phone. */
+/** Renders the navigation of an account: a column, or a scrolling row below 1024 px. */
 export const SideMenu = ({ label, items, header }: SideMenuProps) => {
-  const words = useWords()
-  const list = useCurrentInSight<HTMLUListElement>(
+  const t = useMessages()
+  const list = useScrollToCurrent<HTMLUListElement>(
     items.find((item) => 'href' in item && item.isCurrent)?.label,
   )
   return (
-    <nav className={css.menu} aria-label={words(label)}>
+    <nav className={css.menu} aria-label={t(label)}>
       {header !== undefined && <div className={css.header}>{header}</div>}
       <ul className={css.list} ref={list}>
         {items.map((item) => (

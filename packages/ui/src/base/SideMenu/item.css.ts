@@ -2,7 +2,7 @@ import { forcedColors } from '../../theme/breakpoints.ts'
 import { keyframes } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** A place or an action in a menu of pages; colours are the menu's own. */
+/** A link or button of a page menu. The menu sets its colors. */
 export const item = {
   appearance: 'none',
   display: 'flex',
@@ -31,8 +31,8 @@ const along = keyframes({
 })
 
 /**
- * A row that scrolls fades out at the side where there is more of it, in browsers with scroll timelines; not while it
- * holds a focus ring to be cut.
+ * Fades a scrolling row out at the sides with more content. Needs scroll timelines. Off while an item has a focus ring,
+ * which the fade would hide.
  */
 export const fade = {
   maskRepeat: 'no-repeat',
@@ -46,7 +46,7 @@ export const fade = {
   },
 } as const
 
-/** The line at the start of the page that is on screen. */
+/** A line at the start of the current page. */
 export const mark = {
   '&[aria-current]': { boxShadow: `inset ${vars.border.mark} 0 0 ${vars.color.accentBg}` },
   '[dir=rtl] &[aria-current]': {
@@ -54,7 +54,7 @@ export const mark = {
   },
 }
 
-/** Where the system chooses the colours, an outline takes the place of line and tint. */
+/** In forced colors an outline replaces the line and the background. */
 export const forcedMark = {
   [forcedColors]: {
     selectors: {

@@ -35,7 +35,7 @@ export const shape = variants({
 })
 
 export const body = style({ display: 'grid', gap: vars.space[3], padding: vars.space[4] })
-// As high as a card with a title of one line: the rows below must not jump when it comes.
+// The same height as a card with a one-line title, so that the rows below do not move when the cards load.
 export const client = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -6,15 +6,15 @@ import { Skeleton } from './Skeleton.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'While the first data of a list is on its way: the shape of what will stand there.',
-  instead: {
-    Spinner: 'on a detail page and where the shape is not known',
-    EmptyState: 'when there is nothing',
+  whenToUse: 'While a list loads for the first time, as a placeholder in the shape of its content.',
+  alternatives: {
+    Spinner: 'on detail pages and where the shape is unknown',
+    EmptyState: 'when there is no content',
   },
   anatomy: ['Blocks in the shape of the content'],
-  do: ['Say once what is awaited, with a hidden status.'],
-  dont: ['Do not show it for an answer that comes at once: it would only flicker.'],
-  keys: {},
+  do: ['Announce the loading state once, with a visually hidden status.'],
+  dont: ['Do not show it for fast responses. It would flash.'],
+  keyboard: {},
 }
 
 const meta = {
@@ -51,8 +51,8 @@ export const Shapes: Story = {
   ),
 }
 
-/** Says nothing by itself: what is awaited is said once beside it. */
-export const Silent: Story = {
+/** Screen readers ignore it. */
+export const HiddenFromScreenReaders: Story = {
   args: { shape: 'card' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-hidden=true]')).toBeInTheDocument()

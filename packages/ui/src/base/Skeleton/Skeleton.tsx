@@ -3,7 +3,7 @@ import { Panel } from '../Panel/Panel.tsx'
 import * as css from './Skeleton.css.ts'
 
 export interface SkeletonProps {
-  /** What will stand there; `card` is a whole offer card.
+  /** Shape of the content that loads. `card` is a complete offer card.
    * @default 'text' */
   shape?: 'text' | 'short' | 'title' | 'photo' | 'button' | 'avatar' | 'card'
 }
@@ -30,7 +30,7 @@ const CardSkeleton = () => (
   </div>
 )
 
-/** The shape of what is still on its way. Say what is awaited once beside it, with `Spinner` or a status. */
+/** Renders a placeholder while content loads. Hidden from screen readers: announce the loading state separately. */
 export const Skeleton = ({ shape = 'text' }: SkeletonProps) =>
   shape === 'card' ? (
     <CardSkeleton />

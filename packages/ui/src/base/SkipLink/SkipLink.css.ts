@@ -1,9 +1,9 @@
 import { style } from '../../theme/style.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const skip = style({
-  ...type.button,
+  ...typography.button,
   position: 'absolute',
   insetInlineStart: vars.space[3],
   top: vars.size.skipOffset,
@@ -13,6 +13,6 @@ export const skip = style({
   background: vars.color.tapeBg,
   color: vars.color.tapeFg,
   ':focus': { top: 0 },
-  // Inside the tape, in ink: a ring outside would be cut by the edge of the window.
+  // Inside the link: the edge of the window would clip a ring around it.
   ':focus-visible': { outlineColor: vars.color.tapeFg, outlineOffset: '-0.3rem' },
 })

@@ -5,17 +5,20 @@ import { Panel } from '../Panel/Panel.tsx'
 import { Text } from '../Text/Text.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 import { Button } from '../Button/Button.tsx'
 
 const guide: Guide = {
-  use: 'Once in every page, before everything else.',
-  instead: { Link: 'for any other jump' },
-  anatomy: ['A link on tape that only the keyboard sees'],
-  do: ['Put it first in the body, before the navigation.'],
-  dont: ['Do not leave out `Page`: the link goes to its main landmark.'],
-  keys: { Tab: 'As the first one of the page: shows it', Enter: 'Brings the focus into the page' },
-  copy: { skip: baseCopy.skip },
+  whenToUse: 'Once per page, as the first element.',
+  alternatives: { Link: 'for any other link' },
+  anatomy: ['Link, visible while it has focus'],
+  do: ['Put it before the navigation.'],
+  dont: ['Do not use it without `Page`. The link goes to its main landmark.'],
+  keyboard: {
+    Tab: 'Shows the link, as the first tab stop of the page',
+    Enter: 'Moves focus to the main content',
+  },
+  messages: { skip: baseMessages.skip },
 }
 
 const meta = {
@@ -39,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first Tab shows it; Enter puts the focus into the page. */
+/** The first Tab shows the link. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -50,8 +53,8 @@ export const Default: Story = {
   },
 }
 
-/** Enter really lands in the page, and the next Tab is inside it. */
-export const Landing: Story = {
+/** Enter moves the focus to the main landmark. The next Tab stays inside it. */
+export const Followed: Story = {
   render: (args) => (
     <>
       <SkipLink {...args} />

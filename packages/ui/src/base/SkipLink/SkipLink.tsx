@@ -1,27 +1,27 @@
 'use client'
 import type { MouseEvent } from 'react'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 import { mainId } from '../Page/Page.tsx'
-import { Words } from '../Words/Words.tsx'
+import { Message } from '../Message/Message.tsx'
 import * as css from './SkipLink.css.ts'
 
 export interface SkipLinkProps {
-  /** What it says.
+  /** Text of the link.
    * @default 'Saltar al contenido' */
   children?: string
 }
 
-/** By script where there is one, so that neither the address nor the router's history gets a jump. */
-const land = (event: MouseEvent) => {
+/** Moves the focus without changing the URL or the history. Without JavaScript the link works as an anchor. */
+const focusMain = (event: MouseEvent) => {
   const main = document.getElementById(mainId)
   if (!main) return
   event.preventDefault()
   main.focus()
 }
 
-/** First stop of the keyboard: jumps over the navigation into the page. */
-export const SkipLink = ({ children = baseCopy.skip }: SkipLinkProps) => (
-  <a className={css.skip} href={`#${mainId}`} onClick={land}>
-    <Words>{children}</Words>
+/** Renders a link that skips the navigation. Visible only while it has the focus. */
+export const SkipLink = ({ children = baseMessages.skip }: SkipLinkProps) => (
+  <a className={css.skip} href={`#${mainId}`} onClick={focusMain}>
+    <Message>{children}</Message>
   </a>
 )

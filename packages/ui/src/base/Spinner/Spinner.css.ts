@@ -13,7 +13,6 @@ export const box = style({
   color: vars.color.fgMuted,
 })
 
-// The bob hangs from a fixed point and swings, as a plumb line does before it settles.
 export const plumb = style({
   width: '2.5rem',
   height: '4.5rem',
@@ -25,4 +24,4 @@ export const plumb = style({
 
 export const bob = style({ fill: vars.color.accentBg })
 export const hole = style({ fill: vars.color.bgCanvas })
-export const seen = style({ fontWeight: vars.weight.label })
+export const label = style({ fontWeight: vars.weight.label })

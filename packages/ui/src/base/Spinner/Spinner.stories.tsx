@@ -2,22 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Spinner } from './Spinner.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 
 const guide: Guide = {
-  use: 'On a detail page, in a dialog or a button while something is on its way.',
-  instead: {
-    Skeleton: 'for a list, whose shape is known',
-    Button: 'which brings a small one with `pending`',
+  whenToUse: 'While the content of a detail page or a dialog loads.',
+  alternatives: {
+    Skeleton: 'for lists, whose shape is known',
+    Button: 'for a pending action: `pending` shows the small spinner',
   },
-  anatomy: [
-    'A plumb line that swings, or a small ring',
-    'What is awaited, for screen readers or for everybody',
-  ],
-  do: ['Say what is awaited when it is not simply loading.'],
-  dont: ['Do not show two at once.'],
-  keys: {},
-  copy: { loading: baseCopy.loading },
+  anatomy: ['Swinging plumb line, or a small ring', 'Label, visually hidden by default'],
+  do: ['Set a label if the content does not simply load.'],
+  dont: ['Do not show two at the same time.'],
+  keyboard: {},
+  messages: { loading: baseMessages.loading },
 }
 
 const meta = {
@@ -35,12 +32,12 @@ export const Default: Story = {
   },
 }
 
-export const Labelled: Story = { args: { label: 'Loading ...', isLabelShown: true } }
+export const Labeled: Story = { args: { label: 'Loading ...', isLabelShown: true } }
 
 export const Small: Story = { args: { size: 'small' } }
 
-/** One status and no more, so that it is read once; the small one is silent. */
-export const ReadOnce: Story = {
+/** Has exactly one status, so that screen readers announce it once. The small spinner has none. */
+export const OneStatus: Story = {
   render: (args) => (
     <>
       <Spinner {...args} />

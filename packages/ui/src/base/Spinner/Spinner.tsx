@@ -1,23 +1,27 @@
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Words } from '../Words/Words.tsx'
+import { Message } from '../Message/Message.tsx'
 import { Ring } from './Ring.tsx'
 import * as css from './Spinner.css.ts'
 
 export interface SpinnerProps {
-  /** `small` is a silent ring for inside a button; `large` is a swinging plumb line that says what is awaited.
+  /** `small` is a ring without a label, for buttons. `large` is a swinging plumb line with a label.
    * @default 'large' */
   size?: 'small' | 'large'
-  /** What is awaited; read once by screen readers.
+  /** What is loading. Screen readers announce it.
    * @default 'Cargando...' */
   label?: string
-  /** Also shows the words.
+  /** Shows the label visually too.
    * @default false */
   isLabelShown?: boolean
 }
 
-/** Shows that something is on its way. */
-export const Spinner = ({ size = 'large', label = baseCopy.loading, isLabelShown = false }: SpinnerProps) => {
+/** Renders a loading indicator. */
+export const Spinner = ({
+  size = 'large',
+  label = baseMessages.loading,
+  isLabelShown = false,
+}: SpinnerProps) => {
   if (size === 'small') return <Ring />
   return (
     <output className={css.box}>
@@ -27,13 +31,11 @@ export const Spinner = ({ size = 'large', label = baseCopy.loading, isLabelShown
         <circle className={css.hole} cx="20" cy="52" r="3.6" />
       </svg>
       {isLabelShown ? (
-        <span className={css.seen}>
-          <Words>{label}</Words>
+        <span className={css.label}>
+          <Message>{label}</Message>
         </span>
       ) : (
-        <VisuallyHidden>
-          <Words>{label}</Words>
-        </VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
       )}
     </output>
   )

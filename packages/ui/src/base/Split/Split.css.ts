@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { style, variants } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { inView } from './inView.css.ts'
+import { stickyColumn } from './stickyColumn.css.ts'
 
 const sideWidth = createVar()
 
@@ -28,6 +28,6 @@ export const width = variants({
 
 export const part = style({ minWidth: 0 })
 
-// Painted after the main part: whatever a moving part may come to lie under, card by card, gets a layer of its own.
-export const sticky = style({ '@media': { [from(1024)]: { ...inView, zIndex: vars.z.raised } } })
+// Puts the sticky column above the main column; otherwise the browser composites each card as a separate layer.
+export const sticky = style({ '@media': { [from(1024)]: { ...stickyColumn, zIndex: vars.z.raised } } })
 export const under = style({ isolation: 'isolate' })

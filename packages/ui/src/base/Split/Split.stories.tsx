@@ -13,15 +13,15 @@ const Box = ({ children }: { children: string }) => (
 )
 
 const guide: Guide = {
-  use: 'The two parts of a page: a main one and a narrow one.',
-  instead: { Grid: 'for cells of equal width', DetailPage: 'for the three columns of an offer' },
-  anatomy: ['Narrow part: filters, menu, list or facts', 'Main part'],
+  whenToUse: 'For a page with a main column and a narrow side column.',
+  alternatives: { Grid: 'for columns of equal width', DetailPage: 'for the three columns of an offer' },
+  anatomy: ['Side column: filters, menu, list or facts', 'Main column'],
   do: [
-    'Choose the position by the reading order, not by looks.',
-    'Set `isSideSticky` beside a long list: a narrow part that is taller than the window then scrolls by itself.',
+    'Choose the position by reading order, not by appearance.',
+    'Set `isSideSticky` next to a long list. A side column taller than the window then scrolls separately.',
   ],
-  dont: ['Do not nest one in the main part of another.'],
-  keys: {},
+  dont: ['Do not nest one in the main column of another.'],
+  keyboard: {},
 }
 
 const meta = {
@@ -53,7 +53,7 @@ export const Sticky: Story = {
   },
 }
 
-/** Its last control stays within reach, with the whole of its ring. */
+/** A side column taller than the window scrolls, and its last link stays fully visible. */
 export const StickyAndTall: Story = {
   args: {
     isSideSticky: true,
@@ -77,8 +77,8 @@ export const StickyAndTall: Story = {
   },
 }
 
-/** From right to left the narrow part stands at the other end. */
-export const Mirrored: Story = {
+/** In right-to-left text the side column is on the right. */
+export const RightToLeft: Story = {
   decorators: [
     (Story) => (
       <div dir="rtl">

@@ -3,22 +3,22 @@ import { classes } from '../../theme/classes.ts'
 import * as css from './Split.css.ts'
 
 export interface SplitProps {
-  /** The main part. */
+  /** Content of the main column. */
   children: ReactNode
-  /** The narrow part: filters, menu, list or facts. */
+  /** Content of the side column: filters, menu, list or facts. */
   side: ReactNode
-  /** Width of the narrow part from 1024 px on.
+  /** Width of the side column from 1024 px on.
    * @default 'aside' */
   sideWidth?: 'filters' | 'menu' | 'list' | 'aside' | 'asideWide'
-  /** At which end the narrow part stands; also its place in the reading order.
+  /** Position of the side column, also in the reading order.
    * @default 'start' */
   sidePosition?: 'start' | 'end'
-  /** Keeps the narrow part in view while the main part scrolls.
+  /** Keeps the side column in view while the main column scrolls.
    * @default false */
   isSideSticky?: boolean
 }
 
-/** A main part with a narrow one beside it; one under another below 1024 px. */
+/** Renders a main column and a side column, stacked below 1024 px. */
 export const Split = ({
   children,
   side,
@@ -26,12 +26,12 @@ export const Split = ({
   sidePosition = 'start',
   isSideSticky = false,
 }: SplitProps) => {
-  const narrow = <div className={classes(css.part, isSideSticky && css.sticky)}>{side}</div>
+  const sideColumn = <div className={classes(css.part, isSideSticky && css.sticky)}>{side}</div>
   return (
     <div className={classes(css.split, css.width[sideWidth], css.position[sidePosition])}>
-      {sidePosition === 'start' && narrow}
+      {sidePosition === 'start' && sideColumn}
       <div className={classes(css.part, isSideSticky && css.under)}>{children}</div>
-      {sidePosition === 'end' && narrow}
+      {sidePosition === 'end' && sideColumn}
     </div>
   )
 }

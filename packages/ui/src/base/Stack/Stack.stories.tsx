@@ -10,12 +10,12 @@ const Box = ({ children }: { children: string }) => (
 )
 
 const guide: Guide = {
-  use: 'Things one under another: the parts of a card, of a form, of a page.',
-  instead: { Inline: 'for things side by side', Grid: 'for cards' },
-  anatomy: ['Things with the same space between them'],
-  do: ['Choose a smaller gap for what belongs together.'],
-  dont: ['Do not put margins on the things inside.'],
-  keys: {},
+  whenToUse: 'To place elements below each other: parts of a card, a form or a page.',
+  alternatives: { Inline: 'for elements next to each other', Grid: 'for cards' },
+  anatomy: ['Elements with equal space between them'],
+  do: ['Use a smaller gap for elements that belong together.'],
+  dont: ['Do not add margins to the elements.'],
+  keyboard: {},
 }
 
 const meta = {
@@ -34,7 +34,7 @@ export const Default: Story = {}
 
 export const Tight: Story = { args: { gap: 1 } }
 
-export const Centred: Story = { args: { align: 'center' } }
+export const Centered: Story = { args: { align: 'center' } }
 
 export const AsList: Story = {
   args: { element: 'ul', children: [<li key="a">Plomería</li>, <li key="b">Gas</li>] },

@@ -5,20 +5,20 @@ import type { Gap, LayoutElement } from '../gaps.ts'
 import * as css from './Stack.css.ts'
 
 export interface StackProps {
-  /** Things one under another. */
+  /** The stacked elements. */
   children: ReactNode
-  /** Space between them.
+  /** Space between the elements.
    * @default 4 */
   gap?: Gap
-  /** Where they stand across.
+  /** Horizontal alignment.
    * @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end'
-  /** The HTML element, when the meaning is more than a box.
+  /** HTML element to render.
    * @default 'div' */
   element?: LayoutElement
 }
 
-/** Things one under another, evenly spaced. */
+/** Renders elements below each other with equal space between them. */
 export const Stack = ({ children, gap = 4, align = 'stretch', element: Element = 'div' }: StackProps) => (
   <Element className={classes(css.stack, gaps[gap], css.align[align])}>{children}</Element>
 )

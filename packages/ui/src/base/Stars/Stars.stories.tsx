@@ -3,16 +3,16 @@ import { expect, within } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Stars } from './Stars.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 
 const guide: Guide = {
-  use: 'A score that has been given, on a card, a profile or a review.',
-  instead: { StarsField: 'to give a score', RatingSummary: 'for the average with its distribution' },
-  anatomy: ['Five stars, some of them full'],
-  do: ['Write the number of ratings beside an average.'],
-  dont: ['Do not show half a star: the average is a whole number here.'],
-  keys: {},
-  copy: { score: baseCopy.score },
+  whenToUse: 'To show a score on a card, a profile or a review.',
+  alternatives: { StarsField: 'to enter a score', RatingSummary: 'for the average with its distribution' },
+  anatomy: ['Five stars, filled up to the score'],
+  do: ['Show the number of ratings next to an average.'],
+  dont: ['Do not expect half stars. Scores are rounded.'],
+  keyboard: {},
+  messages: { score: baseMessages.score },
 }
 
 const meta = {
@@ -50,7 +50,7 @@ export const Rounded: Story = {
   },
 }
 
-/** Out of range scores stay within the five. */
+/** Scores above 5 are clamped. */
 export const OutOfRange: Story = {
   args: { score: 9 },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ export const choice = style({
     '&:has(:disabled)': { opacity: '0.5', cursor: 'default' },
   },
   '@media': {
-    // The stars before the chosen one are filled like it.
+    // The fill does not show which star is selected: the stars before it are filled too.
     [forcedColors]: {
       selectors: { '&[data-selected]': { borderBlockEnd: `${vars.border.ring} solid Highlight` } },
     },

@@ -2,22 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { StarsField } from './StarsField.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 
 const guide: Guide = {
-  use: 'To give one to five stars.',
-  instead: { Stars: 'to show a score', RadioGroup: 'for options with words' },
-  anatomy: ['Label', 'Five stars', 'The score in words, «3 de 5»', 'Error'],
-  do: ['Start at one star, as the product says.'],
-  dont: ['Do not send the score on hover: only a press or a key changes it.'],
-  keys: {
-    Tab: 'To the chosen star; the next Tab leaves the field',
-    'Arrow right, arrow up': 'One star more; after five comes one',
-    'Arrow left, arrow down': 'One star less',
-    'Home, End': 'One star, five stars',
-    Space: 'Chooses the star that has the focus',
+  whenToUse: 'To enter a score of one to five stars.',
+  alternatives: { Stars: 'to show a score', RadioGroup: 'for options with text' },
+  anatomy: ['Label', 'Five stars', 'Score as text: «3 de 5»', 'Error message'],
+  do: ['Start at one star, as specified.'],
+  dont: ['Do not change the score on hover.'],
+  keyboard: {
+    Tab: 'Moves focus to the selected star. The next Tab leaves the field',
+    'Arrow right, arrow up': 'Adds one star. Continues at one star after five',
+    'Arrow left, arrow down': 'Removes one star',
+    'Home, End': 'Selects one star or five stars',
+    Space: 'Selects the focused star',
   },
-  copy: { stars: baseCopy.stars, ofFive: baseCopy.ofFive },
+  messages: { stars: baseMessages.stars, ofFive: baseMessages.ofFive },
 }
 
 const meta = {
@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One star at first; arrows and clicks change the score. */
+/** Starts at one star. Arrow keys and clicks change the score. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -52,7 +52,7 @@ export const Invalid: Story = { args: { errorMessage: 'Campo obligatorio' } }
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 3 } }
 
-/** One stop of the keyboard; arrows, Home and End change the score. */
+/** The field is one tab stop. */
 export const ByKeyboard: Story = {
   args: { defaultValue: 3 },
   play: async ({ args, canvas }) => {
@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Hovering promises nothing. */
+/** Hovering does not change the score. */
 export const Hovered: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.hover(canvas.getByRole('radio', { name: '4 estrellas' }))
@@ -84,7 +84,7 @@ export const Hovered: Story = {
   },
 }
 
-/** On the narrowest phone every star is 44 px. */
+/** Each star is at least 44 px wide on a phone. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

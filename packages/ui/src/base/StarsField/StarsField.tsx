@@ -1,18 +1,17 @@
 'use client'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { Label, Radio, RadioGroup } from 'react-aria-components'
-import { FieldError, type FieldProps, LabelWords, useFieldIds } from '../Field/Field.tsx'
-import * as field from '../Field/Field.css.ts'
+import { Radio, RadioGroup } from 'react-aria-components'
+import { type FieldProps, useFieldIds } from '../Field/Field.tsx'
+import { FieldGroup, getGroupProps } from '../FieldGroup/FieldGroup.tsx'
 import { StarShape } from '../Stars/StarShape.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './StarsField.css.ts'
-import { useWords } from '../../provider/index.ts'
-import { baseCopy } from '../base.copy.ts'
+import { useMessages } from '../../provider/index.ts'
+import * as baseMessages from '../base.messages.ts'
 
 export interface StarsFieldProps extends Omit<FieldProps, 'description'> {
-  /** The score, when the caller holds it. */
+  /** The score, 1 to 5 (controlled). */
   value?: number
-  /** The score at first, when the field holds it itself.
+  /** The initial score (uncontrolled).
    * @default 1 */
   defaultValue?: number
   /** Called with the new score, 1 to 5. */
@@ -20,75 +19,53 @@ export interface StarsFieldProps extends Omit<FieldProps, 'description'> {
 }
 
 const scores = [1, 2, 3, 4, 5]
-const ends: Readonly<Record<string, number>> = { Home: 1, End: 5 }
+const scoreByKey: Readonly<Record<string, number>> = { Home: 1, End: 5 }
 
-/** A score to give, one to five. A radio group: one stop of the keyboard, the arrows change the score. */
-export const StarsField = ({
-  label,
-  value,
-  defaultValue = 1,
-  onChange,
-  errorMessage,
-  isRequired = false,
-  isDisabled = false,
-  isLabelHidden = false,
-  name,
-  onBlur,
-}: StarsFieldProps) => {
+/** Renders a field for a score of one to five stars, as a radio group. */
+export const StarsField = ({ value, defaultValue = 1, onChange, ...field }: StarsFieldProps) => {
   const ids = useFieldIds()
-  const [own, setOwn] = useState(defaultValue)
-  const score = value ?? own
-  const say = useWords()
+  const [ownValue, setOwnValue] = useState(defaultValue)
+  const score = value ?? ownValue
+  const t = useMessages()
   const choices = useRef<HTMLDivElement>(null)
-  const choose = (next: number) => {
-    setOwn(next)
+  const select = (next: number) => {
+    setOwnValue(next)
     onChange?.(next)
   }
-  // The arrows are the radio group's own; the two ends are not.
-  const toEnd = (event: KeyboardEvent) => {
-    const end = ends[event.key]
-    if (end === undefined || isDisabled) return
+  // React Aria's radio group handles the arrow keys, but not Home and End.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const end = scoreByKey[event.key]
+    if (end === undefined || field.isDisabled) return
     event.preventDefault()
-    choose(end)
+    select(end)
     choices.current?.querySelectorAll('input')[end - 1]?.focus()
   }
-  const words = (
-    <Label className={field.label}>
-      <LabelWords isRequired={isRequired}>{label}</LabelWords>
-    </Label>
-  )
   return (
     <RadioGroup
-      className={field.field}
+      {...getGroupProps(ids, field)}
       value={String(score)}
-      {...(name !== undefined && { name })}
-      {...(onBlur && { onBlur })}
-      {...(errorMessage && { 'aria-describedby': ids.error })}
-      onChange={(chosen) => choose(Number(chosen))}
+      onChange={(selected) => select(Number(selected))}
       orientation="horizontal"
-      isDisabled={isDisabled}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
     >
-      {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
-      <div className={css.row}>
-        <div ref={choices} className={css.choices} role="presentation" onKeyDown={toEnd}>
-          {scores.map((place) => (
-            <Radio
-              key={place}
-              value={String(place)}
-              className={css.choice}
-              aria-label={say(baseCopy.stars(place))}
-            >
-              <StarShape className={place <= score ? css.fullStar : css.emptyStar} />
-            </Radio>
-          ))}
+      <FieldGroup ids={ids} {...field}>
+        <div className={css.row}>
+          <div ref={choices} className={css.choices} role="presentation" onKeyDown={onKeyDown}>
+            {scores.map((place) => (
+              <Radio
+                key={place}
+                value={String(place)}
+                className={css.choice}
+                aria-label={t(baseMessages.stars(place))}
+              >
+                <StarShape className={place <= score ? css.fullStar : css.emptyStar} />
+              </Radio>
+            ))}
+          </div>
+          <span className={css.count} aria-hidden="true">
+            {t(baseMessages.ofFive(score))}
+          </span>
         </div>
-        <span className={css.count} aria-hidden="true">
-          {say(baseCopy.ofFive(score))}
-        </span>
-      </div>
-      <FieldError id={ids.error}>{errorMessage}</FieldError>
+      </FieldGroup>
     </RadioGroup>
   )
 }

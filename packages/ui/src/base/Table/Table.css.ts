@@ -1,15 +1,15 @@
 import { style, variants } from '../../theme/style.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-// Of the table's own place and in letters: beside a list or with large letters it is as cramped as on a phone.
+// Measures the container in rem: next to a list, or with large text, the table is as narrow as on a phone.
 const narrow = '(width < 34rem)'
 const inset = vars.space[6]
 const narrowInset = vars.space[4]
 const line = `${vars.border.thin} solid ${vars.color.borderSubtle}`
 
-/** Out of sight, but still read: the headers of a table that is drawn as cards. */
-const silent = {
+/** Visually hidden: screen readers still read the headers of a table that is shown as cards. */
+const visuallyHidden = {
   position: 'absolute',
   width: vars.border.thin,
   height: vars.border.thin,
@@ -25,14 +25,14 @@ export const table = style({
   '@container': { [narrow]: { display: 'block' } },
 })
 export const caption = style({
-  ...type.h3,
+  ...typography.h3,
   padding: `${vars.space[4]} ${inset}`,
   textAlign: 'start',
   '@container': { [narrow]: { display: 'block', paddingInline: narrowInset } },
 })
-export const hiddenCaption = style(silent)
+export const hiddenCaption = style(visuallyHidden)
 
-export const head = style({ '@container': { [narrow]: silent } })
+export const head = style({ '@container': { [narrow]: visuallyHidden } })
 export const body = style({ '@container': { [narrow]: { display: 'block' } } })
 
 const edges = {
@@ -40,7 +40,7 @@ const edges = {
   '&:last-child': { paddingInlineEnd: inset },
 }
 export const column = style({
-  ...type.label,
+  ...typography.label,
   paddingBlock: vars.space[2],
   paddingInline: `0 ${vars.space[3]}`,
   background: vars.color.bgSunken,
@@ -49,7 +49,7 @@ export const column = style({
   selectors: { ...edges, '&[data-numeric]': { textAlign: 'end' } },
 })
 
-// In a narrow place each row is a card: its name first, then its cells, each with the text of its header.
+// In a narrow container each row is a card: its name first, then its cells with the text of their headers.
 export const row = style({
   borderTop: line,
   ':hover': { background: vars.color.bgHover },
@@ -83,7 +83,7 @@ export const cell = style({
   },
 })
 
-/** How a cell stands in a card. */
+/** Position of a cell in a card. */
 export const place = variants({
   name: { '@container': { [narrow]: { flex: '1 1 0', minWidth: '55%' } } },
   line: {
@@ -96,9 +96,9 @@ export const place = variants({
         justifyContent: 'space-between',
         gap: vars.space[3],
         textAlign: 'end',
-        // The header is tied to the cell by the table itself, so the drawn copy of it stays silent.
+        // Hidden from screen readers, which read the header of the cell from the table.
         '::before': {
-          ...type.label,
+          ...typography.label,
           content: ['attr(data-label)', 'attr(data-label) / ""'],
           flex: 'none',
           color: vars.color.fgMuted,
@@ -114,7 +114,7 @@ export const place = variants({
   },
   beside: { '@container': { [narrow]: { order: 1, flex: 'none' } } },
 })
-/** A name with nothing beside it has the line to itself. */
+/** Row name without a cell in the same line. */
 export const alone = style({ '@container': { [narrow]: { flex: '1 0 100%' } } })
 
 export const emptyRow = style({ borderTop: line, '@container': { [narrow]: { display: 'block' } } })

@@ -12,27 +12,26 @@ import { Panel } from '../Panel/Panel.tsx'
 import { Table, type TableColumn } from './Table.tsx'
 
 const guide: Guide = {
-  use: 'Rows of the same kind whose cells people compare with each other, such as payments. In a narrow place each row is a card and every cell keeps the text of its header.',
-  instead: {
-    Cards: 'for things that people choose by their photo or read one by one',
-    Figure: 'for one number alone',
+  whenToUse:
+    'For rows whose cells users compare, such as payments. In a narrow container each row is a card and each cell repeats its header.',
+  alternatives: {
+    Cards: 'for items that users read one by one or select by their photo',
+    Figure: 'for a single number',
   },
-  anatomy: [
-    'Caption',
-    'Headers',
-    'A row: the cell that names it, then its other cells',
-    'One line when there are no rows',
-  ],
+  anatomy: ['Caption', 'Headers', 'Rows: a header cell, then the other cells', 'Text when there are no rows'],
   do: [
-    'Put what names the row in the first column.',
-    'Mark columns of figures as numeric, so that their digits stand under each other.',
-    'Give `plain` to cells that speak for themselves on a card: a state, a date, a price.',
+    'Use the first column for the name of the row.',
+    'Set `isNumeric` for columns of numbers, so that their digits line up.',
+    'Use `plain` for cells that need no header on a card: a state, a date, a price.',
   ],
   dont: [
-    'Do not hide the caption unless a heading right above says the same.',
+    'Do not hide the caption unless a heading above has the same text.',
     'Do not put more than one button in a row.',
   ],
-  keys: { Tab: 'To the links and buttons in the rows', Enter: 'Follows the link, or presses the button' },
+  keyboard: {
+    Tab: 'Moves focus to the links and buttons in the rows',
+    Enter: 'Opens the link or activates the button',
+  },
 }
 
 const columns: [TableColumn<Offer>, ...TableColumn<Offer>[]] = [
@@ -79,7 +78,7 @@ export const Default: Story = {
   },
 }
 
-/** A card per row; the headers are out of sight, still read, and drawn again before each cell. */
+/** Each row is a card. The headers are visually hidden and repeated before each cell. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -95,11 +94,11 @@ export const OnAPhone: Story = {
   },
 }
 
-/** What speaks for itself stands in one line under the name. */
+/** Plain cells share one line below the name. */
 export const PlainOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
-    columns: [columns[0], ...columns.slice(1).map((column) => ({ ...column, onCard: 'plain' as const }))],
+    columns: [columns[0], ...columns.slice(1).map((column) => ({ ...column, cardLayout: 'plain' as const }))],
   },
   play: async ({ canvasElement }) => {
     const [, first] = within(canvasElement).getAllByRole('row')
@@ -117,7 +116,7 @@ const withAction: typeof columns = [
   {
     label: 'Acción',
     isNumeric: true,
-    onCard: 'beside',
+    cardLayout: 'beside',
     cell: (offer) => (
       <Button size="small" label={`Desactivar ${offer.title}`}>
         Desactivar
@@ -126,7 +125,7 @@ const withAction: typeof columns = [
   },
 ]
 
-/** The keyboard goes through the rows in reading order. */
+/** Tab moves through the rows in reading order. */
 export const WithActions: Story = {
   tags: ['interactive'],
   args: { columns: withAction },

@@ -1,41 +1,44 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useWords } from '../../provider/index.ts'
+import { useMessages } from '../../provider/index.ts'
 import { classes } from '../../theme/classes.ts'
-import { Words } from '../Words/Words.tsx'
+import { Message } from '../Message/Message.tsx'
 import * as css from './Table.css.ts'
 
-/** One column of a table. */
+/** A column of a table. */
 export interface TableColumn<Row> {
   /** Text of the header. */
   label: string
-  /** What stands in its cell. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode
-  /** Figures: at the end of the cell, and of equal width.
+  /** Aligns the cells at the end and uses digits of equal width.
    * @default false */
   isNumeric?: boolean
-  /** On a card, in a narrow place: `line` repeats the header before the cell, `plain` stands in one line with other plain
-   * cells and speaks for itself, `beside` stands at the end of the line of the row's name.
+  /** Layout of the cell when the table is too narrow and rows become cards. `line`: a line with the header before the
+   * cell. `plain`: without the header, in one line with other plain cells. `beside`: at the end of the line with the
+   * row's name.
    * @default 'line' */
-  onCard?: 'line' | 'plain' | 'beside'
+  cardLayout?: 'line' | 'plain' | 'beside'
 }
 
+type Columns<Row> = readonly [TableColumn<Row>, ...TableColumn<Row>[]]
+
 export interface TableProps<Row extends { id: number }> {
-  /** What the table lists; its name for screen readers. */
+  /** Title of the table and its accessible name. */
   caption: string
-  /** Whether a heading near the table already says the same.
+  /** Hides the caption visually. Use it when a heading next to the table has the same text.
    * @default false */
   isCaptionHidden?: boolean
-  /** The columns in order. The cell of the first one names its row. */
-  columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]]
-  /** What is listed. */
+  /** The columns, in order. The cell of the first column is the header of its row. */
+  columns: Columns<Row>
+  /** The rows. */
   rows: readonly Row[]
-  /** Said in place of the rows when there are none; leave it out where no table is drawn without rows. */
+  /** Text shown when there are no rows. */
   empty?: string
 }
 
-// A browser may forget what a table is once it is drawn as cards, so each part says it.
-const is = {
+// Browsers drop the semantics of table elements whose `display` changes, so the roles are explicit.
+const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
@@ -44,38 +47,38 @@ const is = {
   cell: { role: 'cell' },
 }
 
-/** Rows of the same kind compared by column; a list of cards on a phone. */
+/** Renders a table to compare rows by column. In a narrow container each row is a card. */
 export function Table<Row extends { id: number }>(props: TableProps<Row>) {
   const { caption, isCaptionHidden = false, columns, rows, empty } = props
   return (
     <div className={css.frame}>
-      <table className={css.table} {...is.table}>
+      <table {...roles.table} className={css.table}>
         <caption className={isCaptionHidden ? css.hiddenCaption : css.caption}>
-          <Words>{caption}</Words>
+          <Message>{caption}</Message>
         </caption>
-        <thead className={css.head} {...is.group}>
-          <tr {...is.row}>
+        <thead {...roles.group} className={css.head}>
+          <tr {...roles.row}>
             {columns.map(({ label, isNumeric }) => (
               <th
                 key={label}
                 scope="col"
-                {...is.column}
+                {...roles.column}
                 className={css.column}
                 data-numeric={isNumeric || undefined}
               >
-                <Words>{label}</Words>
+                <Message>{label}</Message>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className={css.body} {...is.group}>
+        <tbody {...roles.group} className={css.body}>
           {rows.map((row) => (
             <TableRow key={row.id} columns={columns} row={row} />
           ))}
           {rows.length === 0 && empty !== undefined && (
-            <tr {...is.row} className={css.emptyRow}>
-              <td {...is.cell} className={css.empty} colSpan={columns.length}>
-                <Words>{empty}</Words>
+            <tr {...roles.row} className={css.emptyRow}>
+              <td {...roles.cell} className={css.empty} colSpan={columns.length}>
+                <Message>{empty}</Message>
               </td>
             </tr>
           )}
@@ -85,22 +88,20 @@ export function Table<Row extends { id: number }>(props: TableProps<Row>) {
   )
 }
 
-type RowProps<Row> = { columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]]; row: Row }
-
-function TableRow<Row>({ columns: [name, ...columns], row }: RowProps<Row>) {
-  const words = useWords()
-  const isAlone = !columns.some(({ onCard }) => onCard === 'beside')
+function TableRow<Row>({ columns: [name, ...columns], row }: { columns: Columns<Row>; row: Row }) {
+  const t = useMessages()
+  const isAlone = !columns.some(({ cardLayout }) => cardLayout === 'beside')
   return (
-    <tr {...is.row} className={css.row}>
-      <th scope="row" {...is.name} className={classes(css.cell, css.place.name, isAlone && css.alone)}>
+    <tr {...roles.row} className={css.row}>
+      <th scope="row" {...roles.name} className={classes(css.cell, css.place.name, isAlone && css.alone)}>
         {name.cell(row)}
       </th>
-      {columns.map(({ label, cell, isNumeric, onCard = 'line' }) => (
+      {columns.map(({ label, cell, isNumeric, cardLayout = 'line' }) => (
         <td
           key={label}
-          {...is.cell}
-          className={classes(css.cell, css.place[onCard])}
-          data-label={words(label)}
+          {...roles.cell}
+          className={classes(css.cell, css.place[cardLayout])}
+          data-label={t(label)}
           data-numeric={isNumeric || undefined}
         >
           {cell(row)}

@@ -7,7 +7,6 @@ const tick = createVar()
 const short = ticks({ color: tick, every: vars.space[2], height: '50%' })
 const long = ticks({ color: tick, every: vars.space[10], height: '100%' })
 
-// A short tick every 8 px, a long one every 40.
 export const rule = style({
   height: vars.size.rule,
   opacity: 0.7,

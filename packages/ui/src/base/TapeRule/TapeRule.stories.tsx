@@ -4,12 +4,12 @@ import { TapeRule } from './TapeRule.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'A divider with the ticks of a measuring tape, where the page has room for a sign of the trade.',
-  instead: { Divider: 'for a plain line', Bar: 'for a share' },
+  whenToUse: 'As a decorative divider with the ticks of a measuring tape.',
+  alternatives: { Divider: 'for a plain line', Bar: 'for a percentage' },
   anatomy: ['Ticks'],
-  do: ['Use it once or twice in a page.'],
-  dont: ['Do not use it to measure anything.'],
-  keys: {},
+  do: ['Once or twice per page.'],
+  dont: ['Do not use it to show a value.'],
+  keyboard: {},
 }
 
 const meta = {

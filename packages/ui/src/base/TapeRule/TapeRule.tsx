@@ -2,12 +2,12 @@ import { classes } from '../../theme/classes.ts'
 import * as css from './TapeRule.css.ts'
 
 export interface TapeRuleProps {
-  /** `inverse` on petrol.
+  /** Use `inverse` on an inverse surface.
    * @default 'plain' */
   tone?: 'plain' | 'inverse'
 }
 
-/** Ticks of a measuring tape as a divider. */
+/** Renders a divider with the ticks of a measuring tape. */
 export const TapeRule = ({ tone = 'plain' }: TapeRuleProps) => (
   <div className={classes(css.rule, css.tone[tone])} aria-hidden="true" />
 )

@@ -1,13 +1,13 @@
 import { style, variants } from '../../theme/style.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const text = style({ maxWidth: vars.measure.text, overflowWrap: 'break-word' })
 
 export const size = variants({
-  body: type.body,
-  small: type.small,
-  label: type.label,
+  body: typography.body,
+  small: typography.small,
+  label: typography.label,
   lead: { fontSize: vars.text.lead, lineHeight: vars.leading.body },
 })
 
@@ -31,7 +31,7 @@ export const weight = variants({
 })
 
 export const numeric = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
-export const keepLines = style({ whiteSpace: 'pre-line' })
+export const keepLineBreaks = style({ whiteSpace: 'pre-line' })
 export const clamp = variants({
   1: { display: '-webkit-box', WebkitLineClamp: 1, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
   2: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' },

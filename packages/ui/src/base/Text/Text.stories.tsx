@@ -5,20 +5,20 @@ import { Text } from './Text.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'Everything that is read and is not a heading.',
-  instead: {
-    Heading: 'for the name of a page or a part',
+  whenToUse: 'For any text that is not a heading.',
+  alternatives: {
+    Heading: 'for the title of a page or a section',
     Money: 'for amounts',
     Day: 'for dates',
-    Words: 'inside a native element',
+    Message: 'inside a native element',
   },
-  anatomy: ['Words'],
+  anatomy: ['Text'],
   do: [
-    'Set `keepsLines` for what people typed in several lines.',
-    'Set `isNumeric` where figures stand under one another.',
+    'Set `keepLineBreaks` for text that users typed in several lines.',
+    'Set `isNumeric` for numbers below each other.',
   ],
-  dont: ['Do not cut with `lines` what can be read nowhere else.'],
-  keys: {},
+  dont: ['Do not truncate text with `lines` if users cannot read the rest elsewhere.'],
+  keyboard: {},
 }
 
 const meta = {
@@ -64,7 +64,7 @@ export const CutAfterTwoLines: Story = {
   },
 }
 
-export const KeepsLines: Story = { args: { keepsLines: true, children: 'Primera línea\nSegunda línea' } }
+export const LineBreaks: Story = { args: { keepLineBreaks: true, children: 'Primera línea\nSegunda línea' } }
 
 export const English: Story = { args: { children: 'Loading ...' } }
 

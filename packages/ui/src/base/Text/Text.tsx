@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../theme/classes.ts'
-import { Words } from '../Words/Words.tsx'
+import { Message } from '../Message/Message.tsx'
 import * as css from './Text.css.ts'
 
 export interface TextProps {
-  /** What it says. */
+  /** Content of the text. */
   children: ReactNode
-  /** Size by role; `label` is the narrow voice of drawing notes.
+  /** Size by role. `label` is a narrow typeface for labels and notes.
    * @default 'body' */
   size?: 'lead' | 'body' | 'small' | 'label'
-  /** Colour by role; `inherit` keeps the surface's own.
+  /** Color by role. `inherit` uses the color of the surface.
    * @default 'inherit' */
   tone?: 'inherit' | 'default' | 'muted' | 'subtle' | 'accent' | 'danger' | 'success'
-  /** How strong it is.
+  /** Font weight.
    * @default 'regular' */
   weight?: 'regular' | 'medium' | 'strong'
-  /** Cuts after so many lines. */
+  /** Maximum number of lines; the rest is cut off. */
   lines?: 1 | 2 | 3
-  /** Figures of equal width, where numbers stack.
+  /** Uses digits of equal width, for numbers below each other.
    * @default false */
   isNumeric?: boolean
-  /** Keeps the line breaks that a person typed.
+  /** Keeps the line breaks that the user typed.
    * @default false */
-  keepsLines?: boolean
-  /** The HTML element.
+  keepLineBreaks?: boolean
+  /** HTML element to render.
    * @default 'p' */
   element?: 'p' | 'span' | 'strong' | 'div' | 'dt' | 'dd' | 'time' | 'li'
-  /** Target of a description. */
+  /** Id, as the target of `aria-describedby`. */
   id?: string
 }
 
-/** A piece of text. */
+/** Renders text. */
 export const Text = ({
   children,
   size = 'body',
@@ -38,7 +38,7 @@ export const Text = ({
   weight = 'regular',
   lines,
   isNumeric = false,
-  keepsLines = false,
+  keepLineBreaks = false,
   element: Element = 'p',
   id,
 }: TextProps) => (
@@ -51,9 +51,9 @@ export const Text = ({
       css.weight[weight],
       lines && css.clamp[lines],
       isNumeric && css.numeric,
-      keepsLines && css.keepLines,
+      keepLineBreaks && css.keepLineBreaks,
     )}
   >
-    {typeof children === 'string' ? <Words>{children}</Words> : children}
+    <Message>{children}</Message>
   </Element>
 )

@@ -4,12 +4,16 @@ import { TextArea } from './TextArea.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: "Several lines of somebody's own words: a description, a review, a message.",
-  instead: { TextField: 'for one line' },
-  anatomy: ['Label', 'Box that can be pulled taller', 'Help', 'Error'],
-  do: ['Give it as many `rows` as the answer usually has.'],
-  dont: ['Do not cut long answers without saying how long they may be.'],
-  keys: { Tab: 'Leaves it: it writes no tab', Enter: 'A new line', 'Shift + Tab': 'Goes back' },
+  whenToUse: 'For several lines of text: a description, a review, a message.',
+  alternatives: { TextField: 'for one line' },
+  anatomy: ['Label', 'Resizable field', 'Help text', 'Error message'],
+  do: ['Set `rows` to the usual number of lines.'],
+  dont: ['Do not set `maxLength` without showing the limit in the help text.'],
+  keyboard: {
+    Tab: 'Leaves the field. Does not insert a tab',
+    Enter: 'Inserts a new line',
+    'Shift + Tab': 'Moves focus to the previous element',
+  },
 }
 
 const meta = {
@@ -38,7 +42,7 @@ export const Invalid: Story = { args: { errorMessage: 'Please enter a descriptio
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Sin cambios' } }
 
-/** Enter makes a line; Tab is not trapped. */
+/** Enter inserts a line. Tab leaves the field. */
 export const ByKeyboard: Story = {
   render: (args) => (
     <>
@@ -57,8 +61,8 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The error is read with the box. */
-export const ErrorIsRead: Story = {
+/** The description contains the error message and the help text. */
+export const ErrorDescription: Story = {
   args: { errorMessage: 'Please enter a description', description: 'Medidas, material y plazo' },
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -1,56 +1,39 @@
 'use client'
 import type { Ref } from 'react'
-import { describe, Field, type FieldProps, useFieldIds } from '../Field/Field.tsx'
+import { Field } from '../Field/Field.tsx'
+import { type TextInputProps, useInput } from '../Field/useInput.ts'
 import * as css from './TextArea.css.ts'
-import { useWords } from '../../provider/index.ts'
 
-export interface TextAreaProps extends FieldProps {
-  /** The text, when the caller holds it. */
-  value?: string
-  /** The text at first, when the field holds it itself. */
-  defaultValue?: string
-  /** Called with the new text. */
-  onChange?: (text: string) => void
-  /** Height in lines; can be pulled taller.
+export interface TextAreaProps extends TextInputProps {
+  /** Initial height in lines. The user can make the field taller.
    * @default 4 */
   rows?: number
-  /** Most characters that can be typed. */
-  maxLength?: number
-  /** An example; never the label again. */
-  placeholder?: string
-  /** The drawn text area. */
+  /** Ref to the `<textarea>` element. */
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text. */
+/** Renders a field for several lines of text. */
 export const TextArea = ({
   value,
   defaultValue,
   onChange,
   rows = 4,
   maxLength,
-  placeholder,
   ref,
   ...field
 }: TextAreaProps) => {
-  const ids = useFieldIds()
-  const words = useWords()
+  const { ids, inputProps } = useInput(field)
   return (
     <Field ids={ids} {...field}>
       <textarea
+        {...inputProps}
         ref={ref}
-        id={ids.control}
         className={css.area}
-        name={field.name}
         rows={rows}
         value={value}
         defaultValue={defaultValue}
-        placeholder={placeholder === undefined ? undefined : words(placeholder)}
         maxLength={maxLength}
-        disabled={field.isDisabled}
         onChange={(event) => onChange?.(event.target.value)}
-        onBlur={field.onBlur}
-        {...describe(ids, field)}
       />
     </Field>
   )

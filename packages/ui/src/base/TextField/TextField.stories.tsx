@@ -5,23 +5,23 @@ import * as icons from '../Icon/icons.ts'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'One line of text: a name, an address, an email.',
-  instead: {
+  whenToUse: 'For one line of text: a name, an address, an email.',
+  alternatives: {
     TextArea: 'for several lines',
-    NumberField: 'for a number to reckon with',
+    NumberField: 'for a quantity',
     SearchField: 'to search a list',
-    Select: 'when the answers are known',
+    Select: 'when there is a fixed list of values',
   },
   anatomy: [
-    'Label, with a star when it must be filled in',
-    'Picture inside the box, if any',
+    'Label, with an asterisk if required',
+    'Icon inside the field (optional)',
     'Text',
-    'Help',
-    'Error',
+    'Help text',
+    'Error message',
   ],
-  do: ['Set `type` and `autoComplete`, so that phones bring the right keys and the browser can fill it in.'],
-  dont: ['Do not put the label into the placeholder: it goes with the first letter.'],
-  keys: { Tab: 'To the box, past one that is disabled', Enter: 'Sends the form around it' },
+  do: ['Set `type` and `autoComplete` for the right touch keyboard and autofill.'],
+  dont: ['Do not use the placeholder as the label. It disappears when the user types.'],
+  keyboard: { Tab: 'Moves focus to the field. Skips a disabled one', Enter: 'Submits the form' },
 }
 
 const meta = {
@@ -66,7 +66,7 @@ export const Required: Story = {
   },
 }
 
-/** The message is tied to the box, says that it is an error, and speaks its own language. */
+/** The error message describes the field, starts with «Error:» and has a `lang` attribute. */
 export const Invalid: Story = {
   args: { label: 'Email', type: 'email', defaultValue: 'daniela@', errorMessage: 'Invalid email' },
   play: async ({ canvasElement }) => {
@@ -89,7 +89,6 @@ export const HiddenLabel: Story = {
   args: { isLabelHidden: true, placeholder: 'Cambiar grifería, pintar un living…' },
 }
 
-/** Tab in, type, Tab out. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -101,8 +100,8 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The label is read though it is not seen; a placeholder is an example only. */
-export const HiddenLabelIsRead: Story = {
+/** A visually hidden label still names the field. */
+export const HiddenLabelName: Story = {
   args: { isLabelHidden: true, placeholder: 'Cambiar grifería' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Nombre' })).toHaveAttribute(

@@ -1,71 +1,54 @@
 'use client'
 import type { Ref } from 'react'
-import { describe, Field, type FieldProps, useFieldIds } from '../Field/Field.tsx'
+import { Field } from '../Field/Field.tsx'
 import * as css from '../Field/Field.css.ts'
+import { type TextInputProps, useInput } from '../Field/useInput.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import type { Picture } from '../Icon/icons.ts'
-import { useWords } from '../../provider/index.ts'
+import type { IconNode } from '../Icon/icons.ts'
 
-export interface TextFieldProps extends FieldProps {
-  /** The text, when the caller holds it. */
-  value?: string
-  /** The text at first, when the field holds it itself. */
-  defaultValue?: string
-  /** Called with the new text. */
-  onChange?: (text: string) => void
-  /** Kind of text; chooses the keyboard on phones.
+export interface TextFieldProps extends TextInputProps {
+  /** Input type. Determines the keyboard on touch devices.
    * @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password'
-  /** What the browser may fill in, as in HTML. */
+  /** Autofill hint for the browser, as in HTML. */
   autoComplete?: string
-  /** An example; never the label again. */
-  placeholder?: string
-  /** Most characters that can be typed. */
-  maxLength?: number
-  /** Picture inside the start of the box. */
-  icon?: Picture
-  /** The drawn input. */
+  /** Icon at the start of the field. */
+  icon?: IconNode
+  /** Ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text. */
+/** Renders a field for one line of text. */
 export const TextField = ({
   value,
   defaultValue,
   onChange,
   type = 'text',
   autoComplete,
-  placeholder,
   maxLength,
   icon,
   ref,
   ...field
 }: TextFieldProps) => {
-  const ids = useFieldIds()
-  const words = useWords()
+  const { ids, inputProps } = useInput(field)
   return (
     <Field ids={ids} {...field}>
       <div className={css.adorned}>
         {icon && (
           <span className={css.adornment}>
-            <Icon picture={icon} />
+            <Icon icon={icon} />
           </span>
         )}
         <input
+          {...inputProps}
           ref={ref}
-          id={ids.control}
           className={icon ? css.afterAdornment : css.input}
-          name={field.name}
           type={type}
           value={value}
           defaultValue={defaultValue}
-          placeholder={placeholder === undefined ? undefined : words(placeholder)}
           autoComplete={autoComplete}
           maxLength={maxLength}
-          disabled={field.isDisabled}
           onChange={(event) => onChange?.(event.target.value)}
-          onBlur={field.onBlur}
-          {...describe(ids, field)}
         />
       </div>
     </Field>

@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ThemeToggle } from './ThemeToggle.tsx'
+import { ThemeToggle, type ThemeToggleProps } from './ThemeToggle.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import { useState } from 'react'
-import { baseCopy } from '../base.copy.ts'
-import type { ThemeToggleProps } from './ThemeToggle.tsx'
+import * as baseMessages from '../base.messages.ts'
 
 const guide: Guide = {
-  use: 'Once in a page, in the navigation or the footer.',
-  instead: { IconButton: 'for anything else with a picture' },
-  anatomy: ['A moon by day, a sun by night'],
-  do: ['Keep the choice, and write it to `data-theme` before the first paint.'],
-  dont: ["Do not ask for it twice: the system's own setting is the start."],
-  keys: { Tab: 'To the button', 'Enter, Space': 'Changes the theme' },
-  copy: { dark: baseCopy.dark },
+  whenToUse: 'Once per page, in the navigation or the footer.',
+  alternatives: { IconButton: 'for any other button with an icon' },
+  anatomy: ['Moon icon in the light theme, sun icon in the dark theme'],
+  do: ['Store the theme, and set `data-theme` before the first paint.'],
+  dont: ['Do not ask for the theme at the start. Use the system setting.'],
+  keyboard: { Tab: 'Moves focus to the button', 'Enter, Space': 'Changes the theme' },
+  messages: { dark: baseMessages.dark },
 }
 
 const meta = {
@@ -36,7 +35,7 @@ export const Default: Story = {
 
 export const Dark: Story = { args: { theme: 'dark' } }
 
-const Held = ({ theme, onChange }: ThemeToggleProps) => {
+const Controlled = ({ theme, onChange }: ThemeToggleProps) => {
   const [current, setCurrent] = useState(theme)
   const change = (next: 'light' | 'dark') => {
     setCurrent(next)
@@ -45,9 +44,9 @@ const Held = ({ theme, onChange }: ThemeToggleProps) => {
   return <ThemeToggle theme={current} onChange={change} />
 }
 
-/** The name stays, the state changes: «Tema oscuro», pressed or not. */
+/** The name stays «Tema oscuro»; only the pressed state changes. */
 export const ByKeyboard: Story = {
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Tema oscuro', pressed: false })).toHaveFocus()

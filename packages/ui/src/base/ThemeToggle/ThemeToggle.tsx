@@ -1,20 +1,20 @@
 'use client'
 import * as icons from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { baseCopy } from '../base.copy.ts'
+import * as baseMessages from '../base.messages.ts'
 
 export interface ThemeToggleProps {
-  /** The theme that is on. */
+  /** The current theme. */
   theme: 'light' | 'dark'
-  /** Called with the other theme. Keeping it is the product's business. */
+  /** Called with the other theme. The caller stores and applies it. */
   onChange: (theme: 'light' | 'dark') => void
 }
 
-/** Switches between the light and the dark theme. */
+/** Renders a button that switches between the light and the dark theme. */
 export const ThemeToggle = ({ theme, onChange }: ThemeToggleProps) => (
   <IconButton
     icon={theme === 'dark' ? icons.sun : icons.moon}
-    label={baseCopy.dark}
+    label={baseMessages.dark}
     aria-pressed={theme === 'dark'}
     onClick={() => onChange(theme === 'dark' ? 'light' : 'dark')}
   />

@@ -4,12 +4,12 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'Words that the eye gets from the place, and screen readers do not.',
-  instead: { Text: 'for words for everybody' },
-  anatomy: ['Words without a place on the screen'],
-  do: ['Set `isStatus` for what changes, and keep it drawn while it is empty.'],
-  dont: ['Do not hide what everybody needs.'],
-  keys: {},
+  whenToUse: 'For text that only screen reader users need, because the layout shows its meaning.',
+  alternatives: { Text: 'for visible text' },
+  anatomy: ['Text without visible size'],
+  do: ['Set `isStatus` for text that changes, and keep it mounted while it is empty.'],
+  dont: ['Do not hide text that all users need.'],
+  keyboard: {},
 }
 
 const meta = {
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 }
 
-/** A change is announced politely; the box is there before its words are. */
+/** Screen readers announce changes of the text. */
 export const Status: Story = {
   args: { isStatus: true, children: '48 resultados' },
   play: async ({ canvas }) => {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import * as css from './VisuallyHidden.css.ts'
-import { Words } from '../Words/Words.tsx'
+import { Message } from '../Message/Message.tsx'
 
 export interface VisuallyHiddenProps {
-  /** What is read but not seen. */
+  /** Content for screen readers. */
   children: ReactNode
-  /** Announces changes of the content, politely.
+  /** Announces changes of the content (`role="status"`).
    * @default false */
   isStatus?: boolean
 }
 
-/** Words for screen readers only. */
+/** Renders content for screen readers only. */
 export const VisuallyHidden = ({ children, isStatus = false }: VisuallyHiddenProps) => (
   <span className={css.hidden} role={isStatus ? 'status' : undefined}>
-    {typeof children === 'string' ? <Words>{children}</Words> : children}
+    <Message>{children}</Message>
   </span>
 )

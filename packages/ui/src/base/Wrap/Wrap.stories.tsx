@@ -5,12 +5,12 @@ import { Wrap } from './Wrap.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: "To keep a full-width band's content between the margins of the page.",
-  instead: { Page: 'for the content of a page, which brings its own' },
-  anatomy: ['Content, centred'],
+  whenToUse: 'To keep the content of a full-width section between the margins of the page.',
+  alternatives: { Page: 'for the content of a page. It includes a Wrap' },
+  anatomy: ['Centered content'],
   do: ['Use `form` for one narrow column.'],
-  dont: ['Do not nest it.'],
-  keys: {},
+  dont: ['Do not nest one in another.'],
+  keyboard: {},
 }
 
 const meta = {

@@ -1,27 +1,27 @@
 import { contactMessage } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { contactCopy } from '../contact.copy.ts'
+import { contactMessages } from '../contact.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { ContactForm } from './ContactForm.tsx'
 
 const onSubmit = fn()
 
 const guide: Guide = {
-  use: 'A message to whoever runs the product.',
-  instead: { ContactCard: 'for telling a professional' },
-  anatomy: ['Name, e-mail and message', '«Enviar» and «Volver»', 'A message about the outcome'],
-  do: ['Throw from `onSubmit` when it failed: the text stays.'],
-  dont: ['Do not close the page after sending: it says so.'],
-  keys: {
-    Tab: 'Through the fields, then to «Enviar» and «Volver»',
-    Enter: 'In a line, sends; in the message, a new line',
+  whenToUse: 'To send a message to the operator of the site.',
+  alternatives: { ContactCard: 'to contact a professional' },
+  anatomy: ['Name, email and message', '«Enviar» and «Volver»', 'Result message'],
+  do: ['Throw from `onSubmit` if sending failed: the form keeps the text.'],
+  dont: ['Do not leave the page after sending: the form shows a confirmation.'],
+  keyboard: {
+    Tab: 'Moves focus through the fields, «Enviar» and «Volver»',
+    Enter: 'Submits the form. In the message: adds a line',
   },
-  copy: {
-    send: contactCopy.send,
-    back: contactCopy.back,
-    sent: contactCopy.sent,
-    notSent: contactCopy.notSent,
+  messages: {
+    send: contactMessages.send,
+    back: contactMessages.back,
+    sent: contactMessages.sent,
+    notSent: contactMessages.notSent,
   },
 }
 
@@ -51,7 +51,7 @@ const fill = async (canvasElement: HTMLElement) => {
 }
 
 export const Default: Story = {
-  name: 'Three fields, a button and the way back (S-155, S-156, S-157)',
+  name: 'Empty form (S-155, S-156, S-157)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getAllByRole('textbox')).toHaveLength(3)
@@ -63,7 +63,7 @@ export const Default: Story = {
 }
 
 export const WithErrors: Story = {
-  name: 'Errors show only once a field was left (S-158, S-347..S-351)',
+  name: 'Errors after leaving a field (S-158, S-347..S-351)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const expected: [RegExp, string, string][] = [
@@ -84,7 +84,7 @@ export const WithErrors: Story = {
 }
 
 export const Sent: Story = {
-  name: 'Sent: a polite line says so and the form is empty again',
+  name: 'Sent, with an empty form',
   play: async ({ canvasElement }) => {
     await fill(canvasElement)
     await userEvent.click(button(canvasElement))
@@ -112,9 +112,9 @@ export const Sending: Story = {
 }
 
 export const Failed: Story = {
-  name: 'Failed: the form says so and the text stays',
+  name: 'Failed, with the text kept',
   play: async ({ canvasElement }) => {
-    // What the client library of EmailJS throws is no Error and not for people.
+    // The EmailJS client rejects with a plain object whose text is not for users.
     onSubmit.mockRejectedValue({ status: 412, text: 'The service is not connected' })
     await fill(canvasElement)
     await userEvent.click(button(canvasElement))

@@ -4,41 +4,41 @@ import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Form, FormField, SubmitButton } from '../../form/index.ts'
-import { contactCopy } from '../contact.copy.ts'
+import { contactMessages } from '../contact.messages.ts'
 
 export interface ContactFormProps {
-  /** Sends the message; whatever it throws, the text stays and the form says that nothing was sent. */
+  /** Sends the message. If it throws, the form keeps the values and shows that the message was not sent. */
   onSubmit: (message: ContactMessage) => Promise<unknown>
-  /** Where «Volver» leads. */
+  /** URL of «Volver». */
   backHref: string
 }
 
-/** A message to whoever runs the product. */
+/** Renders a form for a message to the operator of the site. */
 export const ContactForm = ({ onSubmit, backHref }: ContactFormProps) => (
   <Form
-    of={contactForm}
-    label={contactCopy.title}
+    form={contactForm}
+    label={contactMessages.title}
     onSubmit={onSubmit}
-    success={contactCopy.sent}
-    failure={contactCopy.notSent}
-    resets
+    success={contactMessages.sent}
+    failure={contactMessages.notSent}
+    resetOnSuccess
   >
     <Panel>
       <Stack gap={5}>
-        <FormField of={contactForm} name="name" />
-        <FormField of={contactForm} name="email" />
-        <FormField of={contactForm} name="message" rows={6} />
+        <FormField form={contactForm} name="name" />
+        <FormField form={contactForm} name="email" />
+        <FormField form={contactForm} name="message" rows={6} />
       </Stack>
     </Panel>
     <SubmitButton
       isSticky
-      beside={
+      secondaryAction={
         <ButtonLink href={backHref} variant="secondary">
-          {contactCopy.back}
+          {contactMessages.back}
         </ButtonLink>
       }
     >
-      {contactCopy.send}
+      {contactMessages.send}
     </SubmitButton>
   </Form>
 )

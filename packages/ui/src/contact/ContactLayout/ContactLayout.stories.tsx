@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { contactCopy } from '../contact.copy.ts'
+import { contactMessages } from '../contact.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { ContactLayout } from './ContactLayout.tsx'
 
 const guide: Guide = {
-  use: 'The page around the contact form.',
-  instead: { FormPage: 'for another form' },
-  anatomy: ['Heading «Contacto» and a sentence', 'The form'],
-  do: ['Keep it open to visitors.'],
-  dont: ['Do not ask for an account.'],
-  keys: {},
-  copy: { title: contactCopy.title, lead: contactCopy.lead },
+  whenToUse: 'For the contact page.',
+  alternatives: { FormPage: 'for other forms' },
+  anatomy: ['Heading «Contacto» and a sentence', 'Form'],
+  do: ['Make it available to visitors.'],
+  dont: ['Do not require an account.'],
+  keyboard: {},
+  messages: { title: contactMessages.title, lead: contactMessages.lead },
 }
 
 const meta = {
@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Titled Contacto (S-154)',
+  name: 'Heading Contacto (S-154)',
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'))
     await expect(main.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible()

@@ -1,10 +1,10 @@
 import { FormPage } from '../../layout/FormPage/FormPage.tsx'
 import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm.tsx'
-import { contactCopy } from '../contact.copy.ts'
+import { contactMessages } from '../contact.messages.ts'
 
-/** The contact page, without the frame around it. */
+/** Renders the content of the contact page. */
 export const ContactLayout = (form: ContactFormProps) => (
-  <FormPage title={contactCopy.title} lead={contactCopy.lead}>
+  <FormPage title={contactMessages.title} lead={contactMessages.lead}>
     <ContactForm {...form} />
   </FormPage>
 )

@@ -9,7 +9,6 @@ export const tiles = style({
   paddingBlock: `${vars.space[6]} ${vars.space[14]}`,
 })
 
-// Payments and the last offer at one side, users at the other; read in that order everywhere.
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

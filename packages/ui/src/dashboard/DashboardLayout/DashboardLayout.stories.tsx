@@ -4,29 +4,29 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ThemeToggle } from '../../base/ThemeToggle/ThemeToggle.tsx'
 import { AdminFrame, AdminHeader, AdminSidebar } from '../../shell/index.ts'
 import type { Guide } from '../../testing/guide.ts'
-import { dashboardCopy } from '../dashboard.copy.ts'
+import { dashboardMessages } from '../dashboard.messages.ts'
 import { QuotaRefusals } from '../QuotaRefusals/QuotaRefusals.tsx'
 import { DashboardLayout } from './DashboardLayout.tsx'
 
 const guide: Guide = {
-  use: 'The first page of the administration, inside `AdminFrame`.',
-  instead: { ListPage: 'for the lists of users, offers and trades' },
+  whenToUse: 'For the first admin page, inside `AdminFrame`.',
+  alternatives: { ListPage: 'for the lists of users, offers and trades' },
   anatomy: ['Figures', 'Latest payments', 'Latest offer', 'Latest users', 'Other tiles (optional)'],
   do: [
-    'Give `AdminHeader` the title: it brings the first heading.',
-    'Draw it for an admin alone; everybody else gets `Forbidden`.',
+    'Pass the title to `AdminHeader`, which renders the level 1 heading.',
+    'Render it for admins only. Render `Forbidden` for other users.',
   ],
-  dont: ['Do not repeat the failure in the region for notices: the layout says it.'],
-  keys: {
-    Tab: 'To the links of the figures, of the payments, of the latest offer and of the users, in this order',
-    Enter: 'Follows the link, or loads again',
+  dont: ['Do not add a notice for a failure: the layout shows it.'],
+  keyboard: {
+    Tab: 'Moves focus to the links of the figures, the payments, the latest offer and the users, in this order',
+    Enter: 'Follows the link, or loads the data again',
   },
-  copy: {
-    title: dashboardCopy.title,
-    loading: dashboardCopy.loading,
-    failed: dashboardCopy.failed,
-    failedHelp: dashboardCopy.failedHelp,
-    retry: dashboardCopy.retry,
+  messages: {
+    title: dashboardMessages.title,
+    loading: dashboardMessages.loading,
+    failed: dashboardMessages.failed,
+    failedHelp: dashboardMessages.failedHelp,
+    retry: dashboardMessages.retry,
   },
 }
 
@@ -65,7 +65,7 @@ const meta = {
         header={
           <AdminHeader
             person={people.elena}
-            title={dashboardCopy.title}
+            title={dashboardMessages.title}
             tools={<ThemeToggle theme={globals.theme === 'dark' ? 'dark' : 'light'} onChange={fn()} />}
           />
         }
@@ -91,8 +91,8 @@ export const Default: Story = {
       'Últimos usuarios',
     ])
     const figures = within(main.getByRole('region', { name: 'Cifras' }))
-    for (const words of ['Ganancias totales', 'Ganancias de este mes', 'Usuarios', 'Servicios de este mes'])
-      await expect(figures.getByText(words)).toBeVisible()
+    for (const label of ['Ganancias totales', 'Ganancias de este mes', 'Usuarios', 'Servicios de este mes'])
+      await expect(figures.getByText(label)).toBeVisible()
     const links = main.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(links).toEqual(
       expect.arrayContaining([
@@ -104,7 +104,7 @@ export const Default: Story = {
   },
 }
 
-/** The shape of what comes stands there already. */
+/** Shows placeholders in the layout of the content. */
 export const Loading: Story = {
   name: 'Loading (S-239)',
   args: { dashboard: undefined },
@@ -126,9 +126,9 @@ export const Failed: Story = {
   },
 }
 
-/** Nothing has happened yet, and every part says so in its own words. */
-export const FirstDay: Story = {
-  name: 'First day (S-275)',
+/** Each section has its own message. */
+export const WithoutData: Story = {
+  name: 'Without data (S-275)',
   args: { dashboard: dashboards.firstDay },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No hay objetos')).toBeVisible()
@@ -140,7 +140,7 @@ export const WithQuotaRefusals: Story = {
   args: { children: <QuotaRefusals refusals={quotaRefusals} /> },
   play: async ({ canvasElement }) => {
     const headings = within(canvasElement).getAllByRole('heading', { level: 2 })
-    await expect(headings.at(-1)).toHaveTextContent(dashboardCopy.quotaRefusals)
+    await expect(headings.at(-1)).toHaveTextContent(dashboardMessages.quotaRefusals)
   },
 }
 

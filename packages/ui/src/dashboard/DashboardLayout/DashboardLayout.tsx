@@ -9,7 +9,7 @@ import * as icons from '../../base/Icon/icons.ts'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { Page } from '../../base/Page/Page.tsx'
 import { Wrap } from '../../base/Wrap/Wrap.tsx'
-import { dashboardCopy } from '../dashboard.copy.ts'
+import { dashboardMessages } from '../dashboard.messages.ts'
 import { Figures } from '../Figures/Figures.tsx'
 import { LatestOffer } from '../LatestOffer/LatestOffer.tsx'
 import { LatestPayments } from '../LatestPayments/LatestPayments.tsx'
@@ -19,40 +19,48 @@ import * as css from './DashboardLayout.css.ts'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 
 export interface DashboardLayoutProps {
-  /** What is shown; undefined while it is on its way. */
+  /** The data. Undefined while it loads. */
   dashboard: Dashboard | undefined
-  /** Where the links lead. */
+  /** URLs of the links. */
   links: DashboardLinks
-  /** Address of what an admin sees of somebody. */
+  /** Returns the URL of a user's page for admins. */
   userHref?: ((user: User) => string) | undefined
-  /** Address of an offer's page. */
+  /** Returns the URL of an offer. */
   offerHref?: ((offer: Offer) => string) | undefined
-  /** Whether it could not be loaded.
+  /** Shows an error message because the data failed to load.
    * @default false */
   hasFailed?: boolean
-  /** Loads it again. */
+  /** Loads the data again. */
   onRetry?: (() => void) | undefined
-  /** More tiles, below the others: `QuotaRefusals`. */
+  /** More tiles below, such as `QuotaRefusals`. */
   children?: ReactNode
 }
 
-/** How the marketplace is doing, on one page. Its first heading is the one of `AdminHeader`. */
-export const DashboardLayout = (props: DashboardLayoutProps) => {
-  const { dashboard, hasFailed = false, onRetry } = props
-  if (hasFailed) return <Frame>{<Failure onRetry={onRetry} />}</Frame>
-  return <Frame>{dashboard ? <Tiles {...props} dashboard={dashboard} /> : <DashboardSkeleton />}</Frame>
-}
-
-const Frame = ({ children }: { children: ReactNode }) => (
+/** Renders the content of the dashboard. The level 1 heading belongs to `AdminHeader`. */
+export const DashboardLayout = ({
+  dashboard,
+  hasFailed = false,
+  onRetry,
+  ...tiles
+}: DashboardLayoutProps) => (
   <Page width="full">
     <Wrap>
-      <div className={css.tiles}>{children}</div>
+      <div className={css.tiles}>
+        {hasFailed ? (
+          <Failure onRetry={onRetry} />
+        ) : dashboard ? (
+          <Tiles {...tiles} dashboard={dashboard} />
+        ) : (
+          <DashboardSkeleton />
+        )}
+      </div>
     </Wrap>
   </Page>
 )
 
-const Tiles = (props: DashboardLayoutProps & { dashboard: Dashboard }) => {
-  const { dashboard, links, userHref, offerHref, children } = props
+type TilesProps = Omit<DashboardLayoutProps, 'hasFailed' | 'onRetry'> & { dashboard: Dashboard }
+
+const Tiles = ({ dashboard, links, userHref, offerHref, children }: TilesProps) => {
   const { latestOffer } = dashboard
   return (
     <>
@@ -67,7 +75,7 @@ const Tiles = (props: DashboardLayoutProps & { dashboard: Dashboard }) => {
           {links.audit !== undefined && (
             <div>
               <ButtonLink href={links.audit} variant="secondary" icon={icons.list}>
-                {dashboardCopy.auditLog}
+                {dashboardMessages.auditLog}
               </ButtonLink>
             </div>
           )}
@@ -80,14 +88,14 @@ const Tiles = (props: DashboardLayoutProps & { dashboard: Dashboard }) => {
 
 const Failure = ({ onRetry }: Pick<DashboardLayoutProps, 'onRetry'>) => (
   <>
-    <Notice kind="error">{dashboardCopy.failed}</Notice>
+    <Notice kind="error">{dashboardMessages.failed}</Notice>
     <EmptyState
       drawing={drawings.fallen}
-      title={dashboardCopy.failedHelp}
+      title={dashboardMessages.failedHelp}
       actions={
         onRetry && (
           <Button variant="secondary" icon={icons.retry} onClick={onRetry}>
-            {dashboardCopy.retry}
+            {dashboardMessages.retry}
           </Button>
         )
       }

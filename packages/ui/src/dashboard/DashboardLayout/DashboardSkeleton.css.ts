@@ -9,7 +9,7 @@ export const figures = style({
   '@media': { [from(1200)]: { gridTemplateColumns: '1.5fr 1.5fr 1fr 1fr' } },
 })
 
-// The heights of what comes, so that nothing jumps when it is there.
+// Same heights as the content, to avoid a layout shift.
 const tile = { display: 'grid', gap: vars.space[4], alignContent: 'start' } as const
 export const earnings = style({
   ...tile,
@@ -18,7 +18,7 @@ export const earnings = style({
 })
 export const count = style({ ...tile, minHeight: '5.5rem' })
 
-export const waiting = style({ display: 'grid', placeItems: 'center', minHeight: '25.5rem' })
+export const payments = style({ display: 'grid', placeItems: 'center', minHeight: '25.5rem' })
 export const rows = style({ display: 'grid', gap: vars.space[6] })
 export const user = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'
-import { dashboardCopy } from '../dashboard.copy.ts'
+import { dashboardMessages } from '../dashboard.messages.ts'
 import * as layout from './DashboardLayout.css.ts'
 import * as css from './DashboardSkeleton.css.ts'
 
@@ -17,7 +17,7 @@ const Tile = ({ isWide = false }: { isWide?: boolean }) => (
 
 const users = [1, 2, 3, 4, 5]
 
-/** The tiles of a dashboard that is on its way. */
+/** Renders the placeholder of the dashboard while it loads. */
 export const DashboardSkeleton = () => (
   <>
     <div className={css.figures}>
@@ -28,8 +28,8 @@ export const DashboardSkeleton = () => (
     </div>
     <div className={layout.columns}>
       <Panel>
-        <div className={css.waiting}>
-          <Spinner label={dashboardCopy.loading} isLabelShown />
+        <div className={css.payments}>
+          <Spinner label={dashboardMessages.loading} isLabelShown />
         </div>
       </Panel>
       <Panel>

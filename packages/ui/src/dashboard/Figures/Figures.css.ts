@@ -2,29 +2,29 @@ import { below, from } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Signs of the longest amount, and of the longest count. */
-export const earnings = '--plm-earnings'
-export const counts = '--plm-counts'
+/** CSS variables with the number of characters of the longest amount and of the longest count. */
+export const amountLength = '--plm-earnings'
+export const countLength = '--plm-counts'
 
-/** Letters of which that many fit, at the given shares of the row, into the tile of an amount and into that of a count. */
-const letters = (amount: string, count: string) =>
-  `min(${vars.text.figure}, ${amount} / var(${earnings}), ${count} / var(${counts}))`
+/** Returns the largest font size at which both fit their tiles, given the tiles' shares of the row's width. */
+const fitFontSize = (amount: string, count: string) =>
+  `min(${vars.text.figure}, ${amount} / var(${amountLength}), ${count} / var(${countLength}))`
 
-/** What the letters measure: each tile would have letters of its own, and numbers side by side no common line. */
+/** Container of the font size. With a container per tile, the numbers would differ in size. */
 export const figures = style({ containerType: 'inline-size' })
 
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[4],
-  fontSize: letters('63cqi', '70cqi'),
+  fontSize: fitFontSize('63cqi', '70cqi'),
   '@media': {
-    [below(600)]: { fontSize: letters('134cqi', '55cqi') },
-    [from(1200)]: { gridTemplateColumns: '1.5fr 1.5fr 1fr 1fr', fontSize: letters('37cqi', '24.5cqi') },
+    [below(600)]: { fontSize: fitFontSize('134cqi', '55cqi') },
+    [from(1200)]: { gridTemplateColumns: '1.5fr 1.5fr 1fr 1fr', fontSize: fitFontSize('37cqi', '24.5cqi') },
   },
 })
 
-/** Earnings have a tape to show, so they keep the whole line on a phone. */
+/** Full width on a phone, for the bar of the commission. */
 export const wide = style({ minWidth: 0, '@media': { [below(600)]: { gridColumn: '1 / -1' } } })
 export const narrow = style({ minWidth: 0 })
 

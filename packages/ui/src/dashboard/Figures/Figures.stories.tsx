@@ -2,28 +2,28 @@ import { dashboards } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { dashboardCopy } from '../dashboard.copy.ts'
+import { dashboardMessages } from '../dashboard.messages.ts'
 import { Figures } from './Figures.tsx'
 
 const guide: Guide = {
-  use: 'The first row of the dashboard: what came in, what the platform keeps of it, how many people there are and how much was published this month.',
-  instead: { Figure: 'for a single number elsewhere' },
+  whenToUse: 'For the first row of the dashboard: earnings, commission, and the numbers of users and offers.',
+  alternatives: { Figure: 'for a single number' },
   anatomy: [
-    'Total earnings with the commission on a tape',
-    'This month’s earnings with the commission on a tape',
-    'Users, with the way to all of them',
-    'This month’s offers, with the way to those of two states',
+    'Total earnings with the commission as a bar',
+    'Earnings of this month with the commission as a bar',
+    'Number of users with a link to the list',
+    'Number of offers of this month with links to two states',
   ],
-  do: ['Give it gross amounts: the commission is computed here from the rule of the domain.'],
-  dont: ['Do not give it amounts with the commission already taken off.'],
-  keys: { Tab: 'To the three links', Enter: 'Follows the link' },
-  copy: {
-    totalEarnings: dashboardCopy.totalEarnings,
-    monthEarnings: dashboardCopy.monthEarnings,
-    commission: dashboardCopy.commission(15),
-    users: dashboardCopy.users,
-    seeUsers: dashboardCopy.seeUsers,
-    monthOffers: dashboardCopy.monthOffers,
+  do: ['Pass gross amounts: the component computes the commission.'],
+  dont: ['Do not deduct the commission from the amounts.'],
+  keyboard: { Tab: 'Moves focus to the three links', Enter: 'Follows the link' },
+  messages: {
+    totalEarnings: dashboardMessages.totalEarnings,
+    monthEarnings: dashboardMessages.monthEarnings,
+    commission: dashboardMessages.commission(15),
+    users: dashboardMessages.users,
+    seeUsers: dashboardMessages.seeUsers,
+    monthOffers: dashboardMessages.monthOffers,
   },
 }
 
@@ -45,17 +45,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each number under its words, as a screen reader pairs them. */
-const figuresIn = (canvas: HTMLElement) => {
-  const words = within(canvas).getAllByRole('term')
+/** Returns the labels and numbers, as paired by a screen reader. */
+const getFigures = (canvas: HTMLElement) => {
+  const labels = within(canvas).getAllByRole('term')
   const numbers = within(canvas).getAllByRole('definition')
-  return words.map((word, index) => [word.textContent, numbers[index]?.textContent.replaceAll('\u00a0', ' ')])
+  return labels.map((label, index) => [
+    label.textContent,
+    numbers[index]?.textContent.replaceAll('\u00a0', ' '),
+  ])
 }
 
 export const Default: Story = {
   name: 'Default (S-240..S-243, S-247, S-248, S-461)',
   play: async ({ canvasElement }) => {
-    await expect(figuresIn(canvasElement)).toEqual([
+    await expect(getFigures(canvasElement)).toEqual([
       ['Ganancias totales', '$ 4.812.300'],
       ['Comisión, 15 %', '$ 721.845'],
       ['Ganancias de este mes', '$ 638.400'],
@@ -84,25 +87,25 @@ export const Keyboard: Story = {
   },
 }
 
-export const FirstDay: Story = { args: { dashboard: dashboards.firstDay } }
+export const Zeros: Story = { args: { dashboard: dashboards.firstDay } }
 
-const lettersIn = (canvas: HTMLElement) =>
-  ['Ganancias totales', 'Ganancias de este mes', 'Usuarios', 'Servicios de este mes'].map((words) => {
-    const number = within(canvas).getByText(words).parentElement?.querySelector('dd > div')
+const getFontSizes = (canvas: HTMLElement) =>
+  ['Ganancias totales', 'Ganancias de este mes', 'Usuarios', 'Servicios de este mes'].map((label) => {
+    const number = within(canvas).getByText(label).parentElement?.querySelector('dd > div')
     return number && getComputedStyle(number).fontSize
   })
 
-/** The longest number decides: all four stand on one line, in letters of one size. */
+/** The longest number determines the font size of all four. */
 export const LongTotal: Story = {
   args: { dashboard: { ...dashboards.busy, totalEarnings: 4_812_300_000 } },
   play: async ({ canvasElement }) => {
-    await expect(new Set(lettersIn(canvasElement)).size).toBe(1)
+    await expect(new Set(getFontSizes(canvasElement)).size).toBe(1)
     for (const number of within(canvasElement).getAllByRole('definition'))
       await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth)
   },
 }
 
-/** Large figures shrink to their tile. */
+/** The font size is reduced to fit the tiles. */
 export const LongNumbers: Story = {
   args: { dashboard: dashboards.longWords },
   play: async ({ canvasElement }) => {
@@ -116,14 +119,14 @@ export const LongNumbersOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** Earnings keep the whole line; the two counts share one. */
+/** Each amount has a row. The two counts share one. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const top = (words: string) =>
-      Math.round(within(canvasElement).getByText(words).getBoundingClientRect().top)
-    await expect(top('Ganancias de este mes')).toBeGreaterThan(top('Ganancias totales'))
-    await expect(top('Servicios de este mes')).toBe(top('Usuarios'))
-    await expect(new Set(lettersIn(canvasElement)).size).toBe(1)
+    const getTop = (label: string) =>
+      Math.round(within(canvasElement).getByText(label).getBoundingClientRect().top)
+    await expect(getTop('Ganancias de este mes')).toBeGreaterThan(getTop('Ganancias totales'))
+    await expect(getTop('Servicios de este mes')).toBe(getTop('Usuarios'))
+    await expect(new Set(getFontSizes(canvasElement)).size).toBe(1)
   },
 }

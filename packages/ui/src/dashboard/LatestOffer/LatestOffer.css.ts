@@ -2,16 +2,13 @@ import { below } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-const inset = vars.space[6]
-const phone = { [below(600)]: { paddingInline: vars.space[4] } }
-
 export const offer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(4rem, min(7rem, 30%)) minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[4],
-  padding: `0 ${inset} ${vars.space[5]}`,
-  '@media': phone,
+  padding: `0 ${vars.space[6]} ${vars.space[5]}`,
+  '@media': { [below(600)]: { paddingInline: vars.space[4] } },
 })
 export const photo = style({
   position: 'relative',
@@ -19,17 +16,11 @@ export const photo = style({
   overflow: 'clip',
   borderRadius: vars.radius[2],
 })
-export const words = style({
+export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
 })
-// On the words themselves: a heading breaks its words later than a link in it may need.
+// Set here because a heading breaks words too late for a link inside it.
 export const title = style({ overflowWrap: 'anywhere' })
 export const facts = style({ color: vars.color.fgMuted })
-
-export const empty = style({
-  padding: `0 ${inset} ${vars.space[5]}`,
-  color: vars.color.fgMuted,
-  '@media': phone,
-})

@@ -2,17 +2,17 @@ import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { dashboardCopy } from '../dashboard.copy.ts'
+import { dashboardMessages } from '../dashboard.messages.ts'
 import { LatestOffer } from './LatestOffer.tsx'
 
 const guide: Guide = {
-  use: 'The part of the dashboard that shows the offer published last.',
-  instead: { OfferCard: 'in lists of offers' },
-  anatomy: ['Heading and state', 'Photo', 'Title', 'Client, city and day', 'Budget'],
-  do: ['Hand over null while the marketplace has no offers: it says so.'],
-  dont: ['Do not put actions in it: the offer’s own page has them.'],
-  keys: { Tab: 'To the title, when it is a link', Enter: 'Opens the offer' },
-  copy: { latestOffer: dashboardCopy.latestOffer, noOffers: dashboardCopy.noOffers },
+  whenToUse: 'For the newest offer on the dashboard.',
+  alternatives: { OfferCard: 'for lists of offers' },
+  anatomy: ['Heading and state', 'Photo', 'Title', 'Client, city and date', 'Budget'],
+  do: ['Pass null if there are no offers: the component shows a message.'],
+  dont: ['Do not add actions: they belong to the page of the offer.'],
+  keyboard: { Tab: 'Moves focus to the title if it is a link', Enter: 'Opens the offer' },
+  messages: { latestOffer: dashboardMessages.latestOffer, noOffers: dashboardMessages.noOffers },
 }
 
 const meta = {
@@ -61,7 +61,7 @@ export const Empty: Story = {
   },
 }
 
-/** Words longer than the line are broken. */
+/** Long words wrap. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { offer: offers.longWords },

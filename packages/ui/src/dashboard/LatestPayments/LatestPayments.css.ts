@@ -2,13 +2,13 @@ import { forcedColors } from '../../theme/breakpoints.ts'
 import { style, variants } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const spot = style({
+export const dot = style({
   width: vars.size.dot,
   height: vars.size.dot,
   borderRadius: '50%',
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 })
-export const dot = variants({
+export const state = variants({
   running: { background: vars.color.procesoSolid },
   finished: { background: vars.color.terminadoSolid },
 })

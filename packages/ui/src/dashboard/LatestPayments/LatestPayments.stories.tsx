@@ -2,17 +2,17 @@ import { dashboards } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { dashboardCopy } from '../dashboard.copy.ts'
+import { dashboardMessages } from '../dashboard.messages.ts'
 import { LatestPayments } from './LatestPayments.tsx'
 
 const guide: Guide = {
-  use: 'The part of the dashboard that shows what was paid last, and leads to all offers of two states.',
-  instead: { RequestList: 'for the list alone' },
-  anatomy: ['Heading', 'Links to the offers in two states', 'The list'],
-  do: ['Keep it at about five payments: the rest is one link away.'],
-  dont: ['Do not sort it again: newest first is what its heading says.'],
-  keys: { Tab: 'To the two links, then to the titles', Enter: 'Follows the link' },
-  copy: { latestPayments: dashboardCopy.latestPayments, noRequests: dashboardCopy.noRequests },
+  whenToUse: 'For the latest payments on the dashboard, with links to all offers of two states.',
+  alternatives: { RequestList: 'for the list only' },
+  anatomy: ['Heading', 'Links to the offers in two states', 'List'],
+  do: ['Pass about five payments. The links lead to the others.'],
+  dont: ['Do not change the order: newest first.'],
+  keyboard: { Tab: 'Moves focus to the two links, then to the titles', Enter: 'Follows the link' },
+  messages: { latestPayments: dashboardMessages.latestPayments, noRequests: dashboardMessages.noRequests },
 }
 
 const meta = {

@@ -2,52 +2,52 @@
 import type { Offer } from '@plomada/domain'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { Inline } from '../../base/Inline/Inline.tsx'
-import { Words } from '../../base/Words/Words.tsx'
+import { Message } from '../../base/Message/Message.tsx'
 import { classes } from '../../theme/classes.ts'
-import { dashboardCopy } from '../dashboard.copy.ts'
+import { dashboardMessages } from '../dashboard.messages.ts'
 import type { DashboardLinks } from '../links.ts'
 import { RequestList } from '../RequestList/RequestList.tsx'
 import { Section } from '../Section/Section.tsx'
 import * as css from './LatestPayments.css.ts'
 
 export interface LatestPaymentsProps {
-  /** The offers paid last, newest first. */
+  /** The offers with the latest payments, newest first. */
   offers: readonly Offer[]
-  /** Where all offers of a state are. */
+  /** URLs of the offers in each state. */
   links: Pick<DashboardLinks, 'running' | 'finished'>
-  /** Address of an offer's page. */
+  /** Returns the URL of an offer. */
   hrefFor?: ((offer: Offer) => string) | undefined
 }
 
-/** The offers paid last, and the way to all that are being worked on or finished. */
+/** Renders the offers with the latest payments, and links to all offers in progress and to the finished ones. */
 export const LatestPayments = ({ offers, links, hrefFor }: LatestPaymentsProps) => (
   <Section
-    title={dashboardCopy.latestPayments}
+    title={dashboardMessages.latestPayments}
     aside={
       <Inline gap={2}>
-        <StateLink href={links.running} look="running" name={dashboardCopy.runningName}>
-          {dashboardCopy.running}
+        <StateLink href={links.running} state="running" name={dashboardMessages.runningName}>
+          {dashboardMessages.running}
         </StateLink>
-        <StateLink href={links.finished} look="finished" name={dashboardCopy.finishedName}>
-          {dashboardCopy.finished}
+        <StateLink href={links.finished} state="finished" name={dashboardMessages.finishedName}>
+          {dashboardMessages.finished}
         </StateLink>
       </Inline>
     }
   >
-    <RequestList offers={offers} caption={dashboardCopy.latestPayments} hrefFor={hrefFor} />
+    <RequestList offers={offers} caption={dashboardMessages.latestPayments} hrefFor={hrefFor} />
   </Section>
 )
 
 interface StateLinkProps {
   href: string
-  look: 'running' | 'finished'
+  state: 'running' | 'finished'
   name: string
   children: string
 }
 
-const StateLink = ({ href, look, name, children }: StateLinkProps) => (
+const StateLink = ({ href, state, name, children }: StateLinkProps) => (
   <ButtonLink href={href} variant="secondary" size="small" label={name}>
-    <span className={classes(css.spot, css.dot[look])} aria-hidden="true" />
-    <Words>{children}</Words>
+    <span className={classes(css.dot, css.state[state])} aria-hidden="true" />
+    <Message>{children}</Message>
   </ButtonLink>
 )

@@ -2,17 +2,17 @@ import { dashboards } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { dashboardCopy } from '../dashboard.copy.ts'
+import { dashboardMessages } from '../dashboard.messages.ts'
 import { LatestUsers } from './LatestUsers.tsx'
 
 const guide: Guide = {
-  use: 'The part of the dashboard that shows who joined last.',
-  instead: { ProfessionalList: 'for people who look for a professional' },
-  anatomy: ['Heading', 'A row per person: portrait, name, city, role', 'One line when there is nobody'],
-  do: ['Give `hrefFor` when an admin can open the person.'],
-  dont: ['Do not show e-mail or phone here: the person’s own page has them.'],
-  keys: { Tab: 'To the names, when they are links', Enter: 'Opens the person' },
-  copy: { latestUsers: dashboardCopy.latestUsers, noUsers: dashboardCopy.noUsers },
+  whenToUse: 'For the newest users on the dashboard.',
+  alternatives: { ProfessionalList: 'for the public list of professionals' },
+  anatomy: ['Heading', 'Rows with portrait, name, city and role', 'Message if there are no users'],
+  do: ['Set `hrefFor` if admins can open the page of a user.'],
+  dont: ['Do not add email or phone: they belong to the page of the user.'],
+  keyboard: { Tab: 'Moves focus to the names if they are links', Enter: 'Opens the page of the user' },
+  messages: { latestUsers: dashboardMessages.latestUsers, noUsers: dashboardMessages.noUsers },
 }
 
 const meta = {

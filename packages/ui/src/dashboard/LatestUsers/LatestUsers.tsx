@@ -1,43 +1,35 @@
-import { fullName, orMissing, type User, smallPhoto } from '@plomada/domain'
+import { fullName, formatOptional, type User, smallPhoto } from '@plomada/domain'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
-import { Link } from '../../base/Link/Link.tsx'
-import { Words } from '../../base/Words/Words.tsx'
+import { OptionalLink } from '../../base/Link/OptionalLink.tsx'
+import { Message } from '../../base/Message/Message.tsx'
 import { RoleBadge } from '../../user/RoleBadge/RoleBadge.tsx'
-import { dashboardCopy } from '../dashboard.copy.ts'
-import { Section } from '../Section/Section.tsx'
+import { dashboardMessages } from '../dashboard.messages.ts'
+import { EmptySection, Section } from '../Section/Section.tsx'
 import * as css from './LatestUsers.css.ts'
 
 export interface LatestUsersProps {
-  /** Who joined last, newest first. */
+  /** The newest users, newest first. */
   users: readonly User[]
-  /** Address of what an admin sees of somebody. */
+  /** Returns the URL of a user's page for admins. */
   hrefFor?: ((user: User) => string) | undefined
 }
 
-/** Who joined last: name, city and role. */
+/** Renders the newest users: name, city and role. */
 export const LatestUsers = ({ users, hrefFor }: LatestUsersProps) => (
-  <Section title={dashboardCopy.latestUsers}>
+  <Section title={dashboardMessages.latestUsers}>
     {users.length === 0 ? (
-      <p className={css.empty}>
-        <Words>{dashboardCopy.noUsers}</Words>
-      </p>
+      <EmptySection>{dashboardMessages.noUsers}</EmptySection>
     ) : (
       <ul>
         {users.map((user) => (
           <li key={user.id} className={css.row}>
             <Avatar name={fullName(user)} id={user.id} photo={smallPhoto(user.photo)} />
-            <div className={css.who}>
+            <div className={css.person}>
               <p className={css.name}>
-                {hrefFor ? (
-                  <Link href={hrefFor(user)} tone="plain">
-                    {fullName(user)}
-                  </Link>
-                ) : (
-                  fullName(user)
-                )}
+                <OptionalLink href={hrefFor?.(user)}>{fullName(user)}</OptionalLink>
               </p>
               <p className={css.place}>
-                <Words>{orMissing(user.place.city)}</Words>
+                <Message>{formatOptional(user.place.city)}</Message>
               </p>
             </div>
             <RoleBadge role={user.role} />

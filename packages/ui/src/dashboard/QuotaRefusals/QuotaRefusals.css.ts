@@ -1,11 +1,11 @@
 import { below } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const name = style({ fontWeight: vars.weight.label, overflowWrap: 'anywhere' })
 export const quota = style({ display: 'inline-block', '::first-letter': { textTransform: 'uppercase' } })
-export const time = style({ ...type.small, color: vars.color.fgMuted, whiteSpace: 'nowrap' })
+export const time = style({ ...typography.small, color: vars.color.fgMuted, whiteSpace: 'nowrap' })
 export const inset = style({
   display: 'grid',
   gap: vars.space[4],

@@ -2,27 +2,30 @@ import { people, quotaRefusals } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { dashboardCopy } from '../dashboard.copy.ts'
+import { dashboardMessages } from '../dashboard.messages.ts'
 import { QuotaRefusals } from './QuotaRefusals.tsx'
 
 const guide: Guide = {
-  use: 'The part of the dashboard that shows which users met a quota in the last 30 days.',
-  instead: { LatestUsers: 'for the users who joined last' },
+  whenToUse: 'For the users on the dashboard who reached a quota in the last 30 days.',
+  alternatives: { LatestUsers: 'for the newest users' },
   anatomy: [
     'Heading',
-    'A row per user and quota: name, quota, times, last time',
-    'One line when there is nobody',
+    'Rows with user, quota, last time and number of times',
+    'Message if no user reached a quota',
   ],
-  do: ['Give `hrefFor`, so that an admin can open the user and suspend the account.'],
-  dont: ['Do not sort it again: newest first is what an admin looks for.'],
-  keys: { Tab: 'To the names, when they are links', Enter: 'Opens the user, or loads again' },
-  copy: {
-    quotaRefusals: dashboardCopy.quotaRefusals,
-    user: dashboardCopy.user,
-    quota: dashboardCopy.quota,
-    times: dashboardCopy.times,
-    lastTime: dashboardCopy.lastTime,
-    noQuotaRefusals: dashboardCopy.noQuotaRefusals,
+  do: ['Set `hrefFor`, so that admins can open the page of a user and ban the account.'],
+  dont: ['Do not change the order: newest first.'],
+  keyboard: {
+    Tab: 'Moves focus to the names if they are links',
+    Enter: 'Opens the page of the user, or loads the data again',
+  },
+  messages: {
+    quotaRefusals: dashboardMessages.quotaRefusals,
+    user: dashboardMessages.user,
+    quota: dashboardMessages.quota,
+    times: dashboardMessages.times,
+    lastTime: dashboardMessages.lastTime,
+    noQuotaRefusals: dashboardMessages.noQuotaRefusals,
   },
 }
 
@@ -39,7 +42,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const section = within(within(canvasElement).getByRole('region', { name: dashboardCopy.quotaRefusals }))
+    const section = within(
+      within(canvasElement).getByRole('region', { name: dashboardMessages.quotaRefusals }),
+    )
     const [first] = section.getAllByRole('row').slice(1)
     await expect(
       within(first ?? canvasElement)
@@ -58,21 +63,21 @@ export const WithoutLinks: Story = { args: { hrefFor: undefined } }
 export const Loading: Story = {
   args: { refusals: undefined },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(dashboardCopy.loading)
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(dashboardMessages.loading)
   },
 }
 
 export const Empty: Story = {
   args: { refusals: [] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(dashboardCopy.noQuotaRefusals)).toBeVisible()
+    await expect(within(canvasElement).getByText(dashboardMessages.noQuotaRefusals)).toBeVisible()
   },
 }
 
 export const Failed: Story = {
   args: { refusals: undefined, hasFailed: true },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: dashboardCopy.retry }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: dashboardMessages.retry }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

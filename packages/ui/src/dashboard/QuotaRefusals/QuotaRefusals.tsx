@@ -1,84 +1,78 @@
 'use client'
 import { fullName, type QuotaRefusal, quotas } from '@plomada/domain'
-import { Link } from '../../base/Link/Link.tsx'
+import { formatDateTime } from '../../base/Day/formatDateTime.ts'
+import { OptionalLink } from '../../base/Link/OptionalLink.tsx'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Table, type TableColumn } from '../../base/Table/Table.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { ListError } from '../../layout/ListError/ListError.tsx'
-import { moment } from '../../user/IdentityCard/moment.ts'
-import { dashboardCopy } from '../dashboard.copy.ts'
+import { dashboardMessages } from '../dashboard.messages.ts'
 import { Section } from '../Section/Section.tsx'
 import * as css from './QuotaRefusals.css.ts'
 
 export interface QuotaRefusalsProps {
-  /** Users who met a quota, newest first; undefined while they load. */
+  /** Users who reached a quota, newest first. Undefined while they load. */
   refusals: readonly QuotaRefusal[] | undefined
-  /** Address of a user's page. */
+  /** Returns the URL of a user's page. */
   hrefFor?: ((user: QuotaRefusal['user']) => string) | undefined
-  /** Whether they could not be loaded.
+  /** Shows an error message because the data failed to load.
    * @default false */
   hasFailed?: boolean
-  /** Loads them again. */
+  /** Loads the data again. */
   onRetry?: (() => void) | undefined
 }
 
 type Row = QuotaRefusal & { id: number }
 
-const columnsFor = (
+const getColumns = (
   hrefFor: QuotaRefusalsProps['hrefFor'],
 ): readonly [TableColumn<Row>, ...TableColumn<Row>[]] => [
   {
-    label: dashboardCopy.user,
+    label: dashboardMessages.user,
     cell: ({ user }) => (
       <span className={css.name}>
-        {hrefFor ? (
-          <Link href={hrefFor(user)} tone="plain">
-            {fullName(user)}
-          </Link>
-        ) : (
-          fullName(user)
-        )}
+        <OptionalLink href={hrefFor?.(user)}>{fullName(user)}</OptionalLink>
       </span>
     ),
   },
   {
-    label: dashboardCopy.quota,
+    label: dashboardMessages.quota,
     cell: ({ act }) => <span className={css.quota}>{quotas[act].label}</span>,
   },
   {
-    label: dashboardCopy.lastTime,
+    label: dashboardMessages.lastTime,
     cell: ({ lastAt }) => (
       <time className={css.time} dateTime={lastAt.toISOString()}>
-        {moment(lastAt)}
+        {formatDateTime(lastAt)}
       </time>
     ),
   },
-  { label: dashboardCopy.times, isNumeric: true, cell: ({ times }) => times },
+  { label: dashboardMessages.times, isNumeric: true, cell: ({ times }) => times },
 ]
 
 const Loading = () => (
   <div className={css.inset}>
-    <VisuallyHidden isStatus>{dashboardCopy.loading}</VisuallyHidden>
+    <VisuallyHidden isStatus>{dashboardMessages.loading}</VisuallyHidden>
     <Skeleton />
     <Skeleton />
     <Skeleton />
   </div>
 )
 
-/** The users who met a quota in the last 30 days: which one, how often and when. */
+/** Renders the users who reached a quota in the last 30 days: quota, last time and number of times. */
 export const QuotaRefusals = ({ refusals, hrefFor, hasFailed = false, onRetry }: QuotaRefusalsProps) => (
-  <Section title={dashboardCopy.quotaRefusals}>
+  <Section title={dashboardMessages.quotaRefusals}>
     {hasFailed ? (
       <div className={css.inset}>
         <ListError onRetry={onRetry} />
       </div>
     ) : refusals ? (
       <Table
-        caption={dashboardCopy.quotaRefusals}
+        caption={dashboardMessages.quotaRefusals}
         isCaptionHidden
-        columns={columnsFor(hrefFor)}
+        columns={getColumns(hrefFor)}
         rows={refusals.map((refusal, id) => ({ ...refusal, id }))}
-        empty={dashboardCopy.noQuotaRefusals}
+        empty={dashboardMessages.noQuotaRefusals}
       />
     ) : (
       <Loading />

@@ -1,5 +1,5 @@
 import { style } from '../../theme/style.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const title = style({
@@ -9,10 +9,10 @@ export const title = style({
   overflowWrap: 'anywhere',
 })
 export const description = style({
-  ...type.small,
+  ...typography.small,
   display: 'block',
   color: vars.color.fgMuted,
   fontWeight: vars.weight.regular,
 })
-export const date = style({ ...type.small, color: vars.color.fgMuted, whiteSpace: 'nowrap' })
+export const date = style({ ...typography.small, color: vars.color.fgMuted, whiteSpace: 'nowrap' })
 export const price = style({ fontWeight: vars.weight.card })

@@ -3,29 +3,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import { dashboardCopy } from '../dashboard.copy.ts'
+import { dashboardMessages } from '../dashboard.messages.ts'
 import { RequestList } from './RequestList.tsx'
 
 const guide: Guide = {
-  use: 'Offers as an admin scans them: one line each, with a short description, state, day and budget.',
-  instead: { OfferList: 'for people who look for work', OwnOfferList: 'for one’s own offers' },
+  whenToUse: 'For admins to scan offers in a table.',
+  alternatives: { OfferList: 'for the public list of offers', OwnOfferList: 'for the user’s own offers' },
   anatomy: [
-    'Headers',
+    'Column headers',
     'Title and short description',
     'State',
-    'Day of publication',
+    'Date of publication',
     'Budget',
-    'One line when there is nothing',
+    'Message if there are no offers',
   ],
-  do: ['Put a heading near it that shows the words of `caption`: the caption itself is only read.'],
-  dont: ['Do not cut the description yourself: the list does, at 30 characters.'],
-  keys: { Tab: 'To the titles, when they are links', Enter: 'Opens the offer' },
-  copy: {
-    offer: dashboardCopy.offer,
-    state: dashboardCopy.state,
-    published: dashboardCopy.published,
-    budget: dashboardCopy.budget,
-    noRequests: dashboardCopy.noRequests,
+  do: ['Show the text of `caption` in a heading nearby: the caption is visually hidden.'],
+  dont: ['Do not shorten the description: the list does, to 30 characters.'],
+  keyboard: { Tab: 'Moves focus to the titles if they are links', Enter: 'Opens the offer' },
+  messages: {
+    offer: dashboardMessages.offer,
+    state: dashboardMessages.state,
+    published: dashboardMessages.published,
+    budget: dashboardMessages.budget,
+    noRequests: dashboardMessages.noRequests,
   },
 }
 
@@ -53,7 +53,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement)
     await expect(list.getByRole('table', { name: 'Servicios' })).toBeVisible()
-    // 30 characters and the dots; a description of no more than 30 has none.
+    // Descriptions of more than 30 characters are shortened.
     await expect(list.getByText('Vivienda de tres ambientes. Se...')).toBeVisible()
     await expect(list.getByText('Membrana nueva y dos chapas.')).toBeVisible()
     await expect(list.getByRole('row', { name: /Tablero nuevo/ })).toHaveTextContent(

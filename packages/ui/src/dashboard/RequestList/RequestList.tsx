@@ -1,49 +1,40 @@
 'use client'
-import { capitalised, type Offer, paymentDescription } from '@plomada/domain'
+import { capitalize, type Offer, paymentDescription } from '@plomada/domain'
 import { Day } from '../../base/Day/Day.tsx'
-import { Link } from '../../base/Link/Link.tsx'
+import { OptionalLink } from '../../base/Link/OptionalLink.tsx'
 import { Money } from '../../base/Money/Money.tsx'
 import { Table, type TableColumn } from '../../base/Table/Table.tsx'
 import { OfferStateBadge } from '../../offer/OfferStateBadge/OfferStateBadge.tsx'
-import { dashboardCopy } from '../dashboard.copy.ts'
+import { dashboardMessages } from '../dashboard.messages.ts'
 import * as css from './RequestList.css.ts'
 
 export interface RequestListProps {
-  /** The offers, in the order in which they are to be read. */
+  /** The offers, in display order. */
   offers: readonly Offer[]
-  /** What they have in common: the name of the table. A heading near it shows the same words. */
+  /** Accessible name of the table. Use the text of the visible heading. */
   caption: string
-  /** Address of an offer's page. */
+  /** Returns the URL of an offer. */
   hrefFor?: ((offer: Offer) => string) | undefined
 }
 
-const nameOf = (offer: Offer, href: string | undefined) => {
-  const title = capitalised(offer.title)
-  return (
-    <>
-      <span className={css.title}>
-        {href === undefined ? (
-          title
-        ) : (
-          <Link href={href} tone="plain">
-            {title}
-          </Link>
-        )}
-      </span>
-      <span className={css.description}>{capitalised(paymentDescription(offer.description))}</span>
-    </>
-  )
-}
+const OfferCell = ({ offer, href }: { offer: Offer; href: string | undefined }) => (
+  <>
+    <span className={css.title}>
+      <OptionalLink href={href}>{capitalize(offer.title)}</OptionalLink>
+    </span>
+    <span className={css.description}>{capitalize(paymentDescription(offer.description))}</span>
+  </>
+)
 
-const facts: TableColumn<Offer>[] = [
+const columns: TableColumn<Offer>[] = [
   {
-    label: dashboardCopy.state,
-    onCard: 'plain',
+    label: dashboardMessages.state,
+    cardLayout: 'plain',
     cell: (offer) => <OfferStateBadge state={offer.state} />,
   },
   {
-    label: dashboardCopy.published,
-    onCard: 'plain',
+    label: dashboardMessages.published,
+    cardLayout: 'plain',
     cell: (offer) => (
       <span className={css.date}>
         <Day date={offer.publishedAt} />
@@ -51,8 +42,8 @@ const facts: TableColumn<Offer>[] = [
     ),
   },
   {
-    label: dashboardCopy.budget,
-    onCard: 'plain',
+    label: dashboardMessages.budget,
+    cardLayout: 'plain',
     isNumeric: true,
     cell: (offer) => (
       <span className={css.price}>
@@ -62,13 +53,19 @@ const facts: TableColumn<Offer>[] = [
   },
 ]
 
-/** What people asked for, one line each, with its state, day and budget. */
+/** Renders offers as table rows with state, date and budget. */
 export const RequestList = ({ offers, caption, hrefFor }: RequestListProps) => (
   <Table
     caption={caption}
     isCaptionHidden
     rows={offers}
-    empty={dashboardCopy.noRequests}
-    columns={[{ label: dashboardCopy.offer, cell: (offer) => nameOf(offer, hrefFor?.(offer)) }, ...facts]}
+    empty={dashboardMessages.noRequests}
+    columns={[
+      {
+        label: dashboardMessages.offer,
+        cell: (offer) => <OfferCell offer={offer} href={hrefFor?.(offer)} />,
+      },
+      ...columns,
+    ]}
   />
 )

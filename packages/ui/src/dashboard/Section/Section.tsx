@@ -1,19 +1,20 @@
 'use client'
 import { type ReactNode, useId } from 'react'
 import { Heading } from '../../base/Heading/Heading.tsx'
+import { Message } from '../../base/Message/Message.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import * as css from './Section.css.ts'
 
-export interface SectionProps {
-  /** What it is about. */
+interface SectionProps {
+  /** Heading. */
   title: string
-  /** Links or a badge at the end of the title's line. */
+  /** Links or a badge at the end of the heading's line. */
   aside?: ReactNode
-  /** Touches the edges: a table, or rows. */
+  /** A table or rows, without margins. */
   children: ReactNode
 }
 
-/** A tile of the dashboard that holds a list. */
+/** Renders a tile of the dashboard. Not exported. */
 export const Section = ({ title, aside, children }: SectionProps) => {
   const id = useId()
   return (
@@ -28,3 +29,10 @@ export const Section = ({ title, aside, children }: SectionProps) => {
     </Panel>
   )
 }
+
+/** Renders the message of a section without items. Not exported. */
+export const EmptySection = ({ children }: { children: string }) => (
+  <p className={css.empty}>
+    <Message>{children}</Message>
+  </p>
+)

@@ -1,11 +1,81 @@
-import { optionsOf, type GivenOptions } from '@plomada/domain/define'
+import {
+  findOptionValue,
+  resolveOptions,
+  SEARCH_MINIMUM,
+  toTextOptions,
+  type FilterSet,
+  type GivenOptions,
+  type Option,
+} from '@plomada/domain/define'
 import { type ComponentType, memo } from 'react'
-import { type ControlProps, shownFilters } from '../declared.ts'
-import type { FilterSet } from '@plomada/domain/define'
-import { ChoiceControl } from './ChoiceControl.tsx'
-import { ChoicesControl } from './ChoicesControl.tsx'
-import { DayControl } from './DayControl.tsx'
-import { SearchControl } from './SearchControl.tsx'
+import { DateField } from '../../base/DateField/DateField.tsx'
+import { NativeSelect } from '../../base/NativeSelect/NativeSelect.tsx'
+import { SearchField } from '../../base/SearchField/SearchField.tsx'
+import { getVisibleFilters } from '../activeFilters.ts'
+import { FilterGroup } from './FilterGroup.tsx'
+
+interface ControlProps {
+  filter: FilterSet[string]
+  value: unknown
+  options: readonly Option[]
+  onChange: (value: unknown) => void
+  /** Whether the control is in a bar, which has no visible labels except those of dates. */
+  isBar: boolean
+}
+
+const SearchControl = ({ filter, value, onChange, isBar }: ControlProps) => (
+  <SearchField
+    label={filter.label}
+    isLabelHidden={isBar}
+    value={typeof value === 'string' ? value : ''}
+    minLength={SEARCH_MINIMUM}
+    onApply={(text) => onChange(text === '' ? undefined : text)}
+    {...(isBar && { hint: '' })}
+    {...(filter.placeholder && { placeholder: filter.placeholder })}
+  />
+)
+
+function ChoiceControl({ filter, value, options, onChange, isBar }: ControlProps) {
+  const listed = toTextOptions(options)
+  const current = value === undefined ? '' : String(value)
+  const field = {
+    label: filter.label,
+    isLabelHidden: isBar,
+    options: filter.emptyLabel === undefined ? listed : [{ value: '', label: filter.emptyLabel }, ...listed],
+  }
+  const select = (text: string) => onChange(findOptionValue(options, text))
+  return filter.segmented && !isBar ? (
+    <FilterGroup {...field} selected={[current]} onToggle={select} />
+  ) : (
+    <NativeSelect {...field} value={current} onChange={select} />
+  )
+}
+
+function ChoicesControl({ filter, value, options, onChange, isBar }: ControlProps) {
+  const listed = toTextOptions(options)
+  const selected = Array.isArray(value) ? value.map(String) : []
+  const toggle = (toggled: string, isSelected: boolean) => {
+    const next = listed
+      .map((option) => option.value)
+      .filter((one) => (one === toggled ? isSelected : selected.includes(one)))
+    onChange(next.length === 0 ? undefined : next)
+  }
+  return (
+    <FilterGroup
+      label={filter.label}
+      isLabelHidden={isBar}
+      isMultiple
+      options={listed}
+      selected={selected}
+      onToggle={toggle}
+    />
+  )
+}
+
+const DayControl = ({ filter, value, onChange }: ControlProps) => (
+  // A day filter holds an ISO date.
+  <DateField label={filter.label} value={value as string | undefined} onChange={onChange} />
+)
 
 const controls: Partial<Record<FilterSet[string]['kind'], ComponentType<ControlProps>>> = {
   search: SearchControl,
@@ -19,7 +89,7 @@ interface FilterControlProps extends Omit<ControlProps, 'onChange'> {
   onChange: FilterControlsProps['onChange']
 }
 
-// Every change draws the panel, and the answer to it once more; a control only when something of its own is new.
+/** Memoized: the panel renders twice per change, but only the changed control has new props. */
 const FilterControl = memo(function FilterControl({ name, onChange, ...rest }: FilterControlProps) {
   const Control = controls[rest.filter.kind]
   return Control && <Control {...rest} onChange={(value) => onChange(name, value)} />
@@ -28,20 +98,20 @@ const FilterControl = memo(function FilterControl({ name, onChange, ...rest }: F
 interface FilterControlsProps {
   set: FilterSet
   values: Readonly<Record<string, unknown>>
-  given: GivenOptions
+  options: GivenOptions
   onChange: (name: string, value: unknown) => void
   isBar?: boolean
 }
 
-/** One control for each filter that people see. */
-export const FilterControls = ({ set, values, given, onChange, isBar = false }: FilterControlsProps) =>
-  shownFilters(set).map(([name, filter]) => (
+/** Renders one control for each visible filter. */
+export const FilterControls = ({ set, values, options, onChange, isBar = false }: FilterControlsProps) =>
+  getVisibleFilters(set).map(([name, filter]) => (
     <FilterControl
       key={name}
       name={name}
       filter={filter}
       value={values[name]}
-      options={optionsOf(filter.options, values, given[name])}
+      options={resolveOptions(filter.options, values, options[name])}
       onChange={onChange}
       isBar={isBar}
     />

@@ -1,15 +1,13 @@
+import { focusRing } from '../../theme/focusRing.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Laid over an option that is drawn by its group's own style: what the hidden input inside is told by the browser. */
+/** Adds the hover and focus styles of the hidden input to an option that the group styles. */
 export const option = style({
   position: 'relative',
   selectors: {
     '&:hover:not([data-selected])': { background: vars.color.bgHover },
-    '&:has(:focus-visible)': {
-      outline: `${vars.border.ring} solid ${vars.color.focusRing}`,
-      outlineOffset: vars.border.thick,
-    },
+    '&:has(:focus-visible)': focusRing,
   },
 })
 

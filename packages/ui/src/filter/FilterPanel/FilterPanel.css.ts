@@ -1,12 +1,12 @@
 import { below, from } from '../../theme/breakpoints.ts'
 import { style, within } from '../../theme/style.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const gap = '1.125rem'
 
-// Scrolls by itself where it is taller than what a list page leaves under its heading: its edge is whole and in view
-// before anything is scrolled. What Tab brings into view stays clear of the fade at its end.
+// Scrolls when it is taller than the window below the heading of a list page, so that its bottom edge stays visible.
+// The scroll padding keeps focused controls clear of the fade at its end.
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
@@ -20,7 +20,7 @@ export const card = style({
   borderRadius: vars.radius[3],
   background: vars.color.bgSurface,
   boxShadow: vars.shadow[1],
-  // Its padding at the end, which lies over the controls while there are more; its beginning is left to their rings.
+  // Bottom padding with a fade over the controls below it. The top of the gradient is transparent for focus rings.
   '::after': {
     content: '',
     flex: 'none',
@@ -35,10 +35,10 @@ export const card = style({
 })
 
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
-// A quiet button is no box until one points at it: its words, not its edge, end where the fields end.
+// Aligns the text of the ghost button, and not its invisible edge, with the end of the fields.
 within(`${head} > button`, { marginInlineEnd: `calc(-0.875rem - ${vars.border.thin})` })
 
-/** The button that opens the sheet, and what is in use. The padding leaves room for the focus ring. */
+/** The button that opens the sheet and the active filters. The padding leaves room for focus rings. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -52,7 +52,7 @@ export const row = style({
 
 export const chips = style({ display: 'flex', gap: vars.space[2] })
 export const chip = style({
-  ...type.small,
+  ...typography.small,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.snug,
@@ -78,7 +78,7 @@ export const bar = style({
   minWidth: 0,
   '@media': { print: { display: 'none' } },
 })
-// The search takes what the lists leave, and a line of its own on a phone.
+// The search field takes the remaining space, and a separate line on narrow screens.
 within(`${bar} > *`, { flex: '1 1 8.75rem', '@media': { [from(600)]: { maxWidth: '12rem' } } })
 within(`${bar} > :first-child`, {
   flex: '1 1 13.75rem',

@@ -12,11 +12,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ListPage } from '../../layout/ListPage/ListPage.tsx'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import { optionWords } from '../../testing/optionWords.ts'
-import { filterCopy } from '../filter.copy.ts'
+import { optionLabels } from '../../testing/optionLabels.ts'
+import { filterMessages } from '../filter.messages.ts'
 
-/** Keeps what was chosen, as the address of a page would. */
-function Kept<Filters extends { page: number }>(props: FilterPanelProps<Filters>) {
+function Controlled<Filters extends { page: number }>(props: FilterPanelProps<Filters>) {
   const [value, setValue] = useState(props.value)
   return (
     <FilterPanel
@@ -31,27 +30,38 @@ function Kept<Filters extends { page: number }>(props: FilterPanelProps<Filters>
 }
 
 const onChange = fn<(filters: OfferFilters) => void>()
+const expectChange = (values: Partial<OfferFilters>) =>
+  waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining(values)))
+
+const renderProfessionalFilters = () => (
+  <Controlled
+    filters={professionalFilters}
+    value={professionalFilters.initial}
+    options={{ trade: tradeOptions(demoTrades) }}
+    onChange={fn()}
+  />
+)
 
 const guide: Guide = {
-  use: 'What a list shows: drawn from the declared filters of that list.',
-  instead: { Form: 'to send something', SearchField: 'for one search box alone' },
+  whenToUse: 'To filter a list. The controls come from the filter definition of the list.',
+  alternatives: { Form: 'to submit data', SearchField: 'for a single search field' },
   anatomy: [
     'Heading and «Limpiar»',
-    'One control for each filter',
-    'Under 1024 px: the button «Filtros» with the number in use, a chip for each, and a sheet',
+    'One control per filter',
+    'Below 1024 px: the button «Filtros» with the number of active filters, a chip for each, and a sheet',
   ],
   do: [
-    'Keep the chosen filters in the address.',
-    'Hand over the count when it has arrived: it is said once.',
+    'Store the values in the URL.',
+    'Pass `count` when the results have loaded. Screen readers announce it once.',
   ],
-  dont: ['Do not apply anything on a button: each change counts at once.'],
-  keys: {
-    Tab: 'From control to control',
-    Arrows: 'In a list or between segments',
-    Letters: 'On a list: to the option that begins so',
-    Escape: 'Empties the search; closes an open list or the sheet',
+  dont: ['Do not add an apply button. Each change takes effect immediately.'],
+  keyboard: {
+    Tab: 'Moves focus to the next control',
+    Arrows: 'Changes the selection in a list or between segments',
+    Letters: 'In a list: moves to the option that starts with the letters',
+    Escape: 'Clears the search; closes an open list or the sheet',
   },
-  copy: filterCopy,
+  messages: filterMessages,
 }
 
 const meta = {
@@ -60,13 +70,13 @@ const meta = {
   tags: ['interactive'],
   parameters: { guide },
   args: {
-    of: offerFilters,
+    filters: offerFilters,
     value: { ...offerFilters.initial, page: 3 },
-    given: { trade: tradeOptions(demoTrades) },
+    options: { trade: tradeOptions(demoTrades) },
     count: 48,
     onChange,
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   beforeEach: () => void onChange.mockReset(),
 } satisfies Meta<typeof FilterPanel<OfferFilters>>
 
@@ -84,20 +94,18 @@ export const Default: Story = {
     await expect(panel.getByRole('radio', { name: 'Más recientes' })).toBeChecked()
     await expect(list(canvasElement, 'Provincia')).toHaveDisplayValue('Buenos Aires')
     await expect(list(canvasElement, 'Ciudad')).toHaveDisplayValue('Todas')
-    await expect(optionWords(list(canvasElement, 'Oficio'))).toEqual([
+    await expect(optionLabels(list(canvasElement, 'Oficio'))).toEqual([
       'Todos',
       ...demoTrades.map(({ name }) => name),
     ])
     await userEvent.selectOptions(list(canvasElement, 'Ciudad'), 'Quilmes')
     await userEvent.click(panel.getByRole('radiogroup', { name: 'Por lanzamiento' }))
     await userEvent.click(panel.getByRole('radio', { name: 'Más antiguos' }))
-    await waitFor(() =>
-      expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ city: 'Quilmes', order: 'ASC' })),
-    )
+    await expectChange({ city: 'Quilmes', order: 'ASC' })
   },
 }
 
-/** Any change goes back to the first page. */
+/** Each change resets the page to 1. */
 export const ChoosingATrade: Story = {
   name: 'Choosing a trade (S-334)',
   play: async ({ canvasElement }) => {
@@ -111,11 +119,9 @@ export const Searching: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('searchbox', { name: 'Nombre' })
     await userEvent.type(box, 'pin')
-    await waitFor(() => expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ title: 'pin' })))
+    await expectChange({ title: 'pin' })
     await userEvent.clear(box)
-    await waitFor(() =>
-      expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ title: undefined, page: 1 })),
-    )
+    await expectChange({ title: undefined, page: 1 })
   },
 }
 
@@ -124,7 +130,7 @@ export const ByKeyboard: Story = {
     const panel = within(canvasElement)
     panel.getByRole('radio', { name: 'Más recientes' }).focus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ order: 'ASC' }))
+    await expectChange({ order: 'ASC' })
     await expect(panel.getByRole('radio', { name: 'Más antiguos' })).toHaveFocus()
   },
 }
@@ -140,19 +146,17 @@ export const Clearing: Story = {
   },
 }
 
-/** The city hangs on the province. */
+/** A new province clears the city. */
 export const ChangingTheProvince: Story = {
   name: 'Changing the province (S-333)',
   args: { value: { ...offerFilters.initial, province: undefined, city: 'Quilmes' } },
   play: async ({ canvasElement }) => {
     await userEvent.selectOptions(list(canvasElement, 'Provincia'), 'Buenos Aires')
-    await expect(onChange).toHaveBeenCalledWith(
-      expect.objectContaining({ province: 'Buenos Aires', city: undefined }),
-    )
+    await expectChange({ province: 'Buenos Aires', city: undefined })
   },
 }
 
-/** Under 1024 px the panel is a sheet, and what is in use stands beside its button. */
+/** Below 1024 px the panel is a sheet. The active filters are chips next to its button. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { value: { ...offerFilters.initial, trade: 3 } },
@@ -177,33 +181,23 @@ export const SheetOpen: Story = {
   },
 }
 
-/** The row above one's own offers. */
 export const Bar: StoryObj = {
   name: 'Bar (S-467, S-470)',
-  render: () => <Kept of={ownOfferFilters} value={ownOfferFilters.initial} onChange={fn()} layout="bar" />,
+  render: () => (
+    <Controlled filters={ownOfferFilters} value={ownOfferFilters.initial} onChange={fn()} layout="bar" />
+  ),
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement)
     await expect(bar.getByRole('searchbox', { name: 'Nombre' })).toHaveValue('')
     await expect(list(canvasElement, 'Fecha de publicación')).toHaveDisplayValue('Más recientes')
-    await expect(optionWords(list(canvasElement, 'Estado'))).toEqual([
-      'Todos',
-      'pendiente',
-      'proceso',
-      'terminado',
-    ])
+    const states = ['Todos', 'pendiente', 'proceso', 'terminado']
+    await expect(optionLabels(list(canvasElement, 'Estado'))).toEqual(states)
   },
 }
 
 export const Professionals: StoryObj = {
   name: 'Professionals (S-130, S-136)',
-  render: () => (
-    <Kept
-      of={professionalFilters}
-      value={professionalFilters.initial}
-      given={{ trade: tradeOptions(demoTrades) }}
-      onChange={fn()}
-    />
-  ),
+  render: renderProfessionalFilters,
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement)
     for (const name of ['Oficio', 'Provincia', 'Ciudad', 'Horario'])
@@ -212,31 +206,21 @@ export const Professionals: StoryObj = {
     await userEvent.click(panel.getByRole('checkbox', { name: 'lunes' }))
     await expect(panel.getByRole('checkbox', { name: 'lunes' })).toBeChecked()
     await expect(list(canvasElement, 'Rating')).toHaveDisplayValue('Mejor puntuados')
-    await expect(optionWords(list(canvasElement, 'Rating'))).toContain('Menos puntuados')
+    await expect(optionLabels(list(canvasElement, 'Rating'))).toContain('Menos puntuados')
   },
 }
 
-/** Beside a list in a window of 800 px the card keeps its edge in view and scrolls by itself, down to its last control. */
-export const BesideAList: StoryObj = {
+/** In a window 800 px high the card fits next to the list and scrolls to its last control. */
+export const NextToList: StoryObj = {
   parameters: {
     layout: 'fullscreen',
     viewport: { options: { low: { name: 'Low 1280', styles: { width: '1280px', height: '800px' } } } },
   },
   globals: { viewport: { value: 'low' } },
   render: () => (
-    // As far down as under the top bar.
+    // The height of the top bar.
     <div style={{ paddingTop: 68 }}>
-      <ListPage
-        title="Profesionales"
-        filters={
-          <Kept
-            of={professionalFilters}
-            value={professionalFilters.initial}
-            given={{ trade: tradeOptions(demoTrades) }}
-            onChange={fn()}
-          />
-        }
-      >
+      <ListPage title="Profesionales" filters={renderProfessionalFilters()}>
         <div style={{ height: '200vh' }} />
       </ListPage>
     </div>
@@ -253,7 +237,7 @@ export const BesideAList: StoryObj = {
       await userEvent.tab()
       const { activeElement } = document
       await expect(card.contains(activeElement)).toBe(true)
-      // With the whole of its ring, and what lies over the end of the card begins after that.
+      // The focus ring is fully visible, above the fade at the end of the card.
       if (activeElement) await expect(bottom(activeElement) + 6).toBeLessThanOrEqual(bottom(card) - 14)
     }
     last.blur()
@@ -261,24 +245,18 @@ export const BesideAList: StoryObj = {
   },
 }
 
-/** A change keeps the focus on its control, and the count is said once when it has arrived. */
-export const CountOnce: Story = {
+/** A change keeps the focus. The number of results is announced once, when it has loaded. */
+export const ResultCountAnnounced: Story = {
   args: { count: undefined },
   render: function Counted(args) {
     const [value, setValue] = useState(args.value)
-    return (
-      <FilterPanel
-        {...args}
-        value={value}
-        count={value.title === 'pint' ? 3 : undefined}
-        onChange={setValue}
-      />
-    )
+    const count = value.title === 'pint' ? 3 : undefined
+    return <FilterPanel {...args} value={value} count={count} onChange={setValue} />
   },
   play: async ({ canvas }) => {
-    const said: (string | null)[] = []
+    const announced: (string | null)[] = []
     const status = canvas.getByRole('status')
-    const watch = new MutationObserver(() => said.push(status.textContent))
+    const watch = new MutationObserver(() => announced.push(status.textContent))
     watch.observe(status, { childList: true, characterData: true, subtree: true })
     await userEvent.tab()
     await userEvent.tab()
@@ -286,13 +264,13 @@ export const CountOnce: Story = {
     await expect(box).toHaveFocus()
     await userEvent.keyboard('pint')
     await waitFor(() => expect(status).toHaveTextContent('3 resultados'))
-    await expect(said).toEqual(['3 resultados'])
+    await expect(announced).toEqual(['3 resultados'])
     await expect(box).toHaveFocus()
     watch.disconnect()
   },
 }
 
-/** The sheet holds the focus, closes with Escape and gives the focus back to its button. */
+/** The sheet traps the focus, closes with Escape and returns the focus to its button. */
 export const SheetByKeyboard: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -1,57 +1,56 @@
 'use client'
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { type GivenOptions } from '@plomada/domain/define'
+import type { GivenOptions } from '@plomada/domain/define'
 import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
-import { useWords } from '../../provider/index.ts'
-import { activeFilters, type DeclaredFilters } from '../declared.ts'
-import { filterCopy } from '../filter.copy.ts'
+import { useMessages } from '../../provider/index.ts'
+import { type FilterDefinition, getActiveFilters } from '../activeFilters.ts'
+import { filterMessages } from '../filter.messages.ts'
 import { FilterControls } from './FilterControls.tsx'
 import * as css from './FilterPanel.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
-// Comes with the pointer, the focus or the press: wide screens never open it.
+// Preloaded on hover or focus of the button. Wide screens never load it.
 const load = () => import('./FilterSheet.tsx')
 const FilterSheet = lazy(() => load().then((module) => ({ default: module.FilterSheet })))
 
 export interface FilterPanelProps<Filters extends { page: number }> {
-  /** The declared filters of a list. */
-  of: DeclaredFilters<Filters>
-  /** What is chosen now. */
+  /** The filters of the list, from `defineFilters`. */
+  filters: FilterDefinition<Filters>
+  /** The current values of the filters. */
   value: Filters
-  /** Called with all filters after a change; the page is 1 again. */
-  onChange: (filters: Filters) => void
-  /** Options of the filters that declare them as given. */
-  given?: GivenOptions
-  /** Matches in all; said once when they arrive. Leave it out while they load. */
+  /** Called with all values after a change. The page is reset to 1. */
+  onChange: (value: Filters) => void
+  /** Options that the definition does not include, by filter name. */
+  options?: GivenOptions
+  /** Number of results. Screen readers announce it when it changes. Omit it while the list loads. */
   count?: number | undefined
-  /** A card beside the list, which becomes a sheet under 1024 px; or one row above it.
+  /** `side`: a card next to the list, and a sheet below 1024 px. `bar`: one row above the list.
    * @default 'side' */
   layout?: 'side' | 'bar'
 }
 
-type Values = Readonly<Record<string, unknown>>
-type Active = ReturnType<typeof activeFilters>
-type Change = (name: string, value: unknown) => void
+type ActiveFilters = ReturnType<typeof getActiveFilters>
+type OnFilterChange = (name: string, value: unknown) => void
 
-const Chips = ({ active, onChange }: { active: Active; onChange: Change }) => {
-  const words = useWords()
+const Chips = ({ active, onChange }: { active: ActiveFilters; onChange: OnFilterChange }) => {
+  const t = useMessages()
   return (
-    <ul className={css.chips} aria-label={words(filterCopy.active)}>
+    <ul className={css.chips} aria-label={t(filterMessages.active)}>
       {active.map((filter) => (
         <li key={filter.name}>
           <button
             type="button"
             className={css.chip}
-            aria-label={words(filterCopy.remove(filter.label, filter.words))}
-            // A browser leaves half of it beyond the edge of the row, and half of its ring.
+            aria-label={t(filterMessages.remove(filter.label, filter.text))}
+            // Browsers do not scroll to a focused chip that is partly visible.
             onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
             onClick={() => onChange(filter.name, filter.initial)}
           >
-            {words(filter.words)}
-            <Icon picture={icons.close} size="sm" />
+            {t(filter.text)}
+            <Icon icon={icons.close} size="sm" />
           </button>
         </li>
       ))}
@@ -59,48 +58,47 @@ const Chips = ({ active, onChange }: { active: Active; onChange: Change }) => {
   )
 }
 
-/** The filters of a list, drawn from their declaration. */
+/** Renders the filters of a list from their definition. */
 export function FilterPanel<Filters extends { page: number }>(props: FilterPanelProps<Filters>) {
-  const { of, value, onChange, given = {}, count, layout = 'side' } = props
+  const { filters, value, onChange, options = {}, count, layout = 'side' } = props
   const [isOpen, setOpen] = useState(false)
   const headingId = useId()
-  const words = useWords()
-  // Names are looked up in the declaration, which the type of the filters came from.
-  const values = value as Values
-  // The same function at every drawing, for the controls; what it needs is of the last one.
+  const t = useMessages()
+  // `Filters` is the type of the definition's values, so the definition's names can be used to read them.
+  const values = value as Readonly<Record<string, unknown>>
+  // `change` is stable for the memoized controls, so it reads the current props from a ref.
   const latest = useRef(props)
   useEffect(() => void (latest.current = props))
-  const change: Change = useCallback((name, next) => {
-    const now = latest.current
-    now.onChange(now.of.change(now.value, { [name]: next } as Partial<Filters>))
+  const change: OnFilterChange = useCallback((name, next) => {
+    const { current } = latest
+    current.onChange(current.filters.change(current.value, { [name]: next } as Partial<Filters>))
   }, [])
-  const clear = () => onChange(of.initial)
-  const controls = { set: of.set, values, given, onChange: change }
-  const said = (
-    <VisuallyHidden isStatus>{count === undefined ? '' : filterCopy.results(count)}</VisuallyHidden>
+  const controls = { set: filters.set, values, options, onChange: change }
+  const status = (
+    <VisuallyHidden isStatus>{count === undefined ? '' : filterMessages.results(count)}</VisuallyHidden>
   )
 
   if (layout === 'bar')
     return (
-      <fieldset aria-label={words(filterCopy.title)} className={css.bar}>
+      <fieldset aria-label={t(filterMessages.title)} className={css.bar}>
         <FilterControls {...controls} isBar />
-        {said}
+        {status}
       </fieldset>
     )
 
-  const active = activeFilters(of, values, given)
+  const active = getActiveFilters(filters, values, options)
   const clearButton = (
-    <Button variant="ghost" size="small" onClick={clear}>
-      {filterCopy.clear}
+    <Button variant="ghost" size="small" onClick={() => onChange(filters.initial)}>
+      {filterMessages.clear}
     </Button>
   )
   return (
     <div>
-      {said}
+      {status}
       <section className={css.card} aria-labelledby={headingId}>
         <div className={css.head}>
           <Heading level={2} size="card" id={headingId}>
-            {filterCopy.title}
+            {filterMessages.title}
           </Heading>
           {clearButton}
         </div>
@@ -115,7 +113,7 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
           aria-expanded={isOpen}
           onClick={() => setOpen(true)}
         >
-          {active.length === 0 ? filterCopy.title : filterCopy.titleWith(active.length)}
+          {active.length === 0 ? filterMessages.title : filterMessages.titleWith(active.length)}
         </Button>
         {active.length > 0 && <Chips active={active} onChange={change} />}
       </div>

@@ -2,29 +2,29 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { Dialog } from '../../base/Dialog/Dialog.tsx'
-import { filterCopy } from '../filter.copy.ts'
+import { filterMessages } from '../filter.messages.ts'
 import * as css from './FilterPanel.css.ts'
 
 interface FilterSheetProps {
-  /** Empties them all. */
   clearButton: ReactNode
-  /** The controls. */
   children: ReactNode
   count: number | undefined
   onClose: () => void
 }
 
-/** The filters under 1024 px, over the page from its lower edge. */
+/** Renders the filters in a bottom sheet, below 1024 px. */
 export const FilterSheet = ({ clearButton, children, count, onClose }: FilterSheetProps) => (
   <Dialog
     kind="bottom"
-    title={filterCopy.title}
+    title={filterMessages.title}
     isOpen
     onClose={onClose}
     actions={
       <>
         {clearButton}
-        <Button onClick={onClose}>{count === undefined ? filterCopy.showAny : filterCopy.show(count)}</Button>
+        <Button onClick={onClose}>
+          {count === undefined ? filterMessages.showAny : filterMessages.show(count)}
+        </Button>
       </>
     }
   >

@@ -8,19 +8,19 @@ import { Form, FormFields, SubmitButton } from '../index.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 
 const guide: Guide = {
-  use: 'Above the fields of a form that the server did not take. Form draws it by itself.',
-  instead: {
-    Notice: 'for a refusal that is about no field',
-    TextField: 'which says at the field what is wrong with it',
+  whenToUse: 'Above the fields of a form, for errors from the server. Form includes it.',
+  alternatives: {
+    Notice: 'for an error that belongs to no field',
+    TextField: 'for the error message at the field',
   },
-  anatomy: ['The sentence of the server', 'A link to each field, with what is wrong there'],
-  do: ['Let the server name its fields by our names.'],
-  dont: ['Do not draw it by hand inside a Form: there would be two.'],
-  keys: { Tab: 'From link to link, then into the form', Enter: 'Brings the focus to that field' },
+  anatomy: ['Message of the server', 'Link to each field with its error'],
+  do: ['Return field errors under the names of the form’s fields.'],
+  dont: ['Do not add it to a Form. There would be two.'],
+  keyboard: { Tab: 'Moves focus through the links, then into the form', Enter: 'Moves focus to the field' },
 }
 
-const send = fn()
-const filled = {
+const onSubmit = fn()
+const initial = {
   title: 'Pintar un living',
   description: 'Dos manos',
   budget: 48_000,
@@ -34,14 +34,19 @@ const meta = {
   tags: ['interactive'],
   parameters: { guide },
   render: () => (
-    <Form of={offerForm} initial={filled} given={{ tradeIds: tradeOptions(demoTrades) }} onSubmit={send}>
-      <FormFields of={offerForm} />
+    <Form
+      form={offerForm}
+      initial={initial}
+      options={{ tradeIds: tradeOptions(demoTrades) }}
+      onSubmit={onSubmit}
+    >
+      <FormFields form={offerForm} />
       <SubmitButton>Crear Servicio</SubmitButton>
     </Form>
   ),
   beforeEach: () => {
-    send.mockReset()
-    send.mockRejectedValue(
+    onSubmit.mockReset()
+    onSubmit.mockRejectedValue(
       new Problem('invalid', {
         fields: {
           title: 'Please enter a title',
@@ -60,17 +65,17 @@ interface Canvas {
   getByRole: (role: string, options?: object) => HTMLElement
   findByRole: (role: string, options?: object) => Promise<HTMLElement>
 }
-const refuse = async (canvas: Canvas) => {
+const submitAndFail = async (canvas: Canvas) => {
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Crear Servicio' })).toBeEnabled())
   canvas.getByRole('textbox', { name: 'Título' }).focus()
   await userEvent.keyboard('{Enter}')
   return canvas.findByRole('alert')
 }
 
-/** The focus goes to the summary, and each line leads to its field: a box, a list that opens, a group. */
+/** The summary takes the focus. Each link moves it to its field: a text field, a select or a group. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const alert = await refuse(canvas)
+    const alert = await submitAndFail(canvas)
     await expect(alert).toHaveTextContent('Revisar los datos marcados')
     await waitFor(() => expect(alert.parentElement).toHaveFocus())
     await userEvent.tab()
@@ -86,25 +91,25 @@ export const Default: Story = {
   },
 }
 
-/** A line goes when its field changes; the last one takes the summary along. */
-export const Corrected: Story = {
+/** An error disappears when its field changes, and the summary with the last error. */
+export const FieldChanged: Story = {
   beforeEach: () => {
-    send.mockRejectedValue(new Problem('invalid', { fields: { title: 'Please enter a title' } }))
+    onSubmit.mockRejectedValue(new Problem('invalid', { fields: { title: 'Please enter a title' } }))
   },
   play: async ({ canvas }) => {
-    await refuse(canvas)
+    await submitAndFail(canvas)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Título' }), ' y el comedor')
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
   },
 }
 
-/** A refusal that is about no field stays at the foot, and the focus where it was. */
-export const NoField: Story = {
+/** An error without a field appears in the footer and does not move the focus. */
+export const ErrorWithoutField: Story = {
   beforeEach: () => {
-    send.mockRejectedValue(new Problem('unexpected'))
+    onSubmit.mockRejectedValue(new Problem('unexpected'))
   },
   play: async ({ canvas }) => {
-    await refuse(canvas)
+    await submitAndFail(canvas)
     await expect(canvas.getByRole('textbox', { name: 'Título' })).toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'Cerrar aviso' })).toBeVisible()
   },
@@ -113,6 +118,6 @@ export const NoField: Story = {
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await refuse(canvas)
+    await submitAndFail(canvas)
   },
 }

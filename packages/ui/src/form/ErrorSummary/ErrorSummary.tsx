@@ -2,12 +2,12 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
-import { Words } from '../../base/Words/Words.tsx'
-import { useForm } from '../context.ts'
+import { Message } from '../../base/Message/Message.tsx'
+import { useFormContext } from '../context.ts'
 import * as css from './ErrorSummary.css.ts'
 
-/** What a person uses of a field: of a list that opens, its button; of a group, the chosen one or the first. */
-function controlOf(form: HTMLElement, name: string): HTMLElement | null {
+/** Returns the element of a field to focus: the button of a select, or the checked or first option of a group. */
+function findControl(form: HTMLElement, name: string): HTMLElement | null {
   const named = `[name="${CSS.escape(name)}"]`
   const control =
     form.querySelector<HTMLElement>(`${named}:checked`) ?? form.querySelector<HTMLElement>(named)
@@ -17,43 +17,43 @@ function controlOf(form: HTMLElement, name: string): HTMLElement | null {
 }
 
 /**
- * What the server did not take, above the form: the focus comes here, and each line leads to its field. A line goes
- * when its field changes; without a line there is nothing to see. `Form` draws it by itself.
+ * Renders the field errors that the server returned, with a link to each field, and takes the focus. An error disappears
+ * when its field changes. `Form` includes it.
  */
 export const ErrorSummary = () => {
-  const { of, outcome } = useForm()
+  const { form, outcome } = useFormContext()
   const { values } = useFormikContext<Record<string, unknown>>()
   const box = useRef<HTMLDivElement>(null)
   const refused = outcome?.kind === 'error' ? outcome : null
-  const lines = Object.entries(refused?.fields ?? {}).filter(
-    ([name]) => of.fields[name] && refused?.sent[name] === values[name],
+  const errors = Object.entries(refused?.fields ?? {}).filter(
+    ([name]) => form.fields[name] && refused?.sent[name] === values[name],
   )
   useEffect(() => {
     if (refused) box.current?.focus()
   }, [refused])
 
-  if (!refused || lines.length === 0) return null
+  if (!refused || errors.length === 0) return null
   return (
     <div ref={box} tabIndex={-1} className={css.summary}>
-      <div role="alert" className={css.words}>
+      <div role="alert" className={css.content}>
         <p className={css.lead}>
-          <Words>{refused.message}</Words>
+          <Message>{refused.message}</Message>
         </p>
         <ul className={css.list}>
-          {lines.map(([name, message]) => (
+          {errors.map(([name, message]) => (
             <li key={name}>
               <Anchor
                 href={`#${name}`}
                 className={css.link}
                 onClick={(event) => {
-                  const form = event.currentTarget.closest('form')
+                  const element = event.currentTarget.closest('form')
                   event.preventDefault()
-                  if (form) controlOf(form, name)?.focus()
+                  if (element) findControl(element, name)?.focus()
                 }}
               >
-                <Words>{of.fields[name]?.label ?? name}</Words>
+                <Message>{form.fields[name]?.label ?? name}</Message>
                 {': '}
-                <Words>{message}</Words>
+                <Message>{message}</Message>
               </Anchor>
             </li>
           ))}

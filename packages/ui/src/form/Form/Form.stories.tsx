@@ -5,67 +5,68 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Form, FormFields, SubmitButton } from '../index.ts'
 import type { Guide } from '../../testing/guide.ts'
-import { formCopy } from '../form.copy.ts'
+import { formMessages } from '../form.messages.ts'
 
-const known = additionalInfoForm({ ...people.maximiliano, firstName: '' })
-const send = fn()
+const form = additionalInfoForm({ ...people.maximiliano, firstName: '' })
+const onSubmit = fn()
 
 const guide: Guide = {
-  use: 'Every form of the product: what it holds, checks and says comes from its declaration in the domain.',
-  instead: {
+  whenToUse:
+    'For every form of the product. Fields, validation and messages come from its definition in the domain.',
+  alternatives: {
     FilterPanel: 'to choose what a list shows',
-    TextField: 'for a field on its own, without Formik',
+    TextField: 'for a field outside a form',
   },
   anatomy: [
-    'Summary of what the server did not take, when there is something',
+    'Summary of errors from the server',
     'Fields',
-    'Foot with what is missing and the button',
+    'Footer with the missing fields and the submit button',
   ],
   do: [
-    'Throw what the server answers from `onSubmit`: it lands at its fields or at the foot.',
-    'Keep a `draft` where a login may come between.',
+    'Throw errors of the server from `onSubmit`. They appear at their fields or in the footer.',
+    'Save a `draft` if users may have to sign in first.',
   ],
-  dont: ['Do not check anything twice: the declaration does.'],
-  keys: { Tab: 'From field to field', Enter: 'In a line of text: sends, once everything is right' },
-  copy: formCopy,
+  dont: ['Do not validate in `onSubmit`. The definition does.'],
+  keyboard: { Tab: 'Moves focus to the next field', Enter: 'In a text field: submits a valid form' },
+  messages: formMessages,
 }
 
 const meta = {
   title: 'Form/Form',
-  component: Form<typeof known>,
+  component: Form<typeof form>,
   tags: ['interactive'],
   parameters: { guide },
   args: {
-    of: known,
+    form,
     label: 'Registrate',
-    onSubmit: send,
+    onSubmit,
     children: (
       <>
-        <FormFields of={known} />
+        <FormFields form={form} />
         <SubmitButton>Completar datos</SubmitButton>
       </>
     ),
   },
   beforeEach: () => {
-    send.mockReset()
-    send.mockResolvedValue(undefined)
+    onSubmit.mockReset()
+    onSubmit.mockResolvedValue(undefined)
   },
-} satisfies Meta<typeof Form<typeof known>>
+} satisfies Meta<typeof Form<typeof form>>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const parts = (canvasElement: HTMLElement) => {
-  const form = within(canvasElement)
+const getParts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
   return {
-    form,
-    name: form.getByRole('textbox', { name: 'Nombre' }),
-    phone: form.getByRole('textbox', { name: 'Telefono' }),
-    button: form.getByRole('button'),
+    canvas,
+    name: canvas.getByRole('textbox', { name: 'Nombre' }),
+    phone: canvas.getByRole('textbox', { name: 'Telefono' }),
+    button: canvas.getByRole('button'),
   }
 }
-const fill = async (canvasElement: HTMLElement) => {
-  const { name, phone, button } = parts(canvasElement)
+const fillForm = async (canvasElement: HTMLElement) => {
+  const { name, phone, button } = getParts(canvasElement)
   await userEvent.type(name, ' Maxi ')
   await userEvent.type(phone, '221 555-0142')
   await waitFor(() => expect(button).toBeEnabled())
@@ -74,102 +75,104 @@ const fill = async (canvasElement: HTMLElement) => {
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const { form, button } = parts(canvasElement)
+    const { canvas, button } = getParts(canvasElement)
     await expect(button).toBeDisabled()
     await expect(getComputedStyle(button).opacity).toBe('0.5')
-    await expect(form.getByRole('status')).toHaveTextContent('Faltan: nombre, telefono')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Faltan: nombre, telefono')
   },
 }
 
-/** Errors wait until a person has been in the field. */
+/** Errors appear after the user leaves the field. */
 export const Touched: Story = {
   play: async ({ canvasElement }) => {
-    const { form, name } = parts(canvasElement)
-    await expect(form.queryByText('Campo obligatorio')).not.toBeInTheDocument()
+    const { canvas, name } = getParts(canvasElement)
+    await expect(canvas.queryByText('Campo obligatorio')).not.toBeInTheDocument()
     await userEvent.click(name)
     await userEvent.tab()
     await waitFor(() => expect(name).toHaveAccessibleDescription('Error: Campo obligatorio'))
-    await expect(form.queryByText('La ciudad es obligatoria')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('La ciudad es obligatoria')).not.toBeInTheDocument()
   },
 }
 
-export const Wrong: Story = {
+export const InvalidValue: Story = {
   play: async ({ canvasElement }) => {
-    const { form, name } = parts(canvasElement)
+    const { canvas, name } = getParts(canvasElement)
     await userEvent.type(name, 'Maximiliano')
     await userEvent.tab()
     await waitFor(() => expect(name).toHaveAccessibleDescription('Error: Puede tener 10 caracters o menos'))
-    await expect(form.getByRole('status')).toHaveTextContent('Falta: telefono. Revisar: nombre')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Falta: telefono. Revisar: nombre')
   },
 }
 
-/** What is handed over is checked and trimmed; a second press while it is sent does nothing. */
-export const Sending: Story = {
+/** Submits validated and trimmed data. Further clicks during submission do nothing. */
+export const Submitting: Story = {
   play: async ({ canvasElement }) => {
-    send.mockReturnValue(new Promise(() => undefined))
-    const button = await fill(canvasElement)
+    onSubmit.mockReturnValue(new Promise(() => undefined))
+    const button = await fillForm(canvasElement)
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAccessibleName('procesando...'))
     await userEvent.click(button)
-    await userEvent.click(parts(canvasElement).name)
+    await userEvent.click(getParts(canvasElement).name)
     await userEvent.keyboard('{Enter}{Enter}')
-    await expect(send).toHaveBeenCalledTimes(1)
-    await expect(send.mock.calls[0]?.[0]).toMatchObject({ firstName: 'Maxi', phone: '2215550142' })
+    await expect(onSubmit).toHaveBeenCalledTimes(1)
+    await expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ firstName: 'Maxi', phone: '2215550142' })
   },
 }
 
-export const SentByKeyboard: Story = {
-  args: { success: 'Datos completos', resets: true },
+export const SubmittedByKeyboard: Story = {
+  args: { success: 'Datos completos', resetOnSuccess: true },
   play: async ({ canvasElement }) => {
-    await fill(canvasElement)
+    await fillForm(canvasElement)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(within(canvasElement).getByText('Datos completos')).toBeVisible())
     await expect(within(canvasElement).getByRole('textbox', { name: 'Nombre' })).toHaveValue('')
   },
 }
 
-/** Sent and empty again: a second press does nothing and moves no focus, and the first change starts over. */
-export const SentAndEmptied: Story = {
-  args: { success: 'Datos completos', resets: true },
+/** After success and reset, the button ignores clicks and keeps the focus until the form changes. */
+export const ResetAfterSuccess: Story = {
+  args: { success: 'Datos completos', resetOnSuccess: true },
   play: async ({ canvasElement }) => {
-    const { form, name } = parts(canvasElement)
-    const button = await fill(canvasElement)
+    const { canvas, name } = getParts(canvasElement)
+    const button = await fillForm(canvasElement)
     await userEvent.click(button)
-    await waitFor(() => expect(form.getByText('Datos completos')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Datos completos')).toBeVisible())
     await expect(button).toHaveFocus()
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button)
     await userEvent.keyboard('{Enter}')
     await expect(button).toHaveFocus()
-    await expect(form.queryByText('Campo obligatorio')).not.toBeInTheDocument()
-    await expect(send).toHaveBeenCalledTimes(1)
+    await expect(canvas.queryByText('Campo obligatorio')).not.toBeInTheDocument()
+    await expect(onSubmit).toHaveBeenCalledTimes(1)
     await userEvent.type(name, 'M')
     await waitFor(() => expect(button).toBeDisabled())
-    await expect(form.getByText('Falta: telefono')).toBeVisible()
+    await expect(canvas.getByText('Falta: telefono')).toBeVisible()
   },
 }
 
-/** The server names a field: the message stands there until the field changes, and nothing typed is lost. */
-export const RefusedAtAField: Story = {
+/** An error from the server stays at its field until the value changes. The input is kept. */
+export const FieldErrorFromServer: Story = {
   play: async ({ canvasElement }) => {
-    send.mockRejectedValue(new Problem('invalid', { fields: { phone: 'Ese teléfono ya tiene una cuenta' } }))
-    await userEvent.click(await fill(canvasElement))
-    const { form, phone } = {
-      form: within(canvasElement),
+    onSubmit.mockRejectedValue(
+      new Problem('invalid', { fields: { phone: 'Ese teléfono ya tiene una cuenta' } }),
+    )
+    await userEvent.click(await fillForm(canvasElement))
+    const { canvas, phone } = {
+      canvas: within(canvasElement),
       phone: within(canvasElement).getByRole('textbox', { name: 'Telefono' }),
     }
     await waitFor(() => expect(phone).toHaveAccessibleDescription(/Ese teléfono ya tiene una cuenta/))
-    await expect(form.getByRole('alert')).toHaveTextContent('Revisar los datos marcados')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Revisar los datos marcados')
     await expect(phone).toHaveValue('221 555-0142')
     await userEvent.type(phone, '{Backspace}')
     await expect(phone).not.toHaveAccessibleDescription(/Ese teléfono/)
   },
 }
 
-export const BrokenServer: Story = {
+export const ServerError: Story = {
   play: async ({ canvasElement }) => {
-    send.mockRejectedValue(new TypeError('Failed to fetch'))
-    await userEvent.click(await fill(canvasElement))
+    onSubmit.mockRejectedValue(new TypeError('Failed to fetch'))
+    await userEvent.click(await fillForm(canvasElement))
     const alert = await within(canvasElement).findByRole('alert')
     await expect(alert).toHaveTextContent('Algo falló de nuestro lado')
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cerrar aviso' }))
@@ -177,30 +180,29 @@ export const BrokenServer: Story = {
   },
 }
 
-/** Every kind of field there is. */
-export const EveryKind: StoryObj = {
+export const AllFieldKinds: StoryObj = {
   render: () => (
-    <Form of={offerForm} given={{ tradeIds: tradeOptions(demoTrades) }} onSubmit={async () => undefined}>
-      <FormFields of={offerForm} />
+    <Form form={offerForm} options={{ tradeIds: tradeOptions(demoTrades) }} onSubmit={async () => undefined}>
+      <FormFields form={offerForm} />
       <SubmitButton>Crear Servicio</SubmitButton>
     </Form>
   ),
   play: async ({ canvasElement }) => {
-    const form = within(canvasElement)
-    await userEvent.click(form.getByRole('checkbox', { name: 'Pintura' }))
-    await expect(form.getByRole('checkbox', { name: 'Pintura' })).toBeChecked()
-    await expect(form.getByRole('combobox', { name: /Ciudad/ })).toHaveTextContent('Almirante Brown')
-    await expect(form.getByRole('status')).toHaveTextContent(
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pintura' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Pintura' })).toBeChecked()
+    await expect(canvas.getByRole('combobox', { name: /Ciudad/ })).toHaveTextContent('Almirante Brown')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
       'Faltan: título, descripción, presupuesto, dirección',
     )
   },
 }
 
-/** A choice that may stay open says so. */
-export const OpenChoice: StoryObj = {
+/** An optional choice has an option for no value. */
+export const OptionalChoice: StoryObj = {
   render: () => (
-    <Form of={professionalForm} onSubmit={async () => undefined}>
-      <FormFields of={professionalForm} only={['shift', 'days', 'city']} />
+    <Form form={professionalForm} onSubmit={async () => undefined}>
+      <FormFields form={professionalForm} only={['shift', 'days', 'city']} />
     </Form>
   ),
   play: async ({ canvasElement }) => {
@@ -210,20 +212,20 @@ export const OpenChoice: StoryObj = {
   },
 }
 
-/** From the first Tab to the answer without a mouse. */
+/** The form can be completed with the keyboard. */
 export const ByKeyboard: Story = {
   args: { success: 'Datos completos' },
   play: async ({ canvasElement }) => {
-    const { form, name, phone } = parts(canvasElement)
+    const { canvas, name, phone } = getParts(canvasElement)
     await userEvent.tab()
     await expect(name).toHaveFocus()
     await userEvent.keyboard('Maxi')
     while (document.activeElement !== phone) await userEvent.tab()
     await userEvent.keyboard('2215550142')
-    await waitFor(() => expect(form.getByRole('button')).toBeEnabled())
-    while (document.activeElement !== form.getByRole('button')) await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('button')).toBeEnabled())
+    while (document.activeElement !== canvas.getByRole('button')) await userEvent.tab()
     await userEvent.keyboard(' ')
-    await waitFor(() => expect(form.getByText('Datos completos')).toBeVisible())
-    await expect(send).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(canvas.getByText('Datos completos')).toBeVisible())
+    await expect(onSubmit).toHaveBeenCalledTimes(1)
   },
 }

@@ -1,120 +1,124 @@
 'use client'
-import type { AnyForm, DataOf, GivenOptions, ValuesOf } from '@plomada/domain/define'
+import {
+  toUserError,
+  type AnyForm,
+  type DataOf,
+  type GivenOptions,
+  type ValuesOf,
+} from '@plomada/domain/define'
 import { Formik, Form as FormikForm, type FormikHelpers, useFormikContext } from 'formik'
-import type { ReactNode } from 'react'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
-import { FormContext, type Outcome, type Transfer } from '../context.ts'
-import { formCopy } from '../form.copy.ts'
-import { refusalOf } from '@plomada/domain/define'
-import { validateWith } from '../validate.ts'
+import { FormContext, type Outcome, type UploadOptions } from '../context.ts'
+import { formMessages } from '../form.messages.ts'
+import { createValidator } from '../validate.ts'
 import * as css from './Form.css.ts'
-import { useWords } from '../../provider/index.ts'
+import { useMessages } from '../../provider/index.ts'
 
 type Values = Record<string, unknown>
 
 export interface FormProps<F extends AnyForm> {
-  /** The declared form. */
-  of: F
+  /** The form, from `defineForm`. */
+  form: F
   /**
-   * Sends what was filled in, checked and trimmed. What it throws is shown: at its fields and as a notice. One that
-   * sends a file tells the `transfer` how far it is, and stops when that says so.
+   * Submits the validated data. Errors that it throws are shown at their fields or in a notice. Pass `upload` to the
+   * request that uploads a file, for the progress bar and its cancel button.
    */
-  onSubmit: (data: DataOf<F>, transfer: Transfer) => Promise<unknown>
-  /** Fields, layout and the submit button. */
+  onSubmit: (data: DataOf<F>, upload: UploadOptions) => Promise<unknown>
+  /** Fields, layout and submit button. */
   children: ReactNode
-  /** What the form starts with and goes back to, where it is not what the declaration says. */
+  /** Initial values that differ from those of the form. */
   initial?: Partial<ValuesOf<F>> | undefined
-  /** What was typed on an earlier visit; laid over `initial` and gone after success. */
+  /** Values from an earlier visit. They override `initial` until the form is reset. */
   draft?: Partial<ValuesOf<F>> | undefined
-  /** Options of the fields that declare them as given. */
-  given?: GivenOptions
-  /** Called with every change, for a caller who keeps a draft. */
+  /** Options that the form does not define, by field name. */
+  options?: GivenOptions
+  /** Called with all values after each change, for example to save a draft. */
   onChange?: ((values: ValuesOf<F>) => void) | undefined
-  /** Said after success, for somebody who stays on the page. */
+  /** Message after success, for forms that stay on the page. */
   success?: string
-  /** Said after any failure, in place of the server's own sentence. */
+  /** Message after any failure, instead of the server's. */
   failure?: string
-  /** Said after a file was called off on its way.
+  /** Message after the user cancels an upload.
    * @default 'El envío de la foto se canceló. Lo escrito sigue acá.' */
-  cancelled?: string
-  /** Empties the form after success.
+  canceled?: string
+  /** Resets the form to its initial values after success.
    * @default false */
-  resets?: boolean
-  /** Names the form. */
+  resetOnSuccess?: boolean
+  /** Accessible name of the form. */
   label?: string
 }
 
-/** Tells the caller about changes; formik has no such event. */
-const Watch = ({ onChange }: { onChange: (values: Values) => void }) => {
+/** Calls back after changes of the user; Formik has no such event. */
+const ChangeListener = ({ onChange }: { onChange: (values: Values) => void }) => {
   const { values, initialValues } = useFormikContext<Values>()
-  const tell = useEffectEvent(onChange)
-  const known = useRef(values)
+  const notify = useEffectEvent(onChange)
+  const previous = useRef(values)
   useEffect(() => {
-    if (known.current === values) return
-    known.current = values
-    // What a form is emptied to after success is nobody's typing.
-    if (values !== initialValues) tell(values)
+    if (previous.current === values) return
+    previous.current = values
+    // A reset is not a change of the user.
+    if (values !== initialValues) notify(values)
   }, [values, initialValues])
   return null
 }
 
-/** A form from its declaration: what it holds, checks and says follows from there. */
+/** Renders a form from its definition: initial values, validation, submission and messages. */
 export function Form<F extends AnyForm>(props: FormProps<F>) {
-  const { of, initial, draft, given, onSubmit, onChange, success, failure, resets = false } = props
-  const { cancelled = formCopy.cancelled } = props
+  const { form, initial, draft, options, onSubmit, onChange, success, failure, resetOnSuccess } = props
+  const { canceled = formMessages.canceled } = props
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [share, setShare] = useState<number | null>(null)
-  const sending = useRef<AbortController | null>(null)
-  const blank: Values = { ...of.initial, ...initial }
-  // Read once: a draft that the caller keeps changes with every letter.
-  const [start] = useState<Values>({ ...blank, ...draft })
-  const validate = useMemo(() => validateWith(of), [of])
+  const [progress, setProgress] = useState<number | null>(null)
+  const submission = useRef<AbortController | null>(null)
+  const emptyValues: Values = { ...form.initial, ...initial }
+  // Only the first draft counts: a caller that saves drafts passes a new one after each change.
+  const [initialValues] = useState<Values>({ ...emptyValues, ...draft })
+  const validate = useMemo(() => createValidator(form), [form])
 
-  const send = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
-    if (sending.current) return
-    const { signal } = (sending.current = new AbortController())
+  const submit = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
+    if (submission.current) return
+    const { signal } = (submission.current = new AbortController())
     setOutcome(null)
     try {
-      // `schema` gives exactly the declaration's data; AnyForm has forgotten its type.
-      await onSubmit((await of.schema.parseAsync(values)) as DataOf<F>, { signal, onProgress: setShare })
-      if (resets) resetForm({ values: blank })
+      // The schema returns the form's data; `AnyForm` has lost the type.
+      await onSubmit((await form.schema.parseAsync(values)) as DataOf<F>, { signal, onProgress: setProgress })
+      if (resetOnSuccess) resetForm({ values: emptyValues })
       setOutcome({ kind: 'success', message: success })
     } catch (error) {
-      const refusal = refusalOf(error)
+      const userError = toUserError(error)
       setOutcome(
         signal.aborted
-          ? { kind: 'info', message: cancelled }
-          : { kind: 'error', sent: values, ...refusal, message: failure ?? refusal.message },
+          ? { kind: 'info', message: canceled }
+          : { kind: 'error', sent: values, ...userError, message: failure ?? userError.message },
       )
     } finally {
-      sending.current = null
-      setShare(null)
+      submission.current = null
+      setProgress(null)
     }
   }
 
-  const words = useWords()
+  const t = useMessages()
   const state = useMemo(
     () => ({
-      of,
-      given: given ?? {},
+      form,
+      options: options ?? {},
       outcome,
-      forget: () => setOutcome(null),
-      share,
-      cancel: () => sending.current?.abort(),
+      clearOutcome: () => setOutcome(null),
+      progress,
+      cancelUpload: () => submission.current?.abort(),
     }),
-    [of, given, outcome, share],
+    [form, options, outcome, progress],
   )
   return (
     <FormContext value={state}>
-      <Formik<Values> initialValues={start} validate={validate} validateOnMount onSubmit={send}>
+      <Formik<Values> initialValues={initialValues} validate={validate} validateOnMount onSubmit={submit}>
         <FormikForm
           className={css.form}
           noValidate
-          aria-label={props.label === undefined ? undefined : words(props.label)}
+          aria-label={props.label === undefined ? undefined : t(props.label)}
         >
-          {/* The values come from this declaration; only their type was forgotten. */}
-          {onChange && <Watch onChange={(values) => onChange(values as ValuesOf<F>)} />}
+          {/* The values belong to this form; only their type is lost. */}
+          {onChange && <ChangeListener onChange={(values) => onChange(values as ValuesOf<F>)} />}
           <ErrorSummary />
           {props.children}
         </FormikForm>

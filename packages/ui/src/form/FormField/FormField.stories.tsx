@@ -3,16 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Form, FormField } from '../index.ts'
 import type { Guide } from '../../testing/guide.ts'
-import { formCopy } from '../form.copy.ts'
+import { formMessages } from '../form.messages.ts'
 
 const guide: Guide = {
-  use: 'One field of a form, drawn by its kind: text, number, choice, photo.',
-  instead: { FormFields: 'for all of them in their order', TextField: 'without a declared form' },
-  anatomy: ['The field of its kind, with label, help and error'],
-  do: ['Choose the looks of a choice here; everything else is declared.'],
-  dont: ['Do not draw the same field twice in one form.'],
-  keys: { Tab: 'To its control, which has its own keys' },
-  copy: { none: formCopy.none },
+  whenToUse: 'For one field of a form. Its kind (text, number, choice, photo) determines the control.',
+  alternatives: { FormFields: 'for all fields in their order', TextField: 'for a field outside a form' },
+  anatomy: ['Field for its kind, with label, help text and error message'],
+  do: ['Set only the appearance here. Everything else comes from the definition.'],
+  dont: ['Do not render the same field twice in a form.'],
+  keyboard: { Tab: 'Moves focus to the control, which has its own keys' },
+  messages: { none: formMessages.none },
 }
 
 const meta = {
@@ -20,10 +20,10 @@ const meta = {
   component: FormField<typeof offerForm>,
   tags: ['interactive'],
   parameters: { guide },
-  args: { of: offerForm, name: 'title' },
+  args: { form: offerForm, name: 'title' },
   decorators: [
     (Story, { parameters }) => (
-      <Form of={parameters['form'] ?? offerForm} onSubmit={async () => undefined}>
+      <Form form={parameters['form'] ?? offerForm} onSubmit={async () => undefined}>
         <Story />
       </Form>
     ),
@@ -62,8 +62,8 @@ export const AsRadio: StoryObj = {
   parameters: { form: roleForm },
   render: () => (
     <>
-      <FormField of={roleForm} name="role" choice="radio" />
-      <FormField of={roleForm} name="photoFile" shape="round" />
+      <FormField form={roleForm} name="role" choice="radio" />
+      <FormField form={roleForm} name="photoFile" shape="round" />
     </>
   ),
   play: async ({ canvasElement }) => {
@@ -73,18 +73,17 @@ export const AsRadio: StoryObj = {
   },
 }
 
-/** A photo that will not do is refused at once, in the field. */
 export const Photo: Story = {
   args: { name: 'photoFile' },
   play: async ({ canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
-    if (!input) throw new Error('The field draws no file input.')
+    if (!input) throw new Error('The field renders no file input.')
     await userEvent.upload(input, new File(['x'], 'frente.png', { type: 'image/png' }))
     await waitFor(() => expect(within(canvasElement).getByText(/frente\.png/)).toBeVisible())
   },
 }
 
-/** The error waits until the keyboard has left the field. */
+/** The error appears after the focus leaves the field. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

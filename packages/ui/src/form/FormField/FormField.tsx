@@ -1,6 +1,6 @@
 'use client'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@plomada/domain'
-import { asText, optionsOf, valueOf, type AnyForm } from '@plomada/domain/define'
+import { findOptionValue, resolveOptions, toTextOptions, type AnyForm } from '@plomada/domain/define'
 import { useFormikContext } from 'formik'
 import { CheckboxGroup, type CheckboxGroupProps } from '../../base/CheckboxGroup/CheckboxGroup.tsx'
 import { FileField, type FileFieldProps } from '../../base/FileField/FileField.tsx'
@@ -9,123 +9,124 @@ import { RadioGroup } from '../../base/RadioGroup/RadioGroup.tsx'
 import { Select } from '../../base/Select/Select.tsx'
 import { TextArea } from '../../base/TextArea/TextArea.tsx'
 import { TextField } from '../../base/TextField/TextField.tsx'
-import { useForm } from '../context.ts'
-import { isOptional } from '../fill.ts'
-import { formCopy } from '../form.copy.ts'
+import { useFormContext } from '../context.ts'
+import { isOptional } from '../fieldStatus.ts'
+import { formMessages } from '../form.messages.ts'
 import { useFormField } from '../useFormField.ts'
 
-interface Looks {
-  /** How one of a few is drawn.
+interface Appearance {
+  /** Control of a single choice.
    * @default 'select' */
   choice?: 'select' | 'radio' | 'segmented'
-  /** How many of a few are drawn.
+  /** Layout of a multiple choice.
    * @default 'columns' */
-  choices?: CheckboxGroupProps['look']
+  choices?: CheckboxGroupProps['variant']
   /** Unit before a number, such as «$». */
   prefix?: string
   /** Height of a long text in lines.
    * @default 4 */
   rows?: number
-  /** Outline of a photo.
+  /** Shape of a photo.
    * @default 'wide' */
   shape?: FileFieldProps['shape']
-  /** Address of the photo that is there already. */
+  /** URL of the current photo. */
   currentPhoto?: string | null
-  /** Leaves a choice out until its list has something in it.
+  /** Renders nothing while a choice has no options.
    * @default false */
-  hidesEmpty?: boolean
+  hideWhenEmpty?: boolean
 }
 
-export interface FormFieldProps<F extends AnyForm> extends Looks {
-  /** The declared form; ties the name to it. */
-  of: F
-  /** Which of its fields. */
+export interface FormFieldProps<F extends AnyForm> extends Appearance {
+  /** The form of the field. */
+  form: F
+  /** Name of the field. */
   name: keyof F['fields'] & string
 }
 
-type Bound = ReturnType<typeof useFormField<AnyForm, string>> & { looks: Looks }
+type ControlProps = ReturnType<typeof useFormField<AnyForm, string>> & { appearance: Appearance }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-const types = { text: 'text', email: 'email', phone: 'tel' } as const
+const toText = (value: unknown) => (typeof value === 'string' ? value : '')
+const inputTypes: Partial<Record<string, 'email' | 'tel'>> = { email: 'email', phone: 'tel' }
 
-function Line({ value, set, field, declared }: Bound) {
-  const { kind, autoComplete, placeholder } = declared
+function TextControl({ value, setValue, field, definition }: ControlProps) {
+  const { kind, autoComplete, placeholder } = definition
   return (
     <TextField
       {...field}
-      type={kind === 'email' || kind === 'phone' ? types[kind] : 'text'}
-      value={textOf(value)}
-      onChange={set}
+      type={inputTypes[kind] ?? 'text'}
+      value={toText(value)}
+      onChange={setValue}
       {...(autoComplete && { autoComplete })}
       {...(placeholder && { placeholder })}
     />
   )
 }
 
-function Lines({ value, set, field, declared, looks }: Bound) {
+function LongTextControl({ value, setValue, field, definition, appearance }: ControlProps) {
   return (
     <TextArea
       {...field}
-      value={textOf(value)}
-      onChange={set}
-      rows={looks.rows ?? 4}
-      {...(declared.placeholder && { placeholder: declared.placeholder })}
+      value={toText(value)}
+      onChange={setValue}
+      rows={appearance.rows ?? 4}
+      {...(definition.placeholder && { placeholder: definition.placeholder })}
     />
   )
 }
 
-function Figure({ value, set, field, looks }: Bound) {
+function NumberControl({ value, setValue, field, appearance }: ControlProps) {
   return (
     <NumberField
       {...field}
       value={typeof value === 'number' ? value : null}
-      onChange={set}
-      {...(looks.prefix && { prefix: looks.prefix })}
+      onChange={setValue}
+      {...(appearance.prefix && { prefix: appearance.prefix })}
     />
   )
 }
 
-function useOptions({ declared, field }: Pick<Bound, 'declared' | 'field'>) {
+function useOptions({ definition, field }: Pick<ControlProps, 'definition' | 'field'>) {
   const { values } = useFormikContext<Record<string, unknown>>()
-  return optionsOf(declared.options, values, useForm().given[field.name])
+  return resolveOptions(definition.options, values, useFormContext().options[field.name])
 }
 
-/** Stands for «nothing» in a list, whose options may not be empty. */
-const NOTHING = 'ninguno'
+/** Value of the option for `null`. Radix does not allow an empty value. */
+const NO_CHOICE = 'ninguno'
 
-function OneOf(bound: Bound) {
-  const { value, set, field, declared, looks } = bound
-  const options = useOptions(bound)
-  if (looks.hidesEmpty && options.length === 0) return null
-  const open = isOptional(declared) ? [{ value: NOTHING, label: formCopy.none }] : []
-  const listed = [...open, ...asText(options)]
-  const text = value === null && open.length > 0 ? NOTHING : String(value ?? '')
+function ChoiceControl(props: ControlProps) {
+  const { value, setValue, field, definition, appearance } = props
+  const options = useOptions(props)
+  if (appearance.hideWhenEmpty && options.length === 0) return null
+  const empty = isOptional(definition) ? [{ value: NO_CHOICE, label: formMessages.none }] : []
+  const listed = [...empty, ...toTextOptions(options)]
+  const text = value === null && empty.length > 0 ? NO_CHOICE : String(value ?? '')
   const shared = {
     ...field,
     options: listed,
     value: listed.some((option) => option.value === text) ? text : null,
-    onChange: (next: string) => set(next === NOTHING ? null : (valueOf(options, next) ?? next)),
+    onChange: (next: string) =>
+      setValue(next === NO_CHOICE ? null : (findOptionValue(options, next) ?? next)),
   }
-  if (looks.choice === 'radio') return <RadioGroup {...shared} look="list" />
-  if (looks.choice === 'segmented') return <RadioGroup {...shared} look="segmented" />
-  return <Select {...shared} />
+  const { choice = 'select' } = appearance
+  if (choice === 'select') return <Select {...shared} />
+  return <RadioGroup {...shared} variant={choice === 'radio' ? 'list' : 'segmented'} />
 }
 
-function ManyOf(bound: Bound) {
-  const { value, set, field, looks } = bound
-  const options = useOptions(bound)
+function ChoicesControl(props: ControlProps) {
+  const { value, setValue, field, appearance } = props
+  const options = useOptions(props)
   return (
     <CheckboxGroup
       {...field}
-      options={asText(options)}
+      options={toTextOptions(options)}
       value={Array.isArray(value) ? value.map(String) : []}
-      onChange={(chosen) => set(chosen.map((text) => valueOf(options, text) ?? text))}
-      look={looks.choices ?? 'columns'}
+      onChange={(selected) => setValue(selected.map((text) => findOptionValue(options, text) ?? text))}
+      variant={appearance.choices ?? 'columns'}
     />
   )
 }
 
-function Photo({ value, set, field, looks }: Bound) {
+function FileControl({ value, setValue, field, appearance }: ControlProps) {
   return (
     <FileField
       {...field}
@@ -133,29 +134,29 @@ function Photo({ value, set, field, looks }: Bound) {
       maxBytes={PHOTO_MAX_BYTES}
       value={value instanceof File ? value : null}
       onChange={(file) => {
-        set(file)
+        setValue(file)
         field.onBlur()
       }}
-      {...(looks.shape && { shape: looks.shape })}
-      {...(looks.currentPhoto !== undefined && { currentPhoto: looks.currentPhoto })}
+      {...(appearance.shape && { shape: appearance.shape })}
+      {...(appearance.currentPhoto !== undefined && { currentPhoto: appearance.currentPhoto })}
     />
   )
 }
 
 const controls = {
-  text: Line,
-  email: Line,
-  phone: Line,
-  longText: Lines,
-  number: Figure,
-  choice: OneOf,
-  choices: ManyOf,
-  file: Photo,
+  text: TextControl,
+  email: TextControl,
+  phone: TextControl,
+  longText: LongTextControl,
+  number: NumberControl,
+  choice: ChoiceControl,
+  choices: ChoicesControl,
+  file: FileControl,
 }
 
-/** One declared field, drawn by its kind. */
-export function FormField<F extends AnyForm>({ of, name, ...looks }: FormFieldProps<F>) {
-  const bound = useFormField<AnyForm, string>(of, name)
-  const Control = controls[bound.declared.kind]
-  return <Control {...bound} looks={looks} />
+/** Renders a form field with the control for its kind. */
+export function FormField<F extends AnyForm>({ form, name, ...appearance }: FormFieldProps<F>) {
+  const field = useFormField<AnyForm, string>(form, name)
+  const Control = controls[field.definition.kind]
+  return <Control {...field} appearance={appearance} />
 }

@@ -6,12 +6,12 @@ import { Form, FormFields } from '../index.ts'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'All fields of a form, or some of them, in the order of their declaration.',
-  instead: { FormField: 'where the fields stand in columns or groups' },
-  anatomy: ['Fields, one under another'],
-  do: ['Name the wanted ones with `only`.'],
-  dont: ['Do not sort them by looks: the declaration is the order that people know.'],
-  keys: { Tab: 'From field to field' },
+  whenToUse: 'For all fields of a form, or some of them, in the order of the definition.',
+  alternatives: { FormField: 'to place the fields in columns or groups' },
+  anatomy: ['Fields below each other'],
+  do: ['Use `only` to select fields.'],
+  dont: ['Do not change the order from form to form. Users know the order of the definition.'],
+  keyboard: { Tab: 'Moves focus to the next field' },
 }
 
 const meta = {
@@ -19,12 +19,12 @@ const meta = {
   component: FormFields<typeof professionalForm>,
   tags: ['interactive'],
   parameters: { guide },
-  args: { of: professionalForm },
+  args: { form: professionalForm },
   decorators: [
     (Story) => (
       <Form
-        of={professionalForm}
-        given={{ tradeIds: tradeOptions(demoTrades) }}
+        form={professionalForm}
+        options={{ tradeIds: tradeOptions(demoTrades) }}
         onSubmit={async () => undefined}
       >
         <Story />
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const SomeOfThem: Story = {
+export const SelectedFields: Story = {
   args: { only: ['address', 'days'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox', { name: 'Dirección' })).toBeVisible()
@@ -46,7 +46,7 @@ export const SomeOfThem: Story = {
   },
 }
 
-/** Tab follows the order of the declaration. */
+/** Tab follows the order of the definition. */
 export const ByKeyboard: Story = {
   args: { only: ['address', 'days'] },
   play: async ({ canvas }) => {

@@ -2,15 +2,15 @@ import type { AnyForm } from '@plomada/domain/define'
 import { FormField } from '../FormField/FormField.tsx'
 
 export interface FormFieldsProps<F extends AnyForm> {
-  /** The declared form. */
-  of: F
-  /** Names of the fields to draw, in this order.
-   * @default all, as declared */
+  /** The form of the fields. */
+  form: F
+  /** Names of the fields to render, in this order.
+   * @default all fields in the order of the form */
   only?: readonly (keyof F['fields'] & string)[]
 }
 
-/** The fields of a form in the order of their declaration. */
-export function FormFields<F extends AnyForm>({ of, only }: FormFieldsProps<F>) {
-  const names: readonly string[] = only ?? Object.keys(of.fields)
-  return names.map((name) => <FormField<AnyForm> key={name} of={of} name={name} />)
+/** Renders the fields of a form. */
+export function FormFields<F extends AnyForm>({ form, only }: FormFieldsProps<F>) {
+  const names: readonly string[] = only ?? Object.keys(form.fields)
+  return names.map((name) => <FormField<AnyForm> key={name} form={form} name={name} />)
 }

@@ -1,15 +1,15 @@
 import { below } from '../../theme/breakpoints.ts'
 import { gutter } from '../../theme/gutter.css.ts'
 import { style, within } from '../../theme/style.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const foot = style({ display: 'grid', gap: vars.space[3], minWidth: 0 })
 export const line = style({
-  ...type.small,
+  ...typography.small,
   display: 'block',
   color: vars.color.fgMuted,
-  // Stays in the page while it is empty: a live region that comes and goes is not read. Out of the flow it has no gap.
+  // The live region stays mounted while it is empty. Absolute, so that the grid adds no gap for it.
   ':empty': { position: 'absolute' },
 })
 export const actions = style({
@@ -20,7 +20,7 @@ export const actions = style({
   gap: vars.space[3],
 })
 
-/** On a phone the foot of a long form stays in view. */
+/** Keeps the footer in view on narrow screens. */
 export const sticky = style({
   '@media': {
     [below(600)]: {
@@ -30,12 +30,12 @@ export const sticky = style({
       marginInline: `calc(-1 * ${gutter})`,
       padding: `${vars.space[3]} ${gutter}`,
       paddingBottom: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
-      // Both edges and no shadow: where the form ends it comes to rest, as a band of the page.
+      // Borders instead of a shadow: at the end of the form the footer looks like a part of the page.
       borderBlock: `${vars.border.thin} solid ${vars.color.borderDefault}`,
       background: vars.color.bgRaised,
     },
   },
 })
-// The foot must not cover the field that has the focus (WCAG 2.4.11). On the window and not on the fields: the caret
-// of a text area comes into view by itself, without regard for the margins of its field.
+// The footer must not cover the focused field (WCAG 2.4.11). Set on the window, because the browser ignores scroll
+// margins of a text area when it scrolls to the caret.
 within(`html:has(${sticky})`, { '@media': { [below(600)]: { scrollPaddingBottom: '10rem' } } })

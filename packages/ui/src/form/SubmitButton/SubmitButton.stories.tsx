@@ -1,29 +1,27 @@
-import { reviewForm } from '@plomada/domain'
+import { offerForm, reviewForm } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
-import { Form, SubmitButton } from '../index.ts'
+import { Form, FormFields, SubmitButton } from '../index.ts'
 import type { Guide } from '../../testing/guide.ts'
-import { offerForm } from '@plomada/domain'
-import { FormFields } from '../index.ts'
-import { formCopy } from '../form.copy.ts'
+import { formMessages } from '../form.messages.ts'
 
 const guide: Guide = {
-  use: 'The foot of every form.',
-  instead: { Button: 'outside a form' },
+  whenToUse: 'As the footer of every form.',
+  alternatives: { Button: 'for an action outside a form' },
   anatomy: [
-    'How the last sending went',
-    'What is missing or wrong',
-    'A quieter action, if any',
-    'The button',
+    'Result of the last submission',
+    'Missing fields and invalid fields',
+    'Secondary action (optional)',
+    'Submit button',
   ],
   do: [
-    'Name what is sent: «Crear Servicio», not «Enviar».',
-    'Set `isSticky` where the form is longer than a phone.',
+    'Name the action: «Crear Servicio», not «Enviar».',
+    'Set `isSticky` for forms longer than a phone screen.',
   ],
-  dont: ['Do not leave out the line of what is missing: a disabled button alone explains nothing.'],
-  keys: { Tab: 'To the button, once everything is right', 'Enter, Space': 'Sends' },
-  copy: formCopy,
+  dont: ['Do not hide the list of missing fields. It explains why the button is disabled.'],
+  keyboard: { Tab: 'Moves focus to the button once the form is valid', 'Enter, Space': 'Submits the form' },
+  messages: formMessages,
 }
 
 const meta = {
@@ -34,7 +32,7 @@ const meta = {
   args: { children: 'Enviar' },
   decorators: [
     (Story, { parameters }) => (
-      <Form of={parameters['form'] ?? reviewForm} onSubmit={async () => undefined}>
+      <Form form={parameters['form'] ?? reviewForm} onSubmit={async () => undefined}>
         <Story />
       </Form>
     ),
@@ -50,9 +48,9 @@ export const Default: Story = {
   },
 }
 
-export const WithAWayBack: Story = {
+export const WithSecondaryAction: Story = {
   args: {
-    beside: (
+    secondaryAction: (
       <ButtonLink href="/" variant="secondary">
         Volver
       </ButtonLink>
@@ -67,13 +65,13 @@ export const Pending: Story = {
   },
 }
 
-/** What is missing is said, and the keyboard passes by the button until then. */
-export const Missing: Story = {
+/** Lists the missing fields. The disabled button is not a tab stop. */
+export const MissingFields: Story = {
   parameters: { form: offerForm },
-  args: { children: 'Crear Servicio', beside: <ButtonLink href="/">Volver</ButtonLink> },
+  args: { children: 'Crear Servicio', secondaryAction: <ButtonLink href="/">Volver</ButtonLink> },
   render: (args) => (
     <>
-      <FormFields of={offerForm} only={['title', 'address']} />
+      <FormFields form={offerForm} only={['title', 'address']} />
       <SubmitButton {...args} />
     </>
   ),
@@ -98,11 +96,11 @@ export const Sticky: Story = {
   args: { isSticky: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    // With nothing to say the band is as high above its button as under it.
+    // Without a message, the padding above and below the button is the same.
     const button = canvas.getByRole('button').getBoundingClientRect()
-    const band = canvas.getByRole('status').parentElement?.getBoundingClientRect()
-    await expect(Math.round(button.top - (band?.top ?? 0))).toBe(
-      Math.round((band?.bottom ?? 0) - button.bottom),
+    const footer = canvas.getByRole('status').parentElement?.getBoundingClientRect()
+    await expect(Math.round(button.top - (footer?.top ?? 0))).toBe(
+      Math.round((footer?.bottom ?? 0) - button.bottom),
     )
   },
 }

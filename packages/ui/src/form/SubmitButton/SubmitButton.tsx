@@ -1,89 +1,92 @@
 'use client'
 import { useFormikContext } from 'formik'
-import type { ReactNode } from 'react'
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { classes } from '../../theme/classes.ts'
 import { Notice } from '../../base/Notice/Notice.tsx'
-import { useWords } from '../../provider/index.ts'
-import { useForm } from '../context.ts'
-import { openFields } from '../fill.ts'
-import { formCopy } from '../form.copy.ts'
+import { useMessages } from '../../provider/index.ts'
+import { useFormContext } from '../context.ts'
+import { findInvalidFields } from '../fieldStatus.ts'
+import { formMessages } from '../form.messages.ts'
 import { UploadProgress } from '../UploadProgress/UploadProgress.tsx'
 import * as css from './SubmitButton.css.ts'
 
 export interface SubmitButtonProps {
-  /** What sending does: a verb. */
+  /** Label of the button: a verb. */
   children: ReactNode
-  /** What it says while it sends.
+  /** Label during submission.
    * @default 'procesando...' */
   pending?: string
-  /** A quieter action beside it, such as «Volver». */
-  beside?: ReactNode
-  /** As wide as the form.
+  /** Secondary action next to the button, such as «Volver». */
+  secondaryAction?: ReactNode
+  /** Makes the button as wide as the form.
    * @default false */
   isBlock?: boolean
-  /** Keeps saying that it works, after the sending itself is over.
+  /** Shows the pending state after the submission has finished.
    * @default false */
   isPending?: boolean
-  /** Keeps the foot in view on a phone, for a form that is longer than the screen.
+  /** Keeps the footer in view below 600 px, for forms longer than the screen.
    * @default false */
   isSticky?: boolean
 }
 
-const lower = (label: string) => label.replace(/:$/, '').toLocaleLowerCase('es-AR')
+const toLowerCase = (label: string) => label.replace(/:$/, '').toLocaleLowerCase('es-AR')
 
-/** The foot of a form: how the sending went, what is still missing, and the button, disabled until all is right. */
+/** Renders the footer of a form: result, missing fields and submit button, which is disabled until the form is valid. */
 export const SubmitButton = ({
   children,
-  pending = formCopy.pending,
-  beside,
+  pending = formMessages.pending,
+  secondaryAction,
   isBlock = false,
   isPending = false,
   isSticky = false,
 }: SubmitButtonProps) => {
-  const { of, outcome, forget, share, cancel } = useForm()
+  const { form, outcome, clearOutcome, progress, cancelUpload } = useFormContext()
   const { values, initialValues, isValid, isSubmitting } = useFormikContext<Record<string, unknown>>()
-  const words = useWords()
+  const t = useMessages()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const isBusy = isSubmitting || isPending
-  const { missing, wrong } = openFields(of, values)
+  const { missing, wrong } = findInvalidFields(form, values)
   const list = (lead: string, labels: string[]) =>
-    labels.length > 0 ? `${words(lead)} ${labels.map((label) => lower(words(label))).join(', ')}` : ''
-  // What the server says of single fields stands above them, with a link to each.
-  const isSummed =
-    outcome?.kind === 'error' && Object.keys(outcome.fields ?? {}).some((name) => name in of.fields)
-  const missingLead = missing.length === 1 ? formCopy.missingOne : formCopy.missing
-  const open = [list(missingLead, missing), list(formCopy.wrong, wrong)].filter(Boolean).join('. ')
-  // A form that has just been sent and emptied: nothing is asked for until somebody begins again.
+    labels.length > 0 ? `${t(lead)} ${labels.map((label) => toLowerCase(t(label))).join(', ')}` : ''
+  // ErrorSummary shows errors of fields.
+  const isInSummary =
+    outcome?.kind === 'error' && Object.keys(outcome.fields ?? {}).some((name) => name in form.fields)
+  const missingLead = missing.length === 1 ? formMessages.missingOne : formMessages.missing
+  const invalid = [list(missingLead, missing), list(formMessages.wrong, wrong)].filter(Boolean).join('. ')
+  // After success the form is empty; missing fields are listed again after the next change.
   const isDone = outcome?.kind === 'success' && values === initialValues
-  const line = isDone ? '' : open
+  const status = isDone ? '' : invalid
   return (
     <div className={classes(css.foot, isSticky && css.sticky)}>
-      {outcome?.message !== undefined && !isSummed && (
-        <Notice kind={outcome.kind} onClose={forget}>
+      {outcome?.message !== undefined && !isInSummary && (
+        <Notice kind={outcome.kind} onClose={clearOutcome}>
           {outcome.message}
         </Notice>
       )}
-      {/* Always there: a live region that appears together with its text is not read. */}
+      {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
       <output id={id} className={css.line}>
-        {line}
+        {status}
       </output>
-      {share !== null && (
-        <UploadProgress share={share} onCancel={cancel} onGone={() => button.current?.focus()} />
+      {progress !== null && (
+        <UploadProgress
+          progress={progress}
+          onCancel={cancelUpload}
+          onFocusLost={() => button.current?.focus()}
+        />
       )}
       <div className={css.actions}>
-        {beside}
+        {secondaryAction}
         <Button
           ref={button}
           type="submit"
           variant="accent"
           isBlock={isBlock}
-          isDisabled={!isBusy && (open !== '' || !isValid)}
+          isDisabled={!isBusy && (invalid !== '' || !isValid)}
           keepsFocus={isDone}
           pending={isBusy ? pending : undefined}
-          aria-describedby={line ? id : undefined}
+          aria-describedby={status ? id : undefined}
         >
           {children}
         </Button>

@@ -2,18 +2,25 @@ import { roleForm } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { formCopy } from '../form.copy.ts'
-import { Form, FormFields, SubmitButton, type Transfer } from '../index.ts'
+import { formMessages } from '../form.messages.ts'
+import { Form, FormFields, SubmitButton, type UploadOptions } from '../index.ts'
 import { UploadProgress } from './UploadProgress.tsx'
 
 const guide: Guide = {
-  use: 'Over the button of a form whose photo is on its way. The foot of a form draws it by itself.',
-  instead: { Spinner: 'for work of unknown length', Bar: 'for a share that does not grow' },
-  anatomy: ['What is being sent', 'How much has left', '«Cancelar el envío»', 'Tape that fills'],
-  do: ['Tell `onProgress` of the `transfer` that `onSubmit` is given, and stop when its `signal` says so.'],
-  dont: ['Do not draw it by hand inside a Form: there would be two.'],
-  keys: { Tab: 'To «Cancelar el envío»', 'Enter, Space': 'Calls it off; the focus goes to the button below' },
-  copy: { uploading: formCopy.uploading, cancel: formCopy.cancelUpload, cancelled: formCopy.cancelled },
+  whenToUse: 'Above the submit button of a form that uploads a photo. SubmitButton includes it.',
+  alternatives: { Spinner: 'for work of unknown duration', Bar: 'for a fixed percentage' },
+  anatomy: ['Label', 'Percentage', 'Cancel button', 'Progress bar'],
+  do: ['Pass the `UploadOptions` of `onSubmit` to the request: call `onProgress`, and abort with `signal`.'],
+  dont: ['Do not add it to a Form. There would be two.'],
+  keyboard: {
+    Tab: 'Moves focus to the cancel button',
+    'Enter, Space': 'Cancels the upload and moves focus to the submit button',
+  },
+  messages: {
+    uploading: formMessages.uploading,
+    cancel: formMessages.cancelUpload,
+    canceled: formMessages.canceled,
+  },
 }
 
 const meta = {
@@ -21,7 +28,7 @@ const meta = {
   component: UploadProgress,
   tags: ['interactive'],
   parameters: { guide },
-  args: { share: 0.42, onCancel: fn(), onGone: fn() },
+  args: { progress: 0.42, onCancel: fn(), onFocusLost: fn() },
 } satisfies Meta<typeof UploadProgress>
 
 export default meta
@@ -38,28 +45,28 @@ export const Default: Story = {
   },
 }
 
-export const Beginning: Story = { args: { share: 0 } }
+export const Started: Story = { args: { progress: 0 } }
 
-export const Done: Story = { args: { share: 1 } }
+export const Done: Story = { args: { progress: 1 } }
 
-const send = fn()
-/** A sending that goes on until it is called off. */
-const untilCancelled = (_: unknown, { signal, onProgress }: Transfer) => {
+const onSubmit = fn()
+/** Uploads until the user cancels. */
+const uploadUntilCanceled = (_: unknown, { signal, onProgress }: UploadOptions) => {
   onProgress(0.3)
   return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
 
-/** In a form: it says so without alarm, keeps what was chosen, and the button takes the focus and sends again. */
-export const CalledOff: Story = {
+/** After canceling, the form keeps its values and shows a message, and the submit button has the focus. */
+export const Canceled: Story = {
   render: () => (
-    <Form of={roleForm} initial={{ role: 'professional' }} onSubmit={send}>
-      <FormFields of={roleForm} />
+    <Form form={roleForm} initial={{ role: 'professional' }} onSubmit={onSubmit}>
+      <FormFields form={roleForm} />
       <SubmitButton>Registrarse</SubmitButton>
     </Form>
   ),
   beforeEach: () => {
-    send.mockReset()
-    send.mockImplementation(untilCancelled)
+    onSubmit.mockReset()
+    onSubmit.mockImplementation(uploadUntilCanceled)
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Registrarse' })
@@ -73,9 +80,9 @@ export const CalledOff: Story = {
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument()
     await expect(button).toHaveFocus()
     await expect(canvas.getByRole('combobox', { name: 'Rol' })).toHaveTextContent('professional')
-    send.mockResolvedValue(undefined)
+    onSubmit.mockResolvedValue(undefined)
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))
     await waitFor(() => expect(canvas.queryByText(/se canceló/)).not.toBeInTheDocument())
   },
 }

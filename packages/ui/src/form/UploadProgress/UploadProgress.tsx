@@ -2,29 +2,29 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Bar } from '../../base/Bar/Bar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
-import { Words } from '../../base/Words/Words.tsx'
-import { formCopy } from '../form.copy.ts'
+import { Message } from '../../base/Message/Message.tsx'
+import { formMessages } from '../form.messages.ts'
 import * as css from './UploadProgress.css.ts'
 
 export interface UploadProgressProps {
-  /** How much has left, from 0 to 1. */
-  share: number
-  /** Calls it off. */
+  /** Progress from 0 to 1. */
+  progress: number
+  /** Cancels the upload. */
   onCancel: () => void
-  /** Called when it goes while it has the focus, which somebody else has to take. */
-  onGone: () => void
+  /** Called when the component unmounts while it contains the focus. */
+  onFocusLost: () => void
 }
 
-/** A file on its way: how far it is, and the way to call it off. The foot of a form draws it by itself. */
-export const UploadProgress = ({ share, onCancel, onGone }: UploadProgressProps) => {
+/** Renders the progress of an upload with a cancel button. `SubmitButton` includes it. */
+export const UploadProgress = ({ progress, onCancel, onFocusLost }: UploadProgressProps) => {
   const id = useId()
-  const percent = Math.round(share * 100)
+  const percent = Math.round(progress * 100)
   const box = useRef<HTMLDivElement>(null)
-  const leave = useEffectEvent(onGone)
+  const notify = useEffectEvent(onFocusLost)
   useLayoutEffect(() => {
-    const drawn = box.current
+    const element = box.current
     return () => {
-      if (drawn?.contains(document.activeElement)) leave()
+      if (element?.contains(document.activeElement)) notify()
     }
   }, [])
   return (
@@ -32,14 +32,14 @@ export const UploadProgress = ({ share, onCancel, onGone }: UploadProgressProps)
       <div className={css.line}>
         <span>
           <span id={id}>
-            <Words>{formCopy.uploading}</Words>
+            <Message>{formMessages.uploading}</Message>
           </span>{' '}
           <span className={css.figure} aria-hidden="true">
             {percent} %
           </span>
         </span>
         <Button variant="ghost" size="small" onClick={onCancel}>
-          {formCopy.cancelUpload}
+          {formMessages.cancelUpload}
         </Button>
       </div>
       <div role="progressbar" aria-labelledby={id} aria-valuenow={percent}>

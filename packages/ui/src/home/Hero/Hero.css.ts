@@ -1,4 +1,4 @@
-import { drawingGrid } from '../../shell/grid.css.ts'
+import { drawingGrid } from '../../shell/drawingGrid.css.ts'
 import { below, from } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -20,8 +20,8 @@ export const columns = style({
   },
 })
 
-// Measured in letters of the title itself.
-export const lock = style({
+// Has the font size of the title: its width is in `ch`.
+export const title = style({
   width: 'fit-content',
   maxWidth: 'min(100%, 13.2ch)',
   fontSize: vars.text.hero,
@@ -29,7 +29,7 @@ export const lock = style({
   fontStretch: vars.stretch.hero,
 })
 
-// The dimension line of a drawing: as long as what it measures, with an oblique tick at each end.
+// Like the dimension line of a technical drawing, with an oblique tick at each end.
 const tick = {
   content: '""',
   position: 'absolute',
@@ -39,7 +39,7 @@ const tick = {
   rotate: '45deg',
   background: vars.color.accentBg,
 } as const
-export const cota = style({
+export const dimensionLine = style({
   position: 'relative',
   height: vars.border.thick,
   marginTop: vars.space[5],

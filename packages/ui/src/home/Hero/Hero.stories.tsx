@@ -1,27 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { homeCopy } from '../home.copy.ts'
+import { homeMessages } from '../home.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { Hero } from './Hero.tsx'
 
 const guide: Guide = {
-  use: 'The first thing on the landing page: what this is, a search, and a house in section.',
-  instead: { Page: 'for the head of any other page' },
+  whenToUse: 'For the top of the landing page.',
+  alternatives: { Page: 'for the header of other pages' },
   anatomy: [
-    'The first heading, with a dimension line under it',
-    'A sentence',
+    'Level 1 heading with a dimension line below',
+    'Sentence',
     'Search field and «Ver Perfiles»',
-    'The drawing',
+    'Illustration',
   ],
-  do: ['Go to the list in `onSearch`, also when nothing was typed.'],
-  dont: ['Do not use it on another page: there is one hero.'],
-  keys: { Tab: 'To the field, then to the button', Enter: 'Searches' },
-  copy: {
-    hero: homeCopy.hero,
-    lead: homeCopy.lead,
-    search: homeCopy.search,
-    searchExample: homeCopy.searchExample,
-    searchButton: homeCopy.searchButton,
+  do: ['Go to the list in `onSearch`, even if the text is empty.'],
+  dont: ['Do not use it on other pages.'],
+  keyboard: { Tab: 'Moves focus to the field, then to the button', Enter: 'Submits the search' },
+  messages: {
+    hero: homeMessages.hero,
+    lead: homeMessages.lead,
+    search: homeMessages.search,
+    searchExample: homeMessages.searchExample,
+    searchButton: homeMessages.searchButton,
   },
 }
 
@@ -37,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'The first heading and a search with Ver Perfiles (S-020)',
+  name: 'Heading and search (S-020)',
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -53,4 +53,4 @@ export const Default: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -5,19 +5,19 @@ import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
-import { Words } from '../../base/Words/Words.tsx'
+import { Message } from '../../base/Message/Message.tsx'
 import { Wrap } from '../../base/Wrap/Wrap.tsx'
-import { useWords } from '../../provider/index.ts'
-import { homeCopy } from '../home.copy.ts'
+import { useMessages } from '../../provider/index.ts'
+import { homeMessages } from '../home.messages.ts'
 import * as css from './Hero.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 export interface HeroProps {
-  /** Called with what was typed, trimmed; it may be empty. */
+  /** Called on submit with the trimmed text, which may be empty. */
   onSearch: (text: string) => void
 }
 
-/** The first thing on the landing page: what this is, a search, and a house in section. */
+/** Renders the top of the landing page: level 1 heading, search and illustration. */
 export const Hero = ({ onSearch }: HeroProps) => {
   const id = useId()
   return (
@@ -25,14 +25,14 @@ export const Hero = ({ onSearch }: HeroProps) => {
       <Wrap>
         <div className={css.columns}>
           <div>
-            <div className={css.lock}>
+            <div className={css.title}>
               <Heading level={1} size="hero" id={id}>
-                {homeCopy.hero}
+                {homeMessages.hero}
               </Heading>
-              <div className={css.cota} aria-hidden="true" />
+              <div className={css.dimensionLine} aria-hidden="true" />
             </div>
             <p className={css.lead}>
-              <Words>{homeCopy.lead}</Words>
+              <Message>{homeMessages.lead}</Message>
             </p>
             <Search onSearch={onSearch} />
           </div>
@@ -46,7 +46,7 @@ export const Hero = ({ onSearch }: HeroProps) => {
 }
 
 const Search = ({ onSearch }: HeroProps) => {
-  const words = useWords()
+  const t = useMessages()
   const id = useId()
   const [text, setText] = useState('')
   return (
@@ -61,24 +61,24 @@ const Search = ({ onSearch }: HeroProps) => {
       >
         <VisuallyHidden>
           <label htmlFor={id}>
-            <Words>{homeCopy.search}</Words>
+            <Message>{homeMessages.search}</Message>
           </label>
         </VisuallyHidden>
         <div className={css.box}>
-          <Icon picture={icons.search} size="xl" tone="muted" />
+          <Icon icon={icons.search} size="xl" tone="muted" />
           <input
             id={id}
             className={css.input}
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            placeholder={words(homeCopy.searchExample)}
+            placeholder={t(homeMessages.searchExample)}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
         </div>
         <Button type="submit" variant="accent" size="large">
-          {homeCopy.searchButton}
+          {homeMessages.searchButton}
         </Button>
       </form>
     </search>

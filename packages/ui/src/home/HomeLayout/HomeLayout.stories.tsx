@@ -5,12 +5,15 @@ import type { Guide } from '../../testing/guide.ts'
 import { HomeLayout } from './HomeLayout.tsx'
 
 const guide: Guide = {
-  use: 'The landing page.',
-  instead: { Page: 'for any other page' },
+  whenToUse: 'For the landing page.',
+  alternatives: { Page: 'for other pages' },
   anatomy: ['Hero', 'TapeBand', 'TradeCarousel', 'Team'],
-  do: ['Draw it at once: only the trades have to be loaded.'],
-  dont: ['Do not block the page until the trades are there.'],
-  keys: { Tab: 'Through search, link, carousel and team', Enter: 'Searches or follows a link' },
+  do: ['Render it immediately: only the trades have to load.'],
+  dont: ['Do not wait for the trades before rendering the page.'],
+  keyboard: {
+    Tab: 'Moves focus through search, link, carousel and team',
+    Enter: 'Submits the search or follows the link',
+  },
 }
 
 const meta = {
@@ -30,7 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Both headings, the carousel and the team in this order (S-020, S-021, S-023, S-025)',
+  name: 'All sections in order (S-020, S-021, S-023, S-025)',
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'))
     const titles = [1, 2].flatMap((level) => main.getAllByRole('heading', { level }))
@@ -44,7 +47,8 @@ export const Default: Story = {
 }
 
 export const Loading: Story = { args: { trades: undefined } }
-export const Narrow: Story = {
+
+export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

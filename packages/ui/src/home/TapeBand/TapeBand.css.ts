@@ -1,9 +1,9 @@
 import { style } from '../../theme/style.ts'
 import { ticks } from '../../theme/ticks.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-const centimetre = '7.5rem'
+const centimeter = '7.5rem'
 const color = vars.color.tapeTick
 
 export const band = style({
@@ -13,7 +13,7 @@ export const band = style({
   background: [
     ticks({ color, every: '0.75rem', height: '0.5625rem' }),
     ticks({ color, every: '3.75rem', height: '0.9375rem' }),
-    ticks({ color, every: centimetre, height: '1.5rem', width: vars.border.thick }),
+    ticks({ color, every: centimeter, height: '1.5rem', width: vars.border.thick }),
     vars.color.tapeBg,
   ].join(', '),
 })
@@ -30,7 +30,7 @@ export const numbers = style({
 })
 export const number = style({
   flex: 'none',
-  width: centimetre,
+  width: centimeter,
   paddingInlineStart: vars.space[2],
   counterIncrement: 'tape 10',
   '::before': { content: 'counter(tape)' },
@@ -45,12 +45,12 @@ export const line = style({
   paddingBlock: `2.75rem ${vars.space[6]}`,
 })
 
-export const title = style({ ...type.h2, fontWeight: vars.weight.heavy, flex: '1 1 20rem' })
+export const title = style({ ...typography.h2, fontWeight: vars.weight.heavy, flex: '1 1 20rem' })
 export const text = style({ flex: '1 1 18rem', maxWidth: '46ch', fontWeight: vars.weight.medium })
 
-// Ink on tape in both themes: the ordinary buttons change with the theme, the tape does not.
+// Same colors in both themes, like the tape. Buttons change with the theme.
 export const link = style({
-  ...type.button,
+  ...typography.button,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { homeCopy } from '../home.copy.ts'
+import { homeMessages } from '../home.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { TapeBand } from './TapeBand.tsx'
 
 const guide: Guide = {
-  use: 'A measuring tape across the landing page that calls the people of trade.',
-  instead: { Notice: 'for a message', TapeRule: 'for a divider' },
-  anatomy: ['Numbers and ticks', 'Second heading', 'A sentence', 'Link to the offers'],
-  do: ['Use it once on a page.'],
-  dont: ['Do not put anything into it that changes: it is furniture.'],
-  keys: { Tab: 'To the link', Enter: 'Opens the list' },
-  copy: { band: homeCopy.band, bandText: homeCopy.bandText, bandLink: homeCopy.bandLink },
+  whenToUse: 'On the landing page, to invite professionals to browse the offers.',
+  alternatives: { Notice: 'for a message', TapeRule: 'for a divider' },
+  anatomy: ['Numbers and ticks', 'Level 2 heading', 'Sentence', 'Link to the offers'],
+  do: ['Use it once per page.'],
+  dont: ['Do not use it for content that changes.'],
+  keyboard: { Tab: 'Moves focus to the link', Enter: 'Opens the list' },
+  messages: { band: homeMessages.band, bandText: homeMessages.bandText, bandLink: homeMessages.bandLink },
 }
 
 const meta = {
@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'The second heading and the way to the services (S-021)',
+  name: 'Heading and link to the offers (S-021)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { name: 'Desarrolla tu oficio cerca de ti' })).toBeVisible()
@@ -35,4 +35,4 @@ export const Default: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -1,21 +1,21 @@
 import { useId } from 'react'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
-import { Words } from '../../base/Words/Words.tsx'
+import { Message } from '../../base/Message/Message.tsx'
 import { Wrap } from '../../base/Wrap/Wrap.tsx'
-import { homeCopy } from '../home.copy.ts'
+import { homeMessages } from '../home.messages.ts'
 import * as css from './TapeBand.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 export interface TapeBandProps {
-  /** The list of offers. */
+  /** URL of the list of offers. */
   href: string
 }
 
-// Enough for a screen of 4800 px; the rest is clipped. The style sheet counts them.
+// Enough for a width of 4800 px; the rest is clipped. CSS renders the numbers.
 const marks = Array.from({ length: 40 }, (_, index) => index + 1)
 
-/** A piece of measuring tape across the page that calls the people of trade. */
+/** Renders a banner for professionals that looks like a measuring tape. */
 export const TapeBand = ({ href }: TapeBandProps) => {
   const id = useId()
   return (
@@ -28,14 +28,14 @@ export const TapeBand = ({ href }: TapeBandProps) => {
       <Wrap>
         <div className={css.line}>
           <h2 id={id} className={css.title}>
-            <Words>{homeCopy.band}</Words>
+            <Message>{homeMessages.band}</Message>
           </h2>
           <p className={css.text}>
-            <Words>{homeCopy.bandText}</Words>
+            <Message>{homeMessages.bandText}</Message>
           </p>
           <Anchor href={href} className={css.link}>
-            <Words>{homeCopy.bandLink}</Words>
-            <Icon picture={icons.arrowRight} />
+            <Message>{homeMessages.bandLink}</Message>
+            <Icon icon={icons.arrowRight} />
           </Anchor>
         </div>
       </Wrap>

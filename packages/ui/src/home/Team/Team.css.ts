@@ -1,6 +1,6 @@
 import { below, from } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const section = style({
@@ -20,7 +20,7 @@ export const members = style({
   },
 })
 
-// A row on a phone: a square picture, name and link beside it.
+// On a phone, the picture is square, with name and link next to it.
 export const member = style({
   '@media': {
     [below(600)]: {
@@ -41,7 +41,7 @@ export const picture = style({
 })
 
 export const name = style({
-  ...type.card,
+  ...typography.card,
   marginTop: vars.space[3],
   '@media': { [below(600)]: { marginTop: 0, alignSelf: 'end' } },
 })

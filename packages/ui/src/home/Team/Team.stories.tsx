@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { team } from '../home.copy.ts'
-import { homeCopy } from '../home.copy.ts'
+import { homeMessages, team } from '../home.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { Team } from './Team.tsx'
 
 const guide: Guide = {
-  use: 'The people behind the product, with a link to their code.',
-  instead: { Avatar: 'for a user of the product' },
-  anatomy: ['Heading «Nosotros»', 'Portrait, name and link of each'],
-  do: ['Hand your own `members`: the default ones are invented.'],
+  whenToUse: 'For the team behind the product, with links to their code.',
+  alternatives: { Avatar: 'for a user of the product' },
+  anatomy: ['Heading «Nosotros»', 'Portrait, name and link of each member'],
+  do: ['Pass your own `members`: the default ones are invented.'],
   dont: ['Do not use it for professionals.'],
-  keys: { Tab: 'To each link', Enter: 'Opens it' },
-  copy: { team: homeCopy.team, code: homeCopy.code },
+  keyboard: { Tab: 'Moves focus to each link', Enter: 'Opens the page' },
+  messages: { team: homeMessages.team, code: homeMessages.code },
 }
 
 const meta = {
@@ -27,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Five members, each with a picture, a name and a link to code (S-025..S-027)',
+  name: 'Five members (S-025..S-027)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 2, name: 'Nosotros' })).toBeVisible()
@@ -45,4 +44,4 @@ export const Default: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -4,17 +4,17 @@ import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { Link } from '../../base/Link/Link.tsx'
 import { Wrap } from '../../base/Wrap/Wrap.tsx'
-import { homeCopy, team, type TeamMember } from '../home.copy.ts'
+import { homeMessages, team, type TeamMember } from '../home.messages.ts'
 import * as css from './Team.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 export interface TeamProps {
-  /** Who makes the product.
+  /** Members of the team.
    * @default five invented people */
-  members?: readonly TeamMember[]
+  members?: readonly TeamMember[] | undefined
 }
 
-/** The people behind the product. */
+/** Renders the team of the product. */
 export const Team = ({ members = team }: TeamProps) => {
   const id = useId()
   return (
@@ -22,7 +22,7 @@ export const Team = ({ members = team }: TeamProps) => {
       <Wrap>
         <div className={css.head}>
           <Heading level={2} size="section" id={id}>
-            {homeCopy.team}
+            {homeMessages.team}
           </Heading>
         </div>
         <ul className={css.members}>
@@ -33,9 +33,9 @@ export const Team = ({ members = team }: TeamProps) => {
               </div>
               <h3 className={css.name}>{member.name}</h3>
               <div className={css.code}>
-                <Icon picture={icons.code} size="sm" />
-                <Link href={member.codeHref} size="small" label={homeCopy.codeOf(member.name)}>
-                  {homeCopy.code}
+                <Icon icon={icons.code} size="sm" />
+                <Link href={member.codeHref} size="small" label={homeMessages.codeLabel(member.name)}>
+                  {homeMessages.code}
                 </Link>
               </div>
             </li>

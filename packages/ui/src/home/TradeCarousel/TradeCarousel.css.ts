@@ -1,9 +1,9 @@
 import { style, within } from '../../theme/style.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const section = style({ paddingBlock: 'clamp(3rem, 7vw, 5.5rem)' })
-export const still = style({ display: 'grid', gap: vars.space[6], gridTemplateColumns: 'minmax(0, 1fr)' })
+export const fallback = style({ display: 'grid', gap: vars.space[6], gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const tile = style({
   display: 'grid',
@@ -20,16 +20,16 @@ export const tile = style({
 })
 
 export const art = style({ display: 'block', overflow: 'hidden', aspectRatio: '4 / 3.4' })
-// A skeleton fills the frame too.
+// The skeleton covers its container too.
 within(`${art} > div`, { height: '100%', aspectRatio: 'auto' })
-export const words = style({
+export const body = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[1],
   padding: `0.875rem ${vars.space[4]} ${vars.space[4]}`,
 })
 export const name = style({
-  ...type.card,
+  ...typography.card,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -37,4 +37,4 @@ export const name = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 })
-export const description = style({ ...type.small, color: vars.color.fgMuted })
+export const description = style({ ...typography.small, color: vars.color.fgMuted })

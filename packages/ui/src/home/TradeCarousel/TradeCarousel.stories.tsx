@@ -1,33 +1,36 @@
 import { demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { homeCopy } from '../home.copy.ts'
+import { homeMessages } from '../home.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
 import { withMotion } from '../../testing/withMotion.ts'
 import { TradeCarousel } from './TradeCarousel.tsx'
 
-const size = (width: number) => ({ name: `${width} px`, styles: { width: `${width}px`, height: '900px' } })
+const toViewport = (width: number) => ({
+  name: `${width} px`,
+  styles: { width: `${width}px`, height: '900px' },
+})
 
 const guide: Guide = {
-  use: 'Ten trades at most in a row that turns by itself until somebody takes over.',
-  instead: { Carousel: 'for anything but trades', TradeMenu: 'in the navigation' },
+  whenToUse: 'To present up to ten trades on the landing page.',
+  alternatives: { Carousel: 'for other content', TradeMenu: 'for the navigation' },
   anatomy: [
     'Heading «Que es lo que buscas?»',
     'Pause, previous and next',
     'Tiles with swatch, icon and name',
-    'A ruler that shows where one is',
+    'Ruler that shows the position',
   ],
-  do: ['Hand all trades: it takes the first ten.'],
-  dont: ['Do not take away the pause button.'],
-  keys: {
-    Tab: 'Pause, previous, next, then the tiles in sight',
-    Enter: 'Presses a button or opens a trade',
-    Space: 'Presses a button',
+  do: ['Pass all trades: the carousel renders the first ten.'],
+  dont: ['Do not remove the pause button.'],
+  keyboard: {
+    Tab: 'Moves focus to pause, previous, next and the visible tiles',
+    Enter: 'Activates a button or opens a trade',
+    Space: 'Activates a button',
   },
-  copy: {
-    trades: homeCopy.trades,
-    noTrades: homeCopy.noTrades,
+  messages: {
+    trades: homeMessages.trades,
+    noTrades: homeMessages.noTrades,
   },
 }
 
@@ -39,7 +42,12 @@ const meta = {
     guide,
     layout: 'fullscreen',
     viewport: {
-      options: { w1023: size(1023), w749: size(749), w599: size(599), w479: size(479) },
+      options: {
+        w1023: toViewport(1023),
+        w749: toViewport(749),
+        w599: toViewport(599),
+        w479: toViewport(479),
+      },
     },
   },
   args: { trades: demoTrades, tradeHref: ({ id }) => `/professional?job=${id}` },
@@ -48,33 +56,33 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const row = (canvas: HTMLElement) => within(canvas).getByRole('list', { name: 'Oficios' })
+const getRow = (canvas: HTMLElement) => within(canvas).getByRole('list', { name: 'Oficios' })
 const press = (canvas: HTMLElement, name: string) =>
   userEvent.click(within(canvas).getByRole('button', { name }))
 
-/** How many slides are wholly in view. */
-const whole = (canvas: HTMLElement) => {
-  const frame = row(canvas).getBoundingClientRect()
-  const slides = [...row(canvas).children].map((slide) => slide.getBoundingClientRect())
+/** Returns the number of slides that are completely visible. */
+const countVisibleSlides = (canvas: HTMLElement) => {
+  const frame = getRow(canvas).getBoundingClientRect()
+  const slides = [...getRow(canvas).children].map((slide) => slide.getBoundingClientRect())
   return slides.filter(({ left, right }) => left >= frame.left - 1 && right <= frame.right + 1).length
 }
 
 export const Default: Story = {
-  name: 'Ten trades at most, five at once, each a link (S-023, S-024, S-085, S-453)',
+  name: 'Ten trades, five visible (S-023, S-024, S-085, S-453)',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Que es lo que buscas?' })).toBeVisible()
-    const slides = within(row(canvasElement)).getAllByRole('link')
+    const slides = within(getRow(canvasElement)).getAllByRole('link')
     await expect(slides).toHaveLength(10)
     await expect(slides[2]).toHaveAttribute('href', '/professional?job=3')
     await expect(slides[2]).toHaveAccessibleName('Pintura Interiores, frentes, enduido y barnices.')
-    await expect(whole(canvasElement)).toBe(5)
+    await expect(countVisibleSlides(canvasElement)).toBe(5)
   },
 }
 
-/** Next, previous and round the ends. */
-export const Moved: Story = {
+/** Wraps around at both ends. */
+export const ByButtons: Story = {
   play: async ({ canvasElement }) => {
-    const list = row(canvasElement)
+    const list = getRow(canvasElement)
     const end = () => list.scrollWidth - list.clientWidth
     await press(canvasElement, 'Siguiente')
     await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(100))
@@ -87,7 +95,7 @@ export const Moved: Story = {
   },
 }
 
-/** Pause comes first, then previous, next and the trades in sight; the arrows go on from there. */
+/** Tab moves through the buttons and the visible slides. The arrow keys move on from there. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     for (const name of ['Reanudar el carrusel', 'Anterior', 'Siguiente']) {
@@ -95,7 +103,7 @@ export const ByKeyboard: Story = {
       await expect(within(canvasElement).getByRole('button', { name })).toHaveFocus()
     }
     for (let slide = 0; slide < 5; slide += 1) await userEvent.tab()
-    const links = within(row(canvasElement)).getAllByRole('link')
+    const links = within(getRow(canvasElement)).getAllByRole('link')
     await expect(links[4]).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(links[6]).toHaveFocus()
@@ -106,11 +114,11 @@ export const ByKeyboard: Story = {
 }
 
 export const Autoplay: Story = {
-  name: 'Moves by itself after 2800 ms (S-455, S-456)',
+  name: 'Autoplay after 2800 ms (S-455, S-456)',
   parameters: { checks: { skip: { picture: 'it moves' } } },
   beforeEach: [withMotion, withFakeClock],
   play: async ({ canvasElement }) => {
-    const list = row(canvasElement)
+    const list = getRow(canvasElement)
     const [first = 0, second = 0] = [...list.children].map((slide) => slide.getBoundingClientRect().left)
     await advanceClock(2799)
     await expect(list.scrollLeft).toBe(0)
@@ -120,17 +128,17 @@ export const Autoplay: Story = {
   },
 }
 
-const shows = (viewport: string, slides: number): Story => ({
+const withSlides = (viewport: string, slides: number): Story => ({
   globals: { viewport: { value: viewport, isRotated: false } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(whole(canvasElement)).toBe(slides))
+    await waitFor(() => expect(countVisibleSlides(canvasElement)).toBe(slides))
   },
 })
 
-export const Under1024: Story = { ...shows('w1023', 4), name: 'Four slides under 1024 px (S-454)' }
-export const Under750: Story = { ...shows('w749', 3), name: 'Three slides under 750 px (S-454)' }
-export const Under600: Story = { ...shows('w599', 2), name: 'Two slides under 600 px (S-454)' }
-export const Under480: Story = { ...shows('w479', 1), name: 'One slide under 480 px (S-454)' }
+export const Under1024: Story = { ...withSlides('w1023', 4), name: 'Four slides under 1024 px (S-454)' }
+export const Under750: Story = { ...withSlides('w749', 3), name: 'Three slides under 750 px (S-454)' }
+export const Under600: Story = { ...withSlides('w599', 2), name: 'Two slides under 600 px (S-454)' }
+export const Under480: Story = { ...withSlides('w479', 1), name: 'One slide under 480 px (S-454)' }
 
 export const Empty: Story = {
   name: 'Without trades (S-087, S-451)',

@@ -1,5 +1,4 @@
-import type { Trade } from '@plomada/domain'
-import { CAROUSEL_TRADES } from '@plomada/domain'
+import { type Trade, CAROUSEL_TRADES } from '@plomada/domain'
 import { useId } from 'react'
 import { Swatch } from '../../art/Swatch/Swatch.tsx'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
@@ -8,24 +7,24 @@ import { Carousel } from '../../base/Carousel/Carousel.tsx'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
-import { iconOfTrade } from '../../trade/iconOfTrade.ts'
+import { getTradeIconNode } from '../../trade/getTradeIconNode.ts'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { Wrap } from '../../base/Wrap/Wrap.tsx'
-import { homeCopy } from '../home.copy.ts'
+import { homeMessages } from '../home.messages.ts'
 import * as css from './TradeCarousel.css.ts'
 
 export interface TradeCarouselProps {
-  /** All trades; the first ten are shown. */
+  /** All trades. Renders the first ten. Undefined while they load. */
   trades?: readonly Trade[] | undefined
-  /** Whether they are still on their way.
-   * @default whether there are no `trades` yet */
+  /** Shows placeholders. Set it to false if the trades failed to load.
+   * @default trades === undefined */
   isLoading?: boolean
-  /** The professionals of a trade. */
+  /** Returns the URL of the professionals of a trade. */
   tradeHref: (trade: Trade) => string
 }
 
-/** The trades in a row that turns by itself until somebody takes over. */
+/** Renders the trades in a carousel that moves until the user interacts with it. */
 export const TradeCarousel = ({
   trades,
   isLoading = trades === undefined,
@@ -33,17 +32,16 @@ export const TradeCarousel = ({
 }: TradeCarouselProps) => {
   const id = useId()
   const shown = trades?.slice(0, CAROUSEL_TRADES) ?? []
-  const isStill = isLoading || shown.length === 0
   return (
     <div className={css.section}>
       <Wrap>
-        {isStill ? (
-          <section className={css.still} aria-labelledby={id}>
+        {isLoading || shown.length === 0 ? (
+          <section className={css.fallback} aria-labelledby={id}>
             <Title id={id} />
-            {isLoading ? <Waiting /> : <EmptyState title={homeCopy.noTrades} level={3} />}
+            {isLoading ? <SkeletonTiles /> : <EmptyState title={homeMessages.noTrades} level={3} />}
           </section>
         ) : (
-          <Carousel label={homeCopy.tradeList} heading={<Title id={id} />} labelledBy={id}>
+          <Carousel label={homeMessages.tradeList} heading={<Title id={id} />} labelledBy={id}>
             {shown.map((trade) => (
               <Tile key={trade.id} trade={trade} href={tradeHref(trade)} />
             ))}
@@ -56,20 +54,20 @@ export const TradeCarousel = ({
 
 const Title = ({ id }: { id: string }) => (
   <Heading level={2} size="section" id={id}>
-    {homeCopy.trades}
+    {homeMessages.trades}
   </Heading>
 )
 
-const Waiting = () => (
+const SkeletonTiles = () => (
   <>
-    <VisuallyHidden isStatus>{homeCopy.loading}</VisuallyHidden>
+    <VisuallyHidden isStatus>{homeMessages.loading}</VisuallyHidden>
     <ul className={row} aria-hidden="true">
       {[1, 2, 3, 4, 5].map((place) => (
         <li key={place} className={css.tile}>
           <div className={css.art}>
             <Skeleton shape="photo" />
           </div>
-          <div className={css.words}>
+          <div className={css.body}>
             <Skeleton shape="title" />
             <Skeleton />
           </div>
@@ -84,10 +82,10 @@ const Tile = ({ trade, href }: { trade: Trade; href: string }) => (
     <span className={css.art}>
       <Swatch trade={trade.name} seed={trade.id} />
     </span>
-    <span className={css.words}>
+    <span className={css.body}>
       <span className={css.name}>
         {trade.name}
-        <Icon picture={iconOfTrade(trade.name)} />
+        <Icon icon={getTradeIconNode(trade.name)} />
       </span>
       <span className={css.description}>{trade.description}</span>
     </span>

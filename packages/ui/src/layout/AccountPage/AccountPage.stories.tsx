@@ -5,12 +5,15 @@ import { AccountPage } from './AccountPage.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: "Every page of one's own account.",
-  instead: { ListPage: 'for lists that everybody sees', FormPage: "for a form without the account's menu" },
-  anatomy: ['Menu', 'Title', 'What has just happened', 'Filters in a row', 'Content', 'Pager'],
-  do: ['Use the filter panel with its layout `bar`.'],
-  dont: ['Do not put a second menu into the content.'],
-  keys: {},
+  whenToUse: 'For the pages of the account.',
+  alternatives: {
+    ListPage: 'for public lists',
+    FormPage: "for a form without the account's menu",
+  },
+  anatomy: ['Menu', 'Title', 'Notices', 'Filter bar', 'Content', 'Pager'],
+  do: ['Use a `FilterPanel` with `layout="bar"`.'],
+  dont: ['Do not add a second menu to the content.'],
+  keyboard: {},
 }
 
 const meta = {
@@ -38,7 +41,6 @@ export const Default: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** With everything it can hold. */
 export const Full: Story = {
   args: {
     notices: <Panel tone="accent">Te has postulado</Panel>,

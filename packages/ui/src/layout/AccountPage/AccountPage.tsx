@@ -5,21 +5,21 @@ import { Split } from '../../base/Split/Split.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 
 export interface AccountPageProps {
-  /** The account's menu. */
+  /** Menu of the account. */
   menu: ReactNode
-  /** First heading; leave it out when the content brings its own. */
+  /** Level 1 heading. Omit it when the content has its own. */
   title?: string
-  /** The filter panel, with its layout `bar`. */
+  /** A `FilterPanel` with `layout="bar"`. */
   filters?: ReactNode
-  /** What has just happened. */
+  /** Messages about the last action. */
   notices?: ReactNode
-  /** What the page is about. */
+  /** Content of the page. */
   children: ReactNode
-  /** Under the content. */
+  /** Pager below the content. */
   pager?: ReactNode
 }
 
-/** A page of one's own account: menu at the left, above the rest under 1024 px. */
+/** Renders a page of the account: the menu at the start, or on top below 1024 px, and the content. */
 export const AccountPage = ({ menu, title, filters, notices, children, pager }: AccountPageProps) => (
   <Page>
     <Split side={menu} sideWidth="menu">

@@ -10,28 +10,25 @@ import { Panel } from '../../base/Panel/Panel.tsx'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Cards } from './Cards.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import { layoutCopy } from '../layout.copy.ts'
+import * as layoutMessages from '../layout.messages.ts'
 
 const guide: Guide = {
-  use: 'A list of cards, in each of its states.',
-  instead: { Grid: 'for cards that are always there', MasterDetail: 'for a list to choose from' },
-  anatomy: [
-    'Hidden heading',
-    'Cards, or their shapes while they load, or the empty text, or ListError when it failed',
-  ],
+  whenToUse: 'For a list of cards that loads, with its loading, error and empty states.',
+  alternatives: { Grid: 'for cards that do not load', MasterDetail: 'for a list with a detail view' },
+  anatomy: ['Visually hidden heading', 'Cards, placeholders, empty state or ListError'],
   do: [
-    'Pass the `page`, so that a page change brings the focus back to the top of the list.',
-    'Pass the empty text of that list, and its sentence as `none`.',
-    'Set `heading` to null where the page has one for the list.',
-    'Set `isHandedOn` where pages are turned often and a card is drawn from what it is given alone.',
+    'Pass `page`, so that the focus moves to the top of the list after a page change.',
+    'Pass the empty state of the list as `empty` and its title as `emptyTitle`.',
+    'Set `heading` to null when the page has a heading for the list.',
+    'Set `recycleElements` for cards without state in lists with many pages.',
   ],
-  dont: ['Do not show old cards under a new filter.'],
-  keys: { Tab: 'Into the cards; to «Reintentar» when it failed' },
-  copy: {
-    loading: layoutCopy.loading,
-    failed: layoutCopy.failed,
-    retry: layoutCopy.retry,
-    results: layoutCopy.results,
+  dont: ['Do not show the previous cards under new filters.'],
+  keyboard: { Tab: 'Moves focus into the cards, or to «Reintentar»' },
+  messages: {
+    loading: layoutMessages.loading,
+    failed: layoutMessages.failed,
+    retry: layoutMessages.retry,
+    results: layoutMessages.results,
   },
 }
 
@@ -41,14 +38,14 @@ const meta = {
   tags: ['interactive'],
   parameters: { guide },
   args: {
-    of: Object.values(offers),
-    each: (offer) => (
+    items: Object.values(offers),
+    renderItem: (offer) => (
       <Panel>
         <Heading level={3}>{offer.title}</Heading>
       </Panel>
     ),
     empty: <EmptyState title="Sin resultados" />,
-    none: 'Sin resultados',
+    emptyTitle: 'Sin resultados',
     skeleton: <Skeleton shape="card" />,
     onRetry: fn(),
   },
@@ -71,17 +68,17 @@ export const ThreeColumns: Story = {
   },
 }
 
-export const Loading: Story = { args: { of: undefined } }
+export const Loading: Story = { args: { items: undefined } }
 
 export const Empty: Story = {
-  args: { of: [] },
+  args: { items: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument()
   },
 }
 
 export const Failed: Story = {
-  args: { of: undefined, hasFailed: true },
+  args: { items: undefined, hasFailed: true },
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Sin resultados' })).toBeVisible()
     await expect(within(canvasElement).getByText('No se pudo cargar la lista.')).toBeVisible()
@@ -90,9 +87,9 @@ export const Failed: Story = {
   },
 }
 
-/** What is awaited is said once; the shapes say nothing. */
-export const LoadingIsSaid: Story = {
-  args: { of: undefined, skeletons: 3 },
+/** Screen readers announce the loading state once and ignore the placeholders. */
+export const LoadingAnnounced: Story = {
+  args: { items: undefined, skeletons: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')).toHaveLength(1)
     await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...')
@@ -101,7 +98,7 @@ export const LoadingIsSaid: Story = {
 }
 
 export const RetryByKeyboard: Story = {
-  args: { of: undefined, hasFailed: true },
+  args: { items: undefined, hasFailed: true },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toHaveFocus()
@@ -114,8 +111,8 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 const pages = [Object.values(offers).slice(0, 3), Object.values(offers).slice(3)]
 
-/** After a page change focus and scroll go to the heading of the list, when its cards have arrived. */
-export const AnotherPage: Story = {
+/** After a page change, when the cards have loaded, the heading of the list takes the focus. */
+export const PageChange: Story = {
   render: function Paged(args) {
     const [page, setPage] = useState(1)
     const [shown, setShown] = useState<readonly Offer[] | undefined>(pages[0])
@@ -126,7 +123,7 @@ export const AnotherPage: Story = {
     }
     return (
       <>
-        <Cards {...args} of={shown} page={page} />
+        <Cards {...args} items={shown} page={page} />
         <Button onClick={turn}>Página siguiente</Button>
       </>
     )
@@ -143,36 +140,36 @@ export const AnotherPage: Story = {
 }
 
 const cards = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('listitem')
-/** Shows a list, and another one when told to. */
-const turned = (before: readonly Offer[], after: readonly Offer[]): Partial<Story> => ({
+/** Replaces the items on the event `replace`. */
+const replacing = (before: readonly Offer[], after: readonly Offer[]): Partial<Story> => ({
   args: {
-    isHandedOn: true,
-    each: ({ id, title }) => (
+    recycleElements: true,
+    renderItem: ({ id, title }) => (
       <Panel>
         <Heading level={3}>{title}</Heading>
         <Button>{`Abrir ${id}`}</Button>
       </Panel>
     ),
   },
-  render: function Turned(args) {
+  render: function Replacing(args) {
     const [shown, setShown] = useState(before)
-    // In time for a play function that begins as soon as the story is drawn.
+    // A layout effect, because the play function starts right after the first render.
     useLayoutEffect(() => {
-      const turn = () => setShown(after)
-      addEventListener('turn', turn)
-      return () => removeEventListener('turn', turn)
+      const replace = () => setShown(after)
+      addEventListener('replace', replace)
+      return () => removeEventListener('replace', replace)
     }, [])
-    return <Cards {...args} of={shown} />
+    return <Cards {...args} items={shown} />
   },
 })
 
-/** A whole new page takes over the elements of the one before; whoever stood in a card is brought to the heading. */
-export const HandedOn: Story = {
-  ...turned(pages[0] ?? [], pages[1] ?? []),
+/** A new page reuses the elements of the previous one. Focus inside a card moves to the heading. */
+export const RecycledElements: Story = {
+  ...replacing(pages[0] ?? [], pages[1] ?? []),
   play: async ({ canvas, canvasElement }) => {
     const before = cards(canvasElement)
     canvas.getByRole('button', { name: `Abrir ${pages[0]?.[0]?.id}` }).focus()
-    dispatchEvent(new Event('turn'))
+    dispatchEvent(new Event('replace'))
     await canvas.findByRole('heading', { name: pages[1]?.[0]?.title })
     await expect(cards(canvasElement)).toHaveLength(2)
     for (const [place, card] of cards(canvasElement).entries()) await expect(card).toBe(before[place])
@@ -180,14 +177,14 @@ export const HandedOn: Story = {
   },
 }
 
-/** Where one of them stays it keeps its element and the focus in it, wherever it stands now. */
-export const OneStays: Story = {
-  ...turned(pages[0] ?? [], [...(pages[1] ?? []), ...(pages[0] ?? []).slice(0, 1)]),
+/** An item on both pages keeps its element and the focus in it. */
+export const SharedItem: Story = {
+  ...replacing(pages[0] ?? [], [...(pages[1] ?? []), ...(pages[0] ?? []).slice(0, 1)]),
   play: async ({ canvas, canvasElement }) => {
     const [first] = cards(canvasElement)
     const button = canvas.getByRole('button', { name: `Abrir ${pages[0]?.[0]?.id}` })
     button.focus()
-    dispatchEvent(new Event('turn'))
+    dispatchEvent(new Event('replace'))
     await canvas.findByRole('heading', { name: pages[1]?.[0]?.title })
     await expect(cards(canvasElement)).toHaveLength(3)
     await expect(cards(canvasElement)[2]).toBe(first)

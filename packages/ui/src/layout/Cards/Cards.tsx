@@ -3,83 +3,71 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Grid } from '../../base/Grid/Grid.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
-import { layoutCopy } from '../layout.copy.ts'
+import * as layoutMessages from '../layout.messages.ts'
 import { ListError } from '../ListError/ListError.tsx'
 import * as css from './Cards.css.ts'
-import { useSeats } from './useSeats.ts'
+import { useRecycledKeys } from './useRecycledKeys.ts'
 
 export interface CardsProps<Item extends { id: number }> {
-  /** What is listed; undefined while it loads. */
-  of: readonly Item[] | undefined
-  /** Draws one of them. */
-  each: (item: Item) => ReactNode
-  /** Shown in place of an empty list. */
+  /** The items of the list; undefined while it loads. */
+  items: readonly Item[] | undefined
+  /** Renders the card of an item. */
+  renderItem: (item: Item) => ReactNode
+  /** Content when there are no items. */
   empty: ReactNode
-  /** The product's sentence for an empty list, which heads a list that could not be loaded too. */
-  none: string
-  /** Stands for one card while the list loads. */
+  /** Title of the empty state. Also the heading of the error message. */
+  emptyTitle: string
+  /** Placeholder for one card while the list loads. */
   skeleton: ReactNode
-  /** How many of them.
+  /** Number of placeholders.
    * @default 6 */
   skeletons?: number
-  /** Whether the list could not be loaded: it says so and offers to try again.
+  /** Shows an error message because the list failed to load.
    * @default false */
   hasFailed?: boolean
   /** Loads the list again. */
   onRetry?: (() => void) | undefined
-  /** As many columns as fit, or two or three.
+  /** Number of columns. `cards` fits as many as possible.
    * @default 'cards' */
   columns?: 'cards' | 2 | 3
-  /** Heading of the list for screen readers, one level above its cards; null where the page has one already.
+  /** Heading of the list for screen readers, one level above its cards. Use null when the page has a heading for it.
    * @default 'Resultados' */
   heading?: string | null
-  /** Which page of the list this is. When another one has arrived, focus and scroll go to the heading, wherever the
-   * pager under the list was pressed. */
+  /** Number of the current page. After a page change the heading gets the focus and is scrolled into view. */
   page?: number
-  /** Whether a page of which nobody is left hands its elements on to the next one, which spares a fifth of what another
-   * page costs. Only for cards that remember nothing themselves.
+  /** Reuses the elements of the previous page when all items change, which is about 20 % faster. Use it only for cards
+   * without state.
    * @default false */
-  isHandedOn?: boolean
+  recycleElements?: boolean
 }
 
-/** The heading to go to when another page has arrived, or when the card that had the focus has become another one. */
-function useArrival(page: number | undefined, isThere: boolean, turns: number) {
+/** Returns the ref of the heading, which takes the focus after a page change or when the focused card was replaced. */
+function useHeadingFocus(page: number | undefined, isLoaded: boolean, replacements: number) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef({ page, turns })
+  const previous = useRef({ page, replacements })
   useEffect(() => {
-    const before = shown.current
-    if (!isThere || (before.page === page && before.turns === turns)) return
-    shown.current = { page, turns }
-    // The list stands behind its heading.
+    const before = previous.current
+    if (!isLoaded || (before.page === page && before.replacements === replacements)) return
+    previous.current = { page, replacements }
     const list = heading.current?.parentElement?.nextElementSibling
     if (before.page !== page || list?.contains(document.activeElement)) heading.current?.focus()
-  }, [page, isThere, turns])
+  }, [page, isLoaded, replacements])
   return heading
 }
 
-/** A list of cards in each of its states: loading, failed, empty, there. */
+/** Renders a list of cards, or its loading, error or empty state. */
 export function Cards<Item extends { id: number }>(props: CardsProps<Item>) {
-  const {
-    of,
-    each,
-    empty,
-    none,
-    skeleton,
-    skeletons = 6,
-    hasFailed = false,
-    onRetry,
-    columns = 'cards',
-  } = props
-  const { heading = layoutCopy.results, page, isHandedOn = false } = props
-  const { keys, turns } = useSeats(isHandedOn ? of : undefined)
-  const start = useArrival(page, of !== undefined, turns)
-  if (hasFailed) return <ListError none={none} onRetry={onRetry} />
-  if (of?.length === 0) return empty
-  if (!of)
+  const { items, renderItem, empty, emptyTitle, skeleton, skeletons = 6, hasFailed = false, onRetry } = props
+  const { columns = 'cards', heading = layoutMessages.results, page, recycleElements = false } = props
+  const { keys, replacements } = useRecycledKeys(recycleElements ? items : undefined)
+  const headingRef = useHeadingFocus(page, items !== undefined, replacements)
+  if (hasFailed) return <ListError emptyTitle={emptyTitle} onRetry={onRetry} />
+  if (items?.length === 0) return empty
+  if (!items)
     return (
       <>
-        <VisuallyHidden isStatus>{layoutCopy.loading}</VisuallyHidden>
-        <div className={css.late} aria-hidden="true">
+        <VisuallyHidden isStatus>{layoutMessages.loading}</VisuallyHidden>
+        <div className={css.delayed} aria-hidden="true">
           <Grid columns={columns}>
             {Array.from({ length: skeletons }, (_, index) => (
               <div key={index}>{skeleton}</div>
@@ -92,15 +80,15 @@ export function Cards<Item extends { id: number }>(props: CardsProps<Item>) {
     <>
       {heading !== null && (
         <VisuallyHidden>
-          <Heading level={2} ref={start} isFocusable>
+          <Heading level={2} ref={headingRef} isFocusable>
             {heading}
           </Heading>
         </VisuallyHidden>
       )}
       <Grid columns={columns} element="ul">
-        {of.map((item, place) => (
-          <li key={keys[place] ?? item.id} className={css.cell}>
-            {each(item)}
+        {items.map((item, index) => (
+          <li key={keys[index] ?? item.id} className={css.cell}>
+            {renderItem(item)}
           </li>
         ))}
       </Grid>

@@ -3,16 +3,19 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ClosingWindow } from './ClosingWindow.tsx'
 import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
 import type { Guide } from '../../testing/guide.ts'
-import { layoutCopy } from '../layout.copy.ts'
+import * as layoutMessages from '../layout.messages.ts'
 
 const guide: Guide = {
-  use: 'At the foot of a pop-up that closes by itself: after a rating or a failed payment.',
-  instead: { Notice: 'for a message that stays' },
-  anatomy: ['Seconds left, in words', 'Button that keeps the window open, and then closes it'],
-  do: ['Send the message to the page behind as well: it stays there.'],
-  dont: ['Do not announce every second.'],
-  keys: { Tab: 'To the button', 'Enter, Space': 'Keeps the window open; pressed again, closes it' },
-  copy: { keepOpen: layoutCopy.keepOpen, kept: layoutCopy.kept, close: layoutCopy.close },
+  whenToUse: 'At the end of a pop-up window that closes automatically, after a rating or a failed payment.',
+  alternatives: { Notice: 'for a message that stays' },
+  anatomy: ['Remaining seconds, as text', 'Button that keeps the window open and then closes it'],
+  do: ['Show the message on the page that opened the window too.'],
+  dont: ['Do not announce each second.'],
+  keyboard: {
+    Tab: 'Moves focus to the button',
+    'Enter, Space': 'Keeps the window open. The second press closes it',
+  },
+  messages: { keepOpen: layoutMessages.keepOpen, kept: layoutMessages.kept, close: layoutMessages.close },
 }
 
 const meta = {
@@ -48,8 +51,8 @@ export const Closing: Story = {
   },
 }
 
-/** Stopped in time, it does not close by itself; the same button then closes it. */
-export const Kept: Story = {
+/** The button stops the countdown. A second press closes the window. */
+export const KeptOpen: Story = {
   args: { after: 1500 },
   beforeEach: withFakeClock,
   play: async ({ args, canvas }) => {

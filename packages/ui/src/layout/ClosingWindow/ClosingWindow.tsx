@@ -3,18 +3,18 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import { layoutCopy } from '../layout.copy.ts'
+import * as layoutMessages from '../layout.messages.ts'
 
 export interface ClosingWindowProps {
   /** Milliseconds until the window closes. */
   after: number
-  /** Closes the window, by itself or by the person. */
+  /** Called when the time is up or the user closes the window. */
   onClose: () => void
-  /** Called when somebody wants more time. */
+  /** Called when the user chooses to keep the window open. */
   onKeep?: () => void
 }
 
-/** The time a window has left, in words, and a button that stops it (WCAG 2.2.1). */
+/** Renders the time until a window closes and a button that keeps it open (WCAG 2.2.1). */
 export const ClosingWindow = ({ after, onClose, onKeep }: ClosingWindowProps) => {
   const [left, setLeft] = useState(after)
   const [isKept, setKept] = useState(false)
@@ -35,12 +35,12 @@ export const ClosingWindow = ({ after, onClose, onKeep }: ClosingWindowProps) =>
   }
   return (
     <Inline justify="between">
-      {/* Not a live region: a voice counting down would cover everything else. */}
+      {/* Not a live region: announcing each second would interrupt everything else. */}
       <Text size="small" tone="muted" isNumeric>
-        {isKept ? layoutCopy.kept : layoutCopy.closing(Math.max(1, Math.ceil(left / 1000)))}
+        {isKept ? layoutMessages.kept : layoutMessages.closing(Math.max(1, Math.ceil(left / 1000)))}
       </Text>
       <Button variant="secondary" size="small" onClick={isKept ? onClose : keep}>
-        {isKept ? layoutCopy.close : layoutCopy.keepOpen}
+        {isKept ? layoutMessages.close : layoutMessages.keepOpen}
       </Button>
     </Inline>
   )

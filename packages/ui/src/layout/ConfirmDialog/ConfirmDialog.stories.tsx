@@ -4,29 +4,29 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../base/Button/Button.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import { layoutCopy } from '../layout.copy.ts'
+import * as layoutMessages from '../layout.messages.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const guide: Guide = {
-  use: 'Before something that takes a thing or a right away: deleting a trade, banning a person.',
-  instead: { Dialog: 'for a window that asks nothing', Notice: 'to say what has happened' },
+  whenToUse: 'Before a destructive action, such as deleting a trade or banning a user.',
+  alternatives: { Dialog: 'for a dialog without a question', Notice: 'to report a result' },
   anatomy: [
-    'Title that names the act and its object',
-    'Consequence',
-    '«Cancelar», which has the focus',
-    'The verb',
+    'Title: the action and its object',
+    'Consequences',
+    '«Cancelar», which has the initial focus',
+    'Confirm button: a verb',
   ],
-  do: ['Say in the title what is done and to whom.', 'Say whether it can be taken back.'],
+  do: ['Name the action and its object in the title.', 'Say whether the action can be undone.'],
   dont: [
-    'Do not ask «¿Seguro?»: it says nothing.',
-    'Do not ask before something that is taken back in one press.',
+    'Do not ask «¿Seguro?». It does not name the action.',
+    'Do not ask before actions that users can undo easily.',
   ],
-  keys: {
-    Tab: 'Round: close, «Cancelar», the verb',
-    'Enter, Space': 'Presses the button with the focus: «Cancelar» at first',
-    Escape: 'Closes, and nothing is done',
+  keyboard: {
+    Tab: 'Moves focus between close, «Cancelar» and the confirm button',
+    'Enter, Space': 'Activates the focused button, initially «Cancelar»',
+    Escape: 'Closes the dialog without the action',
   },
-  copy: { cancel: layoutCopy.cancel, pending: layoutCopy.pending },
+  messages: { cancel: layoutMessages.cancel, pending: layoutMessages.pending },
 }
 
 const onConfirm = fn()
@@ -48,7 +48,7 @@ const meta = {
     onConfirm.mockReset()
     onConfirm.mockResolvedValue(undefined)
   },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [isOpen, setOpen] = useState(args.isOpen)
     return (
       <>
@@ -76,9 +76,9 @@ const open = async (canvas: HTMLElement) => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Eliminar Plomería' })
   return { dialog, button: (name: string) => within(dialog).getByRole('button', { name }) }
 }
-const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
-/** The harmless answer has the focus; the focus goes back to where it came from. */
+/** «Cancelar» has the initial focus. The focus returns to the opener. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const { dialog, button } = await open(canvasElement)
@@ -88,7 +88,7 @@ export const Default: Story = {
       await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     }
     await userEvent.keyboard('{Escape}')
-    await isGone()
+    await waitUntilClosed()
     await waitFor(() => expect(opener(canvasElement)).toHaveFocus())
     await expect(onConfirm).not.toHaveBeenCalled()
   },
@@ -101,15 +101,15 @@ export const Confirmed: Story = {
     await userEvent.tab()
     await expect(button('Eliminar')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await isGone()
+    await waitUntilClosed()
     await expect(onConfirm).toHaveBeenCalledOnce()
     await expect(args.onClose).toHaveBeenCalledOnce()
     await waitFor(() => expect(opener(canvasElement)).toHaveFocus())
   },
 }
 
-/** While it works it is not closed by impatience, and the verb takes no second press. */
-export const Working: Story = {
+/** While the action is pending the dialog stays open, and the button ignores clicks. */
+export const Pending: Story = {
   play: async ({ canvasElement }) => {
     onConfirm.mockReturnValue(new Promise(() => {}))
     const { button, dialog } = await open(canvasElement)
@@ -121,7 +121,7 @@ export const Working: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Failed: Story = {
   play: async ({ canvasElement }) => {
     onConfirm.mockRejectedValue(new Problem('conflict', { sentence: '3 publicaciones usan este oficio' }))
     const { button } = await open(canvasElement)
@@ -129,13 +129,13 @@ export const Refused: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('3 publicaciones usan este oficio')
     await expect(button('Eliminar')).toHaveFocus()
     await userEvent.click(button('Cancelar'))
-    await isGone()
+    await waitUntilClosed()
     await open(canvasElement)
     await expect(screen.queryByRole('alert')).toBeNull()
   },
 }
 
-export const Harmless: Story = {
+export const PrimaryTone: Story = {
   args: {
     tone: 'primary',
     title: 'Activar a Dario Ponce',

@@ -1,33 +1,32 @@
 'use client'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { Dialog } from '../../base/Dialog/Dialog.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import { refusalOf } from '@plomada/domain/define'
-import { layoutCopy } from '../layout.copy.ts'
+import { toUserError } from '@plomada/domain/define'
+import * as layoutMessages from '../layout.messages.ts'
 
 export interface ConfirmDialogProps {
-  /** Whether it is on screen. */
+  /** Whether the dialog is open. */
   isOpen: boolean
-  /** Called when it closes: nothing was done, or all of it was. */
+  /** Called when the dialog closes, after the action or without it. */
   onClose: () => void
-  /** What is about to be done, and to whom. */
+  /** The action and its object. */
   title: string
-  /** What follows from it, in a sentence. */
+  /** The consequences of the action. */
   children: ReactNode
-  /** The verb on the button that does it. */
+  /** Label of the confirm button: a verb. */
   action: string
-  /** `danger` for what takes something away.
+  /** Variant of the confirm button. Use `danger` for destructive actions.
    * @default 'danger' */
   tone?: 'danger' | 'primary'
-  /** Does it. What it throws is said in the dialog, which then stays open. */
+  /** Performs the action. If it throws, the dialog shows the error and stays open. */
   onConfirm: () => Promise<unknown>
 }
 
-/** Asks before something is done, says how it goes, and closes once it is done. */
+/** Renders a dialog that asks for confirmation, shows the progress and closes after success. */
 export const ConfirmDialog = ({
   isOpen,
   onClose,
@@ -40,7 +39,7 @@ export const ConfirmDialog = ({
   const [isWorking, setWorking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const close = () => {
-    // What was started cannot be called back by closing a window.
+    // The action cannot be canceled once it has started.
     if (isWorking) return
     setFailure(null)
     onClose()
@@ -52,7 +51,7 @@ export const ConfirmDialog = ({
       await onConfirm()
       onClose()
     } catch (error) {
-      setFailure(refusalOf(error).message)
+      setFailure(toUserError(error).message)
     } finally {
       setWorking(false)
     }
@@ -66,11 +65,11 @@ export const ConfirmDialog = ({
       actions={
         <>
           <Button variant="secondary" onClick={close}>
-            {layoutCopy.cancel}
+            {layoutMessages.cancel}
           </Button>
           <Button
             variant={tone}
-            pending={isWorking ? layoutCopy.pending : undefined}
+            pending={isWorking ? layoutMessages.pending : undefined}
             onClick={() => void confirm()}
           >
             {action}

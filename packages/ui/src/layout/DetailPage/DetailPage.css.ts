@@ -1,4 +1,4 @@
-import { inView } from '../../base/Split/inView.css.ts'
+import { stickyColumn } from '../../base/Split/stickyColumn.css.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -32,7 +32,7 @@ export const part = style({
 export const side = style({
   minWidth: 0,
   '@media': {
-    [from(750)]: inView,
+    [from(750)]: stickyColumn,
     [from(1200)]: { selectors: { [`${three} > &`]: { gridColumn: 3, gridRow: 1 } } },
     print: { display: 'none' },
   },

@@ -6,12 +6,12 @@ import { DetailPage } from './DetailPage.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'One offer or one professional, with what can be done about it.',
-  instead: { MasterDetail: "for one's own offers, beside their list", FormPage: 'for a form' },
-  anatomy: ['The thing itself, with the first heading', 'What can be done', 'More of the kind'],
-  do: ['Put the first heading into the thing itself.'],
-  dont: ['Do not put what can be done into the suggestions: it comes last on a phone.'],
-  keys: {},
+  whenToUse: 'For one offer or professional with its actions.',
+  alternatives: { MasterDetail: 'for an item next to its list', FormPage: 'for a form' },
+  anatomy: ['Content with the level 1 heading', 'Actions', 'Suggestions'],
+  do: ['Put the level 1 heading in the content.'],
+  dont: ['Do not put actions in the suggestions. On a phone they come last.'],
+  keyboard: {},
 }
 
 const meta = {
@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Seen as suggestions, thing, side; read as thing, side, suggestions. */
+/** Visual order: suggestions, content, actions. Reading order: content, actions, suggestions. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

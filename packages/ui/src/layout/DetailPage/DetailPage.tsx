@@ -3,15 +3,15 @@ import { Page } from '../../base/Page/Page.tsx'
 import * as css from './DetailPage.css.ts'
 
 export interface DetailPageProps {
-  /** The thing itself; brings the first heading. */
+  /** The offer or professional, with the level 1 heading. */
   children: ReactNode
-  /** What one can do about it. */
+  /** Actions. */
   side: ReactNode
-  /** More of the kind; the first column from 1200 px, the last part everywhere else. */
+  /** Similar items: the first column from 1200 px on, otherwise the last part. */
   suggestions?: ReactNode
 }
 
-/** Three columns: suggestions, the thing, what to do. Read in the order thing, what to do, suggestions. */
+/** Renders suggestions, content and actions in three columns. The reading order is content, actions, suggestions. */
 export const DetailPage = ({ children, side, suggestions }: DetailPageProps) => (
   <Page>
     <div className={suggestions === undefined ? css.two : css.three}>

@@ -7,15 +7,15 @@ import { FormPage } from './FormPage.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'A page that asks for something.',
-  instead: {
-    AccountPage: "for a form within one's own account",
-    PopupFrame: 'for a form in a window of its own',
+  whenToUse: 'For a page with a form.',
+  alternatives: {
+    AccountPage: 'for a form in the account',
+    PopupFrame: 'for a form in a pop-up window',
   },
-  anatomy: ['Title and the line under it', 'What has just happened', 'The form, 640 px at most'],
+  anatomy: ['Title with a line of text', 'Notices', 'Form, at most 640 px wide'],
   do: ['Group the fields in panels.'],
   dont: ['Do not put two forms on one page.'],
-  keys: {},
+  keyboard: {},
 }
 
 const meta = {

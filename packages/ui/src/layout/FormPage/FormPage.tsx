@@ -3,17 +3,17 @@ import { Page } from '../../base/Page/Page.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 
 export interface FormPageProps {
-  /** First heading. */
+  /** Level 1 heading. */
   title: string
-  /** One line under it. */
+  /** Text below the title. */
   lead?: ReactNode
-  /** What has just happened. */
+  /** Messages about the last action. */
   notices?: ReactNode
   /** The form. */
   children: ReactNode
 }
 
-/** One narrow column for a form. */
+/** Renders a page with one narrow column for a form. */
 export const FormPage = ({ title, lead, notices, children }: FormPageProps) => (
   <Page title={title} lead={lead} width="form">
     <Stack gap={5}>

@@ -1,29 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { layoutCopy } from '../layout.copy.ts'
+import * as layoutMessages from '../layout.messages.ts'
 import { ListError } from './ListError.tsx'
 
 const guide: Guide = {
-  use: 'A list that could not be loaded.',
-  instead: {
-    Cards: 'which draws it for a list of cards',
-    LoadError: 'when the whole page is missing',
-    EmptyState: 'when there is nothing to load',
+  whenToUse: 'For a list that failed to load.',
+  alternatives: {
+    Cards: 'for a list of cards. It includes ListError',
+    LoadError: 'for a page that failed to load',
+    EmptyState: 'for a list without items',
   },
-  anatomy: [
-    'Drawing of something that broke',
-    "The product's sentence for the empty list, as a heading",
-    'What happened',
-    '«Reintentar»',
-  ],
+  anatomy: ['Drawing', 'Title of the empty list, as a heading', 'Error message', '«Reintentar»'],
   do: [
-    'Pass the sentence of that list as `none`.',
-    'Leave `none` out where the rows read before still stand.',
+    'Pass the title of the list’s empty state as `emptyTitle`.',
+    'Omit `emptyTitle` when rows that loaded before are still shown.',
   ],
-  dont: ['Do not offer to clear filters: it would not help.'],
-  keys: { Tab: 'To «Reintentar»', 'Enter, Space': 'Loads the list again' },
-  copy: { failed: layoutCopy.failed, retry: layoutCopy.retry },
+  dont: ['Do not offer to clear filters. It would not help.'],
+  keyboard: { Tab: 'Moves focus to «Reintentar»', 'Enter, Space': 'Loads the list again' },
+  messages: { failed: layoutMessages.failed, retry: layoutMessages.retry },
 }
 
 const meta = {
@@ -31,7 +26,7 @@ const meta = {
   component: ListError,
   tags: ['interactive'],
   parameters: { guide },
-  args: { none: 'Sin resultados', onRetry: fn() },
+  args: { emptyTitle: 'Sin resultados', onRetry: fn() },
 } satisfies Meta<typeof ListError>
 
 export default meta
@@ -48,8 +43,8 @@ export const Default: Story = {
   },
 }
 
-/** Over rows that were read before it is a line: they hardly move. */
-export const OverOldRows: StoryObj = {
+/** One line above rows that loaded before. */
+export const AboveLoadedRows: StoryObj = {
   render: () => <ListError onRetry={fn()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No se pudo cargar la lista.')).toBeVisible()

@@ -4,38 +4,38 @@ import { EmptyState, type EmptyStateProps } from '../../base/EmptyState/EmptySta
 import * as icons from '../../base/Icon/icons.ts'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import { layoutCopy } from '../layout.copy.ts'
+import * as layoutMessages from '../layout.messages.ts'
 
 export interface ListErrorProps {
-  /** The product's sentence for the same list without anything in it; left out over a list that was read before. */
-  none?: string
+  /** Title of the list's empty state, shown as the heading. Omit it to render one line above rows that loaded before. */
+  emptyTitle?: string
   /** Loads the list again. */
   onRetry?: (() => void) | undefined
-  /** Level of the heading in the page.
+  /** Level of the heading.
    * @default 2 */
   level?: EmptyStateProps['level']
 }
 
-/** A list that could not be loaded: in its place, or as a line over what was read of it before. */
-export const ListError = ({ none, onRetry, level = 2 }: ListErrorProps) => {
-  const why = (
+/** Renders the error message of a list that failed to load. */
+export const ListError = ({ emptyTitle, onRetry, level = 2 }: ListErrorProps) => {
+  const message = (
     <Text element="span" tone="default">
-      {layoutCopy.failed}
+      {layoutMessages.failed}
     </Text>
   )
   const retry = onRetry && (
     <Button variant="secondary" icon={icons.retry} onClick={onRetry}>
-      {layoutCopy.retry}
+      {layoutMessages.retry}
     </Button>
   )
-  return none === undefined ? (
+  return emptyTitle === undefined ? (
     <Inline>
-      {why}
+      {message}
       {retry}
     </Inline>
   ) : (
-    <EmptyState drawing={drawings.fallen} title={none} level={level} actions={retry}>
-      {why}
+    <EmptyState drawing={drawings.fallen} title={emptyTitle} level={level} actions={retry}>
+      {message}
     </EmptyState>
   )
 }

@@ -6,12 +6,15 @@ import { ListPage } from './ListPage.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: 'A list that everybody may look through, with its filters.',
-  instead: { AccountPage: "for lists of one's own", MasterDetail: 'when one of the list is open beside it' },
-  anatomy: ['Title and actions', 'Filters', 'What has just happened', 'List', 'Pager'],
-  do: ['Use the filter panel with its layout `side`.'],
+  whenToUse: 'For a public list with filters.',
+  alternatives: {
+    AccountPage: 'for lists in the account',
+    MasterDetail: 'for a list with a detail view',
+  },
+  anatomy: ['Title and actions', 'Filters', 'Notices', 'List', 'Pager'],
+  do: ['Use a `FilterPanel` with `layout="side"`.'],
   dont: ['Do not put anything between the list and its pager.'],
-  keys: {},
+  keyboard: {},
 }
 
 const meta = {

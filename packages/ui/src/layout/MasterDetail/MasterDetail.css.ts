@@ -1,9 +1,9 @@
-import { inView } from '../../base/Split/inView.css.ts'
+import { stickyColumn } from '../../base/Split/stickyColumn.css.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 
-/** Stays in view beside a long list, so that what is chosen far down in it still shows. */
+/** Sticky, so that items far down the list can be selected with the detail in view. */
 export const detail = style({
   minWidth: 0,
-  '@media': { [from(1024)]: inView },
+  '@media': { [from(1024)]: stickyColumn },
 })

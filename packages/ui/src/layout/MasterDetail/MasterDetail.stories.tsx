@@ -5,12 +5,12 @@ import { MasterDetail } from './MasterDetail.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  use: "A list to choose from beside the chosen one: one's own offers.",
-  instead: { ListPage: 'when each has a page of its own', Split: 'for anything else in two parts' },
-  anatomy: ['List', 'The chosen one'],
-  do: ['On a phone, bring the focus to the heading of the chosen one.'],
-  dont: ['Do not choose one by itself on a phone: it would hide the list.'],
-  keys: {},
+  whenToUse: 'For a list next to the selected item, such as the offers of the user.',
+  alternatives: { ListPage: 'when each item has a separate page', Split: 'for any other two columns' },
+  anatomy: ['List', 'Selected item'],
+  do: ['On a phone, move the focus to the heading of the selected item.'],
+  dont: ['Do not select an item automatically on a phone. It would push the list out of view.'],
+  keyboard: {},
 }
 
 const meta = {
@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** The chosen one stands beside the list on a desk and under it on a phone. */
-export const Beside: Story = {
+/** The selected item is next to the list, and below it on a phone. */
+export const SideBySide: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByText('Tus Ofertas').getBoundingClientRect()
     await expect(list.right).toBeLessThan(canvas.getByText('Dale click a uno').getBoundingClientRect().left)

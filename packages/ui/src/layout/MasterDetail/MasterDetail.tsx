@@ -3,13 +3,13 @@ import { Split } from '../../base/Split/Split.tsx'
 import * as css from './MasterDetail.css.ts'
 
 export interface MasterDetailProps {
-  /** What there is to choose from. */
+  /** The list. */
   list: ReactNode
-  /** The chosen one. */
+  /** The selected item. */
   detail: ReactNode
 }
 
-/** A list beside the chosen one; above it under 1024 px. */
+/** Renders a list next to the selected item, or above it below 1024 px. */
 export const MasterDetail = ({ list, detail }: MasterDetailProps) => (
   <Split side={list} sideWidth="list">
     <div className={css.detail}>{detail}</div>

@@ -4,21 +4,21 @@ import { Heading } from '../../base/Heading/Heading.tsx'
 import { Page } from '../../base/Page/Page.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import type { LegalText } from '../legal.copy.ts'
+import type { LegalText } from '../legal.messages.ts'
 
 export interface LegalLayoutProps {
-  /** What it says, such as `legalCopy.terms`. */
+  /** Text of the page, such as `legalMessages.terms`. */
   text: LegalText
-  /** The one thing to do about it. */
+  /** Link below the text. */
   action?: { label: string; href: string }
 }
 
-/** A page of plain text to read: terms, privacy, the right of regret. Without the frame around it. */
-export const LegalLayout = ({ text: { title, lead, parts }, action }: LegalLayoutProps) => (
+/** Renders the content of a legal page: terms, privacy or the right of withdrawal. */
+export const LegalLayout = ({ text: { title, lead, sections }, action }: LegalLayoutProps) => (
   <Page title={title} lead={lead} width="form">
     <Stack gap={8}>
-      {parts.map((part) => (
-        <Part key={part.title} {...part} />
+      {sections.map((section) => (
+        <Section key={section.title} {...section} />
       ))}
       {action && (
         <div>
@@ -29,7 +29,7 @@ export const LegalLayout = ({ text: { title, lead, parts }, action }: LegalLayou
   </Page>
 )
 
-function Part({ title, text }: LegalText['parts'][number]) {
+function Section({ title, text }: LegalText['sections'][number]) {
   const id = useId()
   return (
     <section aria-labelledby={id}>

@@ -6,34 +6,34 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Grid } from '../../base/Grid/Grid.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import { AdminOfferCard } from './AdminOfferCard.tsx'
 
 const guide: Guide = {
-  use: 'An offer in the list of an admin, who may take it off the public lists and put it back.',
-  instead: { OfferCard: 'in the public list', OwnOfferPanel: 'for the offers that one published' },
+  whenToUse: 'For an offer in the admin list, where admins deactivate and activate offers.',
+  alternatives: { OfferCard: 'in the public list', OwnOfferPanel: "for the user's own offers" },
   anatomy: [
-    'Photo with the state, and a mark when deactivated',
+    'Photo with the state; a badge if the offer is deactivated',
     'Title',
-    'Description, two lines of it',
+    'First two lines of the description',
     'First name of the client and city',
     'Budget',
-    'Button: «Desactivar», or «Activar» when it is deactivated',
+    'Button: «Desactivar», or «Activar» if the offer is deactivated',
   ],
-  do: ['Change the offer only in `onActiveChange`, with the offer that it is given.'],
-  dont: ['Do not send anything because a card appears: the card itself sends nothing.'],
-  keys: {
-    Tab: 'To the button',
-    'Enter, Space': 'Asks first, in a dialog',
-    Escape: 'Closes the dialog and gives the focus back',
+  do: ['Use the offer that is passed to `onActiveChange`.'],
+  dont: ['Do not ask for confirmation in `onActiveChange`. The card does.'],
+  keyboard: {
+    Tab: 'Moves focus to the button',
+    'Enter, Space': 'Opens the confirmation dialog',
+    Escape: 'Closes the dialog and returns focus to the button',
   },
-  copy: {
-    deactivate: offerCopy.deactivate,
-    deactivateHelp: offerCopy.deactivateHelp,
-    remove: offerCopy.remove,
-    activate: offerCopy.activate,
-    activateHelp: offerCopy.activateHelp,
-    inactive: offerCopy.inactive,
+  messages: {
+    deactivate: offerMessages.deactivate,
+    deactivateHelp: offerMessages.deactivateHelp,
+    remove: offerMessages.remove,
+    activate: offerMessages.activate,
+    activateHelp: offerMessages.activateHelp,
+    inactive: offerMessages.inactive,
   },
 }
 
@@ -49,16 +49,16 @@ const meta = {
     onActiveChange.mockReset()
     onActiveChange.mockResolvedValue(undefined)
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [offer, setOffer] = useState<Offer>(args.offer)
     return (
       <Grid>
         <AdminOfferCard
           {...args}
           offer={offer}
-          onActiveChange={async (one, isActive) => {
-            await args.onActiveChange(one, isActive)
-            setOffer({ ...one, isActive })
+          onActiveChange={async (changed, isActive) => {
+            await args.onActiveChange(changed, isActive)
+            setOffer({ ...changed, isActive })
           }}
         />
       </Grid>
@@ -70,10 +70,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const button = (canvas: HTMLElement, name: string) => within(canvas).getByRole('button', { name })
-const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+const waitForClosing = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
 export const Default: Story = {
-  name: 'Image, title, description, budget, first name and Desactivar (S-271, S-273)',
+  name: 'Default (S-271, S-273)',
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole('article'))
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', offers.leakingTap.photo)
@@ -88,7 +88,7 @@ export const Default: Story = {
 }
 
 export const Deactivating: Story = {
-  name: 'Nothing is sent until it is confirmed, and then about this very offer (S-323, S-432)',
+  name: 'Deactivating: sends nothing before the confirmation (S-323, S-432)',
   args: { offer: offers.paintedRoom },
   play: async ({ canvasElement }) => {
     await expect(onActiveChange).not.toHaveBeenCalled()
@@ -98,11 +98,11 @@ export const Deactivating: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Desactivar Pintar living y pasillo' })
     await waitFor(() => expect(button(dialog, 'Cancelar')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await isGone()
+    await waitForClosing()
     await expect(onActiveChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await userEvent.click(button(await screen.findByRole('alertdialog'), 'Desactivar'))
-    await isGone()
+    await waitForClosing()
     await expect(onActiveChange.mock.calls).toEqual([[offers.paintedRoom, false]])
     await expect(within(canvasElement).getByText('Desactivado')).toBeVisible()
     await waitFor(() => expect(button(canvasElement, 'Activar Pintar living y pasillo')).toHaveFocus())
@@ -110,20 +110,20 @@ export const Deactivating: Story = {
 }
 
 export const Deactivated: Story = {
-  name: 'A deactivated one can be put back (S-323)',
+  name: 'Deactivated: can be activated again (S-323)',
   args: { offer: { ...offers.brokenBlinds, isActive: false } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Desactivado')).toBeVisible()
     await userEvent.click(button(canvasElement, 'Activar Arreglar persianas de madera'))
     await userEvent.click(button(await screen.findByRole('alertdialog'), 'Activar'))
-    await isGone()
+    await waitForClosing()
     await expect(onActiveChange).toHaveBeenCalledWith(expect.objectContaining({ id: 14 }), true)
     await expect(within(canvasElement).queryByText('Desactivado')).toBeNull()
   },
 }
 
 export const WithoutStoredUser: Story = {
-  name: 'Without a stored user it reads Eliminar (S-274)',
+  name: 'Without a stored user: the button is «Eliminar» (S-274)',
   args: { hasStoredUser: false },
   play: async ({ canvasElement }) => {
     await expect(button(canvasElement, 'Eliminar Cambiar la bomba del tanque')).toHaveTextContent('Eliminar')
@@ -131,7 +131,7 @@ export const WithoutStoredUser: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Failed: Story = {
   play: async ({ canvasElement }) => {
     onActiveChange.mockRejectedValue(new Problem('unavailable'))
     await userEvent.click(button(canvasElement, 'Desactivar Cambiar la bomba del tanque'))
@@ -141,7 +141,7 @@ export const Refused: Story = {
   },
 }
 
-export const EachState: Story = {
+export const AllStates: Story = {
   render: (args) => (
     <Grid>
       {[offers.leakingTap, offers.paintedRoom, offers.newWiring].map((offer) => (

@@ -3,20 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { optionWords } from '../../testing/optionWords.ts'
+import { optionLabels } from '../../testing/optionLabels.ts'
 import { AdminOfferFilterBar } from './AdminOfferFilterBar.tsx'
 
 const guide: Guide = {
-  use: 'Over AdminOfferList, to look for offers by name and state and to order them by age.',
-  instead: { FilterPanel: 'for any other declared list' },
+  whenToUse: 'Above `AdminOfferList`, to search offers by name, filter them by state and sort them by age.',
+  alternatives: { FilterPanel: 'for any other list' },
   anatomy: ['Search by name', 'State', 'Order'],
-  do: ['Preset the state for the links to «proceso» and «terminado» of the dashboard.'],
-  dont: ['Do not send a request for each letter: the bar waits until the typing rests.'],
-  keys: {
-    Tab: 'To the next filter',
-    'Enter, Space, arrows': 'On a list: opens it',
-    Letters: 'On a list, open or closed: to an option',
-    Escape: 'Closes an open list',
+  do: ['Preselect the state for the dashboard links «proceso» and «terminado».'],
+  dont: ['Do not debounce `onChange`. The search field does.'],
+  keyboard: {
+    Tab: 'Moves focus to the next filter',
+    'Enter, Space, arrow keys': 'On a select: opens it',
+    Letters: 'On a select, open or closed: selects an option',
+    Escape: 'Closes an open select',
   },
 }
 
@@ -31,7 +31,7 @@ const meta = {
   beforeEach: () => {
     onChange.mockReset()
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value)
     return (
       <AdminOfferFilterBar
@@ -49,18 +49,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const list = (canvas: HTMLElement, name: string) => within(canvas).getByRole('combobox', { name })
+const getSelect = (canvas: HTMLElement, name: string) => within(canvas).getByRole('combobox', { name })
 
 export const Default: Story = {
-  name: 'Name, state and order (S-468, S-470)',
+  name: 'Default (S-468, S-470)',
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('searchbox', { name: 'Nombre' })).toHaveFocus()
-    await expect(list(canvasElement, 'Por lanzamiento')).toHaveDisplayValue('Más recientes')
+    await expect(getSelect(canvasElement, 'Por lanzamiento')).toHaveDisplayValue('Más recientes')
     await userEvent.tab()
-    const state = list(canvasElement, 'Estado')
+    const state = getSelect(canvasElement, 'Estado')
     await expect(state).toHaveFocus()
-    await expect(optionWords(state)).toEqual(['Todos', 'pendiente', 'proceso', 'terminado'])
+    await expect(optionLabels(state)).toEqual(['Todos', 'pendiente', 'proceso', 'terminado'])
     await userEvent.selectOptions(state, 'terminado')
     await expect(onChange.mock.calls).toEqual([[{ ...adminOfferFilters.initial, state: 'terminado' }]])
     await expect(state).toHaveFocus()
@@ -70,7 +70,7 @@ export const Default: Story = {
 export const Preset: Story = {
   args: { value: { ...adminOfferFilters.initial, state: 'proceso' } },
   play: async ({ canvasElement }) => {
-    await expect(list(canvasElement, 'Estado')).toHaveDisplayValue('proceso')
+    await expect(getSelect(canvasElement, 'Estado')).toHaveDisplayValue('proceso')
   },
 }
 

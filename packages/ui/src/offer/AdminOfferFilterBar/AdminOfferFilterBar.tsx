@@ -2,13 +2,13 @@ import { type AdminOfferFilters, adminOfferFilters } from '@plomada/domain'
 import { FilterPanel, type FilterPanelProps } from '../../filter/FilterPanel/FilterPanel.tsx'
 
 export interface AdminOfferFilterBarProps extends Pick<FilterPanelProps<AdminOfferFilters>, 'count'> {
-  /** What is chosen now. */
+  /** The current filters. */
   value: AdminOfferFilters
-  /** Called with all filters after a change; the page is 1 again. */
+  /** Called with all filters after a change, with the page reset to 1. */
   onChange: (filters: AdminOfferFilters) => void
 }
 
-/** What an admin looks for offers by, in one row: name, state and age. */
+/** Renders the filters of the admin offer list in one row: name, state and order. */
 export const AdminOfferFilterBar = (props: AdminOfferFilterBarProps) => (
-  <FilterPanel of={adminOfferFilters} layout="bar" {...props} />
+  <FilterPanel filters={adminOfferFilters} layout="bar" {...props} />
 )

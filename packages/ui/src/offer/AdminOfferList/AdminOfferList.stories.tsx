@@ -7,17 +7,17 @@ import { Pager } from '../../base/Pager/Pager.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import { AdminOfferFilterBar } from '../AdminOfferFilterBar/AdminOfferFilterBar.tsx'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import { AdminOfferList } from './AdminOfferList.tsx'
 
 const guide: Guide = {
-  use: 'All offers, between AdminOfferFilterBar and the pager, for an admin.',
-  instead: { OfferList: 'for the public list', OwnOfferList: "for one's own offers" },
-  anatomy: ['A card for each offer'],
-  do: ['Show deactivated offers too: this is the only list they are found in.'],
-  dont: ['Do not leave the list out when it failed: `hasFailed` says so and offers to try again.'],
-  keys: { Tab: 'From button to button', 'Enter, Space': 'Asks before the offer is changed' },
-  copy: { noneForAdmin: offerCopy.noneForAdmin, noneForAdminHelp: offerCopy.noneForAdminHelp },
+  whenToUse: 'For all offers of the marketplace, between `AdminOfferFilterBar` and the pager.',
+  alternatives: { OfferList: 'for the public list', OwnOfferList: "for the user's own offers" },
+  anatomy: ['One card per offer'],
+  do: ['Include deactivated offers: no other list contains them.'],
+  dont: ['Do not hide the list after a failed request. Set `hasFailed`, which renders an error message.'],
+  keyboard: { Tab: 'Moves focus to the next button', 'Enter, Space': 'Opens the confirmation dialog' },
+  messages: { noneForAdmin: offerMessages.noneForAdmin, noneForAdminHelp: offerMessages.noneForAdminHelp },
 }
 
 const all: readonly Offer[] = [
@@ -49,7 +49,7 @@ export const Default: Story = {
 }
 
 export const WithFiltersAndPager: Story = {
-  name: 'Filter bar, grid of cards and pager (S-270)',
+  name: 'With filters and pager (S-270)',
   render: function Filtered(args) {
     const [filters, setFilters] = useState(adminOfferFilters.initial)
     const shown = all.filter(
@@ -74,7 +74,7 @@ export const WithFiltersAndPager: Story = {
 }
 
 export const Empty: Story = {
-  name: 'Without offers (S-272, S-451)',
+  name: 'Empty (S-272, S-451)',
   args: { offers: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('ups! no hay servicios')).toBeVisible()
@@ -89,7 +89,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  name: 'A list that could not be loaded is empty and can be tried again (S-439)',
+  name: 'Failed (S-439)',
   args: { offers: undefined, hasFailed: true, onRetry: fn() },
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByText('ups! no hay servicios')).toBeVisible()

@@ -1,23 +1,19 @@
 import type { Offer } from '@plomada/domain'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
-import { Cards } from '../../layout/Cards/Cards.tsx'
+import { Cards, type CardsProps } from '../../layout/Cards/Cards.tsx'
 import { AdminOfferCard, type AdminOfferCardProps } from '../AdminOfferCard/AdminOfferCard.tsx'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import { OfferCardSkeleton } from '../OfferCardSkeleton/OfferCardSkeleton.tsx'
 
-export interface AdminOfferListProps extends Pick<AdminOfferCardProps, 'onActiveChange' | 'hasStoredUser'> {
-  /** The offers of this page; undefined while they load. */
+export interface AdminOfferListProps
+  extends
+    Pick<AdminOfferCardProps, 'onActiveChange' | 'hasStoredUser'>,
+    Pick<CardsProps<Offer>, 'hasFailed' | 'onRetry' | 'page'> {
+  /** Offers of the current page; undefined while they load. */
   offers: readonly Offer[] | undefined
-  /** Whether the offers could not be loaded.
-   * @default false */
-  hasFailed?: boolean
-  /** Loads them again. */
-  onRetry?: (() => void) | undefined
-  /** Which page of the list this is; after another one the focus goes to where it begins. */
-  page?: number
 }
 
-/** Every offer of the marketplace, deactivated ones too, as an admin sees them. */
+/** Renders all offers for an admin, including deactivated ones. */
 export const AdminOfferList = ({
   offers,
   onActiveChange,
@@ -25,12 +21,12 @@ export const AdminOfferList = ({
   ...rest
 }: AdminOfferListProps) => (
   <Cards
-    of={offers}
-    each={(offer) => (
+    items={offers}
+    renderItem={(offer) => (
       <AdminOfferCard offer={offer} onActiveChange={onActiveChange} hasStoredUser={hasStoredUser} />
     )}
-    empty={<EmptyState title={offerCopy.noneForAdmin}>{offerCopy.noneForAdminHelp}</EmptyState>}
-    none={offerCopy.noneForAdmin}
+    empty={<EmptyState title={offerMessages.noneForAdmin}>{offerMessages.noneForAdminHelp}</EmptyState>}
+    emptyTitle={offerMessages.noneForAdmin}
     skeleton={<OfferCardSkeleton />}
     {...rest}
   />

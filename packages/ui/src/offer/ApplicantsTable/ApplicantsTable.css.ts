@@ -8,7 +8,7 @@ export const head = style({
   '@media': { [below(600)]: { paddingInline: vars.space[4] } },
 })
 
-export const who = style({
+export const person = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],

@@ -2,36 +2,36 @@ import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Panel } from '../../base/Panel/Panel.tsx'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { ApplicantsTable } from './ApplicantsTable.tsx'
 
 const { applicants } = offers.leakingTap
 
 const guide: Guide = {
-  use: "Who applied to one's own offer, and the button that accepts one of them.",
-  instead: { Table: 'for any other table', UserList: 'for people outside an offer' },
+  whenToUse: "For the applicants of the user's own offer.",
+  alternatives: { Table: 'for any other table', UserList: 'for users in the admin area' },
   anatomy: [
     'Heading «Postulantes»',
-    'Columns Name, Profesión, Rating, Acción',
-    'A row for each applicant, a card where the place is narrow',
+    'Columns: Name, Profesión, Rating, Acción',
+    'One row per applicant; cards in a narrow container',
     '«ACEPTAR» in each row',
   ],
-  do: ['While one acceptance is on its way, pass `acceptingId`: the others wait.'],
-  dont: ['Do not ask again before accepting elsewhere: the panel shows the outcome.'],
-  keys: {
-    Tab: 'To each name and each button',
-    Enter: 'Opens a person or accepts',
-    Space: 'On a button, accepts',
+  do: ['Set `acceptingId` during the request. It disables the other buttons.'],
+  dont: ['Do not ask for confirmation.'],
+  keyboard: {
+    Tab: 'Moves focus to the next name or button',
+    Enter: 'Opens a profile or accepts the applicant',
+    Space: 'On a button: accepts the applicant',
   },
-  copy: {
-    applicants: offerCopy.applicants,
-    applicantName: offerCopy.applicantName,
-    applicantTrades: offerCopy.applicantTrades,
-    applicantRating: offerCopy.applicantRating,
-    applicantAction: offerCopy.applicantAction,
-    accept: offerCopy.accept,
-    noApplicants: offerCopy.noApplicants,
+  messages: {
+    applicants: offerMessages.applicants,
+    applicantName: offerMessages.applicantName,
+    applicantTrades: offerMessages.applicantTrades,
+    applicantRating: offerMessages.applicantRating,
+    applicantAction: offerMessages.applicantAction,
+    accept: offerMessages.accept,
+    noApplicants: offerMessages.noApplicants,
   },
 }
 
@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 }
 
-/** While one is being accepted no other can be. */
+/** The other buttons are disabled. */
 export const Accepting: Story = {
   args: { acceptingId: applicants[0]?.id ?? null },
   play: async ({ canvasElement }) => {

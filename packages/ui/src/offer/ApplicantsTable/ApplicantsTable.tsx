@@ -1,5 +1,5 @@
 'use client'
-import { type Applicant, fullName, orMissing, smallPhoto } from '@plomada/domain'
+import { type Applicant, fullName, formatOptional, smallPhoto } from '@plomada/domain'
 import { useId } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
@@ -8,45 +8,44 @@ import { Link } from '../../base/Link/Link.tsx'
 import { Stars } from '../../base/Stars/Stars.tsx'
 import { Table, type TableColumn } from '../../base/Table/Table.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import * as css from './ApplicantsTable.css.ts'
 
 export interface ApplicantsTableProps {
-  /** Who applied. */
+  /** The applicants. */
   applicants: readonly Applicant[]
-  /** Accepts one of them. */
+  /** Called when the user accepts an applicant. */
   onAccept: (applicant: Applicant) => void
-  /** Whose acceptance is on its way. */
+  /** Id of the applicant who is being accepted. */
   acceptingId?: number | null
-  /** Address of an applicant's page. */
+  /** Returns the address of an applicant's profile. */
   hrefFor?: ((applicant: Applicant) => string) | undefined
 }
 
-/** Who it is, with the way to their page. */
-const personOf = (applicant: Applicant, href: string | undefined) => {
+const renderName = (applicant: Applicant, href: string | undefined) => {
   const name = fullName(applicant)
   return (
-    <span className={css.who}>
+    <span className={css.person}>
       <Avatar name={name} id={applicant.id} photo={smallPhoto(applicant.photo)} />
       {href === undefined ? name : <Link href={href}>{name}</Link>}
     </span>
   )
 }
 
-const facts: TableColumn<Applicant>[] = [
+const factColumns: TableColumn<Applicant>[] = [
   {
-    label: offerCopy.applicantTrades,
+    label: offerMessages.applicantTrades,
     cell: ({ trades }) => (
-      <span className={css.trades}>{orMissing(trades.map((trade) => trade.name).join(', '))}</span>
+      <span className={css.trades}>{formatOptional(trades.map((trade) => trade.name).join(', '))}</span>
     ),
   },
   {
-    label: offerCopy.applicantRating,
+    label: offerMessages.applicantRating,
     cell: ({ averageRating }) => (
       <span className={css.rating}>
         {averageRating === null ? (
           <Text element="span" size="small" tone="muted">
-            {offerCopy.noRating}
+            {offerMessages.noRating}
           </Text>
         ) : (
           <Stars score={averageRating} />
@@ -56,7 +55,7 @@ const facts: TableColumn<Applicant>[] = [
   },
 ]
 
-/** Who applied to one's own offer, and the button that accepts one of them. */
+/** Renders the applicants of the user's own offer, each with a button that accepts them. */
 export const ApplicantsTable = ({
   applicants,
   onAccept,
@@ -65,18 +64,18 @@ export const ApplicantsTable = ({
 }: ApplicantsTableProps) => {
   const id = useId()
   const action: TableColumn<Applicant> = {
-    label: offerCopy.applicantAction,
+    label: offerMessages.applicantAction,
     isNumeric: true,
-    onCard: 'beside',
+    cardLayout: 'beside',
     cell: (applicant) => (
       <Button
         size="small"
-        label={offerCopy.acceptWhom(fullName(applicant))}
-        pending={acceptingId === applicant.id ? offerCopy.accepting : undefined}
+        label={offerMessages.acceptLabel(fullName(applicant))}
+        pending={acceptingId === applicant.id ? offerMessages.accepting : undefined}
         isDisabled={acceptingId !== null && acceptingId !== applicant.id}
         onClick={() => onAccept(applicant)}
       >
-        {offerCopy.accept}
+        {offerMessages.accept}
       </Button>
     ),
   }
@@ -84,18 +83,21 @@ export const ApplicantsTable = ({
     <section className={css.section} aria-labelledby={id}>
       <div className={css.head}>
         <Heading level={3} id={id}>
-          {offerCopy.applicants}
+          {offerMessages.applicants}
         </Heading>
-        {applicants.length === 0 && <Text tone="muted">{offerCopy.noApplicants}</Text>}
+        {applicants.length === 0 && <Text tone="muted">{offerMessages.noApplicants}</Text>}
       </div>
       {applicants.length > 0 && (
         <Table
-          caption={offerCopy.applicants}
+          caption={offerMessages.applicants}
           isCaptionHidden
           rows={applicants}
           columns={[
-            { label: offerCopy.applicantName, cell: (one) => personOf(one, hrefFor?.(one)) },
-            ...facts,
+            {
+              label: offerMessages.applicantName,
+              cell: (applicant) => renderName(applicant, hrefFor?.(applicant)),
+            },
+            ...factColumns,
             action,
           ]}
         />

@@ -2,18 +2,18 @@ import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Grid } from '../../base/Grid/Grid.tsx'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { ApplicationCard } from './ApplicationCard.tsx'
 
 const guide: Guide = {
-  use: 'An offer that a professional applied to; the whole card opens it.',
-  instead: { AssignmentCard: 'once the client accepted' },
-  anatomy: ['Photo with the state', 'Title and description', 'Place', 'Budget and day of publication'],
-  do: ['Show them in three columns on a desk, two on a tablet, one on a phone.'],
-  dont: ['Do not repeat «Postulado» on each: the page says it.'],
-  keys: { Tab: 'To the title', Enter: 'Opens the offer' },
-  copy: { budget: offerCopy.budget, published: offerCopy.published },
+  whenToUse: 'For an offer that the user applied to. The whole card is a link to it.',
+  alternatives: { AssignmentCard: 'after the client accepted the user' },
+  anatomy: ['Photo with the state', 'Title and description', 'Place', 'Budget and publication date'],
+  do: ['Use three columns on a desktop, two on a tablet and one on a phone.'],
+  dont: ['Do not add «Postulado» to each card. It is the title of the page.'],
+  keyboard: { Tab: 'Moves focus to the title', Enter: 'Opens the offer' },
+  messages: { budget: offerMessages.budget, published: offerMessages.published },
 }
 
 const meta = {

@@ -1,14 +1,9 @@
-import type { Offer } from '@plomada/domain'
-import { AssignmentCard } from '../AssignmentCard/AssignmentCard.tsx'
+import { AssignmentCard, type AssignmentCardProps } from '../AssignmentCard/AssignmentCard.tsx'
 
-export interface ApplicationCardProps {
-  /** The offer that one applied to. */
-  offer: Offer
-  /** Address of its page. */
+export interface ApplicationCardProps extends AssignmentCardProps {
+  /** Address of the offer. */
   href: string
 }
 
-/** An offer that one applied to. */
-export const ApplicationCard = ({ offer, href }: ApplicationCardProps) => (
-  <AssignmentCard offer={offer} href={href} />
-)
+/** Renders an offer that the user applied to. */
+export const ApplicationCard = (props: ApplicationCardProps) => <AssignmentCard {...props} />

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { ApplicationsEmpty } from './ApplicationsEmpty.tsx'
 
 const guide: Guide = {
-  use: "Stands where a professional's applications would be, with the way to the offers.",
-  instead: { EmptyState: 'for any other empty place' },
+  whenToUse: 'For a professional without applications: links to the offers.',
+  alternatives: { EmptyState: 'for any other empty list' },
   anatomy: ['Drawing', '«Aún no te has postulado a un servicio»', 'Links «Postularme» and «Home»'],
-  do: ['Show it only when no filter is set.'],
-  dont: ['Do not show it while the list is loading.'],
-  keys: { Tab: 'To each link', Enter: 'Follows it' },
-  copy: {
-    noApplications: offerCopy.noApplications,
-    noApplicationsHelp: offerCopy.noApplicationsHelp,
-    applySomewhere: offerCopy.applySomewhere,
-    home: offerCopy.home,
+  do: ['Show it only without filters. Otherwise use `OffersNotFound`.'],
+  dont: ['Do not show it while the list loads.'],
+  keyboard: { Tab: 'Moves focus to the next link', Enter: 'Follows the link' },
+  messages: {
+    noApplications: offerMessages.noApplications,
+    noApplicationsHelp: offerMessages.noApplicationsHelp,
+    browseOffers: offerMessages.browseOffers,
+    home: offerMessages.home,
   },
 }
 

@@ -1,31 +1,31 @@
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import * as drawings from '../../base/EmptyState/drawings.ts'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 
 export interface ApplicationsEmptyProps {
-  /** The public list. */
+  /** Address of the public list of offers. */
   offersHref: string
-  /** The first page. */
+  /** Address of the home page. */
   homeHref: string
 }
 
-/** Applied to nothing yet. */
+/** Renders the empty state of the user's applications. */
 export const ApplicationsEmpty = ({ offersHref, homeHref }: ApplicationsEmptyProps) => (
   <EmptyState
     drawing={drawings.tray}
-    title={offerCopy.noApplications}
+    title={offerMessages.noApplications}
     actions={
       <>
         <ButtonLink href={offersHref} variant="accent">
-          {offerCopy.applySomewhere}
+          {offerMessages.browseOffers}
         </ButtonLink>
         <ButtonLink href={homeHref} variant="secondary">
-          {offerCopy.home}
+          {offerMessages.home}
         </ButtonLink>
       </>
     }
   >
-    {offerCopy.noApplicationsHelp}
+    {offerMessages.noApplicationsHelp}
   </EmptyState>
 )

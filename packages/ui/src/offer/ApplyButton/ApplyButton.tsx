@@ -1,49 +1,49 @@
-import type { Application } from '@plomada/domain'
+import type { ApplicationStatus } from '@plomada/domain'
 import { Badge } from '../../base/Badge/Badge.tsx'
 import { Button } from '../../base/Button/Button.tsx'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
-/** How the apply button stands: as the domain says, or on its way. */
-export type ApplyState = Application | 'sending'
+/** State of the apply button: the status of the application, or `sending` during the request. */
+export type ApplyState = ApplicationStatus | 'sending'
 
 interface ApplyButtonProps {
-  /** How it stands for whoever looks. */
+  /** State of the button for the viewer. */
   application: ApplyState
-  /** Title of the offer; part of the button's name. */
+  /** Title of the offer, for the accessible name. */
   title: string
-  /** Applies. */
+  /** Called when the user applies. */
   onApply: () => void
-  /** As wide as its container, in the look of a page's one action.
+  /** Fills its container and uses the `accent` variant.
    * @default false */
   isMain?: boolean
 }
 
-/** The button that applies to an offer, in each of its states; nothing for those whose role does not apply. */
+/** Renders the button that applies to an offer. Renders nothing if the role of the viewer cannot apply. */
 export function ApplyButton({ application, title, onApply, isMain = false }: ApplyButtonProps) {
   if (application === 'unable') return null
-  if (application === 'own') return <Badge icon={icons.user}>{offerCopy.ownOffer}</Badge>
-  const look = { isBlock: isMain, variant: isMain ? 'accent' : 'primary' } as const
+  if (application === 'own') return <Badge icon={icons.user}>{offerMessages.ownOffer}</Badge>
+  const appearance = { isBlock: isMain, variant: isMain ? 'accent' : 'primary' } as const
   if (application === 'sent')
     return (
-      <Button {...look} variant="done">
-        {offerCopy.applied}
+      <Button {...appearance} variant="done">
+        {offerMessages.applied}
       </Button>
     )
   if (application === 'closed')
     return (
-      <Button {...look} variant="secondary" isDisabled>
-        {offerCopy.closed}
+      <Button {...appearance} variant="secondary" isDisabled>
+        {offerMessages.closed}
       </Button>
     )
   return (
     <Button
-      {...look}
-      label={offerCopy.applyTo(title)}
-      pending={application === 'sending' ? offerCopy.applying : undefined}
+      {...appearance}
+      label={offerMessages.applyTo(title)}
+      pending={application === 'sending' ? offerMessages.applying : undefined}
       onClick={onApply}
     >
-      {offerCopy.apply}
+      {offerMessages.apply}
     </Button>
   )
 }

@@ -2,37 +2,40 @@ import { offers, people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Notice } from '../../base/Notice/Notice.tsx'
-import { offerCopy } from '../offer.copy.ts'
-import { groundOf } from '../../testing/groundOf.ts'
+import * as offerMessages from '../offer.messages.ts'
+import { getBackground } from '../../testing/getBackground.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { ApplyPanel } from './ApplyPanel.tsx'
 
 const guide: Guide = {
-  use: 'Beside an offer: who is looking, and the way to apply or to sign in.',
-  instead: { OfferCard: 'which has its own apply button', ContactCard: 'beside a professional' },
-  anatomy: [
-    'Portrait, name and role of whoever looks',
-    'Apply button in its state',
-    '«Volver» to the list',
-    'What a client still needs, once they try',
-    'A message about the last step',
-  ],
-  do: ['Pass the result of applying as `notice`: it stays beside the button.'],
-  dont: ['Do not hide the button from clients: it explains what is missing.'],
-  keys: {
-    Tab: 'To the button, then to «Volver»',
-    Enter: 'Applies, signs in or goes back',
-    Space: 'Applies or signs in',
+  whenToUse: 'Next to an offer, to apply or to sign in.',
+  alternatives: {
+    OfferCard: 'in a list; it includes the apply button',
+    ContactCard: 'on the page of a professional',
   },
-  copy: {
-    apply: offerCopy.apply,
-    applied: offerCopy.applied,
-    closed: offerCopy.closed,
-    back: offerCopy.back,
-    signIn: offerCopy.signIn,
-    signInFirst: offerCopy.signInFirst,
-    hasApplied: offerCopy.hasApplied,
-    needsProfile: offerCopy.needsProfile,
+  anatomy: [
+    'Portrait, name and role of the viewer',
+    'Apply button, or «Ingresar» for a visitor',
+    '«Volver» to the list',
+    'For a client who tries to apply: a notice with a link to the profile form',
+    'Message about the last action',
+  ],
+  do: ['Pass the result of the application as `notice`.'],
+  dont: ['Do not hide the button from clients. It explains that they need a professional profile.'],
+  keyboard: {
+    Tab: 'Moves focus to the button, then to «Volver»',
+    Enter: 'Applies, signs in or goes back',
+    Space: 'On a button: applies or signs in',
+  },
+  messages: {
+    apply: offerMessages.apply,
+    applied: offerMessages.applied,
+    closed: offerMessages.closed,
+    back: offerMessages.back,
+    signIn: offerMessages.signIn,
+    signInFirst: offerMessages.signInFirst,
+    hasApplied: offerMessages.hasApplied,
+    needsProfile: offerMessages.needsProfile,
   },
 }
 
@@ -74,24 +77,24 @@ export const Applied: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Postulado' })
     await expect(button).toBeDisabled()
-    const { hue } = groundOf(button)
+    const { hue } = getBackground(button)
     await expect(hue).toBeGreaterThan(130)
     await expect(hue).toBeLessThan(170)
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Te has postulado')
   },
 }
 
-/** Somebody else was taken: no button that looks as if it could be pressed. */
+/** The client accepted another applicant. The disabled button has a neutral background. */
 export const Closed: Story = {
   args: { offer: offers.paintedRoom, application: 'closed' },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Cerrado' })
     await expect(button).toBeDisabled()
-    await expect(groundOf(button).chroma).toBeLessThan(0.02)
+    await expect(getBackground(button).chroma).toBeLessThan(0.02)
   },
 }
 
-/** A client sees the button and is told, on pressing it, what is missing (decision D-039). */
+/** A client sees the button. A click shows that they need a professional profile (decision D-039). */
 export const Client: Story = {
   args: { viewer: people.ana },
   play: async ({ args, canvasElement }) => {

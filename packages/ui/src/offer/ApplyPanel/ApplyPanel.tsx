@@ -1,77 +1,64 @@
 'use client'
-import { fullName, lacksProfile, type Offer, type Person, type Role, smallPhoto } from '@plomada/domain'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
-import { Avatar } from '../../base/Avatar/Avatar.tsx'
+import { isMissingProfile, type Offer } from '@plomada/domain'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
-import { Inline } from '../../base/Inline/Inline.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { TapeRule } from '../../base/TapeRule/TapeRule.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
+import type { Viewer } from '../../shell/links.ts'
+import { ViewerIdentity } from '../../shell/ViewerIdentity/ViewerIdentity.tsx'
 import { ApplyButton, type ApplyState } from '../ApplyButton/ApplyButton.tsx'
 import { NeedsProfile } from '../NeedsProfile/NeedsProfile.tsx'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 export interface ApplyPanelProps {
-  /** Whoever looks; null when nobody is signed in. */
-  viewer: (Person & { role: Role }) | null
-  /** The open offer. */
+  /** The signed-in user; null for a visitor. */
+  viewer: Viewer | null
+  /** The offer. */
   offer: Pick<Offer, 'title'>
-  /** How the apply button stands. */
+  /** State of the apply button. */
   application: ApplyState
-  /** Applies to the offer; not called for a client, who is told what is missing. */
+  /** Called when the user applies. Not called for a client, who sees `NeedsProfile` instead. */
   onApply: () => void
-  /** Starts the sign-in. */
+  /** Called when a visitor signs in. */
   onSignIn: () => void
-  /** Where «Volver» leads: the list. */
+  /** Address of the list of offers, for «Volver». */
   backHref: string
-  /** Where a client makes a professional profile. */
+  /** Address of the form that creates a professional profile. */
   profileHref: string
-  /** How the last step went. */
+  /** Message about the result of the last action. */
   notice?: ReactNode
 }
 
-const Viewer = ({ viewer }: { viewer: Person & { role: Role } }) => (
-  <Inline isOneLine>
-    <Avatar name={fullName(viewer)} id={viewer.id} photo={smallPhoto(viewer.photo)} size="large" />
-    <div>
-      <Text weight="strong">{fullName(viewer)}</Text>
-      <Text size="small" tone="muted">
-        {offerCopy.role(viewer.role)}
-      </Text>
-    </div>
-  </Inline>
-)
-
-/** Beside an offer: who is looking, and the way to apply. */
+/** Renders the panel next to an offer: the viewer and the apply button. */
 export function ApplyPanel(props: ApplyPanelProps) {
   const { viewer, offer, application, onApply, onSignIn, backHref, profileHref, notice } = props
-  const [isTold, setTold] = useState(false)
-  const apply = () => (viewer && lacksProfile(viewer) ? setTold(true) : onApply())
+  const [needsProfile, setNeedsProfile] = useState(false)
+  const apply = () => (viewer && isMissingProfile(viewer) ? setNeedsProfile(true) : onApply())
   return (
     <Panel element="section">
       <Stack>
         <VisuallyHidden>
-          <Heading level={2}>{offerCopy.application}</Heading>
+          <Heading level={2}>{offerMessages.application}</Heading>
         </VisuallyHidden>
-        {viewer ? <Viewer viewer={viewer} /> : <Text>{offerCopy.signInFirst}</Text>}
+        {viewer ? <ViewerIdentity viewer={viewer} /> : <Text>{offerMessages.signInFirst}</Text>}
         <TapeRule />
         {viewer ? (
           <ApplyButton application={application} title={offer.title} onApply={apply} isMain />
         ) : (
-          <Button variant="accent" isBlock icon={icons.door} onClick={onSignIn}>
-            {offerCopy.signIn}
+          <Button variant="accent" isBlock icon={icons.signIn} onClick={onSignIn}>
+            {offerMessages.signIn}
           </Button>
         )}
         <ButtonLink href={backHref} variant="secondary" isBlock>
-          {offerCopy.back}
+          {offerMessages.back}
         </ButtonLink>
-        {isTold && <NeedsProfile href={profileHref} />}
+        {needsProfile && <NeedsProfile href={profileHref} />}
         {notice}
       </Stack>
     </Panel>

@@ -3,18 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Grid } from '../../base/Grid/Grid.tsx'
 import { Split } from '../../base/Split/Split.tsx'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { AssignmentCard } from './AssignmentCard.tsx'
 
 const guide: Guide = {
-  use: 'A job that a professional was accepted for.',
-  instead: { ApplicationCard: 'for what one applied to', OfferCard: 'in the public list' },
-  anatomy: ['Photo with the state', 'Title and description', 'Place', 'Budget and day of publication'],
-  do: ['Give it an `href` when the offer can be opened.'],
-  dont: ['Do not add actions: the client has the next step.'],
-  keys: { Tab: 'To the title, when it is a link', Enter: 'Opens the offer' },
-  copy: { budget: offerCopy.budget, published: offerCopy.published },
+  whenToUse: 'For a job that the user was accepted for.',
+  alternatives: { ApplicationCard: 'for an offer that the user applied to', OfferCard: 'in the public list' },
+  anatomy: ['Photo with the state', 'Title and description', 'Place', 'Budget and publication date'],
+  do: ['Set `href` if the user can open the offer.'],
+  dont: ['Do not add actions. The next step is up to the client.'],
+  keyboard: { Tab: 'With `href`: moves focus to the title', Enter: 'Opens the offer' },
+  messages: { budget: offerMessages.budget, published: offerMessages.published },
 }
 
 const meta = {
@@ -45,8 +45,8 @@ export const Default: Story = {
     await expect(card.getByText('proceso')).toBeVisible()
     await expect(card.getByText('Presupuesto').parentElement).toHaveTextContent('$ 85.000')
     await expect(card.getByText('Fecha de publicación').parentElement).toHaveTextContent('12/11/2026')
-    const [edge, day] = [card.getByRole('article'), card.getByText('12/11/2026')]
-    await expect(day.getBoundingClientRect().right).toBeLessThan(edge.getBoundingClientRect().right - 8)
+    const [article, date] = [card.getByRole('article'), card.getByText('12/11/2026')]
+    await expect(date.getBoundingClientRect().right).toBeLessThan(article.getBoundingClientRect().right - 8)
     await expect(card.getByText('Buenos Aires, Lomas de Zamora, Laprida 233')).toBeVisible()
   },
 }

@@ -1,25 +1,25 @@
 'use client'
-import { type Offer, residence } from '@plomada/domain'
+import { type Offer, formatResidence } from '@plomada/domain'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { CardShell } from '../CardShell/CardShell.tsx'
 import * as css from '../card.css.ts'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import { OfferFacts } from '../OfferFacts/OfferFacts.tsx'
-import { useWords } from '../../provider/index.ts'
+import { useMessages } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 export interface AssignmentCardProps {
-  /** The offer that one was accepted for. */
+  /** The offer. */
   offer: Offer
-  /** Address of its page. */
+  /** Address of the offer. */
   href?: string | undefined
 }
 
 const sizes = '(min-width: 64rem) 18.75rem, (min-width: 37.5rem) 50vw, 100vw'
 
-/** A job that one was accepted for. */
+/** Renders a job that the user was accepted for. */
 export const AssignmentCard = ({ offer, href }: AssignmentCardProps) => {
-  const words = useWords()
+  const t = useMessages()
   return (
     <CardShell
       offer={offer}
@@ -27,8 +27,8 @@ export const AssignmentCard = ({ offer, href }: AssignmentCardProps) => {
       sizes={sizes}
       facts={
         <span className={css.address}>
-          <Icon picture={icons.pin} size="sm" label={offerCopy.place} />
-          {residence(offer.place, words)}
+          <Icon icon={icons.pin} size="sm" label={offerMessages.place} />
+          {formatResidence(offer.place, t)}
         </span>
       }
     >

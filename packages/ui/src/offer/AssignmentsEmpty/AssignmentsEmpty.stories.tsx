@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { AssignmentsEmpty } from './AssignmentsEmpty.tsx'
 
 const guide: Guide = {
-  use: "Stands where a professional's jobs would be.",
-  instead: { EmptyState: 'for any other empty place' },
-  anatomy: ['Drawing', '«Aún no tienes trabajos»', 'How a job gets here'],
-  do: ['Show it only when no filter is set.'],
-  dont: ['Do not offer actions that lead nowhere.'],
-  keys: {},
-  copy: { noAssignments: offerCopy.noAssignments, noAssignmentsHelp: offerCopy.noAssignmentsHelp },
+  whenToUse: 'For a professional without jobs.',
+  alternatives: { EmptyState: 'for any other empty list' },
+  anatomy: ['Drawing', '«Aún no tienes trabajos»', 'When a job appears here'],
+  do: ['Show it only without filters. Otherwise use `OffersNotFound`.'],
+  dont: ['Do not add actions. The next step is up to the client.'],
+  keyboard: {},
+  messages: {
+    noAssignments: offerMessages.noAssignments,
+    noAssignmentsHelp: offerMessages.noAssignmentsHelp,
+  },
 }
 
 const meta = {

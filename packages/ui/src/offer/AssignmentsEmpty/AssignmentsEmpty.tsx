@@ -1,10 +1,10 @@
 import * as drawings from '../../base/EmptyState/drawings.ts'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 
-/** Accepted for nothing yet. */
+/** Renders the empty state of the user's jobs. */
 export const AssignmentsEmpty = () => (
-  <EmptyState drawing={drawings.toolbox} title={offerCopy.noAssignments}>
-    {offerCopy.noAssignmentsHelp}
+  <EmptyState drawing={drawings.toolbox} title={offerMessages.noAssignments}>
+    {offerMessages.noAssignmentsHelp}
   </EmptyState>
 )

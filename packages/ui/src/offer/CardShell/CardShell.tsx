@@ -1,49 +1,50 @@
-import { capitalised, type Offer } from '@plomada/domain'
+import { capitalize, type Offer } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import { Words } from '../../base/Words/Words.tsx'
+import { Message } from '../../base/Message/Message.tsx'
 import * as css from '../card.css.ts'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import { OfferPhoto } from '../OfferPhoto/OfferPhoto.tsx'
 import { OfferStateBadge } from '../OfferStateBadge/OfferStateBadge.tsx'
 
 interface CardShellProps {
   /** The offer. */
   offer: Offer
-  /** Address of its page; the title's link then takes the whole card. */
+  /** Address of the offer. If set, the title becomes a link that covers the card. */
   href: string | undefined
-  /** How wide the photo is drawn, for the browser's choice of a file. */
+  /** The `sizes` attribute of the photo. */
   sizes: string
-  /** Loads the photo at once. */
+  /** Loads the photo immediately instead of lazily.
+   * @default false */
   isEager?: boolean
-  /** Lines of the description that are shown; all of them when left out. */
+  /** Maximum number of lines of the description. All lines are shown by default. */
   lines?: 2
-  /** What else is so, beside the state. */
-  mark?: ReactNode
-  /** More facts, under the description. */
+  /** Another badge next to the state. */
+  badge?: ReactNode
+  /** Facts below the description. */
   facts: ReactNode
-  /** The foot of the card. */
+  /** Footer. */
   children: ReactNode
 }
 
-// Made once: twenty cards of a page do not draw their labels anew.
+// A constant, so that the cards of a page do not render it again.
 const workLabel = (
   <span className={css.label}>
-    <Words>{offerCopy.work}</Words>
+    <Message>{offerMessages.work}</Message>
   </span>
 )
 
-/** What every card of an offer shares: photo, state, title and description. */
+/** Renders the parts that all offer cards share: photo, state, title and description. */
 export function CardShell(props: CardShellProps) {
-  const { offer, href, sizes, isEager = false, lines, mark, facts, children } = props
-  const title = capitalised(offer.title)
+  const { offer, href, sizes, isEager = false, lines, badge, facts, children } = props
+  const title = capitalize(offer.title)
   return (
     <article className={href === undefined ? css.card : css.lifted}>
       <OfferPhoto photo={offer.photo} sizes={sizes} isEager={isEager} />
       <span className={css.state}>
         <OfferStateBadge state={offer.state} />
-        {mark}
+        {badge}
       </span>
       <div className={css.body}>
         <h3 className={css.title}>
@@ -58,7 +59,7 @@ export function CardShell(props: CardShellProps) {
         <div>
           {workLabel}
           <Text size="small" tone="muted" {...(lines && { lines })}>
-            {offer.description === '' ? offerCopy.noDescription : capitalised(offer.description)}
+            {offer.description === '' ? offerMessages.noDescription : capitalize(offer.description)}
           </Text>
         </div>
         {facts}

@@ -1,17 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { NeedsProfile } from './NeedsProfile.tsx'
 
 const guide: Guide = {
-  use: 'Tells a client who wants to apply that a professional profile comes first, and leads there.',
-  instead: { Notice: 'for anything else that has to be said' },
-  anatomy: ['One sentence', 'Link to the profile form', 'Close button, where it can be closed'],
-  do: ['Show it where the person pressed, not on top of the page.'],
-  dont: ['Do not show it before somebody tried to apply.'],
-  keys: { Tab: 'To the link, then to the close button', Enter: 'Opens the form or closes' },
-  copy: { needsProfile: offerCopy.needsProfile, completeProfile: offerCopy.completeProfile },
+  whenToUse:
+    'For a client who tries to apply: links to the form that creates the required professional profile.',
+  alternatives: { Notice: 'for any other message' },
+  anatomy: ['Message', 'Link to the profile form', 'Close button (optional)'],
+  do: ['Show it next to the button that the user clicked.'],
+  dont: ['Do not show it before the user tries to apply.'],
+  keyboard: {
+    Tab: 'Moves focus to the link, then to the close button',
+    Enter: 'Follows the link or closes the notice',
+  },
+  messages: { needsProfile: offerMessages.needsProfile, completeProfile: offerMessages.completeProfile },
 }
 
 const meta = {

@@ -1,18 +1,18 @@
 import { Link } from '../../base/Link/Link.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
-import { Words } from '../../base/Words/Words.tsx'
-import { offerCopy } from '../offer.copy.ts'
+import { Message } from '../../base/Message/Message.tsx'
+import * as offerMessages from '../offer.messages.ts'
 
 export interface NeedsProfileProps {
-  /** Where a professional profile is made. */
+  /** Address of the form that creates a professional profile. */
   href: string
-  /** Called when it is closed; without it there is no close button. */
+  /** Called when the user closes the notice. If omitted, it has no close button. */
   onClose?: () => void
 }
 
-/** Told to a client who wants to apply: what is missing, and where to go. */
+/** Renders a notice for clients who try to apply: they need a professional profile first. */
 export const NeedsProfile = ({ href, onClose }: NeedsProfileProps) => (
   <Notice kind="info" {...(onClose && { onClose })}>
-    <Words>{offerCopy.needsProfile}</Words> <Link href={href}>{offerCopy.completeProfile}</Link>
+    <Message>{offerMessages.needsProfile}</Message> <Link href={href}>{offerMessages.completeProfile}</Link>
   </Notice>
 )

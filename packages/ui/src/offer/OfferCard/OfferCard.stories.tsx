@@ -1,49 +1,49 @@
-import { photoOrNone } from '@plomada/domain/define'
+import { nullablePhoto } from '@plomada/domain/define'
 import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import * as z from 'zod/mini'
 import { Grid } from '../../base/Grid/Grid.tsx'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { OfferCard } from './OfferCard.tsx'
 
 const guide: Guide = {
-  use: 'An offer in a list that people scan: one photo, one title, the price and one action.',
-  instead: {
-    OwnOfferList: "for choosing among one's own offers",
-    SuggestedOffers: 'beside an open offer',
-    AdminOfferCard: "in the admin's list",
+  whenToUse: 'For an offer in the public list.',
+  alternatives: {
+    OwnOfferList: "to select one of the user's own offers",
+    SuggestedOffers: 'next to an offer',
+    AdminOfferCard: 'in the admin list',
   },
   anatomy: [
-    'Photo, or the placeholder when there is none',
-    'Title, whose link takes the whole card',
-    'Description, cut at two lines',
+    'Photo or placeholder',
+    'Title; its link covers the card',
+    'First two lines of the description',
     'Client and city',
     'Price',
     'Apply button',
   ],
   do: [
-    'Leave out `href` for people who may not open the offer.',
-    'Give the first row of a page `isEager`, so that its photos do not wait.',
+    'Omit `href` for viewers who cannot open the offer.',
+    'Set `isEager` in the first row of a page, so that its photos load immediately.',
   ],
   dont: [
-    "Do not put a second link into the card: the title's link covers it.",
-    'Do not hide the button of somebody who applied: «Postulado» tells them so.',
+    'Do not add a second link: the link of the title covers the card.',
+    'Do not hide the button after the user applied. It becomes «Postulado».',
   ],
-  keys: {
-    Tab: 'To the title, then to the button',
-    Enter: 'Opens the offer; on the button, applies',
-    Space: 'On the button, applies',
+  keyboard: {
+    Tab: 'Moves focus to the title, then to the button',
+    Enter: 'On the title: opens the offer. On the button: applies',
+    Space: 'On the button: applies',
   },
-  copy: {
-    work: offerCopy.work,
-    client: offerCopy.client,
-    apply: offerCopy.apply,
-    applied: offerCopy.applied,
-    applying: offerCopy.applying,
-    ownOffer: offerCopy.ownOffer,
-    closed: offerCopy.closed,
+  messages: {
+    work: offerMessages.work,
+    client: offerMessages.client,
+    apply: offerMessages.apply,
+    applied: offerMessages.applied,
+    applying: offerMessages.applying,
+    ownOffer: offerMessages.ownOffer,
+    closed: offerMessages.closed,
   },
 }
 
@@ -90,7 +90,7 @@ export const Default: Story = {
   },
 }
 
-/** Two stops: the title, whose link takes the whole card, and the button, which stays its own. */
+/** Two tab stops: the title, whose link covers the card, and the button. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const card = within(canvasElement)
@@ -145,7 +145,7 @@ export const Closed: Story = {
   },
 }
 
-export const ForAnAdmin: Story = {
+export const ForAdmin: Story = {
   args: { application: 'unable' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument()
@@ -153,8 +153,8 @@ export const ForAnAdmin: Story = {
 }
 
 export const WithoutPhoto: Story = {
-  name: 'Without photo: the wire says «sin foto» (S-099, S-484)',
-  args: { offer: { ...offers.leakingTap, photo: z.decode(photoOrNone, 'sin foto') } },
+  name: 'Without photo: «sin foto» on the wire (S-099, S-484)',
+  args: { offer: { ...offers.leakingTap, photo: z.decode(nullablePhoto, 'sin foto') } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Sin foto')).toBeVisible()
     await expect(canvasElement.querySelector('img')).toBeNull()

@@ -1,31 +1,31 @@
 'use client'
-import { capitalised, CARD_PHOTO_SIZES, type Offer } from '@plomada/domain'
+import { capitalize, CARD_PHOTO_SIZES, type Offer } from '@plomada/domain'
 import { Money } from '../../base/Money/Money.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { ApplyButton, type ApplyState } from '../ApplyButton/ApplyButton.tsx'
 import { CardShell } from '../CardShell/CardShell.tsx'
 import * as css from '../card.css.ts'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import { OfferClient } from '../OfferClient/OfferClient.tsx'
 
 export interface OfferCardProps {
   /** The offer. */
   offer: Offer
-  /** Address of its page; left out for those who may not open it. */
+  /** Address of the offer. Omit it if the viewer cannot open the offer. */
   href?: string | undefined
-  /** How the apply button stands. */
+  /** State of the apply button. */
   application: ApplyState
-  /** Applies to this offer. */
+  /** Called when the user applies. */
   onApply: (offer: Offer) => void
-  /** Loads the photo at once: for the first row of a page.
+  /** Loads the photo immediately. Set it for the first row of a page.
    * @default false */
   isEager?: boolean
 }
 
-// Made once, as in CardShell.
-const budgetLabel = <VisuallyHidden>{`${offerCopy.budget}: `}</VisuallyHidden>
+// A constant, as in CardShell.
+const budgetLabel = <VisuallyHidden>{`${offerMessages.budget}: `}</VisuallyHidden>
 
-/** An offer in the public list. The title's link takes the whole card; the button stays its own. */
+/** Renders an offer in the public list. The link of the title covers the card, except for the apply button. */
 export function OfferCard({ offer, href, application, onApply, isEager = false }: OfferCardProps) {
   return (
     <CardShell
@@ -44,7 +44,7 @@ export function OfferCard({ offer, href, application, onApply, isEager = false }
         <span className={css.action}>
           <ApplyButton
             application={application}
-            title={capitalised(offer.title)}
+            title={capitalize(offer.title)}
             onApply={() => onApply(offer)}
           />
         </span>

@@ -4,12 +4,12 @@ import type { Guide } from '../../testing/guide.ts'
 import { OfferCardSkeleton } from './OfferCardSkeleton.tsx'
 
 const guide: Guide = {
-  use: 'Holds the place of an offer card while the list is on its way.',
-  instead: { OfferList: 'for the whole list, which draws these by itself' },
-  anatomy: ['A block as tall as a card'],
-  do: ['Draw as many as the page will probably hold, so that nothing jumps.'],
-  dont: ['Do not announce each one: the list says once that it is loading.'],
-  keys: {},
+  whenToUse: 'For a list of offers while it loads.',
+  alternatives: { OfferList: 'for the whole list, including its placeholders' },
+  anatomy: ['Block as tall as a card'],
+  do: ['Render about as many as there will be cards, so that the page does not shift.'],
+  dont: ['Do not announce each placeholder. The list announces once that it loads.'],
+  keyboard: {},
 }
 
 const meta = {

@@ -1,4 +1,4 @@
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 
-/** The shape of an offer that is still on its way. */
+/** Renders the placeholder of an offer card. */
 export const OfferCardSkeleton = () => <Skeleton shape="card" />

@@ -10,8 +10,8 @@ export const body = style({
   '@media': { [below(600)]: { paddingInline: vars.space[4] } },
 })
 export const photo = style({ display: 'block', overflow: 'clip', borderRadius: vars.radius[2] })
-/** About as high as an offer, so that what stands under it does not jump when it arrives. */
-export const waiting = style({
+/** About as tall as an offer, so that the content below does not shift after loading. */
+export const loading = style({
   display: 'grid',
   alignContent: 'center',
   minHeight: '100svh',

@@ -4,23 +4,23 @@ import { expect, fn, within } from 'storybook/test'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { DetailPage } from '../../layout/index.ts'
 import { ApplyPanel } from '../ApplyPanel/ApplyPanel.tsx'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import { SuggestedOffers } from '../SuggestedOffers/SuggestedOffers.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import { OfferDetail } from './OfferDetail.tsx'
 
 const guide: Guide = {
-  use: 'Everything an offer says: description, day, budget and photo.',
-  instead: { OfferCard: 'in a list', OwnOfferPanel: 'for the owner, who has something to do with it' },
-  anatomy: ['Header', '«Acerca del Servicio» with the description', 'Day of publication and budget', 'Photo'],
-  do: ['Hand `undefined` while it loads: a spinner stands in its place.'],
-  dont: ['Do not leave the description blank: it says «No hay descripción» by itself.'],
-  keys: {},
-  copy: {
-    about: offerCopy.about,
-    noDescription: offerCopy.noDescription,
-    published: offerCopy.published,
-    budget: offerCopy.budget,
+  whenToUse: 'For the main column of the page of an offer.',
+  alternatives: { OfferCard: 'in a list', OwnOfferPanel: "for the user's own offers, with their next step" },
+  anatomy: ['Header', 'Photo', 'Publication date and budget', '«Acerca del Servicio» with the description'],
+  do: ['Pass `undefined` while the offer loads. It renders a spinner.'],
+  dont: ['Do not replace an empty description. The component renders «No hay descripción».'],
+  keyboard: {},
+  messages: {
+    about: offerMessages.about,
+    noDescription: offerMessages.noDescription,
+    published: offerMessages.published,
+    budget: offerMessages.budget,
   },
 }
 
@@ -64,8 +64,8 @@ export const Loading: Story = {
 
 export const LongWords: Story = { args: { offer: offers.longWords } }
 
-/** All of the page: the offer, what to do about it, and others like it. */
-export const OnItsPage: Story = {
+/** With `ApplyPanel` and `SuggestedOffers`. */
+export const FullPage: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <DetailPage
@@ -78,7 +78,7 @@ export const OnItsPage: Story = {
           onSignIn={fn()}
           backHref="#offers"
           profileHref="#profile"
-          notice={<Notice kind="success">{offerCopy.hasApplied}</Notice>}
+          notice={<Notice kind="success">{offerMessages.hasApplied}</Notice>}
         />
       }
       suggestions={
@@ -96,4 +96,4 @@ export const OnItsPage: Story = {
   ),
 }
 
-export const OnItsPageOnAPhone: Story = { ...OnItsPage, globals: { viewport: { value: 'phone' } } }
+export const FullPageOnAPhone: Story = { ...FullPage, globals: { viewport: { value: 'phone' } } }

@@ -1,10 +1,10 @@
-import { capitalised, type Offer } from '@plomada/domain'
+import { capitalize, type Offer } from '@plomada/domain'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import { OfferFacts } from '../OfferFacts/OfferFacts.tsx'
 import { OfferHeader } from '../OfferHeader/OfferHeader.tsx'
 import { OfferPhoto } from '../OfferPhoto/OfferPhoto.tsx'
@@ -15,7 +15,7 @@ export interface OfferDetailProps {
   offer: Offer | undefined
 }
 
-/** Everything about an offer. */
+/** Renders the details of an offer. */
 export const OfferDetail = ({ offer }: OfferDetailProps) =>
   offer ? (
     <Panel element="article" padding="none" isClipped>
@@ -31,16 +31,16 @@ export const OfferDetail = ({ offer }: OfferDetailProps) =>
         </span>
         <OfferFacts offer={offer} isLarge />
         <Stack gap={2}>
-          <Heading level={2}>{offerCopy.about}</Heading>
-          <Text keepsLines>
-            {offer.description === '' ? offerCopy.noDescription : capitalised(offer.description)}
+          <Heading level={2}>{offerMessages.about}</Heading>
+          <Text keepLineBreaks>
+            {offer.description === '' ? offerMessages.noDescription : capitalize(offer.description)}
           </Text>
         </Stack>
       </div>
     </Panel>
   ) : (
     <Panel>
-      <div className={css.waiting}>
+      <div className={css.loading}>
         <Spinner />
       </div>
     </Panel>

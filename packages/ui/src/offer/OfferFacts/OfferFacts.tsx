@@ -2,43 +2,38 @@ import type { Offer } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Day } from '../../base/Day/Day.tsx'
 import { Money } from '../../base/Money/Money.tsx'
-import { Words } from '../../base/Words/Words.tsx'
-import { offerCopy } from '../offer.copy.ts'
+import { Message } from '../../base/Message/Message.tsx'
+import * as offerMessages from '../offer.messages.ts'
 import * as css from './OfferFacts.css.ts'
 
 interface OfferFactsProps {
   /** The offer. */
   offer: Pick<Offer, 'budget' | 'publishedAt'>
-  /** Larger figures, for a page of its own.
+  /** Shows larger figures, the date first. For the detail page.
    * @default false */
   isLarge?: boolean
 }
 
-interface FactProps {
-  term: string
-  children: ReactNode
-}
-
-const Fact = ({ term, children }: FactProps) => (
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className={css.fact}>
     <dt className={css.term}>
-      <Words>{term}</Words>
+      <Message>{term}</Message>
     </dt>
     <dd className={css.value}>{children}</dd>
   </div>
 )
 
-/** Budget and day of publication side by side; the day first on a page of its own. */
+/** Renders budget and publication date side by side. */
 export const OfferFacts = ({ offer, isLarge = false }: OfferFactsProps) => {
   const published = (
-    <Fact term={offerCopy.published}>
+    <Fact term={offerMessages.published}>
       <Day date={offer.publishedAt} />
     </Fact>
   )
   return (
     <dl className={isLarge ? css.largeFacts : css.facts}>
       {isLarge && published}
-      <Fact term={offerCopy.budget}>
+      <Fact term={offerMessages.budget}>
         <Money amount={offer.budget} size={isLarge ? 'large' : 'price'} />
       </Fact>
       {!isLarge && published}

@@ -1,39 +1,39 @@
 import { demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { OfferForm } from './OfferForm.tsx'
 
 const onSubmit = fn()
 
 const guide: Guide = {
-  use: 'Publishes an offer: the work in one card, the place in another, one button at the end.',
-  instead: { FormFields: 'for a form that needs no layout of its own' },
+  whenToUse: 'To publish an offer.',
+  alternatives: { FormFields: 'for a form with the default layout' },
   anatomy: [
-    '«El trabajo»: title, description, trade and up to four others, budget, photo',
+    '«El trabajo»: title, description, one to five trades, budget, photo',
     '«El lugar»: province, city, address',
-    'Submit button, with what is still missing beside it',
+    'Submit button with the missing fields',
   ],
   do: [
-    'Keep a draft from `onChange` and hand it back as `draft`: a closed tab loses nothing.',
-    'Return a promise from `onSubmit`: the form waits, says how it went, and empties itself on success.',
+    'Save the values of `onChange` and pass them as `draft` on the next visit.',
+    'Return a promise from `onSubmit`. The form shows the progress and the result, and resets after success.',
   ],
-  dont: ['Do not check anything again outside: the rules are in the declared form.'],
-  keys: {
-    Tab: 'Through the fields in reading order',
-    Enter: 'Publishes once everything is valid',
-    'Arrow keys': 'In a select, another choice',
+  dont: ['Do not validate in `onSubmit`. The form definition does.'],
+  keyboard: {
+    Tab: 'Moves focus to the next field',
+    Enter: 'In a text field: submits a valid form',
+    'Arrow keys': 'In a select: select another option',
   },
-  copy: {
-    groupWork: offerCopy.groupWork,
-    addTrade: offerCopy.addTrade,
-    otherTrade: offerCopy.otherTrade(2),
-    removeTrade: offerCopy.removeTrade('Pintura'),
-    groupPlace: offerCopy.groupPlace,
-    publish: offerCopy.publish,
-    created: offerCopy.created,
-    notCreated: offerCopy.notCreated,
+  messages: {
+    groupWork: offerMessages.groupWork,
+    addTrade: offerMessages.addTrade,
+    otherTrade: offerMessages.otherTrade(2),
+    removeTrade: offerMessages.removeTrade('Pintura'),
+    groupPlace: offerMessages.groupPlace,
+    publish: offerMessages.publish,
+    created: offerMessages.created,
+    notCreated: offerMessages.notCreated,
   },
 }
 
@@ -52,7 +52,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const submit = (canvasElement: HTMLElement) =>
+const getSubmit = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'Crear Servicio' })
 const type = async (canvasElement: HTMLElement, name: string, text: string) => {
   const field = within(canvasElement).getByLabelText(new RegExp(`^${name}`))
@@ -64,7 +64,7 @@ const fill = async (canvasElement: HTMLElement) => {
   await type(canvasElement, 'Descripción', 'No levanta presión')
   await type(canvasElement, 'Presupuesto', '48000')
   await type(canvasElement, 'Dirección', 'Calle 48 n.º 1120')
-  await waitFor(() => expect(submit(canvasElement)).toBeEnabled())
+  await waitFor(() => expect(getSubmit(canvasElement)).toBeEnabled())
 }
 
 export const Default: Story = {
@@ -73,22 +73,22 @@ export const Default: Story = {
     const form = within(canvasElement)
     await expect(form.getByRole('combobox', { name: /^Oficio/ })).toHaveTextContent('Plomería')
     await expect(form.getByRole('combobox', { name: /^Ciudad/ })).toHaveTextContent('Almirante Brown')
-    await expect(submit(canvasElement)).toBeDisabled()
-    await expect(getComputedStyle(submit(canvasElement)).opacity).toBe('0.5')
+    await expect(getSubmit(canvasElement)).toBeDisabled()
+    await expect(getComputedStyle(getSubmit(canvasElement)).opacity).toBe('0.5')
     await expect(form.getByRole('status')).toHaveTextContent(
       'Faltan: título, descripción, presupuesto, dirección',
     )
   },
 }
 
-export const Filling: Story = {
-  name: 'Filling (S-129, S-360, S-398)',
+export const Submitted: Story = {
+  name: 'Submitted (S-129, S-360, S-398)',
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
     await fill(canvasElement)
     await userEvent.click(form.getByRole('combobox', { name: /^Oficio/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Pintura' }, { timeout: 5000 }))
-    await userEvent.click(submit(canvasElement))
+    await userEvent.click(getSubmit(canvasElement))
     await waitFor(() => expect(form.getByText('Se creó con exito el servicio')).toBeVisible())
     await expect(onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ title: 'Cambiar la bomba', tradeIds: [3], budget: 48000, photoFile: null }),
@@ -96,7 +96,7 @@ export const Filling: Story = {
     )
     await expect(form.getByLabelText(/^Título/)).toHaveValue('')
     await expect(form.getByRole('combobox', { name: /^Oficio/ })).toHaveTextContent('Plomería')
-    // Emptied after success: a draft of nothing is no draft.
+    // Resetting the form does not overwrite the draft.
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ title: 'Cambiar la bomba', budget: 48000 }),
     )
@@ -120,7 +120,7 @@ export const WithErrors: Story = {
     }
     await userEvent.clear(form.getByLabelText(/^Presupuesto/))
     await waitFor(() => expect(form.getByText('Please enter an estimate')).toBeVisible())
-    await expect(submit(canvasElement)).toBeDisabled()
+    await expect(getSubmit(canvasElement)).toBeDisabled()
   },
 }
 
@@ -129,7 +129,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     onSubmit.mockRejectedValue(new TypeError('Failed to fetch'))
     await fill(canvasElement)
-    await userEvent.click(submit(canvasElement))
+    await userEvent.click(getSubmit(canvasElement))
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       'Relleno correctamente los formularios',
     )
@@ -137,8 +137,8 @@ export const Failed: Story = {
   },
 }
 
-/** What was typed before a sign-in or a reload is still there. */
-export const WithADraft: Story = {
+/** Restores the values after a sign-in or a reload. */
+export const WithDraft: Story = {
   args: { draft: { title: 'Pintar el frente', budget: 30_000, tradeIds: [3] } },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
@@ -149,7 +149,7 @@ export const WithADraft: Story = {
 }
 
 export const SeveralTrades: Story = {
-  name: 'Up to five trades, each once (S-360)',
+  name: 'Several trades: at most five, each once (S-360)',
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
     await fill(canvasElement)
@@ -160,7 +160,7 @@ export const SeveralTrades: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Yesería' }, { timeout: 5000 }))
     await userEvent.click(form.getByRole('button', { name: 'Quitar Pintura' }))
     await expect(add()).toHaveFocus()
-    await userEvent.click(submit(canvasElement))
+    await userEvent.click(getSubmit(canvasElement))
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
     const [{ tradeIds }] = onSubmit.mock.lastCall as [{ tradeIds: number[] }]
     await expect(new Set(tradeIds).size).toBe(4)
@@ -168,8 +168,8 @@ export const SeveralTrades: Story = {
   },
 }
 
-export const AnotherMaximum: Story = {
-  name: 'A deployment that takes more says how much (S-356)',
+export const HigherMaximum: Story = {
+  name: 'Higher maximum: the hint contains it (S-356)',
   args: { budgetMaximum: 750_000 },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)

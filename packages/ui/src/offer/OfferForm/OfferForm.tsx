@@ -1,30 +1,29 @@
 'use client'
 import { BUDGET_MAXIMUM, type offerForm, offerFormUpTo, type TradeRef } from '@plomada/domain'
 import type { DataOf, ValuesOf } from '@plomada/domain/define'
-import type { ReactNode } from 'react'
-import { useId, useMemo } from 'react'
+import { useId, useMemo, type ReactNode } from 'react'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
-import { Form, FormField, SubmitButton, type Transfer } from '../../form/index.ts'
-import { offerCopy } from '../offer.copy.ts'
-import * as css from './OfferForm.css.ts'
+import { fieldPair } from '../../form/fieldPair.css.ts'
+import { Form, FormField, SubmitButton, type UploadOptions } from '../../form/index.ts'
+import * as offerMessages from '../offer.messages.ts'
 import { TradeFields } from './TradeFields.tsx'
 
-/** What the form holds while it is filled in. */
+/** Values of the form while the user fills it in. */
 export type OfferDraft = ValuesOf<typeof offerForm>
 
 export interface OfferFormProps {
-  /** Every trade; undefined while they load. The first is chosen at the start. */
+  /** All trades; undefined while they load. The first is selected initially. */
   trades: readonly TradeRef[] | undefined
-  /** Publishes the offer and sends its photo. */
-  onSubmit: (data: DataOf<typeof offerForm>, transfer: Transfer) => Promise<unknown>
-  /** What was typed on an earlier visit. */
+  /** Publishes the offer and uploads its photo. */
+  onSubmit: (data: DataOf<typeof offerForm>, transfer: UploadOptions) => Promise<unknown>
+  /** Saved values of an earlier visit. */
   draft?: Partial<OfferDraft>
-  /** Called with every change, for keeping a draft. */
+  /** Called with all values after each change, to save a draft. */
   onChange?: (values: OfferDraft) => void
-  /** The largest budget that this deployment takes, in pesos.
+  /** Maximum budget of this deployment, in pesos.
    * @default 99999 */
   budgetMaximum?: number
 }
@@ -43,7 +42,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => {
   )
 }
 
-/** Publishes an offer. */
+/** Renders the form that publishes an offer. */
 export function OfferForm({
   trades,
   onSubmit,
@@ -56,32 +55,32 @@ export function OfferForm({
   if (!trades || !first) return <Spinner />
   return (
     <Form
-      of={form}
-      label={offerCopy.create}
+      form={form}
+      label={offerMessages.create}
       initial={{ tradeIds: [first.id] }}
       draft={draft}
       onChange={onChange}
       onSubmit={onSubmit}
-      success={offerCopy.created}
-      failure={offerCopy.notCreated}
-      cancelled={offerCopy.photoCancelled}
-      resets
+      success={offerMessages.created}
+      failure={offerMessages.notCreated}
+      canceled={offerMessages.photoCanceled}
+      resetOnSuccess
     >
-      <Group title={offerCopy.groupWork}>
-        <FormField of={form} name="title" />
-        <FormField of={form} name="description" rows={5} />
-        <TradeFields of={form} trades={trades} />
-        <FormField of={form} name="budget" prefix="$" />
-        <FormField of={form} name="photoFile" />
+      <Group title={offerMessages.groupWork}>
+        <FormField form={form} name="title" />
+        <FormField form={form} name="description" rows={5} />
+        <TradeFields form={form} trades={trades} />
+        <FormField form={form} name="budget" prefix="$" />
+        <FormField form={form} name="photoFile" />
       </Group>
-      <Group title={offerCopy.groupPlace}>
-        <div className={css.pair}>
-          <FormField of={form} name="province" />
-          <FormField of={form} name="city" />
+      <Group title={offerMessages.groupPlace}>
+        <div className={fieldPair}>
+          <FormField form={form} name="province" />
+          <FormField form={form} name="city" />
         </div>
-        <FormField of={form} name="address" />
+        <FormField form={form} name="address" />
       </Group>
-      <SubmitButton isSticky>{offerCopy.publish}</SubmitButton>
+      <SubmitButton isSticky>{offerMessages.publish}</SubmitButton>
     </Form>
   )
 }

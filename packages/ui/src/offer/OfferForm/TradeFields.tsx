@@ -1,67 +1,70 @@
 import { OFFER_TRADES_MAXIMUM, type offerForm, type TradeRef, tradeOptions } from '@plomada/domain'
 import { useEffect, useRef } from 'react'
-import { asText } from '@plomada/domain/define'
+import { toTextOptions } from '@plomada/domain/define'
 import { Button } from '../../base/Button/Button.tsx'
 import { IconButton } from '../../base/IconButton/IconButton.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { Select } from '../../base/Select/Select.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { useFormField } from '../../form/index.ts'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import * as css from './OfferForm.css.ts'
 
 interface TradeFieldsProps {
-  of: typeof offerForm
+  form: typeof offerForm
   trades: readonly TradeRef[]
 }
 
-/**
- * The trades that an offer asks for. Most work is of one trade, so one list stands there at first; the others are added
- * one by one. Not exported.
- */
-export const TradeFields = ({ of, trades }: TradeFieldsProps) => {
-  const { value, set, field } = useFormField(of, 'tradeIds')
-  const taken = new Set<number>(value)
-  const add = useRef<HTMLDivElement>(null)
-  const chosen = value.length === 0 ? [null] : value
-  const others = (id: number | null) => trades.filter((one) => one.id === id || !taken.has(one.id))
-  const [next] = others(null)
-  const choose = (index: number, id: number) => set(Object.assign([...value], { [index]: id }))
+/** Renders the trades of an offer: one select initially, and a button that adds up to four. */
+export const TradeFields = ({ form, trades }: TradeFieldsProps) => {
+  const { value, setValue, field } = useFormField(form, 'tradeIds')
+  const selectedIds = new Set<number>(value)
+  const addButton = useRef<HTMLDivElement>(null)
+  const rows = value.length === 0 ? [null] : value
+  const getAvailable = (id: number | null) =>
+    trades.filter((trade) => trade.id === id || !selectedIds.has(trade.id))
+  const [next] = getAvailable(null)
+  const select = (index: number, id: number) => setValue(Object.assign([...value], { [index]: id }))
   const isRemoved = useRef(false)
   useEffect(() => {
-    // The button that had the focus went with its line; the one that adds may have come back just now.
-    if (isRemoved.current && value.length > 0) add.current?.querySelector('button')?.focus()
+    // The focused button was removed with its row. The add button may have been hidden before.
+    if (isRemoved.current && value.length > 0) addButton.current?.querySelector('button')?.focus()
     isRemoved.current = false
   }, [value.length])
   const remove = (id: number | null) => {
     isRemoved.current = true
-    set(value.filter((one) => one !== id))
+    setValue(value.filter((other) => other !== id))
   }
   return (
     <Stack gap={3}>
-      {chosen.map((id, index) => (
-        <div key={index} className={index === 0 ? undefined : css.line}>
+      {rows.map((id, index) => (
+        <div key={index} className={index === 0 ? undefined : css.row}>
           <Select
             {...field}
-            {...(index > 0 && { label: offerCopy.otherTrade(index + 1), name: `${field.name}-${index}` })}
+            {...(index > 0 && { label: offerMessages.otherTrade(index + 1), name: `${field.name}-${index}` })}
             errorMessage={index === 0 ? field.errorMessage : undefined}
-            options={asText(tradeOptions(others(id)))}
+            options={toTextOptions(tradeOptions(getAvailable(id)))}
             value={id === null ? null : String(id)}
-            onChange={(text) => choose(index, Number(text))}
+            onChange={(text) => select(index, Number(text))}
           />
           {index > 0 && (
             <IconButton
               icon={icons.close}
-              label={offerCopy.removeTrade(trades.find((one) => one.id === id)?.name ?? '')}
+              label={offerMessages.removeTrade(trades.find((trade) => trade.id === id)?.name ?? '')}
               onClick={() => remove(id)}
             />
           )}
         </div>
       ))}
-      <div ref={add}>
+      <div ref={addButton}>
         {next && value.length < OFFER_TRADES_MAXIMUM && (
-          <Button variant="ghost" size="small" icon={icons.plus} onClick={() => set([...value, next.id])}>
-            {offerCopy.addTrade}
+          <Button
+            variant="ghost"
+            size="small"
+            icon={icons.plus}
+            onClick={() => setValue([...value, next.id])}
+          >
+            {offerMessages.addTrade}
           </Button>
         )}
       </div>

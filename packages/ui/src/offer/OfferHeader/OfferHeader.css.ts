@@ -1,6 +1,6 @@
 import { below } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const header = style({
@@ -12,7 +12,7 @@ export const header = style({
   color: vars.color.fgOnInverse,
   '@media': {
     [below(600)]: { paddingInline: vars.space[4] },
-    // Printers leave out dark grounds: white words on them would be gone.
+    // Browsers do not print backgrounds: light text would be invisible.
     print: {
       background: 'none',
       color: vars.color.fgDefault,
@@ -20,9 +20,9 @@ export const header = style({
     },
   },
 })
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const text = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const facts = style({
-  ...type.small,
+  ...typography.small,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -5,18 +5,18 @@ import type { Guide } from '../../testing/guide.ts'
 import { OfferHeader } from './OfferHeader.tsx'
 
 const guide: Guide = {
-  use: "The head of an offer's page: what is asked, by whom and where.",
-  instead: { ProfessionalHeader: "for somebody's page" },
+  whenToUse: 'For the header of the page of an offer.',
+  alternatives: { ProfessionalHeader: 'for the page of a professional' },
   anatomy: [
     'Portrait of the client',
-    'Title in upper case, the first heading of the page',
+    'Title in upper case, the `<h1>` of the page',
+    'State, if the offer no longer accepts applicants',
     'Name of the client',
-    'Province, city and street as far as known',
-    'State, once it takes no more applicants',
+    'Province, city and address, as far as visible to the viewer',
   ],
   do: ['Use it once, at the top of the main column.'],
-  dont: ['Do not shorten the title: it wraps.'],
-  keys: {},
+  dont: ['Do not shorten the title. It wraps.'],
+  keyboard: {},
 }
 
 const meta = {
@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Upper case is looks: the text itself, copied or read aloud, stays as it was written. */
+/** The title is in upper case by CSS only, so copying it or reading it aloud uses the original text. */
 export const Default: Story = {
   name: 'Default (S-111..S-113)',
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const WithPhoto: Story = {
   },
 }
 
-export const Running: Story = {
+export const InProgress: Story = {
   args: { offer: offers.paintedRoom },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('proceso')).toBeVisible()
@@ -66,7 +66,7 @@ export const Finished: Story = {
   },
 }
 
-export const WithoutStreet: Story = { args: { offer: offers.newWiring } }
+export const WithoutAddress: Story = { args: { offer: offers.newWiring } }
 
 export const LongWordsOnAPhone: Story = {
   args: { offer: offers.longWords },

@@ -1,11 +1,11 @@
 'use client'
-import { fullName, residence, type Offer, smallPhoto } from '@plomada/domain'
+import { fullName, formatResidence, type Offer, smallPhoto } from '@plomada/domain'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { OfferStateBadge } from '../OfferStateBadge/OfferStateBadge.tsx'
 import * as css from './OfferHeader.css.ts'
-import { useWords } from '../../provider/index.ts'
+import { useMessages } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 export interface OfferHeaderProps {
@@ -13,25 +13,25 @@ export interface OfferHeaderProps {
   offer: Pick<Offer, 'title' | 'owner' | 'place' | 'state'>
 }
 
-/** The head of an offer's page: what is asked, by whom and where; and its state, once it takes no more applicants. */
+/** Renders the header of an offer: title, client and place, and the state when it no longer accepts applicants. */
 export const OfferHeader = ({ offer: { title, owner, place, state } }: OfferHeaderProps) => {
-  const words = useWords()
+  const t = useMessages()
   return (
     <header className={css.header} data-surface="inverse">
       <Avatar name={fullName(owner)} id={owner.id} photo={smallPhoto(owner.photo)} size="large" />
-      <div className={css.words}>
+      <div className={css.text}>
         <Heading level={1} size="detail">
           {title}
         </Heading>
         <div className={css.facts}>
           {state !== 'pendiente' && <OfferStateBadge state={state} />}
           <span className={css.fact}>
-            <Icon picture={icons.user} size="md" />
+            <Icon icon={icons.user} size="md" />
             {fullName(owner)}
           </span>
           <span className={css.fact}>
-            <Icon picture={icons.pin} size="md" />
-            {residence(place, words)}
+            <Icon icon={icons.pin} size="md" />
+            {formatResidence(place, t)}
           </span>
         </div>
       </div>

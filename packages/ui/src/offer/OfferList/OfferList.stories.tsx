@@ -5,26 +5,30 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Pager } from '../../base/Pager/Pager.tsx'
 import { FilterPanel } from '../../filter/index.ts'
 import { ListPage } from '../../layout/index.ts'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { OfferList } from './OfferList.tsx'
 
 const guide: Guide = {
-  use: 'The public list of offers with its loading, empty and failed states.',
-  instead: { OwnOfferList: "for one's own offers", AdminOfferList: 'for an admin' },
+  whenToUse: 'For the public list of offers, including its loading, empty and failed states.',
+  alternatives: { OwnOfferList: "for the user's own offers", AdminOfferList: 'for an admin' },
   anatomy: [
     'Grid of offer cards',
-    'Skeletons while loading',
-    '«Sin resultados» with a way to clear the filters',
-    'Failure with a button to try again',
+    'Loading: placeholders',
+    'Empty: «Sin resultados» and a button that clears the filters',
+    'Failed: error message and a retry button',
   ],
-  do: [
-    'Hand `undefined` while nothing is known, and an empty list when there is nothing.',
-    'Put it into a ListPage with its filters and pager.',
-  ],
-  dont: ['Do not clear the list while the next page loads: keep the old cards until then.'],
-  keys: { Tab: 'Through the cards: title, then button', Enter: 'Opens an offer or applies' },
-  copy: { none: offerCopy.none, noneHelp: offerCopy.noneHelp, clearFilters: offerCopy.clearFilters },
+  do: ['Pass `undefined` while the offers load.', 'Use it in a `ListPage` with filters and pager.'],
+  dont: ['Do not clear the list while the next page loads. Keep the current cards.'],
+  keyboard: {
+    Tab: 'Moves focus to the next title or button',
+    Enter: 'On a title: opens the offer. On a button: applies',
+  },
+  messages: {
+    none: offerMessages.none,
+    noneHelp: offerMessages.noneHelp,
+    clearFilters: offerMessages.clearFilters,
+  },
 }
 
 const meta = {
@@ -73,13 +77,13 @@ export const Empty: Story = {
   },
 }
 
-/** A failed request is headed by the words of the empty list, as specified, and says what happened. */
+/** Has the title of the empty list, as specified, and an error message. */
 export const Failed: Story = {
   name: 'Failed (S-439)',
   args: { offers: undefined, hasFailed: true },
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Sin resultados' })).toBeVisible()
-    // Other filters would not help here.
+    // The help of the empty list does not apply.
     await expect(within(canvasElement).queryByText(/menos filtros/)).not.toBeInTheDocument()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
@@ -93,17 +97,17 @@ export const OnAPhone: Story = {
   },
 }
 
-/** All of the page: filters, list and pages. */
-export const OnItsPage: Story = {
+/** With filters and pager. */
+export const FullPage: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <ListPage
-      title={offerCopy.list}
+      title={offerMessages.list}
       filters={
         <FilterPanel
-          of={offerFilters}
+          filters={offerFilters}
           value={{ ...offerFilters.initial, trade: 1 }}
-          given={{ trade: tradeOptions(demoTrades) }}
+          options={{ trade: tradeOptions(demoTrades) }}
           count={48}
           onChange={fn()}
         />
@@ -121,8 +125,8 @@ export const OnItsPage: Story = {
   },
 }
 
-export const OnItsPageOnAPhone: Story = {
-  ...OnItsPage,
+export const FullPageOnAPhone: Story = {
+  ...FullPage,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Filtros (1)' })).toBeVisible()

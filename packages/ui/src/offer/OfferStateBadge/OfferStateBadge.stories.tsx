@@ -2,17 +2,17 @@ import { offerStates } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Inline } from '../../base/Inline/Inline.tsx'
-import { groundOf } from '../../testing/groundOf.ts'
+import { getBackground } from '../../testing/getBackground.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { OfferStateBadge } from './OfferStateBadge.tsx'
 
 const guide: Guide = {
-  use: 'The state of an offer in its own word and colour.',
-  instead: { Badge: 'for anything that is not a state of an offer' },
-  anatomy: ['Dot', 'The word of the state'],
-  do: ['Set `isOnTint` when it stands on the tint of the same state.'],
-  dont: ['Do not tell the state by colour alone: the word stays.'],
-  keys: {},
+  whenToUse: 'For the state of an offer.',
+  alternatives: { Badge: 'for any other label' },
+  anatomy: ['Dot', 'Name of the state'],
+  do: ['Set `isOnTint` on a background in the color of the same state.'],
+  dont: ['Do not show the state by color alone.'],
+  keyboard: {},
 }
 
 const meta = {
@@ -27,9 +27,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Green, cyan and grey, each with its word: colour is never the only cue. */
-export const EveryState: Story = {
-  name: 'Every state (S-314..S-317)',
+/** Green, cyan and gray, each with its name. */
+export const AllStates: Story = {
+  name: 'All states (S-314..S-317)',
   render: () => (
     <Inline>
       {offerStates.names.map((state) => (
@@ -40,8 +40,8 @@ export const EveryState: Story = {
   play: async ({ canvasElement }) => {
     const badges = within(canvasElement)
     await expect(canvasElement.textContent).toBe('pendienteprocesoterminado')
-    const [pending, running, finished] = ['pendiente', 'proceso', 'terminado'].map((word) =>
-      groundOf(badges.getByText(word)),
+    const [pending, running, finished] = ['pendiente', 'proceso', 'terminado'].map((label) =>
+      getBackground(badges.getByText(label)),
     )
     await expect(pending?.hue).toBeGreaterThan(130)
     await expect(pending?.hue).toBeLessThan(170)

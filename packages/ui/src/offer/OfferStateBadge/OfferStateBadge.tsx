@@ -2,14 +2,14 @@ import { offerStates, type OfferState } from '@plomada/domain'
 import { Badge } from '../../base/Badge/Badge.tsx'
 
 export interface OfferStateBadgeProps {
-  /** Where the offer is in its life. */
+  /** State of the offer. */
   state: OfferState
-  /** On a surface of the state's own tint.
+  /** Set it on a background in the color of the state.
    * @default false */
   isOnTint?: boolean
 }
 
-/** The state of an offer in its word and its colour. */
+/** Renders the state of an offer as text and color. */
 export const OfferStateBadge = ({ state, isOnTint = false }: OfferStateBadgeProps) => (
   <Badge tone={state} isOnTint={isOnTint}>
     {offerStates.states[state].label}

@@ -1,22 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import { OffersNotFound } from './OffersNotFound.tsx'
 
 const guide: Guide = {
-  use: 'A list of offers whose filters let none through, with the way to take them off.',
-  instead: {
-    OwnOffersEmpty: 'for somebody who has published nothing',
-    ApplicationsEmpty: 'for somebody who has applied to nothing',
-    AssignmentsEmpty: 'for somebody who has no jobs',
-    ListError: 'when the list could not be loaded',
+  whenToUse: 'For a list of offers whose filters have no matches.',
+  alternatives: {
+    OwnOffersEmpty: 'for a user without published offers',
+    ApplicationsEmpty: 'for a professional without applications',
+    AssignmentsEmpty: 'for a professional without jobs',
+    ListError: 'if the list failed to load',
   },
-  anatomy: ['Drawing', '«Sin resultados»', 'What may help', '«Limpiar filtros»'],
-  do: ['Show it in place of the whole list, its detail beside it too.'],
-  dont: ['Do not show it while no filter is set in a list of one’s own.'],
-  keys: { Tab: 'To «Limpiar filtros»', 'Enter, Space': 'Takes every filter off' },
-  copy: { none: offerCopy.none, noneHelp: offerCopy.noneHelp, clearFilters: offerCopy.clearFilters },
+  anatomy: ['Drawing', '«Sin resultados»', 'Hint', '«Limpiar filtros»'],
+  do: ['Replace the whole list with it, including the detail view next to it.'],
+  dont: ["Do not show it in the user's own lists if no filter is set."],
+  keyboard: { Tab: 'Moves focus to «Limpiar filtros»', 'Enter, Space': 'Clears all filters' },
+  messages: {
+    none: offerMessages.none,
+    noneHelp: offerMessages.noneHelp,
+    clearFilters: offerMessages.clearFilters,
+  },
 }
 
 const meta = {
@@ -40,7 +44,7 @@ export const Default: Story = {
   },
 }
 
-export const WithoutAWayOut: Story = {
+export const WithoutButton: Story = {
   args: { onClear: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()

@@ -1,24 +1,24 @@
 import { Button } from '../../base/Button/Button.tsx'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 
 export interface OffersNotFoundProps {
-  /** Takes every filter off. */
+  /** Clears all filters. If omitted, there is no button. */
   onClear?: (() => void) | undefined
 }
 
-/** No offer that the filters let through. */
+/** Renders the empty state of a list of offers whose filters have no matches. */
 export const OffersNotFound = ({ onClear }: OffersNotFoundProps) => (
   <EmptyState
-    title={offerCopy.none}
+    title={offerMessages.none}
     actions={
       onClear && (
         <Button variant="secondary" onClick={onClear}>
-          {offerCopy.clearFilters}
+          {offerMessages.clearFilters}
         </Button>
       )
     }
   >
-    {offerCopy.noneHelp}
+    {offerMessages.noneHelp}
   </EmptyState>
 )

@@ -1,21 +1,21 @@
 import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { OwnOfferList } from './OwnOfferList.tsx'
 
 const guide: Guide = {
-  use: "One's own offers as picture cards; pressing one shows it beside the list.",
-  instead: { OfferList: 'for the public list' },
-  anatomy: ['Cards with photo, title and state', 'Skeletons while loading'],
+  whenToUse: "To select one of the user's own offers, which is shown next to the list.",
+  alternatives: { OfferList: 'for the public list' },
+  anatomy: ['Cards with photo, title and state', 'Loading: placeholders'],
   do: [
-    'Put it into MasterDetail with OwnOfferPanel.',
-    'Keep the chosen one in the address, so that a reload shows it again.',
+    'Use it in `MasterDetail` with `OwnOfferPanel`.',
+    'Store the id of the selected offer in the URL, so that a reload keeps it.',
   ],
-  dont: ['Do not use links: the card chooses, it does not leave the page.'],
-  keys: { Tab: 'From card to card', Enter: 'Chooses', Space: 'Chooses' },
-  copy: { own: offerCopy.own, loading: offerCopy.loading },
+  dont: ['Do not use links: selecting an offer stays on the page.'],
+  keyboard: { Tab: 'Moves focus to the next card', 'Enter, Space': 'Selects the offer' },
+  messages: { own: offerMessages.own, loading: offerMessages.loading },
 }
 
 const meta = {
@@ -50,6 +50,6 @@ export const Default: Story = {
   },
 }
 
-export const NothingSelected: Story = { args: { selectedId: null } }
+export const NoSelection: Story = { args: { selectedId: null } }
 
 export const Loading: Story = { args: { offers: undefined } }

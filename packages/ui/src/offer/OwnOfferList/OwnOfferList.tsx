@@ -1,27 +1,29 @@
 'use client'
-import { capitalised, type Offer } from '@plomada/domain'
+import { capitalize, type Offer } from '@plomada/domain'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import { OfferPhoto } from '../OfferPhoto/OfferPhoto.tsx'
 import { OfferStateBadge } from '../OfferStateBadge/OfferStateBadge.tsx'
 import * as css from './OwnOfferList.css.ts'
-import { useWords } from '../../provider/index.ts'
+import { useMessages } from '../../provider/index.ts'
+
+const SKELETONS = 5
 
 export interface OwnOfferListProps {
-  /** One's own offers; undefined while they load. */
+  /** The user's offers; undefined while they load. */
   offers: readonly Offer[] | undefined
-  /** Which one is shown beside the list. */
+  /** Id of the selected offer, which is shown next to the list. */
   selectedId: number | null
-  /** Shows another one. */
+  /** Called when the user selects an offer. */
   onSelect: (offer: Offer) => void
 }
 
-/** One's own offers as picture cards to choose from. */
+/** Renders the user's offers as cards to select one. */
 export const OwnOfferList = ({ offers, selectedId, onSelect }: OwnOfferListProps) => {
-  const words = useWords()
+  const t = useMessages()
   return offers ? (
-    <ul className={css.list} aria-label={words(offerCopy.own)}>
+    <ul className={css.list} aria-label={t(offerMessages.own)}>
       {offers.map((offer) => (
         <li key={offer.id}>
           <button
@@ -33,8 +35,8 @@ export const OwnOfferList = ({ offers, selectedId, onSelect }: OwnOfferListProps
             <span className={css.thumb}>
               <OfferPhoto photo={offer.photo} shape="square" sizes="5.5rem" />
             </span>
-            <span className={css.words}>
-              <span className={css.title}>{capitalised(offer.title)}</span>
+            <span className={css.text}>
+              <span className={css.title}>{capitalize(offer.title)}</span>
               <OfferStateBadge state={offer.state} />
             </span>
           </button>
@@ -43,13 +45,13 @@ export const OwnOfferList = ({ offers, selectedId, onSelect }: OwnOfferListProps
     </ul>
   ) : (
     <div className={css.list}>
-      <VisuallyHidden isStatus>{offerCopy.loading}</VisuallyHidden>
-      {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
-        <div key={place} className={css.item} aria-hidden="true">
+      <VisuallyHidden isStatus>{offerMessages.loading}</VisuallyHidden>
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <div key={index} className={css.item} aria-hidden="true">
           <span className={css.thumb}>
             <Skeleton shape="photo" />
           </span>
-          <span className={css.words}>
+          <span className={css.text}>
             <Skeleton shape="title" />
             <Skeleton shape="short" />
           </span>

@@ -13,14 +13,14 @@ const head = {
   '@media': { [below(600)]: { paddingInline: vars.space[4] } },
 } as const
 
-/** The head carries the colour of the state; the badge says it in words. */
+/** Header in the color of the state. The badge contains its name. */
 export const tint = variants({
   pendiente: { ...head, background: vars.color.pendienteBg, borderColor: vars.color.pendienteBorder },
   proceso: { ...head, background: vars.color.procesoBg, borderColor: vars.color.procesoBorder },
   terminado: { ...head, background: vars.color.terminadoBg, borderColor: vars.color.terminadoBorder },
 })
 
-// Room for the message that says how the step went, which stands at the top of the window.
+// Space for the notice at the top of the window.
 for (const head of Object.values(tint)) within(`${head} > h2`, { scrollMarginTop: vars.space[14] })
 
 const inset = {
@@ -46,4 +46,4 @@ export const hired = style({
   paddingTop: vars.space[4],
   borderTop: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
 })
-export const reach = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[4]}` })
+export const contact = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[4]}` })

@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { FilterPanel } from '../../filter/index.ts'
 import { AccountPage, MasterDetail } from '../../layout/index.ts'
 import { PayPanel } from '../../payment/PayPanel/PayPanel.tsx'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import { OwnOfferList } from '../OwnOfferList/OwnOfferList.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import { OwnOfferPanel } from './OwnOfferPanel.tsx'
@@ -14,23 +14,23 @@ import { OwnOfferPanel } from './OwnOfferPanel.tsx'
 const onPay = fn()
 
 const guide: Guide = {
-  use: "One of one's own offers with what its state asks for: choose an applicant, pay, or rate.",
-  instead: { OfferDetail: 'for people who do not own it' },
+  whenToUse: "For one of the user's own offers with its next step: accept an applicant, pay or rate.",
+  alternatives: { OfferDetail: 'for other viewers' },
   anatomy: [
-    'Title on the tint of its state, with the state in words',
-    'Description, place, budget and day',
-    'The accepted worker, once there is one',
+    'Title and state, in the color of the state',
+    'Description, place, budget and date',
+    'Accepted professional, if any',
     'Applicants, payment or «Proceso Culminado»',
   ],
-  do: ['Pass a PayPanel as `payment`.', 'Say the outcome of a step with `notice`.'],
-  dont: ['Do not choose a body by hand: the state does.'],
-  keys: { Tab: 'Through the links and buttons of the state', Enter: 'Accepts, pays or follows a link' },
-  copy: {
-    chooseOne: offerCopy.chooseOne,
-    finished: offerCopy.finished,
-    rate: offerCopy.rate,
-    hired: offerCopy.hired,
-    accepted: offerCopy.accepted,
+  do: ['Pass a `PayPanel` as `payment`.', 'Pass the result of an action as `notice`.'],
+  dont: ['Do not pass a different `state` to show another step.'],
+  keyboard: { Tab: 'Moves focus to the next link or button', Enter: 'Accepts, pays or follows a link' },
+  messages: {
+    selectOffer: offerMessages.selectOffer,
+    finished: offerMessages.finished,
+    rate: offerMessages.rate,
+    hired: offerMessages.hired,
+    accepted: offerMessages.accepted,
   },
 }
 
@@ -75,9 +75,9 @@ export const WithoutApplicants: Story = {
   },
 }
 
-/** From here on the owner can reach the worker. */
-export const ToPay: Story = {
-  name: 'To pay (S-202)',
+/** Shows the phone and the email of the professional. */
+export const PaymentDue: Story = {
+  name: 'Payment due (S-202)',
   args: { offer: offers.paintedRoom },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement)
@@ -101,7 +101,7 @@ export const Finished: Story = {
   },
 }
 
-export const NotRatedYet: Story = {
+export const NotRated: Story = {
   args: { offer: { ...offers.newWiring, isRated: false } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Valorar' })).toHaveAttribute(
@@ -111,17 +111,17 @@ export const NotRatedYet: Story = {
   },
 }
 
-export const NothingSelected: Story = {
-  name: 'Nothing selected (S-204)',
+export const NoSelection: Story = {
+  name: 'No selection (S-204)',
   args: { offer: null },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Dale click a uno')).toBeVisible()
   },
 }
 
-/** The button that had the focus goes away with the table; the focus goes to the heading, not to nowhere. */
-export const JustAccepted: Story = {
-  render: function Render(args) {
+/** The focused button is removed with the table, so the heading gets the focus. */
+export const Accepted: Story = {
+  render: function Controlled(args) {
     const [offer, setOffer] = useState(args.offer)
     const accept = () => setOffer({ ...offers.paintedRoom, id: offers.leakingTap.id })
     return <OwnOfferPanel {...args} offer={offer} onAccept={accept} />
@@ -144,18 +144,23 @@ export const LongWordsOnAPhone: Story = {
 
 const own = [offers.leakingTap, offers.paintedRoom, offers.newWiring]
 
-/** All of the page: filters, list and the chosen one. */
-export const OnItsPage: Story = {
-  name: 'On its page (S-194, S-195)',
+/** With filters and list. */
+export const FullPage: Story = {
+  name: 'Full page (S-194, S-195)',
   parameters: { layout: 'fullscreen' },
-  render: function Render(args) {
+  render: function Controlled(args) {
     const [offer, setOffer] = useState(args.offer)
     return (
       <AccountPage
         menu={null}
-        title={offerCopy.own}
+        title={offerMessages.own}
         filters={
-          <FilterPanel of={ownOfferFilters} value={ownOfferFilters.initial} onChange={fn()} layout="bar" />
+          <FilterPanel
+            filters={ownOfferFilters}
+            value={ownOfferFilters.initial}
+            onChange={fn()}
+            layout="bar"
+          />
         }
       >
         <MasterDetail
@@ -175,10 +180,10 @@ export const OnItsPage: Story = {
   },
 }
 
-/** The chosen one is under the list, so the focus goes there. */
-export const OnItsPageOnAPhone: Story = {
-  ...OnItsPage,
-  name: 'On its page on a phone',
+/** The selected offer is below the list, so its heading gets the focus. */
+export const FullPageOnAPhone: Story = {
+  ...FullPage,
+  name: 'Full page on a phone',
   args: { offer: null },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

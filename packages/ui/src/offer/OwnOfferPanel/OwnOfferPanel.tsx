@@ -1,15 +1,13 @@
 'use client'
 import {
   type Applicant,
-  capitalised,
+  capitalize,
   fullName,
   type Offer,
-  type OfferState,
-  residence,
+  formatResidence,
   smallPhoto,
 } from '@plomada/domain'
-import type { ComponentType, ReactNode } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import * as drawings from '../../base/EmptyState/drawings.ts'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
@@ -18,79 +16,66 @@ import { Icon } from '../../base/Icon/Icon.tsx'
 import { Link } from '../../base/Link/Link.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import { ApplicantsTable } from '../ApplicantsTable/ApplicantsTable.tsx'
-import { offerCopy } from '../offer.copy.ts'
+import { ApplicantsTable, type ApplicantsTableProps } from '../ApplicantsTable/ApplicantsTable.tsx'
+import * as offerMessages from '../offer.messages.ts'
 import { OfferFacts } from '../OfferFacts/OfferFacts.tsx'
 import { OfferStateBadge } from '../OfferStateBadge/OfferStateBadge.tsx'
 import * as css from './OwnOfferPanel.css.ts'
-import { useWords } from '../../provider/index.ts'
+import { useMessages } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
-export interface OwnOfferPanelProps {
-  /** The chosen offer; null when none is. */
+export interface OwnOfferPanelProps extends Omit<ApplicantsTableProps, 'applicants'> {
+  /** The selected offer; null if none is selected. */
   offer: Offer | null
-  /** Accepts an applicant. */
-  onAccept: (applicant: Applicant) => void
-  /** Whose acceptance is on its way. */
-  acceptingId?: number | null
-  /** Address of an applicant's page. */
-  hrefFor?: (applicant: Applicant) => string
-  /** Shown while the offer waits for its payment: a PayPanel. */
+  /** A `PayPanel`, shown while the payment is due. */
   payment?: ReactNode
-  /** Where a finished job is rated; shown until it is. */
+  /** Address of the review form. The link is shown until the job is rated. */
   rateHref?: string
-  /** How the last step went. */
+  /** Message about the result of the last action. */
   notice?: ReactNode
 }
 
-type PartProps = OwnOfferPanelProps & { offer: Offer }
-
-const Applicants = ({ offer, onAccept, acceptingId = null, hrefFor }: PartProps) => (
-  <ApplicantsTable
-    applicants={offer.applicants}
-    onAccept={onAccept}
-    acceptingId={acceptingId}
-    hrefFor={hrefFor}
-  />
-)
-
-const Payment = ({ payment }: PartProps) => <div className={css.part}>{payment}</div>
-
-const Finished = ({ offer, rateHref }: PartProps) => (
-  <div className={css.part}>
-    <Heading level={3}>{offerCopy.finished}</Heading>
-    {rateHref !== undefined && !offer.isRated && (
-      <Link href={rateHref} icon={icons.star}>
-        {offerCopy.rate}
-      </Link>
-    )}
-  </div>
-)
-
-/** What each state asks of the owner. */
-const parts: Record<OfferState, ComponentType<PartProps>> = {
-  pendiente: Applicants,
-  proceso: Payment,
-  terminado: Finished,
+/** Renders the next step of the owner: accept an applicant, pay or rate. */
+const NextStep = ({ offer, payment, rateHref, ...applicants }: OwnOfferPanelProps & { offer: Offer }) => {
+  if (offer.state === 'pendiente') return <ApplicantsTable applicants={offer.applicants} {...applicants} />
+  if (offer.state === 'proceso') return <div className={css.part}>{payment}</div>
+  return (
+    <div className={css.part}>
+      <Heading level={3}>{offerMessages.finished}</Heading>
+      {rateHref !== undefined && !offer.isRated && (
+        <Link href={rateHref} icon={icons.star}>
+          {offerMessages.rate}
+        </Link>
+      )}
+    </div>
+  )
 }
 
-/** How to reach the accepted worker. */
+/** Renders the accepted professional with phone and email. */
 const Hired = ({ hired }: { hired: Applicant }) => (
   <div className={css.hired}>
     <Avatar name={fullName(hired)} id={hired.id} photo={smallPhoto(hired.photo)} size="large" />
     <div>
       <Text size="label" tone="muted">
-        {offerCopy.hired}
+        {offerMessages.hired}
       </Text>
       <Text weight="strong">{fullName(hired)}</Text>
-      <div className={css.reach}>
+      <div className={css.contact}>
         {hired.phone !== null && (
-          <Link href={`tel:${hired.phone}`} icon={icons.phone} label={`${offerCopy.phone}: ${hired.phone}`}>
+          <Link
+            href={`tel:${hired.phone}`}
+            icon={icons.phone}
+            label={`${offerMessages.phone}: ${hired.phone}`}
+          >
             {hired.phone}
           </Link>
         )}
         {hired.email !== null && (
-          <Link href={`mailto:${hired.email}`} icon={icons.mail} label={`${offerCopy.email}: ${hired.email}`}>
+          <Link
+            href={`mailto:${hired.email}`}
+            icon={icons.mail}
+            label={`${offerMessages.email}: ${hired.email}`}
+          >
             {hired.email}
           </Link>
         )}
@@ -99,63 +84,62 @@ const Hired = ({ hired }: { hired: Applicant }) => (
   </div>
 )
 
-/** A panel that starts lower than this part of the window lies under its list: choosing would seem to do nothing. */
-const IN_SIGHT = 0.6
+/** Share of the window height. If the heading is below it, the panel is under the list on a small screen. */
+const VISIBLE_SHARE = 0.6
 
-/** Whether a person who has just chosen in the list does not see the panel's heading. */
-const isOutOfSight = (heading: HTMLElement): boolean => {
+const isOutOfView = (heading: HTMLElement): boolean => {
   const { top, bottom } = heading.getBoundingClientRect()
-  return bottom < 0 || top > window.innerHeight * IN_SIGHT
+  return bottom < 0 || top > window.innerHeight * VISIBLE_SHARE
 }
 
-/** Brings the focus to the heading when the control that had it went away, or when the panel is off screen. */
+/** Focuses the heading if the focused control was removed or the panel is out of view. Returns its ref. */
 const useHeadingFocus = (offer: Offer | null) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const known = useRef(offer)
+  const latest = useRef(offer)
   useEffect(() => {
-    const before = known.current
-    known.current = offer
-    if (!offer || before === offer) return
-    const isAnother = before?.id !== offer.id
-    const isLost = document.activeElement === document.body && before?.state !== offer.state
-    const isHidden = heading.current !== null && isOutOfSight(heading.current)
-    if (!(isAnother ? isHidden : isLost)) return
+    const previous = latest.current
+    latest.current = offer
+    if (!offer || previous === offer) return
+    const isAnother = previous?.id !== offer.id
+    const isFocusLost = document.activeElement === document.body && previous?.state !== offer.state
+    const isHidden = heading.current !== null && isOutOfView(heading.current)
+    if (!(isAnother ? isHidden : isFocusLost)) return
     heading.current?.focus({ preventScroll: true })
-    // By itself the focus would leave the heading at the lower edge, with the rest of the panel still out of sight.
+    // The default scroll would leave the heading at the lower edge of the window.
     if (isHidden) heading.current?.scrollIntoView({ block: 'start' })
   }, [offer])
   return heading
 }
 
-/** One of one's own offers, with what its state asks for. */
+/** Renders one of the user's offers with its next step. */
 export function OwnOfferPanel(props: OwnOfferPanelProps) {
-  const { offer, notice } = props
+  const { notice, ...rest } = props
+  const { offer } = rest
   const id = useId()
   const heading = useHeadingFocus(offer)
-  const words = useWords()
-  if (!offer) return <EmptyState drawing={drawings.tray} title={offerCopy.chooseOne} />
-  const Part = parts[offer.state]
+  const t = useMessages()
+  if (!offer) return <EmptyState drawing={drawings.tray} title={offerMessages.selectOffer} />
   return (
     <Panel element="section" padding="none" isClipped labelledBy={id}>
       <div className={css.tint[offer.state]}>
         <Heading level={2} id={id} isFocusable ref={heading}>
-          {capitalised(offer.title)}
+          {capitalize(offer.title)}
         </Heading>
         <OfferStateBadge state={offer.state} isOnTint />
       </div>
       <div className={css.about}>
         {notice}
-        <Text keepsLines>
-          {offer.description === '' ? offerCopy.noDescription : capitalised(offer.description)}
+        <Text keepLineBreaks>
+          {offer.description === '' ? offerMessages.noDescription : capitalize(offer.description)}
         </Text>
         <span className={css.place}>
-          <Icon picture={icons.pin} size="md" label={offerCopy.place} />
-          {residence(offer.place, words)}
+          <Icon icon={icons.pin} size="md" label={offerMessages.place} />
+          {formatResidence(offer.place, t)}
         </span>
         <OfferFacts offer={offer} />
         {offer.hired && <Hired hired={offer.hired} />}
       </div>
-      <Part {...props} offer={offer} />
+      <NextStep {...rest} offer={offer} />
     </Panel>
   )
 }

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { OwnOffersEmpty } from './OwnOffersEmpty.tsx'
 
 const guide: Guide = {
-  use: "Stands where one's own offers would be, with the way to publish the first.",
-  instead: { EmptyState: 'for any other empty place' },
-  anatomy: ['Drawing', '«Ups! Aún no tienes servicios creados»', 'Links to publish and to go home'],
-  do: ['Show it only when no filter is set.'],
-  dont: ['Do not show it while the list is loading.'],
-  keys: { Tab: 'To each link', Enter: 'Follows it' },
-  copy: {
-    noOwn: offerCopy.noOwn,
-    noOwnHelp: offerCopy.noOwnHelp,
-    createOne: offerCopy.createOne,
-    home: offerCopy.home,
+  whenToUse: 'For a user without published offers: links to the form that publishes one.',
+  alternatives: { EmptyState: 'for any other empty list' },
+  anatomy: ['Drawing', '«Ups! Aún no tienes servicios creados»', 'Links «Crear Servicios» and «Home»'],
+  do: ['Show it only without filters. Otherwise use `OffersNotFound`.'],
+  dont: ['Do not show it while the list loads.'],
+  keyboard: { Tab: 'Moves focus to the next link', Enter: 'Follows the link' },
+  messages: {
+    noOwn: offerMessages.noOwn,
+    noOwnHelp: offerMessages.noOwnHelp,
+    createOne: offerMessages.createOne,
+    home: offerMessages.home,
   },
 }
 

@@ -1,31 +1,31 @@
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import * as drawings from '../../base/EmptyState/drawings.ts'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 
 export interface OwnOffersEmptyProps {
-  /** Where an offer is published. */
+  /** Address of the form that publishes an offer. */
   createHref: string
-  /** The first page. */
+  /** Address of the home page. */
   homeHref: string
 }
 
-/** Nothing published yet. */
+/** Renders the empty state of the user's offers. */
 export const OwnOffersEmpty = ({ createHref, homeHref }: OwnOffersEmptyProps) => (
   <EmptyState
     drawing={drawings.toolbox}
-    title={offerCopy.noOwn}
+    title={offerMessages.noOwn}
     actions={
       <>
         <ButtonLink href={createHref} variant="accent">
-          {offerCopy.createOne}
+          {offerMessages.createOne}
         </ButtonLink>
         <ButtonLink href={homeHref} variant="secondary">
-          {offerCopy.home}
+          {offerMessages.home}
         </ButtonLink>
       </>
     }
   >
-    {offerCopy.noOwnHelp}
+    {offerMessages.noOwnHelp}
   </EmptyState>
 )

@@ -1,8 +1,8 @@
 import { style } from '../../theme/style.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-// One column beside an offer, two or three under it.
+// One column next to an offer, two or three below it.
 export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
@@ -26,15 +26,15 @@ export const thumb = style({
   overflow: 'clip',
   borderRadius: vars.radius[2],
 })
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const text = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const title = style({
-  ...type.small,
+  ...typography.small,
   display: 'block',
   lineHeight: vars.leading.title,
   fontWeight: vars.weight.card,
 })
 export const facts = style({
-  ...type.small,
+  ...typography.small,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[2],

@@ -2,21 +2,21 @@ import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { PlomadaProvider } from '../../provider/index.ts'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { SuggestedOffers } from './SuggestedOffers.tsx'
 
 const guide: Guide = {
-  use: 'Other pending offers of the same trade, five at a time, beside an open offer.',
-  instead: { OfferList: 'for the main list of a page' },
-  anatomy: ['Heading «Sugerencias»', 'Rows of photo, title, city and price', 'A short pager'],
-  do: ['Keep its page in the address, apart from the page of the list.'],
-  dont: ['Do not suggest the offer that is open.'],
-  keys: { Tab: 'Through the offers, then the pages', Enter: 'Opens an offer or a page' },
-  copy: {
-    suggestions: offerCopy.suggestions,
-    suggestionPages: offerCopy.suggestionPages,
-    none: offerCopy.none,
+  whenToUse: 'Next to an offer, for other pending offers of the same trade, five per page.',
+  alternatives: { OfferList: 'for the main list of a page' },
+  anatomy: ['Heading «Sugerencias»', 'Rows with photo, title, city and price', 'Short pager'],
+  do: ['Store its page number in the URL, separate from the page of the list.'],
+  dont: ['Do not suggest the current offer.'],
+  keyboard: { Tab: 'Moves focus to the next offer, then to the pager', Enter: 'Follows the link' },
+  messages: {
+    suggestions: offerMessages.suggestions,
+    suggestionPages: offerMessages.suggestionPages,
+    none: offerMessages.none,
   },
 }
 

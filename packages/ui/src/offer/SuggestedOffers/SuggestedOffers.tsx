@@ -1,4 +1,4 @@
-import { capitalised, type Offer, SUGGESTIONS_SHOWN } from '@plomada/domain'
+import { capitalize, type Offer, SUGGESTIONS_SHOWN } from '@plomada/domain'
 import { useId } from 'react'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
@@ -9,23 +9,23 @@ import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
-import { offerCopy } from '../offer.copy.ts'
+import * as offerMessages from '../offer.messages.ts'
 import { OfferPhoto } from '../OfferPhoto/OfferPhoto.tsx'
 import * as css from './SuggestedOffers.css.ts'
-import { Words } from '../../base/Words/Words.tsx'
+import { Message } from '../../base/Message/Message.tsx'
 
 export interface SuggestedOffersProps {
-  /** Offers of the same trade, five at most; undefined while they load. */
+  /** Offers of the same trade, at most five; undefined while they load. */
   offers: readonly Offer[] | undefined
-  /** Address of an offer's page. */
+  /** Returns the address of an offer. */
   hrefFor: (offer: Offer) => string
-  /** The page on screen, from 1. */
+  /** Number of the current page, from 1. */
   page: number
-  /** How many pages there are. */
+  /** Number of pages. */
   pages: number
-  /** Address of a page of suggestions. */
+  /** Returns the address of a page of suggestions. */
   hrefForPage: (page: number) => string
-  /** Called with the page that is followed. */
+  /** Called with the number of the page whose link is followed. */
   onPage?: (page: number) => void
 }
 
@@ -35,12 +35,12 @@ const Row = ({ offer, href }: { offer: Offer; href: string }) => (
       <span className={css.thumb}>
         <OfferPhoto photo={offer.photo} shape="square" sizes="4rem" />
       </span>
-      <span className={css.words}>
-        <span className={css.title}>{capitalised(offer.title)}</span>
+      <span className={css.text}>
+        <span className={css.title}>{capitalize(offer.title)}</span>
         <span className={css.facts}>
-          {/* The space is for the link's name; on screen the gap keeps them apart. */}
+          {/* The space separates city and price in the accessible name. */}
           <span>
-            <Words>{offer.place.city}</Words>{' '}
+            <Message>{offer.place.city}</Message>{' '}
           </span>
           <span className={css.price}>
             <Money amount={offer.budget} />
@@ -55,7 +55,7 @@ const Rows = ({ offers, hrefFor }: Pick<SuggestedOffersProps, 'offers' | 'hrefFo
   if (!offers)
     return (
       <>
-        <VisuallyHidden isStatus>{offerCopy.loading}</VisuallyHidden>
+        <VisuallyHidden isStatus>{offerMessages.loading}</VisuallyHidden>
         {Array.from({ length: SUGGESTIONS_SHOWN }, (_, index) => (
           <div key={index} className={css.row} aria-hidden="true">
             <span className={css.thumb}>
@@ -72,7 +72,7 @@ const Rows = ({ offers, hrefFor }: Pick<SuggestedOffersProps, 'offers' | 'hrefFo
   if (offers.length === 0)
     return (
       <Text size="small" tone="muted">
-        {offerCopy.none}
+        {offerMessages.none}
       </Text>
     )
   return (
@@ -84,31 +84,17 @@ const Rows = ({ offers, hrefFor }: Pick<SuggestedOffersProps, 'offers' | 'hrefFo
   )
 }
 
-/** Other offers of the same trade. */
-export const SuggestedOffers = ({
-  offers,
-  hrefFor,
-  page,
-  pages,
-  hrefForPage,
-  onPage,
-}: SuggestedOffersProps) => {
+/** Renders other offers of the same trade. */
+export const SuggestedOffers = ({ offers, hrefFor, hrefForPage, ...pager }: SuggestedOffersProps) => {
   const id = useId()
   return (
     <Panel element="aside" padding="small" labelledBy={id}>
       <Stack gap={3}>
         <Heading level={2} size="card" id={id}>
-          {offerCopy.suggestions}
+          {offerMessages.suggestions}
         </Heading>
         <Rows offers={offers} hrefFor={hrefFor} />
-        <Pager
-          page={page}
-          pages={pages}
-          hrefFor={hrefForPage}
-          label={offerCopy.suggestionPages}
-          look="short"
-          {...(onPage && { onPage })}
-        />
+        <Pager {...pager} hrefFor={hrefForPage} label={offerMessages.suggestionPages} variant="short" />
       </Stack>
     </Panel>
   )

@@ -2,33 +2,36 @@ import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Notice } from '../../base/Notice/Notice.tsx'
-import { paymentCopy } from '../payment.copy.ts'
+import { paymentMessages } from '../payment.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { PayPanel } from './PayPanel.tsx'
 
 const guide: Guide = {
-  use: 'What an accepted job costs, and the way to pay it by card in a window of its own.',
-  instead: { PaymentFailed: 'inside that window, when the card was refused' },
+  whenToUse: 'To pay for an accepted job. The payment by card takes place in a separate window.',
+  alternatives: { PaymentFailed: 'in that window, after a failed payment' },
   anatomy: [
     'Heading «Para pagar»',
     'Amount',
-    'What will happen',
-    'A link, when the browser blocked the window',
+    'Hint, or the status of the payment',
+    'Link to the payment, if the browser blocked the window',
     '«Pagar»',
   ],
   do: [
-    'Open the window inside `onPay` itself, then set its address: later, browsers block it.',
-    'Say `processing` as soon as the card was taken, until the provider confirms.',
+    'Open the window synchronously in `onPay` and set its address later. Otherwise browsers block it.',
+    'Set `processing` after the card was accepted, until the provider confirms the payment.',
   ],
-  dont: ['Do not show the button again while a payment is being confirmed.'],
-  keys: { Tab: 'To the link, if any, then to the button', Enter: 'Pays', Space: 'Pays' },
-  copy: {
-    toPay: paymentCopy.toPay,
-    pay: paymentCopy.pay,
-    card: paymentCopy.card,
-    blocked: paymentCopy.blocked,
-    openByHand: paymentCopy.openByHand,
-    processing: paymentCopy.processing,
+  dont: ['Do not show the button while a payment is being confirmed.'],
+  keyboard: {
+    Tab: 'Moves focus to the link, if any, then to the button',
+    'Enter, Space': 'On the button: starts the payment',
+  },
+  messages: {
+    toPay: paymentMessages.toPay,
+    pay: paymentMessages.pay,
+    card: paymentMessages.card,
+    blocked: paymentMessages.blocked,
+    openByHand: paymentMessages.openByHand,
+    processing: paymentMessages.processing,
   },
 }
 
@@ -61,8 +64,8 @@ export const Opening: Story = {
   },
 }
 
-/** Some browsers let no window open: the page is reached by a link instead. */
-export const Blocked: Story = {
+/** The browser blocked the window, so a link opens it. */
+export const PopupBlocked: Story = {
   args: { blockedUrl: '/checkout/cs_1' },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /Abrir la ventana de pago/ })
@@ -71,7 +74,7 @@ export const Blocked: Story = {
   },
 }
 
-/** The card was taken; only the payment system's word settles the job. */
+/** The card was accepted. The job is paid when the provider confirms the payment. */
 export const Processing: Story = {
   args: { status: 'processing' },
   play: async ({ canvasElement }) => {
@@ -80,8 +83,8 @@ export const Processing: Story = {
   },
 }
 
-export const Refused: Story = {
-  name: 'Refused (S-443)',
+export const Failed: Story = {
+  name: 'Failed (S-443)',
   args: {
     notice: <Notice kind="error">El sistema de pagos no responde. Volver a intentar en un momento</Notice>,
   },

@@ -6,52 +6,52 @@ import { Money } from '../../base/Money/Money.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import { Words } from '../../base/Words/Words.tsx'
-import { paymentCopy } from '../payment.copy.ts'
+import { Message } from '../../base/Message/Message.tsx'
+import { paymentMessages } from '../payment.messages.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 export interface PayPanelProps {
-  /** Pesos to pay. */
+  /** Amount in pesos. */
   amount: number
-  /** Opens the payment window. Open it in this very call: later, browsers block it. */
+  /** Called when the user pays. Open the payment window synchronously, or browsers block it. */
   onPay: () => void
-  /** `opening` while the address of the card page is on its way, `processing` once the card was taken.
+  /** `opening` while the address of the checkout page loads, `processing` after the card was accepted.
    * @default 'ready' */
   status?: 'ready' | 'opening' | 'processing'
-  /** Address of the card page, when the browser did not let the window open. */
+  /** Address of the checkout page, if the browser blocked the window. */
   blockedUrl?: string | null
-  /** How the last attempt went. */
+  /** Message about the result of the last attempt. */
   notice?: ReactNode
 }
 
-/** What an accepted job costs, and the way to pay it. */
+/** Renders the price of an accepted job and the pay button. */
 export const PayPanel = ({ amount, onPay, status = 'ready', blockedUrl = null, notice }: PayPanelProps) => (
   <Stack align="start" gap={3}>
-    <Heading level={3}>{paymentCopy.toPay}</Heading>
+    <Heading level={3}>{paymentMessages.toPay}</Heading>
     <Money amount={amount} size="large" />
     {status === 'processing' ? (
-      <Notice kind="info">{paymentCopy.processing}</Notice>
+      <Notice kind="info">{paymentMessages.processing}</Notice>
     ) : (
       <Text size="small" tone="muted">
-        {paymentCopy.card}
+        {paymentMessages.card}
       </Text>
     )}
     {blockedUrl !== null && (
       <Notice kind="info">
-        <Words>{paymentCopy.blocked}</Words>{' '}
+        <Message>{paymentMessages.blocked}</Message>{' '}
         <Link href={blockedUrl} isNewTab>
-          {paymentCopy.openByHand}
+          {paymentMessages.openByHand}
         </Link>
       </Notice>
     )}
     {status !== 'processing' && (
       <Button
         variant="accent"
-        icon={icons.card}
-        pending={status === 'opening' ? paymentCopy.pending : undefined}
+        icon={icons.creditCard}
+        pending={status === 'opening' ? paymentMessages.pending : undefined}
         onClick={onPay}
       >
-        {paymentCopy.pay}
+        {paymentMessages.pay}
       </Button>
     )}
     {notice}

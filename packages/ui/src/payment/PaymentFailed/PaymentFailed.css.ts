@@ -1,7 +1,7 @@
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const mark = style({
+export const icon = style({
   display: 'inline-grid',
   placeItems: 'center',
   width: vars.size.avatarMedium,

@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { paymentCopy } from '../payment.copy.ts'
+import { paymentMessages } from '../payment.messages.ts'
 import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { PaymentFailed } from './PaymentFailed.tsx'
 
 const guide: Guide = {
-  use: 'The whole content of the payment window when the payment did not work. It closes by itself.',
-  instead: { Notice: 'to say it in the page that opened the window' },
-  anatomy: ['«¡Pago fallido!»', 'What to do', 'The seconds that are left, and a button that stops them'],
+  whenToUse: 'For the payment window after a failed payment. The window closes after 5 seconds.',
+  alternatives: { Notice: 'for a message on the page that opened the window' },
+  anatomy: [
+    'Heading «¡Pago fallido!»',
+    'What to do',
+    'Remaining seconds and a button that keeps the window open',
+  ],
   do: ['Close the window in `onClose`.'],
-  dont: ['Do not take away the button that keeps it open: five seconds are not enough for everybody.'],
-  keys: { Tab: 'To the button', Enter: 'Keeps the window open, or closes it', Space: 'The same' },
-  copy: { failed: paymentCopy.failed, failedHelp: paymentCopy.failedHelp },
+  dont: ['Do not remove the button that keeps the window open: some users need more than 5 seconds.'],
+  keyboard: { Tab: 'Moves focus to the button', 'Enter, Space': 'Keeps the window open, then closes it' },
+  messages: { failed: paymentMessages.failed, failedHelp: paymentMessages.failedHelp },
 }
 
 const meta = {
@@ -49,7 +53,7 @@ export const Closing: Story = {
   },
 }
 
-/** Whoever needs more time takes it (WCAG 2.2.1). */
+/** Users can take more time (WCAG 2.2.1). */
 export const KeptOpen: Story = {
   beforeEach: withFakeClock,
   play: async ({ args, canvasElement }) => {

@@ -2,27 +2,27 @@ import { useId } from 'react'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import { professionalCopy } from '../professional.copy.ts'
+import { professionalMessages } from '../professional.messages.ts'
 import * as css from './AboutProfessional.css.ts'
 
 export interface AboutProfessionalProps {
-  /** What they tell about themselves; `null` when they do not. */
+  /** Description by the professional; null without one. */
   description: string | null
 }
 
-/** What somebody of trade tells about themselves. */
+/** Renders the description of a professional. */
 export const AboutProfessional = ({ description }: AboutProfessionalProps) => {
   const id = useId()
   return (
     <Panel element="section" labelledBy={id}>
       <Heading level={2} id={id}>
-        {professionalCopy.about}
+        {professionalMessages.about}
       </Heading>
-      <div className={css.text}>
+      <div className={css.content}>
         {description ? (
-          <p className={css.own}>{description}</p>
+          <p className={css.description}>{description}</p>
         ) : (
-          <Text tone="muted">{professionalCopy.noDescription}</Text>
+          <Text tone="muted">{professionalMessages.noDescription}</Text>
         )}
       </div>
     </Panel>

@@ -1,30 +1,30 @@
 import { demoTrades, people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { professionalCopy } from '../professional.copy.ts'
+import { professionalMessages } from '../professional.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { BecomeProfessionalForm } from './BecomeProfessionalForm.tsx'
 
 const guide: Guide = {
-  use: 'Makes a client a professional, or edits what a professional offers.',
-  instead: { RegistrationForm: 'for somebody who is new', PersonalDataForm: 'for name and place alone' },
+  whenToUse: 'To turn a client into a professional, or to edit a professional profile.',
+  alternatives: { RegistrationForm: 'for new users', PersonalDataForm: 'for the personal data only' },
   anatomy: [
     'Trades',
     'Days and shift',
     'Description',
-    'Province and, once it is chosen, city',
+    'Province; after its selection, city',
     'Address',
     '«Crear el perfil profesional» and «Volver»',
   ],
-  do: ['Hand the person as they are: what they told is filled in.'],
-  dont: ['Do not ask for the role: the form makes a professional.'],
-  keys: {
-    Tab: 'Through the fields',
-    Space: 'On a trade or a day, switches it',
-    'Arrow keys': 'In a group of radios or a select, another choice',
-    Enter: 'Saves once everything is valid',
+  do: ['Pass the user. The form fills in the existing data.'],
+  dont: ['Do not add a field for the role: it is always `professional`.'],
+  keyboard: {
+    Tab: 'Moves focus to the next field',
+    Space: 'On a trade or a day: selects or deselects it',
+    'Arrow keys': 'In a radio group or a select: select another option',
+    Enter: 'In a text field: submits a valid form',
   },
-  copy: { createProfile: professionalCopy.createProfile, back: professionalCopy.back },
+  messages: { createProfile: professionalMessages.createProfile, back: professionalMessages.back },
 }
 
 const meta = {
@@ -37,9 +37,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A client, who has a place and no trades yet. */
+/** A client with a place and without trades. */
 export const Default: Story = {
-  name: 'Picks trades and days, and goes back (S-171, S-174, S-175, S-176)',
+  name: 'Default (S-171, S-174, S-175, S-176)',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('group', { name: /Oficios/ })).toBeVisible()
@@ -50,8 +50,8 @@ export const Default: Story = {
   },
 }
 
-/** A trade and a day are enough. */
-export const Completed: Story = {
+/** One trade and one day are enough. */
+export const Submitted: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('checkbox', { name: /Plomería/ }))
@@ -64,7 +64,7 @@ export const Completed: Story = {
   },
 }
 
-/** A professional finds what they had told. */
+/** The data of a professional is filled in. */
 export const Editing: Story = { args: { person: people.bruno } }
 
 export const Loading: Story = { args: { trades: undefined } }

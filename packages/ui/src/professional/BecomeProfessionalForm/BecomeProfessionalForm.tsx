@@ -8,24 +8,24 @@ import { Stack } from '../../base/Stack/Stack.tsx'
 import { Form } from '../../form/Form/Form.tsx'
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx'
 import { ProfessionalFields } from '../ProfessionalFields/ProfessionalFields.tsx'
-import { professionalCopy } from '../professional.copy.ts'
+import { professionalMessages } from '../professional.messages.ts'
 
-/** What the form hands over. */
+/** Data that the form submits. */
 export type ProfessionalData = DataOf<typeof professionalForm>
 
 export interface BecomeProfessionalFormProps {
-  /** Whose profile it is; what they already told is filled in. */
+  /** The user. Existing data is filled in. */
   person: Pick<User, 'trades' | 'days' | 'shift' | 'description' | 'place'>
-  /** Every trade; undefined while they load. */
+  /** All trades; undefined while they load. */
   trades: readonly TradeRef[] | undefined
-  /** Where «Volver» leads: one's own data. */
+  /** Address of the user's profile, for «Volver». */
   backHref: string
-  /** Keeps the profile; what it throws is shown in the form. */
+  /** Saves the profile. If it throws, the form shows the error. */
   onSubmit: (data: ProfessionalData) => Promise<unknown>
 }
 
-/** What a person already told, as the form holds it; a city of an older catalogue is asked again. */
-const told = ({ trades, days, shift, description, place }: BecomeProfessionalFormProps['person']) => ({
+/** Returns the initial values of the form. A city that is no longer in the catalog must be selected again. */
+const getInitial = ({ trades, days, shift, description, place }: BecomeProfessionalFormProps['person']) => ({
   tradeIds: trades.map(({ id }) => id),
   days,
   shift,
@@ -34,10 +34,10 @@ const told = ({ trades, days, shift, description, place }: BecomeProfessionalFor
   ...(place.city && { city: place.city }),
 })
 
-/** Makes a client a professional, or edits what a professional offers. */
+/** Renders the form that turns a client into a professional, or edits a professional profile. */
 export const BecomeProfessionalForm = ({ person, trades, backHref, onSubmit }: BecomeProfessionalFormProps) =>
   trades ? (
-    <Form of={professionalForm} initial={told(person)} onSubmit={onSubmit}>
+    <Form form={professionalForm} initial={getInitial(person)} onSubmit={onSubmit}>
       <Panel>
         <Stack gap={5}>
           <ProfessionalFields trades={trades} />
@@ -45,13 +45,13 @@ export const BecomeProfessionalForm = ({ person, trades, backHref, onSubmit }: B
       </Panel>
       <SubmitButton
         isSticky
-        beside={
+        secondaryAction={
           <ButtonLink href={backHref} variant="secondary">
-            {professionalCopy.back}
+            {professionalMessages.back}
           </ButtonLink>
         }
       >
-        {professionalCopy.createProfile}
+        {professionalMessages.createProfile}
       </SubmitButton>
     </Form>
   ) : (

@@ -3,9 +3,6 @@ import { gutter } from '../../theme/gutter.css.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const viewer = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] })
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
-
 export const main = style({ flex: '1' })
 
 export const actions = style({
@@ -14,14 +11,14 @@ export const actions = style({
   '@media': { [below(1024)]: { display: 'none' }, print: { display: 'none' } },
 })
 
-// Said beside the button that was pressed, and once: where the bar is shown, the card may be far out of sight.
-export const outcome = style({
+// The result is next to the clicked button only: below 1024 px the card may be out of view.
+export const result = style({
   ':empty': { display: 'none' },
   '@media': { [below(1024)]: { display: 'none' } },
 })
-export const barOutcome = style({ flex: '0 0 100%', ':empty': { display: 'none' } })
+export const barResult = style({ flex: '0 0 100%', ':empty': { display: 'none' } })
 
-// Sticks while its page is on screen and comes to rest above the footer.
+// Sticky until the end of its page, above the footer.
 export const bar = style({
   position: 'sticky',
   bottom: 0,

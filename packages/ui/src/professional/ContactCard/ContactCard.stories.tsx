@@ -2,27 +2,31 @@ import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Notice } from '../../base/Notice/Notice.tsx'
-import { professionalCopy } from '../professional.copy.ts'
+import { professionalMessages } from '../professional.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { ContactBar, ContactCard, type ContactCardProps } from './ContactCard.tsx'
 
 const guide: Guide = {
-  use: "Beside somebody's page: who is asking, what will happen, and the button that tells the professional.",
-  instead: { ApplyPanel: 'beside an offer' },
+  whenToUse: 'On the page of a professional, to contact them.',
+  alternatives: { ApplyPanel: 'next to an offer' },
   anatomy: [
-    'Portrait, name and role of whoever looks',
-    'What will happen',
+    'Portrait, name and role of the viewer',
+    'Hint',
     '«Contactar» and «Volver»',
-    'A message about the outcome',
+    'Message about the result',
   ],
-  do: ['On narrow screens put ContactBar at the end of the same page.'],
-  dont: ["Do not offer «Contactar» on one's own page: leave out `onContact`."],
-  keys: { Tab: 'To «Contactar», then to «Volver»', Enter: 'Contacts or goes back', Space: 'Contacts' },
-  copy: {
-    contact: professionalCopy.contact,
-    contacted: professionalCopy.contacted,
-    back: professionalCopy.back,
-    ownPage: professionalCopy.ownPage,
+  do: ['Render `ContactBar` at the end of the same page, for narrow screens.'],
+  dont: ["Do not pass `onContact` on the user's own page."],
+  keyboard: {
+    Tab: 'Moves focus to «Contactar», then to «Volver»',
+    Enter: 'Contacts the professional or goes back',
+    Space: 'On «Contactar»: contacts the professional',
+  },
+  messages: {
+    contact: professionalMessages.contact,
+    contacted: professionalMessages.contacted,
+    back: professionalMessages.back,
+    ownPage: professionalMessages.ownPage,
   },
 }
 
@@ -51,7 +55,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'The viewer, Contactar and Volver (S-150, S-152)',
+  name: 'Default (S-150, S-152)',
   play: async ({ args, canvasElement }) => {
     const card = within(canvasElement)
     await expect(card.getByText('Ana Ferreyra')).toBeVisible()
@@ -100,17 +104,17 @@ export const OwnPage: Story = {
   },
 }
 
-const both = (args: ContactCardProps) => (
+const renderWithBar = (args: ContactCardProps) => (
   <>
     <ContactCard {...args} />
     <ContactBar {...args} />
   </>
 )
 
-/** Under 1024 px the buttons leave the card for the bottom of the screen. */
-export const Bar: Story = {
+/** Below 1024 px the buttons are at the bottom of the screen. */
+export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  render: both,
+  render: renderWithBar,
   play: async ({ args, canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('region', { name: 'Acciones' }))
     await expect(within(canvasElement).getAllByRole('button', { name: 'Contactar' })).toHaveLength(1)
@@ -119,11 +123,11 @@ export const Bar: Story = {
   },
 }
 
-/** There the outcome is said above the buttons, and nowhere else. */
-export const SentInTheBar: Story = {
+/** The result is above the buttons only. */
+export const SentOnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { contact: 'sent' },
-  render: both,
+  render: renderWithBar,
   play: async ({ args, canvasElement }) => {
     const bar = within(canvasElement).getByRole('region', { name: 'Acciones' })
     await expect(bar).toContainElement(within(canvasElement).getByRole('status'))

@@ -1,7 +1,6 @@
 'use client'
-import { fullName, type Person, smallPhoto } from '@plomada/domain'
+import type { Person } from '@plomada/domain'
 import type { ReactNode } from 'react'
-import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
@@ -10,85 +9,75 @@ import { Stack } from '../../base/Stack/Stack.tsx'
 import { TapeRule } from '../../base/TapeRule/TapeRule.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import type { Viewer } from '../../shell/links.ts'
-import { professionalCopy } from '../professional.copy.ts'
+import { ViewerIdentity } from '../../shell/ViewerIdentity/ViewerIdentity.tsx'
+import { professionalMessages } from '../professional.messages.ts'
 import * as css from './ContactCard.css.ts'
-import { useWords } from '../../provider/index.ts'
+import { useMessages } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
-/** What one can do about a professional. */
+/** Actions on the page of a professional. */
 export interface ContactActions {
-  /** The list of professionals. */
+  /** Address of the list of professionals. */
   backHref: string
-  /** Called when «Volver» is followed. */
+  /** Called when the user follows «Volver». */
   onBack?: (() => void) | undefined
-  /** Tells the professional; without it there is no «Contactar»: one's own page. */
+  /** Notifies the professional. Omit it on the user's own page: there is no «Contactar». */
   onContact?: (() => void) | undefined
-  /** How far that has come.
+  /** State of the notification.
    * @default 'none' */
   contact?: 'none' | 'sending' | 'sent'
-  /** A message about the outcome, for instance why it failed.
-   * @default what is said once it was sent */
+  /** Message about the result, such as why it failed.
+   * @default a success message after sending */
   notice?: ReactNode
 }
 
 export interface ContactCardProps extends ContactActions {
-  /** Whoever is signed in. */
+  /** The signed-in user; null for a visitor. */
   viewer: Viewer | null
-  /** Who would be told. */
+  /** The professional. */
   professional: Person
 }
 
-/**
- * Beside somebody's page: who is asking, what will happen, the button and how it went. Under 1024 px button and
- * outcome are in `ContactBar`.
- */
+/** Renders the viewer, a hint and the contact button. Below 1024 px `ContactBar` contains the button. */
 export const ContactCard = ({ viewer, professional, ...actions }: ContactCardProps) => (
   <Stack>
     <Panel>
       <Stack>
         {viewer && (
           <>
-            <div className={css.viewer}>
-              <Avatar name={fullName(viewer)} id={viewer.id} photo={smallPhoto(viewer.photo)} size="large" />
-              <div className={css.words}>
-                <Text weight="strong">{fullName(viewer)}</Text>
-                <Text size="small" tone="muted">
-                  {professionalCopy.role(viewer.role)}
-                </Text>
-              </div>
-            </div>
+            <ViewerIdentity viewer={viewer} />
             <TapeRule />
           </>
         )}
         <Text size="small" tone="muted">
-          {actions.onContact ? professionalCopy.contactHelp(professional) : professionalCopy.ownPage}
+          {actions.onContact ? professionalMessages.contactHelp(professional) : professionalMessages.ownPage}
         </Text>
         <div className={css.actions}>
           <Actions {...actions} isBlock />
         </div>
       </Stack>
     </Panel>
-    <div className={css.outcome}>
-      <Outcome {...actions} />
+    <div className={css.result}>
+      <Result {...actions} />
     </div>
   </Stack>
 )
 
-/** The same buttons and outcome at the bottom of the screen, under 1024 px; the last part of the page it belongs to. */
+/** Renders the contact button at the bottom of the screen below 1024 px. Must be the last element of its page. */
 export const ContactBar = (actions: ContactActions) => {
-  const words = useWords()
+  const t = useMessages()
   return (
-    <section className={css.bar} aria-label={words(professionalCopy.actions)}>
-      <div className={css.barOutcome}>
-        <Outcome {...actions} />
+    <section className={css.bar} aria-label={t(professionalMessages.actions)}>
+      <div className={css.barResult}>
+        <Result {...actions} />
       </div>
       <Actions {...actions} />
     </section>
   )
 }
 
-const Outcome = ({ notice, contact }: ContactActions) =>
-  notice ?? (contact === 'sent' && <Notice kind="success">{professionalCopy.contacted}</Notice>)
+const Result = ({ notice, contact }: ContactActions) =>
+  notice ?? (contact === 'sent' && <Notice kind="success">{professionalMessages.contacted}</Notice>)
 
 const Actions = (props: ContactActions & { isBlock?: boolean }) => {
   const { backHref, onBack, onContact, contact, isBlock = false } = props
@@ -101,15 +90,15 @@ const Actions = (props: ContactActions & { isBlock?: boolean }) => {
             variant={isSent ? 'done' : 'accent'}
             icon={isSent ? icons.check : icons.message}
             isBlock
-            pending={contact === 'sending' ? professionalCopy.pending : undefined}
+            pending={contact === 'sending' ? professionalMessages.pending : undefined}
             onClick={onContact}
           >
-            {professionalCopy.contact}
+            {professionalMessages.contact}
           </Button>
         </div>
       )}
       <ButtonLink href={backHref} variant="secondary" isBlock={isBlock} {...(onBack && { onFollow: onBack })}>
-        {professionalCopy.back}
+        {professionalMessages.back}
       </ButtonLink>
     </>
   )

@@ -3,18 +3,18 @@ import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { professionalCopy } from '../professional.copy.ts'
+import { professionalMessages } from '../professional.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { DayPicker } from './DayPicker.tsx'
 
 const guide: Guide = {
-  use: 'The seven days of the week to switch on and off.',
-  instead: { CheckboxGroup: 'for anything but days' },
-  anatomy: ['Label', 'Seven tiles, Monday first', 'Help or error'],
-  do: ['Take the days in week order: `onChange` gives them so.'],
+  whenToUse: 'To select days of the week.',
+  alternatives: { CheckboxGroup: 'for any other options' },
+  anatomy: ['Label', 'Seven tiles, Monday first', 'Help text or error'],
+  do: ['Rely on the order of `onChange`: Monday first.'],
   dont: ['Do not use it for dates.'],
-  keys: { Tab: 'From day to day', Space: 'Switches the day' },
-  copy: { chooseDays: professionalCopy.chooseDays },
+  keyboard: { Tab: 'Moves focus to the next day', Space: 'Selects or deselects the day' },
+  messages: { chooseDays: professionalMessages.chooseDays },
 }
 
 const meta = {
@@ -23,14 +23,14 @@ const meta = {
   tags: ['interactive'],
   parameters: { guide },
   args: { value: people.carla.days, onChange: fn() },
-  render: function Held({ value, onChange, ...rest }) {
-    const [chosen, setChosen] = useState<readonly Day[]>(value ?? [])
+  render: function Controlled({ value, onChange, ...rest }) {
+    const [selected, setSelected] = useState<readonly Day[]>(value ?? [])
     return (
       <DayPicker
         {...rest}
-        value={chosen}
+        value={selected}
         onChange={(days) => {
-          setChosen(days)
+          setSelected(days)
           onChange?.(days)
         }}
       />

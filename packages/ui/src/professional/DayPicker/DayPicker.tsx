@@ -1,14 +1,14 @@
 import { type Day, dayOptions } from '@plomada/domain'
 import { CheckboxGroup, type CheckboxGroupProps } from '../../base/CheckboxGroup/CheckboxGroup.tsx'
-import { professionalCopy } from '../professional.copy.ts'
+import { professionalMessages } from '../professional.messages.ts'
 
-export interface DayPickerProps extends Omit<CheckboxGroupProps<Day>, 'options' | 'look' | 'label'> {
-  /** What is asked for.
+export interface DayPickerProps extends Omit<CheckboxGroupProps<Day>, 'options' | 'variant' | 'label'> {
+  /** Label.
    * @default 'Días' */
   label?: string
 }
 
-/** The seven days of the week to switch on and off. */
-export const DayPicker = ({ label = professionalCopy.chooseDays, ...group }: DayPickerProps) => (
-  <CheckboxGroup {...group} label={label} options={dayOptions} look="tiles" />
+/** Renders a checkbox for each day of the week. */
+export const DayPicker = ({ label = professionalMessages.chooseDays, ...group }: DayPickerProps) => (
+  <CheckboxGroup {...group} label={label} options={dayOptions} variant="tiles" />
 )

@@ -10,7 +10,7 @@ export const line = style({
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[5]}`,
 })
-/** A line each, so that the cards of a row break alike. */
+/** One fact per line, so that all cards of a row wrap equally. */
 export const lines = style({
   ...shared,
   flexDirection: 'column',

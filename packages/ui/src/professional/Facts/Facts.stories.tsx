@@ -2,17 +2,17 @@ import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { professionalCopy } from '../professional.copy.ts'
+import { professionalMessages } from '../professional.messages.ts'
 import { Facts } from './Facts.tsx'
 
 const guide: Guide = {
-  use: 'Where and when somebody works, a line each.',
-  instead: { PersonalInfo: "for one's own data" },
-  anatomy: ['Place', 'Shift', 'Anything that is added as children'],
-  do: ['Leave unknown facts to it: it says «N/E» or leaves them out as the product does.'],
+  whenToUse: 'Inside the library, for the place and the shift of a professional.',
+  alternatives: { PersonalInfo: "for the user's own data" },
+  anatomy: ['Place', 'Shift', 'More facts, passed as children'],
+  do: ['Pass unknown values unchanged. The component omits them or renders «Sin datos».'],
   dont: ['Do not add actions.'],
-  keys: {},
-  copy: { place: professionalCopy.place, shift: professionalCopy.shift },
+  keyboard: {},
+  messages: { place: professionalMessages.place, shift: professionalMessages.shift },
 }
 
 const meta = {
@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The street is never shown here, whoever looks. */
+/** Never shows the address. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Buenos Aires, Quilmes')).toBeVisible()

@@ -1,34 +1,35 @@
 'use client'
-import { residence, type User } from '@plomada/domain'
+import { formatResidence, type User } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import * as css from './Facts.css.ts'
-import { professionalCopy } from '../professional.copy.ts'
-import { useWords } from '../../provider/index.ts'
+import { professionalMessages } from '../professional.messages.ts'
+import { useMessages } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 interface FactsProps {
-  /** Whose place and shift they are. */
+  /** The professional. */
   person: Pick<User, 'place' | 'shift'>
-  /** A line each rather than side by side. */
+  /** Renders one fact per line.
+   * @default false */
   isStacked?: boolean
-  /** What else is known of them, after the shift. */
+  /** More facts, after the shift. */
   children?: ReactNode
 }
 
-/** Where and when somebody works. Not exported. */
+/** Renders the place and the shift of a professional. */
 export const Facts = ({ person, isStacked = false, children }: FactsProps) => {
-  const words = useWords()
+  const t = useMessages()
   return (
     <div className={isStacked ? css.lines : css.line}>
       <span className={css.fact}>
-        <Icon picture={icons.pin} size="md" label={professionalCopy.place} />
-        {residence({ ...person.place, address: null }, words)}
+        <Icon icon={icons.pin} size="md" label={professionalMessages.place} />
+        {formatResidence({ ...person.place, address: null }, t)}
       </span>
       {person.shift && (
         <span className={css.fact}>
-          <Icon picture={icons.clock} size="md" label={professionalCopy.shift} />
-          {words(person.shift)}
+          <Icon icon={icons.clock} size="md" label={professionalMessages.shift} />
+          {t(person.shift)}
         </span>
       )}
       {children}

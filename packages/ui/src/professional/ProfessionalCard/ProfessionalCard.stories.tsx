@@ -1,32 +1,29 @@
-import { ratingText } from '@plomada/domain'
+import { formatRating } from '@plomada/domain'
 import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { professionalCopy } from '../professional.copy.ts'
+import { professionalMessages } from '../professional.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { ProfessionalCard } from './ProfessionalCard.tsx'
 
 const guide: Guide = {
-  use: 'Somebody of trade in a list that people compare: rating, trades, place and hours, one action.',
-  instead: { UserCard: "in the admin's list of users", ProfessionalHeader: 'on their own page' },
-  anatomy: [
-    'Portrait, name and rating',
-    'Trades',
-    'Place, days and shift',
-    'How many rated them',
-    '«Contactar»',
-  ],
-  do: [
-    'Give an `href` to people who are signed in: the whole card opens the page.',
-    'Without `href`, let `onContact` start the sign-in.',
-  ],
-  dont: ['Do not show an average without the number of ratings beside it.'],
-  keys: {
-    Tab: 'To the name, then to «Contactar»',
-    Enter: 'Opens the page or starts the sign-in',
-    Space: 'On a button, presses it',
+  whenToUse: 'For a professional in a list.',
+  alternatives: {
+    UserCard: 'in the admin list of users',
+    ProfessionalHeader: 'on the page of the professional',
   },
-  copy: { contact: professionalCopy.contact, rating: professionalCopy.rating },
+  anatomy: ['Portrait, name and rating', 'Trades', 'Place and shift', 'Number of ratings', '«Contactar»'],
+  do: [
+    'Set `href` for signed-in users. The whole card becomes a link.',
+    'Without `href`, start the sign-in in `onContact`.',
+  ],
+  dont: ['Do not show an average without the number of ratings.'],
+  keyboard: {
+    Tab: 'Moves focus to the name, then to «Contactar»',
+    Enter: 'Opens the page or starts the sign-in',
+    Space: 'On a button: starts the sign-in',
+  },
+  messages: { contact: professionalMessages.contact, rating: professionalMessages.rating },
 }
 
 const meta = {
@@ -48,7 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'The whole card leads to the detail; two stops of the keyboard (S-134)',
+  name: 'Default: the whole card is a link, with two tab stops (S-134)',
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole('article'))
     const name = card.getByRole('link', { name: 'Bruno Saldaño' })
@@ -67,7 +64,7 @@ export const Default: Story = {
       'Buenos Aires, Quilmes',
       'mañana',
       'Rating',
-      ratingText(people.bruno.averageRating),
+      formatRating(people.bruno.averageRating),
       '43 valoraciones',
     ])
       await expect(card.getByText(text)).toBeVisible()
@@ -75,7 +72,7 @@ export const Default: Story = {
 }
 
 export const SignedOut: Story = {
-  name: 'A visitor’s Contactar starts signing in (S-135)',
+  name: 'Signed out: Contactar starts the sign-in (S-135)',
   args: { href: undefined, onContact: fn() },
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull()
@@ -88,8 +85,8 @@ export const SignedOut: Story = {
   },
 }
 
-/** Nobody has rated yet: `N/E` and no stars. */
-export const Unrated: Story = {
+/** `N/E` and no stars. */
+export const NoRatings: Story = {
   args: { professional: people.carla },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('N/E')).toBeVisible()

@@ -1,4 +1,4 @@
-import { fullName, ratingText, type User, smallPhoto } from '@plomada/domain'
+import { fullName, formatRating, type User, smallPhoto } from '@plomada/domain'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
@@ -6,35 +6,35 @@ import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import { Stars } from '../../base/Stars/Stars.tsx'
-import { Words } from '../../base/Words/Words.tsx'
-import { reviewCopy } from '../../review/review.copy.ts'
+import { Message } from '../../base/Message/Message.tsx'
+import { reviewMessages } from '../../review/review.messages.ts'
 import { TradeBadge } from '../../trade/TradeBadge/TradeBadge.tsx'
 import { Facts } from '../Facts/Facts.tsx'
-import { professionalCopy } from '../professional.copy.ts'
+import { professionalMessages } from '../professional.messages.ts'
 import * as css from '../../user/personCard.css.ts'
 
 export interface ProfessionalCardProps {
-  /** Whose card it is. */
+  /** The professional. */
   professional: User
-  /** Their page; with it the whole card is a link. */
+  /** Address of the profile. If set, the whole card is a link. */
   href?: string | undefined
-  /** Called by «Contactar» where there is no `href`: for a visitor, who has to sign in first. */
+  /** Called by «Contactar» without `href`, for visitors, who must sign in first. */
   onContact?: (() => void) | undefined
-  /** Level of the name in the page.
+  /** Heading level of the name.
    * @default 3 */
   level?: 2 | 3
 }
 
-/** Somebody of trade in a list. */
+/** Renders a professional in a list. */
 export const ProfessionalCard = ({ professional, href, onContact, level = 3 }: ProfessionalCardProps) => {
   const name = fullName(professional)
-  const label = professionalCopy.contactPerson(professional)
+  const label = professionalMessages.contactPerson(professional)
   return (
     <article className={css.card} data-link={href !== undefined || undefined}>
       <div className={css.body}>
         <div className={css.head}>
           <Avatar name={name} id={professional.id} photo={smallPhoto(professional.photo)} size="large" />
-          <div className={css.who}>
+          <div className={css.heading}>
             <Heading level={level} size="card">
               {href === undefined ? (
                 name
@@ -58,16 +58,16 @@ export const ProfessionalCard = ({ professional, href, onContact, level = 3 }: P
       </div>
       <div className={css.foot}>
         <span className={css.label}>
-          <Words>{reviewCopy.count(professional.reviewCount)}</Words>
+          <Message>{reviewMessages.count(professional.reviewCount)}</Message>
         </span>
         <div className={css.action}>
           {href === undefined ? (
             <Button label={label} {...(onContact && { onClick: onContact })}>
-              {professionalCopy.contact}
+              {professionalMessages.contact}
             </Button>
           ) : (
             <ButtonLink href={href} label={label}>
-              {professionalCopy.contact}
+              {professionalMessages.contact}
             </ButtonLink>
           )}
         </div>
@@ -79,9 +79,9 @@ export const ProfessionalCard = ({ professional, href, onContact, level = 3 }: P
 const Rating = ({ average }: { average: number | null }) => (
   <div className={css.rating}>
     <span className={css.label}>
-      <Words>{professionalCopy.rating}</Words>
+      <Message>{professionalMessages.rating}</Message>
     </span>
-    <span className={css.average}>{ratingText(average)}</span>
+    <span className={css.average}>{formatRating(average)}</span>
     {average !== null && <Stars score={average} size="sm" />}
   </div>
 )

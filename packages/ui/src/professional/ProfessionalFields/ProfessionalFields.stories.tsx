@@ -1,4 +1,4 @@
-import { citiesOf, professionalForm } from '@plomada/domain'
+import { getCities, professionalForm } from '@plomada/domain'
 import { demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -7,15 +7,15 @@ import type { Guide } from '../../testing/guide.ts'
 import { ProfessionalFields } from './ProfessionalFields.tsx'
 
 const guide: Guide = {
-  use: 'The fields of a professional profile, for a form that places them among others.',
-  instead: { BecomeProfessionalForm: 'for the whole form' },
+  whenToUse: 'For a form that contains the fields of a professional profile.',
+  alternatives: { BecomeProfessionalForm: 'for the whole form' },
   anatomy: ['Trades', 'Days', 'Shift', 'Description', 'Province, city, address'],
-  do: ['Use it inside `<Form of={professionalForm}>`.'],
-  dont: ['Do not use it without a form: it reads its values there.'],
-  keys: {
-    Tab: 'Through the fields',
-    Space: 'Switches a trade or a day',
-    'Arrow keys': 'Another shift, province or city',
+  do: ['Use it inside `<Form form={professionalForm}>`.'],
+  dont: ['Do not use it outside a form, which stores its values.'],
+  keyboard: {
+    Tab: 'Moves focus to the next field',
+    Space: 'On a trade or a day: selects or deselects it',
+    'Arrow keys': 'In a radio group or a select: select another option',
   },
 }
 
@@ -27,7 +27,7 @@ const meta = {
   args: { trades: demoTrades },
   decorators: [
     (Story, { parameters }) => (
-      <Form of={professionalForm} initial={parameters['initial'] ?? {}} onSubmit={() => Promise.resolve()}>
+      <Form form={professionalForm} initial={parameters['initial'] ?? {}} onSubmit={() => Promise.resolve()}>
         <Story />
       </Form>
     ),
@@ -38,7 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Trades, days, shift, description, province, city and address (S-164, S-171, S-174)',
+  name: 'Default (S-164, S-171, S-174)',
   play: async ({ canvasElement }) => {
     const fields = within(canvasElement)
     await expect(fields.getByRole('group', { name: /Oficios/ })).toBeVisible()
@@ -51,9 +51,9 @@ export const Default: Story = {
   },
 }
 
-/** There is one province, and a form begins with it; here nobody has chosen it yet. */
-export const BeforeAProvince: Story = {
-  name: 'The city is asked once there is a province, which brings its cities (S-172, S-173)',
+/** By default the only province is selected; here it is not. */
+export const WithoutProvince: Story = {
+  name: 'Without province: selecting one shows its cities (S-172, S-173)',
   parameters: { initial: { province: '' } },
   play: async ({ canvasElement }) => {
     const fields = within(canvasElement)
@@ -62,10 +62,10 @@ export const BeforeAProvince: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Buenos Aires' }))
     await userEvent.click(await fields.findByRole('combobox', { name: /Ciudad/ }))
     const options = await screen.findAllByRole('option')
-    await expect(options.map((option) => option.textContent)).toEqual(citiesOf('Buenos Aires'))
+    await expect(options.map((option) => option.textContent)).toEqual(getCities('Buenos Aires'))
     await userEvent.click(screen.getByRole('option', { name: 'Quilmes' }))
     await waitFor(() => expect(fields.getByRole('combobox', { name: /Ciudad/ })).toHaveTextContent('Quilmes'))
   },
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

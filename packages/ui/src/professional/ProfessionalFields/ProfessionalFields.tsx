@@ -1,17 +1,17 @@
 'use client'
 import { professionalForm, type TradeRef } from '@plomada/domain'
+import { fieldPair } from '../../form/fieldPair.css.ts'
 import { FormField } from '../../form/FormField/FormField.tsx'
 import { useFormField } from '../../form/useFormField.ts'
 import { DayPicker } from '../DayPicker/DayPicker.tsx'
 import { TradePicker } from '../TradePicker/TradePicker.tsx'
-import * as css from './ProfessionalFields.css.ts'
 
 export interface ProfessionalFieldsProps {
   /** All trades. */
   trades: readonly TradeRef[]
 }
 
-/** What a professional tells about themselves; belongs inside `<Form of={professionalForm}>`. */
+/** Renders the fields of a professional profile. Use it inside `<Form form={professionalForm}>`. */
 export const ProfessionalFields = ({ trades }: ProfessionalFieldsProps) => {
   const chosenTrades = useFormField(professionalForm, 'tradeIds')
   const chosenDays = useFormField(professionalForm, 'days')
@@ -21,16 +21,16 @@ export const ProfessionalFields = ({ trades }: ProfessionalFieldsProps) => {
         {...chosenTrades.field}
         trades={trades}
         value={chosenTrades.value}
-        onChange={chosenTrades.set}
+        onChange={chosenTrades.setValue}
       />
-      <DayPicker {...chosenDays.field} value={chosenDays.value} onChange={chosenDays.set} />
-      <FormField of={professionalForm} name="shift" choice="segmented" />
-      <FormField of={professionalForm} name="description" />
-      <div className={css.pair}>
-        <FormField of={professionalForm} name="province" />
-        <FormField of={professionalForm} name="city" hidesEmpty />
+      <DayPicker {...chosenDays.field} value={chosenDays.value} onChange={chosenDays.setValue} />
+      <FormField form={professionalForm} name="shift" choice="segmented" />
+      <FormField form={professionalForm} name="description" />
+      <div className={fieldPair}>
+        <FormField form={professionalForm} name="province" />
+        <FormField form={professionalForm} name="city" hideWhenEmpty />
       </div>
-      <FormField of={professionalForm} name="address" />
+      <FormField form={professionalForm} name="address" />
     </>
   )
 }

@@ -2,22 +2,22 @@ import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { dayLetters, professionalCopy } from '../professional.copy.ts'
+import { dayLetters, professionalMessages } from '../professional.messages.ts'
 import { ProfessionalHeader } from './ProfessionalHeader.tsx'
 
 const guide: Guide = {
-  use: "The head of somebody's page: the materials of their trades, their portrait, where and when they work.",
-  instead: { OfferHeader: "on an offer's page", PersonalInfo: "for one's own data" },
+  whenToUse: 'For the header of the page of a professional.',
+  alternatives: { OfferHeader: 'on the page of an offer', PersonalInfo: "for the user's own data" },
   anatomy: [
-    'Band of material swatches',
-    'Portrait and name, the first heading of the page',
+    'Materials of the trades',
+    'Portrait and name, the `<h1>` of the page',
     'Trades',
-    'Place, shift and the seven days',
+    'Place, shift and days',
   ],
-  do: ['Use it once, on top of the page.'],
-  dont: ['Do not put text onto the band: the swatches keep their colours in both themes.'],
-  keys: {},
-  copy: { chooseDays: professionalCopy.chooseDays, dayLetters },
+  do: ['Use it once, at the top of the page.'],
+  dont: ['Do not put text on the materials: they have the same colors in both themes.'],
+  keyboard: {},
+  messages: { chooseDays: professionalMessages.chooseDays, dayLetters },
 }
 
 const meta = {
@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Photo, name, trades, place, shift and days (S-137)',
+  name: 'Default (S-137)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1, name: 'Bruno Saldaño' })).toBeVisible()
@@ -50,7 +50,7 @@ export const Default: Story = {
 }
 
 export const WithoutPhoto: Story = {
-  name: 'Without a photo: initials (S-138)',
+  name: 'Without photo: initials (S-138)',
   args: { professional: people.carla },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull()
@@ -58,7 +58,7 @@ export const WithoutPhoto: Story = {
   },
 }
 
-/** No trades, no days and a place of which only the city is known. */
+/** Without trades, days and province. */
 export const LongWords: Story = {
   args: { professional: people.maximiliano },
   play: async ({ canvasElement }) => {
@@ -67,4 +67,4 @@ export const LongWords: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

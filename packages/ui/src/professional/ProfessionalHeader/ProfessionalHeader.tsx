@@ -5,16 +5,16 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { TradeBadge } from '../../trade/TradeBadge/TradeBadge.tsx'
 import { PortraitHeader } from '../../user/PortraitHeader/PortraitHeader.tsx'
 import { Facts } from '../Facts/Facts.tsx'
-import { dayLetters, professionalCopy } from '../professional.copy.ts'
+import { dayLetters, professionalMessages } from '../professional.messages.ts'
 import * as css from './ProfessionalHeader.css.ts'
-import { useWords } from '../../provider/index.ts'
+import { useMessages } from '../../provider/index.ts'
 
 export interface ProfessionalHeaderProps {
-  /** Whose page it is. */
+  /** The professional. */
   professional: User
 }
 
-/** The head of somebody's page: the materials of their trades, their portrait, where and when they work. */
+/** Renders the header of a profile: materials of the trades, portrait, place, shift and days. */
 export const ProfessionalHeader = ({ professional }: ProfessionalHeaderProps) => (
   <PortraitHeader person={professional}>
     <Inline gap="snug">
@@ -22,17 +22,19 @@ export const ProfessionalHeader = ({ professional }: ProfessionalHeaderProps) =>
         <TradeBadge key={trade.id} trade={trade} />
       ))}
     </Inline>
-    <Facts person={professional}>{professional.days.length > 0 && <Days of={professional.days} />}</Facts>
+    <Facts person={professional}>
+      {professional.days.length > 0 && <Days workDays={professional.days} />}
+    </Facts>
   </PortraitHeader>
 )
 
-/** Seven letters to look at, the names of the working days to listen to. */
-const Days = ({ of }: { of: User['days'] }) => {
-  const words = useWords()
+/** Shows seven letters. Screen readers get the names of the work days. */
+const Days = ({ workDays }: { workDays: User['days'] }) => {
+  const t = useMessages()
   return (
-    <ul className={css.days} aria-label={words(professionalCopy.chooseDays)}>
+    <ul className={css.days} aria-label={t(professionalMessages.chooseDays)}>
       {days.map((day) =>
-        of.includes(day) ? (
+        workDays.includes(day) ? (
           <li key={day} className={css.day} data-works>
             <span aria-hidden="true">{dayLetters[day]}</span>
             <VisuallyHidden>{day}</VisuallyHidden>

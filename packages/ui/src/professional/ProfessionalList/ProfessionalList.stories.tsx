@@ -1,23 +1,27 @@
 import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { professionalCopy } from '../professional.copy.ts'
+import { professionalMessages } from '../professional.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { ProfessionalList } from './ProfessionalList.tsx'
 
 const guide: Guide = {
-  use: 'People of trade as cards, with the loading, empty and failed states of the list.',
-  instead: { UserList: 'for an admin, who sees everybody' },
+  whenToUse: 'For a list of professionals, including its loading, empty and failed states.',
+  alternatives: { UserList: 'for all users, in the admin area' },
   anatomy: [
     'Grid of cards',
-    'Skeletons while loading',
-    '«Sin resultados»',
-    'Failure with a button to try again',
+    'Loading: placeholders',
+    'Empty: «Sin resultados»',
+    'Failed: error message and a retry button',
   ],
-  do: ['Hand `undefined` while nothing is known, an empty list when nobody is found.'],
-  dont: ['Do not empty the list while the next page loads.'],
-  keys: { Tab: 'Through the cards', Enter: 'Opens a page or starts the sign-in' },
-  copy: { none: professionalCopy.none, noneHelp: professionalCopy.noneHelp, retry: professionalCopy.retry },
+  do: ['Pass `undefined` while the professionals load.'],
+  dont: ['Do not clear the list while the next page loads. Keep the current cards.'],
+  keyboard: { Tab: 'Moves focus to the next card', Enter: 'Opens a page or starts the sign-in' },
+  messages: {
+    none: professionalMessages.none,
+    noneHelp: professionalMessages.noneHelp,
+    retry: professionalMessages.retry,
+  },
 }
 
 const meta = {
@@ -35,7 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Professionals as cards (S-132)',
+  name: 'Default (S-132)',
   play: async ({ canvasElement }) => {
     const cards = within(canvasElement).getAllByRole('article')
     await expect(cards).toHaveLength(2)
@@ -55,7 +59,7 @@ export const SignedOut: Story = {
 }
 
 export const Empty: Story = {
-  name: 'Without results (S-133, S-451)',
+  name: 'Empty (S-133, S-451)',
   args: { professionals: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Sin resultados' })).toBeVisible()
@@ -77,4 +81,4 @@ export const Failed: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

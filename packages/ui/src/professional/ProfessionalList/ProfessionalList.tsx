@@ -1,41 +1,34 @@
 import type { User } from '@plomada/domain'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
-import { Cards } from '../../layout/Cards/Cards.tsx'
-import { PersonSkeleton } from '../../user/PersonSkeleton/PersonSkeleton.tsx'
-import { professionalCopy } from '../professional.copy.ts'
+import { Cards, type CardsProps } from '../../layout/Cards/Cards.tsx'
+import { PersonCardSkeleton } from '../../user/PersonCardSkeleton/PersonCardSkeleton.tsx'
+import { professionalMessages } from '../professional.messages.ts'
 import { ProfessionalCard } from '../ProfessionalCard/ProfessionalCard.tsx'
 
-export interface ProfessionalListProps {
-  /** Who is listed; undefined while they are on their way. */
+export interface ProfessionalListProps extends Pick<CardsProps<User>, 'hasFailed' | 'onRetry' | 'page'> {
+  /** Professionals of the current page; undefined while they load. */
   professionals: readonly User[] | undefined
-  /** Somebody's page; undefined for a visitor, who has to sign in first. */
+  /** Returns the address of a profile; undefined for visitors, who must sign in first. */
   hrefFor?: ((professional: User) => string | undefined) | undefined
-  /** Called by «Contactar» where there is no page to go to. */
+  /** Called by «Contactar» without an address. */
   onContact?: ((professional: User) => void) | undefined
-  /** Whether the list could not be loaded.
-   * @default false */
-  hasFailed?: boolean
-  /** Loads the list again. */
-  onRetry?: (() => void) | undefined
-  /** Which page of the list this is; after another one the focus goes to where it begins. */
-  page?: number
 }
 
-/** People of trade as cards, in each of the list's states. */
+/** Renders a list of professionals as cards. */
 export const ProfessionalList = ({ professionals, hrefFor, onContact, ...rest }: ProfessionalListProps) => (
   <Cards
-    isHandedOn
-    of={professionals}
-    each={(professional) => (
+    recycleElements
+    items={professionals}
+    renderItem={(professional) => (
       <ProfessionalCard
         professional={professional}
         href={hrefFor?.(professional)}
         onContact={onContact && (() => onContact(professional))}
       />
     )}
-    empty={<EmptyState title={professionalCopy.none}>{professionalCopy.noneHelp}</EmptyState>}
-    none={professionalCopy.none}
-    skeleton={<PersonSkeleton />}
+    empty={<EmptyState title={professionalMessages.none}>{professionalMessages.noneHelp}</EmptyState>}
+    emptyTitle={professionalMessages.none}
+    skeleton={<PersonCardSkeleton />}
     {...rest}
   />
 )

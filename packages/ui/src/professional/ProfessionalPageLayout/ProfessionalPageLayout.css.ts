@@ -5,5 +5,5 @@ export const body = style({
   paddingBlock: `${vars.space[8]} ${vars.space[18]}`,
   '@media': { print: { paddingBlock: 0 } },
 })
-/** Paper cannot be pressed. */
+/** Contains only actions. */
 export const side = style({ '@media': { print: { display: 'none' } } })

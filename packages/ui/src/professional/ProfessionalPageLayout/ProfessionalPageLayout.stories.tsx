@@ -4,23 +4,23 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import { professionalCopy } from '../professional.copy.ts'
+import { professionalMessages } from '../professional.messages.ts'
 import { ProfessionalPageLayout } from './ProfessionalPageLayout.tsx'
 
 const guide: Guide = {
-  use: 'The whole page of a professional: header, description, ratings, reviews and the contact card.',
-  instead: { DetailPage: 'for the page of something else' },
+  whenToUse: 'For the page of a professional.',
+  alternatives: { DetailPage: 'for the page of an offer' },
   anatomy: [
     'ProfessionalHeader',
     'AboutProfessional',
     'RatingSummary',
     'ReviewList',
-    'ContactCard at the side, ContactBar on narrow screens',
+    'ContactCard next to the content; ContactBar on narrow screens',
   ],
-  do: ['Hand `error` when there is no such person: the page says so and offers the ways out.'],
-  dont: ['Do not hide «Volver»: it is how people compare.'],
-  keys: { Tab: 'Through the page in reading order', Enter: 'Contacts or goes back' },
-  copy: { retry: professionalCopy.retry, back: professionalCopy.back },
+  do: ['Set `error` if the professional does not exist or failed to load. The page shows it with «Volver».'],
+  dont: ['Do not hide «Volver»: users return to the list to compare professionals.'],
+  keyboard: { Tab: 'Moves focus to the next control', Enter: 'Contacts the professional or goes back' },
+  messages: { retry: professionalMessages.retry, back: professionalMessages.back },
 }
 
 const meta = {
@@ -53,7 +53,7 @@ export const Default: Story = {
 }
 
 export const Sent: Story = { args: { contact: 'sent' } }
-export const Unrated: Story = { args: { professional: professionals.carla } }
+export const NoRatings: Story = { args: { professional: professionals.carla } }
 
 export const Loading: Story = {
   args: { professional: undefined },
@@ -62,7 +62,7 @@ export const Loading: Story = {
   },
 }
 
-export const Missing: Story = {
+export const NotFound: Story = {
   args: { professional: undefined, error: 'No existe o ya no está disponible', onRetry: fn() },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Volver' })).toHaveAttribute(
@@ -72,7 +72,7 @@ export const Missing: Story = {
   },
 }
 
-export const Narrow: Story = {
+export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('region', { name: 'Acciones' })
@@ -81,7 +81,7 @@ export const Narrow: Story = {
   },
 }
 
-const pressed = async (canvas: HTMLElement, role: 'status' | 'alert') => {
+const clickContact = async (canvas: HTMLElement, role: 'status' | 'alert') => {
   const bar = within(within(canvas).getByRole('region', { name: 'Acciones' }))
   await userEvent.click(bar.getByRole('button', { name: 'Contactar' }))
   const { top, bottom } = (await within(canvas).findByRole(role)).getBoundingClientRect()
@@ -90,32 +90,32 @@ const pressed = async (canvas: HTMLElement, role: 'status' | 'alert') => {
   return bar.getByRole('button', { name: 'Contactar' })
 }
 
-/** The message shows beside the button that was pressed, and a second press sends nothing. */
-export const NarrowContacted: Story = {
-  ...Narrow,
-  render: function Contacted(args) {
+/** The message is next to the clicked button, which is disabled. */
+export const SentOnAPhone: Story = {
+  ...OnAPhone,
+  render: function Controlled(args) {
     const [contact, setContact] = useState(args.contact)
     return <ProfessionalPageLayout {...args} contact={contact} onContact={() => setContact('sent')} />
   },
   play: async ({ canvasElement }) => {
-    await expect(await pressed(canvasElement, 'status')).toBeDisabled()
+    await expect(await clickContact(canvasElement, 'status')).toBeDisabled()
   },
 }
 
-/** Why it failed shows there too, and the button can be pressed again. */
-export const NarrowFailed: Story = {
-  ...Narrow,
-  render: function Failing(args) {
+/** The error is next to the clicked button, which stays enabled. */
+export const FailedOnAPhone: Story = {
+  ...OnAPhone,
+  render: function Controlled(args) {
     const [notice, setNotice] = useState(args.notice)
     return (
       <ProfessionalPageLayout
         {...args}
         notice={notice}
-        onContact={() => setNotice(<Notice kind="error">{professionalCopy.notContacted}</Notice>)}
+        onContact={() => setNotice(<Notice kind="error">{professionalMessages.notContacted}</Notice>)}
       />
     )
   },
   play: async ({ canvasElement }) => {
-    await expect(await pressed(canvasElement, 'alert')).toBeEnabled()
+    await expect(await clickContact(canvasElement, 'alert')).toBeEnabled()
   },
 }

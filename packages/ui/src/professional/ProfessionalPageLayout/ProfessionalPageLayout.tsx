@@ -14,27 +14,27 @@ import { type Reviewers, ReviewList } from '../../review/ReviewList/ReviewList.t
 import type { Viewer } from '../../shell/links.ts'
 import { AboutProfessional } from '../AboutProfessional/AboutProfessional.tsx'
 import { type ContactActions, ContactBar, ContactCard } from '../ContactCard/ContactCard.tsx'
-import { professionalCopy } from '../professional.copy.ts'
+import { professionalMessages } from '../professional.messages.ts'
 import { ProfessionalHeader } from '../ProfessionalHeader/ProfessionalHeader.tsx'
 import * as css from './ProfessionalPageLayout.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 export interface ProfessionalPageLayoutProps extends ContactActions {
-  /** Whose page it is; undefined while it is on its way. */
+  /** The professional; undefined while the page loads. */
   professional?: Professional | undefined
-  /** Whoever is signed in. */
+  /** The signed-in user; null for a visitor. */
   viewer: Viewer | null
-  /** Whoever wrote the reviews, by id. */
+  /** Authors of the reviews, by id. */
   reviewers: Reviewers
-  /** What else one can do with the page, such as passing it on. */
+  /** More content at the end, such as a share button. */
   more?: ReactNode
-  /** Why there is no such page, in a sentence. */
+  /** Why the page failed to load, in a sentence. */
   error?: string | undefined
   /** Loads the page again. */
   onRetry?: (() => void) | undefined
 }
 
-/** The page of somebody of trade. */
+/** Renders the profile page of a professional. */
 export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
   const { professional, viewer, reviewers, more, error, onRetry, ...actions } = props
   if (error !== undefined)
@@ -44,7 +44,7 @@ export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
           level={1}
           title={error}
           drawing={drawings.fallen}
-          actions={<WayOut {...actions} onRetry={onRetry} />}
+          actions={<ErrorActions {...actions} onRetry={onRetry} />}
         />
       </Page>
     )
@@ -83,15 +83,15 @@ export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
   )
 }
 
-const WayOut = (props: Pick<ProfessionalPageLayoutProps, 'backHref' | 'onBack' | 'onRetry'>) => (
+const ErrorActions = (props: Pick<ProfessionalPageLayoutProps, 'backHref' | 'onBack' | 'onRetry'>) => (
   <>
     {props.onRetry && (
       <Button icon={icons.retry} onClick={props.onRetry}>
-        {professionalCopy.retry}
+        {professionalMessages.retry}
       </Button>
     )}
     <ButtonLink href={props.backHref} variant="secondary" {...(props.onBack && { onFollow: props.onBack })}>
-      {professionalCopy.back}
+      {professionalMessages.back}
     </ButtonLink>
   </>
 )

@@ -7,7 +7,7 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))',
   gap: vars.space[2],
-  // Two in a row on a phone: in one column the trades alone would be three screens long.
+  // Two columns on a phone: one column would be three screens tall.
   '@media': { [below(600)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 

@@ -2,18 +2,18 @@ import { demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { professionalCopy } from '../professional.copy.ts'
+import { professionalMessages } from '../professional.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { TradePicker } from './TradePicker.tsx'
 
 const guide: Guide = {
-  use: 'Chooses several trades out of many.',
-  instead: { Select: 'for one of many', CheckboxGroup: 'for few choices without icons' },
-  anatomy: ['Label', 'The trades as tiles to switch on and off', 'Help or error'],
-  do: ['Keep the order of the trades as it comes.'],
+  whenToUse: 'To select several trades.',
+  alternatives: { Select: 'to select one trade', CheckboxGroup: 'for any other options' },
+  anatomy: ['Label', 'One tile per trade', 'Help text or error'],
+  do: ['Pass the trades in the order of the API.'],
   dont: ['Do not preselect a trade.'],
-  keys: { Tab: 'From tile to tile', Space: 'Switches the trade' },
-  copy: { chooseTrades: professionalCopy.chooseTrades },
+  keyboard: { Tab: 'Moves focus to the next trade', Space: 'Selects or deselects the trade' },
+  messages: { chooseTrades: professionalMessages.chooseTrades },
 }
 
 const meta = {
@@ -22,14 +22,14 @@ const meta = {
   tags: ['interactive'],
   parameters: { guide },
   args: { trades: demoTrades, value: [1], onChange: fn(), isRequired: true },
-  render: function Held({ value, onChange, ...rest }) {
-    const [chosen, setChosen] = useState(value ?? [])
+  render: function Controlled({ value, onChange, ...rest }) {
+    const [selected, setSelected] = useState(value ?? [])
     return (
       <TradePicker
         {...rest}
-        value={chosen}
+        value={selected}
         onChange={(ids) => {
-          setChosen(ids)
+          setSelected(ids)
           onChange?.(ids)
         }}
       />
@@ -64,4 +64,4 @@ export const Invalid: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

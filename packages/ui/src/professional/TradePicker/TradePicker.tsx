@@ -1,36 +1,36 @@
 'use client'
 import type { TradeRef } from '@plomada/domain'
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components'
-import { FieldError, type FieldProps, LabelWords, useFieldIds } from '../../base/Field/Field.tsx'
+import { FieldError, type FieldProps, LabelText, useFieldIds } from '../../base/Field/Field.tsx'
 import * as field from '../../base/Field/Field.css.ts'
 import { Icon } from '../../base/Icon/Icon.tsx'
-import { iconOfTrade } from '../../trade/iconOfTrade.ts'
-import { Words } from '../../base/Words/Words.tsx'
-import { professionalCopy } from '../professional.copy.ts'
+import { getTradeIconNode } from '../../trade/getTradeIconNode.ts'
+import { Message } from '../../base/Message/Message.tsx'
+import { professionalMessages } from '../professional.messages.ts'
 import * as css from './TradePicker.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 export interface TradePickerProps extends Omit<FieldProps, 'label' | 'isLabelHidden'> {
-  /** What to choose from. */
+  /** All trades. */
   trades: readonly TradeRef[]
-  /** Ids of the chosen ones, when the caller holds them. */
+  /** Ids of the selected trades (controlled). */
   value?: readonly number[]
-  /** Ids of the chosen ones at first, when the picker holds them itself. */
+  /** Ids of the initially selected trades (uncontrolled). */
   defaultValue?: readonly number[]
-  /** Called with all that are chosen now, in the order of the trades. */
+  /** Called with the ids of all selected trades, in the order of `trades`. */
   onChange?: (ids: number[]) => void
-  /** What is asked for.
+  /** Label.
    * @default 'Oficios' */
   label?: string
 }
 
-/** Trades to tick, each with its icon. */
+/** Renders a checkbox with an icon for each trade. */
 export const TradePicker = ({
   trades,
   value,
   defaultValue,
   onChange,
-  label = professionalCopy.chooseTrades,
+  label = professionalMessages.chooseTrades,
   description,
   errorMessage,
   isRequired = false,
@@ -45,8 +45,8 @@ export const TradePicker = ({
       className={field.field}
       {...(value && { value: value.map(String) })}
       {...(defaultValue && { defaultValue: defaultValue.map(String) })}
-      onChange={(chosen) =>
-        onChange?.(trades.map(({ id }) => id).filter((id) => chosen.includes(String(id))))
+      onChange={(selected) =>
+        onChange?.(trades.map(({ id }) => id).filter((id) => selected.includes(String(id))))
       }
       isDisabled={isDisabled}
       isInvalid={Boolean(errorMessage)}
@@ -56,14 +56,14 @@ export const TradePicker = ({
       {...(described && { 'aria-describedby': described })}
     >
       <Label className={field.label}>
-        <LabelWords isRequired={isRequired}>{label}</LabelWords>
+        <LabelText isRequired={isRequired}>{label}</LabelText>
       </Label>
       <div className={css.grid}>
         {trades.map((trade) => (
           <Checkbox key={trade.id} value={String(trade.id)} className={css.tile}>
             {({ isSelected }) => (
               <>
-                <Icon picture={isSelected ? icons.check : iconOfTrade(trade.name)} />
+                <Icon icon={isSelected ? icons.check : getTradeIconNode(trade.name)} />
                 <span className={css.name}>{trade.name}</span>
               </>
             )}
@@ -72,7 +72,7 @@ export const TradePicker = ({
       </div>
       {description && (
         <span id={ids.description} className={field.description}>
-          <Words>{description}</Words>
+          <Message>{description}</Message>
         </span>
       )}
       <FieldError id={ids.error}>{errorMessage}</FieldError>

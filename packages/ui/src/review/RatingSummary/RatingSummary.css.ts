@@ -3,8 +3,6 @@ import { below, from } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const
-
 export const summary = style({
   display: 'grid',
   gap: vars.space[6],
@@ -18,7 +16,7 @@ export const summary = style({
   },
 })
 
-// On a phone stars and count stand beside the figure.
+// On a phone the stars and the count are next to the figure.
 export const total = style({
   display: 'grid',
   justifyItems: 'start',
@@ -44,7 +42,7 @@ export const count = style({ color: vars.color.fgMuted, '@media': { [below(600)]
 
 export const bars = style({ display: 'grid', gap: vars.space[2] })
 export const bar = style({
-  ...figures,
+  fontVariantNumeric: 'tabular-nums lining-nums',
   display: 'grid',
   gridTemplateColumns: '2.25rem minmax(0, 1fr) 5.25rem',
   alignItems: 'center',

@@ -4,30 +4,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
 import type { Guide } from '../../testing/guide.ts'
-import { reviewFormCopy } from '../reviewForm.copy.ts'
+import { reviewFormMessages } from '../reviewForm.messages.ts'
 import { ReviewForm } from './ReviewForm.tsx'
 
 const onSubmit = fn()
 
 const guide: Guide = {
-  use: 'The window after a payment: five stars, a text, and the way out.',
-  instead: { ContactForm: 'for a message to the product' },
+  whenToUse: 'For the window that rates a job after the payment.',
+  alternatives: { ContactForm: 'for a message to the administrators' },
   anatomy: [
     'Heading «Valora el servicio»',
-    'Stars, one of them chosen from the start',
+    'Stars; one star is selected initially',
     '«Tu reseña:»',
     '«Enviar»',
-    'The seconds until the window closes, once it was sent',
+    'After sending: remaining seconds and a button that keeps the window open',
   ],
-  do: ['Return a promise: the button says «procesando...» and the window closes after it.'],
-  dont: ['Do not choose a better score in advance: one star is the declared start.'],
-  keys: {
-    Tab: 'To the stars, the text, the button',
-    'Arrow keys': 'On the stars, one more or one less',
-    'Home, End': 'On the stars, one or five',
-    Enter: 'Sends',
+  do: ['Return a promise from `onSubmit`. The button shows «procesando...», then the window closes.'],
+  dont: ['Do not preselect a higher score. The specification starts with one star.'],
+  keyboard: {
+    Tab: 'Moves focus to the stars, the text, then the button',
+    'Arrow keys': 'On the stars: one more or one less',
+    'Home, End': 'On the stars: one or five',
+    Enter: 'On the button: sends the review',
   },
-  copy: reviewFormCopy,
+  messages: reviewFormMessages,
 }
 
 const meta = {
@@ -100,8 +100,8 @@ export const KeptOpen: Story = {
   },
 }
 
-export const Refused: Story = {
-  name: 'Refused (S-426, S-444)',
+export const AlreadyRated: Story = {
+  name: 'Already rated (S-426, S-444)',
   play: async ({ canvasElement }) => {
     onSubmit.mockRejectedValue(new Problem('alreadyRated'))
     await send(canvasElement)

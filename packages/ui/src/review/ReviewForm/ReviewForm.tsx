@@ -1,5 +1,5 @@
 'use client'
-import { RATING_CLOSES_AFTER, reviewForm } from '@plomada/domain'
+import { RATING_CLOSE_DELAY_MS, reviewForm } from '@plomada/domain'
 import type { DataOf } from '@plomada/domain/define'
 import { useState } from 'react'
 import { Heading } from '../../base/Heading/Heading.tsx'
@@ -9,25 +9,25 @@ import { StarsField } from '../../base/StarsField/StarsField.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { Form, FormField, SubmitButton, useFormField } from '../../form/index.ts'
 import { ClosingWindow } from '../../layout/index.ts'
-import { reviewFormCopy } from '../reviewForm.copy.ts'
+import { reviewFormMessages } from '../reviewForm.messages.ts'
 
 export interface ReviewFormProps {
-  /** Sends the rating. */
+  /** Sends the review. If it throws, the form shows the error. */
   onSubmit: (data: DataOf<typeof reviewForm>) => Promise<unknown>
-  /** Closes the window, 2.5 seconds after sending. */
+  /** Called 2.5 seconds after sending, to close the window. */
   onClose: () => void
-  /** Title of the paid offer; `null` keeps its line free until it is known. */
+  /** Title of the paid offer; null reserves its line while it loads. */
   offerTitle?: string | null | undefined
 }
 
 const ScoreField = () => {
-  const { value, set, field } = useFormField(reviewForm, 'score')
-  return <StarsField label={field.label} value={value} onChange={set} />
+  const { value, setValue, field } = useFormField(reviewForm, 'score')
+  return <StarsField label={field.label} value={value} onChange={setValue} />
 }
 
-/** The window after a payment: stars, a text, and the way out. */
+/** Renders the content of the window after a payment: a form with stars and a text. */
 export function ReviewForm({ onSubmit, onClose, offerTitle }: ReviewFormProps) {
-  const [stage, setStage] = useState<'writing' | 'closing' | 'kept'>('writing')
+  const [stage, setStage] = useState<'editing' | 'closing' | 'keptOpen'>('editing')
   const send = async (data: DataOf<typeof reviewForm>) => {
     await onSubmit(data)
     setStage('closing')
@@ -36,23 +36,23 @@ export function ReviewForm({ onSubmit, onClose, offerTitle }: ReviewFormProps) {
     <Stack gap={5}>
       <Stack gap={1}>
         <Heading level={1} size="h2">
-          {reviewFormCopy.title}
+          {reviewFormMessages.title}
         </Heading>
         {offerTitle !== undefined && <Text tone="muted">{offerTitle ?? '\u00a0'}</Text>}
       </Stack>
-      {stage === 'kept' ? (
-        <Notice kind="success">{reviewFormCopy.sent}</Notice>
+      {stage === 'keptOpen' ? (
+        <Notice kind="success">{reviewFormMessages.sent}</Notice>
       ) : (
-        <Form of={reviewForm} onSubmit={send}>
+        <Form form={reviewForm} onSubmit={send}>
           <ScoreField />
-          <FormField of={reviewForm} name="text" />
-          <SubmitButton pending={reviewFormCopy.pending} isPending={stage === 'closing'} isBlock>
-            {reviewFormCopy.send}
+          <FormField form={reviewForm} name="text" />
+          <SubmitButton pending={reviewFormMessages.pending} isPending={stage === 'closing'} isBlock>
+            {reviewFormMessages.send}
           </SubmitButton>
         </Form>
       )}
-      {stage !== 'writing' && (
-        <ClosingWindow after={RATING_CLOSES_AFTER} onClose={onClose} onKeep={() => setStage('kept')} />
+      {stage !== 'editing' && (
+        <ClosingWindow after={RATING_CLOSE_DELAY_MS} onClose={onClose} onKeep={() => setStage('keptOpen')} />
       )}
     </Stack>
   )

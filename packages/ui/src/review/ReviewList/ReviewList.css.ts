@@ -13,18 +13,13 @@ export const review = style({
 
 export const article = style({ display: 'grid', gap: vars.space[3] })
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] })
-export const who = style({ flex: '1', minWidth: 0, lineHeight: vars.leading.title })
+export const person = style({ flex: '1', minWidth: 0, lineHeight: vars.leading.title })
 export const name = style({
   fontSize: vars.text.body,
   fontWeight: vars.weight.card,
   lineHeight: vars.leading.title,
   overflowWrap: 'anywhere',
 })
-// As high as the name that will stand there.
-export const waiting = style({
-  display: 'flex',
-  alignItems: 'center',
-  width: '6rem',
-  height: '1.25rem',
-})
+// Has the height of the name, to avoid a layout shift.
+export const loadingName = style({ display: 'flex', alignItems: 'center', width: '6rem', height: '1.25rem' })
 export const text = style({ maxWidth: vars.measure.text, whiteSpace: 'pre-line', overflowWrap: 'break-word' })

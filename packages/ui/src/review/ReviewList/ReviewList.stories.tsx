@@ -1,24 +1,24 @@
 import { people, reviews } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { reviewCopy } from '../review.copy.ts'
+import { reviewMessages } from '../review.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { ReviewList } from './ReviewList.tsx'
 
 const reviewers = { 1: people.ana, 6: people.maximiliano, 5: people.elena }
 
 const guide: Guide = {
-  use: 'What clients wrote about a professional, the three newest.',
-  instead: { RatingSummary: 'for the numbers' },
+  whenToUse: 'For the three newest reviews of a professional.',
+  alternatives: { RatingSummary: 'for the average and the distribution' },
   anatomy: [
     'Heading «Opiniones de nuestros usuarios»',
-    'Portrait and first name of the author, day and stars',
-    'The text',
+    'Portrait and first name of the author, date and stars',
+    'Text',
   ],
-  do: ['Fetch the authors by themselves and leave out those still on their way: their place is held.'],
-  dont: ['Do not cut the list yourself: it shows three at most.'],
-  keys: {},
-  copy: { reviews: reviewCopy.reviews, noReviews: reviewCopy.noReviews },
+  do: ['Load the authors separately. Placeholders reserve their space.'],
+  dont: ['Do not limit the list. The component shows at most three reviews.'],
+  keyboard: {},
+  messages: { reviews: reviewMessages.reviews, noReviews: reviewMessages.noReviews },
 }
 
 const meta = {
@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Three reviews with name, date, stars and text (S-147, S-148, S-460)',
+  name: 'Default (S-147, S-148, S-460)',
   args: { reviews: [...reviews, ...reviews.map((review) => ({ ...review, id: review.id + 100 }))] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -47,9 +47,9 @@ export const Default: Story = {
   },
 }
 
-/** Names are read one by one: the ones still on their way leave room, one that is gone is `N/E`. */
-export const ReviewersOnTheirWay: Story = {
-  name: 'The reviewers are read by their id, each when it arrives (S-149)',
+/** One author is loaded, one is loading and one failed to load (`N/E`). */
+export const LoadingReviewers: Story = {
+  name: 'Loading reviewers (S-149)',
   args: { reviewers: { 1: { ...people.ana, photo: people.bruno.photo }, 6: null } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', people.bruno.photo)
@@ -66,4 +66,4 @@ export const Empty: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -1,4 +1,4 @@
-import { orMissing, type Person, type Review, REVIEWS_SHOWN, smallPhoto } from '@plomada/domain'
+import { formatOptional, type Person, type Review, REVIEWS_SHOWN, smallPhoto } from '@plomada/domain'
 import { useId } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Day } from '../../base/Day/Day.tsx'
@@ -8,38 +8,38 @@ import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Stars } from '../../base/Stars/Stars.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
-import { reviewCopy } from '../review.copy.ts'
+import { reviewMessages } from '../review.messages.ts'
 import * as css from './ReviewList.css.ts'
 
-/** People by id: missing while they are on their way, `null` when they could not be read. */
+/** Authors by id: undefined while they load, null if they failed to load. */
 export type Reviewers = Readonly<
   Record<number, Pick<Person, 'id' | 'firstName' | 'photo'> | null | undefined>
 >
 
 export interface ReviewListProps {
-  /** The reviews, newest first; three at most are shown. */
+  /** Reviews, newest first. At most three are shown. */
   reviews: readonly Review[]
-  /** Whoever wrote them, by id. */
+  /** Authors of the reviews, by id. */
   reviewers: Reviewers
 }
 
-/** What clients wrote, newest first. */
+/** Renders the newest reviews of a professional. */
 export const ReviewList = ({ reviews, reviewers }: ReviewListProps) => {
   const id = useId()
   return (
     <Panel element="section" labelledBy={id}>
       <Heading level={2} id={id}>
-        {reviewCopy.reviews}
+        {reviewMessages.reviews}
       </Heading>
       {reviews.length === 0 ? (
         <div className={css.none}>
-          <Text tone="muted">{reviewCopy.noReviews}</Text>
+          <Text tone="muted">{reviewMessages.noReviews}</Text>
         </div>
       ) : (
         <ul>
           {reviews.slice(0, REVIEWS_SHOWN).map((review) => (
             <li key={review.id} className={css.review}>
-              <One review={review} reviewer={reviewers[review.reviewerId]} />
+              <Item review={review} reviewer={reviewers[review.reviewerId]} />
             </li>
           ))}
         </ul>
@@ -48,28 +48,28 @@ export const ReviewList = ({ reviews, reviewers }: ReviewListProps) => {
   )
 }
 
-const One = ({ review, reviewer }: { review: Review; reviewer: Reviewers[number] }) => (
+const Item = ({ review, reviewer }: { review: Review; reviewer: Reviewers[number] }) => (
   <article className={css.article}>
     <header className={css.head}>
       {reviewer === undefined ? (
         <Skeleton shape="avatar" />
       ) : (
         <Avatar
-          name={orMissing(reviewer?.firstName)}
+          name={formatOptional(reviewer?.firstName)}
           id={review.reviewerId}
           photo={smallPhoto(reviewer?.photo)}
         />
       )}
-      <div className={css.who}>
+      <div className={css.person}>
         {reviewer === undefined ? (
           <>
-            <VisuallyHidden>{reviewCopy.loading}</VisuallyHidden>
-            <div className={css.waiting}>
+            <VisuallyHidden>{reviewMessages.loading}</VisuallyHidden>
+            <div className={css.loadingName}>
               <Skeleton />
             </div>
           </>
         ) : (
-          <h3 className={css.name}>{orMissing(reviewer?.firstName)}</h3>
+          <h3 className={css.name}>{formatOptional(reviewer?.firstName)}</h3>
         )}
         <Text size="small" tone="muted" element="div" isNumeric>
           <Day date={review.createdAt} />

@@ -1,25 +1,25 @@
 import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { shellCopy } from '../shell.copy.ts'
+import * as shellMessages from '../shell.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { accountItems, AccountSidebar } from './AccountSidebar.tsx'
 
 const guide: Guide = {
-  use: "The menu of one's own pages, for a client and for a professional.",
-  instead: { AdminSidebar: 'for an admin', TopNav: 'for the product' },
-  anatomy: ['Portrait and name', "One's own pages, the current one marked", '«Volver»', '«Cerrar Sesion»'],
-  do: ['Take the numbers of the items from `accountItems`.'],
-  dont: ['Do not mark two items.'],
-  keys: { Tab: 'Through the items', Enter: 'Follows a link or signs out' },
-  copy: {
-    account: shellCopy.account,
-    profile: shellCopy.profile,
-    publications: shellCopy.publications,
-    assignments: shellCopy.assignments,
-    applications: shellCopy.applications,
-    back: shellCopy.back,
-    signOut: shellCopy.signOut,
+  whenToUse: 'For the menu of the account pages of clients and professionals.',
+  alternatives: { AdminSidebar: 'for admins', TopNav: 'for the navigation of the site' },
+  anatomy: ['Portrait and name', 'Account pages, the current one marked', '«Volver»', '«Cerrar Sesion»'],
+  do: ['Set `current` to a value of `accountItems`.'],
+  dont: ['Do not use it outside the account pages.'],
+  keyboard: { Tab: 'Moves focus through the items', Enter: 'Follows the link or signs out' },
+  messages: {
+    account: shellMessages.account,
+    profile: shellMessages.profile,
+    publications: shellMessages.publications,
+    assignments: shellMessages.assignments,
+    applications: shellMessages.applications,
+    back: shellMessages.back,
+    signOut: shellMessages.signOut,
   },
 }
 
@@ -46,15 +46,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const drawn = (canvas: HTMLElement) =>
+const getLinks = (canvas: HTMLElement) =>
   within(canvas)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
 export const Default: Story = {
-  name: 'A client’s menu (S-183..S-187, S-193)',
+  name: 'Client (S-183..S-187, S-193)',
   play: async ({ args, canvasElement }) => {
-    await expect(drawn(canvasElement)).toEqual([
+    await expect(getLinks(canvasElement)).toEqual([
       ['Mi Perfil', '/profile/1'],
       ['Mis Publicaciones', '/profilec/1'],
       ['Volver', '/'],
@@ -72,7 +72,7 @@ export const Default: Story = {
 }
 
 export const Professional: Story = {
-  name: 'A professional’s menu (S-188..S-193)',
+  name: 'Professional (S-188..S-193)',
   args: {
     person: people.bruno,
     current: accountItems.applications,
@@ -85,7 +85,7 @@ export const Professional: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(drawn(canvasElement)).toEqual([
+    await expect(getLinks(canvasElement)).toEqual([
       ['Mi Perfil', '/myprofilep/2'],
       ['Mis Publicaciones', '/profilep/2'],
       ['Mis trabajos', '/profilep/jobs/2'],

@@ -3,18 +3,18 @@ import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { SideMenu, type SideMenuLink } from '../../base/SideMenu/SideMenu.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import type { Viewer } from '../links.ts'
-import { shellCopy } from '../shell.copy.ts'
+import * as shellMessages from '../shell.messages.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
-/** Numbers of the items, for marking the current one. */
+/** Numbers of the items, for `current`. */
 export const accountItems = { profile: 1, publications: 2, assignments: 3, applications: 4 } as const
 
 export interface AccountSidebarProps {
-  /** Whose account it is; a professional has two items more. */
+  /** The user. Professionals have two more items. */
   person: Viewer
-  /** Number of the current item, as in `accountItems`. */
+  /** The current item, one of `accountItems`. */
   current?: number | undefined
-  /** Where the items lead. */
+  /** URLs of the items. */
   links: {
     profile: string
     publications: string
@@ -22,23 +22,25 @@ export interface AccountSidebarProps {
     applications?: string | undefined
     home: string
   }
-  /** Ends the session. */
+  /** Signs out. */
   onSignOut: () => void
 }
 
-/** The menu of one's own pages. */
+/** Renders the menu of the account pages. */
 export const AccountSidebar = ({ person, current, links, onSignOut }: AccountSidebarProps) => {
+  const { profile, publications, assignments, applications, home } = links
+  const isProfessional = person.role === 'professional'
   const pages: SideMenuLink[] = [
-    { label: shellCopy.profile, icon: icons.user, href: links.profile },
-    { label: shellCopy.publications, icon: icons.briefcase, href: links.publications },
+    { label: shellMessages.profile, icon: icons.user, href: profile },
+    { label: shellMessages.publications, icon: icons.briefcase, href: publications },
   ]
-  if (person.role === 'professional' && links.assignments)
-    pages.push({ label: shellCopy.assignments, icon: icons.hammer, href: links.assignments })
-  if (person.role === 'professional' && links.applications)
-    pages.push({ label: shellCopy.applications, icon: icons.list, href: links.applications })
+  if (isProfessional && assignments)
+    pages.push({ label: shellMessages.assignments, icon: icons.hammer, href: assignments })
+  if (isProfessional && applications)
+    pages.push({ label: shellMessages.applications, icon: icons.list, href: applications })
   return (
     <SideMenu
-      label={shellCopy.account}
+      label={shellMessages.account}
       header={
         <>
           <Avatar name={fullName(person)} id={person.id} photo={smallPhoto(person.photo)} size="large" />
@@ -49,8 +51,8 @@ export const AccountSidebar = ({ person, current, links, onSignOut }: AccountSid
       }
       items={[
         ...pages.map((page, index) => ({ ...page, isCurrent: current === index + 1 })),
-        { label: shellCopy.back, icon: icons.arrowLeft, href: links.home },
-        { label: shellCopy.signOut, icon: icons.exit, onPress: onSignOut },
+        { label: shellMessages.back, icon: icons.arrowLeft, href: home },
+        { label: shellMessages.signOut, icon: icons.signOut, onPress: onSignOut },
       ]}
     />
   )

@@ -18,13 +18,13 @@ export const frame = style({
 
 export const content = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
-// The page fills the first screen by itself, so that no foot is pushed down by what is still on its way.
+// Fills the viewport, so that the footer does not move when the content loads.
 within(`${content} > main`, {
   minHeight: `calc(100svh - ${vars.size.nav})`,
   '@media': { print: { minHeight: 0 } },
 })
 
-/** Messages stay in view: the button that caused one may stand far down the page. */
+/** Sticky, because the button that caused a notice can be far down the page. */
 export const notices = style({
   position: 'sticky',
   zIndex: vars.z.sticky,
@@ -32,7 +32,7 @@ export const notices = style({
   '@media': { print: { position: 'static' } },
 })
 within(`${notices} section > *`, { boxShadow: vars.shadow[2] })
-// What comes into view must not come to lie under a message (WCAG 2.4.11).
+// Notices must not cover the focused element (WCAG 2.4.11).
 within(`html:has(${notices} :is([role=status], [role=alert]))`, {
   scrollPaddingTop: `calc(${vars.size.nav} + ${vars.space[10]})`,
 })

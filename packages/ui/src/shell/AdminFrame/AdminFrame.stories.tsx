@@ -13,12 +13,12 @@ import { AdminSidebar } from '../AdminSidebar/AdminSidebar.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 
 const guide: Guide = {
-  use: 'Around each page of the administration: menu at the side, bar on top, page below. Its controls are 36 px high.',
-  instead: { AppFrame: 'for all other pages' },
-  anatomy: ['Skip link', 'Menu', 'Bar', 'Messages', 'The page', 'Foot, below the first screen'],
-  do: ['Keep the region for messages drawn while it is empty, so that a message is announced.'],
-  dont: ['Do not put a second main landmark in it: the page brings one.'],
-  keys: { Tab: 'First to the skip link, then through the menu, the bar and the page' },
+  whenToUse: 'For every admin page: menu, header and page. Its controls are 36 px high.',
+  alternatives: { AppFrame: 'for other pages' },
+  anatomy: ['Skip link', 'Menu', 'Header', 'Notices', 'Page', 'Footer, below the first screen'],
+  do: ['Render the `NoticeRegion` even if it is empty, so that screen readers announce new notices.'],
+  dont: ['Do not add a main landmark: the page includes one.'],
+  keyboard: { Tab: 'Moves focus to the skip link, then through the menu, the header and the page' },
 }
 
 const meta = {
@@ -55,10 +55,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Skip link first, and the foot below the first screen (S-028)',
+  name: 'Skip link and footer (S-028)',
   play: async ({ canvasElement }) => {
-    const foot = within(canvasElement).getByRole('contentinfo')
-    await expect(foot.getBoundingClientRect().top).toBeGreaterThanOrEqual(window.innerHeight)
+    const footer = within(canvasElement).getByRole('contentinfo')
+    await expect(footer.getBoundingClientRect().top).toBeGreaterThanOrEqual(window.innerHeight)
     await userEvent.tab()
     const skip = within(canvasElement).getByRole('link', { name: 'Saltar al contenido' })
     await expect(skip).toHaveFocus()
@@ -66,16 +66,16 @@ export const Default: Story = {
   },
 }
 
-/** Controls are 36 px high in the page, 44 px in the menu, and none is under 24 px. */
+/** Controls are 36 px high on the page and 44 px in the menu. */
 export const Compact: Story = {
   play: async ({ canvasElement }) => {
-    const height = (element: HTMLElement) => Math.round(element.getBoundingClientRect().height)
+    const getHeight = (element: HTMLElement) => Math.round(element.getBoundingClientRect().height)
     const page = within(canvasElement)
-    await expect(height(page.getByRole('button', { name: 'Limpiar filtros' }))).toBe(36)
-    await expect(height(page.getByRole('textbox', { name: 'Nombre' }))).toBe(36)
-    await expect(height(page.getByRole('link', { name: 'Servicios' }))).toBe(44)
+    await expect(getHeight(page.getByRole('button', { name: 'Limpiar filtros' }))).toBe(36)
+    await expect(getHeight(page.getByRole('textbox', { name: 'Nombre' }))).toBe(36)
+    await expect(getHeight(page.getByRole('link', { name: 'Servicios' }))).toBe(44)
     for (const control of [...page.getAllByRole('button'), ...page.getAllByRole('link')])
-      await expect(height(control)).toBeGreaterThanOrEqual(24)
+      await expect(getHeight(control)).toBeGreaterThanOrEqual(24)
   },
 }
 

@@ -1,22 +1,17 @@
 import type { ReactNode } from 'react'
 import { SkipLink } from '../../base/SkipLink/SkipLink.tsx'
 import { Wrap } from '../../base/Wrap/Wrap.tsx'
+import type { AppFrameProps } from '../AppFrame/AppFrame.tsx'
 import * as css from './AdminFrame.css.ts'
 
-export interface AdminFrameProps {
+export interface AdminFrameProps extends Pick<AppFrameProps, 'children' | 'footer' | 'notices'> {
   /** `AdminSidebar`. */
   menu: ReactNode
   /** `AdminHeader`. */
   header: ReactNode
-  /** The page: brings the main landmark. */
-  children: ReactNode
-  /** The foot of the page. */
-  footer?: ReactNode
-  /** Messages above the page; keep the region drawn even while it is empty. */
-  notices?: ReactNode
 }
 
-/** The frame of the administration: menu, bar and page, in the compact density whose controls are 36 px high. */
+/** Renders the frame of the admin pages: menu, header, page and footer. Controls are 36 px high. */
 export const AdminFrame = ({ menu, header, children, footer, notices }: AdminFrameProps) => (
   <>
     <SkipLink />

@@ -8,12 +8,12 @@ import { AdminHeader } from './AdminHeader.tsx'
 const onChange = fn()
 
 const guide: Guide = {
-  use: 'The bar on top of each page of the administration.',
-  instead: { TopNav: 'for everything else' },
-  anatomy: ['Title of the page', 'Controls', 'Portrait and first name of the admin'],
-  do: ['Give it the title where the page itself has no first heading, as on the dashboard.'],
-  dont: ['Do not give it the title where `ListPage` draws one: a page has one first heading.'],
-  keys: { Tab: 'To the controls' },
+  whenToUse: 'For the header of admin pages.',
+  alternatives: { TopNav: 'for other pages' },
+  anatomy: ['Title of the page (optional)', 'Controls', 'Portrait and first name of the admin'],
+  do: ['Set `title` if the page has no level 1 heading, as on the dashboard.'],
+  dont: ['Do not set `title` on a `ListPage`, which has a level 1 heading.'],
+  keyboard: { Tab: 'Moves focus to the controls' },
 }
 
 const meta = {

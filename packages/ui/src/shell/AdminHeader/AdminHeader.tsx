@@ -7,15 +7,15 @@ import type { Viewer } from '../links.ts'
 import * as css from './AdminHeader.css.ts'
 
 export interface AdminHeaderProps {
-  /** Whoever is signed in; known here by the first name. */
+  /** The signed-in admin. */
   person: Viewer
-  /** First heading of the page. Leave it out where the page brings its own. */
+  /** Level 1 heading. Omit it if the page includes one. */
   title?: string
-  /** Controls beside the name, such as `ThemeToggle`. */
+  /** Controls next to the name, such as `ThemeToggle`. */
   tools?: ReactNode
 }
 
-/** The bar on top of the administration's pages: where one is, and as whom. */
+/** Renders the header of the admin pages: title, controls and the signed-in admin. */
 export const AdminHeader = ({ person, title, tools }: AdminHeaderProps) => (
   <header className={css.bar}>
     <Wrap>

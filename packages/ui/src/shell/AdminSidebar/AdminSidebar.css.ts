@@ -14,8 +14,8 @@ export const side = style({
   },
 })
 
-// Below the desk the menu is one row that scrolls; its padding keeps the focus ring from being cut. On the desk it
-// stays in view, and also cuts the line that the mark hangs from.
+// Below 1024 px a row that scrolls, with padding for the focus ring. From 1024 px a sticky column, which clips the
+// plumb line of the logo.
 export const row = style({
   display: 'flex',
   gap: vars.space[2],
@@ -61,7 +61,7 @@ export const item = style({
   '@media': { [from(1024)]: { selectors: look.mark }, ...look.forcedMark },
 })
 
-/** At the foot of the column, and at the end of the row. */
+/** Places an element at the end of the column or row. */
 export const end = style({
   flex: 'none',
   '@media': { [from(1024)]: { marginTop: 'auto' } },

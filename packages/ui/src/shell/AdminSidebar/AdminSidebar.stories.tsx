@@ -1,30 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { shellCopy } from '../shell.copy.ts'
+import * as shellMessages from '../shell.messages.ts'
 import { AdminSidebar } from './AdminSidebar.tsx'
 
 const guide: Guide = {
-  use: 'The way through the administration, on each of its pages. A column from 1024 px, a row that scrolls below.',
-  instead: { AccountSidebar: 'for the pages of one’s own account', TopNav: 'for everything else' },
+  whenToUse: 'For the navigation of admin pages: a column from 1024 px, a row that scrolls below.',
+  alternatives: { AccountSidebar: 'for account pages', TopNav: 'for other pages' },
   anatomy: [
-    'Logo, the way home (from 1024 px)',
-    'Four pages with the current one marked',
-    'Button that ends the session',
+    'Logo, a link to the landing page (from 1024 px)',
+    'Four items, the current one marked',
+    '«Cerrar Sesion»',
   ],
-  do: ['Say which page is on screen: also its subpages belong to one of the four.'],
-  dont: ['Do not add pages that an admin needs once a year.'],
-  keys: {
-    Tab: 'To the logo, the four pages and the button',
-    Enter: 'Goes to the page, or ends the session',
-    Space: 'On the button: ends the session',
+  do: ['Set `current` on subpages too.'],
+  dont: ['Do not add pages that admins rarely need.'],
+  keyboard: {
+    Tab: 'Moves focus to the logo, the four items and the button',
+    Enter: 'Follows the link or signs out',
+    Space: 'On the button: signs out',
   },
-  copy: {
-    dashboard: shellCopy.dashboard,
-    users: shellCopy.users,
-    offers: shellCopy.offers,
-    trades: shellCopy.trades,
-    signOut: shellCopy.signOut,
+  messages: {
+    dashboard: shellMessages.dashboard,
+    users: shellMessages.users,
+    offers: shellMessages.offers,
+    trades: shellMessages.trades,
+    signOut: shellMessages.signOut,
   },
 }
 
@@ -84,7 +84,7 @@ export const Default: Story = {
 
 export const OnUsers: Story = { decorators: [inMenu], args: { current: 'users' } }
 
-export const OnNoPage: Story = {
+export const WithoutCurrent: Story = {
   decorators: [inMenu],
   args: { current: undefined },
   play: async ({ canvasElement }) => {
@@ -92,20 +92,20 @@ export const OnNoPage: Story = {
   },
 }
 
-/** The row shows the current page, however far along it stands, and moves with the keyboard. */
+/** The row scrolls to the current item and to the focused one. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { current: 'trades' },
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement)
-    const isInSight = (element: HTMLElement) => {
+    const isInView = (element: HTMLElement) => {
       const { left, right } = element.getBoundingClientRect()
       return left >= 0 && right <= window.innerWidth
     }
-    await waitFor(() => expect(isInSight(menu.getByRole('link', { name: 'Oficios' }))).toBe(true))
+    await waitFor(() => expect(isInView(menu.getByRole('link', { name: 'Oficios' }))).toBe(true))
     for (let stop = 0; stop < 5; stop++) await userEvent.tab()
     const last = menu.getByRole('button', { name: 'Cerrar Sesion' })
     await expect(last).toHaveFocus()
-    await waitFor(() => expect(isInSight(last)).toBe(true))
+    await waitFor(() => expect(isInView(last)).toBe(true))
   },
 }

@@ -3,61 +3,61 @@ import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { Logo } from '../../base/Logo/Logo.tsx'
-import { useCurrentInSight } from '../../base/SideMenu/useCurrentInSight.ts'
-import { Words } from '../../base/Words/Words.tsx'
-import { useBrand, useWords } from '../../provider/index.ts'
-import { shellCopy } from '../shell.copy.ts'
+import { useScrollToCurrent } from '../../base/SideMenu/useScrollToCurrent.ts'
+import { Message } from '../../base/Message/Message.tsx'
+import { useBrand, useMessages } from '../../provider/index.ts'
+import * as shellMessages from '../shell.messages.ts'
 import * as css from './AdminSidebar.css.ts'
 
-/** The page of the administration that is on screen; the dashboard leads to the audit log, the menu does not. */
-export type AdminPlace = 'dashboard' | 'users' | 'offers' | 'trades' | 'audit'
+/** A section of the admin pages. The audit log has no menu item: the dashboard links to it. */
+export type AdminSection = 'dashboard' | 'users' | 'offers' | 'trades' | 'audit'
 
-type MenuPlace = Exclude<AdminPlace, 'audit'>
+type MenuSection = Exclude<AdminSection, 'audit'>
 
-/** Addresses that the menu leads to. */
-export interface AdminLinks extends Record<MenuPlace, string> {
+/** URLs of the menu. */
+export interface AdminLinks extends Record<MenuSection, string> {
   /** The landing page. */
   home: string
 }
 
 export interface AdminSidebarProps {
-  /** The page that is marked as the current one. */
-  current?: AdminPlace | undefined
-  /** Where the items lead. */
+  /** The current section. */
+  current?: AdminSection | undefined
+  /** URLs of the items. */
   links: AdminLinks
-  /** Ends the session. */
+  /** Signs out. */
   onSignOut: () => void
 }
 
-const items: { place: MenuPlace; label: string; icon: icons.Picture }[] = [
-  { place: 'dashboard', label: shellCopy.dashboard, icon: icons.dashboard },
-  { place: 'users', label: shellCopy.users, icon: icons.users },
-  { place: 'offers', label: shellCopy.offers, icon: icons.briefcase },
-  { place: 'trades', label: shellCopy.trades, icon: icons.wrench },
+const items: { section: MenuSection; label: string; icon: icons.IconNode }[] = [
+  { section: 'dashboard', label: shellMessages.dashboard, icon: icons.dashboard },
+  { section: 'users', label: shellMessages.users, icon: icons.users },
+  { section: 'offers', label: shellMessages.offers, icon: icons.briefcase },
+  { section: 'trades', label: shellMessages.trades, icon: icons.wrench },
 ]
 
-/** Navigation of the administration: a petrol column on a desk, a row that scrolls on a phone. */
+/** Renders the navigation of the admin pages: a column from 1024 px, a row that scrolls below. */
 export const AdminSidebar = ({ current, links, onSignOut }: AdminSidebarProps) => {
-  const words = useWords()
+  const t = useMessages()
   const brand = useBrand()
-  const row = useCurrentInSight<HTMLDivElement>(current)
+  const row = useScrollToCurrent<HTMLDivElement>(current)
   return (
-    <aside className={css.side} aria-label={words(shellCopy.menu)} data-surface="inverse">
+    <aside className={css.side} aria-label={t(shellMessages.menu)} data-surface="inverse">
       <div className={css.row} ref={row}>
-        <Anchor href={links.home} className={css.home} aria-label={words(shellCopy.homeName(brand.name))}>
+        <Anchor href={links.home} className={css.home} aria-label={t(shellMessages.homeName(brand.name))}>
           <Logo tone="inverse" />
         </Anchor>
-        <nav aria-label={words(shellCopy.admin)}>
+        <nav aria-label={t(shellMessages.admin)}>
           <ul className={css.list}>
-            {items.map(({ place, label, icon }) => (
-              <li key={place}>
+            {items.map(({ section, label, icon }) => (
+              <li key={section}>
                 <Anchor
-                  href={links[place]}
+                  href={links[section]}
                   className={css.item}
-                  aria-current={place === current ? 'page' : undefined}
+                  aria-current={section === current ? 'page' : undefined}
                 >
-                  <Icon picture={icon} />
-                  <Words>{label}</Words>
+                  <Icon icon={icon} />
+                  <Message>{label}</Message>
                 </Anchor>
               </li>
             ))}
@@ -65,8 +65,8 @@ export const AdminSidebar = ({ current, links, onSignOut }: AdminSidebarProps) =
         </nav>
         <div className={css.end}>
           <button type="button" className={css.item} onClick={onSignOut}>
-            <Icon picture={icons.exit} />
-            <Words>{shellCopy.signOut}</Words>
+            <Icon icon={icons.signOut} />
+            <Message>{shellMessages.signOut}</Message>
           </button>
         </div>
       </div>

@@ -10,8 +10,7 @@ export const frame = style({
   '@media': { print: { display: 'block', minHeight: 0 } },
 })
 
-// The page fills the first screen by itself. A foot that shows while the content is on its way would be pushed
-// down by it, and that is the largest movement a page can make.
+// Fills the viewport, so that the footer does not move when the content loads.
 within(`${frame} > main`, {
   minHeight: `calc(100svh - ${vars.size.navNarrow})`,
   '@media': {
@@ -20,7 +19,7 @@ within(`${frame} > main`, {
   },
 })
 
-/** Messages stay in view: the button that caused one may stand far down the page. */
+/** Sticky, because the button that caused a notice can be far down the page. */
 export const notices = style({
   position: 'sticky',
   zIndex: vars.z.sticky,
@@ -31,7 +30,7 @@ export const notices = style({
   },
 })
 within(`${notices} section > *`, { boxShadow: vars.shadow[2] })
-// What comes into view must not come to lie under a message (WCAG 2.4.11).
+// Notices must not cover the focused element (WCAG 2.4.11).
 within(`html:has(${notices} :is([role=status], [role=alert]))`, {
   scrollPaddingTop: `calc(${vars.size.nav} + ${vars.space[24]})`,
 })

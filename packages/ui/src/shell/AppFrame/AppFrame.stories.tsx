@@ -32,12 +32,12 @@ const nav = (
 )
 
 const guide: Guide = {
-  use: 'The frame of every page: a way past the navigation, the bar, messages, the page and the foot.',
-  instead: { PopupFrame: 'for the payment windows', AdminFrame: 'for the office' },
-  anatomy: ['Skip link', 'Bar', 'Messages', 'The page', 'Footer'],
-  do: ['Keep the region of messages drawn even while it is empty, so that a new one is read.'],
-  dont: ['Do not put two main landmarks into it: the page brings its own.'],
-  keys: { Tab: 'First to the skip link', Enter: 'On it, past the navigation' },
+  whenToUse: 'For every page except admin pages and payment pop-ups.',
+  alternatives: { PopupFrame: 'for payment pop-ups', AdminFrame: 'for admin pages' },
+  anatomy: ['Skip link', 'Navigation', 'Notices', 'Page', 'Footer'],
+  do: ['Render the `NoticeRegion` even if it is empty, so that screen readers announce new notices.'],
+  dont: ['Do not add a main landmark: the page includes one.'],
+  keyboard: { Tab: 'Moves focus to the skip link first', Enter: 'On the skip link: moves focus to the page' },
 }
 
 const meta = {
@@ -60,15 +60,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first stop of the keyboard jumps into the page; the foot waits under the first screen, whatever is on it. */
+/** The skip link is the first tab stop. The footer starts below the first screen. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     const skip = within(canvasElement).getByRole('link', { name: 'Saltar al contenido' })
     await expect(skip).toHaveFocus()
     await expect(skip.getAttribute('href')).toBe(`#${within(canvasElement).getByRole('main').id}`)
-    const foot = within(canvasElement).getByRole('contentinfo').getBoundingClientRect()
-    await expect(Math.round(foot.top)).toBeGreaterThanOrEqual(window.innerHeight)
+    const footer = within(canvasElement).getByRole('contentinfo').getBoundingClientRect()
+    await expect(Math.round(footer.top)).toBeGreaterThanOrEqual(window.innerHeight)
   },
 }
 
@@ -81,8 +81,8 @@ export const WithNotice: Story = {
   },
 }
 
-/** Somebody far down a page sees how the step went. */
-export const NoticeFarDown: Story = {
+/** The notice stays in view. */
+export const WithNoticeScrolled: Story = {
   args: {
     ...WithNotice.args,
     children: (

@@ -4,17 +4,17 @@ import { Wrap } from '../../base/Wrap/Wrap.tsx'
 import * as css from './AppFrame.css.ts'
 
 export interface AppFrameProps {
-  /** The top bar, with the menu of narrow screens. */
+  /** `TopNav`, and `MobileMenu` if it is not in `children`. */
   nav: ReactNode
-  /** The page: brings the main landmark. */
+  /** A page, which includes the main landmark. */
   children: ReactNode
-  /** The foot of the page. */
+  /** `Footer`. */
   footer?: ReactNode
-  /** Messages above the page; keep the region drawn even while it is empty. */
+  /** `NoticeRegion`. Render it even if it is empty, so that screen readers announce new notices. */
   notices?: ReactNode
 }
 
-/** The frame of every page: a way past the navigation, the bar, the page, and the foot at the bottom of the screen. */
+/** Renders the frame of a page: skip link, navigation, notices, page and footer. */
 export const AppFrame = ({ nav, children, footer, notices }: AppFrameProps) => (
   <div className={css.frame}>
     <SkipLink />

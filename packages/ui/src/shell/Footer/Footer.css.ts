@@ -2,7 +2,7 @@ import { below } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-// Clips the plumb line at its own top edge.
+// Clips the plumb line at its top edge.
 export const foot = style({
   overflow: 'clip',
   borderTop: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
@@ -27,7 +27,7 @@ export const home = style({
   textDecoration: 'none',
 })
 
-export const socials = style({ display: 'flex', gap: vars.space[2] })
+export const socialLinks = style({ display: 'flex', gap: vars.space[2] })
 export const social = style({
   display: 'grid',
   placeItems: 'center',

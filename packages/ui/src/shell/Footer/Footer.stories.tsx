@@ -1,31 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { shellCopy } from '../shell.copy.ts'
+import * as shellMessages from '../shell.messages.ts'
 import { legalLinks } from '../links.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { Footer } from './Footer.tsx'
 
 const guide: Guide = {
-  use: 'The foot of every page but the payment windows.',
-  instead: { TopNav: 'for the way around' },
+  whenToUse: 'For every page except payment pop-ups.',
+  alternatives: { TopNav: 'for the navigation' },
   anatomy: [
     'Logo',
-    'Three social links, each in a new tab',
+    'Three social links that open a new tab',
     '«Contáctanos»',
-    'Copyright line',
-    'Quiet links',
+    'Copyright notice',
+    'Legal links (optional)',
   ],
   do: ['Keep the contact link in the same place on every page.'],
-  dont: ['Do not put it into a payment window.'],
-  keys: { Tab: 'Through the links', Enter: 'Follows a link' },
-  copy: {
-    contact: shellCopy.contact,
-    social: shellCopy.social,
-    legal: shellCopy.legal,
-    terms: shellCopy.terms,
-    privacy: shellCopy.privacy,
-    regret: shellCopy.regret,
-    newTab: shellCopy.newTab,
+  dont: ['Do not use it in payment pop-ups.'],
+  keyboard: { Tab: 'Moves focus through the links', Enter: 'Follows the link' },
+  messages: {
+    contact: shellMessages.contact,
+    social: shellMessages.social,
+    legal: shellMessages.legal,
+    terms: shellMessages.terms,
+    privacy: shellMessages.privacy,
+    regret: shellMessages.regret,
+    newTab: shellMessages.newTab,
   },
 }
 
@@ -41,20 +41,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Logo, three networks, contact and all rights reserved (S-029..S-032, S-082..S-084)',
+  name: 'Logo, social links, contact and copyright (S-029..S-032, S-082..S-084)',
   play: async ({ canvasElement }) => {
-    const foot = within(within(canvasElement).getByRole('contentinfo'))
-    await expect(foot.getByRole('link', { name: 'Plomada, inicio' })).toHaveAttribute('href', '/')
-    await expect(foot.getByRole('link', { name: 'Contáctanos' })).toHaveAttribute('href', '/contact')
-    await expect(foot.getByText('© 2026 Plomada. Todos los derechos reservados.')).toBeVisible()
-    const socials = within(foot.getByRole('list', { name: 'Redes' })).getAllByRole('link')
-    await expect(socials).toHaveLength(3)
-    await expect(socials.map((link) => link.getAttribute('aria-label'))).toEqual([
+    const footer = within(within(canvasElement).getByRole('contentinfo'))
+    await expect(footer.getByRole('link', { name: 'Plomada, inicio' })).toHaveAttribute('href', '/')
+    await expect(footer.getByRole('link', { name: 'Contáctanos' })).toHaveAttribute('href', '/contact')
+    await expect(footer.getByText('© 2026 Plomada. Todos los derechos reservados.')).toBeVisible()
+    const socialLinks = within(footer.getByRole('list', { name: 'Redes' })).getAllByRole('link')
+    await expect(socialLinks).toHaveLength(3)
+    await expect(socialLinks.map((link) => link.getAttribute('aria-label'))).toEqual([
       'Plomada en la red del pájaro (se abre en otra pestaña)',
       'Plomada en la red de la f azul (se abre en otra pestaña)',
       'Plomada en la red de fotos (se abre en otra pestaña)',
     ])
-    for (const link of socials) {
+    for (const link of socialLinks) {
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link.getAttribute('rel')).toContain('noopener')
       await expect(link.querySelector('svg')).toBeVisible()
@@ -63,10 +63,8 @@ export const Default: Story = {
 }
 
 export const WithLegalLinks: Story = {
-  name: 'With three quiet links to what the law wants to be found (S-028)',
-  args: {
-    legal: legalLinks,
-  },
+  name: 'With legal links (S-028)',
+  args: { legal: legalLinks },
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('list', { name: 'Legales' })).getAllByRole('link')
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -77,7 +75,7 @@ export const WithLegalLinks: Story = {
   },
 }
 
-export const Narrow: Story = {
+export const OnAPhone: Story = {
   ...WithLegalLinks,
   globals: { viewport: { value: 'phone', isRotated: false } },
 }

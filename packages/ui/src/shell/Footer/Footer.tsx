@@ -4,70 +4,71 @@ import { Icon } from '../../base/Icon/Icon.tsx'
 import { Link } from '../../base/Link/Link.tsx'
 import { Logo } from '../../base/Logo/Logo.tsx'
 import { Wrap } from '../../base/Wrap/Wrap.tsx'
-import { defaultSocials, shellCopy, type Social } from '../shell.copy.ts'
+import * as shellMessages from '../shell.messages.ts'
+import { defaultSocialLinks, type SocialLink } from '../socialLinks.ts'
 import * as css from './Footer.css.ts'
-import { useBrand, useWords } from '../../provider/index.ts'
+import { useBrand, useMessages } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 export interface FooterProps {
-  /** The landing page. */
+  /** URL of the landing page. */
   homeHref: string
-  /** The contact form. */
+  /** URL of the contact form. */
   contactHref: string
-  /** Where the product can be followed; each opens a new tab.
-   * @default three neutral addresses */
-  socials?: readonly Social[]
+  /** Links to social networks. They open a new tab.
+   * @default three example links */
+  socialLinks?: readonly SocialLink[]
   /** Year of the copyright line.
    * @default this year */
   year?: number
-  /** Quiet links, such as terms and privacy.
+  /** Links to legal pages, such as terms and privacy.
    * @default none */
   legal?: readonly { label: string; href: string }[]
 }
 
 const thisYear = new Date().getFullYear()
 
-/** The foot of every page. */
+/** Renders the footer of a page. */
 export const Footer = ({
   homeHref,
   contactHref,
-  socials = defaultSocials,
+  socialLinks = defaultSocialLinks,
   year = thisYear,
   legal = [],
 }: FooterProps) => {
   const brand = useBrand()
-  const words = useWords()
+  const t = useMessages()
   return (
     <footer className={css.foot} data-surface="inverse">
       <Wrap>
         <div className={css.line}>
-          <Anchor href={homeHref} className={css.home} aria-label={shellCopy.homeName(brand.name)}>
+          <Anchor href={homeHref} className={css.home} aria-label={shellMessages.homeName(brand.name)}>
             <Logo tone="inverse" />
           </Anchor>
-          <ul className={css.socials} aria-label={words(shellCopy.social)}>
-            {socials.map(({ icon, name, href }) => (
+          <ul className={css.socialLinks} aria-label={t(shellMessages.social)}>
+            {socialLinks.map(({ icon, name, href }) => (
               <li key={href}>
                 <Anchor
                   href={href}
                   className={css.social}
                   target="_blank"
                   rel="noopener noreferrer"
-                  aria-label={`${words(name)} ${words(shellCopy.newTab)}`}
+                  aria-label={`${t(name)} ${t(shellMessages.newTab)}`}
                 >
-                  <Icon picture={icon} />
+                  <Icon icon={icon} />
                 </Anchor>
               </li>
             ))}
           </ul>
           <div className={css.contact}>
             <Link href={contactHref} size="standalone" endIcon={icons.arrowRight}>
-              {shellCopy.contact}
+              {shellMessages.contact}
             </Link>
           </div>
           <div className={css.small}>
-            <p className={css.rights}>{words(shellCopy.rights(year, brand.name))}</p>
+            <p className={css.rights}>{t(shellMessages.rights(year, brand.name))}</p>
             {legal.length > 0 && (
-              <ul className={css.legal} aria-label={words(shellCopy.legal)}>
+              <ul className={css.legal} aria-label={t(shellMessages.legal)}>
                 {legal.map(({ label, href }) => (
                   <li key={href}>
                     <Link href={href} size="small">

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { shellCopy } from '../shell.copy.ts'
+import * as shellMessages from '../shell.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { Forbidden } from './Forbidden.tsx'
 
 const guide: Guide = {
-  use: 'The page for somebody whose account may not see what is there.',
-  instead: { NotFound: 'for an unknown address', Splash: 'for a visitor, who can sign in' },
-  anatomy: ['Drawing', '«Sin permiso»', 'Link home'],
-  do: ['Show it inside the usual frame.'],
-  dont: ['Do not say which role would do.'],
-  keys: { Tab: 'To the link', Enter: 'Goes home' },
-  copy: { forbidden: shellCopy.forbidden, forbiddenHelp: shellCopy.forbiddenHelp },
+  whenToUse: 'For a page that the user has no permission to see.',
+  alternatives: { NotFound: 'for an unknown URL', Splash: 'for visitors, who can sign in' },
+  anatomy: ['Drawing', '«Sin permiso»', 'Link to the landing page'],
+  do: ['Render it inside `AppFrame`.'],
+  dont: ['Do not mention which role has access.'],
+  keyboard: { Tab: 'Moves focus to the link', Enter: 'Opens the landing page' },
+  messages: { forbidden: shellMessages.forbidden, forbiddenHelp: shellMessages.forbiddenHelp },
 }
 
 const meta = {

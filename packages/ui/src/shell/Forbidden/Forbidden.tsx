@@ -2,23 +2,23 @@ import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import * as drawings from '../../base/EmptyState/drawings.ts'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Page } from '../../base/Page/Page.tsx'
-import { shellCopy } from '../shell.copy.ts'
+import * as shellMessages from '../shell.messages.ts'
 
 export interface ForbiddenProps {
-  /** The landing page. */
+  /** URL of the landing page. */
   homeHref: string
 }
 
-/** The page for somebody whose account may not see what is there. */
+/** Renders an error page for users without access to a page. */
 export const Forbidden = ({ homeHref }: ForbiddenProps) => (
   <Page>
     <EmptyState
       level={1}
       drawing={drawings.tray}
-      title={shellCopy.forbidden}
-      actions={<ButtonLink href={homeHref}>{shellCopy.home}</ButtonLink>}
+      title={shellMessages.forbidden}
+      actions={<ButtonLink href={homeHref}>{shellMessages.home}</ButtonLink>}
     >
-      {shellCopy.forbiddenHelp}
+      {shellMessages.forbiddenHelp}
     </EmptyState>
   </Page>
 )

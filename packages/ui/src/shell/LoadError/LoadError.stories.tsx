@@ -2,17 +2,20 @@ import { problems } from '@plomada/domain/define'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { shellCopy } from '../shell.copy.ts'
+import * as shellMessages from '../shell.messages.ts'
 import { LoadError } from './LoadError.tsx'
 
 const guide: Guide = {
-  use: 'The page for something that exists, as far as one knows, and did not arrive: no connection, or a server that failed.',
-  instead: { NotFound: 'for what does not exist', RouteError: 'for a page that broke while it was drawn' },
-  anatomy: ['Drawing', 'Why, in a sentence', '«Reintentar»', 'Link home'],
-  do: ['Show the sentence of the refusal as it came.'],
-  dont: ['Do not show it over data that is there already: an old page is better than none.'],
-  keys: { Tab: 'To the button and the link', Enter: 'Asks again, or follows the link' },
-  copy: { retry: shellCopy.retry },
+  whenToUse: 'For a page that failed to load: no connection, or a server error.',
+  alternatives: { NotFound: 'for an unknown URL', RouteError: 'for an error while rendering' },
+  anatomy: ['Drawing', 'Reason, as a sentence', '«Reintentar»', 'Link to the landing page'],
+  do: ['Pass the message of the error unchanged.'],
+  dont: ['Do not replace data that has already loaded: old data is better than none.'],
+  keyboard: {
+    Tab: 'Moves focus to the button and the link',
+    Enter: 'Loads the page again, or follows the link',
+  },
+  messages: { retry: shellMessages.retry },
 }
 
 const onRetry = fn()
@@ -32,7 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Says why, and asks again when told to',
+  name: 'Reason and retry button',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(

@@ -1,16 +1,16 @@
-import { Broken } from './Broken.tsx'
-import { shellCopy } from '../shell.copy.ts'
+import { ErrorPage } from './ErrorPage.tsx'
+import * as shellMessages from '../shell.messages.ts'
 
 export interface LoadErrorProps {
-  /** Why the page is not there, in a sentence. */
+  /** Reason, as a sentence. */
   reason: string
-  /** Asks for it again. */
+  /** Loads the page again. */
   onRetry: () => void
-  /** The landing page. */
+  /** URL of the landing page. */
   homeHref: string
 }
 
-/** What stands in place of a page whose data did not arrive. */
+/** Renders an error page for data that failed to load. */
 export const LoadError = ({ reason, onRetry, homeHref }: LoadErrorProps) => (
-  <Broken title={reason} remedy={shellCopy.retry} onRemedy={onRetry} homeHref={homeHref} />
+  <ErrorPage title={reason} actionLabel={shellMessages.retry} onAction={onRetry} homeHref={homeHref} />
 )

@@ -3,12 +3,6 @@ import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const menu = style({ display: 'grid', gap: vars.space[5] })
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  overflowWrap: 'anywhere',
-})
 export const nav = style({ display: 'grid', gap: vars.space[3] })
 
 export const group = style({

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../base/Button/Button.tsx'
-import { shellCopy } from '../shell.copy.ts'
+import * as shellMessages from '../shell.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 
@@ -25,34 +25,34 @@ const admin = {
 }
 
 const guide: Guide = {
-  use: 'The navigation of narrow screens: everything that the bar has, and more.',
-  instead: { TopNav: 'on wide screens' },
+  whenToUse: 'For the navigation of narrow screens.',
+  alternatives: { TopNav: 'for wide screens' },
   anatomy: [
-    'Whoever is signed in',
-    "One's own pages",
-    'The office, for an admin',
-    'The product',
-    'Trades, theme, sign in or out',
+    'Signed-in user',
+    'Account pages',
+    'Admin pages, for admins',
+    'Site',
+    'Trades, theme, sign-in or sign-out',
   ],
-  do: ['Close it in `onClose`, which also comes when a link was followed.'],
-  dont: ['Do not open it by a swipe.'],
-  keys: {
-    Tab: 'Loops inside the menu',
-    Escape: 'Closes it and returns to its button',
-    Enter: 'Follows a link',
+  do: ['Close it in `onClose`, which is also called on click on a link.'],
+  dont: ['Do not open it on swipe.'],
+  keyboard: {
+    Tab: 'Moves focus within the menu',
+    Escape: 'Closes the menu and returns focus to its button',
+    Enter: 'Follows the link',
   },
-  copy: {
-    menu: shellCopy.menu,
-    profile: shellCopy.profile,
-    publications: shellCopy.publications,
-    assignments: shellCopy.assignments,
-    applications: shellCopy.applications,
-    adminUsers: shellCopy.adminUsers,
-    adminOffers: shellCopy.adminOffers,
-    adminTrades: shellCopy.adminTrades,
-    adminCreateTrade: shellCopy.adminCreateTrade,
-    contact: shellCopy.contact,
-    signOut: shellCopy.signOut,
+  messages: {
+    menu: shellMessages.menu,
+    profile: shellMessages.profile,
+    publications: shellMessages.publications,
+    assignments: shellMessages.assignments,
+    applications: shellMessages.applications,
+    adminUsers: shellMessages.adminUsers,
+    adminOffers: shellMessages.adminOffers,
+    adminTrades: shellMessages.adminTrades,
+    adminCreateTrade: shellMessages.adminCreateTrade,
+    contact: shellMessages.contact,
+    signOut: shellMessages.signOut,
   },
 }
 
@@ -79,27 +79,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const menu = async () => within(await screen.findByRole('dialog', { name: 'Menú' }))
-const addresses = async () => (await menu()).getAllByRole('link').map((link) => link.getAttribute('href'))
+const findMenu = async () => within(await screen.findByRole('dialog', { name: 'Menú' }))
+const findUrls = async () => (await findMenu()).getAllByRole('link').map((link) => link.getAttribute('href'))
 
 export const Default: Story = {
-  name: 'A panel that slides in with all of the top bar (S-077)',
+  name: 'Visitor (S-077)',
   play: async ({ args }) => {
     const panel = await screen.findByRole('dialog', { name: 'Menú' })
     await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(0))
     await expect(panel.getBoundingClientRect().width).toBeLessThanOrEqual(320)
     for (const name of ['Inicio', 'Servicios', 'Profesionales', 'Contáctanos', 'Plomería'])
-      await expect((await menu()).getByRole('link', { name })).toBeVisible()
-    await userEvent.click((await menu()).getByRole('button', { name: 'Ingresar' }))
+      await expect((await findMenu()).getByRole('link', { name })).toBeVisible()
+    await userEvent.click((await findMenu()).getByRole('button', { name: 'Ingresar' }))
     await expect(args.onSignIn).toHaveBeenCalledOnce()
   },
 }
 
 export const Professional: Story = {
-  name: 'Own profile, publications, contact and sign-out beyond the top bar (S-078)',
+  name: 'Professional (S-078)',
   args: { viewer: people.bruno, links: { ...links, ...ownPages(people.bruno) } },
   play: async ({ args }) => {
-    await expect(await addresses()).toEqual(
+    await expect(await findUrls()).toEqual(
       expect.arrayContaining([
         '/myprofilep/2',
         '/profilep/2',
@@ -110,26 +110,26 @@ export const Professional: Story = {
       ]),
     )
     for (const name of ['Mis trabajos', 'Mis Postulaciones'])
-      await expect((await menu()).getByRole('link', { name })).toBeVisible()
-    await userEvent.click((await menu()).getByRole('button', { name: 'Cerrar Sesion' }))
+      await expect((await findMenu()).getByRole('link', { name })).toBeVisible()
+    await userEvent.click((await findMenu()).getByRole('button', { name: 'Cerrar Sesion' }))
     await expect(args.onSignOut).toHaveBeenCalledOnce()
   },
 }
 
 export const Admin: Story = {
-  name: 'An admin also gets the dashboard and /admin/create/job (S-078)',
+  name: 'Admin (S-078)',
   args: { viewer: people.elena, current: 'dashboard', links: { ...links, admin } },
   play: async () => {
-    await expect(await addresses()).toEqual(expect.arrayContaining(['/dashboard', ...Object.values(admin)]))
-    await expect((await menu()).queryByRole('link', { name: 'Mi Perfil' })).toBeNull()
-    await expect((await menu()).queryByRole('link', { name: 'Crear Servicio' })).toBeNull()
+    await expect(await findUrls()).toEqual(expect.arrayContaining(['/dashboard', ...Object.values(admin)]))
+    await expect((await findMenu()).queryByRole('link', { name: 'Mi Perfil' })).toBeNull()
+    await expect((await findMenu()).queryByRole('link', { name: 'Crear Servicio' })).toBeNull()
   },
 }
 
-/** Opened by a button: Tab stays inside, Escape closes and gives the focus back, a followed link closes too. */
-export const Driven: Story = {
+/** Traps the focus. Escape and a click on a link close it. */
+export const WithButton: Story = {
   args: { isOpen: false, viewer: people.ana, links: { ...links, profile: '/profile/1' } },
-  render: function Driven(args) {
+  render: function Controlled(args) {
     const [isOpen, setOpen] = useState(args.isOpen)
     return (
       <>

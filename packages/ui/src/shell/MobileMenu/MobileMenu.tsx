@@ -1,113 +1,86 @@
 'use client'
-import type { TradeRef } from '@plomada/domain'
-import { fullName, MENU_TRADES, smallPhoto } from '@plomada/domain'
+import { MENU_TRADES } from '@plomada/domain'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
-import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
 import { Dialog } from '../../base/Dialog/Dialog.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
-import { iconOfTrade } from '../../trade/iconOfTrade.ts'
-import type { Picture } from '../../base/Icon/icons.ts'
-import { Text } from '../../base/Text/Text.tsx'
-import { Words } from '../../base/Words/Words.tsx'
-import { useWords } from '../../provider/index.ts'
-import { maySeeCreate, maySeeDashboard, type ShellLinks, type ShellPlace, type Viewer } from '../links.ts'
-import { shellCopy } from '../shell.copy.ts'
+import { getTradeIconNode } from '../../trade/getTradeIconNode.ts'
+import { Message } from '../../base/Message/Message.tsx'
+import { useMessages } from '../../provider/index.ts'
+import { canCreateOffer, canSeeDashboard, type ShellLinks, type NavSection, type Viewer } from '../links.ts'
+import * as shellMessages from '../shell.messages.ts'
+import type { TopNavProps } from '../TopNav/TopNav.tsx'
+import { ViewerIdentity } from '../ViewerIdentity/ViewerIdentity.tsx'
 import * as css from './MobileMenu.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
-export interface MobileMenuProps {
-  /** Whether it is on screen. */
+type SharedProps = 'viewer' | 'current' | 'trades' | 'links' | 'theme' | 'onThemeChange' | 'onSignIn'
+
+export interface MobileMenuProps extends Pick<TopNavProps, SharedProps> {
+  /** Whether the menu is open. */
   isOpen: boolean
-  /** Called when it is closed: by a key, by a press outside or because a link was followed. */
+  /** Called on Escape, on a press outside and on click on a link or button. */
   onClose: () => void
-  /** Whoever is signed in; `null` when nobody is. */
-  viewer: Viewer | null
-  /** The item that is marked as the current one. */
-  current?: ShellPlace | undefined
-  /** All trades; the first six are shown. */
-  trades: readonly TradeRef[]
-  /** Where the items lead. */
-  links: ShellLinks
-  /** The theme that is on. */
-  theme: 'light' | 'dark'
-  /** Called with the other theme. */
-  onThemeChange: (theme: 'light' | 'dark') => void
-  /** Starts signing in. */
-  onSignIn: () => void
-  /** Ends the session. */
+  /** Signs out. */
   onSignOut: () => void
 }
 
 interface Entry {
   label: string
-  icon: Picture
+  icon: icons.IconNode
   href: string
-  place?: ShellPlace
+  section?: NavSection
 }
 
-/** The addresses somebody is offered, in groups: one's own, the product's, an admin's. */
-const groupsFor = (viewer: Viewer | null, links: ShellLinks): Entry[][] => {
-  const { profile, publications, assignments, applications, admin } = links
-  const own: Entry[] = []
-  if (viewer && profile) own.push({ label: shellCopy.profile, icon: icons.user, href: profile })
-  if (viewer && publications)
-    own.push({ label: shellCopy.publications, icon: icons.briefcase, href: publications })
-  if (viewer && assignments) own.push({ label: shellCopy.assignments, icon: icons.hammer, href: assignments })
-  if (viewer && applications)
-    own.push({ label: shellCopy.applications, icon: icons.list, href: applications })
-  const product: Entry[] = [
-    { label: shellCopy.home, icon: icons.house, href: links.home, place: 'home' },
-    { label: shellCopy.offers, icon: icons.list, href: links.offers, place: 'offers' },
+/** Entries of a group. Those without a URL are omitted. */
+type Group = (Omit<Entry, 'href'> & { href: string | undefined })[]
+
+/** Returns the entries for a viewer by group: account, administration, site. */
+const getGroups = (viewer: Viewer | null, links: ShellLinks): Entry[][] => {
+  const { home, offers, professionals, admin } = links
+  const createOffer = canCreateOffer(viewer) ? links.createOffer : undefined
+  const account: Group = [
+    { label: shellMessages.profile, icon: icons.user, href: links.profile },
+    { label: shellMessages.publications, icon: icons.briefcase, href: links.publications },
+    { label: shellMessages.assignments, icon: icons.hammer, href: links.assignments },
+    { label: shellMessages.applications, icon: icons.list, href: links.applications },
   ]
-  if (maySeeCreate(viewer))
-    product.push({ label: shellCopy.createOffer, icon: icons.plus, href: links.createOffer, place: 'create' })
-  product.push({
-    label: shellCopy.professionals,
-    icon: icons.users,
-    href: links.professionals,
-    place: 'professionals',
-  })
-  const office: Entry[] = []
-  if (maySeeDashboard(viewer))
-    office.push({
-      label: shellCopy.dashboard,
-      icon: icons.dashboard,
-      href: links.dashboard,
-      place: 'dashboard',
-    })
-  if (maySeeDashboard(viewer) && admin)
-    office.push(
-      { label: shellCopy.adminUsers, icon: icons.users, href: admin.users },
-      { label: shellCopy.adminOffers, icon: icons.briefcase, href: admin.offers },
-      { label: shellCopy.adminTrades, icon: icons.wrench, href: admin.trades },
-      { label: shellCopy.adminCreateTrade, icon: icons.plus, href: admin.createTrade },
-    )
-  return [own, office, product].filter((group) => group.length > 0)
+  const administration: Group = [
+    { label: shellMessages.dashboard, icon: icons.dashboard, href: links.dashboard, section: 'dashboard' },
+    { label: shellMessages.adminUsers, icon: icons.users, href: admin?.users },
+    { label: shellMessages.adminOffers, icon: icons.briefcase, href: admin?.offers },
+    { label: shellMessages.adminTrades, icon: icons.wrench, href: admin?.trades },
+    { label: shellMessages.adminCreateTrade, icon: icons.plus, href: admin?.createTrade },
+  ]
+  const site: Group = [
+    { label: shellMessages.home, icon: icons.house, href: home, section: 'home' },
+    { label: shellMessages.offers, icon: icons.list, href: offers, section: 'offers' },
+    { label: shellMessages.createOffer, icon: icons.plus, href: createOffer, section: 'create' },
+    { label: shellMessages.professionals, icon: icons.users, href: professionals, section: 'professionals' },
+  ]
+  return [viewer ? account : [], canSeeDashboard(viewer) ? administration : [], site]
+    .map((group) => group.filter((entry): entry is Entry => Boolean(entry.href)))
+    .filter((group) => group.length > 0)
 }
 
-/** The navigation of narrow screens: slides in from the start side and holds all that the top bar has, and more. */
+/** Renders the navigation of narrow screens, a dialog that slides in from the side. */
 export const MobileMenu = (props: MobileMenuProps) => {
   const { isOpen, onClose, viewer, current, trades, links, theme, onThemeChange, onSignIn, onSignOut } = props
-  const words = useWords()
-  const leaveThen = (act: () => void) => () => {
+  const t = useMessages()
+  const closeAnd = (action: () => void) => () => {
     onClose()
-    act()
+    action()
   }
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={shellCopy.menu} kind="side">
+    <Dialog isOpen={isOpen} onClose={onClose} title={shellMessages.menu} kind="side">
       <div className={css.menu}>
-        {viewer && <Head viewer={viewer} />}
-        <nav className={css.nav} aria-label={words(shellCopy.main)}>
-          {groupsFor(viewer, links).map((group) => (
+        {viewer && <ViewerIdentity viewer={viewer} />}
+        <nav className={css.nav} aria-label={t(shellMessages.main)}>
+          {getGroups(viewer, links).map((group) => (
             <ul key={group[0]?.label} className={css.group}>
               {group.map((entry) => (
                 <li key={entry.label}>
-                  <Row
-                    entry={entry}
-                    isCurrent={entry.place !== undefined && entry.place === current}
-                    onFollow={onClose}
-                  />
+                  <MenuLink entry={entry} current={current} onFollow={onClose} />
                 </li>
               ))}
             </ul>
@@ -116,7 +89,7 @@ export const MobileMenu = (props: MobileMenuProps) => {
             {trades.slice(0, MENU_TRADES).map((trade) => (
               <li key={trade.id}>
                 <Anchor href={links.tradeHref(trade)} className={css.trade} onClick={onClose}>
-                  <Icon picture={iconOfTrade(trade.name)} size="md" tone="accent" />
+                  <Icon icon={getTradeIconNode(trade.name)} size="md" tone="accent" />
                   {trade.name}
                 </Anchor>
               </li>
@@ -124,9 +97,8 @@ export const MobileMenu = (props: MobileMenuProps) => {
           </ul>
           <ul className={css.group}>
             <li>
-              <Row
-                entry={{ label: shellCopy.contact, icon: icons.mail, href: links.contact }}
-                isCurrent={false}
+              <MenuLink
+                entry={{ label: shellMessages.contact, icon: icons.mail, href: links.contact }}
                 onFollow={onClose}
               />
             </li>
@@ -139,15 +111,15 @@ export const MobileMenu = (props: MobileMenuProps) => {
             aria-pressed={theme === 'dark'}
             onClick={() => onThemeChange(theme === 'dark' ? 'light' : 'dark')}
           >
-            {shellCopy.theme}
+            {shellMessages.theme}
           </Button>
           {viewer ? (
-            <Button variant="secondary" icon={icons.exit} onClick={leaveThen(onSignOut)}>
-              {shellCopy.signOut}
+            <Button variant="secondary" icon={icons.signOut} onClick={closeAnd(onSignOut)}>
+              {shellMessages.signOut}
             </Button>
           ) : (
-            <Button icon={icons.door} onClick={leaveThen(onSignIn)}>
-              {shellCopy.signIn}
+            <Button icon={icons.signIn} onClick={closeAnd(onSignIn)}>
+              {shellMessages.signIn}
             </Button>
           )}
         </div>
@@ -156,26 +128,20 @@ export const MobileMenu = (props: MobileMenuProps) => {
   )
 }
 
-const Head = ({ viewer }: { viewer: Viewer }) => (
-  <div className={css.head}>
-    <Avatar name={fullName(viewer)} id={viewer.id} photo={smallPhoto(viewer.photo)} size="large" />
-    <div>
-      <Text weight="strong">{fullName(viewer)}</Text>
-      <Text size="small" tone="muted">
-        {shellCopy.role(viewer.role)}
-      </Text>
-    </div>
-  </div>
-)
+interface MenuLinkProps {
+  entry: Entry
+  current?: NavSection | undefined
+  onFollow: () => void
+}
 
-const Row = (props: { entry: Entry; isCurrent: boolean; onFollow: () => void }) => (
+const MenuLink = ({ entry: { label, icon, href, section }, current, onFollow }: MenuLinkProps) => (
   <Anchor
-    href={props.entry.href}
+    href={href}
     className={css.row}
-    aria-current={props.isCurrent ? 'page' : undefined}
-    onClick={props.onFollow}
+    aria-current={section !== undefined && section === current ? 'page' : undefined}
+    onClick={onFollow}
   >
-    <Icon picture={props.entry.icon} />
-    <Words>{props.entry.label}</Words>
+    <Icon icon={icon} />
+    <Message>{label}</Message>
   </Anchor>
 )

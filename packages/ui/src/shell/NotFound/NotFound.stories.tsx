@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { shellCopy } from '../shell.copy.ts'
+import * as shellMessages from '../shell.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { NotFound } from './NotFound.tsx'
 
 const guide: Guide = {
-  use: 'The page for an address that nothing answers to.',
-  instead: { Forbidden: 'for what somebody may not see', RouteError: 'for a page that broke' },
-  anatomy: ['Drawing', '«Página no encontrada»', 'Links home and to the offers'],
-  do: ['Answer with it inside the usual frame.'],
-  dont: ['Do not redirect home: people would not know why.'],
-  keys: { Tab: 'To each link', Enter: 'Follows it' },
-  copy: { notFound: shellCopy.notFound, notFoundHelp: shellCopy.notFoundHelp },
+  whenToUse: 'For an unknown URL.',
+  alternatives: { Forbidden: 'for a page without access', RouteError: 'for an error while rendering' },
+  anatomy: ['Drawing', '«Página no encontrada»', 'Links to the landing page and the offers'],
+  do: ['Render it inside `AppFrame`.'],
+  dont: ['Do not redirect to the landing page: users would not know why.'],
+  keyboard: { Tab: 'Moves focus to each link', Enter: 'Follows the link' },
+  messages: { notFound: shellMessages.notFound, notFoundHelp: shellMessages.notFoundHelp },
 }
 
 const meta = {

@@ -1,33 +1,33 @@
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Page } from '../../base/Page/Page.tsx'
-import { shellCopy } from '../shell.copy.ts'
+import * as shellMessages from '../shell.messages.ts'
 
 export interface NotFoundProps {
-  /** The landing page. */
+  /** URL of the landing page. */
   homeHref: string
-  /** The list of offers. */
+  /** URL of the list of offers. */
   offersHref?: string
 }
 
-/** The page for an address that nothing answers to. */
+/** Renders an error page for an unknown URL. */
 export const NotFound = ({ homeHref, offersHref }: NotFoundProps) => (
   <Page>
     <EmptyState
       level={1}
-      title={shellCopy.notFound}
+      title={shellMessages.notFound}
       actions={
         <>
-          <ButtonLink href={homeHref}>{shellCopy.home}</ButtonLink>
+          <ButtonLink href={homeHref}>{shellMessages.home}</ButtonLink>
           {offersHref !== undefined && (
             <ButtonLink href={offersHref} variant="secondary">
-              {shellCopy.offers}
+              {shellMessages.offers}
             </ButtonLink>
           )}
         </>
       }
     >
-      {shellCopy.notFoundHelp}
+      {shellMessages.notFoundHelp}
     </EmptyState>
   </Page>
 )

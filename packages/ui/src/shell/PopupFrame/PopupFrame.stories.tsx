@@ -5,12 +5,12 @@ import type { Guide } from '../../testing/guide.ts'
 import { PopupFrame } from './PopupFrame.tsx'
 
 const guide: Guide = {
-  use: 'The frame of the payment windows, 650 by 650: the mark and one card.',
-  instead: { AppFrame: 'for every other page' },
-  anatomy: ['Mark', 'One card'],
-  do: ['Put one thing into it.'],
-  dont: ['Do not add navigation: nothing here leads away.'],
-  keys: {},
+  whenToUse: 'For payment pop-ups of 650 by 650 px.',
+  alternatives: { AppFrame: 'for other pages' },
+  anatomy: ['Logo', 'Card'],
+  do: ['Use it for one task.'],
+  dont: ['Do not add navigation.'],
+  keyboard: {},
 }
 
 const meta = {

@@ -5,11 +5,11 @@ import { Panel } from '../../base/Panel/Panel.tsx'
 import * as css from './PopupFrame.css.ts'
 
 export interface PopupFrameProps {
-  /** The one thing this window is for. */
+  /** Content of the window. */
   children: ReactNode
 }
 
-/** The frame of the payment windows, 650 by 650: the mark and one card, nothing that leads away. */
+/** Renders the frame of the payment pop-ups of 650 by 650 px: logo and content, without navigation. */
 export const PopupFrame = ({ children }: PopupFrameProps) => (
   <main id={mainId} tabIndex={-1} className={css.frame}>
     <div className={css.mark}>

@@ -1,20 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { shellCopy } from '../shell.copy.ts'
+import * as shellMessages from '../shell.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { RouteError } from './RouteError.tsx'
 
 const guide: Guide = {
-  use: 'Stands in place of a page that broke while it was drawn.',
-  instead: { EmptyState: 'for a list that could not be loaded' },
-  anatomy: ['Drawing', '«Unexpected Application Error!» and a sentence', '«Recargar» and a link home'],
-  do: ["Put it into the router's error boundary."],
-  dont: ["Do not show the error's own text: it goes to the log."],
-  keys: { Tab: 'To each action', Enter: 'Reloads or goes home', Space: 'Reloads' },
-  copy: {
-    routeError: shellCopy.routeError,
-    routeErrorHelp: shellCopy.routeErrorHelp,
-    reload: shellCopy.reload,
+  whenToUse: 'For a page that threw an error while rendering.',
+  alternatives: { EmptyState: 'for a list that failed to load' },
+  anatomy: [
+    'Drawing',
+    '«Unexpected Application Error!» and a sentence',
+    '«Recargar» and a link to the landing page',
+  ],
+  do: ['Render it in the error boundary of the router.'],
+  dont: ['Do not show the message of the error: log it.'],
+  keyboard: {
+    Tab: 'Moves focus to the button and the link',
+    Enter: 'Reloads the page or opens the landing page',
+    Space: 'Reloads the page',
+  },
+  messages: {
+    routeError: shellMessages.routeError,
+    routeErrorHelp: shellMessages.routeErrorHelp,
+    reload: shellMessages.reload,
   },
 }
 
@@ -30,7 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Headed Unexpected Application Error! with two ways out (S-450)',
+  name: 'Reload button and link home (S-450)',
   play: async ({ args, canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1 })
     await expect(heading).toHaveTextContent('Unexpected Application Error!')

@@ -1,16 +1,21 @@
-import { Broken } from '../LoadError/Broken.tsx'
-import { shellCopy } from '../shell.copy.ts'
+import { ErrorPage } from '../LoadError/ErrorPage.tsx'
+import * as shellMessages from '../shell.messages.ts'
 
 export interface RouteErrorProps {
-  /** The landing page. */
+  /** URL of the landing page. */
   homeHref: string
   /** Loads the page again. */
   onReload: () => void
 }
 
-/** What stands in place of a page that broke while it was drawn. */
+/** Renders an error page for a page that threw an error while rendering. */
 export const RouteError = ({ homeHref, onReload }: RouteErrorProps) => (
-  <Broken title={shellCopy.routeError} remedy={shellCopy.reload} onRemedy={onReload} homeHref={homeHref}>
-    {shellCopy.routeErrorHelp}
-  </Broken>
+  <ErrorPage
+    title={shellMessages.routeError}
+    actionLabel={shellMessages.reload}
+    onAction={onReload}
+    homeHref={homeHref}
+  >
+    {shellMessages.routeErrorHelp}
+  </ErrorPage>
 )

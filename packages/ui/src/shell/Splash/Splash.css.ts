@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { gutter } from '../../theme/gutter.css.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { drawingGrid } from '../grid.css.ts'
+import { drawingGrid } from '../drawingGrid.css.ts'
 
 const drop = keyframes({ from: { translate: '0 -6rem', opacity: 0 } })
 
@@ -25,13 +25,13 @@ export const content = style({
   textAlign: 'center',
 })
 
-// Mark, line and name come down together and stop, as a plumb line does.
+// The logo drops like a plumb line.
 export const name = style({
   lineHeight: vars.leading.solid,
   animation: `${drop} ${vars.duration[3]} ${vars.easing.out} backwards`,
 })
 
-export const sentence = style({
+export const message = style({
   maxWidth: vars.measure.short,
   color: vars.color.fgOnInverseMuted,
   textWrap: 'balance',

@@ -1,21 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { shellCopy } from '../shell.copy.ts'
+import * as shellMessages from '../shell.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { Splash } from './Splash.tsx'
 
 const guide: Guide = {
-  use: 'The whole screen while the session is read, and for a visitor at a page that needs one.',
-  instead: { Spinner: 'for a part of a page', Forbidden: 'for somebody with the wrong role' },
-  anatomy: ['Mark and name', 'Why it asks', '«Ingresar» and a way home'],
-  do: ['Hand `onSignIn` as soon as it is known that nobody is signed in.'],
-  dont: ['Do not let it turn forever.'],
-  keys: { Tab: 'To «Ingresar», then home', Enter: 'Signs in or goes home' },
-  copy: {
-    needsSignIn: shellCopy.needsSignIn,
-    signIn: shellCopy.signIn,
-    home: shellCopy.home,
-    loading: shellCopy.loading,
+  whenToUse: 'While the session loads, and for visitors on a page that requires signing in.',
+  alternatives: { Spinner: 'for part of a page', Forbidden: 'for users with the wrong role' },
+  anatomy: ['Logo', 'Reason for the sign-in', '«Ingresar» and a link to the landing page'],
+  do: ['Set `onSignIn` as soon as it is clear that no user is signed in.'],
+  dont: ['Do not leave it in the loading state indefinitely.'],
+  keyboard: {
+    Tab: 'Moves focus to «Ingresar», then to the link',
+    Enter: 'Signs in or opens the landing page',
+  },
+  messages: {
+    needsSignIn: shellMessages.needsSignIn,
+    signIn: shellMessages.signIn,
+    home: shellMessages.home,
+    loading: shellMessages.loading,
   },
 }
 
@@ -31,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Loading, with the name of the product (S-064, S-451)',
+  name: 'Loading (S-064, S-451)',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Plomada' })).toBeVisible()
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Cargando...')
@@ -39,7 +42,7 @@ export const Default: Story = {
   },
 }
 
-/** For a visitor at a page that needs a session: it no longer waits but asks. */
+/** For a visitor on a page that requires signing in. */
 export const SignedOut: Story = {
   args: { onSignIn: fn(), homeHref: '/' },
   play: async ({ args, canvasElement }) => {

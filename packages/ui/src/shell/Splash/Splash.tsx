@@ -4,23 +4,23 @@ import { Link } from '../../base/Link/Link.tsx'
 import { Logo } from '../../base/Logo/Logo.tsx'
 import { mainId } from '../../base/Page/Page.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
-import { Words } from '../../base/Words/Words.tsx'
-import { shellCopy } from '../shell.copy.ts'
+import { Message } from '../../base/Message/Message.tsx'
+import * as shellMessages from '../shell.messages.ts'
 import * as css from './Splash.css.ts'
 import { useBrand } from '../../provider/index.ts'
 
 export interface SplashProps {
-  /** Starts signing in; with it the splash no longer waits but asks. */
+  /** Signs in. With it, the splash shows a sign-in button instead of the loading state. */
   onSignIn?: (() => void) | undefined
-  /** Why it asks.
-   * @default that one comes back to this page afterwards */
-  sentence?: string
-  /** A way out while it asks: the landing page. */
+  /** Reason for the sign-in.
+   * @default 'Para seguir hace falta ingresar. Después se vuelve a esta página.' */
+  message?: string
+  /** URL of the landing page. */
   homeHref?: string
 }
 
-/** The whole screen while the session is read, and for a visitor at a page that needs one. */
-export const Splash = ({ onSignIn, sentence = shellCopy.needsSignIn, homeHref }: SplashProps) => {
+/** Renders a full screen while the session loads, or for visitors on a page that requires signing in. */
+export const Splash = ({ onSignIn, message = shellMessages.needsSignIn, homeHref }: SplashProps) => {
   const brand = useBrand()
   return (
     <main id={mainId} tabIndex={-1} className={css.splash} data-surface="inverse">
@@ -30,20 +30,20 @@ export const Splash = ({ onSignIn, sentence = shellCopy.needsSignIn, homeHref }:
         </h1>
         {onSignIn ? (
           <>
-            <p className={css.sentence}>
-              <Words>{sentence}</Words>
+            <p className={css.message}>
+              <Message>{message}</Message>
             </p>
             <Button variant="accent" size="large" onClick={onSignIn}>
-              {shellCopy.signIn}
+              {shellMessages.signIn}
             </Button>
             {homeHref !== undefined && (
               <Link href={homeHref} size="standalone">
-                {shellCopy.home}
+                {shellMessages.home}
               </Link>
             )}
           </>
         ) : (
-          <VisuallyHidden isStatus>{shellCopy.loading}</VisuallyHidden>
+          <VisuallyHidden isStatus>{shellMessages.loading}</VisuallyHidden>
         )}
       </div>
     </main>

@@ -2,14 +2,14 @@
 import type { TradeRef } from '@plomada/domain'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../base/Icon/Icon.tsx'
-import { Words } from '../../base/Words/Words.tsx'
-import { shellCopy } from '../shell.copy.ts'
+import { Message } from '../../base/Message/Message.tsx'
+import * as shellMessages from '../shell.messages.ts'
 import * as css from './TopNav.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
-// Comes with the pointer or the focus: most visits never open it, and it brings a picture for each trade.
-const load = () => import('../../trade/TradeMenu/TradeMenu.tsx')
-const TradeMenu = lazy(() => load().then((module) => ({ default: module.TradeMenu })))
+// Loaded on hover or focus: most visitors never open it, and it includes a drawing for each trade.
+const loadTradeMenu = () => import('../../trade/TradeMenu/TradeMenu.tsx')
+const TradeMenu = lazy(() => loadTradeMenu().then((module) => ({ default: module.TradeMenu })))
 
 interface ProfessionalsMenuProps {
   trades: readonly TradeRef[]
@@ -18,7 +18,7 @@ interface ProfessionalsMenuProps {
   isCurrent: boolean
 }
 
-/** A disclosure and not a menu: inside are plain links that Tab reaches in reading order. */
+/** Renders a button that shows links to the professionals. A disclosure, not a menu: Tab moves through the links. */
 export const ProfessionalsMenu = ({ trades, tradeHref, allHref, isCurrent }: ProfessionalsMenuProps) => {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -28,22 +28,20 @@ export const ProfessionalsMenu = ({ trades, tradeHref, allHref, isCurrent }: Pro
 
   useEffect(() => {
     if (!isOpen) return
-    const leave = ({ target }: Event) => {
+    const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !box.current?.contains(target)) setOpen(false)
     }
-    const escape = ({ key }: KeyboardEvent) => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return
       if (box.current?.contains(document.activeElement)) trigger.current?.focus()
       setOpen(false)
     }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    document.addEventListener('keydown', escape)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-      document.removeEventListener('keydown', escape)
-    }
+    const listeners = new AbortController()
+    const { signal } = listeners
+    document.addEventListener('pointerdown', closeOutside, { signal })
+    document.addEventListener('focusin', closeOutside, { signal })
+    document.addEventListener('keydown', closeOnEscape, { signal })
+    return () => listeners.abort()
   }, [isOpen])
 
   return (
@@ -55,12 +53,12 @@ export const ProfessionalsMenu = ({ trades, tradeHref, allHref, isCurrent }: Pro
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-current={isCurrent ? 'true' : undefined}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => void loadTradeMenu()}
+        onFocus={() => void loadTradeMenu()}
         onClick={() => setOpen(!isOpen)}
       >
-        <Words>{shellCopy.professionals}</Words>
-        <Icon picture={isOpen ? icons.chevronUp : icons.chevronDown} size="sm" />
+        <Message>{shellMessages.professionals}</Message>
+        <Icon icon={isOpen ? icons.chevronUp : icons.chevronDown} size="sm" />
       </button>
       {isOpen && (
         <Suspense>

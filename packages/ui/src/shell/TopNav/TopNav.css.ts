@@ -11,7 +11,7 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 })
 
-// Letters of twice the size do not fit on one line: then the items take a second one.
+// Wraps at a text size of 200 %.
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,13 +19,13 @@ export const line = style({
   gap: vars.space[3],
   minHeight: vars.size.navNarrow,
   '@media': {
-    // With «Ingresar» at its end the bar fills 320 px to the last one.
+    // With «Ingresar» at the end, the bar takes all of 320 px.
     [below(480)]: { gap: vars.space[2] },
     [from(1024)]: { gap: vars.space[8], minHeight: vars.size.nav },
   },
 })
 
-// As high as the bar, so that the plumb line is cut exactly at the top edge of the window.
+// As high as the bar, so that the plumb line is clipped at the top edge of the window.
 export const home = style({
   alignSelf: 'stretch',
   display: 'flex',
@@ -111,10 +111,10 @@ export const account = style({
   minHeight: vars.size.control,
   alignItems: 'center',
 })
-// As wide as «Ingresar», which most often follows the blank, so that nothing moves for a visitor.
+// As wide as «Ingresar», to avoid a layout shift for visitors.
 export const visitor = style([account, { minWidth: '6.5rem' }])
 
-export const me = style({
+export const profile = style({
   position: 'relative',
   display: 'inline-flex',
   borderRadius: vars.radius.full,

@@ -1,7 +1,7 @@
 import { demoTrades, people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { shellCopy } from '../shell.copy.ts'
+import * as shellMessages from '../shell.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { TopNav } from './TopNav.tsx'
 
@@ -16,8 +16,8 @@ const links = {
 }
 
 const guide: Guide = {
-  use: 'The bar on top of every page: where to go, what the role may do, and the account.',
-  instead: { MobileMenu: 'on narrow screens, opened from here', SideMenu: 'inside an account' },
+  whenToUse: 'For the navigation at the top of every page, with the links for the role and the account.',
+  alternatives: { MobileMenu: 'for narrow screens, opened from here', SideMenu: 'for account pages' },
   anatomy: [
     'Menu button on narrow screens',
     'Logo',
@@ -25,22 +25,22 @@ const guide: Guide = {
     'Theme toggle',
     'Portrait, or «Ingresar»',
   ],
-  do: ['Say `isResolving` while the session is read: nothing jumps.'],
+  do: ['Set `isSessionLoading` while the session loads, to avoid a layout shift.'],
   dont: ['Do not hide «Ingresar» from visitors.'],
-  keys: {
-    Tab: 'Through the items',
-    Enter: 'Follows a link or opens the menu of trades',
+  keyboard: {
+    Tab: 'Moves focus through the items',
+    Enter: 'Follows the link or opens the menu of trades',
     Space: 'Opens the menu of trades',
-    Escape: 'Closes it and returns to its button',
+    Escape: 'Closes the menu of trades and returns focus to its button',
   },
-  copy: {
-    home: shellCopy.home,
-    professionals: shellCopy.professionals,
-    offers: shellCopy.offers,
-    createOffer: shellCopy.createOffer,
-    dashboard: shellCopy.dashboard,
-    signIn: shellCopy.signIn,
-    theme: shellCopy.theme,
+  messages: {
+    home: shellMessages.home,
+    professionals: shellMessages.professionals,
+    offers: shellMessages.offers,
+    createOffer: shellMessages.createOffer,
+    dashboard: shellMessages.dashboard,
+    signIn: shellMessages.signIn,
+    theme: shellMessages.theme,
   },
 }
 
@@ -64,13 +64,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const navigation = (canvas: HTMLElement) =>
+const getNavigation = (canvas: HTMLElement) =>
   within(within(canvas).getByRole('navigation', { name: 'Principal' }))
 
 export const Default: Story = {
-  name: 'Nobody is signed in: Inicio, Profesionales, Servicios and Ingresar (S-067, S-068, S-070, S-076)',
+  name: 'Visitor (S-067, S-068, S-070, S-076)',
   play: async ({ args, canvasElement }) => {
-    const nav = navigation(canvasElement)
+    const nav = getNavigation(canvasElement)
     await expect(nav.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page')
     await expect(nav.getByRole('button', { name: 'Profesionales' })).toHaveAttribute('aria-expanded', 'false')
     await expect(nav.getByRole('link', { name: 'Servicios' })).toHaveAttribute('href', links.offers)
@@ -83,10 +83,10 @@ export const Default: Story = {
 }
 
 export const Client: Story = {
-  name: 'A client may create a service and reaches the own profile (S-071, S-073)',
+  name: 'Client (S-071, S-073)',
   args: { viewer: people.ana, current: 'create', links: { ...links, profile: '/profile/1' } },
   play: async ({ canvasElement }) => {
-    const nav = navigation(canvasElement)
+    const nav = getNavigation(canvasElement)
     await expect(nav.getByRole('link', { name: 'Crear Servicio' })).toHaveAttribute('aria-current', 'page')
     await expect(nav.queryByRole('link', { name: 'Dashboard' })).toBeNull()
     const profile = within(canvasElement).getByRole('link', { name: 'Mi Perfil' })
@@ -96,20 +96,20 @@ export const Client: Story = {
 }
 
 export const Professional: Story = {
-  name: 'A professional may create a service and reaches the own profile (S-071, S-074)',
+  name: 'Professional (S-071, S-074)',
   args: { viewer: people.bruno, current: 'offers', links: { ...links, profile: '/myprofilep/2' } },
   play: async ({ canvasElement }) => {
-    await expect(navigation(canvasElement).getByRole('link', { name: 'Crear Servicio' })).toBeVisible()
+    await expect(getNavigation(canvasElement).getByRole('link', { name: 'Crear Servicio' })).toBeVisible()
     const profile = within(canvasElement).getByRole('link', { name: 'Mi Perfil' })
     await expect(profile).toHaveAttribute('href', '/myprofilep/2')
   },
 }
 
 export const Admin: Story = {
-  name: 'An admin has a dashboard, creates nothing and has no profile link (S-071, S-072, S-075)',
+  name: 'Admin (S-071, S-072, S-075)',
   args: { viewer: people.elena, current: 'dashboard' },
   play: async ({ canvasElement }) => {
-    const nav = navigation(canvasElement)
+    const nav = getNavigation(canvasElement)
     await expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', links.dashboard)
     await expect(nav.queryByRole('link', { name: 'Crear Servicio' })).toBeNull()
     await expect(within(canvasElement).getByRole('img', { name: 'Elena Quiroga' })).toBeVisible()
@@ -117,12 +117,12 @@ export const Admin: Story = {
   },
 }
 
-/** By keyboard: the button opens, Tab reads the grid row by row, Escape closes and gives the focus back. */
-export const Opened: Story = {
-  name: 'Six trades in three columns (S-069, S-457)',
+/** Opens with Enter or Space. Tab moves by row. Escape closes it and returns focus to the button. */
+export const MenuOpen: Story = {
+  name: 'Menu of six trades in three columns (S-069, S-457)',
   args: { current: 'professionals' },
   play: async ({ canvasElement }) => {
-    const nav = navigation(canvasElement)
+    const nav = getNavigation(canvasElement)
     const trigger = nav.getByRole('button', { name: 'Profesionales' })
     trigger.focus()
     await userEvent.keyboard('{Enter}')
@@ -144,10 +144,10 @@ export const Opened: Story = {
   },
 }
 
-/** It closes when the focus goes on, and when something else is pressed. */
-export const ClosesByItself: Story = {
+/** Closed when the focus leaves it and on a press outside. */
+export const MenuClosed: Story = {
   play: async ({ canvasElement }) => {
-    const nav = navigation(canvasElement)
+    const nav = getNavigation(canvasElement)
     const trigger = nav.getByRole('button', { name: 'Profesionales' })
     await userEvent.click(trigger)
     const last = await nav.findByRole('link', { name: 'Ver todos los profesionales' })
@@ -161,16 +161,16 @@ export const ClosesByItself: Story = {
   },
 }
 
-/** The blank is as wide as «Ingresar», so the theme switch does not jump for a visitor; beside a face there is no gap. */
-export const Resolving: Story = {
-  args: { isResolving: true },
+/** Reserves the width of «Ingresar», to avoid a layout shift for visitors. The avatar has no such space. */
+export const SessionLoading: Story = {
+  args: { isSessionLoading: true },
   render: (args) => (
     <>
       <TopNav {...args} />
-      <TopNav {...args} isResolving={false} />
+      <TopNav {...args} isSessionLoading={false} />
       <TopNav
         {...args}
-        isResolving={false}
+        isSessionLoading={false}
         viewer={people.bruno}
         links={{ ...links, profile: '/myprofilep/2' }}
       />
@@ -184,17 +184,17 @@ export const Resolving: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const places = within(canvasElement)
+    const toggles = within(canvasElement)
       .getAllByRole('button', { name: 'Tema oscuro' })
       .map((button) => button.getBoundingClientRect())
-    await expect(places[1]?.left).toBe(places[0]?.left)
-    const face = within(canvasElement).getByRole('link', { name: 'Mi Perfil' }).getBoundingClientRect()
-    await expect(face.left - (places[2]?.right ?? 0)).toBeLessThan(16)
+    await expect(toggles[1]?.left).toBe(toggles[0]?.left)
+    const avatar = within(canvasElement).getByRole('link', { name: 'Mi Perfil' }).getBoundingClientRect()
+    await expect(avatar.left - (toggles[2]?.right ?? 0)).toBeLessThan(16)
     await expect(within(canvasElement).getAllByRole('button', { name: 'Ingresar' })).toHaveLength(1)
   },
 }
 
-export const Narrow: Story = {
+export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { viewer: people.ana, links: { ...links, profile: '/profile/1' } },
   play: async ({ args, canvasElement }) => {

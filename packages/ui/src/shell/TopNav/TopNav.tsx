@@ -1,7 +1,5 @@
 'use client'
-import type { TradeRef } from '@plomada/domain'
-import { fullName, smallPhoto } from '@plomada/domain'
-import type { ReactNode } from 'react'
+import { type TradeRef, fullName, smallPhoto } from '@plomada/domain'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
@@ -9,44 +7,44 @@ import { IconButton } from '../../base/IconButton/IconButton.tsx'
 import { Logo } from '../../base/Logo/Logo.tsx'
 import { ThemeToggle } from '../../base/ThemeToggle/ThemeToggle.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
-import { Words } from '../../base/Words/Words.tsx'
+import { Message } from '../../base/Message/Message.tsx'
 import { Wrap } from '../../base/Wrap/Wrap.tsx'
-import { maySeeCreate, maySeeDashboard, type ShellLinks, type ShellPlace, type Viewer } from '../links.ts'
-import { shellCopy } from '../shell.copy.ts'
+import { canCreateOffer, canSeeDashboard, type ShellLinks, type NavSection, type Viewer } from '../links.ts'
+import * as shellMessages from '../shell.messages.ts'
 import * as css from './TopNav.css.ts'
 import { ProfessionalsMenu } from './ProfessionalsMenu.tsx'
-import { useBrand, useWords } from '../../provider/index.ts'
+import { useBrand, useMessages } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 export interface TopNavProps {
-  /** Whoever is signed in; `null` when nobody is. */
+  /** The signed-in user, or null for a visitor. */
   viewer: Viewer | null
-  /** The session is still being read: a blank stands where the avatar or «Ingresar» will be.
+  /** Reserves the space for the avatar or «Ingresar» while the session loads.
    * @default false */
-  isResolving?: boolean
-  /** The item that is marked as the current one. */
-  current?: ShellPlace | undefined
-  /** All trades; the menu shows the first six. */
+  isSessionLoading?: boolean
+  /** The current item. */
+  current?: NavSection | undefined
+  /** All trades. The menu shows the first six. */
   trades: readonly TradeRef[]
-  /** Where the items lead. */
+  /** URLs of the items. */
   links: ShellLinks
-  /** The theme that is on. */
+  /** The current theme. */
   theme: 'light' | 'dark'
   /** Called with the other theme. */
   onThemeChange: (theme: 'light' | 'dark') => void
-  /** Starts signing in. */
+  /** Signs in. */
   onSignIn: () => void
-  /** Opens the menu of narrow screens. */
+  /** Opens the `MobileMenu`. */
   onOpenMenu: () => void
-  /** Whether that menu is open.
+  /** Whether the `MobileMenu` is open.
    * @default false */
   isMenuOpen?: boolean
 }
 
-/** The bar on top of every page. */
+/** Renders the navigation at the top of a page. */
 export const TopNav = ({
   viewer,
-  isResolving = false,
+  isSessionLoading = false,
   current,
   trades,
   links,
@@ -57,7 +55,7 @@ export const TopNav = ({
   isMenuOpen = false,
 }: TopNavProps) => {
   const brand = useBrand()
-  const words = useWords()
+  const t = useMessages()
   return (
     <header className={css.bar}>
       <Wrap>
@@ -65,18 +63,18 @@ export const TopNav = ({
           <div className={css.narrow}>
             <IconButton
               icon={icons.menu}
-              label={shellCopy.openMenu}
+              label={shellMessages.openMenu}
               aria-haspopup="dialog"
               aria-expanded={isMenuOpen}
               onClick={onOpenMenu}
             />
           </div>
-          <Anchor href={links.home} className={css.home} aria-label={shellCopy.homeName(brand.name)}>
+          <Anchor href={links.home} className={css.home} aria-label={shellMessages.homeName(brand.name)}>
             <Logo />
           </Anchor>
-          <nav className={css.nav} aria-label={words(shellCopy.main)}>
+          <nav className={css.nav} aria-label={t(shellMessages.main)}>
             <Item href={links.home} isCurrent={current === 'home'}>
-              {shellCopy.home}
+              {shellMessages.home}
             </Item>
             <ProfessionalsMenu
               trades={trades}
@@ -85,16 +83,16 @@ export const TopNav = ({
               isCurrent={current === 'professionals'}
             />
             <Item href={links.offers} isCurrent={current === 'offers'}>
-              {shellCopy.offers}
+              {shellMessages.offers}
             </Item>
-            {maySeeCreate(viewer) && (
+            {canCreateOffer(viewer) && (
               <Item href={links.createOffer} isCurrent={current === 'create'}>
-                {shellCopy.createOffer}
+                {shellMessages.createOffer}
               </Item>
             )}
-            {maySeeDashboard(viewer) && (
+            {canSeeDashboard(viewer) && (
               <Item href={links.dashboard} isCurrent={current === 'dashboard'}>
-                {shellCopy.dashboard}
+                {shellMessages.dashboard}
               </Item>
             )}
           </nav>
@@ -103,7 +101,7 @@ export const TopNav = ({
               <ThemeToggle theme={theme} onChange={onThemeChange} />
             </div>
             <div className={viewer ? css.account : css.visitor}>
-              {!isResolving && <Account viewer={viewer} href={links.profile} onSignIn={onSignIn} />}
+              {!isSessionLoading && <Account viewer={viewer} href={links.profile} onSignIn={onSignIn} />}
             </div>
           </div>
         </div>
@@ -114,23 +112,20 @@ export const TopNav = ({
 
 const Item = ({ href, isCurrent, children }: { href: string; isCurrent: boolean; children: string }) => (
   <Anchor href={href} className={css.item} aria-current={isCurrent ? 'page' : undefined}>
-    <Words>{children}</Words>
+    <Message>{children}</Message>
   </Anchor>
 )
 
-const Account = (props: {
-  viewer: Viewer | null
-  href: string | undefined
-  onSignIn: () => void
-}): ReactNode => {
-  const { viewer, href, onSignIn } = props
-  if (!viewer) return <Button onClick={onSignIn}>{shellCopy.signIn}</Button>
-  const face = { name: fullName(viewer), id: viewer.id, photo: smallPhoto(viewer.photo) }
-  if (href === undefined || viewer.role === 'admin') return <Avatar {...face} isNamed />
+type AccountProps = Pick<TopNavProps, 'viewer' | 'onSignIn'> & { href: string | undefined }
+
+const Account = ({ viewer, href, onSignIn }: AccountProps) => {
+  if (!viewer) return <Button onClick={onSignIn}>{shellMessages.signIn}</Button>
+  const avatar = { name: fullName(viewer), id: viewer.id, photo: smallPhoto(viewer.photo) }
+  if (href === undefined || viewer.role === 'admin') return <Avatar {...avatar} isNamed />
   return (
-    <Anchor href={href} className={css.me}>
-      <Avatar {...face} />
-      <VisuallyHidden>{shellCopy.profile}</VisuallyHidden>
+    <Anchor href={href} className={css.profile}>
+      <Avatar {...avatar} />
+      <VisuallyHidden>{shellMessages.profile}</VisuallyHidden>
     </Anchor>
   )
 }

@@ -5,12 +5,12 @@ import type { Guide } from '../../testing/guide.ts'
 import { TradeBadge } from './TradeBadge.tsx'
 
 const guide: Guide = {
-  use: 'A trade with its icon.',
-  instead: { Badge: 'for anything else' },
-  anatomy: ["Icon, by the trade's name", 'Name'],
-  do: ['Show as many as somebody has.'],
-  dont: ['Do not make it a link: the card is one.'],
-  keys: {},
+  whenToUse: 'For a trade with its icon.',
+  alternatives: { Badge: 'for any other label' },
+  anatomy: ['Icon of the trade', 'Name'],
+  do: ['Show all trades of a professional.'],
+  dont: ['Do not make it a link: the card already is one.'],
+  keyboard: {},
 }
 
 const meta = {
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every trade of the demo marketplace has an icon of its own. */
+/** Each demo trade has a different icon. */
 export const AllTrades: Story = {
   render: () => (
     <Inline gap={2}>

@@ -1,15 +1,15 @@
 import type { TradeRef } from '@plomada/domain'
 import { Badge } from '../../base/Badge/Badge.tsx'
-import { iconOfTrade } from '../iconOfTrade.ts'
+import { getTradeIconNode } from '../getTradeIconNode.ts'
 
 export interface TradeBadgeProps {
   /** The trade. */
   trade: TradeRef
 }
 
-/** A trade with its icon. */
+/** Renders a trade with its icon. */
 export const TradeBadge = ({ trade }: TradeBadgeProps) => (
-  <Badge tone="trade" icon={iconOfTrade(trade.name)}>
+  <Badge tone="trade" icon={getTradeIconNode(trade.name)}>
     {trade.name}
   </Badge>
 )

@@ -10,38 +10,38 @@ import { Stack } from '../../base/Stack/Stack.tsx'
 import { Form } from '../../form/Form/Form.tsx'
 import { FormFields } from '../../form/FormFields/FormFields.tsx'
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx'
-import { tradeCopy } from '../trade.copy.ts'
+import { tradeMessages } from '../trade.messages.ts'
 
-/** What the form hands over. */
+/** Data that the form submits. */
 export type TradeData = DataOf<typeof tradeForm>
 
 export interface TradeFormProps {
-  /** The trade that is being changed; null to add one.
+  /** Trade to edit; null to add a new one.
    * @default null */
   trade?: Trade | null
-  /** Keeps what was filled in, as a new trade or in place of the one that is there; what it throws is shown. */
+  /** Saves the data as a new trade, or as the edited one. If it throws, the form shows the error. */
   onSubmit: (data: TradeData, trade: Trade | null) => Promise<unknown>
-  /** Called when a change is over, kept or cancelled: the form adds again. */
+  /** Called after an edit was saved or canceled. Set `trade` to null. */
   onEditEnd: () => void
-  /** Takes the focus at once, on a page that is there for adding.
+  /** Focuses the first field on mount. Set it on the page for adding a trade.
    * @default false */
-  isFocused?: boolean
+  hasAutoFocus?: boolean
 }
 
-/** Adds a trade or changes one. */
-export const TradeForm = ({ trade = null, onSubmit, onEditEnd, isFocused = false }: TradeFormProps) => {
-  // Services the form, which starts anew with every trade: the news must outlive it.
+/** Renders a form that adds or edits a trade. */
+export const TradeForm = ({ trade = null, onSubmit, onEditEnd, hasAutoFocus = false }: TradeFormProps) => {
+  // Outside the form, which is remounted when the trade changes.
   const [isSaved, setSaved] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
-  const held = useRef(isFocused ? undefined : trade?.id)
+  const container = useRef<HTMLDivElement>(null)
+  const latestId = useRef(hasAutoFocus ? undefined : trade?.id)
   useEffect(() => {
-    if (held.current === trade?.id && !isFocused) return
-    held.current = trade?.id
-    // The fields are drawn from the declaration, and the first of them is where one goes on.
-    box.current?.querySelector('input')?.focus()
-  }, [trade?.id, isFocused])
+    if (latestId.current === trade?.id && !hasAutoFocus) return
+    latestId.current = trade?.id
+    // `FormFields` has no ref to its first field.
+    container.current?.querySelector('input')?.focus()
+  }, [trade?.id, hasAutoFocus])
 
-  const send = async (data: TradeData) => {
+  const submit = async (data: TradeData) => {
     setSaved(false)
     await onSubmit(data, trade)
     setSaved(true)
@@ -51,33 +51,33 @@ export const TradeForm = ({ trade = null, onSubmit, onEditEnd, isFocused = false
     <Stack>
       {isSaved && (
         <Notice kind="success" onClose={() => setSaved(false)}>
-          {tradeCopy.saved}
+          {tradeMessages.saved}
         </Notice>
       )}
       <Panel>
-        <div ref={box}>
+        <div ref={container}>
           <Stack gap={5}>
             <Heading level={2} size="h3">
-              {trade ? tradeCopy.editTrade : tradeCopy.newTrade}
+              {trade ? tradeMessages.editTrade : tradeMessages.newTrade}
             </Heading>
             <Form
               key={trade?.id ?? 'new'}
-              of={tradeForm}
+              form={tradeForm}
               {...(trade && { initial: { name: trade.name, description: trade.description } })}
-              onSubmit={send}
-              resets={trade === null}
+              onSubmit={submit}
+              resetOnSuccess={trade === null}
             >
-              <FormFields of={tradeForm} />
+              <FormFields form={tradeForm} />
               <SubmitButton
-                beside={
+                secondaryAction={
                   trade && (
                     <Button variant="secondary" onClick={onEditEnd}>
-                      {tradeCopy.cancel}
+                      {tradeMessages.cancel}
                     </Button>
                   )
                 }
               >
-                {trade ? tradeCopy.update : tradeCopy.add}
+                {trade ? tradeMessages.update : tradeMessages.add}
               </SubmitButton>
             </Form>
           </Stack>

@@ -16,7 +16,7 @@ export const head = style({
 })
 export const busy = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
 
-/** Room around the dashed frame of an empty place. */
+/** Space around the frame of the empty state. */
 export const empty = style({ padding: `0 ${vars.space[4]} ${vars.space[4]}` })
 
 export const row = style({
@@ -59,9 +59,9 @@ export const name = style({
   overflowWrap: 'anywhere',
 })
 
-/** A button for each action where they fit, and a menu of them where they do not. */
+/** One button per action on wide screens, a menu on narrow ones. */
 export const buttons = style({ display: 'none', '@media': { [from(600)]: { display: 'flex' } } })
 export const menu = style({ '@media': { [from(600)]: { display: 'none' } } })
 
-export const waiting = style([row, { ':hover': { background: 'none' } }])
-export const wait = style({ width: '40%' })
+export const skeletonRow = style([row, { ':hover': { background: 'none' } }])
+export const skeletonName = style({ width: '40%' })

@@ -4,51 +4,54 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { tradeCopy } from '../trade.copy.ts'
+import { tradeMessages } from '../trade.messages.ts'
 import { TradeList, type TradeListProps } from './TradeList.tsx'
 
 const guide: Guide = {
-  use: 'The trades manager: every trade with what an admin can do with it.',
-  instead: { TradeMenu: 'for people who look for somebody', TradePicker: 'to choose trades in a form' },
+  whenToUse: 'For the admin list of all trades.',
+  alternatives: {
+    TradeMenu: 'for links to the professionals of a trade',
+    TradePicker: 'to select trades in a form',
+  },
   anatomy: [
-    'Heading, with a ring while the list is loaded again',
-    'Rows: picture and name',
-    'Buttons to read the description, edit and delete; a menu of them on a phone',
+    'Heading; a spinner while the list reloads',
+    'Rows with icon and name',
+    'Buttons to read the description, edit and delete; a menu on a phone',
   ],
   do: [
-    'Hand the trade of «Editar» to TradeForm, and its id back as `editedId`.',
-    'Let `onDelete` throw a Problem when the trade is in use: the dialog says why.',
+    'Pass the trade of `onEdit` to `TradeForm`, and its id as `editedId`.',
+    'Throw a `Problem` from `onDelete` if the trade is in use. The dialog shows it.',
   ],
-  dont: ['Do not ask again before deleting: the list has asked.'],
-  keys: {
-    Tab: 'To the next button',
-    'Enter, Space': 'Presses it',
-    Escape: 'Closes the dialog or the menu and gives the focus back',
-    'Arrows, Home, End, letters': 'In the menu of a row, on a phone',
+  dont: ['Do not ask for confirmation in `onDelete`. The list does.'],
+  keyboard: {
+    Tab: 'Moves focus to the next button',
+    'Enter, Space': 'Activates the button',
+    Escape: 'Closes the dialog or menu and returns focus to its button',
+    'Arrow keys, Home, End, letters': 'In the menu of a row, on a phone: move focus to an action',
   },
-  copy: {
-    list: tradeCopy.list,
-    none: tradeCopy.none,
-    view: tradeCopy.view,
-    edit: tradeCopy.edit,
-    remove: tradeCopy.remove,
-    removeHelp: tradeCopy.removeHelp,
-    noDescription: tradeCopy.noDescription,
+  messages: {
+    list: tradeMessages.list,
+    none: tradeMessages.none,
+    view: tradeMessages.view,
+    edit: tradeMessages.edit,
+    remove: tradeMessages.remove,
+    removeHelp: tradeMessages.removeHelp,
+    noDescription: tradeMessages.noDescription,
   },
 }
 
 const onDelete = fn()
 
-/** The list of a product whose server really deletes. */
-const Kept = (args: TradeListProps) => {
-  const [kept, setKept] = useState(args.trades)
+/** Removes deleted trades from the list. */
+const Controlled = (args: TradeListProps) => {
+  const [remaining, setRemaining] = useState(args.trades)
   return (
     <TradeList
       {...args}
-      trades={kept}
+      trades={remaining}
       onDelete={async (trade) => {
         await args.onDelete(trade)
-        setKept((before) => before?.filter(({ id }) => id !== trade.id))
+        setRemaining((previous) => previous?.filter(({ id }) => id !== trade.id))
       }}
     />
   )
@@ -69,53 +72,53 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const button = (canvas: HTMLElement, name: string) => within(canvas).getByRole('button', { name })
+const getButton = (canvas: HTMLElement, name: string) => within(canvas).getByRole('button', { name })
 const onAPhone = { viewport: { value: 'phone', isRotated: false } }
 
 export const Default: Story = {
-  name: 'Every trade with its name and three actions (S-268)',
+  name: 'Default (S-268)',
   play: async ({ args, canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(6))
     for (const [index, row] of within(canvasElement).getAllByRole('listitem').entries())
       await expect(within(row).getByText(demoTrades[index]?.name ?? '')).toBeVisible()
     await userEvent.tab()
-    await expect(button(canvasElement, 'Ver descripción de Plomería')).toHaveFocus()
+    await expect(getButton(canvasElement, 'Ver descripción de Plomería')).toHaveFocus()
     await userEvent.tab()
-    await expect(button(canvasElement, 'Editar Plomería')).toHaveFocus()
+    await expect(getButton(canvasElement, 'Editar Plomería')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onEdit).toHaveBeenCalledWith(trades.plumbing)
     await userEvent.tab()
-    await expect(button(canvasElement, 'Eliminar Plomería')).toHaveFocus()
+    await expect(getButton(canvasElement, 'Eliminar Plomería')).toHaveFocus()
   },
 }
 
 export const Description: Story = {
-  name: 'The description opens and gives the focus back (S-268)',
+  name: 'Description: closing returns the focus (S-268)',
   play: async ({ canvasElement }) => {
-    button(canvasElement, 'Ver descripción de Electricidad').focus()
+    getButton(canvasElement, 'Ver descripción de Electricidad').focus()
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Electricidad' })
     await expect(within(dialog).getByText(trades.electricity.description)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(button(canvasElement, 'Ver descripción de Electricidad')).toHaveFocus())
+    await waitFor(() => expect(getButton(canvasElement, 'Ver descripción de Electricidad')).toHaveFocus())
   },
 }
 
 export const Deleting: Story = {
-  name: 'Deleting asks first; then the focus goes to the heading (S-268)',
-  render: (args) => <Kept {...args} />,
+  name: 'Deleting: requires confirmation, then focuses the heading (S-268)',
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvasElement }) => {
-    button(canvasElement, 'Eliminar Pintura').focus()
+    getButton(canvasElement, 'Eliminar Pintura').focus()
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('alertdialog', { name: 'Eliminar Pintura' })
-    await waitFor(() => expect(button(dialog, 'Cancelar')).toHaveFocus())
+    await waitFor(() => expect(getButton(dialog, 'Cancelar')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(onDelete).not.toHaveBeenCalled()
-    await waitFor(() => expect(button(canvasElement, 'Eliminar Pintura')).toHaveFocus())
+    await waitFor(() => expect(getButton(canvasElement, 'Eliminar Pintura')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(button(await screen.findByRole('alertdialog'), 'Eliminar'))
+    await userEvent.click(getButton(await screen.findByRole('alertdialog'), 'Eliminar'))
     await waitFor(() => expect(within(canvasElement).queryByText('Pintura')).toBeNull())
     await expect(onDelete).toHaveBeenCalledWith(trades.painting)
     await waitFor(() => expect(within(canvasElement).getByRole('heading', { name: 'Oficios' })).toHaveFocus())
@@ -123,22 +126,22 @@ export const Deleting: Story = {
 }
 
 export const InUse: Story = {
-  name: 'A trade in use stays, and the dialog says why',
+  name: 'In use: the dialog shows the error',
   play: async ({ canvasElement }) => {
     onDelete.mockRejectedValue(new Problem('conflict', { sentence: '3 servicios usan este oficio' }))
-    await userEvent.click(button(canvasElement, 'Eliminar Plomería'))
-    await userEvent.click(button(await screen.findByRole('alertdialog'), 'Eliminar'))
+    await userEvent.click(getButton(canvasElement, 'Eliminar Plomería'))
+    await userEvent.click(getButton(await screen.findByRole('alertdialog'), 'Eliminar'))
     await expect(await screen.findByRole('alert')).toHaveTextContent('3 servicios usan este oficio')
     await expect(within(canvasElement).getByText('Plomería')).toBeInTheDocument()
   },
 }
 
 export const OnAPhone: Story = {
-  name: 'On a phone a menu holds the actions (S-268)',
+  name: 'On a phone: the actions are in a menu (S-268)',
   globals: onAPhone,
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: 'Editar Plomería' })).toBeNull()
-    const menu = button(canvasElement, 'Acciones de Plomería')
+    const menu = getButton(canvasElement, 'Acciones de Plomería')
     menu.focus()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Ver descripción' })).toHaveFocus())
@@ -157,7 +160,7 @@ export const OnAPhone: Story = {
 
 export const Edited: Story = { args: { editedId: 2 } }
 
-export const Busy: Story = {
+export const Reloading: Story = {
   args: { isBusy: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('list')).toHaveAttribute('aria-busy', 'true')
@@ -166,7 +169,6 @@ export const Busy: Story = {
 }
 
 export const Empty: Story = {
-  name: 'Without trades',
   args: { trades: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('ups! no hay oficios')).toBeVisible()
@@ -184,7 +186,7 @@ export const Failed: Story = {
   args: { trades: undefined, hasFailed: true, onRetry: fn() },
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByText('ups! no hay oficios')).toBeVisible()
-    await userEvent.click(button(canvasElement, 'Reintentar'))
+    await userEvent.click(getButton(canvasElement, 'Reintentar'))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
@@ -192,7 +194,7 @@ export const Failed: Story = {
 export const WithoutDescription: Story = {
   args: { trades: [{ ...trades.gas, description: '' }] },
   play: async ({ canvasElement }) => {
-    await userEvent.click(button(canvasElement, 'Ver descripción de Gas'))
+    await userEvent.click(getButton(canvasElement, 'Ver descripción de Gas'))
     await expect(await screen.findByText('No hay descripción')).toBeVisible()
   },
 }

@@ -10,66 +10,59 @@ import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
+import type { CardsProps } from '../../layout/Cards/Cards.tsx'
 import { ConfirmDialog } from '../../layout/ConfirmDialog/ConfirmDialog.tsx'
 import { ListError } from '../../layout/ListError/ListError.tsx'
-import { tradeCopy } from '../trade.copy.ts'
+import { tradeMessages } from '../trade.messages.ts'
 import * as css from './TradeList.css.ts'
 import { TradeRow } from './TradeRow.tsx'
 
-export interface TradeListProps {
-  /** All trades; undefined while they are on their way. */
+export interface TradeListProps extends Pick<CardsProps<Trade>, 'hasFailed' | 'onRetry'> {
+  /** All trades; undefined while they load. */
   trades: readonly Trade[] | undefined
-  /** Called by «Editar»: the form takes the trade over. */
+  /** Called when the user edits a trade. */
   onEdit: (trade: Trade) => void
-  /** Deletes a trade that has been asked about; what it throws is said where it was asked. */
+  /** Deletes a trade, after the user confirmed. If it throws, the dialog shows the error. */
   onDelete: (trade: Trade) => Promise<unknown>
-  /** The trade that the form holds now. */
+  /** Id of the trade that is being edited. */
   editedId?: number | null
-  /** Whether the list is being loaded again.
+  /** Shows a spinner because the list reloads.
    * @default false */
   isBusy?: boolean
-  /** Whether the list could not be loaded.
-   * @default false */
-  hasFailed?: boolean
-  /** Loads the list again. */
-  onRetry?: (() => void) | undefined
 }
 
-/** Every trade with its actions: read its description, change it, delete it. Deleting asks first. */
+/** Renders all trades with buttons to read the description, edit and delete. Deleting requires confirmation. */
 export const TradeList = (props: TradeListProps) => {
   const { trades, onEdit, onDelete, editedId, isBusy = false, hasFailed = false, onRetry } = props
   const [opened, setOpened] = useState<'view' | 'delete' | null>(null)
-  // Kept after closing: the dialog still shows it while it goes.
+  // Kept after closing, because the dialog shows it during its exit transition.
   const [trade, setTrade] = useState<Trade | null>(null)
   const [deletedId, setDeletedId] = useState<number | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const open = (which: 'view' | 'delete', one: Trade) => {
-    setTrade(one)
-    setOpened(which)
+  const open = (dialog: 'view' | 'delete', next: Trade) => {
+    setTrade(next)
+    setOpened(dialog)
   }
   const close = () => setOpened(null)
 
-  const goneId =
-    deletedId !== null && trades !== undefined && !trades.some(({ id }) => id === deletedId)
-      ? deletedId
-      : null
+  const removedId = trades && !trades.some(({ id }) => id === deletedId) ? deletedId : null
   useEffect(() => {
-    // The focus went with the row whose button had it.
-    if (goneId !== null) heading.current?.focus()
-  }, [goneId])
+    // The focused button was removed with its row.
+    if (removedId !== null) heading.current?.focus()
+  }, [removedId])
 
   return (
     <Panel element="section" padding="none" isClipped>
       <div className={css.head}>
         <Heading level={2} size="h3" ref={heading} isFocusable>
-          {tradeCopy.list}
+          {tradeMessages.list}
         </Heading>
         <output className={css.busy}>
           {isBusy && (
             <>
               <Spinner size="small" />
               <Text size="small" tone="muted" element="span">
-                {tradeCopy.updating}
+                {tradeMessages.updating}
               </Text>
             </>
           )}
@@ -78,10 +71,10 @@ export const TradeList = (props: TradeListProps) => {
       {hasFailed || trades?.length === 0 ? (
         <div className={css.empty}>
           {hasFailed ? (
-            <ListError none={tradeCopy.none} level={3} onRetry={onRetry} />
+            <ListError emptyTitle={tradeMessages.none} level={3} onRetry={onRetry} />
           ) : (
-            <EmptyState title={tradeCopy.none} drawing={drawings.toolbox} level={3}>
-              {tradeCopy.noneHelp}
+            <EmptyState title={tradeMessages.none} drawing={drawings.toolbox} level={3}>
+              {tradeMessages.noneHelp}
             </EmptyState>
           )}
         </div>
@@ -89,20 +82,20 @@ export const TradeList = (props: TradeListProps) => {
         <Rows trades={trades} editedId={editedId} isBusy={isBusy} onEdit={onEdit} onOpen={open} />
       )}
       <Dialog isOpen={opened === 'view'} onClose={close} title={trade?.name ?? ''}>
-        <Text keepsLines>{trade?.description || tradeCopy.noDescription}</Text>
+        <Text keepLineBreaks>{trade?.description || tradeMessages.noDescription}</Text>
       </Dialog>
       <ConfirmDialog
         isOpen={opened === 'delete'}
         onClose={close}
-        title={tradeCopy.removeOf(trade?.name ?? '')}
-        action={tradeCopy.remove}
+        title={tradeMessages.removeLabel(trade?.name ?? '')}
+        action={tradeMessages.remove}
         onConfirm={async () => {
           if (!trade) return
           await onDelete(trade)
           setDeletedId(trade.id)
         }}
       >
-        {tradeCopy.removeHelp}
+        {tradeMessages.removeHelp}
       </ConfirmDialog>
     </Panel>
   )
@@ -110,11 +103,11 @@ export const TradeList = (props: TradeListProps) => {
 
 interface RowsProps extends Pick<TradeListProps, 'trades' | 'editedId' | 'onEdit'> {
   isBusy: boolean
-  onOpen: (which: 'view' | 'delete', trade: Trade) => void
+  onOpen: (dialog: 'view' | 'delete', trade: Trade) => void
 }
 
-/** Rows that stand for trades on their way. */
-const WAITING = 6
+/** Number of placeholder rows. */
+const SKELETONS = 6
 
 const Rows = ({ trades, editedId, isBusy, onEdit, onOpen }: RowsProps) =>
   trades ? (
@@ -132,11 +125,11 @@ const Rows = ({ trades, editedId, isBusy, onEdit, onOpen }: RowsProps) =>
     </ul>
   ) : (
     <>
-      <VisuallyHidden isStatus>{tradeCopy.loading}</VisuallyHidden>
+      <VisuallyHidden isStatus>{tradeMessages.loading}</VisuallyHidden>
       <div aria-hidden="true">
-        {Array.from({ length: WAITING }, (_, index) => (
-          <div key={index} className={css.waiting}>
-            <div className={css.wait}>
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          <div key={index} className={css.skeletonRow}>
+            <div className={css.skeletonName}>
               <Skeleton />
             </div>
           </div>

@@ -3,43 +3,43 @@ import { Icon } from '../../base/Icon/Icon.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { IconButton } from '../../base/IconButton/IconButton.tsx'
 import { Menu } from '../../base/Menu/Menu.tsx'
-import { Words } from '../../base/Words/Words.tsx'
-import { iconOfTrade } from '../iconOfTrade.ts'
-import { tradeCopy } from '../trade.copy.ts'
+import { Message } from '../../base/Message/Message.tsx'
+import { getTradeIconNode } from '../getTradeIconNode.ts'
+import { tradeMessages } from '../trade.messages.ts'
 import * as css from './TradeList.css.ts'
 
 interface TradeRowProps {
   trade: Trade
-  /** Whether the form beside the list holds this one. */
+  /** Whether the trade is being edited. */
   isEdited: boolean
   onView: () => void
   onEdit: () => void
   onDelete: () => void
 }
 
-/** A trade and what can be done with it. Not exported. */
+/** Renders a trade with its actions. */
 export const TradeRow = ({ trade, isEdited, onView, onEdit, onDelete }: TradeRowProps) => {
   const { name } = trade
   return (
     <li className={css.row} aria-current={isEdited || undefined}>
-      <Icon picture={iconOfTrade(name)} tone="accent" />
+      <Icon icon={getTradeIconNode(name)} tone="accent" />
       <span className={css.name}>
-        <Words>{name}</Words>
+        <Message>{name}</Message>
       </span>
       <span className={css.buttons}>
-        <IconButton icon={icons.info} label={tradeCopy.viewOf(name)} onClick={onView} />
-        <IconButton icon={icons.edit} label={tradeCopy.editOf(name)} onClick={onEdit} />
-        <IconButton icon={icons.trash} label={tradeCopy.removeOf(name)} onClick={onDelete} />
+        <IconButton icon={icons.info} label={tradeMessages.viewLabel(name)} onClick={onView} />
+        <IconButton icon={icons.edit} label={tradeMessages.editLabel(name)} onClick={onEdit} />
+        <IconButton icon={icons.trash} label={tradeMessages.removeLabel(name)} onClick={onDelete} />
       </span>
       <span className={css.menu}>
         <Menu
-          label={tradeCopy.actions(name)}
+          label={tradeMessages.actions(name)}
           actions={[
-            { id: 'view', label: tradeCopy.view, icon: icons.info, onAction: onView },
-            { id: 'edit', label: tradeCopy.edit, icon: icons.edit, onAction: onEdit },
+            { id: 'view', label: tradeMessages.view, icon: icons.info, onAction: onView },
+            { id: 'edit', label: tradeMessages.edit, icon: icons.edit, onAction: onEdit },
             {
               id: 'delete',
-              label: tradeCopy.remove,
+              label: tradeMessages.remove,
               icon: icons.trash,
               tone: 'danger',
               onAction: onDelete,

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const menu = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2], minWidth: 0 })
 
-// Three columns, and fewer where the letters are large.
+// Three columns, or fewer with a large font size.
 export const trades = style({
   display: 'grid',
   width: '100%',

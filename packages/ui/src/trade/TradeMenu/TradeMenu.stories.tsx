@@ -2,17 +2,17 @@ import { demoTrades, trades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { tradeCopy } from '../trade.copy.ts'
+import { tradeMessages } from '../trade.messages.ts'
 import { TradeMenu } from './TradeMenu.tsx'
 
 const guide: Guide = {
-  use: 'The trades of the «Profesionales» menu, inside the panel that its button opens.',
-  instead: { TradeCarousel: 'on the landing page', FilterPanel: 'beside a list, to narrow it down' },
-  anatomy: ['Six trades, each a picture and a name', 'Link to all professionals'],
-  do: ['Give it all trades: it takes the first six.'],
-  dont: ['Do not give it the role of a menu: these are links, and Tab goes from one to the next.'],
-  keys: { Tab: 'To the next link, row by row', Enter: 'Follows the link' },
-  copy: { allProfessionals: tradeCopy.allProfessionals },
+  whenToUse: 'For the panel of the «Profesionales» button in the top navigation.',
+  alternatives: { TradeCarousel: 'on the landing page', FilterPanel: 'to filter a list by trade' },
+  anatomy: ['Six trades with icon and name', 'Link to all professionals'],
+  do: ['Pass all trades. The component shows the first six.'],
+  dont: ['Do not add `role="menu"`: it contains links, and Tab moves from one to the next.'],
+  keyboard: { Tab: 'Moves focus to the next link', Enter: 'Follows the link' },
+  messages: { allProfessionals: tradeMessages.allProfessionals },
 }
 
 const meta = {
@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'The first six trades in three columns (S-069, S-457)',
+  name: 'Default (S-069, S-457)',
   play: async ({ args, canvasElement }) => {
     const links = within(within(canvasElement).getByRole('list')).getAllByRole('link')
     await expect(links.map((link) => link.textContent)).toEqual(

@@ -3,37 +3,37 @@ import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { Link } from '../../base/Link/Link.tsx'
-import { Words } from '../../base/Words/Words.tsx'
-import { iconOfTrade } from '../iconOfTrade.ts'
-import { tradeCopy } from '../trade.copy.ts'
+import { Message } from '../../base/Message/Message.tsx'
+import { getTradeIconNode } from '../getTradeIconNode.ts'
+import { tradeMessages } from '../trade.messages.ts'
 import * as css from './TradeMenu.css.ts'
 
 export interface TradeMenuProps {
-  /** All trades, in the order of their creation; the first six are shown. */
+  /** All trades, in order of creation. The first six are shown. */
   trades: readonly TradeRef[]
-  /** The professionals of a trade. */
+  /** Returns the address of the professionals of a trade. */
   tradeHref: (trade: TradeRef) => string
-  /** All professionals. */
+  /** Address of all professionals. */
   allHref: string
-  /** Called when a link is followed, for whoever has to close what it stands in. */
+  /** Called when a link is followed, for example to close the panel. */
   onFollow?: () => void
 }
 
-/** The first six trades in three columns, and the way to all professionals: plain links, read row by row. */
+/** Renders links to the first six trades, in three columns, and to all professionals. */
 export const TradeMenu = ({ trades, tradeHref, allHref, onFollow }: TradeMenuProps) => (
   <div className={css.menu}>
     <ul className={css.trades}>
       {trades.slice(0, MENU_TRADES).map((trade) => (
         <li key={trade.id}>
           <Anchor href={tradeHref(trade)} className={css.trade} onClick={onFollow}>
-            <Icon picture={iconOfTrade(trade.name)} tone="accent" />
-            <Words>{trade.name}</Words>
+            <Icon icon={getTradeIconNode(trade.name)} tone="accent" />
+            <Message>{trade.name}</Message>
           </Anchor>
         </li>
       ))}
     </ul>
     <Link href={allHref} size="standalone" endIcon={icons.arrowRight} {...(onFollow && { onFollow })}>
-      {tradeCopy.allProfessionals}
+      {tradeMessages.allProfessionals}
     </Link>
   </div>
 )

@@ -8,8 +8,8 @@ export const sheet = style({
   '@media': { [from(750)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)' } },
 })
 
-/** The material of the trade, as high as the words beside it, and a band above them on a phone. */
-export const material = style({
+/** Illustration of the trade: as tall as the content next to it, or a band above the content on a phone. */
+export const illustration = style({
   position: 'relative',
   minHeight: '20rem',
   overflow: 'hidden',
@@ -18,7 +18,7 @@ export const material = style({
 })
 export const cover = style({ position: 'absolute', inset: 0, display: 'grid' })
 
-export const words = style({
+export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
@@ -29,8 +29,8 @@ export const words = style({
   '@media': { [below(750)]: { padding: `${vars.space[6]} ${vars.space[4]}` } },
 })
 
-// What stands at the start is as wide as its longest word, unless it is told where to break it.
-within(`${words} > *`, { maxWidth: '100%' })
+// With `justifyItems: start`, a long word would make an item wider than the container.
+within(`${content} > *`, { maxWidth: '100%' })
 
 export const icon = style({
   display: 'inline-grid',

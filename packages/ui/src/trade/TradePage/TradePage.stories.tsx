@@ -2,28 +2,22 @@ import { trades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { tradeCopy } from '../trade.copy.ts'
+import { tradeMessages } from '../trade.messages.ts'
 import { TradePage } from './TradePage.tsx'
 
 const guide: Guide = {
-  use: 'The page /job/{id}: where a search engine or a shared link about one trade lands.',
-  instead: { TradeMenu: 'to choose a trade', TradeBadge: 'to name a trade beside something else' },
-  anatomy: [
-    'Material of the trade',
-    'Picture',
-    'Name',
-    'Description',
-    'Links to professionals and to offers',
-  ],
-  do: ['Give links that are filtered by this trade.'],
+  whenToUse: 'For the page of a trade, /job/{id}, which search engines and shared links open.',
+  alternatives: { TradeMenu: 'for links to several trades', TradeBadge: 'for the name of a trade' },
+  anatomy: ['Material of the trade', 'Icon', 'Name', 'Description', 'Links to professionals and to offers'],
+  do: ['Pass addresses that filter by this trade.'],
   dont: ['Do not put it inside another `<main>`.'],
-  keys: { Tab: 'To the next link', Enter: 'Follows the link' },
-  copy: {
-    professionals: tradeCopy.professionals,
-    offers: tradeCopy.offers,
-    notFound: tradeCopy.notFound,
-    notFoundHelp: tradeCopy.notFoundHelp,
-    noDescription: tradeCopy.noDescription,
+  keyboard: { Tab: 'Moves focus to the next link', Enter: 'Follows the link' },
+  messages: {
+    professionals: tradeMessages.professionals,
+    offers: tradeMessages.offers,
+    notFound: tradeMessages.notFound,
+    notFoundHelp: tradeMessages.notFoundHelp,
+    noDescription: tradeMessages.noDescription,
   },
 }
 
@@ -42,19 +36,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const link = (canvas: HTMLElement, name: string) => within(canvas).getByRole('link', { name })
+const getLink = (canvas: HTMLElement, name: string) => within(canvas).getByRole('link', { name })
 
 export const Default: Story = {
-  name: 'Name, description and two ways on',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Plomería')
     await expect(within(canvasElement).getByText(trades.plumbing.description)).toBeVisible()
     await userEvent.tab()
-    await expect(link(canvasElement, 'Ver profesionales')).toHaveFocus()
-    await expect(link(canvasElement, 'Ver profesionales')).toHaveAttribute('href', '#professional?job=1')
+    await expect(getLink(canvasElement, 'Ver profesionales')).toHaveFocus()
+    await expect(getLink(canvasElement, 'Ver profesionales')).toHaveAttribute('href', '#professional?job=1')
     await userEvent.tab()
-    await expect(link(canvasElement, 'Ver servicios')).toHaveFocus()
-    await expect(link(canvasElement, 'Ver servicios')).toHaveAttribute('href', '#service?job=1')
+    await expect(getLink(canvasElement, 'Ver servicios')).toHaveFocus()
+    await expect(getLink(canvasElement, 'Ver servicios')).toHaveAttribute('href', '#service?job=1')
   },
 }
 
@@ -64,7 +57,7 @@ export const NotFound: Story = {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
       'Oficio no encontrado',
     )
-    await expect(link(canvasElement, 'Ver profesionales')).toHaveAttribute('href', '#professional')
+    await expect(getLink(canvasElement, 'Ver profesionales')).toHaveAttribute('href', '#professional')
   },
 }
 
@@ -82,7 +75,7 @@ export const WithoutDescription: Story = {
   },
 }
 
-/** A trade that nobody foresaw has a material and a picture all the same. */
+/** An unknown trade has a default material and icon. */
 export const LongWords: Story = {
   args: {
     trade: {

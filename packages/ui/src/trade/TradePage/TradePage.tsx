@@ -11,36 +11,36 @@ import { Page } from '../../base/Page/Page.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import { iconOfTrade } from '../iconOfTrade.ts'
-import { tradeCopy } from '../trade.copy.ts'
+import { getTradeIconNode } from '../getTradeIconNode.ts'
+import { tradeMessages } from '../trade.messages.ts'
 import * as css from './TradePage.css.ts'
 
 export interface TradePageProps {
-  /** The trade; undefined while it is on its way, null when there is none with that number. */
+  /** The trade; undefined while it loads, null if it does not exist. */
   trade: Trade | null | undefined
-  /** Professionals, of this trade when there is one. */
+  /** Address of the professionals of this trade, or of all. */
   professionalsHref: string
-  /** Offers, of this trade when there is one. */
+  /** Address of the offers of this trade, or of all. */
   offersHref: string
 }
 
-/** The page of one trade: what it is, who does it and what is wanted of it. Brings its `<main>` and first heading. */
+/** Renders the page of a trade, with `<main>` and `<h1>`. */
 export const TradePage = ({ trade, professionalsHref, offersHref }: TradePageProps) => {
-  const ways = (
+  const links = (
     <Inline>
       <ButtonLink href={professionalsHref} variant="accent" icon={icons.users}>
-        {tradeCopy.professionals}
+        {tradeMessages.professionals}
       </ButtonLink>
       <ButtonLink href={offersHref} variant="secondary" icon={icons.briefcase}>
-        {tradeCopy.offers}
+        {tradeMessages.offers}
       </ButtonLink>
     </Inline>
   )
   if (trade === null)
     return (
       <Page>
-        <EmptyState level={1} title={tradeCopy.notFound} actions={ways} drawing={drawings.toolbox}>
-          {tradeCopy.notFoundHelp}
+        <EmptyState level={1} title={tradeMessages.notFound} actions={links} drawing={drawings.toolbox}>
+          {tradeMessages.notFoundHelp}
         </EmptyState>
       </Page>
     )
@@ -49,20 +49,20 @@ export const TradePage = ({ trade, professionalsHref, offersHref }: TradePagePro
       {trade ? (
         <Panel element="article" padding="none" isClipped>
           <div className={css.sheet}>
-            <div className={css.material}>
+            <div className={css.illustration}>
               <div className={css.cover} aria-hidden="true">
                 <Swatch trade={trade.name} seed={trade.id} />
               </div>
             </div>
-            <div className={css.words}>
+            <div className={css.content}>
               <span className={css.icon}>
-                <Icon picture={iconOfTrade(trade.name)} size="xl" tone="accent" />
+                <Icon icon={getTradeIconNode(trade.name)} size="xl" tone="accent" />
               </span>
               <Heading level={1}>{trade.name}</Heading>
-              <Text size="lead" tone="muted" keepsLines>
-                {trade.description === '' ? tradeCopy.noDescription : trade.description}
+              <Text size="lead" tone="muted" keepLineBreaks>
+                {trade.description === '' ? tradeMessages.noDescription : trade.description}
               </Text>
-              {ways}
+              {links}
             </div>
           </div>
         </Panel>

@@ -1,20 +1,20 @@
 import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { userCopy } from '../user.copy.ts'
+import { userMessages } from '../user.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { AdditionalInfoForm } from './AdditionalInfoForm.tsx'
 
 const onSubmit = fn()
 
 const guide: Guide = {
-  use: 'Asks, after the first sign-in, for what the identity provider did not tell.',
-  instead: { PersonalDataForm: 'for later changes', RegistrationForm: 'for choosing a role' },
-  anatomy: ['First and last name, e-mail, phone', '«Completar datos»'],
-  do: ['Hand what is known: it is filled in.'],
-  dont: ['Do not show it again once it is complete.'],
-  keys: { Tab: 'Through the fields', Enter: 'Saves' },
-  copy: { complete: userCopy.complete },
+  whenToUse: 'After the first sign-in, for data that the identity provider did not provide.',
+  alternatives: { PersonalDataForm: 'for later changes', RegistrationForm: 'to choose a role' },
+  anatomy: ['First name, last name, email, phone', '«Completar datos»'],
+  do: ['Pass the data from the identity provider as `person`: the fields start with it.'],
+  dont: ['Do not show it again after the data is complete.'],
+  keyboard: { Tab: 'Moves focus through the fields', Enter: 'Saves the data' },
+  messages: { complete: userMessages.complete },
 }
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
   component: AdditionalInfoForm,
   tags: ['interactive'],
   parameters: { guide },
-  args: { known: people.ana, onSubmit },
+  args: { person: people.ana, onSubmit },
   beforeEach: () => {
     onSubmit.mockReset()
     onSubmit.mockResolvedValue(undefined)
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 const field = (canvas: HTMLElement, name: RegExp) => within(canvas).getByRole('textbox', { name })
 
 export const Default: Story = {
-  name: 'Filled with what is known; a phone completes it (S-167, S-168)',
+  name: 'With data from the identity provider (S-167, S-168)',
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement, /Nombre/)).toHaveValue('Ana')
     await expect(field(canvasElement, /Apellido/)).toHaveValue('Ferreyra')
@@ -59,9 +59,9 @@ export const Default: Story = {
   },
 }
 
-/** Errors show only once a field was left. */
+/** Errors appear after a field is left. */
 export const Invalid: Story = {
-  args: { known: { firstName: '', lastName: null, email: 'ana@' } },
+  args: { person: { firstName: '', lastName: null, email: 'ana@' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('Email invalido')).toBeNull()
     field(canvasElement, /Email/).focus()

@@ -7,29 +7,29 @@ import { Stack } from '../../base/Stack/Stack.tsx'
 import { Form } from '../../form/Form/Form.tsx'
 import { FormFields } from '../../form/FormFields/FormFields.tsx'
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx'
-import { userCopy } from '../user.copy.ts'
+import { userMessages } from '../user.messages.ts'
 
-/** What the form hands over. */
+/** Data that the form submits. */
 export type AdditionalInfo = DataOf<ReturnType<typeof additionalInfoForm>>
 
 export interface AdditionalInfoFormProps {
-  /** What the identity provider told; read once. */
-  known: Pick<User, 'firstName' | 'lastName' | 'email'>
-  /** Keeps the data; what it throws is shown in the form. */
+  /** Data from the identity provider, for the initial values. Later changes are ignored. */
+  person: Pick<User, 'firstName' | 'lastName' | 'email'>
+  /** Saves the data. The form shows the errors that it throws. */
   onSubmit: (data: AdditionalInfo) => Promise<unknown>
 }
 
-/** What is still missing after the first sign-in. */
-export const AdditionalInfoForm = ({ known, onSubmit }: AdditionalInfoFormProps) => {
-  const [form] = useState(() => additionalInfoForm(known))
+/** Renders the form for the data that the first sign-in did not provide. */
+export const AdditionalInfoForm = ({ person, onSubmit }: AdditionalInfoFormProps) => {
+  const [form] = useState(() => additionalInfoForm(person))
   return (
-    <Form of={form} onSubmit={onSubmit}>
+    <Form form={form} onSubmit={onSubmit}>
       <Panel>
         <Stack gap={5}>
-          <FormFields of={form} />
+          <FormFields form={form} />
         </Stack>
       </Panel>
-      <SubmitButton>{userCopy.complete}</SubmitButton>
+      <SubmitButton>{userMessages.complete}</SubmitButton>
     </Form>
   )
 }

@@ -3,11 +3,11 @@ import {
   AdditionalInfoForm,
   type AdditionalInfoFormProps,
 } from '../AdditionalInfoForm/AdditionalInfoForm.tsx'
-import { userCopy } from '../user.copy.ts'
+import { userMessages } from '../user.messages.ts'
 
-/** The page of the form for what is still missing after the first sign-in. */
+/** Renders the content of the page with `AdditionalInfoForm`. */
 export const AdditionalInfoLayout = (form: AdditionalInfoFormProps) => (
-  <FormPage title={userCopy.additionalInfo}>
+  <FormPage title={userMessages.additionalInfo}>
     <AdditionalInfoForm {...form} />
   </FormPage>
 )

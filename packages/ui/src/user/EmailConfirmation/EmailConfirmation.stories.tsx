@@ -1,29 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { userCopy } from '../user.copy.ts'
+import { userMessages } from '../user.messages.ts'
 import { EmailConfirmation } from './EmailConfirmation.tsx'
 
 const onConfirm = fn()
 const onResend = fn()
 
 const guide: Guide = {
-  use: 'Above a user’s own data, while an e-mail address waits for the code that was mailed to it.',
-  instead: { AdditionalInfoForm: 'for entering the address' },
-  anatomy: [
-    'Heading',
-    'The address',
-    'Field for the code',
-    'Button that mails a code',
-    'Button that confirms',
-  ],
-  do: ['Remove it as soon as the code was right.'],
-  dont: ['Do not use it for codes that sign a user in.'],
-  keys: { Tab: 'To the field and the buttons', Enter: 'Confirms' },
-  copy: {
-    confirmEmail: userCopy.confirmEmail,
-    confirm: userCopy.confirm,
-    sendCode: userCopy.sendCode,
+  whenToUse: 'Above the user’s data, until a new email address is confirmed with the code sent to it.',
+  alternatives: { AdditionalInfoForm: 'to enter the address' },
+  anatomy: ['Heading', 'Email address', 'Field for the code', 'Button that sends a code', 'Submit button'],
+  do: ['Remove it after the address is confirmed.'],
+  dont: ['Do not use it for sign-in codes.'],
+  keyboard: { Tab: 'Moves focus to the field and the buttons', Enter: 'Submits the code' },
+  messages: {
+    confirmEmail: userMessages.confirmEmail,
+    confirm: userMessages.confirm,
+    sendCode: userMessages.sendCode,
   },
 }
 
@@ -47,7 +41,7 @@ type Story = StoryObj<typeof meta>
 const button = (canvas: HTMLElement, name: string) => within(canvas).getByRole('button', { name })
 
 export const Default: Story = {
-  name: 'A code with spaces is confirmed',
+  name: 'Code with spaces',
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: /Código/ }), '4071 8826')
     await waitFor(() => expect(button(canvasElement, 'Confirmar')).toBeEnabled())
@@ -57,7 +51,7 @@ export const Default: Story = {
 }
 
 export const Resent: Story = {
-  name: 'A code was sent',
+  name: 'Code sent again',
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement, 'Enviar un código'))
     await expect(await within(canvasElement).findByText(/^Se envió un código/)).toHaveTextContent(
@@ -67,7 +61,7 @@ export const Resent: Story = {
 }
 
 export const TooManyCodes: Story = {
-  name: 'A code was refused',
+  name: 'Too many codes',
   beforeEach: () => {
     onResend.mockRejectedValue(new Error('Demasiados intentos seguidos. Esperar un momento'))
   },

@@ -11,20 +11,20 @@ import { Text } from '../../base/Text/Text.tsx'
 import { Form } from '../../form/Form/Form.tsx'
 import { FormFields } from '../../form/FormFields/FormFields.tsx'
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx'
-import { userCopy } from '../user.copy.ts'
+import { userMessages } from '../user.messages.ts'
 
 export interface EmailConfirmationProps {
-  /** The address that waits for its code. */
+  /** The email address to confirm. */
   email: string
-  /** Confirms the code; an error it throws is shown in the form. */
+  /** Confirms the code. The form shows the errors that it throws. */
   onConfirm: (data: DataOf<typeof emailCodeForm>) => Promise<unknown>
-  /** Mails another code; an error it throws is shown above the form. */
+  /** Sends another code. Errors that it throws are shown above the form. */
   onResend: () => Promise<unknown>
 }
 
 type Sending = 'idle' | 'sending' | 'sent' | { error: string }
 
-/** Asks for the code that was mailed to a new address, and mails another one. */
+/** Renders the form for the code that was sent to a new email address, with a button that sends another one. */
 export const EmailConfirmation = ({ email, onConfirm, onResend }: EmailConfirmationProps) => {
   const [sending, setSending] = useState<Sending>('idle')
   const resend = async () => {
@@ -41,26 +41,26 @@ export const EmailConfirmation = ({ email, onConfirm, onResend }: EmailConfirmat
       <Stack gap={5}>
         <Stack gap={2}>
           <Heading level={2} size="h3">
-            {userCopy.confirmEmail}
+            {userMessages.confirmEmail}
           </Heading>
-          <Text>{userCopy.confirmEmailHelp(email)}</Text>
+          <Text>{userMessages.confirmEmailHelp(email)}</Text>
         </Stack>
-        {sending === 'sent' && <Notice kind="success">{userCopy.codeSent(email)}</Notice>}
+        {sending === 'sent' && <Notice kind="success">{userMessages.codeSent(email)}</Notice>}
         {typeof sending === 'object' && <Notice kind="error">{sending.error}</Notice>}
-        <Form of={emailCodeForm} onSubmit={onConfirm}>
-          <FormFields of={emailCodeForm} />
+        <Form form={emailCodeForm} onSubmit={onConfirm}>
+          <FormFields form={emailCodeForm} />
           <SubmitButton
-            beside={
+            secondaryAction={
               <Button
                 variant="secondary"
                 onClick={() => void resend()}
-                pending={sending === 'sending' ? userCopy.sendingCode : undefined}
+                pending={sending === 'sending' ? userMessages.sendingCode : undefined}
               >
-                {userCopy.sendCode}
+                {userMessages.sendCode}
               </Button>
             }
           >
-            {userCopy.confirm}
+            {userMessages.confirm}
           </SubmitButton>
         </Form>
       </Stack>

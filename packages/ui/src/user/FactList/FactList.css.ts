@@ -1,6 +1,6 @@
 import { from } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const facts = style({
@@ -9,5 +9,5 @@ export const facts = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from(600)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-export const label = style({ ...type.label, color: vars.color.fgMuted })
+export const label = style({ ...typography.label, color: vars.color.fgMuted })
 export const value = style({ fontWeight: vars.weight.label, overflowWrap: 'anywhere' })

@@ -2,34 +2,34 @@ import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { userCopy } from '../user.copy.ts'
+import { userMessages } from '../user.messages.ts'
 import { IdentityCard } from './IdentityCard.tsx'
 
 const guide: Guide = {
-  use: 'The page /user/profile: what the identity provider says of whoever is signed in.',
-  instead: { PersonalInfo: 'for what the product itself knows of them' },
+  whenToUse: 'On /user/profile, for the data of the signed-in user at the identity provider.',
+  alternatives: { PersonalInfo: 'for the data of the account in the product' },
   anatomy: [
     'Picture',
     'Name',
-    'Nickname, e-mail, last change, number',
-    'Button that changes the password (optional)',
-    'Button that signs out on all devices (optional)',
-    'Button that signs out',
+    'Nickname, email, last change, id',
+    '«Cambiar la contraseña» (optional)',
+    '«Cerrar sesión en todos los dispositivos» (optional)',
+    '«Cerrar Sesion»',
   ],
   do: [
-    'Leave `identity` out while the provider loads.',
-    'Leave `onSignOutEverywhere` out if the provider cannot end the sessions on other devices.',
+    'Omit `identity` while it loads.',
+    'Omit `onSignOutEverywhere` if the provider cannot end the sessions on other devices.',
   ],
-  dont: ['Do not show the identity of somebody else.'],
-  keys: { Tab: 'To the next button', 'Enter, Space': 'Presses it' },
-  copy: {
-    nickname: userCopy.nickname,
-    updatedAt: userCopy.updatedAt,
-    subject: userCopy.subject,
-    identityLoading: userCopy.identityLoading,
-    changePassword: userCopy.changePassword,
-    signOutEverywhere: userCopy.signOutEverywhere,
-    signOut: userCopy.signOut,
+  dont: ['Do not show the identity of another user.'],
+  keyboard: { Tab: 'Moves focus to the next button', 'Enter, Space': 'Activates the button' },
+  messages: {
+    nickname: userMessages.nickname,
+    updatedAt: userMessages.updatedAt,
+    subject: userMessages.subject,
+    identityLoading: userMessages.identityLoading,
+    changePassword: userMessages.changePassword,
+    signOutEverywhere: userMessages.signOutEverywhere,
+    signOut: userMessages.signOut,
   },
 }
 
@@ -54,17 +54,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const facts = (canvas: HTMLElement) =>
+const getFacts = (canvas: HTMLElement) =>
   within(canvas)
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent])
 
 export const Default: Story = {
-  name: 'Picture, name, nickname, email, last change, subject and the way out (S-235, S-236)',
+  name: 'Complete identity (S-235, S-236)',
   play: async ({ args, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', people.bruno.photo)
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Bruno Saldaño')
-    await expect(facts(canvasElement)).toEqual([
+    await expect(getFacts(canvasElement)).toEqual([
       ['Nombre de usuario', 'bruno'],
       ['Email', 'bruno@plomada.example'],
       ['Última actualización', '20/11/26, 18:45'],
@@ -78,7 +78,7 @@ export const Default: Story = {
 }
 
 export const AllActions: Story = {
-  name: 'With the password and the sessions on all devices',
+  name: 'With all buttons',
   args: { onChangePassword: fn(), onSignOutEverywhere: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -91,7 +91,7 @@ export const AllActions: Story = {
 }
 
 export const Loading: Story = {
-  name: 'While the identity provider loads (S-237)',
+  name: 'Loading (S-237)',
   args: { identity: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^Loading \.\.\.$/)
@@ -99,7 +99,7 @@ export const Loading: Story = {
   },
 }
 
-export const Sparse: Story = {
+export const MissingData: Story = {
   args: {
     identity: { subject: '8', name: 'Carla', nickname: null, email: null, picture: null, updatedAt: null },
   },

@@ -1,54 +1,54 @@
 'use client'
-import { orMissing } from '@plomada/domain'
+import { formatOptional } from '@plomada/domain'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
+import { formatDateTime } from '../../base/Day/formatDateTime.ts'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
-import { useWords } from '../../provider/index.ts'
+import { useMessages } from '../../provider/index.ts'
 import { FactList } from '../FactList/FactList.tsx'
-import { userCopy } from '../user.copy.ts'
+import { userMessages } from '../user.messages.ts'
 import * as css from './IdentityCard.css.ts'
-import { moment } from './moment.ts'
 
-/** What the identity provider says of whoever is signed in. */
+/** The signed-in user's data at the identity provider. */
 export interface Identity {
-  /** Their number there. */
+  /** Id at the identity provider. */
   subject: string
-  /** First and last name as one. */
+  /** First and last name. */
   name: string
-  /** What they are called there. */
+  /** Nickname. */
   nickname: string | null
-  /** Where they get mail. */
+  /** Email address. */
   email: string | null
-  /** Address of their picture; null when there is none. */
+  /** URL of the picture. */
   picture: string | null
-  /** When any of it last changed. */
+  /** Time of the last change. */
   updatedAt: Date | string | null
 }
 
 export interface IdentityCardProps {
-  /** What is known; undefined while the identity provider loads. */
+  /** The user's data. Undefined while it loads. */
   identity: Identity | undefined
-  /** Ends the session on this device. */
+  /** Signs out on this device. */
   onSignOut: () => void
-  /** Opens the provider's page that changes the password; left out, the button is not shown. */
+  /** Opens the provider's page that changes the password. Without it there is no button. */
   onChangePassword?: () => void
-  /** Ends the sessions on all devices, this one included; left out, the button is not shown. */
+  /** Signs out on all devices, including this one. Without it there is no button. */
   onSignOutEverywhere?: () => void
 }
 
-/** The card of /user/profile: whoever is signed in, as the identity provider knows them. Brings the first heading. */
+/** Renders the data of the signed-in user from the identity provider. Includes the level 1 heading. */
 export const IdentityCard = ({
   identity,
   onSignOut,
   onChangePassword,
   onSignOutEverywhere,
 }: IdentityCardProps) => {
-  const words = useWords()
-  if (!identity) return <Spinner label={userCopy.identityLoading} isLabelShown />
+  const t = useMessages()
+  if (!identity) return <Spinner label={userMessages.identityLoading} isLabelShown />
   const { subject, name, nickname, email, picture, updatedAt } = identity
   return (
     <Panel element="article">
@@ -59,25 +59,25 @@ export const IdentityCard = ({
         </div>
         <FactList
           facts={[
-            [userCopy.nickname, words(orMissing(nickname))],
-            [userCopy.email, words(orMissing(email))],
-            [userCopy.updatedAt, words(orMissing(updatedAt && moment(updatedAt)))],
-            [userCopy.subject, subject],
+            [userMessages.nickname, t(formatOptional(nickname))],
+            [userMessages.email, t(formatOptional(email))],
+            [userMessages.updatedAt, t(formatOptional(updatedAt && formatDateTime(updatedAt)))],
+            [userMessages.subject, subject],
           ]}
         />
         <div className={css.foot}>
           {onChangePassword && (
             <Button variant="secondary" icon={icons.key} onClick={onChangePassword}>
-              {userCopy.changePassword}
+              {userMessages.changePassword}
             </Button>
           )}
           {onSignOutEverywhere && (
             <Button variant="secondary" onClick={onSignOutEverywhere}>
-              {userCopy.signOutEverywhere}
+              {userMessages.signOutEverywhere}
             </Button>
           )}
-          <Button variant="secondary" icon={icons.exit} onClick={onSignOut}>
-            {userCopy.signOut}
+          <Button variant="secondary" icon={icons.signOut} onClick={onSignOut}>
+            {userMessages.signOut}
           </Button>
         </div>
       </Stack>

@@ -1,5 +1,5 @@
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Beside the account's menu there is more room than a line to type in needs. */
+// Text fields do not fill the wide column next to the account menu.
 export const column = style({ maxWidth: vars.size.form })

@@ -2,29 +2,29 @@ import { Problem } from '@plomada/domain/define'
 import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { userCopy } from '../user.copy.ts'
+import { userMessages } from '../user.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { PersonalDataForm } from './PersonalDataForm.tsx'
 
 const onSubmit = fn()
 
 const guide: Guide = {
-  use: "Changes one's own name and place.",
-  instead: { BecomeProfessionalForm: 'for what a professional offers', UserDetailCard: 'for an admin' },
+  whenToUse: 'For users to change their name and address.',
+  alternatives: { BecomeProfessionalForm: 'for the professional profile', UserDetailCard: 'for admins' },
   anatomy: [
     'Heading «Completa con tus Datos Personales»',
     'First and last name',
     'Province, city, address',
     '«Actualizar datos»',
   ],
-  do: ['Go home after `onSubmit` and say there how it went.'],
-  dont: ['Do not ask for the e-mail here: it belongs to the account.'],
-  keys: {
-    Tab: 'Through the fields',
-    'Arrow keys': 'In a select, another choice',
-    Enter: 'Saves once everything is valid',
+  do: ['After `onSubmit`, go to the landing page and show the result there.'],
+  dont: ['Do not add the email: it belongs to the account.'],
+  keyboard: {
+    Tab: 'Moves focus through the fields',
+    'Arrow keys': 'In a list: selects another option',
+    Enter: 'Saves the data if all fields are valid',
   },
-  copy: { personalData: userCopy.personalData, update: userCopy.update },
+  messages: { personalData: userMessages.personalData, update: userMessages.update },
 }
 
 const meta = {
@@ -50,7 +50,7 @@ const button = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'Actualizar datos' })
 
 export const Default: Story = {
-  name: 'Filled with what is known (S-178, S-179, S-180)',
+  name: 'With initial values (S-178, S-179, S-180)',
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { level: 1 })
     await expect(title).toHaveTextContent('Completa con tus Datos Personales')
@@ -65,7 +65,7 @@ export const Default: Story = {
 }
 
 export const Incomplete: Story = {
-  name: 'Disabled and half-opaque until all is told (S-181, S-373)',
+  name: 'Incomplete data (S-181, S-373)',
   args: { person: people.carla },
   play: async ({ canvasElement }) => {
     await expect(button(canvasElement)).toBeDisabled()
@@ -91,7 +91,7 @@ export const Incomplete: Story = {
 }
 
 export const WithErrors: Story = {
-  name: 'Errors show only once a field was left (S-369, S-370, S-371, S-374)',
+  name: 'Errors after leaving a field (S-369, S-370, S-371, S-374)',
   play: async ({ canvasElement }) => {
     const expected: [RegExp, string, string][] = [
       [/Nombre/, 'A', 'Please enter a name'],
@@ -111,7 +111,7 @@ export const WithErrors: Story = {
 }
 
 export const WithoutACity: Story = {
-  name: 'Somebody without a city is asked for one of Buenos Aires (S-372)',
+  name: 'Without a city (S-372)',
   args: { person: { ...people.ana, place: { province: null, city: null, address: 'Mitre 640' } } },
   play: async ({ canvasElement }) => {
     const city = () => list(canvasElement, /Ciudad/)
@@ -126,8 +126,8 @@ export const WithoutACity: Story = {
   },
 }
 
-export const Refused: Story = {
-  name: 'A refusal is shown at its field and nothing is lost',
+export const Rejected: Story = {
+  name: 'Rejected by the server',
   play: async ({ canvasElement }) => {
     onSubmit.mockRejectedValue(new Problem('invalid', { fields: { lastName: 'Please enter a last name' } }))
     await userEvent.click(button(canvasElement))

@@ -7,39 +7,38 @@ import { Stack } from '../../base/Stack/Stack.tsx'
 import { Form } from '../../form/Form/Form.tsx'
 import { FormFields } from '../../form/FormFields/FormFields.tsx'
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx'
-import { userCopy } from '../user.copy.ts'
+import { userMessages } from '../user.messages.ts'
 import * as css from './PersonalDataForm.css.ts'
 
-/** What the form hands over. */
+/** Data that the form submits. */
 export type PersonalData = DataOf<typeof personalDataForm>
 
 export interface PersonalDataFormProps {
-  /** Whose data it is; what is known is filled in. */
+  /** The user, for the initial values. */
   person: Pick<User, 'firstName' | 'lastName' | 'place'>
-  /** Keeps the data; what it throws is shown in the form. */
+  /** Saves the data. The form shows the errors that it throws. */
   onSubmit: (data: PersonalData) => Promise<unknown>
 }
 
-/** What is known of a person, as the form holds it. */
-const known = ({ firstName, lastName, place }: PersonalDataFormProps['person']) => ({
+const toFieldValues = ({ firstName, lastName, place }: PersonalDataFormProps['person']) => ({
   firstName,
   lastName: lastName ?? '',
   address: place.address ?? '',
   ...(place.city && { city: place.city }),
 })
 
-/** Changes one's own name and place. Brings the first heading of its page. */
+/** Renders the form for name and address. Includes the level 1 heading. */
 export const PersonalDataForm = ({ person, onSubmit }: PersonalDataFormProps) => (
   <Stack gap={5}>
-    <Heading level={1}>{userCopy.personalData}</Heading>
+    <Heading level={1}>{userMessages.personalData}</Heading>
     <div className={css.column}>
-      <Form of={personalDataForm} initial={known(person)} onSubmit={onSubmit} resets>
+      <Form form={personalDataForm} initial={toFieldValues(person)} onSubmit={onSubmit} resetOnSuccess>
         <Panel>
           <Stack gap={5}>
-            <FormFields of={personalDataForm} />
+            <FormFields form={personalDataForm} />
           </Stack>
         </Panel>
-        <SubmitButton isSticky>{userCopy.update}</SubmitButton>
+        <SubmitButton isSticky>{userMessages.update}</SubmitButton>
       </Form>
     </div>
   </Stack>

@@ -1,5 +1,5 @@
 'use client'
-import { fullName, orMissing, ratingText, residence, type User } from '@plomada/domain'
+import { fullName, formatOptional, formatRating, formatResidence, type User } from '@plomada/domain'
 import { Fragment } from 'react'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { Inline } from '../../base/Inline/Inline.tsx'
@@ -9,37 +9,37 @@ import { Stars } from '../../base/Stars/Stars.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { FactList } from '../FactList/FactList.tsx'
 import { PortraitHeader } from '../PortraitHeader/PortraitHeader.tsx'
-import { userCopy } from '../user.copy.ts'
-import { useWords } from '../../provider/index.ts'
+import { userMessages } from '../user.messages.ts'
+import { useMessages } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 export interface PersonalInfoProps {
-  /** Whose data it is. */
+  /** The user. */
   person: User
-  /** The form for becoming a professional, or for changing that profile. */
+  /** URL of the form for the professional profile. */
   becomeProfessionalHref?: string | undefined
-  /** The form for one's own data. */
+  /** URL of the form for personal data. */
   personalDataHref?: string | undefined
 }
 
-/** What the product knows about a person, with the ways to change it. */
+/** Renders the data of an account with links to the forms that edit it. */
 export const PersonalInfo = ({ person, becomeProfessionalHref, personalDataHref }: PersonalInfoProps) => {
-  const words = useWords()
+  const t = useMessages()
   return (
     <Stack gap={6}>
       <PortraitHeader person={person}>
-        <Text tone="muted">{userCopy.role(person.role)}</Text>
+        <Text tone="muted">{userMessages.role(person.role)}</Text>
       </PortraitHeader>
       <Panel>
         <FactList
           facts={[
-            [userCopy.name, fullName(person)],
-            [userCopy.residence, residence(person.place, words)],
-            [userCopy.email, words(orMissing(person.email))],
+            [userMessages.name, fullName(person)],
+            [userMessages.residence, formatResidence(person.place, t)],
+            [userMessages.email, t(formatOptional(person.email))],
             [
-              userCopy.rating,
+              userMessages.rating,
               <Fragment key="rating">
-                {words(ratingText(person.averageRating))}{' '}
+                {t(formatRating(person.averageRating))}{' '}
                 {person.averageRating !== null && <Stars score={person.averageRating} />}
               </Fragment>,
             ],
@@ -50,12 +50,14 @@ export const PersonalInfo = ({ person, becomeProfessionalHref, personalDataHref 
         <Inline>
           {becomeProfessionalHref !== undefined && (
             <ButtonLink href={becomeProfessionalHref} icon={icons.professional}>
-              {person.role === 'professional' ? userCopy.editProfessional : userCopy.becomeProfessional}
+              {person.role === 'professional'
+                ? userMessages.editProfessional
+                : userMessages.becomeProfessional}
             </ButtonLink>
           )}
           {personalDataHref !== undefined && (
             <ButtonLink href={personalDataHref} variant="secondary" icon={icons.edit}>
-              {userCopy.editPersonal}
+              {userMessages.editPersonal}
             </ButtonLink>
           )}
         </Inline>

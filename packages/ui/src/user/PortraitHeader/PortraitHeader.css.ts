@@ -2,8 +2,6 @@ import { below } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-const frame = vars.border.mark
-
 export const band = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -25,12 +23,12 @@ export const body = style({
   '@media': { [below(600)]: { paddingInline: vars.space[4] } },
 })
 
-// Half over the band, with a frame of the card's own colour.
+// Overlaps the band by half, with a border in the color of the card.
 export const portrait = style({
   position: 'relative',
   display: 'inline-flex',
   marginTop: '-3.625rem',
-  padding: frame,
+  padding: vars.border.mark,
   borderRadius: '50%',
   background: vars.color.bgSurface,
   '@media': { print: { marginTop: vars.space[5] } },

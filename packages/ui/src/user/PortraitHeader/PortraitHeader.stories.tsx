@@ -6,17 +6,17 @@ import type { Guide } from '../../testing/guide.ts'
 import { PortraitHeader } from './PortraitHeader.tsx'
 
 const guide: Guide = {
-  use: "Portrait and name on a band of material swatches, for the head of somebody's page.",
-  instead: { ProfessionalHeader: 'which adds what a professional offers' },
+  whenToUse: 'For the header of a user’s page.',
+  alternatives: { ProfessionalHeader: 'for the complete header of a professional' },
   anatomy: [
-    'Band of swatches by trade',
+    'Band of swatches of the trades',
     'Portrait',
-    'Name, the first heading of the page',
-    'What is added as children',
+    'Name, the level 1 heading',
+    'Content of `children`',
   ],
-  do: ['Put facts about the person below the name.'],
-  dont: ['Do not put text onto the band.'],
-  keys: {},
+  do: ['Put information about the person below the name.'],
+  dont: ['Do not put text on the band.'],
+  keyboard: {},
 }
 
 const meta = {
@@ -37,8 +37,8 @@ export const Default: Story = {
   },
 }
 
-/** Somebody without trades: the pavement tile. */
+/** Shows the neutral swatch. */
 export const WithoutTrades: Story = { args: { person: people.ana } }
 
-/** More trades than the band has room for. */
+/** Shows the first four. */
 export const ManyTrades: Story = { args: { person: { ...people.bruno, trades: [...demoTrades] } } }

@@ -7,19 +7,19 @@ import { Panel } from '../../base/Panel/Panel.tsx'
 import * as css from './PortraitHeader.css.ts'
 
 interface PortraitHeaderProps {
-  /** Whose page it is. */
+  /** The user. */
   person: Pick<User, 'id' | 'firstName' | 'lastName' | 'photo' | 'trades'>
-  /** What stands under the name. */
+  /** Content below the name. */
   children: ReactNode
-  /** Place of the name in the outline of the page.
+  /** Level of the heading.
    * @default 1 */
   level?: 1 | 2
 }
 
-/** Swatches that fit in the band before they become stripes. */
-const SWATCHES = 4
+/** Maximum number of swatches in the band. More would be too narrow. */
+const MAX_SWATCHES = 4
 
-/** The head of a person's page: the materials of their trades, the portrait over them, the name. Not exported. */
+/** Renders the header of a profile: swatches of the trades, portrait and name. Not exported. */
 export const PortraitHeader = ({ person, children, level = 1 }: PortraitHeaderProps) => {
   const name = fullName(person)
   const { id, trades } = person
@@ -27,7 +27,7 @@ export const PortraitHeader = ({ person, children, level = 1 }: PortraitHeaderPr
     <Panel element="header" padding="none" isClipped>
       <div className={css.band} aria-hidden="true">
         {trades.length === 0 && <Swatch trade={null} seed={id} />}
-        {trades.slice(0, SWATCHES).map((trade) => (
+        {trades.slice(0, MAX_SWATCHES).map((trade) => (
           <Swatch key={trade.id} trade={trade.name} seed={id} />
         ))}
       </div>

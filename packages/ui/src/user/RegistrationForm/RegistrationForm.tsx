@@ -8,15 +8,15 @@ import { Link } from '../../base/Link/Link.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import type { Transfer } from '../../form/context.ts'
+import type { UploadOptions } from '../../form/context.ts'
 import { Form } from '../../form/Form/Form.tsx'
 import { FormField } from '../../form/FormField/FormField.tsx'
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx'
 import { ProfessionalFields } from '../../professional/ProfessionalFields/ProfessionalFields.tsx'
 import { RegistrationSteps } from '../RegistrationSteps/RegistrationSteps.tsx'
-import { userCopy } from '../user.copy.ts'
+import { userMessages } from '../user.messages.ts'
 
-/** What a registration hands over: a client says no more, a professional tells the rest. */
+/** Data of a registration. Professionals also submit their profile. */
 export type Registration =
   | { role: 'comun'; photoFile: File | null }
   | ({ role: 'professional'; photoFile: File | null } & DataOf<typeof professionalForm>)
@@ -24,36 +24,36 @@ export type Registration =
 export interface RegistrationFormProps {
   /** All trades. */
   trades: readonly TradeRef[]
-  /** Where «Inicia Sesion» leads. */
+  /** URL of «Inicia Sesion». */
   signInHref: string
-  /** Registers; what it throws is shown in the form. */
-  onRegister: (data: Registration, transfer: Transfer) => Promise<unknown>
+  /** Registers the user. The form shows the errors that it throws. */
+  onRegister: (data: Registration, upload: UploadOptions) => Promise<unknown>
 }
 
-/** The way into the product: the role, and for a professional a second step. */
+/** Renders the registration: the role and, for professionals, a second step with their profile. */
 export const RegistrationForm = ({ trades, signInHref, onRegister }: RegistrationFormProps) => {
   const [step, setStep] = useState<1 | 2>(1)
-  // Both steps are kept here, so that «Regresar» and «Siguiente» lose nothing.
-  const [first, setFirst] = useState<Partial<ValuesOf<typeof roleForm>>>({})
-  const [second, setSecond] = useState<Partial<ValuesOf<typeof professionalForm>>>({})
+  // Values of both steps, kept when the user goes back and forth.
+  const [roleValues, setRoleValues] = useState<Partial<ValuesOf<typeof roleForm>>>({})
+  const [profileValues, setProfileValues] = useState<Partial<ValuesOf<typeof professionalForm>>>({})
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
+  const previousStep = useRef(step)
   useEffect(() => {
-    if (shown.current !== step) heading.current?.focus()
-    shown.current = step
+    if (previousStep.current !== step) heading.current?.focus()
+    previousStep.current = step
   }, [step])
 
-  const leaveFirst = async ({ role, photoFile }: DataOf<typeof roleForm>, transfer: Transfer) => {
-    if (role === 'comun') return onRegister({ role, photoFile }, transfer)
+  const submitRole = async ({ role, photoFile }: DataOf<typeof roleForm>, upload: UploadOptions) => {
+    if (role === 'comun') return onRegister({ role, photoFile }, upload)
     setStep(2)
   }
   const title = (
     <Stack gap={2}>
       <Text size="small" tone="muted">
-        {userCopy.step(step)}
+        {userMessages.step(step)}
       </Text>
       <Heading level={2} size="h3" ref={heading} isFocusable>
-        {userCopy.steps[step - 1] ?? ''}
+        {userMessages.steps[step - 1] ?? ''}
       </Heading>
     </Stack>
   )
@@ -61,24 +61,26 @@ export const RegistrationForm = ({ trades, signInHref, onRegister }: Registratio
     <Stack gap={5}>
       <RegistrationSteps current={step} />
       {step === 1 ? (
-        <Form key="role" of={roleForm} draft={first} onChange={setFirst} onSubmit={leaveFirst}>
+        <Form key="role" form={roleForm} draft={roleValues} onChange={setRoleValues} onSubmit={submitRole}>
           <Panel>
             <Stack gap={5}>
               {title}
-              <FormField of={roleForm} name="role" choice="radio" />
-              <FormField of={roleForm} name="photoFile" shape="round" />
+              <FormField form={roleForm} name="role" choice="radio" />
+              <FormField form={roleForm} name="photoFile" shape="round" />
             </Stack>
           </Panel>
-          <SubmitButton>{first.role === 'professional' ? userCopy.next : userCopy.send}</SubmitButton>
+          <SubmitButton>
+            {roleValues.role === 'professional' ? userMessages.next : userMessages.send}
+          </SubmitButton>
         </Form>
       ) : (
         <Form
           key="professional"
-          of={professionalForm}
-          draft={second}
-          onChange={setSecond}
-          onSubmit={(data, transfer) =>
-            onRegister({ role: 'professional', photoFile: first.photoFile ?? null, ...data }, transfer)
+          form={professionalForm}
+          draft={profileValues}
+          onChange={setProfileValues}
+          onSubmit={(data, upload) =>
+            onRegister({ role: 'professional', photoFile: roleValues.photoFile ?? null, ...data }, upload)
           }
         >
           <Panel>
@@ -89,18 +91,18 @@ export const RegistrationForm = ({ trades, signInHref, onRegister }: Registratio
           </Panel>
           <SubmitButton
             isSticky
-            beside={
+            secondaryAction={
               <Button variant="secondary" onClick={() => setStep(1)}>
-                {userCopy.back}
+                {userMessages.back}
               </Button>
             }
           >
-            {userCopy.send}
+            {userMessages.send}
           </SubmitButton>
         </Form>
       )}
       <Link href={signInHref} size="standalone">
-        {userCopy.signIn}
+        {userMessages.signIn}
       </Link>
     </Stack>
   )

@@ -1,18 +1,18 @@
 import { demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { userCopy } from '../user.copy.ts'
+import { userMessages } from '../user.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { RegistrationLayout } from './RegistrationLayout.tsx'
 
 const guide: Guide = {
-  use: 'The page around the registration.',
-  instead: { FormPage: 'for another form' },
-  anatomy: ['Heading «Crea tu usuario»', 'The form', '«Inicia Sesion»'],
-  do: ['Keep the link to the sign-in: many who come here have an account.'],
-  dont: ['Do not add other links that lose what was typed.'],
-  keys: {},
-  copy: { register: userCopy.register, signIn: userCopy.signIn },
+  whenToUse: 'For the registration page.',
+  alternatives: { FormPage: 'for other forms' },
+  anatomy: ['Heading «Crea tu usuario»', 'Form', '«Inicia Sesion»'],
+  do: ['Keep the sign-in link: many visitors already have an account.'],
+  dont: ['Do not add other links: following one loses the input.'],
+  keyboard: {},
+  messages: { register: userMessages.register, signIn: userMessages.signIn },
 }
 
 const meta = {
@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Headed Crea tu usuario (S-159)',
+  name: 'Heading Crea tu usuario (S-159)',
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'))
     await expect(main.getByRole('heading', { level: 1, name: 'Crea tu usuario' })).toBeVisible()

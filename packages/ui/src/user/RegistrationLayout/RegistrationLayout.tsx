@@ -1,10 +1,10 @@
 import { FormPage } from '../../layout/FormPage/FormPage.tsx'
 import { RegistrationForm, type RegistrationFormProps } from '../RegistrationForm/RegistrationForm.tsx'
-import { userCopy } from '../user.copy.ts'
+import { userMessages } from '../user.messages.ts'
 
-/** The page of the registration. */
+/** Renders the content of the registration page. */
 export const RegistrationLayout = (form: RegistrationFormProps) => (
-  <FormPage title={userCopy.register}>
+  <FormPage title={userMessages.register}>
     <RegistrationForm {...form} />
   </FormPage>
 )

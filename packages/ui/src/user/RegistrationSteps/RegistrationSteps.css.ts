@@ -1,7 +1,7 @@
 import { forcedColors } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { ticks } from '../../theme/ticks.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const short = ticks({ color: vars.color.tapeTick, every: vars.space[2], height: vars.space[1] })
@@ -17,7 +17,7 @@ export const tape = style({
 })
 
 export const step = style({
-  ...type.small,
+  ...typography.small,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { userCopy } from '../user.copy.ts'
+import { userMessages } from '../user.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { RegistrationSteps } from './RegistrationSteps.tsx'
 
 const guide: Guide = {
-  use: 'Shows on which of the two steps of the registration somebody is.',
-  instead: { Pager: 'for pages' },
-  anatomy: ['A tape with two numbered steps, the current one marked'],
-  do: ['Leave it above the form.'],
-  dont: ['Do not make the steps links: going on needs a valid form.'],
-  keys: {},
-  copy: { stepsLabel: userCopy.stepsLabel, steps: userCopy.steps },
+  whenToUse: 'To show the current one of the two registration steps.',
+  alternatives: { Pager: 'for pages' },
+  anatomy: ['Tape with two numbered steps, the current one marked'],
+  do: ['Place it above the form.'],
+  dont: ['Do not turn the steps into links: the next step requires a valid form.'],
+  keyboard: {},
+  messages: { stepsLabel: userMessages.stepsLabel, steps: userMessages.steps },
 }
 
 const meta = {

@@ -1,23 +1,23 @@
 'use client'
-import { Words } from '../../base/Words/Words.tsx'
-import { userCopy } from '../user.copy.ts'
+import { Message } from '../../base/Message/Message.tsx'
+import { userMessages } from '../user.messages.ts'
 import * as css from './RegistrationSteps.css.ts'
-import { useWords } from '../../provider/index.ts'
+import { useMessages } from '../../provider/index.ts'
 
 interface RegistrationStepsProps {
-  /** The step on screen. */
+  /** The current step. */
   current: 1 | 2
 }
 
-/** The steps of the registration as marks on a measuring tape. Not exported. */
+/** Renders the steps of the registration as marks on a measuring tape. Not exported. */
 export const RegistrationSteps = ({ current }: RegistrationStepsProps) => {
-  const words = useWords()
+  const t = useMessages()
   return (
-    <ol className={css.tape} aria-label={words(userCopy.stepsLabel)}>
-      {userCopy.steps.map((name, index) => (
+    <ol className={css.tape} aria-label={t(userMessages.stepsLabel)}>
+      {userMessages.steps.map((name, index) => (
         <li key={name} className={css.step} aria-current={current === index + 1 ? 'step' : undefined}>
           <span className={css.number}>{index + 1}</span>
-          <Words>{name}</Words>
+          <Message>{name}</Message>
         </li>
       ))}
     </ol>

@@ -5,12 +5,12 @@ import type { Guide } from '../../testing/guide.ts'
 import { RoleBadge } from './RoleBadge.tsx'
 
 const guide: Guide = {
-  use: 'What somebody may be here, in one word.',
-  instead: { Badge: 'for anything else' },
-  anatomy: ['Icon', 'The word of the role'],
+  whenToUse: 'To show the role of a user.',
+  alternatives: { Badge: 'for anything else' },
+  anatomy: ['Icon', 'Name of the role'],
   do: ['Use it in lists for admins.'],
   dont: ['Do not show roles to visitors.'],
-  keys: {},
+  keyboard: {},
 }
 
 const meta = {

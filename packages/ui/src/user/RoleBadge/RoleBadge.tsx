@@ -13,5 +13,5 @@ const looks: Record<Role, Pick<BadgeProps, 'tone' | 'icon'>> = {
   admin: { tone: 'accent', icon: icons.key },
 }
 
-/** What somebody may be here, in one word. */
+/** Renders a role as a badge. */
 export const RoleBadge = ({ role }: RoleBadgeProps) => <Badge {...looks[role]}>{role}</Badge>

@@ -1,9 +1,9 @@
 import { style } from '../../theme/style.ts'
-import { type } from '../../theme/type.css.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const places = style({
-  ...type.small,
+  ...typography.small,
   display: 'grid',
   gap: vars.space[1],
   color: vars.color.fgMuted,

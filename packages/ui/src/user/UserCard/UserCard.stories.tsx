@@ -1,31 +1,28 @@
-import { ratingText, roles } from '@plomada/domain'
+import { formatRating, roles } from '@plomada/domain'
 import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Grid } from '../../base/Grid/Grid.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import { userCopy } from '../user.copy.ts'
+import { userMessages } from '../user.messages.ts'
 import { UserCard } from './UserCard.tsx'
 
 const guide: Guide = {
-  use: 'Somebody in the list of an admin: a client, a professional or an admin, active or banned.',
-  instead: {
-    ProfessionalCard: 'in the public list',
-    UserProfileCard: 'on the page of that one person',
-  },
+  whenToUse: 'For a user in a list for admins, whatever the role and state.',
+  alternatives: { ProfessionalCard: 'for the public list', UserProfileCard: 'for the page of one user' },
   anatomy: [
     'Portrait',
-    'Name, whose link takes the whole card',
-    'Role, and a mark when banned',
+    'Name, a link that covers the card',
+    'Role, and a badge if banned',
     'Trades, or «SIN JOBS»',
     'Province and city',
     'Address',
     'Average rating',
   ],
-  do: ['Use `onFollow` to remember whom the next page is about.'],
-  dont: ['Do not put a second link or a button in the card.'],
-  keys: { Tab: 'To the name', Enter: 'Opens the person' },
-  copy: { rating: userCopy.rating, noTrades: userCopy.noTrades, banned: userCopy.banned },
+  do: ['Use `onFollow` to remember the user for the next page.'],
+  dont: ['Do not add another link or a button.'],
+  keyboard: { Tab: 'Moves focus to the name', Enter: 'Opens the page of the user' },
+  messages: { rating: userMessages.rating, noTrades: userMessages.noTrades, banned: userMessages.banned },
 }
 
 const onFollow = fn()
@@ -52,21 +49,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'A professional: picture, name, role, trades, place, rating (S-258..S-262)',
+  name: 'Professional (S-258..S-262)',
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole('article'))
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', people.bruno.photo)
     await expect(card.getByRole('heading')).toHaveTextContent('Bruno Saldaño')
     for (const text of ['professional', 'Plomería', 'Gas', 'Buenos Aires, Quilmes', 'Mitre 640', 'Rating'])
       await expect(card.getByText(text)).toBeVisible()
-    await expect(card.getByText(ratingText(people.bruno.averageRating))).toBeVisible()
+    await expect(card.getByText(formatRating(people.bruno.averageRating))).toBeVisible()
     await expect(card.queryByText('SIN JOBS')).toBeNull()
   },
 }
 
-/** One stop of the keyboard: the name, whose link takes the whole card. */
-export const Followed: Story = {
-  name: 'The card leads to the person and tells whom (S-264)',
+/** The link of the name covers the card and is its only tab stop. */
+export const LinkToUser: Story = {
+  name: 'Link to the user (S-264)',
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link')
     await expect(link).toHaveAttribute('href', '#user')
@@ -83,7 +80,7 @@ export const Followed: Story = {
 }
 
 export const Client: Story = {
-  name: 'A client: no trades, no rating (S-263, S-451)',
+  name: 'Client without trades and rating (S-263, S-451)',
   args: { user: people.ana },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('SIN JOBS')).toBeVisible()
@@ -100,7 +97,7 @@ export const Banned: Story = {
 }
 
 export const EachRole: Story = {
-  name: 'Each role has its badge (S-259)',
+  name: 'Each role (S-259)',
   render: (args) => (
     <>
       {roles.map((role) => (
@@ -113,7 +110,7 @@ export const EachRole: Story = {
   },
 }
 
-export const PlaceUnknown: Story = {
+export const WithoutPlace: Story = {
   args: { user: { ...people.carla, place: { province: null, city: null, address: null } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Sin datos')).toBeVisible()

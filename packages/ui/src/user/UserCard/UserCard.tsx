@@ -1,5 +1,12 @@
 'use client'
-import { fullName, orMissing, ratingText, residence, type User, smallPhoto } from '@plomada/domain'
+import {
+  fullName,
+  formatOptional,
+  formatRating,
+  formatResidence,
+  type User,
+  smallPhoto,
+} from '@plomada/domain'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Badge } from '../../base/Badge/Badge.tsx'
@@ -9,29 +16,29 @@ import * as icons from '../../base/Icon/icons.ts'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Stars } from '../../base/Stars/Stars.tsx'
-import { Words } from '../../base/Words/Words.tsx'
-import { useWords } from '../../provider/index.ts'
+import { Message } from '../../base/Message/Message.tsx'
+import { useMessages } from '../../provider/index.ts'
 import { TradeBadge } from '../../trade/TradeBadge/TradeBadge.tsx'
 import * as card from '../personCard.css.ts'
 import { RoleBadge } from '../RoleBadge/RoleBadge.tsx'
-import { userCopy } from '../user.copy.ts'
+import { userMessages } from '../user.messages.ts'
 import * as css from './UserCard.css.ts'
 
 export interface UserCardProps {
-  /** Whose card it is. */
+  /** The user. */
   user: User
-  /** Where an admin changes them; the name's link takes the whole card. */
+  /** URL of the user's page for admins. The link of the name covers the card. */
   href: string
-  /** Called when the card is followed, for a page that remembers whom it leads to. */
+  /** Called on click. */
   onFollow?: ((user: User) => void) | undefined
-  /** Place of the name in the outline of the page.
+  /** Level of the heading.
    * @default 3 */
   level?: 2 | 3
 }
 
-/** Somebody in an admin's list, whatever their role and state. */
+/** Renders a user in a list for admins. */
 export const UserCard = ({ user, href, onFollow, level = 3 }: UserCardProps) => {
-  const words = useWords()
+  const t = useMessages()
   const { place, averageRating, trades } = user
   const name = fullName(user)
   return (
@@ -39,7 +46,7 @@ export const UserCard = ({ user, href, onFollow, level = 3 }: UserCardProps) => 
       <div className={card.body}>
         <div className={card.head}>
           <Avatar name={name} id={user.id} photo={smallPhoto(user.photo)} size="large" />
-          <div className={card.who}>
+          <div className={card.heading}>
             <Stack gap={1}>
               <Heading level={level} size="card">
                 <Anchor href={href} className={card.stretched} onClick={() => onFollow?.(user)}>
@@ -50,7 +57,7 @@ export const UserCard = ({ user, href, onFollow, level = 3 }: UserCardProps) => 
                 <RoleBadge role={user.role} />
                 {!user.isActive && (
                   <Badge tone="danger" icon={icons.ban}>
-                    {userCopy.banned}
+                    {userMessages.banned}
                   </Badge>
                 )}
               </Inline>
@@ -59,28 +66,28 @@ export const UserCard = ({ user, href, onFollow, level = 3 }: UserCardProps) => 
         </div>
         <Inline gap="snug">
           {trades.length === 0 ? (
-            <Badge>{userCopy.noTrades}</Badge>
+            <Badge>{userMessages.noTrades}</Badge>
           ) : (
             trades.map((trade) => <TradeBadge key={trade.id} trade={trade} />)
           )}
         </Inline>
         <div className={css.places}>
           <span className={css.place}>
-            <Icon picture={icons.pin} size="sm" label={userCopy.residence} />
-            {residence({ ...place, address: null }, words)}
+            <Icon icon={icons.pin} size="sm" label={userMessages.residence} />
+            {formatResidence({ ...place, address: null }, t)}
           </span>
           <span className={css.place}>
-            <Icon picture={icons.house} size="sm" label={userCopy.address} />
-            {words(orMissing(place.address))}
+            <Icon icon={icons.house} size="sm" label={userMessages.address} />
+            {t(formatOptional(place.address))}
           </span>
         </div>
       </div>
       <div className={card.foot}>
         <span className={card.label}>
-          <Words>{userCopy.rating}</Words>
+          <Message>{userMessages.rating}</Message>
         </span>
         <span className={card.rating}>
-          <span className={card.average}>{words(ratingText(averageRating))}</span>
+          <span className={card.average}>{t(formatRating(averageRating))}</span>
           {averageRating !== null && <Stars score={averageRating} size="sm" />}
         </span>
       </div>

@@ -2,7 +2,6 @@ import { from } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Two fields in a line where both have room. */
 export const columns = style({
   display: 'grid',
   alignItems: 'start',

@@ -4,33 +4,33 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Split } from '../../base/Split/Split.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import { userCopy } from '../user.copy.ts'
+import { userMessages } from '../user.messages.ts'
 import { UserProfileCard } from '../UserProfileCard/UserProfileCard.tsx'
 import { UserDetailCard } from './UserDetailCard.tsx'
 
 const guide: Guide = {
-  use: 'The data of one person, for an admin who puts them right.',
-  instead: {
-    PersonalDataForm: 'for people who change their own data',
-    UserProfileCard: 'to ban or activate somebody; the two stand side by side',
+  whenToUse: 'For admins to edit the data of a user.',
+  alternatives: {
+    PersonalDataForm: 'for users who change their own data',
+    UserProfileCard: 'to ban or activate a user, next to this card',
   },
   anatomy: [
     'Heading',
-    'Nickname and e-mail',
-    'Names and phone',
-    'Place',
+    'Nickname and email',
+    'First name, last name and phone',
+    'Province, city and address',
     'Description',
-    'What is missing',
-    'Button',
+    'Missing fields',
+    'Submit button',
   ],
-  do: ['Send only what `onSubmit` is given: the parts that changed, with null for what was emptied.'],
-  dont: ['Do not use it for roles or trades: nobody changes those here.'],
-  keys: { Tab: 'To the next field', Enter: 'In a line of text: sends, when all is right' },
-  copy: {
-    details: userCopy.details,
-    saveDetails: userCopy.saveDetails,
-    savedDetails: userCopy.savedDetails,
-    unchanged: userCopy.unchanged,
+  do: ['Send exactly the fields that `onSubmit` receives: the changed ones, with null for a cleared field.'],
+  dont: ['Do not use it for roles or trades: they cannot be changed here.'],
+  keyboard: { Tab: 'Moves focus to the next field', Enter: 'In a field of one line: submits the form' },
+  messages: {
+    details: userMessages.details,
+    saveDetails: userMessages.saveDetails,
+    savedDetails: userMessages.savedDetails,
+    unchanged: userMessages.unchanged,
   },
 }
 
@@ -55,7 +55,7 @@ const field = (canvas: HTMLElement, name: RegExp) => within(canvas).getByRole('t
 const button = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: 'Guardar cambios' })
 
 export const Default: Story = {
-  name: 'Filled with what is known',
+  name: 'With initial values',
   play: async ({ canvasElement }) => {
     const expected: [RegExp, string][] = [
       [/^Usuario/, 'bruno'],
@@ -73,8 +73,8 @@ export const Default: Story = {
   },
 }
 
-export const BesideTheProfile: Story = {
-  name: 'Beside the profile card (S-265)',
+export const WithProfileCard: Story = {
+  name: 'With the profile card (S-265)',
   render: (args) => (
     <Split sideWidth="asideWide" side={<UserProfileCard user={args.user} onActiveChange={async () => {}} />}>
       <UserDetailCard {...args} />
@@ -87,8 +87,8 @@ export const BesideTheProfile: Story = {
   },
 }
 
-export const Changing: Story = {
-  name: 'Sends what changed, and null for what was emptied',
+export const Changed: Story = {
+  name: 'Changed and cleared fields',
   play: async ({ canvasElement }) => {
     await userEvent.clear(field(canvasElement, /^Telefono/))
     const name = field(canvasElement, /^Nombre/)
@@ -100,7 +100,7 @@ export const Changing: Story = {
 }
 
 export const Unchanged: Story = {
-  name: 'Sends nothing when nothing changed',
+  name: 'Without changes',
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement))
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
@@ -124,8 +124,8 @@ export const WithErrors: Story = {
   },
 }
 
-export const Refused: Story = {
-  name: 'A refusal is said and nothing is lost (S-446)',
+export const Rejected: Story = {
+  name: 'Rejected by the server (S-446)',
   play: async ({ canvasElement }) => {
     onSubmit.mockRejectedValue(
       new Problem('conflict', { sentence: 'Ese email es de otra cuenta', fields: { email: 'Ya existe' } }),
@@ -141,8 +141,8 @@ export const Refused: Story = {
   },
 }
 
-/** Of some people little is known; only the nickname, the e-mail and the first name may not be empty. */
-export const Sparse: Story = {
+/** Only the nickname, the email and the first name are required. */
+export const MissingData: Story = {
   args: {
     user: {
       ...people.maximiliano,

@@ -8,21 +8,21 @@ import { Stack } from '../../base/Stack/Stack.tsx'
 import { Form } from '../../form/Form/Form.tsx'
 import { FormField } from '../../form/FormField/FormField.tsx'
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx'
-import { userCopy } from '../user.copy.ts'
+import { userMessages } from '../user.messages.ts'
 import * as css from './UserDetailCard.css.ts'
 
-/** All that an admin may change about somebody. */
+/** User data that admins can edit. */
 export type UserDetails = DataOf<typeof userForm>
 
 export interface UserDetailCardProps {
-  /** Whose data it is; what is known is filled in. */
+  /** The user, for the initial values. */
   user: User
-  /** Keeps what was changed, and only that; null takes something away. What it throws is shown in the form. */
+  /** Saves the changed fields. Null clears a field. The form shows the errors that it throws. */
   onSubmit: (changes: Partial<UserDetails>) => Promise<unknown>
 }
 
-/** What is known of somebody, as the form hands it over. A city of an older catalogue counts as unknown. */
-const known = ({ place, ...user }: User): UserDetails => ({
+/** Returns the user's data as the form submits it. A city that is not in the catalog becomes null. */
+const toDetails = ({ place, ...user }: User): UserDetails => ({
   nickname: user.nickname,
   email: user.email ?? '',
   firstName: user.firstName,
@@ -34,8 +34,8 @@ const known = ({ place, ...user }: User): UserDetails => ({
   description: user.description,
 })
 
-/** The same as the fields hold it. */
-const typed = (details: UserDetails) => ({
+/** Returns the data as the fields hold it. */
+const toFieldValues = (details: UserDetails) => ({
   ...details,
   lastName: details.lastName ?? '',
   phone: details.phone ?? '',
@@ -43,40 +43,40 @@ const typed = (details: UserDetails) => ({
   description: details.description ?? '',
 })
 
-const fields = Object.keys(userForm.fields) as (keyof UserDetails)[] // `Object.keys` forgets the names
-const changesOf = (before: UserDetails, after: UserDetails): Partial<UserDetails> =>
+const fields = Object.keys(userForm.fields) as (keyof UserDetails)[] // `Object.keys` returns `string[]`
+const getChanges = (before: UserDetails, after: UserDetails): Partial<UserDetails> =>
   Object.fromEntries(fields.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]))
 
-/** Lets an admin change somebody's data. */
+/** Renders a form with which admins edit the data of a user. */
 export const UserDetailCard = ({ user, onSubmit }: UserDetailCardProps) => {
   const id = useId()
-  const send = async (data: UserDetails) => {
-    const changes = changesOf(known(user), data)
-    if (Object.keys(changes).length === 0) refuse('invalid', { sentence: userCopy.unchanged })
+  const submit = async (data: UserDetails) => {
+    const changes = getChanges(toDetails(user), data)
+    if (Object.keys(changes).length === 0) refuse('invalid', { sentence: userMessages.unchanged })
     await onSubmit(changes)
   }
   return (
     <Panel element="section" labelledBy={id}>
       <Stack gap={5}>
         <Heading level={2} size="h3" id={id}>
-          {userCopy.details}
+          {userMessages.details}
         </Heading>
         <Form
           key={user.id}
-          of={userForm}
-          initial={typed(known(user))}
-          onSubmit={send}
-          success={userCopy.savedDetails}
+          form={userForm}
+          initial={toFieldValues(toDetails(user))}
+          onSubmit={submit}
+          success={userMessages.savedDetails}
         >
           <div className={css.columns}>
             {fields
               .filter((name) => name !== 'description')
               .map((name) => (
-                <FormField key={name} of={userForm} name={name} />
+                <FormField key={name} form={userForm} name={name} />
               ))}
           </div>
-          <FormField of={userForm} name="description" />
-          <SubmitButton>{userCopy.saveDetails}</SubmitButton>
+          <FormField form={userForm} name="description" />
+          <SubmitButton>{userMessages.saveDetails}</SubmitButton>
         </Form>
       </Stack>
     </Panel>

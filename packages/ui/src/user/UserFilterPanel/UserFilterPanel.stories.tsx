@@ -4,22 +4,22 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
 import type { Guide } from '../../testing/guide.ts'
-import { optionWords } from '../../testing/optionWords.ts'
+import { optionLabels } from '../../testing/optionLabels.ts'
 import { UserFilterPanel } from './UserFilterPanel.tsx'
 
 const guide: Guide = {
-  use: 'Beside or over UserList, to look for people by name, role and state and to order them by rating.',
-  instead: { FilterPanel: 'for any other declared list' },
-  anatomy: ['Search by name', 'Role', 'State', 'Order of the ratings'],
-  do: ['Give the number of matches, so that it is said once when it arrives.'],
+  whenToUse: 'Next to or above `UserList`, to filter users by name, role and state and order them by rating.',
+  alternatives: { FilterPanel: 'for other lists' },
+  anatomy: ['Name', 'Role', 'State', 'Order by rating'],
+  do: ['Pass the number of results as `count`, so that screen readers announce it.'],
   dont: [
-    'Do not use the bar where the lists have no other heading: it hides their labels.',
-    'Do not send a request for each letter: the panel waits until the typing rests.',
+    'Do not use the `bar` layout without a heading: it hides the labels.',
+    'Do not debounce `onChange`: the panel already waits until the user stops typing.',
   ],
-  keys: {
-    Tab: 'To the next filter',
-    'Enter, Space, arrows': 'On a list: opens it',
-    Letters: 'On a list, open or closed: to an option',
+  keyboard: {
+    Tab: 'Moves focus to the next filter',
+    'Enter, Space, arrow keys': 'On a list: opens it',
+    Letters: 'On a list: selects an option',
     Escape: 'Closes an open list, or the sheet on a phone',
   },
 }
@@ -35,7 +35,7 @@ const meta = {
   beforeEach: () => {
     onChange.mockReset()
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value)
     return (
       <UserFilterPanel
@@ -53,20 +53,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const list = (canvas: HTMLElement, name: string) => within(canvas).getByRole('combobox', { name })
+const getList = (canvas: HTMLElement, name: string) => within(canvas).getByRole('combobox', { name })
 
 export const Default: Story = {
-  name: 'Name, role, state and rating (S-253, S-254, S-326, S-472)',
+  name: 'All filters (S-253, S-254, S-326, S-472)',
   play: async ({ canvasElement }) => {
     const search = within(canvasElement).getByRole('searchbox', { name: 'Nombre' })
     await expect(search).toHaveAttribute('placeholder', 'buqueda por nombre')
-    const role = list(canvasElement, 'Rol')
-    const state = list(canvasElement, 'Estado')
+    const role = getList(canvasElement, 'Rol')
+    const state = getList(canvasElement, 'Estado')
     await expect(role).toHaveDisplayValue('todos')
-    await expect(optionWords(role)).toEqual(['todos', 'admin', 'professional', 'comun'])
+    await expect(optionLabels(role)).toEqual(['todos', 'admin', 'professional', 'comun'])
     await expect(state).toHaveDisplayValue('activo')
-    await expect(optionWords(state)).toEqual(['activo', 'inactivo'])
-    await expect(optionWords(list(canvasElement, 'Rating'))).toEqual([
+    await expect(optionLabels(state)).toEqual(['activo', 'inactivo'])
+    await expect(optionLabels(getList(canvasElement, 'Rating'))).toEqual([
       'Sin ordenar',
       'Mejor puntuados',
       'Menos puntuados',
@@ -78,7 +78,7 @@ export const Default: Story = {
 }
 
 export const Searching: Story = {
-  name: 'A name takes effect from three letters on (S-253)',
+  name: 'Search from three letters (S-253)',
   beforeEach: withFakeClock,
   play: async ({ canvasElement }) => {
     await userEvent.tab()

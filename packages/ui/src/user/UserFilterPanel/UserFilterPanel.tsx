@@ -1,12 +1,9 @@
 import { type UserFilters, userFilters } from '@plomada/domain'
 import { FilterPanel, type FilterPanelProps } from '../../filter/FilterPanel/FilterPanel.tsx'
 
-export interface UserFilterPanelProps extends Pick<FilterPanelProps<UserFilters>, 'count' | 'layout'> {
-  /** What is chosen now. */
-  value: UserFilters
-  /** Called with all filters after a change; the page is 1 again. */
-  onChange: (filters: UserFilters) => void
-}
+export type UserFilterPanelProps = Omit<FilterPanelProps<UserFilters>, 'filters' | 'options'>
 
-/** What an admin looks for people by: name, role, state and the order of their ratings. */
-export const UserFilterPanel = (props: UserFilterPanelProps) => <FilterPanel of={userFilters} {...props} />
+/** Renders the filters of the user list: name, role, state and order by rating. */
+export const UserFilterPanel = (props: UserFilterPanelProps) => (
+  <FilterPanel filters={userFilters} {...props} />
+)

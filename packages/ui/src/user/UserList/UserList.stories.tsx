@@ -6,21 +6,24 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Page } from '../../base/Page/Page.tsx'
 import { Split } from '../../base/Split/Split.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import { userCopy } from '../user.copy.ts'
+import { userMessages } from '../user.messages.ts'
 import { UserFilterPanel } from '../UserFilterPanel/UserFilterPanel.tsx'
 import { UserList } from './UserList.tsx'
 
 const guide: Guide = {
-  use: 'The people that an admin looked for, beside UserFilterPanel and over the pager.',
-  instead: { ProfessionalList: 'for the public list', LatestUsers: 'for the newest few, on the dashboard' },
-  anatomy: ['How many were found', 'A card for each'],
-  do: ['Give the number of all pages as `total`, not the length of this one.'],
-  dont: ['Do not leave the list out when it failed: `hasFailed` says so and offers to try again.'],
-  keys: { Tab: 'From card to card', Enter: 'Opens the person' },
-  copy: { found: userCopy.found, none: userCopy.none, noneHelp: userCopy.noneHelp },
+  whenToUse: 'For the users that an admin filters, next to `UserFilterPanel` and above the pager.',
+  alternatives: {
+    ProfessionalList: 'for the public list',
+    LatestUsers: 'for the newest users on the dashboard',
+  },
+  anatomy: ['Number of users', 'Cards'],
+  do: ['Pass the number of users on all pages as `total`.'],
+  dont: ['Do not hide the list after a failure: `hasFailed` shows a message and a retry button.'],
+  keyboard: { Tab: 'Moves focus from card to card', Enter: 'Opens the page of the user' },
+  messages: { found: userMessages.found, none: userMessages.none, noneHelp: userMessages.noneHelp },
 }
 
-const everybody: readonly User[] = [...accounts.active, ...accounts.banned]
+const allUsers: readonly User[] = [...accounts.active, ...accounts.banned]
 
 const meta = {
   title: 'User/UserList',
@@ -34,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'All who were found, and how many (S-255)',
+  name: 'With 41 users (S-255)',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Hemos encontrado 41 usuarios!')).toBeVisible()
     const links = within(canvasElement).getAllByRole('link')
@@ -48,7 +51,7 @@ export const Default: Story = {
 }
 
 export const One: Story = {
-  name: 'One alone is counted with the same words (S-255)',
+  name: 'With one user (S-255)',
   args: { users: [people.elena], total: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Hemos encontrado 1 usuarios!')).toBeVisible()
@@ -56,7 +59,7 @@ export const One: Story = {
 }
 
 export const Empty: Story = {
-  name: 'Nobody (S-256, S-257, S-451)',
+  name: 'Without users (S-256, S-257, S-451)',
   args: { users: [], total: 0 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Hemos encontrado 0 usuarios!')).toBeVisible()
@@ -73,7 +76,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  name: 'A list that could not be loaded is empty and can be tried again (S-439)',
+  name: 'Failed, with a retry button (S-439)',
   args: { users: undefined, total: undefined, hasFailed: true, onRetry: fn() },
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByText('no hay usuarios para mostrar')).toBeVisible()
@@ -82,20 +85,20 @@ export const Failed: Story = {
   },
 }
 
-export const WithItsFilters: Story = {
-  name: 'Under its heading and its filters (S-251, S-253, S-254, S-326)',
+export const WithFilters: Story = {
+  name: 'With heading and filters (S-251, S-253, S-254, S-326)',
   parameters: { layout: 'fullscreen' },
   render: function Filtered(args) {
     const [filters, setFilters] = useState(userFilters.initial)
     const { name = '', role, isActive } = filters
-    const users = everybody.filter(
+    const users = allUsers.filter(
       (user) =>
         `${user.firstName} ${user.lastName ?? ''}`.toLowerCase().includes(name.toLowerCase()) &&
         (role === undefined || user.role === role) &&
         String(user.isActive) === isActive,
     )
     return (
-      <Page title={userCopy.users}>
+      <Page title={userMessages.users}>
         <Split
           side={<UserFilterPanel value={filters} onChange={setFilters} count={users.length} />}
           sideWidth="filters"

@@ -5,35 +5,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { userCopy } from '../user.copy.ts'
+import { userMessages } from '../user.messages.ts'
 import { UserProfileCard } from './UserProfileCard.tsx'
 
 const guide: Guide = {
-  use: 'Beside UserDetailCard: who the person is, and whether they may take part.',
-  instead: { UserCard: 'in a list', PersonalInfo: "for one's own data" },
+  whenToUse: 'Next to `UserDetailCard`, to show the profile and state of a user and to change the state.',
+  alternatives: { UserCard: 'for a list', PersonalInfo: 'for the user’s own data' },
   anatomy: [
-    'Materials of the trades and portrait',
+    'Swatches and portrait',
     'Name',
     'Role and trades',
     'Rating',
-    'State, said again when it changes',
-    'Button that changes it, or why there is none',
+    'State, announced when it changes',
+    'Button that changes the state, or why there is none',
   ],
-  do: ['Set `isOwn` for the account of whoever looks: nobody bans themselves.'],
-  dont: ['Do not ask again before calling the server: the card has asked.'],
-  keys: {
-    'Enter, Space': 'On the button: asks. In the dialog: answers',
-    Tab: 'In the dialog: round',
-    Escape: 'Closes the dialog and gives the focus back to the button',
+  do: ['Set `isOwn` for the account of the signed-in admin.'],
+  dont: ['Do not add another confirmation: the card includes one.'],
+  keyboard: {
+    'Enter, Space': 'On the button: opens the dialog',
+    Tab: 'In the dialog: moves focus within it',
+    Escape: 'Closes the dialog and returns focus to the button',
   },
-  copy: {
-    active: userCopy.active,
-    banned: userCopy.banned,
-    ban: userCopy.ban,
-    banHelp: userCopy.banHelp,
-    activate: userCopy.activate,
-    activateHelp: userCopy.activateHelp,
-    ownAccount: userCopy.ownAccount,
+  messages: {
+    active: userMessages.active,
+    banned: userMessages.banned,
+    ban: userMessages.ban,
+    banHelp: userMessages.banHelp,
+    activate: userMessages.activate,
+    activateHelp: userMessages.activateHelp,
+    ownAccount: userMessages.ownAccount,
   },
 }
 
@@ -56,7 +56,7 @@ const meta = {
       </div>
     ),
   ],
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [user, setUser] = useState<User>(args.user)
     return (
       <UserProfileCard
@@ -75,10 +75,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const button = (canvas: HTMLElement, name: string) => within(canvas).getByRole('button', { name })
-const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+const waitForClose = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
 export const Default: Story = {
-  name: 'Banning asks first and gives the focus back (S-266, S-267)',
+  name: 'Active, with confirmation (S-266, S-267)',
   play: async ({ canvasElement }) => {
     const state = within(canvasElement).getByRole('status')
     await expect(state).toHaveTextContent('Usuario Activo')
@@ -88,7 +88,7 @@ export const Default: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Banear a Bruno Saldaño' })
     await waitFor(() => expect(button(dialog, 'Cancelar')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await isGone()
+    await waitForClose()
     await expect(onActiveChange).not.toHaveBeenCalled()
     await waitFor(() => expect(button(canvasElement, 'Banear')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
@@ -97,7 +97,7 @@ export const Default: Story = {
     )
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await isGone()
+    await waitForClose()
     await expect(onActiveChange.mock.calls).toEqual([[false]])
     await expect(state).toHaveTextContent('Usuario Baneado')
     await waitFor(() => expect(button(canvasElement, 'Activar')).toHaveFocus())
@@ -105,21 +105,21 @@ export const Default: Story = {
 }
 
 export const Banned: Story = {
-  name: 'Somebody banned can be activated (S-267)',
+  name: 'Banned (S-267)',
   args: { user: people.dario },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Usuario Baneado')
     await userEvent.click(button(canvasElement, 'Activar'))
     const dialog = await screen.findByRole('alertdialog', { name: 'Activar a Dario Ponce' })
     await userEvent.click(button(dialog, 'Activar'))
-    await isGone()
+    await waitForClose()
     await expect(onActiveChange.mock.calls).toEqual([[true]])
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Usuario Activo')
     await expect(button(canvasElement, 'Banear')).toBeVisible()
   },
 }
 
-export const Refused: Story = {
+export const Rejected: Story = {
   play: async ({ canvasElement }) => {
     onActiveChange.mockRejectedValue(new Problem('conflict', { sentence: 'Es el último admin' }))
     await userEvent.click(button(canvasElement, 'Banear'))
@@ -129,7 +129,7 @@ export const Refused: Story = {
   },
 }
 
-export const Own: Story = {
+export const OwnAccount: Story = {
   args: { user: people.elena, isOwn: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
@@ -138,7 +138,7 @@ export const Own: Story = {
 }
 
 export const Client: Story = {
-  name: 'A client has no trades (S-263)',
+  name: 'Client without trades (S-263)',
   args: { user: people.ana },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('SIN JOBS')).toBeVisible()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { openTestDatabase } from '../../../testing/testDatabase.ts'
-import { codeIn, serveProvider } from '../testing/provider.ts'
-import { openVisitor } from '../testing/visitor.ts'
+import { findCode, serveProvider } from '../testing/provider.ts'
+import { openTestBrowser } from '../testing/testBrowser.ts'
 import { createAccounts } from './accounts.ts'
 import { hashPassword } from './password.ts'
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
   last = Number(rows[0]?.id)
 })
 
-const visitor = () => openVisitor(served.identity.settings)
+const openBrowser = () => openTestBrowser(served.identity.settings)
 const newEvents = async () => {
   const { rows } = await database.pool.query(
     `select action, actor_id as actor, subject_kind as kind, subject_id as subject, subject_label as label,
@@ -48,21 +48,21 @@ const newEvents = async () => {
   )
   return rows
 }
-const ofAna = () => ({ kind: 'account', subject: userId, label: ana.email, address: '127.0.0.1' })
+const eventOfAna = () => ({ kind: 'account', subject: userId, label: ana.email, address: '127.0.0.1' })
 
-test('a sign-in, a sign-out and a sign-out everywhere each leave an event of their user', async () => {
-  const guest = visitor()
-  const end = (more = '') => guest.visit(`/idp/v2/logout?client_id=plomada-web${more}`)
-  await guest.enter(ana)
+test('a sign-in, a sign-out and a sign-out everywhere each record an event of their user', async () => {
+  const browser = openBrowser()
+  const end = (more = '') => browser.visit(`/idp/v2/logout?client_id=plomada-web${more}`)
+  await browser.signIn(ana)
   await end()
-  await guest.enter(ana)
+  await browser.signIn(ana)
   const { headers } = await end('&everywhere')
-  // Nobody is signed in any more.
+  // Without a session, a sign-out records nothing.
   await end()
   const events = await newEvents()
   expect(events).toMatchObject(
     ['signedIn', 'signedOut', 'signedIn', 'signedOutEverywhere'].map((action) => ({
-      ...ofAna(),
+      ...eventOfAna(),
       action,
       actor: userId,
     })),
@@ -70,58 +70,58 @@ test('a sign-in, a sign-out and a sign-out everywhere each leave an event of the
   expect(events.at(-1)).toMatchObject({ request: headers.get('x-request-id') })
 })
 
-test('a failed sign-in leaves an event without an actor, for an unknown address too, and no password', async () => {
-  const guest = visitor()
+test('a failed sign-in records an event without actor and password, even for an unknown address', async () => {
+  const browser = openBrowser()
   const wrong = { email: ' ANA@plomada.example', password: 'equivocada' }
   for (const typed of [wrong, { ...wrong, email: 'nadie@plomada.example' }]) {
-    const { url } = await guest.authorize()
-    expect((await guest.submit(url, typed)).response.status).toBe(422)
+    const { url } = await browser.authorize()
+    expect((await browser.submit(url, typed)).response.status).toBe(422)
   }
   const events = await newEvents()
   expect(events).toMatchObject([
-    { ...ofAna(), action: 'signInFailed', actor: null },
-    { ...ofAna(), action: 'signInFailed', actor: null, subject: null, label: 'nadie@plomada.example' },
+    { ...eventOfAna(), action: 'signInFailed', actor: null },
+    { ...eventOfAna(), action: 'signInFailed', actor: null, subject: null, label: 'nadie@plomada.example' },
   ])
   expect(JSON.stringify(events)).not.toContain(wrong.password)
 })
 
-test('an account that was just opened signs in with an event that names its e-mail', async () => {
-  const guest = visitor()
-  const { url } = await guest.askAccount({
+test('the sign-in of a new account records an event with its e-mail', async () => {
+  const browser = openBrowser()
+  const { url } = await browser.requestAccount({
     givenName: 'Lucía',
     familyName: '',
     email: 'lucia@correo.com',
     password: 'una clave larga',
   })
-  await guest.submit(url, { code: codeIn(served.mails.at(-1)) })
+  await browser.submit(url, { code: findCode(served.mails.at(-1)) })
   expect(await newEvents()).toMatchObject([{ action: 'signedIn', subject: null, label: 'lucia@correo.com' }])
 })
 
-test('the second use of a refresh token leaves an event, a repeated lost response none', async () => {
-  const guest = visitor()
-  const { refresh_token: token } = await guest.enter(ana)
-  await guest.refresh(token)
-  await guest.refresh(token)
+test('the second use of a refresh token records an event, and a retry within its grace period does not', async () => {
+  const browser = openBrowser()
+  const { refresh_token: token } = await browser.signIn(ana)
+  await browser.refresh(token)
+  await browser.refresh(token)
   expect(await newEvents()).toMatchObject([{ action: 'signedIn' }])
   await database.pool.query("update idp_payloads set consumed_at = consumed_at - interval '11 seconds'")
-  const response = await guest.refresh(token)
+  const response = await browser.refresh(token)
   expect(response.status).toBe(400)
   const [, reuse, ...more] = await newEvents()
   expect(more).toEqual([])
   const request = response.headers.get('x-request-id')
-  expect(reuse).toMatchObject({ ...ofAna(), action: 'refreshTokenReused', actor: null, request })
+  expect(reuse).toMatchObject({ ...eventOfAna(), action: 'refreshTokenReused', actor: null, request })
 })
 
-test('a changed password leaves an event of the request, without an actor, and one of the change', async () => {
-  const guest = visitor()
-  const { url } = await guest.authorize({ screen_hint: 'reset-password' })
-  const { url: codeUrl } = await guest.submit(url, { email: ana.email })
-  const code = codeIn(served.mails.at(-1))
-  await guest.submit(codeUrl, { code, password: 'escuadra y falsa' })
+test('a password reset records an event of its request, without an actor, and one of the change', async () => {
+  const browser = openBrowser()
+  const { url } = await browser.authorize({ screen_hint: 'reset-password' })
+  const { url: codeUrl } = await browser.submit(url, { email: ana.email })
+  const code = findCode(served.mails.at(-1))
+  await browser.submit(codeUrl, { code, password: 'escuadra y falsa' })
   expect(await newEvents()).toMatchObject([
-    { ...ofAna(), action: 'passwordResetRequested', actor: null },
-    { ...ofAna(), action: 'passwordChanged', actor: userId },
-    { ...ofAna(), action: 'signedIn', actor: userId },
+    { ...eventOfAna(), action: 'passwordResetRequested', actor: null },
+    { ...eventOfAna(), action: 'passwordChanged', actor: userId },
+    { ...eventOfAna(), action: 'signedIn', actor: userId },
   ])
   const passwordHash = await hashPassword(ana.password)
   await createAccounts(database.pool).setPassword('plomada|ana', passwordHash, null)

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { isDemoSubject } from './demoSubject.ts'
-import { hashPassword, matchesPassword } from './password.ts'
+import { hashPassword, verifyPassword } from './password.ts'
 import type { Sql } from './sql.ts'
 
-/** Somebody who can sign in; what the product knows of them lives in its own `users`. */
+/** An account of the identity provider. The profile of its user is stored in `users`. */
 export interface Account {
   subject: string
   email: string
@@ -14,7 +14,7 @@ export interface Account {
   createdAt: Date
 }
 
-/** What is needed to open an account; a subject is made up unless given. */
+/** The values of a new account. Without a subject, a random one is generated. */
 export interface NewAccount {
   subject?: string
   email: string
@@ -31,63 +31,59 @@ export type Accounts = ReturnType<typeof createAccounts>
 const columns = `id as subject, email, given_name as "givenName", family_name as "familyName", nickname,
   picture, created_at as "createdAt"`
 
-/** One spelling per address, so that it is unique whatever the keyboard made of it. */
-export const spellEmail = (email: string): string => email.trim().toLowerCase()
+/** Normalizes an e-mail address, so that each address has at most one account. */
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
 
-const newSubject = () => `plomada|${randomBytes(12).toString('hex')}`
+/** Returns true if the address was verified with a mailed code: every account except the demo accounts. */
+export const isVerified = ({ subject }: Pick<Account, 'subject'>): boolean => !isDemoSubject(subject)
 
-/** Returns true if the account's address was proven by a mailed code, as it was for all but the demo accounts. */
-export const isProven = ({ subject }: Pick<Account, 'subject'>): boolean => !isDemoSubject(subject)
-
-/** Accounts kept in `idp_accounts`. Without the demonstration its accounts, whose password is public, open nothing. */
+/** Creates the store of accounts. Without `hasDemo`, demo accounts, whose password is public, cannot sign in. */
 export function createAccounts(sql: Sql, { hasDemo = true } = {}) {
   const isUsable = ({ subject }: Account) => hasDemo || !isDemoSubject(subject)
 
-  // An unknown address costs as much time as a wrong password: there is always a hash to compare with.
+  // An unknown address must take as long as a wrong password, so there is always a hash to compare with.
   let decoy: Promise<string> | undefined
   const decoyHash = () => (decoy ??= hashPassword(randomBytes(16).toString('hex')))
 
+  async function findUsable(column: string, value: string): Promise<Account | null> {
+    const { rows } = await sql.query<Account>(`select ${columns} from idp_accounts where ${column} = $1`, [
+      value,
+    ])
+    return rows.find(isUsable) ?? null
+  }
+
   return {
-    /** Opens an account; null when the address or the subject is taken. */
+    /** Creates an account; returns null if the address or the subject is taken. */
     async add(account: NewAccount): Promise<Account | null> {
-      const email = spellEmail(account.email)
-      const nickname = account.nickname ?? account.givenName
       const { rows } = await sql.query<Account>(
         `insert into idp_accounts (id, email, password_hash, given_name, family_name, nickname, picture)
          values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning ${columns}`,
         [
-          account.subject ?? newSubject(),
-          email,
+          account.subject ?? `plomada|${randomBytes(12).toString('hex')}`,
+          normalizeEmail(account.email),
           account.passwordHash,
           account.givenName,
           account.familyName ?? null,
-          nickname,
+          account.nickname ?? account.givenName,
           account.picture ?? null,
         ],
       )
       return rows[0] ?? null
     },
 
-    /** Whether an address has an account. */
-    async isTaken(email: string): Promise<boolean> {
-      const { rows } = await sql.query('select 1 from idp_accounts where lower(email) = $1', [
-        spellEmail(email),
-      ])
+    /** Returns true if an address has an account. */
+    async isEmailTaken(email: string): Promise<boolean> {
+      const select = 'select 1 from idp_accounts where lower(email) = $1'
+      const { rows } = await sql.query(select, [normalizeEmail(email)])
       return rows.length > 0
     },
 
     /** Returns the account of an address, or null. */
-    async findByEmail(email: string): Promise<Account | null> {
-      const { rows } = await sql.query<Account>(
-        `select ${columns} from idp_accounts where lower(email) = $1`,
-        [spellEmail(email)],
-      )
-      return rows.find(isUsable) ?? null
-    },
+    findByEmail: (email: string) => findUsable('lower(email)', normalizeEmail(email)),
 
-    /** Changes the password of an account and ends its sessions on all devices, except the one that changes it. */
+    /** Changes the password of an account and ends all of its sessions except `ownSession`. */
     async setPassword(subject: string, passwordHash: string, ownSession: string | null): Promise<void> {
-      // One statement: no session survives the change, and no password changes without it.
+      // One statement, so that the password never changes without ending the sessions, or the reverse.
       await sql.query(
         `with changed as (update idp_accounts set password_hash = $2 where id = $1)
          delete from idp_payloads where payload->>'accountId' = $1 and model <> 'Interaction'
@@ -96,26 +92,21 @@ export function createAccounts(sql: Sql, { hasDemo = true } = {}) {
       )
     },
 
-    /** The account of a subject. */
-    async find(subject: string): Promise<Account | null> {
-      const { rows } = await sql.query<Account>(`select ${columns} from idp_accounts where id = $1`, [
-        subject,
-      ])
-      return rows.find(isUsable) ?? null
-    },
+    /** Returns the account of a subject, or null. */
+    find: (subject: string) => findUsable('id', subject),
 
-    /** The account that an address and its password open, in the same time whatever is wrong. */
-    async open(email: string, password: string): Promise<Account | null> {
+    /** Returns the account of an address if the password is right, or null. Takes the same time in every case. */
+    async authenticate(email: string, password: string): Promise<Account | null> {
       const { rows } = await sql.query<Account & { passwordHash: string }>(
         `select ${columns}, password_hash as "passwordHash" from idp_accounts where lower(email) = $1`,
-        [spellEmail(email)],
+        [normalizeEmail(email)],
       )
       const { passwordHash, ...account } = rows[0] ?? { passwordHash: null }
-      const isRight = await matchesPassword(password, passwordHash ?? (await decoyHash()))
+      const isRight = await verifyPassword(password, passwordHash ?? (await decoyHash()))
       return isRight && 'subject' in account && isUsable(account) ? account : null
     },
 
-    /** Makes the decoy before anybody asks, so that the first unknown address is not slower. */
+    /** Hashes the decoy now, so that the first unknown address does not take longer. */
     async warmUp(): Promise<void> {
       await decoyHash()
     },

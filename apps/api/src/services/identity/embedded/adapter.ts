@@ -1,6 +1,5 @@
-import { errors } from 'oidc-provider'
-import type { Adapter, AdapterPayload } from 'oidc-provider'
-import { refreshOverlap } from './lifetimes.ts'
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider'
+import { refreshGraceSeconds } from './lifetimes.ts'
 import type { Sql } from './sql.ts'
 
 interface Row {
@@ -8,22 +7,23 @@ interface Row {
   consumed: number | null
 }
 
-// PostgreSQL keeps no NUL, neither in a text nor escaped in JSON. Nothing that we gave out has one.
+// PostgreSQL cannot store NUL, neither in text nor escaped in JSON. No id that the provider issues contains one.
 const nul = /\0|\\u0000/
 
-const isAlive = '(expires_at is null or expires_at > now())'
-
-/** Keeps one kind of provider record (sessions, codes, refresh tokens…) in `idp_payloads`. */
+/** Stores one kind of provider record (sessions, codes, refresh tokens…) in `idp_payloads`. */
 export function createAdapter(sql: Sql, model: string): Adapter {
-  const overlap = model === 'RefreshToken' ? refreshOverlap : 0
-  // Without an overlap no clock is asked: of two transactions the one that began later may write first.
-  const isSpent = overlap ? `consumed_at <= now() - interval '${overlap} seconds'` : 'consumed_at is not null'
+  // Other models must not compare times: of two transactions, the one that started later may write first.
+  const isSpent =
+    model === 'RefreshToken'
+      ? `consumed_at <= now() - interval '${refreshGraceSeconds} seconds'`
+      : 'consumed_at is not null'
   const columns = `payload, case when ${isSpent} then extract(epoch from consumed_at)::int end as consumed`
 
   async function findBy(column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> {
     if (nul.test(value)) return undefined
     const { rows } = await sql.query<Row>(
-      `select ${columns} from idp_payloads where model = $1 and ${column} = $2 and ${isAlive}`,
+      `select ${columns} from idp_payloads where model = $1 and ${column} = $2
+       and (expires_at is null or expires_at > now())`,
       [model, value],
     )
     const row = rows[0]
@@ -39,13 +39,12 @@ export function createAdapter(sql: Sql, model: string): Adapter {
          values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
          on conflict (model, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
            uid = excluded.uid, expires_at = excluded.expires_at`,
-        // A record without an end has a null here, and so has the column.
         [model, id, json, payload.grantId ?? null, payload.uid ?? null, expiresIn ?? null],
       )
     },
     find: (id) => findBy('id', id),
     findByUid: (uid) => findBy('uid', uid),
-    // Only the device flow asks by user code, and it is off.
+    // Only the device flow searches by user code, and it is disabled.
     findByUserCode: () => Promise.resolve(undefined),
     async consume(id) {
       const { rowCount } = await sql.query(
@@ -54,7 +53,7 @@ export function createAdapter(sql: Sql, model: string): Adapter {
         [model, id],
       )
       if (rowCount !== 0) return
-      // Two requests may both have found it unused; the database lets one of them pass, and then neither is trusted.
+      // Two concurrent requests used it: one may have been an attacker, so the whole grant is revoked.
       await sql.query(
         `with family as (select grant_id from idp_payloads where model = $1 and id = $2)
          delete from idp_payloads using family
@@ -72,7 +71,7 @@ export function createAdapter(sql: Sql, model: string): Adapter {
   }
 }
 
-/** Deletes what has expired. */
-export async function sweep(sql: Sql): Promise<void> {
+/** Deletes expired records. */
+export async function deleteExpired(sql: Sql): Promise<void> {
   await sql.query('delete from idp_payloads where expires_at < now()')
 }

@@ -1,11 +1,10 @@
-import { QUOTA_WINDOWS } from '@plomada/domain'
-import type { QuotaTimes } from '@plomada/domain'
+import { QUOTA_WINDOWS, type QuotaTimes } from '@plomada/domain'
 import { createThrottle } from './throttle.ts'
 import type { Sql } from './sql.ts'
 
 const seconds = QUOTA_WINDOWS.quarterHour
 
-/** Limits the codes that one mailbox receives, whatever they are for and whoever requests them. */
+/** Limits the codes that one mailbox receives, for any purpose. */
 export const createMailboxLimit = (sql: Sql, { code }: Pick<QuotaTimes, 'code'>) =>
   createThrottle(sql, { name: 'codes of a mailbox', times: code.quarterHour, seconds })
 
@@ -15,7 +14,7 @@ export function createCodeLimits(sql: Sql, quotas: Pick<QuotaTimes, 'code' | 'si
   const addresses = createThrottle(sql, { name: 'codes for an address', times, seconds })
   const mailboxes = createMailboxLimit(sql, quotas)
   return {
-    /** Counts one more code; returns false when there were too many. */
+    /** Counts one more code; returns false if the limit is exceeded. */
     take: async (address: string, mailbox: string): Promise<boolean> =>
       (await addresses.take(address)) && (await mailboxes.take(mailbox)),
   }

@@ -1,7 +1,7 @@
 const PREFIX = 'demo|'
 
-/** Returns the subject of a person of the demonstration at the embedded identity provider. */
+/** Returns the subject of a demo account of the embedded identity provider. */
 export const demoSubject = (nickname: string): string => `${PREFIX}${nickname}`
 
-/** Returns true for an account of the demonstration, whose password is public. */
+/** Returns true for the subject of a demo account, whose password is public. */
 export const isDemoSubject = (subject: string): boolean => subject.startsWith(PREFIX)

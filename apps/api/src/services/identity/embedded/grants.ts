@@ -1,10 +1,10 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
 
-/** Everything that may be asked about somebody. */
+/** All scopes that a client may request. */
 export const scopes = ['openid', 'offline_access', 'profile', 'email']
 
-/** There is no page that asks for consent: the only client is ours, so a sign-in grants what it needs. */
-export async function grantAll(ctx: KoaContextWithOIDC, audience: string) {
+/** Returns the grant of a sign-in without asking for consent, since the only client is the product's own. */
+export async function grantWithoutConsent(ctx: KoaContextWithOIDC, audience: string) {
   const { client, session, account, provider } = ctx.oidc
   if (!client || !session || !account) return undefined
   const grantId = session.grantIdFor(client.clientId)

@@ -1,65 +1,68 @@
-import { mailboxOf } from '@plomada/domain/define'
+import { toMailbox } from '@plomada/domain/define'
 import type { FastifyReply } from 'fastify'
-import { networkOf } from '../../../http/limits.ts'
-import { requestOriginOf } from './accountEvents.ts'
+import { networkKey } from '../../../http/limits.ts'
+import { toRequestOrigin } from './accountEvents.ts'
 import type { CodeLimits } from './codeLimits.ts'
-import { passwordMistake, readNewPassword, readResetRequest } from './forms.ts'
-import { tooMany } from './interactions.pages.ts'
-import type { InteractionPages } from './interactions.pages.ts'
-import type { InteractionParts } from './interactions.ts'
+import { passwordError, readNewPassword, readResetRequest } from './forms.ts'
+import { tooManyAttempts } from './interactions.shared.ts'
+import type { InteractionDeps, InteractionRequest, Interactions } from './interactions.shared.ts'
 import { newPasswordPage, resetRequestPage } from './pages.password.ts'
 import { hashPassword } from './password.ts'
 import { createPasswordResets } from './passwordResets.ts'
-import type { Visit } from './visit.ts'
 
 const wrongCode = {
   title: 'No se pudo cambiar la contraseña',
   text: 'El código no es correcto o ya venció. Después de 5 intentos hay que pedir otro.',
 }
 
-/** The handlers of the pages that change a password with a mailed code. */
-export function createPasswordHandlers(pages: InteractionPages, parts: InteractionParts, limits: CodeLimits) {
-  const resets = createPasswordResets(parts)
+/** Creates the handlers of the pages that change a password with a mailed code. */
+export function createPasswordHandlers(
+  interactions: Interactions,
+  deps: InteractionDeps,
+  limits: CodeLimits,
+) {
+  const resets = createPasswordResets(deps)
 
   return {
-    async showReset(request: Visit, reply: FastifyReply) {
-      const visit = await pages.begun(request, reply)
-      return pages.show(reply, 200, resetRequestPage({ ...visit, typed: { email: visit.loginHint } }))
+    async showReset(request: InteractionRequest, reply: FastifyReply) {
+      const interaction = await interactions.get(request, reply)
+      const typed = { email: interaction.loginHint }
+      return interactions.show(reply, 200, resetRequestPage({ ...interaction, typed }))
     },
 
-    async requestReset(request: Visit, reply: FastifyReply) {
-      const visit = await pages.begun(request, reply)
-      const { form, mistakes } = readResetRequest(pages.readForm(request))
-      if (mistakes) return pages.show(reply, 422, resetRequestPage({ ...visit, typed: form, mistakes }))
-      if (!(await limits.take(networkOf(request.ip), mailboxOf(form.email))))
-        return pages.show(reply, 429, resetRequestPage({ ...visit, typed: form, problem: tooMany }))
-      await resets.begin(request.params.uid, form.email, requestOriginOf(request))
-      return reply.redirect(`${visit.base}/contrasena`, 303)
+    async requestReset(request: InteractionRequest, reply: FastifyReply) {
+      const interaction = await interactions.get(request, reply)
+      const { form, errors } = readResetRequest(interactions.readForm(request))
+      const again = { ...interaction, typed: form, errors }
+      if (errors) return interactions.show(reply, 422, resetRequestPage(again))
+      if (!(await limits.take(networkKey(request.ip), toMailbox(form.email))))
+        return interactions.show(reply, 429, resetRequestPage({ ...again, problem: tooManyAttempts }))
+      await resets.begin(request.params.uid, form.email, toRequestOrigin(request))
+      return reply.redirect(`${interaction.base}/contrasena`, 303)
     },
 
-    showNewPassword: async (request: Visit, reply: FastifyReply) =>
-      pages.show(reply, 200, newPasswordPage(await pages.begun(request, reply))),
+    showNewPassword: async (request: InteractionRequest, reply: FastifyReply) =>
+      interactions.show(reply, 200, newPasswordPage(await interactions.get(request, reply))),
 
-    async changePassword(request: Visit, reply: FastifyReply) {
-      const visit = await pages.begun(request, reply)
-      const { form, mistakes } = readNewPassword(pages.readForm(request))
-      const again = { ...visit, typed: { code: form.code } }
-      if (mistakes) return pages.show(reply, 422, newPasswordPage({ ...again, mistakes }))
-      const account = await resets.check(request.params.uid, form.code)
-      if (!account) return pages.show(reply, 422, newPasswordPage({ ...again, problem: wrongCode }))
+    async changePassword(request: InteractionRequest, reply: FastifyReply) {
+      const interaction = await interactions.get(request, reply)
+      const { form, errors } = readNewPassword(interactions.readForm(request))
+      const reject = (reason: Pick<Parameters<typeof newPasswordPage>[0], 'errors' | 'problem'>) =>
+        interactions.show(
+          reply,
+          422,
+          newPasswordPage({ ...interaction, typed: { code: form.code }, ...reason }),
+        )
+      if (errors) return reject({ errors })
+      const { uid } = request.params
+      const account = await resets.check(uid, form.code)
+      if (!account) return reject({ problem: wrongCode })
       const { email, givenName, familyName } = account
-      const mistake = await passwordMistake(form.password, { email, givenName, familyName: familyName ?? '' })
-      if (mistake)
-        return pages.show(reply, 422, newPasswordPage({ ...again, mistakes: { password: mistake } }))
-      const { session } = visit
-      const passwordHash = await hashPassword(form.password)
-      const isChanged = await resets.finish(
-        { uid: request.params.uid, session, origin: requestOriginOf(request) },
-        account,
-        passwordHash,
-      )
-      if (!isChanged) return pages.show(reply, 422, newPasswordPage({ ...again, problem: wrongCode }))
-      return pages.finish(request, reply, account)
+      const error = await passwordError(form.password, { email, givenName, familyName: familyName ?? '' })
+      if (error) return reject({ errors: { password: error } })
+      const reset = { uid, session: interaction.session, origin: toRequestOrigin(request) }
+      const isChanged = await resets.finish(reset, account, await hashPassword(form.password))
+      return isChanged ? interactions.finish(request, reply, account) : reject({ problem: wrongCode })
     },
   }
 }

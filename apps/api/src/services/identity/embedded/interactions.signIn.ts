@@ -1,23 +1,21 @@
 import { QUOTA_WINDOWS } from '@plomada/domain'
 import type { FastifyReply } from 'fastify'
-import { networkOf } from '../../../http/limits.ts'
-import { spellEmail } from './accounts.ts'
+import { networkKey } from '../../../http/limits.ts'
+import { normalizeEmail } from './accounts.ts'
 import { readSignIn } from './forms.ts'
-import { tooMany } from './interactions.pages.ts'
-import type { InteractionPages } from './interactions.pages.ts'
-import type { InteractionParts } from './interactions.ts'
+import { tooManyAttempts } from './interactions.shared.ts'
+import type { InteractionDeps, InteractionRequest, Interactions } from './interactions.shared.ts'
 import { createKnownDevices } from './knownDevices.ts'
 import { signInPage } from './pages.ts'
 import { createSignInDelays } from './signInDelays.ts'
 import { createThrottle } from './throttle.ts'
-import type { Visit } from './visit.ts'
 
-const wrong = {
+const wrongCredentials = {
   title: 'No se pudo ingresar',
   text: 'El email y la contraseña no coinciden con ninguna cuenta. Revisar los dos e intentar de nuevo.',
 }
 
-const unit = (seconds: number) =>
+const formatWait = (seconds: number) =>
   new Intl.NumberFormat('es-AR', {
     style: 'unit',
     unitDisplay: 'long',
@@ -26,52 +24,51 @@ const unit = (seconds: number) =>
 
 const tooEarly = (seconds: number) => ({
   title: 'Hay que esperar un momento',
-  text: `Después de varias contraseñas equivocadas hay que esperar ${unit(seconds)} antes de volver a intentar.`,
+  text: `Después de varias contraseñas equivocadas hay que esperar ${formatWait(seconds)} antes de volver a intentar.`,
 })
 
-/** The handlers of the sign-in page. */
-export function createSignInHandlers(pages: InteractionPages, parts: InteractionParts) {
-  const { sql, accounts, demo, path, home, current, quotas } = parts
+/** Creates the handlers of the sign-in page. */
+export function createSignInHandlers(interactions: Interactions, deps: InteractionDeps) {
+  const { sql, accounts, demo, path, home, current, quotas } = deps
   const addresses = createThrottle(sql, {
     name: 'sign-in address',
     times: quotas.signIn.quarterHour,
     seconds: QUOTA_WINDOWS.quarterHour,
   })
   const delays = createSignInDelays(sql)
-  const devices = createKnownDevices(() => current().formKeys, {
-    path,
-    isEncrypted: home.startsWith('https:'),
-  })
+  const devices = createKnownDevices(() => current().formKeys, { path, isHttps: home.startsWith('https:') })
 
   return {
-    showSignIn: async (request: Visit, reply: FastifyReply) =>
-      pages.show(reply, 200, signInPage({ ...(await pages.begun(request, reply)), demo })),
+    showSignIn: async (request: InteractionRequest, reply: FastifyReply) =>
+      interactions.show(reply, 200, signInPage({ ...(await interactions.get(request, reply)), demo })),
 
-    async signIn(request: Visit, reply: FastifyReply) {
-      const visit = await pages.begun(request, reply)
-      const { form, mistakes } = readSignIn(pages.readForm(request))
-      const again = { ...visit, demo, typed: { email: form.email }, mistakes }
-      if (mistakes) return pages.show(reply, 422, signInPage(again))
-      const from = networkOf(request.ip)
-      if (!(await addresses.take(from)))
-        return pages.show(reply, 429, signInPage({ ...again, problem: tooMany }))
-      const account = spellEmail(form.email)
-      const device = devices.idFor(request, account)
-      const key = device === null ? account : `${device} ${account}`
+    async signIn(request: InteractionRequest, reply: FastifyReply) {
+      const interaction = await interactions.get(request, reply)
+      const { form, errors } = readSignIn(interactions.readForm(request))
+      const reject = (status: number, problem: { title: string; text: string } | null = null) => {
+        const typed = { email: form.email }
+        return interactions.show(reply, status, signInPage({ ...interaction, demo, typed, errors, problem }))
+      }
+      if (errors) return reject(422)
+      const network = networkKey(request.ip)
+      if (!(await addresses.take(network))) return reject(429, tooManyAttempts)
+      const email = normalizeEmail(form.email)
+      const device = devices.findId(request, email)
+      const key = device === null ? email : `${device} ${email}`
       const seconds = await delays.take(key)
       if (seconds > 0) {
         reply.header('retry-after', seconds)
-        return pages.show(reply, 429, signInPage({ ...again, problem: tooEarly(seconds) }))
+        return reject(429, tooEarly(seconds))
       }
-      const opened = await accounts.open(form.email, form.password)
-      if (!opened) {
-        await pages.recordFailure(request, account)
-        return pages.show(reply, 422, signInPage({ ...again, problem: wrong }))
+      const account = await accounts.authenticate(form.email, form.password)
+      if (!account) {
+        await interactions.recordFailure(request, email)
+        return reject(422, wrongCredentials)
       }
-      await addresses.giveBack(from)
-      await delays.forget(key)
-      devices.remember(request, reply, account)
-      return pages.finish(request, reply, opened)
+      await addresses.release(network)
+      await delays.reset(key)
+      devices.remember(request, reply, email)
+      return interactions.finish(request, reply, account)
     },
   }
 }

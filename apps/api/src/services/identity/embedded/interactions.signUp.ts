@@ -1,57 +1,55 @@
-import { mailboxOf } from '@plomada/domain/define'
+import { toMailbox } from '@plomada/domain/define'
 import type { FastifyReply } from 'fastify'
-import { networkOf } from '../../../http/limits.ts'
-import { readSignUp } from './forms.ts'
-import type { SignUp } from './forms.ts'
-import { tooMany } from './interactions.pages.ts'
-import type { InteractionPages } from './interactions.pages.ts'
-import type { InteractionParts } from './interactions.ts'
+import { networkKey } from '../../../http/limits.ts'
+import { readSignUp, type SignUp } from './forms.ts'
+import { tooManyAttempts } from './interactions.shared.ts'
+import type { InteractionDeps, InteractionRequest, Interactions } from './interactions.shared.ts'
 import type { CodeLimits } from './codeLimits.ts'
-import { codePage } from './pages.code.ts'
-import { signUpPage } from './pages.ts'
+import { codePage, signUpPage } from './pages.ts'
 import { hashPassword } from './password.ts'
 import { createSignUps } from './signUps.ts'
-import type { Visit } from './visit.ts'
 
 const wrongCode = {
   title: 'No se pudo crear la cuenta',
   text: 'El código no es correcto o ya venció. Después de 5 intentos hay que pedir otro.',
 }
 
-const accountOf = async ({ email, password, givenName, familyName }: SignUp) => ({
+const toAccount = async ({ email, password, givenName, familyName }: SignUp) => ({
   email,
   passwordHash: await hashPassword(password),
   givenName,
   familyName: familyName || null,
 })
 
-/** The handlers of the pages that open an account. */
-export function createSignUpHandlers(pages: InteractionPages, parts: InteractionParts, limits: CodeLimits) {
-  const signUps = createSignUps(parts)
+/** Creates the handlers of the pages that open an account. */
+export function createSignUpHandlers(interactions: Interactions, deps: InteractionDeps, limits: CodeLimits) {
+  const signUps = createSignUps(deps)
 
   return {
-    showSignUp: async (request: Visit, reply: FastifyReply) =>
-      pages.show(reply, 200, signUpPage(await pages.begun(request, reply))),
+    showSignUp: async (request: InteractionRequest, reply: FastifyReply) =>
+      interactions.show(reply, 200, signUpPage(await interactions.get(request, reply))),
 
-    async signUp(request: Visit, reply: FastifyReply) {
-      const visit = await pages.begun(request, reply)
-      const { form, mistakes } = await readSignUp(pages.readForm(request), parts.nameRefusal)
+    async signUp(request: InteractionRequest, reply: FastifyReply) {
+      const interaction = await interactions.get(request, reply)
+      const { form, errors } = await readSignUp(interactions.readForm(request), deps.nameRefusal)
       const { password: _, ...typed } = form
-      if (mistakes) return pages.show(reply, 422, signUpPage({ ...visit, typed, mistakes }))
-      if (!(await limits.take(networkOf(request.ip), mailboxOf(form.email))))
-        return pages.show(reply, 429, signUpPage({ ...visit, typed, problem: tooMany }))
-      await signUps.begin(request.params.uid, await accountOf(form))
-      return reply.redirect(`${visit.base}/confirmar`, 303)
+      const again = { ...interaction, typed, errors }
+      if (errors) return interactions.show(reply, 422, signUpPage(again))
+      if (!(await limits.take(networkKey(request.ip), toMailbox(form.email))))
+        return interactions.show(reply, 429, signUpPage({ ...again, problem: tooManyAttempts }))
+      await signUps.begin(request.params.uid, await toAccount(form))
+      return reply.redirect(`${interaction.base}/confirmar`, 303)
     },
 
-    showConfirm: async (request: Visit, reply: FastifyReply) =>
-      pages.show(reply, 200, codePage(await pages.begun(request, reply))),
+    showConfirm: async (request: InteractionRequest, reply: FastifyReply) =>
+      interactions.show(reply, 200, codePage(await interactions.get(request, reply))),
 
-    async confirm(request: Visit, reply: FastifyReply) {
-      const visit = await pages.begun(request, reply)
-      const opened = await signUps.finish(request.params.uid, pages.readForm(request).get('code') ?? '')
-      if (!opened) return pages.show(reply, 422, codePage({ ...visit, problem: wrongCode }))
-      return pages.finish(request, reply, opened)
+    async confirm(request: InteractionRequest, reply: FastifyReply) {
+      const interaction = await interactions.get(request, reply)
+      const code = interactions.readForm(request).get('code') ?? ''
+      const account = await signUps.finish(request.params.uid, code)
+      if (!account) return interactions.show(reply, 422, codePage({ ...interaction, problem: wrongCode }))
+      return interactions.finish(request, reply, account)
     },
   }
 }

@@ -1,24 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { createLocalJWKSet, errors, exportJWK, generateKeyPair } from 'jose'
 import type { JSONWebKeySet, JWK, JWTVerifyGetKey } from 'jose'
-import { believed, signing, tidied, turned } from './keys.ring.ts'
-import type { Ring } from './keys.ring.ts'
+import { addKey, pruneKeySet, signingKey, verificationKeys, type KeySet } from './keySet.ts'
 import { isSealed, seal, unseal } from './keys.seal.ts'
 import { lifetimes } from './lifetimes.ts'
 import type { Sql } from './sql.ts'
 
-/** The keys of the provider: what signs its tokens and what signs its cookies. */
+/** The keys that sign the tokens and cookies of the provider. */
 export interface ProviderKeys {
-  /** The private key that signs now, alone. */
+  /** The private key that signs now, as a set with one key. */
   jwks: { keys: JWK[] }
-  /** The first one signs, all are believed. */
+  /** The first one signs, all verify. */
   cookieKeys: string[]
 }
 
-/** Where the keys are kept, and what seals them there. */
+/** The database that stores the keys. */
 export interface KeyStore {
   sql: Sql
-  /** Null keeps them readable for whoever reads the table. */
+  /** Encrypts the stored keys; null stores them in plain text. */
   secret: string | null
 }
 
@@ -28,11 +27,11 @@ interface Keys {
   cookies: string
 }
 
-const lag = 10 * 60
-/** Milliseconds for which a key is believed after it ceased to sign. */
-const life: Record<Name, number> = {
-  jwks: (Math.max(lifetimes.AccessToken, lifetimes.IdToken) + lag) * 1000,
-  cookies: (Math.max(lifetimes.Session, lifetimes.Interaction) + lag) * 1000,
+const CLOCK_TOLERANCE = 10 * 60
+/** Milliseconds for which a key verifies after it stopped signing. */
+const verificationTime: Record<Name, number> = {
+  jwks: (Math.max(lifetimes.AccessToken, lifetimes.IdToken) + CLOCK_TOLERANCE) * 1000,
+  cookies: (Math.max(lifetimes.Session, lifetimes.Interaction) + CLOCK_TOLERANCE) * 1000,
 }
 
 async function newSigningKey(): Promise<JWK> {
@@ -41,22 +40,22 @@ async function newSigningKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid }
 }
 
-const make: { [N in Name]: () => Promise<Keys[N]> } = {
+const generate: { [N in Name]: () => Promise<Keys[N]> } = {
   jwks: newSigningKey,
   cookies: async () => randomBytes(32).toString('base64url'),
 }
 
-const publicPart = ({ kty, n, e, kid, alg, use }: JWK): JWK =>
+const toPublicJwk = ({ kty, n, e, kid, alg, use }: JWK): JWK =>
   Object.fromEntries(Object.entries({ kty, n, e, kid, alg, use }).filter(([, value]) => value !== undefined))
 
-const weaken: { [N in Name]: (key: Keys[N]) => Keys[N] } = { jwks: publicPart, cookies: (key) => key }
+const toPublic: { [N in Name]: (key: Keys[N]) => Keys[N] } = { jwks: toPublicJwk, cookies: (key) => key }
 
-/** What a row holds; the first ones were bare keys, without their time. */
-function ringIn<N extends Name>(value: unknown): Ring<Keys[N]> {
-  const bare = Array.isArray(value) ? value : ((value as { keys?: unknown[] }).keys ?? [])
-  const isRing = bare.every((one) => typeof one === 'object' && one !== null && 'from' in one)
+/** Parses the value of a row. Rows of the first version have keys without times. */
+function parseKeySet<N extends Name>(value: unknown): KeySet<Keys[N]> {
+  const keys = Array.isArray(value) ? value : ((value as { keys?: unknown[] }).keys ?? [])
+  const isTimed = keys.every((one) => typeof one === 'object' && one !== null && 'from' in one)
   // Written by this file only.
-  return (isRing ? bare : bare.map((key) => ({ key, from: 0, until: null }))) as Ring<Keys[N]>
+  return (isTimed ? keys : keys.map((key) => ({ key, from: 0, until: null }))) as KeySet<Keys[N]>
 }
 
 async function readRow(sql: Sql, name: Name): Promise<unknown> {
@@ -64,92 +63,86 @@ async function readRow(sql: Sql, name: Name): Promise<unknown> {
   return rows[0]?.value
 }
 
-/** Writes a row unless another process was faster; false when it was. */
-async function replaceRow({ sql, secret }: KeyStore, name: Name, before: unknown, ring: Ring<unknown>) {
-  const value = JSON.stringify(secret === null ? ring : seal(ring, secret))
-  const { rowCount } =
-    before === undefined
-      ? await sql.query('insert into idp_keys (name, value) values ($1, $2) on conflict (name) do nothing', [
-          name,
-          value,
-        ])
-      : await sql.query('update idp_keys set value = $2 where name = $1 and value = $3', [
-          name,
-          value,
-          JSON.stringify(before),
-        ])
+/** Writes a row; returns false if another process changed it first. */
+async function replaceRow({ sql, secret }: KeyStore, name: Name, before: unknown, keys: KeySet<unknown>) {
+  const value = JSON.stringify(secret === null ? keys : seal(keys, secret))
+  const insert = 'insert into idp_keys (name, value) values ($1, $2) on conflict (name) do nothing'
+  const update = 'update idp_keys set value = $2 where name = $1 and value = $3'
+  const { rowCount } = await (before === undefined
+    ? sql.query(insert, [name, value])
+    : sql.query(update, [name, value, JSON.stringify(before)]))
   return rowCount === 1
 }
 
-/** Changes a ring, again when another process changed it meanwhile; `change` gives null to leave it. */
-async function changeRing<N extends Name>(
+/** Updates a key set and retries if another process changed it first; `change` returns null to leave it unchanged. */
+async function updateKeySet<N extends Name>(
   store: KeyStore,
   name: N,
-  change: (ring: Ring<Keys[N]>) => Promise<Ring<Keys[N]> | null>,
-): Promise<Ring<Keys[N]>> {
+  change: (keys: KeySet<Keys[N]>) => Promise<KeySet<Keys[N]> | null>,
+): Promise<KeySet<Keys[N]>> {
   for (let round = 0; round < 5; round++) {
     const before = await readRow(store.sql, name)
-    const ring = ringIn<N>(before === undefined ? [] : unseal(before, store.secret))
-    const after = await change(ring)
-    if (after === null) return ring
-    // As it is read: the table orders the parts of a key in its own way.
+    const keys = parseKeySet<N>(before === undefined ? [] : unseal(before, store.secret))
+    const after = await change(keys)
+    if (after === null) return keys
+    // Read again, because jsonb reorders the properties of a key.
     if (await replaceRow(store, name, before, after))
-      return ringIn<N>(unseal(await readRow(store.sql, name), store.secret))
+      return parseKeySet<N>(unseal(await readRow(store.sql, name), store.secret))
   }
-  throw new Error(`The key "${name}" could not be kept.`)
+  throw new Error(`The key "${name}" could not be stored.`)
 }
 
-/** The ring of a purpose: made the first time, and sealed when it lay open. */
-const keepRing = <N extends Name>(store: KeyStore, name: N): Promise<Ring<Keys[N]>> =>
-  changeRing<N>(store, name, async (ring) => {
-    if (ring.length === 0) return [{ key: await make[name](), from: 0, until: null }]
-    const liesOpen = store.secret !== null && !isSealed(await readRow(store.sql, name))
-    return liesOpen ? ring : null
+/** Returns a key set; generates it the first time, and encrypts it if it is in plain text despite a secret. */
+const loadKeySet = <N extends Name>(store: KeyStore, name: N): Promise<KeySet<Keys[N]>> =>
+  updateKeySet<N>(store, name, async (keys) => {
+    if (keys.length === 0) return [{ key: await generate[name](), from: 0, until: null }]
+    const isPlain = store.secret !== null && !isSealed(await readRow(store.sql, name))
+    return isPlain ? keys : null
   })
 
-/** Reads the provider's keys and makes them the first time, so that tokens and sessions survive a restart. */
-export async function keepKeys(store: KeyStore, now = Date.now()): Promise<ProviderKeys> {
-  const signer = signing(await keepRing(store, 'jwks'), now)
-  const cookies = await keepRing(store, 'cookies')
-  const first = signing(cookies, now)
-  const others = believed(cookies, life.cookies, now).filter((key) => key !== first)
+/** Reads the provider's keys, and generates them the first time, so that tokens and sessions survive a restart. */
+export async function loadKeys(store: KeyStore, now = Date.now()): Promise<ProviderKeys> {
+  const signer = signingKey(await loadKeySet(store, 'jwks'), now)
+  const cookies = await loadKeySet(store, 'cookies')
+  const first = signingKey(cookies, now)
+  const others = verificationKeys(cookies, verificationTime.cookies, now).filter((key) => key !== first)
   return {
     jwks: { keys: signer ? [signer] : [] },
     cookieKeys: first === undefined ? others : [first, ...others],
   }
 }
 
-/** Adds keys that sign after `delay` milliseconds; those of before are believed for as long as what they signed lives. */
+/** Adds keys that sign after `delay` milliseconds. The old ones verify until everything that they signed has expired. */
 export async function rotateKeys(store: KeyStore, delay: number, now = Date.now()): Promise<void> {
-  const turn = <N extends Name>(name: N) =>
-    changeRing<N>(store, name, async (ring) => turned(ring, await make[name](), delay, now))
-  await keepKeys(store)
-  await turn('jwks')
-  await turn('cookies')
-  await tidyKeys(store, now)
+  const rotate = <N extends Name>(name: N) =>
+    updateKeySet<N>(store, name, async (keys) => addKey(keys, await generate[name](), delay, now))
+  await loadKeys(store)
+  await rotate('jwks')
+  await rotate('cookies')
+  await pruneKeys(store, now)
 }
 
-/** Forgets keys that nothing needs, and the private half of those that only check. */
-export async function tidyKeys(store: KeyStore, now = Date.now()): Promise<void> {
-  const tidy = <N extends Name>(name: N) =>
-    changeRing<N>(store, name, async (ring) => {
-      const left = tidied(ring, life[name], now, weaken[name])
-      return JSON.stringify(left) === JSON.stringify(ring) ? null : left
+/** Deletes expired keys, and the private part of keys that no longer sign. */
+export async function pruneKeys(store: KeyStore, now = Date.now()): Promise<void> {
+  const prune = <N extends Name>(name: N) =>
+    updateKeySet<N>(store, name, async (keys) => {
+      const left = pruneKeySet(keys, verificationTime[name], now, toPublic[name])
+      return JSON.stringify(left) === JSON.stringify(keys) ? null : left
     })
-  await tidy('jwks')
-  await tidy('cookies')
+  await prune('jwks')
+  await prune('cookies')
 }
 
-/** The public keys that tokens may be checked with, as the provider publishes them. */
+/** Returns the public keys that verify tokens, as the provider publishes them. */
 export async function readPublicKeys({ sql, secret }: KeyStore, now = Date.now()): Promise<JSONWebKeySet> {
-  const ring = ringIn<'jwks'>(unseal((await readRow(sql, 'jwks')) ?? [], secret))
-  return { keys: believed(ring, life.jwks, now).map(publicPart) }
+  const keys = parseKeySet<'jwks'>(unseal((await readRow(sql, 'jwks')) ?? [], secret))
+  return { keys: verificationKeys(keys, verificationTime.jwks, now).map(toPublicJwk) }
 }
 
-// Sooner than a new key begins to sign.
+// Less than the delay after which a new key signs.
 const rereadAfter = 30_000
 
-/** Public keys straight from the table: our own process needs no HTTP to trust itself, also behind a proxy. */
+/** Finds public keys in the table, so that this process needs no HTTP request to itself, which a proxy may prevent. */
 export function publicKeys(store: KeyStore): JWTVerifyGetKey {
   let readAt = 0
   let current: Promise<ReturnType<typeof createLocalJWKSet>> | undefined

@@ -1,67 +1,60 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isSameSecret } from '../../../http/secrets.ts'
 
-/** The cookie that says which accounts have signed in on a device. */
+/** The cookie that lists which accounts have signed in on a device. */
 const NAME = '_device'
 const YEAR = 31_536_000
-/** Accounts that one device remembers. */
-const MOST_ACCOUNTS = 5
+const MAX_ACCOUNTS = 5
 
 interface Device {
-  /** Random, so that each device has its own count of wrong passwords. */
+  /** Random, so that wrong passwords are counted per device. */
   id: string
-  /** One signature for each account that signed in here. */
+  /** One signature per account that signed in on the device. */
   signatures: readonly string[]
 }
 
-const read = ({ headers }: FastifyRequest): Device | null => {
+const readCookie = ({ headers }: FastifyRequest): Device | null => {
   const value = new RegExp(`(?:^|;\\s*)${NAME}=([^;]*)`).exec(headers.cookie ?? '')?.[1]
   const [id, ...signatures] = value?.split('.') ?? []
-  return id ? { id, signatures: signatures.slice(0, MOST_ACCOUNTS) } : null
+  return id ? { id, signatures: signatures.slice(0, MAX_ACCOUNTS) } : null
 }
 
-const isSame = (given: string, expected: string) =>
-  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
-
 /**
- * Remembers, in a signed cookie, which accounts signed in on a device, as OWASP's device cookies do: wrong passwords from
- * elsewhere do not delay a device that its owner has used before.
+ * Creates OWASP's device cookies: a signed cookie lists the accounts that signed in on a device, so that wrong passwords
+ * from other devices do not delay one that its owner has used before.
  */
-export function createKnownDevices(keys: () => readonly string[], { path, isEncrypted }: DeviceOptions) {
+export function createKnownDevices(keys: () => readonly string[], { path, isHttps }: DeviceOptions) {
   const sign = (key: string, id: string, account: string) =>
     createHmac('sha256', key).update(`device ${id} ${account}`).digest('base64url')
 
   return {
-    /** Returns the device's id if the account has signed in on it, null otherwise. */
-    idFor(request: FastifyRequest, account: string): string | null {
-      const device = read(request)
+    /** Returns the id of the device if the account has signed in on it, or null. */
+    findId(request: FastifyRequest, account: string): string | null {
+      const device = readCookie(request)
       if (!device) return null
       const expected = keys().map((key) => sign(key, device.id, account))
-      const isKnown = expected.some((mac) => device.signatures.some((given) => isSame(given, mac)))
+      const isKnown = expected.some((mac) => device.signatures.some((given) => isSameSecret(given, mac)))
       return isKnown ? device.id : null
     },
 
-    /** Makes the device known to the account, for a year. */
+    /** Adds the account to the cookie of the device, for a year. */
     remember(request: FastifyRequest, reply: FastifyReply, account: string): void {
-      const { id, signatures } = read(request) ?? {
-        id: randomBytes(12).toString('base64url'),
-        signatures: [],
-      }
+      const known = readCookie(request) ?? { id: randomBytes(12).toString('base64url'), signatures: [] }
       const [key = ''] = keys()
-      const own = sign(key, id, account)
-      const kept = [own, ...signatures.filter((one) => one !== own)].slice(0, MOST_ACCOUNTS)
-      const secure = isEncrypted ? '; Secure' : ''
+      const own = sign(key, known.id, account)
+      const signatures = [own, ...known.signatures.filter((one) => one !== own)].slice(0, MAX_ACCOUNTS)
+      const secure = isHttps ? '; Secure' : ''
       reply.header(
         'set-cookie',
-        `${NAME}=${[id, ...kept].join('.')}; Path=${path}; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secure}`,
+        `${NAME}=${[known.id, ...signatures].join('.')}; Path=${path}; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secure}`,
       )
     },
   }
 }
 
 interface DeviceOptions {
-  /** Where the cookie is sent. */
+  /** Path of the cookie. */
   path: string
-  /** Whether the product is served over https. */
-  isEncrypted: boolean
+  isHttps: boolean
 }

@@ -1,7 +1,7 @@
 import type { Provider } from 'oidc-provider'
 
-/** A step of the provider's own server, which is Koa; its types come along with the provider's. */
+/** A middleware of the provider, which is a Koa app. */
 export type Middleware = Parameters<Provider['use']>[0]
 
-/** What such a step is given. */
+/** The context of such a middleware. */
 export type Context = Parameters<Middleware>[0]

@@ -2,18 +2,15 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Seconds that an access token is good for. */
-export const accessTokenLife = 10 * minute
+/** Lifetime of an access token, in seconds. */
+export const accessTokenLifetime = 10 * minute
 
-/**
- * Seconds in which a refresh token may be used again: its answer may have been lost on the way. After them a second use
- * means that two have it.
- */
-export const refreshOverlap = 10
+/** Seconds in which a refresh token may be used again, since its response may have been lost. */
+export const refreshGraceSeconds = 10
 
-/** Seconds that each thing lives. Refresh tokens end with the session: a day without signing in ends everything. */
+/** Lifetimes in seconds, per model. Refresh tokens end with the session, after a day without a sign-in. */
 export const lifetimes = {
-  AccessToken: accessTokenLife,
+  AccessToken: accessTokenLifetime,
   AuthorizationCode: minute,
   IdToken: hour,
   Interaction: hour,

@@ -1,39 +1,38 @@
 import type { Provider } from 'oidc-provider'
-import { originOfRaw } from './accountEvents.ts'
-import type { RecordAccountEvent } from './accountEvents.ts'
+import { getSavedOrigin, type RecordAccountEvent } from './accountEvents.ts'
 import type { Context, Middleware } from './koa.ts'
-import { returnAddresses, sessionCookie } from './provider.ts'
+import { allowedReturnUrls, sessionCookie } from './provider.ts'
 import type { Sql } from './sql.ts'
 
+interface LogoutOptions {
+  sql: Sql
+  clientId: string
+  home: string
+  origins: readonly string[]
+  record: RecordAccountEvent
+}
+
 /**
- * Sign-out as Auth0 has it: `GET /v2/logout?client_id=…&returnTo=…` ends the session, with all copies of its cookie, and
- * its refresh tokens. With `everywhere`, requested from the product's own pages, it also ends the user's other sessions.
+ * Creates Auth0's sign-out: `GET /v2/logout?client_id=…&returnTo=…` ends the session, with all copies of its cookie, and
+ * its refresh tokens. With `everywhere`, from the product's own pages only, it also ends the user's other sessions.
  */
 export function logout(
   provider: Provider,
-  sql: Sql,
-  {
-    clientId,
-    home,
-    origins,
-    record,
-  }: { clientId: string; home: string; origins: readonly string[]; record: RecordAccountEvent },
+  { sql, clientId, home, origins, record }: LogoutOptions,
 ): Middleware {
-  const allowed = returnAddresses(origins)
-
-  /** Every session of a person, in whatever browser, and all that came of them. */
-  const endEverywhere = (accountId: string) =>
-    sql.query(`delete from idp_payloads where payload->>'accountId' = $1 and model <> 'Interaction'`, [
-      accountId,
-    ])
+  const allowed = allowedReturnUrls(origins)
 
   async function endSession(ctx: Context) {
     const session = await provider.Session.get(ctx)
-    // A link on another site may sign this browser out, as at Auth0, and no other one.
+    // A link on another site may sign out this browser, as at Auth0, but no other one.
     const isEverywhere = ctx.query['everywhere'] !== undefined && ctx.get('sec-fetch-site') !== 'cross-site'
-    if (session.accountId && isEverywhere) await endEverywhere(session.accountId)
+    if (session.accountId && isEverywhere)
+      await sql.query(
+        `delete from idp_payloads where payload->>'accountId' = $1 and model <> 'Interaction'`,
+        [session.accountId],
+      )
     const grants = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) => grantId ?? [])
-    // A grant is kept under its own id, the tokens under it carry that id.
+    // The row of a grant has the grant's id as its own id; the rows of its tokens have it in grant_id.
     await sql.query(
       "delete from idp_payloads where grant_id = any($1) or (model = 'Grant' and id = any($1))",
       [grants],
@@ -44,7 +43,7 @@ export function logout(
         action: isEverywhere ? 'signedOutEverywhere' : 'signedOut',
         account: { subject: session.accountId },
         isOwnAct: true,
-        origin: originOfRaw(ctx.req),
+        origin: getSavedOrigin(ctx.req),
       })
     }
     ctx.cookies.set(sessionCookie, null, { path: new URL(provider.issuer).pathname.slice(0, -1) })

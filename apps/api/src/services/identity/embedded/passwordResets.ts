@@ -1,14 +1,13 @@
 import * as z from 'zod'
-import { mailTexts } from '../../mail/mail.texts.ts'
+import { mailTemplates } from '../../mail/mail.templates.ts'
 import type { RecordAccountEvent, RequestOrigin } from './accountEvents.ts'
-import { spellEmail } from './accounts.ts'
-import type { Account, Accounts } from './accounts.ts'
+import { normalizeEmail, type Account, type Accounts } from './accounts.ts'
 import { isDemoSubject } from './demoSubject.ts'
-import { createMailedCodes, newCode } from './mailedCodes.ts'
+import { createMailedCodes, generateCode } from './mailedCodes.ts'
 import type { SendMail } from './signUps.ts'
 import type { Sql } from './sql.ts'
 
-interface PasswordResetParts {
+interface PasswordResetDeps {
   sql: Sql
   accounts: Accounts
   sendMail: SendMail
@@ -16,34 +15,30 @@ interface PasswordResetParts {
   record: RecordAccountEvent
 }
 
-/** Minutes that the code of a password reset is valid. */
+/** Validity of the code of a password reset. */
 export const RESET_MINUTES = 30
 
-/** Passwords that wait for the code of a mail. The caller never learns whether the address has an account. */
-export function createPasswordResets({ sql, accounts, sendMail, home, record }: PasswordResetParts) {
+/** Creates the password resets by mailed code. Their results never reveal whether an address has an account. */
+export function createPasswordResets({ sql, accounts, sendMail, home, record }: PasswordResetDeps) {
   const data = z.object({ subject: z.nullable(z.string()) })
   const codes = createMailedCodes({ sql, model: 'PasswordReset', minutes: RESET_MINUTES, data })
 
   return {
-    /** Mails a code to an account, and to an address without one a notice that there is none. */
+    /** Mails a code, or a notice if the address has no account. */
     async begin(uid: string, email: string, origin: RequestOrigin): Promise<void> {
-      await record({
-        action: 'passwordResetRequested',
-        account: { email: spellEmail(email) },
-        isOwnAct: false,
-        origin,
-      })
+      const to = normalizeEmail(email)
+      await record({ action: 'passwordResetRequested', account: { email: to }, isOwnAct: false, origin })
       const account = await accounts.findByEmail(email)
-      // The password of a demo account is public: whoever changed it would lock everybody else out.
+      // The password of a demo account is public, so a change would lock all other users out.
       const isResettable = account !== null && !isDemoSubject(account.subject)
-      const code = newCode()
-      await codes.keep(uid, code, { subject: isResettable ? account.subject : null })
-      const about = { to: spellEmail(email), link: home }
-      if (isResettable) await sendMail(mailTexts.resetCode({ ...about, code }))
-      else await sendMail(account ? mailTexts.resetDemo(about) : mailTexts.resetUnknown(about))
+      const code = generateCode()
+      await codes.save(uid, code, { subject: isResettable ? account.subject : null })
+      const about = { to, link: home }
+      if (isResettable) await sendMail(mailTemplates.resetCode({ ...about, code }))
+      else await sendMail(account ? mailTemplates.resetDemo(about) : mailTemplates.resetUnknown(about))
     },
 
-    /** Returns the account whose code this is, or null. The code stays valid until the password is changed. */
+    /** Returns the account that the code belongs to, or null. The code stays valid until the password is changed. */
     async check(uid: string, code: string): Promise<Account | null> {
       const found = await codes.check(uid, code)
       return found?.subject ? accounts.find(found.subject) : null
@@ -55,10 +50,10 @@ export function createPasswordResets({ sql, accounts, sendMail, home, record }: 
       account: Account,
       passwordHash: string,
     ): Promise<boolean> {
-      if (!(await codes.spend(uid))) return false
+      if (!(await codes.consume(uid))) return false
       await accounts.setPassword(account.subject, passwordHash, session)
       await record({ action: 'passwordChanged', account, isOwnAct: true, origin })
-      await sendMail(mailTexts.passwordChanged({ to: account.email, link: home }))
+      await sendMail(mailTemplates.passwordChanged({ to: account.email, link: home }))
       return true
     },
   }

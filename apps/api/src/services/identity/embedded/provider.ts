@@ -1,48 +1,53 @@
 import type { JSONWebKeySet } from 'jose'
-import { Provider, interactionPolicy } from 'oidc-provider'
-import type { Configuration } from 'oidc-provider'
-import { drawPage } from '../../../http/page.ts'
+import { Provider, interactionPolicy, type Configuration } from 'oidc-provider'
+import { renderPage } from '../../../http/page.ts'
 import type { IdentitySettings } from '../identity.ts'
 import { createAdapter } from './adapter.ts'
-import { isProven } from './accounts.ts'
-import type { Account, Accounts } from './accounts.ts'
+import { isVerified, type Account, type Accounts } from './accounts.ts'
 import { features } from './features.ts'
-import { grantAll, scopes } from './grants.ts'
+import { grantWithoutConsent, scopes } from './grants.ts'
 import type { ProviderKeys } from './keys.ts'
 import { lifetimes } from './lifetimes.ts'
 import { identityPageHeaders, refusedPage } from './pages.ts'
 import type { Sql } from './sql.ts'
 
-/** Everything the provider is made of. */
-export interface ProviderParts {
+/** The provider with the current keys. It is replaced when they change. */
+export interface ActiveProvider {
+  provider: Provider
+  handleRequest: ReturnType<Provider['callback']>
+  /** Keys of the form tokens: the first one signs, all verify. */
+  formKeys: readonly string[]
+}
+
+interface ProviderDeps {
   settings: IdentitySettings
   /** Path of the issuer, without its last slash. */
   path: string
-  /** Address of the product. */
+  /** URL of the product. */
   home: string
-  /** Sites that may ask for a sign-in: their addresses without a path. */
+  /** Origins of the sites that may request a sign-in. */
   origins: readonly string[]
   keys: ProviderKeys
-  /** The public keys as they are published: also of the key before and the next one. */
-  published: () => Promise<JSONWebKeySet>
+  /** Returns all public keys, including those of the previous and the next private key. */
+  getPublicKeys: () => Promise<JSONWebKeySet>
   accounts: Accounts
   sql: Sql
 }
 
-/** The cookie that remembers who signed in. */
+/** Name of the session cookie. */
 export const sessionCookie = '_session'
 
-/** Where the public keys are, below the issuer. */
+/** Path of the public keys, below the issuer. */
 export const keysPath = '/.well-known/jwks.json'
 
-/** The provider's only client comes back to the root of a site, spelt with or without the slash. */
-export const returnAddresses = (origins: readonly string[]): string[] =>
+/** Returns the URLs that the provider may redirect to: the root of each site, with and without the slash. */
+export const allowedReturnUrls = (origins: readonly string[]): string[] =>
   origins.flatMap((origin) => [`${origin}/`, origin])
 
-const claimsOf = (account: Account) => ({
+const toClaims = (account: Account) => ({
   sub: account.subject,
   email: account.email,
-  email_verified: isProven(account),
+  email_verified: isVerified(account),
   name: [account.givenName, account.familyName].filter(Boolean).join(' '),
   given_name: account.givenName,
   ...(account.familyName !== null && { family_name: account.familyName }),
@@ -57,7 +62,7 @@ function policyWithoutConsent() {
   return policy
 }
 
-function configure({ settings, path, home, origins, keys, accounts, sql }: ProviderParts): Configuration {
+function configure({ settings, path, home, origins, keys, accounts, sql }: ProviderDeps): Configuration {
   const { audience, clientId } = settings
   return {
     adapter: (model) => createAdapter(sql, model),
@@ -68,7 +73,7 @@ function configure({ settings, path, home, origins, keys, accounts, sql }: Provi
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
-        redirect_uris: returnAddresses(origins),
+        redirect_uris: allowedReturnUrls(origins),
       },
     ],
     clientBasedCORS: (_ctx, origin) => origins.includes(origin),
@@ -103,30 +108,29 @@ function configure({ settings, path, home, origins, keys, accounts, sql }: Provi
     },
     ttl: lifetimes,
     rotateRefreshToken: true,
-    // The browser SDK asks for offline access without asking for consent, which drops the scope on the way.
+    // The browser SDK requests offline access without consent, and the provider then drops the scope.
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
-    loadExistingGrant: (ctx) => grantAll(ctx, audience),
+    loadExistingGrant: (ctx) => grantWithoutConsent(ctx, audience),
     async findAccount(_ctx, subject) {
       const account = await accounts.find(subject)
-      return account ? { accountId: subject, claims: () => claimsOf(account) } : undefined
+      return account ? { accountId: subject, claims: () => toClaims(account) } : undefined
     },
-    renderError(ctx, out) {
+    renderError(ctx, error) {
       ctx.set(identityPageHeaders())
-      ctx.body = drawPage(refusedPage(home, out), ctx.headers.cookie)
+      ctx.body = renderPage(refusedPage(home, error), ctx.headers.cookie)
     },
   }
 }
 
-/** The OpenID provider itself, without the routes that lead to it. */
-export function createProvider(parts: ProviderParts): Provider {
-  const provider = new Provider(parts.settings.issuer, configure(parts))
-  // Safe because mount.ts writes the forwarded headers itself, from the configured address.
+/** Creates the OpenID provider, without its routes. */
+export function createProvider(deps: ProviderDeps): Provider {
+  const provider = new Provider(deps.settings.issuer, configure(deps))
+  // Safe because mount.ts sets the forwarded headers from the configured URL.
   provider.proxy = true
   provider.use(async (ctx, next) => {
     await next()
-    // The provider knows the key that signs; whoever checks needs the others too.
-    if (ctx.path === keysPath && ctx.status === 200) ctx.body = await parts.published()
-    // What tells how somebody stands with us is nobody else's to keep.
+    // The provider publishes only the key that signs now, but clients need the others too.
+    if (ctx.path === keysPath && ctx.status === 200) ctx.body = await deps.getPublicKeys()
     if (!ctx.response.get('cache-control')) ctx.set('cache-control', 'no-store')
   })
   return provider

@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto'
 import type { Sql } from './sql.ts'
 
-/** Wrong passwords that cause no wait. */
-const FREE_TRIES = 4
-/** The longest wait, in seconds. */
-const LONGEST_DELAY = 300
-/** Seconds without a try after which nothing is remembered. */
-const MEMORY = 86_400
+/** Number of wrong passwords that cause no delay. */
+const FREE_ATTEMPTS = 4
+/** The longest delay, in seconds. */
+const MAX_DELAY = 300
+/** Seconds after the last attempt until the count restarts. */
+const RESET_AFTER = 86_400
 
-/** Returns the seconds to wait after so many wrong passwords: none at first, then 2, 4, 8… up to five minutes. */
-export const delayAfter = (tries: number): number =>
-  tries <= FREE_TRIES ? 0 : Math.min(2 ** (tries - FREE_TRIES), LONGEST_DELAY)
+/** Returns the delay in seconds after a number of wrong passwords: none at first, then 2, 4, 8… up to five minutes. */
+export const delayAfter = (attempts: number): number =>
+  attempts <= FREE_ATTEMPTS ? 0 : Math.min(2 ** (attempts - FREE_ATTEMPTS), MAX_DELAY)
 
-const usualDelays = Array.from({ length: 20 }, (_, tries) => delayAfter(tries + 1))
+const defaultDelays = Array.from({ length: 20 }, (_, index) => delayAfter(index + 1))
 
 /**
- * Delays sign-ins to one account: the more wrong passwords, the longer. Nothing is ever locked, and each key has its own
- * count, so wrong passwords from elsewhere do not delay a device that signed in before. All processes share the counts.
- * `delays` has the seconds after the first, second… wrong password; the last one is repeated.
+ * Delays sign-ins to an account after wrong passwords, without ever locking it. Each key has a separate count, shared by
+ * all processes, so that wrong passwords from other devices do not delay one that signed in before.
+ * `delays` lists the seconds after the first, second… wrong password; the last one repeats.
  */
-export function createSignInDelays(sql: Sql, delays: readonly number[] = usualDelays) {
-  // Hashed: the table says nothing about whose password was tried.
-  const idOf = (key: string) => createHash('sha256').update(`sign-in delay ${key}`).digest('base64url')
+export function createSignInDelays(sql: Sql, delays: readonly number[] = defaultDelays) {
+  // Hashed, so that the table does not reveal whose password was tried.
+  const hash = (key: string) => createHash('sha256').update(`sign-in delay ${key}`).digest('base64url')
 
   return {
-    /** Counts a try before the password is checked. Returns 0, or the seconds to wait if the try comes too early. */
+    /** Counts an attempt before the password is checked. Returns the seconds to wait if the attempt is too early, or 0. */
     async take(key: string): Promise<number> {
-      const id = idOf(key)
+      const id = hash(key)
       const { rows } = await sql.query(
         `insert into idp_payloads as kept (model, id, payload, expires_at)
          values ('Attempts', $1, '{"count": 1, "until": 0}', now() + make_interval(secs => $2))
@@ -38,7 +38,7 @@ export function createSignInDelays(sql: Sql, delays: readonly number[] = usualDe
            expires_at = excluded.expires_at
          where kept.expires_at <= now() or (kept.payload->>'until')::float8 <= extract(epoch from now())
          returning id`,
-        [id, MEMORY, [...delays]],
+        [id, RESET_AFTER, [...delays]],
       )
       if (rows.length > 0) return 0
       const { rows: waiting } = await sql.query<{ seconds: number }>(
@@ -49,9 +49,9 @@ export function createSignInDelays(sql: Sql, delays: readonly number[] = usualDe
       return Math.max(waiting[0]?.seconds ?? 1, 1)
     },
 
-    /** Forgets the wrong passwords, after a right one. */
-    async forget(key: string): Promise<void> {
-      await sql.query(`delete from idp_payloads where model = 'Attempts' and id = $1`, [idOf(key)])
+    /** Resets the count after a right password. */
+    async reset(key: string): Promise<void> {
+      await sql.query(`delete from idp_payloads where model = 'Attempts' and id = $1`, [hash(key)])
     },
   }
 }

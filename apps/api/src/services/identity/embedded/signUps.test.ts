@@ -1,14 +1,13 @@
-import { fullName, IMPERSONATION, isImpersonation } from '@plomada/domain'
+import { fullName, IMPERSONATION_MESSAGE, isImpersonation } from '@plomada/domain'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'
-import { networkOf } from '../../../http/limits.ts'
+import { networkKey } from '../../../http/limits.ts'
 import { openTestDatabase } from '../../../testing/testDatabase.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { Identity } from '../identity.ts'
-import { passwordHashesDuring } from '../testing/passwordHashes.ts'
-import { codeIn, prolongDelays, serveProvider } from '../testing/provider.ts'
-import { openVisitor } from '../testing/visitor.ts'
-import type { Visitor } from '../testing/visitor.ts'
+import { recordPasswordHashes } from '../testing/passwordHashes.ts'
+import { findCode, extendDelays, serveProvider } from '../testing/provider.ts'
+import { openTestBrowser, type TestBrowser } from '../testing/testBrowser.ts'
 import { createAccounts } from './accounts.ts'
 import { hashPassword } from './password.ts'
 import { createSignInDelays } from './signInDelays.ts'
@@ -26,8 +25,8 @@ beforeAll(async () => {
   database = await openTestDatabase()
   const sendMail = async (mail: Mail) => void mails.push(mail)
   const nameRefusal = async (firstName: string, lastName: string) =>
-    isImpersonation(fullName({ firstName, lastName }), []) ? IMPERSONATION : undefined
-  // Two processes of one product.
+    isImpersonation(fullName({ firstName, lastName }), []) ? IMPERSONATION_MESSAGE : undefined
+  // Simulates two processes with one database.
   const served = await Promise.all([1, 2].map(() => serveProvider(database, { sendMail, nameRefusal })))
   const [first, second] = served.map((one) => one.identity)
   identity = first ?? expect.fail('No provider')
@@ -47,31 +46,31 @@ beforeEach(async () => {
 
 const eva = { givenName: 'Eva', email: 'Eva@Plomada.example', password: 'otra clave larga' }
 
-/** A page without what belongs to one visit only. */
-const plain = (page: string, path: string) => {
+/** Removes the parts of a page that differ between interactions. */
+const normalize = (page: string, path: string) => {
   const token = /name="formToken"\s+value="([^"]+)"/.exec(page)?.[1] ?? ''
   return page.replaceAll(token, '').replaceAll(path.split('/')[3] ?? '', '')
 }
 
-test('the code of the mail opens the account and signs in', async () => {
-  const guest = openVisitor(identity.settings)
-  const { url, verifier } = await guest.askAccount(eva)
+test('a mailed code creates the account and signs in', async () => {
+  const browser = openTestBrowser(identity.settings)
+  const { url, verifier } = await browser.requestAccount(eva)
   expect(mails).toMatchObject([{ to: 'eva@plomada.example', kind: 'signUp' }])
-  const back = await guest.submit(url, { code: ` ${codeIn(mails[0])} ` })
+  const back = await browser.submit(url, { code: ` ${findCode(mails[0])} ` })
   const code = back.url.searchParams.get('code') ?? ''
-  expect((await guest.exchange(code, verifier)).ok).toBe(true)
-  expect((await openVisitor(identity.settings).enter(eva)).access_token).not.toBe('')
+  expect((await browser.exchange(code, verifier)).ok).toBe(true)
+  expect((await openTestBrowser(identity.settings).signIn(eva)).access_token).not.toBe('')
 })
 
-test('an address that has an account gets the same pages as one that has none; only its mail tells', async () => {
+test('a sign-up shows the same pages whether or not the address has an account; only the mail differs', async () => {
   const pages: string[][] = []
   for (const email of ['nadie@plomada.example', ana.email]) {
-    const guest = openVisitor(identity.settings)
-    const { url, response } = await guest.askAccount({ ...eva, email })
-    const wrong = await guest.submit(url, { code: '00000000' })
+    const browser = openTestBrowser(identity.settings)
+    const { url, response } = await browser.requestAccount({ ...eva, email })
+    const wrong = await browser.submit(url, { code: '00000000' })
     pages.push([
-      `${response.status} ${plain(await response.text(), url.pathname)}`,
-      `${wrong.response.status} ${plain(await wrong.response.text(), url.pathname)}`,
+      `${response.status} ${normalize(await response.text(), url.pathname)}`,
+      `${wrong.response.status} ${normalize(await wrong.response.text(), url.pathname)}`,
     ])
   }
   expect(pages[0]).toEqual(pages[1])
@@ -79,16 +78,16 @@ test('an address that has an account gets the same pages as one that has none; o
     'Código para crear la cuenta',
     'Ya existe una cuenta con este email',
   ])
-  expect(codeIn(mails[1])).toBe('')
-  expect((await openVisitor(identity.settings).enter(ana)).access_token).not.toBe('')
+  expect(findCode(mails[1])).toBe('')
+  expect((await openTestBrowser(identity.settings).signIn(ana)).access_token).not.toBe('')
 })
 
-test('signing up costs as much work for an address that has an account as for one that has none', async () => {
-  const guest = openVisitor(identity.settings)
-  const { url } = await guest.authorize({ screen_hint: 'signup' })
+test('a sign-up takes the same work whether or not the address has an account', async () => {
+  const browser = openTestBrowser(identity.settings)
+  const { url } = await browser.authorize({ screen_hint: 'signup' })
   const signUp = (email: string) =>
-    passwordHashesDuring(async () => {
-      const { response } = await guest.submit(url, { ...eva, email })
+    recordPasswordHashes(async () => {
+      const { response } = await browser.submit(url, { ...eva, email })
       expect(response.status).toBe(200)
     })
   const known = await signUp(ana.email)
@@ -96,29 +95,32 @@ test('signing up costs as much work for an address that has an account as for on
   expect(await signUp('nadie@plomada.example')).toEqual(known)
 })
 
-test('a code is good for five tries, for its own sign-up and for a quarter of an hour', async () => {
+test('a sign-up code is valid for five attempts, 15 minutes and its own sign-up', async () => {
   const email = 'lea@plomada.example'
-  const [guest, thief] = [openVisitor(identity.settings), openVisitor(identity.settings)]
-  const { url } = await guest.askAccount({ ...eva, email })
-  const { url: elsewhere } = await thief.askAccount({ ...eva, email: 'leo@plomada.example' })
-  const [code, another] = mails.map(codeIn)
-  const tryCode = async (who: Visitor, at: URL, typed = '') =>
-    (await who.submit(at, { code: typed })).url.searchParams.has('code')
+  const [browser, thief] = [openTestBrowser(identity.settings), openTestBrowser(identity.settings)]
+  const { url } = await browser.requestAccount({ ...eva, email })
+  const { url: elsewhere } = await thief.requestAccount({ ...eva, email: 'leo@plomada.example' })
+  const [code, another] = mails.map(findCode)
+  const tryCode = async (browser: TestBrowser, at: URL, typed = '') =>
+    (await browser.submit(at, { code: typed })).url.searchParams.has('code')
   expect(await tryCode(thief, elsewhere, code)).toBe(false)
   await database.pool.query(
     "update idp_payloads set expires_at = now() where model = 'SignUp' and payload->'data'->>'email' = 'leo@plomada.example'",
   )
   expect(await tryCode(thief, elsewhere, another)).toBe(false)
-  for (let i = 0; i < 5; i++) expect(await tryCode(guest, url, '99999999')).toBe(false)
-  expect(await tryCode(guest, url, code)).toBe(false)
+  for (let i = 0; i < 5; i++) expect(await tryCode(browser, url, '99999999')).toBe(false)
+  expect(await tryCode(browser, url, code)).toBe(false)
 })
 
-test('nobody is flooded with codes, whichever process is asked', async () => {
+test('one mailbox receives at most five codes, across all processes', async () => {
   const statuses: number[] = []
   for (let i = 0; i < 6; i++) {
-    const guest = openVisitor((i % 2 === 0 ? identity : other).settings)
-    // One mailbox, however its address is written.
-    const { response } = await guest.askAccount({ ...eva, email: `Ola${i ? `+${i}` : ''}@plomada.example` })
+    const browser = openTestBrowser((i % 2 === 0 ? identity : other).settings)
+    // Different spellings of one mailbox.
+    const { response } = await browser.requestAccount({
+      ...eva,
+      email: `Ola${i ? `+${i}` : ''}@plomada.example`,
+    })
     statuses.push(response.status)
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
@@ -131,9 +133,9 @@ test.each([
   'victim@corp.example\r\nBcc: otra@corp.example',
   '"victim"@corp.example',
   'victim@corp',
-])('%j is not an address, so no code is sent', async (email) => {
-  const guest = openVisitor(identity.settings)
-  const { response } = await guest.askAccount({ ...eva, email })
+])('no code is sent to %j, which is not an address', async (email) => {
+  const browser = openTestBrowser(identity.settings)
+  const { response } = await browser.requestAccount({ ...eva, email })
   expect(response.status).toBe(422)
   expect(await response.text()).toContain('El email no está completo')
   expect(mails).toEqual([])
@@ -145,42 +147,42 @@ test.each([
   ['1234567890', 'Esa contraseña es de las más usadas. Elegir otra.'],
   ['eva.de.la.torre', 'La contraseña no puede ser el email ni el nombre.'],
   ['Eva de la Torre', 'La contraseña no puede ser el email ni el nombre.'],
-])('the password %j is refused with the reason', async (password, reason) => {
-  const guest = openVisitor(identity.settings)
+])('the password %j is refused with its error', async (password, reason) => {
+  const browser = openTestBrowser(identity.settings)
   const person = { givenName: 'Eva', familyName: 'de la Torre', email: 'eva.de.la.torre@plomada.example' }
-  const { response } = await guest.askAccount({ ...person, password })
+  const { response } = await browser.requestAccount({ ...person, password })
   expect(response.status).toBe(422)
   expect(await response.text()).toContain(reason)
   expect(mails).toEqual([])
 })
 
 test.each([['\u3164'], ['\u2800\u00AD'], ['Eva\u001B[31m'], ['Eva\u202Eave']])(
-  'the name %j, which cannot be read, is refused',
+  'the unreadable name %j is refused',
   async (givenName) => {
-    const guest = openVisitor(identity.settings)
-    const { response } = await guest.askAccount({ ...eva, givenName })
+    const browser = openTestBrowser(identity.settings)
+    const { response } = await browser.requestAccount({ ...eva, givenName })
     expect(response.status).toBe(422)
     expect(mails).toEqual([])
   },
 )
 
-test('a name that the product does not accept is refused with its reason', async () => {
-  const guest = openVisitor(identity.settings)
-  const { response } = await guest.askAccount({ ...eva, givenName: 'Soporte', familyName: 'Plomada' })
+test('a name that impersonates the marketplace is refused with its error', async () => {
+  const browser = openTestBrowser(identity.settings)
+  const { response } = await browser.requestAccount({ ...eva, givenName: 'Soporte', familyName: 'Plomada' })
   expect(response.status).toBe(422)
   expect(await response.text()).toContain('Ese nombre es de quienes administran el sitio')
   expect(mails).toEqual([])
 })
 
-test('attempts to sign in count for all processes together, by account and by address', async () => {
+test('sign-in attempts are counted across all processes, by account and by address', async () => {
   const attempt = async (at: Identity, email: string, password: string) => {
-    const guest = openVisitor(at.settings)
-    return (await guest.submit((await guest.authorize()).url, { email, password })).response.status
+    const browser = openTestBrowser(at.settings)
+    return (await browser.submit((await browser.authorize()).url, { email, password })).response.status
   }
   const delays = createSignInDelays(database.pool)
   for (let i = 0; i < 4; i++) await delays.take(ana.email)
   expect(await attempt(identity, ana.email, 'no es esta')).toBe(422)
-  await prolongDelays(database)
+  await extendDelays(database)
   expect(await attempt(other, ana.email, ana.password)).toBe(429)
   expect(await attempt(other, 'otra@plomada.example', 'no es esta')).toBe(422)
   const address = createThrottle(database.pool, { name: 'sign-in address', times: 60, seconds: 900 })
@@ -188,18 +190,18 @@ test('attempts to sign in count for all processes together, by account and by ad
   expect(await attempt(other, 'otra@plomada.example', 'no es esta')).toBe(429)
 })
 
-test('a network of 64 bits, whose addresses nobody can count, is one address', async () => {
+test('the addresses of an IPv6 /64 network share one limit', async () => {
   const attempt = async (from: string) => {
-    const guest = openVisitor(identity.settings)
-    const { url } = await guest.authorize()
-    const page = await (await guest.visit(url.href)).text()
+    const browser = openTestBrowser(identity.settings)
+    const { url } = await browser.authorize()
+    const page = await (await browser.visit(url.href)).text()
     const formToken = /name="formToken"\s+value="([^"]+)"/.exec(page)?.[1] ?? ''
     const body = new URLSearchParams({ formToken, email: 'otra@plomada.example', password: 'no es esta' })
     const headers = { 'x-forwarded-for': from }
-    return (await guest.visit(url.href, { method: 'POST', headers, body })).status
+    return (await browser.visit(url.href, { method: 'POST', headers, body })).status
   }
   const address = createThrottle(database.pool, { name: 'sign-in address', times: 60, seconds: 900 })
-  for (let i = 0; i < 59; i++) await address.take(networkOf('2001:db8:0:7::1'))
+  for (let i = 0; i < 59; i++) await address.take(networkKey('2001:db8:0:7::1'))
   expect(await attempt('2001:db8:0:7::2')).toBe(422)
   expect(await attempt('2001:db8:0:7:abcd::3')).toBe(429)
   expect(await attempt('2001:db8:0:8::1')).toBe(422)

@@ -1,18 +1,18 @@
 import * as z from 'zod'
 import type { Mail } from '../../mail/mail.ts'
-import { mailTexts } from '../../mail/mail.texts.ts'
-import { spellEmail } from './accounts.ts'
-import type { Account, Accounts, NewAccount } from './accounts.ts'
-import { createMailedCodes, newCode } from './mailedCodes.ts'
+import { mailTemplates } from '../../mail/mail.templates.ts'
+import { normalizeEmail, type Account, type Accounts, type NewAccount } from './accounts.ts'
+import { createMailedCodes, generateCode } from './mailedCodes.ts'
 import type { Sql } from './sql.ts'
 
 /** Adds a mail to the outbox. */
 export type SendMail = (mail: Mail) => Promise<void>
 
-interface SignUpParts {
+interface SignUpDeps {
   sql: Sql
   accounts: Accounts
   sendMail: SendMail
+  /** URL of the link to the site in the mails. */
   home: string
 }
 
@@ -23,25 +23,27 @@ const newAccount = z.object({
   familyName: z.nullish(z.string()),
 })
 
-/** Accounts that wait for the code of a mail. The caller never learns whether the address already has an account. */
-export function createSignUps({ sql, accounts, sendMail, home }: SignUpParts) {
+/** Creates the functions for sign-ups with a mailed code. They never reveal whether an address already has an account. */
+export function createSignUps({ sql, accounts, sendMail, home }: SignUpDeps) {
   const codes = createMailedCodes({ sql, model: 'SignUp', minutes: 15, data: newAccount })
 
   return {
-    /** Mails a code to a new address, and to one that has an account a notice that someone tried. */
+    /** Mails a code, or a notice if the address already has an account. */
     async begin(uid: string, account: NewAccount): Promise<void> {
-      const isKnown = await accounts.isTaken(account.email)
-      const code = newCode()
-      // The code of an address that has an account is not mailed, and guessing it opens nothing: the address is taken.
-      await codes.keep(uid, code, account)
-      const about = { to: spellEmail(account.email), link: home }
-      await sendMail(isKnown ? mailTexts.signUpKnown(about) : mailTexts.signUpCode({ ...about, code }))
+      const isKnown = await accounts.isEmailTaken(account.email)
+      const code = generateCode()
+      // Stored for an existing account too, so that the pages are the same; `accounts.add` then refuses the address.
+      await codes.save(uid, code, account)
+      const about = { to: normalizeEmail(account.email), link: home }
+      await sendMail(
+        isKnown ? mailTemplates.signUpKnown(about) : mailTemplates.signUpCode({ ...about, code }),
+      )
     },
 
-    /** Opens the account if the code is right; null if it is not, or if the address has an account by now. */
+    /** Creates the account if the code is right; returns null if it is wrong or the address has an account by now. */
     async finish(uid: string, code: string): Promise<Account | null> {
       const account = await codes.check(uid, code)
-      return account && (await codes.spend(uid)) ? accounts.add(account) : null
+      return account && (await codes.consume(uid)) ? accounts.add(account) : null
     },
   }
 }

@@ -1,4 +1,4 @@
 import type { Pool } from 'pg'
 
-/** What this folder needs of a database: parametrised statements. */
+/** The part of a database connection that the provider uses. */
 export type Sql = Pick<Pool, 'query'>

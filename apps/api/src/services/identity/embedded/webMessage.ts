@@ -4,8 +4,8 @@ import type { Middleware } from './koa.ts'
 const script = /<script>([\s\S]*?)<\/script>/
 
 /**
- * The page that hands the answer of a silent or pop-up sign-in to the window that asked for it. As shipped it
- * also closes itself, and the SDK may see "closed" before the message; the SDK closes the pop-up on its own.
+ * Changes the provider's page that posts the result of a silent or pop-up sign-in to its opener, so that it does not
+ * close itself: the SDK closes the pop-up, and may otherwise see it closed before it receives the message.
  */
 export function webMessagePage(origins: readonly string[]): Middleware {
   return async (ctx, next) => {

@@ -2,10 +2,10 @@ import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { vi } from 'vitest'
 
-/** Returns the cost of every password hash that this process computes during some work. */
-export async function passwordHashesDuring(work: () => Promise<unknown>): Promise<unknown[]> {
+/** Returns the cost of every password hash that this process computes while `work` runs. */
+export async function recordPasswordHashes(work: () => Promise<unknown>): Promise<unknown[]> {
   const scrypt = vi.spyOn(crypto, 'scrypt')
-  // Modules that imported the function by name see the change only after this.
+  // Updates the bindings of modules that imported the function by name.
   syncBuiltinESMExports()
   try {
     await work()

@@ -1,14 +1,13 @@
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Db } from '../../../database/database.ts'
-import { isSameText } from '../../../http/sameText.ts'
+import { isSameSecret } from '../../../http/secrets.ts'
 import { missing, SandboxError } from './sandbox.errors.ts'
-import { listForm, parseForm, readForm, refundForm, sessionForm } from './sandbox.form.ts'
-import { newId, sandboxId } from './sandbox.objects.ts'
-import type { SandboxSession } from './sandbox.objects.ts'
+import { listForm, parseForm, validateForm, refundForm, sessionForm } from './sandbox.form.ts'
+import { newId, sandboxId, type SandboxSession } from './sandbox.objects.ts'
 import { listSessions } from './sandbox.list.ts'
 import { expireSession, findSession, openSession, refundPayment } from './sandbox.store.ts'
-import type { Repeatable } from './sandbox.store.ts'
+import type { IdempotentRequest } from './sandbox.store.ts'
 
 interface ApiOptions {
   db: Db
@@ -20,31 +19,31 @@ const params = z.object({ id: sandboxId })
 
 function checkKey(request: FastifyRequest, secretKey: string): void {
   const given = request.headers.authorization?.replace(/^Bearer /i, '') ?? ''
-  if (isSameText(given, secretKey)) return
+  if (isSameSecret(given, secretKey)) return
   const message = given
     ? `Invalid API Key provided: ${given.slice(0, 8)}****`
     : 'You did not provide an API key.'
   throw new SandboxError(401, { type: 'invalid_request_error', message })
 }
 
-const bodyOf = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '')
+const getBody = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '')
 
-function repeatable(request: FastifyRequest): Repeatable {
+function toIdempotentRequest(request: FastifyRequest): IdempotentRequest {
   const key = request.headers['idempotency-key']
   return {
     key: typeof key === 'string' && key ? key.slice(0, 255) : null,
     path: request.url,
-    body: bodyOf(request),
+    body: getBody(request),
   }
 }
 
-async function showSession(db: Db, id: string): Promise<SandboxSession> {
+async function getSession(db: Db, id: string): Promise<SandboxSession> {
   const found = await findSession(db, id)
   if (!found) throw missing('checkout.session', id, 'session')
   return found.session
 }
 
-/** The part of Stripe's API that the product uses, with Stripe's words and refusals. */
+/** Serves the part of Stripe's API that the product uses, with Stripe's error responses. */
 export const sandboxApi: FastifyPluginCallback<ApiOptions> = (app, { db, secretKey, publicUrl }, done) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -67,18 +66,18 @@ export const sandboxApi: FastifyPluginCallback<ApiOptions> = (app, { db, secretK
   })
 
   app.post('/checkout/sessions', (request) => {
-    const form = readForm(sessionForm, parseForm(bodyOf(request)))
-    return openSession(db, repeatable(request), form, publicUrl)
+    const form = validateForm(sessionForm, parseForm(getBody(request)))
+    return openSession(db, toIdempotentRequest(request), form, publicUrl)
   })
   app.get('/checkout/sessions', (request) => {
     const query = request.url.slice(request.url.indexOf('?') + 1 || request.url.length)
-    return listSessions(db, readForm(listForm, parseForm(query)))
+    return listSessions(db, validateForm(listForm, parseForm(query)))
   })
-  app.get('/checkout/sessions/:id', (request) => showSession(db, params.parse(request.params).id))
+  app.get('/checkout/sessions/:id', (request) => getSession(db, params.parse(request.params).id))
   app.post('/checkout/sessions/:id/expire', (request) => expireSession(db, params.parse(request.params).id))
   app.post('/refunds', (request) => {
-    const form = readForm(refundForm, parseForm(bodyOf(request)))
-    return refundPayment(db, repeatable(request), form)
+    const form = validateForm(refundForm, parseForm(getBody(request)))
+    return refundPayment(db, toIdempotentRequest(request), form)
   })
   done()
 }

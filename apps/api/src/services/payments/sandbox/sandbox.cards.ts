@@ -1,13 +1,13 @@
-/** What a card of the test world does. */
+/** A test card. */
 export interface TestCard {
   number: string
-  /** What it is for, as the page lists it. */
+  /** Shown on the page. */
   purpose: string
-  /** Why it is declined; null when it pays. */
+  /** Why it is declined; null if it is accepted. */
   decline: string | null
 }
 
-/** The cards that Stripe's own test mode knows, too. */
+/** Test cards that Stripe's test mode also accepts. */
 export const testCards: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', purpose: 'Pago aprobado', decline: null },
   { number: '4000 0000 0000 0002', purpose: 'Tarjeta rechazada', decline: 'La tarjeta fue rechazada.' },
@@ -18,7 +18,7 @@ export const testCards: readonly TestCard[] = [
   },
 ]
 
-/** What the payer wrote. */
+/** The values of the card form. */
 export interface CardForm {
   number: string
   expiry: string
@@ -26,12 +26,12 @@ export interface CardForm {
   holder: string
 }
 
-/** A complaint per field. */
+/** An error message per invalid field. */
 export type CardErrors = Partial<Record<keyof CardForm, string>>
 
-const digitsOf = (text: string): string => text.replace(/[\s-]/g, '')
+const withoutSeparators = (text: string): string => text.replace(/[\s-]/g, '')
 
-/** Whether the last digit of a card number agrees with the others. */
+/** Returns true if the check digit of a card number is right. */
 export function passesLuhn(number: string): boolean {
   const sum = [...number].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
@@ -40,15 +40,15 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0
 }
 
-/** The test card with that number, written with or without spaces. */
+/** Returns the test card with a number, ignoring spaces and hyphens. */
 export function findTestCard(number: string): TestCard | null {
-  return testCards.find((card) => digitsOf(card.number) === digitsOf(number)) ?? null
+  return testCards.find((card) => withoutSeparators(card.number) === withoutSeparators(number)) ?? null
 }
 
 function numberError(number: string): string | undefined {
-  const digits = digitsOf(number)
+  const digits = withoutSeparators(number)
   if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) return 'El número de tarjeta no es válido'
-  // A real card has no business here, and its number must go nowhere.
+  // The sandbox must never store the number of a real card.
   if (!findTestCard(number)) return 'Este entorno acepta solo las tarjetas de prueba'
   return undefined
 }
@@ -60,7 +60,7 @@ function expiryError(expiry: string, today: Date): string | undefined {
   return firstInvalidDay > today ? undefined : 'La tarjeta está vencida'
 }
 
-/** Checks what the payer wrote; an empty object when all is well. */
+/** Validates the form and returns its errors. */
 export function checkCard(form: CardForm, today: Date): CardErrors {
   const errors: Record<keyof CardForm, string | undefined> = {
     number: numberError(form.number),

@@ -2,38 +2,35 @@ import type { FastifyPluginCallback, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import type { Db } from '../../../database/database.ts'
 import { sendPage } from '../../../http/page.ts'
-import { checkCard, findTestCard } from './sandbox.cards.ts'
-import type { CardForm } from './sandbox.cards.ts'
-import { sandboxId } from './sandbox.objects.ts'
-import type { SandboxSession } from './sandbox.objects.ts'
+import { checkCard, findTestCard, type CardForm } from './sandbox.cards.ts'
+import { sandboxId, type SandboxSession } from './sandbox.objects.ts'
 import { cardPage, closedPage, unknownPage } from './sandbox.page.ts'
 import { declineSession, findSession, paySession } from './sandbox.store.ts'
 
-const written = z.string().max(200).catch('')
-const cardForm = z.object({ number: written, expiry: written, cvc: written, holder: written })
-const noCard: CardForm = { number: '', expiry: '', cvc: '', holder: '' }
+const text = z.string().max(200).catch('')
+const cardForm = z.object({ number: text, expiry: text, cvc: text, holder: text })
+const emptyForm: CardForm = { number: '', expiry: '', cvc: '', holder: '' }
 const params = z.object({ sessionId: sandboxId })
-const query = z.object({ tarjeta: written })
+const query = z.object({ tarjeta: text })
 
-/** A test card with everything else that a form asks. */
-function filledWith(number: string): CardForm {
+/** Returns the form filled with a test card, or the empty form. */
+function fillForm(number: string): CardForm {
   const card = findTestCard(number)
-  if (!card) return noCard
-  return { number: card.number, expiry: '12/34', cvc: '123', holder: 'Ana Prueba' }
+  return card ? { number: card.number, expiry: '12/34', cvc: '123', holder: 'Ana Prueba' } : emptyForm
 }
 
-const successOf = (session: SandboxSession): string =>
+const getSuccessUrl = (session: SandboxSession): string =>
   session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id)
 
-/** The page may lead to the two addresses that the product gave, and nowhere else. */
-const targetsOf = (session: SandboxSession): string[] => [
+/** Returns the origins that the form may redirect to, for the content security policy. */
+const getFormTargets = (session: SandboxSession): string[] => [
   ...new Set([new URL(session.success_url).origin, new URL(session.cancel_url).origin]),
 ]
 
 const showClosed = (reply: FastifyReply, session: SandboxSession) =>
-  sendPage(reply, session.status === 'expired' ? 410 : 200, closedPage(session, successOf(session)))
+  sendPage(reply, session.status === 'expired' ? 410 : 200, closedPage(session, getSuccessUrl(session)))
 
-/** The page where the payer writes a card: GET shows it, POST pays. It needs no script and no cookie. */
+/** Serves the payment page: GET shows the card form, POST pays. It works without JavaScript and cookies. */
 export const sandboxCheckout: FastifyPluginCallback<{ db: Db }> = (app, { db }, done) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -47,32 +44,37 @@ export const sandboxCheckout: FastifyPluginCallback<{ db: Db }> = (app, { db }, 
     if (!found) return sendPage(reply, 404, unknownPage)
     const { session, lastDecline } = found
     if (session.status !== 'open') return showClosed(reply, session)
-    const values = filledWith(query.parse(request.query).tarjeta)
-    return sendPage(reply, 200, cardPage(session, values, {}, lastDecline), targetsOf(session))
+    const values = fillForm(query.parse(request.query).tarjeta)
+    return sendPage(reply, 200, cardPage(session, values, {}, lastDecline), getFormTargets(session))
   })
 
   app.post('/checkout/:sessionId', async (request, reply) => {
     const found = await findSession(db, params.parse(request.params).sessionId)
     if (!found) return sendPage(reply, 404, unknownPage)
     const { session } = found
-    // A second press of the button arrives after the first one paid.
-    if (session.status === 'complete') return reply.redirect(successOf(session), 303)
+    // The button was pressed twice, and the first press paid.
+    if (session.status === 'complete') return reply.redirect(getSuccessUrl(session), 303)
     if (session.status === 'expired') return showClosed(reply, session)
     const form = cardForm.parse(request.body ?? {})
     const errors = checkCard(form, new Date())
     if (Object.keys(errors).length > 0) {
-      return sendPage(reply, 422, cardPage(session, { ...form, cvc: '' }, errors, null), targetsOf(session))
+      return sendPage(
+        reply,
+        422,
+        cardPage(session, { ...form, cvc: '' }, errors, null),
+        getFormTargets(session),
+      )
     }
     const decline = findTestCard(form.number)?.decline
     if (decline) {
-      // Stripe would let the payer try again right here. The product has a page for a failed payment, and that is where
-      // a declined card leads; the session stays open, so paying again comes back to this page, which tells why.
+      // Unlike Stripe, which stays on this page, redirects to the product's page for failed payments. The session stays
+      // open, so the next attempt returns to this page, which then shows the reason.
       await declineSession(db, session.id, decline)
       return reply.redirect(session.cancel_url, 303)
     }
     const paid = await paySession(db, session.id)
     if (paid?.status !== 'complete') return showClosed(reply, paid ?? session)
-    return reply.redirect(successOf(paid), 303)
+    return reply.redirect(getSuccessUrl(paid), 303)
   })
   done()
 }

@@ -1,4 +1,4 @@
-/** What Stripe says when it refuses. */
+/** The body of Stripe's error responses. */
 interface StripeErrorBody {
   type: 'invalid_request_error' | 'idempotency_error' | 'api_error'
   message: string
@@ -6,7 +6,7 @@ interface StripeErrorBody {
   param?: string
 }
 
-/** A refusal of the sandbox, answered in Stripe's shape. */
+/** An error of the sandbox, sent in Stripe's format. */
 export class SandboxError extends Error {
   readonly status: number
   readonly body: StripeErrorBody
@@ -17,7 +17,7 @@ export class SandboxError extends Error {
   }
 }
 
-/** The request itself is at fault. */
+/** Creates the error for an invalid request. */
 export function invalidRequest(
   message: string,
   details: { code?: string; param?: string } = {},
@@ -25,7 +25,7 @@ export function invalidRequest(
   return new SandboxError(400, { type: 'invalid_request_error', message, ...details })
 }
 
-/** No object has that id. */
+/** Creates the error for an unknown id. */
 export function missing(kind: string, id: string, param = 'id'): SandboxError {
   const message = `No such ${kind}: '${id}'`
   return new SandboxError(404, { type: 'invalid_request_error', code: 'resource_missing', message, param })

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { invalidRequest } from './sandbox.errors.ts'
 
-/** A value of a form whose names are nested by brackets. */
+/** A value of a form with bracketed names. */
 export type FormValue = string | { [name: string]: FormValue }
 
-const deepest = 6
+const MAX_DEPTH = 6
 
-function pathOf(name: string): string[] {
+function parsePath(name: string): string[] {
   const path = [...name.matchAll(/^[^[\]]+|\[([^[\]]*)\]/g)].map((match) => match[1] ?? match[0])
-  if (path.length === 0 || path.length > deepest || path.includes('__proto__')) {
+  if (path.length === 0 || path.length > MAX_DEPTH || path.includes('__proto__')) {
     throw invalidRequest(`Received unknown parameter: ${name}`, { code: 'parameter_unknown', param: name })
   }
   return path
@@ -16,39 +16,39 @@ function pathOf(name: string): string[] {
 
 const emptyForm = (): Record<string, FormValue> => Object.create(null)
 
-/** Reads `a[b][0]=c`, the way in which Stripe's libraries write. */
+/** Parses the nested forms of Stripe's libraries, such as `a[b][0]=c`. */
 export function parseForm(body: string): Record<string, FormValue> {
   const form = emptyForm()
   for (const [name, value] of new URLSearchParams(body)) {
-    // The database keeps no NUL.
+    // PostgreSQL cannot store NUL.
     if (value.includes('\0')) throw invalidRequest('Invalid string', { param: name })
-    const path = pathOf(name)
+    const path = parsePath(name)
     const last = path.pop() ?? name
-    let place = form
+    let parent = form
     for (const step of path) {
-      const inner = place[step] ?? emptyForm()
-      if (typeof inner === 'string') throw invalidRequest(`Invalid object`, { param: name })
-      place[step] = inner
-      place = inner
+      const child = parent[step] ?? emptyForm()
+      if (typeof child === 'string') throw invalidRequest(`Invalid object`, { param: name })
+      parent[step] = child
+      parent = child
     }
-    place[last] = value
+    parent[last] = value
   }
   return form
 }
 
-const nameOf = ([first, ...rest]: PropertyKey[]): string =>
+const formatPath = ([first, ...rest]: PropertyKey[]): string =>
   String(first ?? '') + rest.map((step) => `[${String(step)}]`).join('')
 
-/** Reads a form by its schema; the first fault is told as Stripe tells it. */
-export function readForm<T>(schema: z.ZodType<T>, form: unknown): T {
-  const read = schema.safeParse(form)
-  if (read.success) return read.data
-  const issue = read.error.issues[0]
+/** Validates a form; throws the first issue as Stripe's error. */
+export function validateForm<T>(schema: z.ZodType<T>, form: unknown): T {
+  const parsed = schema.safeParse(form)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
   if (issue?.code === 'unrecognized_keys') {
-    const param = nameOf([...issue.path, ...issue.keys.slice(0, 1)])
+    const param = formatPath([...issue.path, ...issue.keys.slice(0, 1)])
     throw invalidRequest(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param })
   }
-  const param = nameOf(issue?.path ?? [])
+  const param = formatPath(issue?.path ?? [])
   if (issue?.code === 'invalid_type' && issue.input === undefined) {
     throw invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
   }
@@ -71,7 +71,7 @@ const lineItem = z.strictObject({
   }),
 })
 
-/** What may be asked of a new checkout session. */
+/** Parameters of a new checkout session. */
 export const sessionForm = z.strictObject({
   mode: z.literal('payment'),
   success_url: webUrl,
@@ -82,7 +82,7 @@ export const sessionForm = z.strictObject({
   metadata,
 })
 
-/** What may be asked of the list of sessions. */
+/** Parameters of the list of sessions. */
 export const listForm = z.strictObject({
   limit: count.pipe(z.int().max(100)).optional(),
   starting_after: z.string().max(100).optional(),
@@ -96,7 +96,7 @@ export const listForm = z.strictObject({
     .optional(),
 })
 
-/** What may be asked of a refund; the whole amount unless told. */
+/** Parameters of a refund, by default of the whole amount. */
 export const refundForm = z.strictObject({
   payment_intent: z.string(),
   amount: count.optional(),

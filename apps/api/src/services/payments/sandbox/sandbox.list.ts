@@ -14,12 +14,12 @@ interface SessionList {
   data: SandboxSession[]
 }
 
-const made = sql`(${sandboxObjects.payload} ->> 'created')::bigint`
+const created = sql`(${sandboxObjects.payload} ->> 'created')::bigint`
 
-/** A page of sessions, the newest first, beginning after one of them, as Stripe's lists are read. */
+/** Returns a page of sessions, newest first, with Stripe's cursor pagination. */
 export async function listSessions(
   db: Db,
-  { limit = 10, starting_after: after, created }: z.infer<typeof listForm>,
+  { limit = 10, starting_after: after, created: range }: z.infer<typeof listForm>,
 ): Promise<SessionList> {
   const last = after === undefined ? null : await findSession(db, after)
   if (after !== undefined && !last) throw missing('checkout.session', after, 'starting_after')
@@ -29,13 +29,13 @@ export async function listSessions(
     .where(
       and(
         sql`${sandboxObjects.payload} ->> 'object' = 'checkout.session'`,
-        created && sql`${made} >= ${created.gte}`,
+        range && sql`${created} >= ${range.gte}`,
         last
-          ? sql`(${made}, ${sandboxObjects.id}) < (${last.session.created}, ${last.session.id})`
+          ? sql`(${created}, ${sandboxObjects.id}) < (${last.session.created}, ${last.session.id})`
           : undefined,
       ),
     )
-    .orderBy(desc(made), desc(sandboxObjects.id))
+    .orderBy(desc(created), desc(sandboxObjects.id))
     .limit(limit + 1)
   const data = rows.flatMap(({ payload }) => (payload.object === 'checkout.session' ? [payload] : []))
   return {

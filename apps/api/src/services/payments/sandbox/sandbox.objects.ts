@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 
-/** A checkout session as Stripe shows it, reduced to what the product reads. */
+/** The part of Stripe's checkout session that the product reads. */
 export interface SandboxSession {
   id: string
   object: 'checkout.session'
@@ -24,7 +24,7 @@ export interface SandboxSession {
   url: string | null
 }
 
-/** A refund as Stripe shows it. */
+/** The part of Stripe's refund that the product reads. */
 export interface SandboxRefund {
   id: string
   object: 'refund'
@@ -37,10 +37,10 @@ export interface SandboxRefund {
   status: 'succeeded'
 }
 
-/** Everything that has an id in the sandbox. */
+/** A stored object of the sandbox. */
 export type SandboxObject = SandboxSession | SandboxRefund
 
-/** A message to the webhook, as Stripe writes it. */
+/** A webhook event in Stripe's format. */
 export interface SandboxEvent {
   id: string
   object: 'event'
@@ -52,24 +52,22 @@ export interface SandboxEvent {
   data: { object: SandboxObject }
 }
 
-/** An id that cannot be guessed, with the prefix that Stripe gives to its kind. */
+/** Returns a random id with one of Stripe's prefixes. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(24).toString('base64url').replace(/[-_]/g, 'x')}`
 }
 
-/** An id as somebody sends it; what cannot be one becomes one that nobody has. */
+/** Parses an id; replaces an invalid one with an id that does not exist. */
 export const sandboxId = z
   .string()
   .regex(/^\w{1,100}$/)
   .catch('none')
 
-/** Seconds since 1970, the way Stripe tells time. */
-export function nowSeconds(): number {
-  return Math.floor(Date.now() / 1000)
-}
+/** Returns the seconds since 1970, Stripe's time format. */
+export const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 
-/** Wraps what happened in an event. */
-export function eventOf(type: SandboxEvent['type'], object: SandboxObject): SandboxEvent {
+/** Creates the event for a change of an object. */
+export function createEvent(type: SandboxEvent['type'], object: SandboxObject): SandboxEvent {
   return {
     id: newId('evt'),
     object: 'event',

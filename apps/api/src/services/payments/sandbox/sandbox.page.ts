@@ -1,8 +1,6 @@
 import { field, money, notice } from '../../../http/page.parts.ts'
-import { html } from '../../../http/page.ts'
-import type { Html, Page } from '../../../http/page.ts'
-import { testCards } from './sandbox.cards.ts'
-import type { CardErrors, CardForm } from './sandbox.cards.ts'
+import { html, type Html, type Page } from '../../../http/page.ts'
+import { testCards, type CardErrors, type CardForm } from './sandbox.cards.ts'
 import type { SandboxSession } from './sandbox.objects.ts'
 
 const frame = (title: string, card: Html): Page => ({
@@ -13,12 +11,9 @@ const frame = (title: string, card: Html): Page => ({
   footer: html`<p>Ninguna tarjeta real se cobra ni se guarda en este entorno.</p>`,
 })
 
-const linesOf = ({ line_items: lines }: SandboxSession): string =>
-  lines.data.map((line) => line.description).join(', ')
-
-const due = (session: SandboxSession): Html =>
+const summary = (session: SandboxSession): Html =>
   html`<div class="tight">
-      <h1>${linesOf(session)}</h1>
+      <h1>${session.line_items.data.map((line) => line.description).join(', ')}</h1>
       <p class="price">${money(session.amount_total / 100)}</p>
     </div>
     <div class="rule"></div>`
@@ -29,7 +24,7 @@ function cardFields(values: CardForm, errors: CardErrors): Html {
     name,
     value: values[name],
     error: errors[name],
-    hasFocus: focused === name,
+    autofocus: focused === name,
   })
   return html`${field({ ...common('number'), label: 'Número de tarjeta', inputmode: 'numeric', autocomplete: 'cc-number', placeholder: '4242 4242 4242 4242', maxlength: 23 })}
     <div class="row">
@@ -39,7 +34,7 @@ function cardFields(values: CardForm, errors: CardErrors): Html {
     ${field({ ...common('holder'), label: 'Nombre', autocomplete: 'cc-name', placeholder: 'Como figura en la tarjeta', maxlength: 80 })}`
 }
 
-const choices = (path: string): Html[] =>
+const testCardLinks = (path: string): Html[] =>
   testCards.map(
     ({ number, purpose }) =>
       html`<li>
@@ -49,7 +44,7 @@ const choices = (path: string): Html[] =>
       </li>`,
   )
 
-/** The page on which a card is written. */
+/** Returns the page with the card form. */
 export function cardPage(
   session: SandboxSession,
   values: CardForm,
@@ -60,7 +55,7 @@ export function cardPage(
   const amount = money(session.amount_total / 100)
   return frame(
     `Pagar ${amount}`,
-    html`${due(session)}
+    html`${summary(session)}
       ${lastDecline && notice('error', 'El último intento no se pudo cobrar', `${lastDecline} Es posible probar con otra tarjeta.`)}
       <form class="stack" method="post" action="${path}" novalidate>
         ${cardFields(values, errors)}
@@ -74,29 +69,29 @@ export function cardPage(
         <h2 id="cards">Tarjetas de prueba</h2>
         <p class="muted small">Elegir una completa el formulario.</p>
         <ul class="choices">
-          ${choices(path)}
+          ${testCardLinks(path)}
         </ul>
       </section>`,
   )
 }
 
-/** The page of a session on which nothing is left to do. */
+/** Returns the page of a paid or expired session. */
 export function closedPage(session: SandboxSession, successUrl: string): Page {
   if (session.status === 'complete') {
     return frame(
       'Pago realizado',
-      html`${due(session)}${notice('success', 'Este pago ya fue realizado', 'No hace falta pagar otra vez.')}
+      html`${summary(session)}${notice('success', 'Este pago ya fue realizado', 'No hace falta pagar otra vez.')}
         <div class="actions"><a class="button" href="${successUrl}">Continuar</a></div>`,
     )
   }
   return frame(
     'Pago vencido',
-    html`${due(session)}${notice('info', 'El plazo de este pago venció', 'No se cobró nada. Desde la publicación es posible iniciar otro.')}
+    html`${summary(session)}${notice('info', 'El plazo de este pago venció', 'No se cobró nada. Desde la publicación es posible iniciar otro.')}
       <div class="actions"><a class="button" href="${session.cancel_url}">Volver</a></div>`,
   )
 }
 
-/** The page of an id that nobody gave out. */
+/** The page for an unknown session id. */
 export const unknownPage: Page = frame(
   'Pago inexistente',
   html`<h1>Este pago no existe</h1>

@@ -3,21 +3,21 @@ import type { SandboxEvent, SandboxObject } from './sandbox.objects.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What the payment sandbox keeps, in the shape in which Stripe shows it: checkout sessions and refunds. */
+/** The checkout sessions and refunds of the payment sandbox, in Stripe's format. */
 export const sandboxObjects = pgTable('sandbox_objects', {
   id: text().primaryKey(),
   payload: jsonb().$type<SandboxObject>().notNull(),
   idempotencyKey: text('idempotency_key').unique(),
-  /** What was asked with that key; another question with the same key is refused. */
+  /** Hash of the request with that key; a different request with the same key is refused. */
   requestHash: text('request_hash'),
-  /** What was answered at first; the same question gets the same answer, whatever happened since. */
-  firstAnswer: jsonb('first_answer').$type<SandboxObject>(),
-  /** Why the last card was declined, for the payer who comes back. */
+  /** Repeated to every equal request, even if the object has changed since. */
+  firstResponse: jsonb('first_answer').$type<SandboxObject>(),
+  /** Why the last card was declined; shown when the payer returns. */
   lastDecline: text('last_decline'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
-/** Events that the sandbox owes to the webhook of the product. */
+/** Queue of events for the webhook of the product. */
 export const sandboxEvents = pgTable('sandbox_events', {
   id: serial().primaryKey(),
   payload: jsonb().$type<SandboxEvent>().notNull(),

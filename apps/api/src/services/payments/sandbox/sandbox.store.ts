@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { transact } from '../../../database/database.ts'
-import type { Db } from '../../../database/database.ts'
+import { transact, type Db } from '../../../database/database.ts'
 import { invalidRequest, missing, SandboxError } from './sandbox.errors.ts'
 import type { refundForm, sessionForm } from './sandbox.form.ts'
-import { eventOf, newId, nowSeconds } from './sandbox.objects.ts'
+import { createEvent, newId, nowSeconds } from './sandbox.objects.ts'
 import type { SandboxEvent, SandboxObject, SandboxRefund, SandboxSession } from './sandbox.objects.ts'
 import { sandboxEvents, sandboxObjects } from './sandbox.schema.ts'
 
-/** A question that may be repeated: its key, and what tells one question from another. */
-export interface Repeatable {
+/** A request with an idempotency key. */
+export interface IdempotentRequest {
   key: string | null
   path: string
   body: string
 }
 
-/** A session with what its page needs to know besides. */
+/** A session and why its last card was declined. */
 export interface PayableSession {
   session: SandboxSession
   lastDecline: string | null
@@ -24,51 +23,55 @@ export interface PayableSession {
 
 const dayInSeconds = 24 * 60 * 60
 
-function hashOf({ path, body }: Repeatable): string {
+function hashRequest({ path, body }: IdempotentRequest): string {
   const fields = new URLSearchParams(body)
   fields.sort()
   return createHash('sha256').update(`${path}\n${fields}`).digest('hex')
 }
 
-/** The answer that this key already got, if any. */
-async function repeated(db: Db, asked: Repeatable): Promise<SandboxObject | null> {
-  if (!asked.key) return null
-  const [row] = await db.select().from(sandboxObjects).where(eq(sandboxObjects.idempotencyKey, asked.key))
+/** Returns the first response to the key, or null. Throws if the key was used with another request. */
+async function findFirstResponse(db: Db, request: IdempotentRequest): Promise<SandboxObject | null> {
+  if (!request.key) return null
+  const [row] = await db.select().from(sandboxObjects).where(eq(sandboxObjects.idempotencyKey, request.key))
   if (!row) return null
-  if (row.requestHash === hashOf(asked)) return row.firstAnswer ?? row.payload
-  const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${asked.key}' if you meant to execute a different request.`
+  if (row.requestHash === hashRequest(request)) return row.firstResponse ?? row.payload
+  const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${request.key}' if you meant to execute a different request.`
   throw new SandboxError(400, { type: 'idempotency_error', message })
 }
 
-/** Keeps a new object; of two equal questions at once, the second gets the answer of the first. */
-async function keep(db: Db, asked: Repeatable, object: SandboxObject): Promise<SandboxObject> {
-  const [kept] = await db
+/** Inserts a new object; of two equal concurrent requests, the second returns the response of the first. */
+async function insertObject(
+  db: Db,
+  request: IdempotentRequest,
+  object: SandboxObject,
+): Promise<SandboxObject> {
+  const [inserted] = await db
     .insert(sandboxObjects)
     .values({
       id: object.id,
       payload: object,
-      idempotencyKey: asked.key,
-      requestHash: asked.key && hashOf(asked),
-      firstAnswer: asked.key ? object : null,
+      idempotencyKey: request.key,
+      requestHash: request.key && hashRequest(request),
+      firstResponse: request.key ? object : null,
     })
     .onConflictDoNothing({ target: sandboxObjects.idempotencyKey })
     .returning()
-  return kept ? object : ((await repeated(db, asked)) ?? object)
+  return inserted ? object : ((await findFirstResponse(db, request)) ?? object)
 }
 
-async function tell(tx: Db, type: SandboxEvent['type'], object: SandboxObject): Promise<void> {
-  await tx.insert(sandboxEvents).values({ payload: eventOf(type, object) })
+async function enqueueEvent(tx: Db, type: SandboxEvent['type'], object: SandboxObject): Promise<void> {
+  await tx.insert(sandboxEvents).values({ payload: createEvent(type, object) })
 }
 
-/** Opens a session, or finds the one that the same question opened before. */
+/** Opens a session, or returns the one that an equal request opened. */
 export async function openSession(
   db: Db,
-  asked: Repeatable,
+  request: IdempotentRequest,
   form: z.infer<typeof sessionForm>,
   publicUrl: string,
 ): Promise<SandboxObject> {
-  const before = await repeated(db, asked)
-  if (before) return before
+  const first = await findFirstResponse(db, request)
+  if (first) return first
   const lines = Object.values(form.line_items).map(({ quantity = 1, price_data: price }) => ({
     description: price.product_data.name,
     quantity,
@@ -77,7 +80,7 @@ export async function openSession(
   const total = lines.reduce((sum, line) => sum + line.amount_total, 0)
   const id = newId('cs_test')
   const created = nowSeconds()
-  return keep(db, asked, {
+  return insertObject(db, request, {
     id,
     object: 'checkout.session',
     amount_subtotal: total,
@@ -103,31 +106,31 @@ export async function openSession(
 const save = (tx: Db, payload: SandboxObject) =>
   tx.update(sandboxObjects).set({ payload }).where(eq(sandboxObjects.id, payload.id))
 
-async function close(tx: Db, session: SandboxSession): Promise<SandboxSession> {
+async function expire(tx: Db, session: SandboxSession): Promise<SandboxSession> {
   const expired: SandboxSession = { ...session, status: 'expired', url: null }
   await save(tx, expired)
-  await tell(tx, 'checkout.session.expired', expired)
+  await enqueueEvent(tx, 'checkout.session.expired', expired)
   return expired
 }
 
-/** Locks a session; one whose day is over is closed on the way. Null when there is none. */
-async function locked(tx: Db, id: string): Promise<PayableSession | null> {
+/** Locks a session and expires it if it is due. Returns null if there is none. */
+async function lockSession(tx: Db, id: string): Promise<PayableSession | null> {
   const [row] = await tx.select().from(sandboxObjects).where(eq(sandboxObjects.id, id)).for('update')
   if (row?.payload.object !== 'checkout.session') return null
   const { payload: session, lastDecline } = row
   const isOver = session.status === 'open' && session.expires_at <= nowSeconds()
-  return { session: isOver ? await close(tx, session) : session, lastDecline }
+  return { session: isOver ? await expire(tx, session) : session, lastDecline }
 }
 
-/** Finds a session by its id. */
+/** Returns a session, or null. */
 export function findSession(db: Db, id: string): Promise<PayableSession | null> {
-  return transact(db, (tx) => locked(tx, id))
+  return transact(db, (tx) => lockSession(tx, id))
 }
 
-/** Takes the money: once, however often the payer presses the button. */
+/** Pays an open session; leaves any other unchanged, so that pressing the button twice pays once. */
 export function paySession(db: Db, id: string): Promise<SandboxSession | null> {
   return transact(db, async (tx) => {
-    const found = await locked(tx, id)
+    const found = await lockSession(tx, id)
     if (found?.session.status !== 'open') return found?.session ?? null
     const paid: SandboxSession = {
       ...found.session,
@@ -137,67 +140,67 @@ export function paySession(db: Db, id: string): Promise<SandboxSession | null> {
       url: null,
     }
     await save(tx, paid)
-    await tell(tx, 'checkout.session.completed', paid)
+    await enqueueEvent(tx, 'checkout.session.completed', paid)
     return paid
   })
 }
 
-/** Remembers why a card was declined; the session stays open, as it does at Stripe. */
+/** Stores why a card was declined; the session stays open, as at Stripe. */
 export async function declineSession(db: Db, id: string, reason: string): Promise<void> {
   await db.update(sandboxObjects).set({ lastDecline: reason }).where(eq(sandboxObjects.id, id))
 }
 
-/** Closes an open session before its time. */
+/** Expires an open session early. */
 export function expireSession(db: Db, id: string): Promise<SandboxSession> {
   return transact(db, async (tx) => {
-    const found = await locked(tx, id)
+    const found = await lockSession(tx, id)
     if (!found) throw missing('checkout.session', id, 'session')
     const { session } = found
-    if (session.status === 'open') return close(tx, session)
+    if (session.status === 'open') return expire(tx, session)
     throw invalidRequest(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
     )
   })
 }
 
-/** Closes every open session whose day is over, so that the product hears of it. */
+/** Expires every open session that is due, which sends its event. */
 export function expireOldSessions(db: Db): Promise<void> {
-  const isOver = sql`${sandboxObjects.payload} ->> 'status' = 'open' and (${sandboxObjects.payload} ->> 'expires_at')::bigint <= ${nowSeconds()}`
+  const isDue = sql`${sandboxObjects.payload} ->> 'status' = 'open' and (${sandboxObjects.payload} ->> 'expires_at')::bigint <= ${nowSeconds()}`
   return transact(db, async (tx) => {
-    const rows = await tx.select().from(sandboxObjects).where(isOver).for('update', { skipLocked: true })
-    for (const { payload } of rows) if (payload.object === 'checkout.session') await close(tx, payload)
+    const rows = await tx.select().from(sandboxObjects).where(isDue).for('update', { skipLocked: true })
+    for (const { payload } of rows) if (payload.object === 'checkout.session') await expire(tx, payload)
   })
 }
 
-const isOf = (object: SandboxObject['object'], paymentIntent: string) =>
+const isObjectOf = (object: SandboxObject['object'], paymentIntent: string) =>
   and(
     sql`${sandboxObjects.payload} ->> 'object' = ${object}`,
     sql`${sandboxObjects.payload} ->> 'payment_intent' = ${paymentIntent}`,
   )
 
-/** Gives money back, never more than was paid. */
+/** Refunds a payment, at most the amount that was paid. */
 export function refundPayment(
   db: Db,
-  asked: Repeatable,
+  request: IdempotentRequest,
   form: z.infer<typeof refundForm>,
 ): Promise<SandboxObject> {
   return transact(db, async (tx) => {
     const intent = form.payment_intent
-    // The lock makes two refunds of one payment wait for each other.
+    // Locked, so that concurrent refunds of one payment run one after the other.
     const [paid] = await tx
       .select()
       .from(sandboxObjects)
-      .where(isOf('checkout.session', intent))
+      .where(isObjectOf('checkout.session', intent))
       .for('update')
     if (paid?.payload.object !== 'checkout.session') throw missing('payment_intent', intent, 'payment_intent')
-    const before = await repeated(tx, asked)
-    if (before) return before
-    const refunds = await tx.select().from(sandboxObjects).where(isOf('refund', intent))
-    const given = refunds.reduce(
+    const first = await findFirstResponse(tx, request)
+    if (first) return first
+    const refunds = await tx.select().from(sandboxObjects).where(isObjectOf('refund', intent))
+    const refunded = refunds.reduce(
       (sum, { payload }) => sum + (payload.object === 'refund' ? payload.amount : 0),
       0,
     )
-    const left = paid.payload.amount_total - given
+    const left = paid.payload.amount_total - refunded
     if (left === 0)
       throw invalidRequest('Charge has already been refunded.', { code: 'charge_already_refunded' })
     const amount = form.amount ?? left
@@ -216,8 +219,8 @@ export function refundPayment(
       reason: form.reason ?? null,
       status: 'succeeded',
     }
-    const kept = await keep(tx, asked, refund)
-    if (kept === refund) await tell(tx, 'refund.created', refund)
-    return kept
+    const stored = await insertObject(tx, request, refund)
+    if (stored === refund) await enqueueEvent(tx, 'refund.created', refund)
+    return stored
   })
 }

@@ -1,28 +1,31 @@
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import { Stripe } from 'stripe'
 import type { Db } from '../../../database/database.ts'
-import { newSandboxLink, stripePayments } from '../payments.stripe.ts'
-import type { SandboxLink } from '../payments.stripe.ts'
+import { createSandboxConnection, stripePayments, type SandboxConnection } from '../payments.stripe.ts'
 import type { Checkout, OpenCheckout, PaymentEvent, Payments } from '../payments.ts'
 import { paymentSandbox } from './sandbox.ts'
 
-/** A product that listens on a real port, with nothing in it but the sandbox and a webhook. */
+/** A server with only the sandbox and a webhook. */
 export interface TestSandbox {
   app: FastifyInstance
-  link: SandboxLink
+  connection: SandboxConnection
   payments: Payments
-  /** Opens a page; throws where there is none. */
+  /** Opens a checkout; throws if its key is unusable. */
   open: (checkout: Checkout) => Promise<OpenCheckout>
-  /** What the webhook understood, in order. */
+  /** The events that the webhook read, in order. */
   events: (PaymentEvent | null)[]
   url: string
 }
 
-/** Starts one; `answers` are the statuses of the webhook, 200 when they run out. */
-export async function startSandbox(db: Db, answers: number[] = []): Promise<TestSandbox> {
+/** Starts a sandbox; `statuses` are the next responses of its webhook, 200 after them. */
+export async function startSandbox(db: Db, statuses: number[] = []): Promise<TestSandbox> {
   const app = Fastify()
-  const link = newSandboxLink()
-  const payments = stripePayments({ ...link, endpoint: () => link.url ?? new URL('http://127.0.0.1:9') })
+  const connection = createSandboxConnection()
+  const payments = stripePayments({
+    ...connection,
+    endpoint: () => connection.url ?? new URL('http://127.0.0.1:9'),
+  })
   const events: (PaymentEvent | null)[] = []
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
@@ -31,21 +34,41 @@ export async function startSandbox(db: Db, answers: number[] = []): Promise<Test
     )
     scope.post<{ Body: Buffer }>('/api/payments/webhook', (request, reply) => {
       events.push(payments.readEvent(request.body, String(request.headers['stripe-signature'])))
-      return reply.code(answers.shift() ?? 200).send()
+      return reply.code(statuses.shift() ?? 200).send()
     })
     done()
   })
-  app.register(paymentSandbox, { db, link, publicUrl: 'https://plomada.example', pollMs: 20 })
+  app.register(paymentSandbox, { db, connection, publicUrl: 'https://plomada.example', pollMs: 20 })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const open = async (checkout: Checkout) => {
     const opened = await payments.openCheckout(checkout)
-    if (!opened) throw new Error('The key is spent')
+    if (!opened) throw new Error('The key is unusable')
     return opened
   }
-  return { app, link, payments, open, events, url: String(link.url).replace(/\/$/, '') }
+  return { app, connection, payments, open, events, url: String(connection.url).replace(/\/$/, '') }
 }
 
-/** The words of a card that is right in everything but, perhaps, its number. */
+let checkouts = 0
+
+/** Returns the values of a checkout with a new idempotency key. */
+export const checkout = (values: Partial<Checkout> = {}): Checkout => ({
+  reference: 'payment-7',
+  amount: 92_500,
+  description: 'Cambiar la grifería de la cocina',
+  successUrl: 'https://plomada.example/stripe/comun/1/success/7?session={CHECKOUT_SESSION_ID}',
+  failureUrl: 'https://plomada.example/stripe/comun/1/fail/',
+  idempotencyKey: `key-${checkouts++}`,
+  ...values,
+})
+
+/** Creates a client of the stripe library for a sandbox. */
+export function openStripe({ url, connection }: TestSandbox): Stripe {
+  const { hostname: host, port } = new URL(url)
+  const options = { host, port, protocol: 'http', telemetry: false, maxNetworkRetries: 0 } as const
+  return new Stripe(connection.secretKey, options)
+}
+
+/** Returns the fields of a card that is valid except, maybe, for its number. */
 export const card = (number: string): Record<string, string> => ({
   number,
   expiry: '12/34',
@@ -53,7 +76,7 @@ export const card = (number: string): Record<string, string> => ({
   holder: 'Ana Paredes',
 })
 
-/** Presses «Pagar» on the card page, without following where it leads. */
+/** Submits the card form without following the redirect. */
 export function pressPay(url: string, sessionId: string, fields: Record<string, string>): Promise<Response> {
   return fetch(`${url}/checkout/${sessionId}`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import * as css from '../EmptyState.css.ts'
 
-// One line weight and one orange mark each, in a frame of 168 by 112.
+// Drawings have a view box of 168 by 112, one line width and one orange detail.
 
-/** The line that everything stands on. */
+/** Renders the baseline of a drawing. */
 export const Ground = () => <path className={css.ground} d="M10 100h148" />

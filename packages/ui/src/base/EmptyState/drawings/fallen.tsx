@@ -1,7 +1,7 @@
 import * as css from '../EmptyState.css.ts'
 import { Ground } from './Ground.tsx'
 
-/** Something broke: a line that came down. */
+/** A fallen plumb bob with a broken line, for errors. */
 export const fallen = (
   <>
     <Ground />

@@ -9,7 +9,7 @@ const Bob = ({ x, top }: { x: number; top: number }) => (
   </g>
 )
 
-/** Nothing found: a list under a plumb bob. */
+/** A list under a plumb bob, for «no results». */
 export const search = (
   <>
     <Ground />

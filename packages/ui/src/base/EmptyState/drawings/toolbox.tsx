@@ -1,7 +1,7 @@
 import * as css from '../EmptyState.css.ts'
 import { Ground } from './Ground.tsx'
 
-/** Nothing made yet: a toolbox. */
+/** A toolbox, for «nothing created yet». */
 export const toolbox = (
   <>
     <Ground />

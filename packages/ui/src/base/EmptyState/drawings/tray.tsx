@@ -1,7 +1,7 @@
 import * as css from '../EmptyState.css.ts'
 import { Ground } from './Ground.tsx'
 
-/** Nothing received: an empty tray. */
+/** An empty tray, for «nothing received». */
 export const tray = (
   <>
     <Ground />

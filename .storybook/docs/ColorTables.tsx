@@ -1,0 +1,107 @@
+import { Fragment } from 'react'
+import { getTokenName } from '../../packages/ui/src/theme/tokenNames.ts'
+import { darkColor, lightColor } from '../../packages/ui/src/theme/tokens.ts'
+import { contrast, toHexColor } from './contrast.ts'
+import { contrastPairs } from './contrastPairs.ts'
+import * as css from './docs.css.ts'
+import { Badge, Code, Section, Table } from './blocks.tsx'
+
+type Token = keyof typeof lightColor
+const tokens = Object.keys(lightColor) as Token[] // `Object.keys` returns string[]
+const getVariable = (token: string) => `--${getTokenName(['color', token])}`
+
+const families: Record<string, RegExp> = {
+  Backgrounds: /^bg/,
+  Text: /^fg/,
+  Borders: /^border/,
+  Accent: /^accent/,
+  Primary: /^primary/,
+  'Links and focus': /^(link|focus)/,
+  'Offer states': /^(pendiente|proceso|terminado)/,
+  'Danger, warning, success, info': /^(danger|warning|success|info)/,
+  'Stars, tape and bars': /^(star|tape|bar)/,
+  'Skeletons and dialogs': /^(skeleton|scrim)/,
+  'Inverse surface': /^inverse/,
+  'Avatar tints': /^tint/,
+}
+
+const Swatch = ({ token }: { token: Token }) => (
+  <li className={css.swatch}>
+    <div className={css.themePair}>
+      <div style={{ background: lightColor[token] }} />
+      <div style={{ background: darkColor[token] }} />
+    </div>
+    <div className={css.caption}>
+      <Code>{getVariable(token)}</Code>
+      <span
+        className={css.muted}
+      >{`${toHexColor(lightColor[token])} · ${toHexColor(darkColor[token])}`}</span>
+    </div>
+  </li>
+)
+
+/** Renders all color tokens, the light theme on the left and the dark theme on the right. */
+export const ColorTokens = () =>
+  Object.entries(families).map(([name, pattern]) => (
+    <Fragment key={name}>
+      <h3 className={css.subheading}>{name}</h3>
+      <ul className={css.swatches}>
+        {tokens
+          .filter((token) => pattern.test(token))
+          .map((token) => (
+            <Swatch key={token} token={token} />
+          ))}
+      </ul>
+    </Fragment>
+  ))
+
+interface RatioProps {
+  foreground: string
+  background: string
+  minimum: number
+}
+
+const Ratio = ({ foreground, background, minimum }: RatioProps) => {
+  const ratio = contrast(foreground, background)
+  return (
+    <span className={css.number}>
+      <span className={css.contrastSample} style={{ color: foreground, background }}>
+        Aa
+      </span>{' '}
+      {ratio.toFixed(2)}{' '}
+      <Badge tone={minimum === 0 ? 'neutral' : ratio >= minimum ? 'success' : 'danger'}>
+        {minimum === 0 ? 'exempt' : ratio >= minimum ? 'passes' : 'fails'}
+      </Badge>
+    </span>
+  )
+}
+
+/** Renders the contrast of all pairs, computed from the tokens. */
+export const ContrastTable = () => {
+  const failures = contrastPairs.flatMap(({ foreground, background, minimum }) =>
+    [lightColor, darkColor].filter((theme) => contrast(theme[foreground], theme[background]) < minimum),
+  )
+  return (
+    <Section title="Contrast">
+      <p className={css.text}>
+        {`${contrastPairs.length} pairs in two themes; ${failures.length} fail WCAG 2.2 AA: 4.5 for text, 3 for graphics. Computed from the 8-bit sRGB values.`}
+      </p>
+      <Table
+        head={['Foreground', 'Background', 'Minimum', 'Light', 'Dark']}
+        rows={contrastPairs.map(({ foreground, background, minimum }) => [
+          <Code key="foreground">{getVariable(foreground)}</Code>,
+          <Code key="background">{getVariable(background)}</Code>,
+          minimum === 0 ? '—' : minimum.toFixed(1),
+          ...Object.entries({ light: lightColor, dark: darkColor }).map(([name, theme]) => (
+            <Ratio
+              key={name}
+              foreground={theme[foreground]}
+              background={theme[background]}
+              minimum={minimum}
+            />
+          )),
+        ])}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,19 @@
+import { flushModuleCache, enableModuleCache } from '../bin/compileCache.ts'
+import { exitWithParent } from '../src/testing/exitWithParent.ts'
+
+exitWithParent()
+enableModuleCache()
+const { closeLimits } = await import('../src/http/shutdown.ts')
+const { endOnSignals, startServer } = await import('../src/server.ts')
+
+// A server without its web app, which prints only its port.
+const { STALL_LIMIT } = process.env
+const server = await startServer(process.env, {
+  // As in production, where a load balancer must notice the shutdown.
+  closing: { notice: closeLimits.notice },
+  ...(STALL_LIMIT && { stallLimit: Number(STALL_LIMIT) }),
+})
+endOnSignals(server)
+const address = server.app.server.address()
+process.stdout.write(`listening ${typeof address === 'object' ? address?.port : ''}\n`)
+flushModuleCache()

@@ -1,0 +1,36 @@
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type { Pool } from 'pg'
+import type * as schema from './schema.ts'
+
+/** Runs statements: the pool or one transaction. Queries and actions take it as an argument. */
+export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>
+
+/** A streaming replica: the same data, which may lag behind the primary or be unavailable. */
+export interface Replica {
+  /** Runs the work on the replica, or on the primary while the replica is unavailable. */
+  read: <Result>(primary: Db, work: (db: Db) => Promise<Result>) => Promise<Result>
+  close: () => Promise<void>
+}
+
+/** An open database. */
+export interface Database {
+  db: Db
+  pool: Pool
+  kind: 'embedded' | 'postgres'
+  /** Present if a replica is configured. */
+  replica?: Replica
+  /** Resolves when the embedded database has failed permanently. Never resolves on PostgreSQL, which may come back. */
+  lost: Promise<Error>
+  close: () => Promise<void>
+}
+
+/** Options for opening a database. */
+export interface DatabaseEvents {
+  /** Receives sentences for the person who started the server. */
+  onProgress?: (sentence: string) => void
+  /** Runs while the embedded database opens in its thread, to use the waiting time. */
+  meanwhile?: () => Promise<unknown>
+  /** Milliseconds without a response after which the thread of the embedded database counts as lost. @default 30_000 */
+  stallLimit?: number
+}

@@ -1,0 +1,43 @@
+import { Client } from 'pg'
+import type { Database } from './database.types.ts'
+
+/**
+ * Runs work on a connection without the timeouts of the pool, for long statements. On the embedded database, which has
+ * a single session, it is a connection of the pool.
+ */
+export async function withDedicatedClient<Result>(
+  { pool, kind }: Pick<Database, 'pool' | 'kind'>,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  if (kind === 'embedded') {
+    const client = await pool.connect()
+    try {
+      return await work(client)
+    } finally {
+      client.release()
+    }
+  }
+  const { connectionString, connectionTimeoutMillis } = pool.options
+  const client = new Client({ connectionString, connectionTimeoutMillis, keepAlive: true })
+  // The running statement rejects as well; without a listener the event would end the process.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Runs work in one transaction: all of it takes effect, or nothing. */
+export async function inTransaction<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
+  await client.query('begin')
+  try {
+    const result = await work()
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}

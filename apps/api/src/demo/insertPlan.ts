@@ -1,0 +1,225 @@
+import { sql } from 'drizzle-orm'
+import { calculateCommission, PROVINCE } from '@plomada/domain'
+import { hash } from '@plomada/art'
+import type { Db } from '../database/database.ts'
+import {
+  applications,
+  notifications,
+  offers,
+  offerTrades,
+  payments,
+  reviews,
+  trades,
+  users,
+  userTrades,
+} from '../database/schema.ts'
+import { demoSubject } from '../services/identity/embedded/demoSubject.ts'
+import { createNotifications } from './notifications.ts'
+import { daysAfter, publicationDate, type DemoOffer } from './offerHistory.ts'
+import { getPictureName, type Picture } from './pictures.ts'
+import type { DemoPlan } from './plan.ts'
+
+/** The values of the rows that are not in the plan. */
+export interface RowContext {
+  /** The issuer of the identity provider. */
+  issuer: string
+  now: Date
+  /** The keys of the saved pictures, by name. */
+  photoKeys: ReadonlyMap<string, string>
+}
+
+type InsertedOffer = { offer: DemoOffer; id: number }
+type Ids = ReadonlyMap<string, number>
+
+// A statement accepts 65,535 values; a batch stays below that in every table.
+const BATCH = 400
+
+function* batches<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += BATCH) yield rows.slice(start, start + BATCH)
+}
+
+const getId = (ids: Ids, name: string): number => {
+  const id = ids.get(name)
+  if (id === undefined) throw new Error(`The demo has no ${name}.`)
+  return id
+}
+
+const getPhotoKey = (picture: Picture | null, { photoKeys }: RowContext): string | null =>
+  picture && (photoKeys.get(getPictureName(picture)) ?? null)
+
+const byTime = (one: { createdAt: Date }, other: { createdAt: Date }) =>
+  one.createdAt.getTime() - other.createdAt.getTime()
+
+async function insertTrades(tx: Db, plan: DemoPlan): Promise<Ids> {
+  const values = plan.trades.map(({ name, description }) => ({ name, description }))
+  const rows = await tx.insert(trades).values(values).returning({ id: trades.id, name: trades.name })
+  return new Map(rows.map(({ id, name }) => [name, id]))
+}
+
+/** Sums up the ratings of each professional. */
+function sumRatings(plan: DemoPlan): Map<string, { ratingSum: number; ratingCount: number }> {
+  const ratings = new Map<string, { ratingSum: number; ratingCount: number }>()
+  for (const { hired, review } of plan.offers) {
+    if (!hired || !review) continue
+    const { ratingSum, ratingCount } = ratings.get(hired) ?? { ratingSum: 0, ratingCount: 0 }
+    ratings.set(hired, { ratingSum: ratingSum + review.score, ratingCount: ratingCount + 1 })
+  }
+  return ratings
+}
+
+async function insertPeople(tx: Db, plan: DemoPlan, tradeIds: Ids, context: RowContext): Promise<Ids> {
+  const ratings = sumRatings(plan)
+  const values = plan.people.map((person) => {
+    const { nickname, joined, picture, trades: _, isWoman: _1, quality: _2, ...columns } = person
+    // Spread within the day by the hash of the nickname.
+    const createdAt = publicationDate(context.now, joined + (hash(nickname) % 900) / 1000)
+    return {
+      ...columns,
+      nickname,
+      issuer: context.issuer,
+      subject: demoSubject(nickname),
+      photo: getPhotoKey(picture, context),
+      ...ratings.get(nickname),
+      createdAt,
+      updatedAt: createdAt,
+    }
+  })
+  const rows = await tx.insert(users).values(values).returning({ id: users.id, nickname: users.nickname })
+  const ids = new Map(rows.map(({ id, nickname }) => [nickname, id]))
+  const links = plan.people.flatMap(({ nickname, trades: names }) =>
+    names.map((name) => ({ userId: getId(ids, nickname), tradeId: getId(tradeIds, name) })),
+  )
+  await tx.insert(userTrades).values(links)
+  return ids
+}
+
+/** Inserts all offers as open: a worker can be hired only after applying. */
+async function insertOffers(
+  tx: Db,
+  plan: DemoPlan,
+  { userIds, tradeIds }: { userIds: Ids; tradeIds: Ids },
+  context: RowContext,
+): Promise<InsertedOffer[]> {
+  const inserted: InsertedOffer[] = []
+  for (const batch of batches(plan.offers)) {
+    const values = batch.map((offer) => ({
+      ownerId: getId(userIds, offer.owner),
+      title: offer.title,
+      description: offer.description,
+      budget: offer.budget,
+      province: PROVINCE,
+      city: offer.city,
+      address: offer.address,
+      photo: getPhotoKey(offer.picture, context),
+      isActive: offer.isActive,
+      publishedAt: offer.publishedAt,
+    }))
+    const rows = await tx.insert(offers).values(values).returning({ id: offers.id })
+    // The rows are returned in the order of the values.
+    for (const [index, offer] of batch.entries()) {
+      const row = rows[index]
+      if (row) inserted.push({ offer, id: row.id })
+    }
+  }
+  const links = inserted.flatMap(({ offer, id }) =>
+    offer.trades.map((name) => ({ offerId: id, tradeId: getId(tradeIds, name) })),
+  )
+  for (const batch of batches(links)) await tx.insert(offerTrades).values(batch)
+  return inserted
+}
+
+async function insertApplications(tx: Db, inserted: readonly InsertedOffer[], userIds: Ids): Promise<void> {
+  const rows = inserted.flatMap(({ offer, id }) =>
+    offer.applications.map(({ worker, at: createdAt }) => ({
+      offerId: id,
+      workerId: getId(userIds, worker),
+      createdAt,
+    })),
+  )
+  for (const batch of batches(rows.toSorted(byTime))) await tx.insert(applications).values(batch)
+}
+
+async function hireWorkers(tx: Db, inserted: readonly InsertedOffer[], userIds: Ids): Promise<void> {
+  const hirings = inserted.flatMap(({ offer, id }) =>
+    offer.hired === null
+      ? []
+      : {
+          id,
+          state: offer.state,
+          hired_id: getId(userIds, offer.hired),
+          accepted_at: offer.acceptedAt,
+          settled_at: offer.settledAt,
+        },
+  )
+  await tx.execute(sql`
+    update offers set state = given.state, hired_id = given.hired_id, agreed_amount = offers.budget,
+      accepted_at = given.accepted_at, settled_at = given.settled_at
+    from jsonb_to_recordset(${JSON.stringify(hirings)}::jsonb)
+      as given(id int, state text, hired_id int, accepted_at timestamptz, settled_at timestamptz)
+    where offers.id = given.id`)
+}
+
+async function insertPayments(tx: Db, inserted: readonly InsertedOffer[]): Promise<void> {
+  const rows = inserted.flatMap(({ offer, id }) =>
+    offer.settledAt === null
+      ? []
+      : {
+          offerId: id,
+          amount: offer.budget,
+          commission: calculateCommission(offer.budget),
+          sessionId: `cs_demo_${id}`,
+          url: `/checkout/cs_demo_${id}`,
+          state: 'paid' as const,
+          createdAt: daysAfter(offer.settledAt, -0.002),
+          paidAt: offer.settledAt,
+        },
+  )
+  for (const batch of batches(rows.toSorted(byTime))) await tx.insert(payments).values(batch)
+  await insertSessions(tx)
+}
+
+/** Inserts the sessions of these payments at the embedded provider, so that a reconciliation finds no differences. */
+async function insertSessions(tx: Db): Promise<void> {
+  await tx.execute(sql`
+    insert into sandbox_objects (id, created_at, payload)
+    select p.session_id, p.created_at, jsonb_build_object(
+      'id', p.session_id, 'object', 'checkout.session', 'mode', 'payment', 'livemode', false, 'currency', 'ars',
+      'amount_subtotal', p.amount * 100, 'amount_total', p.amount * 100, 'status', 'complete',
+      'payment_status', 'paid', 'payment_intent', 'pi_demo_' || p.id, 'url', null, 'locale', 'es-419',
+      'client_reference_id', p.offer_id || '-' || p.id, 'metadata', '{}'::jsonb,
+      'created', extract(epoch from p.created_at)::bigint,
+      'expires_at', extract(epoch from p.created_at)::bigint + 86400,
+      'success_url', 'http://localhost/', 'cancel_url', 'http://localhost/',
+      'line_items', jsonb_build_object('object', 'list', 'data', jsonb_build_array(jsonb_build_object(
+        'description', o.title, 'quantity', 1, 'amount_total', p.amount * 100))))
+    from payments p join offers o on o.id = p.offer_id where p.session_id like 'cs_demo_%'`)
+}
+
+async function insertReviews(tx: Db, inserted: readonly InsertedOffer[], userIds: Ids): Promise<void> {
+  const rows = inserted.flatMap(({ offer, id }) =>
+    offer.review === null || offer.hired === null
+      ? []
+      : {
+          offerId: id,
+          authorId: getId(userIds, offer.owner),
+          professionalId: getId(userIds, offer.hired),
+          score: offer.review.score,
+          text: offer.review.text,
+          createdAt: offer.review.at,
+        },
+  )
+  for (const batch of batches(rows.toSorted(byTime))) await tx.insert(reviews).values(batch)
+}
+
+/** Inserts a plan into an empty marketplace. */
+export async function insertPlan(tx: Db, plan: DemoPlan, context: RowContext): Promise<void> {
+  const tradeIds = await insertTrades(tx, plan)
+  const userIds = await insertPeople(tx, plan, tradeIds, context)
+  const inserted = await insertOffers(tx, plan, { userIds, tradeIds }, context)
+  await insertApplications(tx, inserted, userIds)
+  await hireWorkers(tx, inserted, userIds)
+  await insertPayments(tx, inserted)
+  await insertReviews(tx, inserted, userIds)
+  const rows = createNotifications(inserted, (nickname) => getId(userIds, nickname), context.now)
+  for (const batch of batches(rows.toSorted(byTime))) await tx.insert(notifications).values(batch)
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { Call } from '@plomada/domain/define'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+// Shared caches keep the response for 15 s; browsers revalidate each time and get 304.
+const sharedCacheControl = 'public, max-age=0, s-maxage=15, must-revalidate'
+
+/** Checks whether the response is the same for everyone: a public read without a token. */
+export const isCacheable = (
+  { audience, method }: Pick<Call, 'audience' | 'method'>,
+  request: FastifyRequest,
+): boolean => audience === 'anyone' && method === 'GET' && request.headers.authorization === undefined
+
+/** Sends a response with an ETag and caching headers, or 304 if the client has it. */
+export function sendCacheable(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
+  // Weak, as the compressed bytes differ.
+  const tag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  reply.header('cache-control', sharedCacheControl).header('etag', tag)
+  return matches(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body)
+}
+
+/** Compares an If-None-Match header with a tag, weakly (RFC 9110, 13.1.2). */
+function matches(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false
+  const opaque = (text: string) => text.trim().replace(/^W\//, '')
+  return header.split(',').some((known) => known.trim() === '*' || opaque(known) === opaque(tag))
+}

@@ -1,0 +1,122 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { getPathParams, idSchema, type ResponseOf, type Call, type InputOf } from '@plomada/domain/define'
+import * as z from 'zod'
+import type { AuditOrigin } from '../database/auditLog.ts'
+import { shareRoute } from './sharedRoutes.ts'
+import { getEncoder } from './encode.ts'
+import { clientTimeouts } from './limits.ts'
+import { logUser } from './log.ts'
+import { invalidInput } from './problems.ts'
+import { refuseMalformedQuery, refuseUnstorableText } from './storableText.ts'
+import { isCacheable, sendCacheable } from './caching.ts'
+import { readUpload } from './upload.ts'
+import { refuseUnlessAllowed, requireUser, type UserViewer, type Viewer } from './viewer.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The mounted calls, in order. */
+    calls: Call[]
+  }
+}
+
+/** The argument of a handler: the decoded input of its call and the viewer. */
+export type CallRequest<C extends Call> = Omit<InputOf<C>, 'file'> &
+  (InputOf<C> extends { file: unknown } ? { file: Buffer } : unknown) & {
+    viewer: Viewer
+    /** The registered user. Throws a refusal if there is none. */
+    readonly me: UserViewer
+    /** The source of the request, for the audit log. */
+    origin: AuditOrigin
+    request: FastifyRequest
+  }
+
+/** The path prefix of all calls. */
+export const apiPrefix = '/api'
+
+/** Mounts a call: authorizes the viewer, decodes the input, runs the handler and encodes its result. */
+export function handleCall<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handle: (request: CallRequest<C>) => Promise<ResponseOf<C>> | ResponseOf<C>,
+): void {
+  app.calls.push(call)
+  const findHandler = shareRoute(app, { call, handle })
+  if (!findHandler) return
+  app.route({
+    method: call.method,
+    url: apiPrefix + call.path,
+    // Uploads over slow connections take longer than other requests.
+    ...(call.upload !== undefined && { handlerTimeout: clientTimeouts.request }),
+    async onRequest(request, reply) {
+      request.viewer = await app.viewerOf(request.headers.authorization)
+      logUser(request, reply)
+      await app.limitUser(request, request.viewer)
+      const { call: allowed } = findHandler(request.viewer)
+      setCacheHeaders(allowed, request, reply)
+      // Before the body is read, so that a refused upload is not transferred first.
+      refuseUnlessAllowed(allowed, request.viewer)
+      const { viewer } = request
+      if (allowed.upload !== undefined && viewer?.kind === 'user') await app.quotas.count('photo', viewer)
+    },
+    async handler(request, reply) {
+      const found = findHandler(request.viewer)
+      const result = await found.handle(await readInput(found.call, request))
+      const body = JSON.stringify(getEncoder(found.call.response)(result))
+      reply.type('application/json; charset=utf-8')
+      return isCacheable(found.call, request) ? sendCacheable(request, reply, body) : reply.send(body)
+    },
+  })
+}
+
+function setCacheHeaders({ audience }: Call, request: FastifyRequest, reply: FastifyReply): void {
+  const isPublic = audience === 'anyone' && request.headers.authorization === undefined
+  reply.header('cache-control', isPublic ? 'no-cache' : 'no-store')
+  if (audience === 'anyone') reply.header('vary', 'authorization')
+}
+
+async function readInput(call: Call, request: FastifyRequest): Promise<never> {
+  const { viewer } = request
+  const upload = call.upload === undefined ? null : await readUpload(request, call.upload)
+  const body = upload === null ? request.body : upload.texts
+  refuseMalformedQuery(request.url)
+  refuseUnstorableText(request.query)
+  refuseUnstorableText(body)
+  const input = {
+    params: readParams(call, request.params),
+    ...(call.query && { query: decode(call.query, request.query) }),
+    ...(call.body && { body: decode(call.body, body ?? {}) }),
+    ...(upload && { file: upload.file }),
+    viewer,
+    get me() {
+      return requireUser(viewer)
+    },
+    origin: getOrigin(request),
+    request,
+  }
+  // The codecs above produce the types that the call declares; TypeScript cannot infer it from the conditions.
+  return input as never
+}
+
+const pathId = z
+  .string()
+  .regex(/^\d{1,10}$/, 'Tiene que ser un número')
+  .transform(Number)
+  .pipe(idSchema)
+
+const getOrigin = ({ viewer, ip, id }: FastifyRequest): AuditOrigin => ({
+  actorId: viewer?.kind === 'user' ? viewer.id : null,
+  // The address of a client that has disconnected is unknown.
+  networkAddress: ip || null,
+  requestId: id,
+})
+
+function readParams({ path }: Call, params: unknown): Record<string, number> {
+  const shape = Object.fromEntries(getPathParams(path).map((name) => [name, pathId]))
+  return decode(z.object(shape), params)
+}
+
+function decode<T>(schema: z.core.$ZodType<T>, value: unknown): T {
+  const result = z.safeParse(schema, value)
+  if (!result.success) throw invalidInput(result.error)
+  return result.data
+}

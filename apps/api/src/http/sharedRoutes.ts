@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse, callRefusal, type Call } from '@plomada/domain/define'
+import type { Viewer } from './viewer.ts'
+
+/** A call and its handler. */
+export interface CallHandler {
+  call: Call
+  /** Takes the input of `call`. */
+  handle: (request: never) => unknown
+}
+
+type FindHandler = (viewer: Viewer) => CallHandler
+
+const handlers = new WeakMap<Call[], Map<string, CallHandler[]>>()
+
+/** Returns 0 for some roles, 1 for signed-in or identified users and 2 for anyone. */
+const getAudienceRank = ({ audience }: Call): number =>
+  audience === 'anyone' ? 2 : typeof audience === 'string' ? 1 : 0
+
+/**
+ * Lets calls for different audiences share a method and path: each viewer gets the narrowest call that they may make.
+ * Returns a function that finds a viewer's handler for the first call of a route, and null for further ones.
+ */
+export function shareRoute(app: FastifyInstance, handler: CallHandler): FindHandler | null {
+  const byRoute = handlers.get(app.calls) ?? new Map<string, CallHandler[]>()
+  handlers.set(app.calls, byRoute)
+  const route = `${handler.call.method} ${handler.call.path}`
+  const shared = byRoute.get(route)
+  if (!shared) {
+    const own = [handler]
+    byRoute.set(route, own)
+    return (viewer) =>
+      own.find(({ call }) => callRefusal(call, viewer) === null) ?? own.at(-1) ?? refuse('notFound')
+  }
+  shared.push(handler)
+  shared.sort((a, b) => getAudienceRank(a.call) - getAudienceRank(b.call))
+  return null
+}

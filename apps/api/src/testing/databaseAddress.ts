@@ -1,6 +1,0 @@
-/** The address of another database on the same server. */
-export function databaseAddress(server: string, name: string): string {
-  const address = new URL(server)
-  address.pathname = `/${name}`
-  return address.href
-}

@@ -1,0 +1,2 @@
+export const REQUEST_TIMEOUT_MS = 20_000
+export const UPLOAD_TIMEOUT_MS = 120_000

@@ -1,0 +1,21 @@
+/** Calls a function when the browser is idle. Returns a function that cancels it. */
+export function onIdle(act: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, 2000)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(act, { timeout: 5000 })
+  return () => cancelIdleCallback(request)
+}
+
+const events = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
+
+/** Calls a function once, on the first user interaction. */
+export function onFirstInteraction(act: () => void): void {
+  const run = () => {
+    for (const event of events) removeEventListener(event, run)
+    act()
+  }
+  for (const event of events) addEventListener(event, run, { passive: true })
+}

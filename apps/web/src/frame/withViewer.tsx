@@ -1,0 +1,66 @@
+import { useEffect, type ComponentType, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { Forbidden, shellMessages, Splash } from '@plomada/ui'
+import { paths, type Role, type StoredUser } from '@plomada/domain'
+import { useTitle } from './useTitle.ts'
+import { professionalCalls } from '../data/calls.ts'
+import { useCall } from '../data/useCall.ts'
+import { updateViewer } from '../session/store.ts'
+import { useSession } from '../session/useSession.ts'
+
+interface AccessRules {
+  /** The roles that may see the page; every signed-in user by default. */
+  roles?: readonly Role[]
+  /** Returns the viewer's own address of this page; any other address redirects to it. */
+  ownPage?: (viewer: StoredUser) => string
+}
+
+type Access = { viewer: StoredUser; fallback?: never } | { viewer?: never; fallback: ReactNode }
+
+/** Returns the viewer of a page, or what to render when they may not see it. Only the server enforces access. */
+export function useAccess({ roles, ownPage }: AccessRules): Access {
+  const { state, viewer, signIn } = useSession()
+  const { pathname } = useLocation()
+  const { data } = useCall(professionalCalls.get, viewer && { params: { id: viewer.id } })
+  const latest = data?.result
+  useEffect(() => {
+    if (latest) updateViewer(latest)
+  }, [latest])
+
+  if (state === 'loading') return { fallback: <Splash /> }
+  if (!viewer) return { fallback: <SignInPrompt onSignIn={() => void signIn()} /> }
+  const own = ownPage?.(viewer)
+  if (own !== undefined && pathname.replace(/\/$/, '') !== own)
+    return { fallback: <Navigate to={own} replace /> }
+  return roles && !roles.includes(viewer.role) ? { fallback: <ForbiddenPage /> } : { viewer }
+}
+
+function SignInPrompt({ onSignIn }: { onSignIn: () => void }) {
+  useTitle(shellMessages.signIn)
+  return <Splash onSignIn={onSignIn} homeHref={paths.home} />
+}
+
+function ForbiddenPage() {
+  useTitle(shellMessages.forbidden)
+  return <Forbidden homeHref={paths.home} />
+}
+
+function PageTitle({ title }: { title: string }) {
+  useTitle(title)
+  return null
+}
+
+/** Creates a page for signed-in users. It renders the sign-in, a redirect or a refusal for users who may not see it. */
+export const withViewer = (
+  { title, ...rules }: AccessRules & { title?: string },
+  Content: ComponentType<{ viewer: StoredUser }>,
+): ComponentType =>
+  function ViewerPage() {
+    const { viewer, fallback } = useAccess(rules)
+    return (
+      <>
+        {viewer ? <Content viewer={viewer} /> : fallback}
+        {title && <PageTitle title={title} />}
+      </>
+    )
+  }

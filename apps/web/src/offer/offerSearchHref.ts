@@ -1,0 +1,10 @@
+import { offerFilters, paths } from '@plomada/domain'
+import { withFilters } from '@plomada/domain/define'
+
+/** Returns the address of the offers whose title contains a text. */
+export const offerSearchHref = (text: string): string =>
+  withFilters(
+    paths.offers,
+    offerFilters,
+    offerFilters.change(offerFilters.initial, { title: text || undefined }),
+  )

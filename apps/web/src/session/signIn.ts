@@ -1,0 +1,75 @@
+import { isProfileComplete, paths, type StoredUser } from '@plomada/domain'
+import { Problem, toSearchParams } from '@plomada/domain/define'
+import { sessionCalls } from '../data/calls.ts'
+import { send } from '../data/send.ts'
+import { notify } from '../notice/notices.ts'
+import { resumePendingAction, savePendingAction, type PendingAction } from './pendingAction.ts'
+import {
+  getAccessToken,
+  getIdClaims,
+  handleRedirect,
+  redirectToPasswordChange,
+  redirectToSignIn,
+  redirectToSignOut,
+  signInErrorMessage,
+  type AppState,
+} from './identity.ts'
+import { setSession, setSessionState } from './store.ts'
+
+const showError = (error: unknown): void => {
+  console.error('Login failed', error)
+  notify('error', signInErrorMessage(error))
+}
+
+/** Redirects to the sign-in page. The pending action is resumed after the sign-in. */
+export async function signIn(appState: AppState, action?: PendingAction): Promise<void> {
+  if (action) savePendingAction(action)
+  await redirectToSignIn(appState).catch(showError)
+}
+
+export const changePassword = (appState: AppState, email: string | null): Promise<void> =>
+  redirectToPasswordChange(appState, email).catch(showError)
+
+export const signOut = (options?: { everywhere: boolean }): Promise<void> =>
+  redirectToSignOut(options).catch(showError)
+
+/** Registers the user, or finds their account, with the claims of the identity provider (specification 4). */
+async function register(token: string): Promise<StoredUser> {
+  const claims = await getIdClaims()
+  const person = {
+    firstName: claims?.given_name ?? claims?.nickname ?? '',
+    lastName: claims?.family_name ?? null,
+    nickname: claims?.nickname ?? '',
+    photo: claims?.picture ?? null,
+    ...(claims?.email && { email: claims.email }),
+  }
+  const response = await send(sessionCalls.register, { body: { person } }, { token })
+  return { ...response.result, token: response.token }
+}
+
+let completion: Promise<AppState & { viewer: StoredUser }> | undefined
+/** Completes a sign-in once, even when called twice: the provider's code is single-use. */
+const completeSignIn = () =>
+  (completion ??= handleRedirect().then(async (appState) => ({
+    ...appState,
+    viewer: await register(await getAccessToken()),
+  })))
+
+/** Completes a sign-in, resumes the pending action and returns the address to navigate to. */
+export async function handleSignInRedirect(): Promise<string> {
+  setSessionState('loading')
+  try {
+    const { viewer, returnTo } = await completeSignIn()
+    setSession(viewer)
+    if (!isProfileComplete(viewer)) return `${paths.register}?${toSearchParams({ volver: returnTo })}`
+    await resumePendingAction(viewer)
+    return returnTo
+  } catch (error) {
+    console.error('Login failed', error)
+    setSessionState('error')
+    notify('error', error instanceof Problem ? error.message : signInErrorMessage(error), {
+      throughNavigation: true,
+    })
+    return paths.home
+  }
+}

@@ -1,0 +1,44 @@
+import * as shellMessages from '../shell/shell.messages.ts'
+
+/** Messages of the audit log. */
+export const auditMessages = {
+  title: shellMessages.auditLog,
+  found: (count: number) => (count === 1 ? '1 evento' : `${count.toLocaleString('es-AR')} eventos`),
+  tooMany: (count: number) =>
+    `Los últimos ${count.toLocaleString('es-AR')} eventos. Para ver anteriores, acotar las fechas.`,
+  none: 'No hay eventos para mostrar',
+  noneHelp: 'Probar con otra acción, otra persona u otras fechas.',
+  actor: 'Quién',
+  unidentified: 'Sin identificar',
+  userNumber: (id: number) => `Usuario ${id}`,
+  at: 'Cuándo',
+  networkAddress: 'Dirección IP',
+  requestId: 'Solicitud',
+  changes: 'Cambios',
+  field: 'Campo',
+  before: 'Antes',
+  after: 'Después',
+  empty: 'vacío',
+  yes: 'sí',
+  no: 'no',
+} as const
+
+/** Labels of the fields of audit events. Fields without a label show their name. */
+export const auditFieldLabels: Readonly<Record<string, string>> = {
+  nickname: 'Nombre de usuario',
+  email: 'Email',
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  phone: 'Teléfono',
+  province: 'Provincia',
+  city: 'Ciudad',
+  address: 'Dirección',
+  description: 'Descripción',
+  role: 'Rol',
+  isActive: 'Activo',
+  title: 'Título',
+  budget: 'Presupuesto',
+  state: 'Estado',
+  ownerId: 'Número de dueño',
+  name: 'Nombre',
+}

@@ -1,0 +1,43 @@
+/** A slide is hidden if less than this share of its width is visible. */
+const MIN_VISIBLE = 0.1
+
+/** Returns how many slides fit, and the distance between them (negative in right-to-left pages). */
+export function measureSlides(row: HTMLElement) {
+  const [first, second] = row.children
+  if (!first || !second) return null
+  const one = first.getBoundingClientRect()
+  const step = second.getBoundingClientRect().left - one.left
+  const visibleCount = Math.max(
+    1,
+    Math.floor((row.clientWidth + Math.abs(step) - one.width) / Math.abs(step)),
+  )
+  return { step, visibleCount }
+}
+
+/**
+ * Makes hidden slides inert, for keyboard and screen readers. A slide with focus stays active, so that a swipe does not
+ * lose focus.
+ */
+export function hideOffscreenSlides(row: HTMLElement) {
+  const frame = row.getBoundingClientRect()
+  for (const slide of row.children) {
+    const { left, right, width } = slide.getBoundingClientRect()
+    const visible = Math.min(right, frame.right) - Math.max(left, frame.left)
+    slide.toggleAttribute('inert', visible < width * MIN_VISIBLE && !slide.contains(document.activeElement))
+  }
+}
+
+interface ScrollState {
+  position: number
+  step: number
+  visibleCount: number
+  end: number
+}
+
+/** Returns the scroll position that shows a slide completely: the current one if it is already visible. */
+export function getPositionToShow(index: number, { position, step, visibleCount, end }: ScrollState) {
+  const asFirst = index * step
+  if (asFirst < position - 1) return Math.min(asFirst, end)
+  const asLast = (index - visibleCount + 1) * step
+  return asLast > position + 1 ? Math.min(asLast, end) : position
+}

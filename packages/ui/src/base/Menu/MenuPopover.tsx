@@ -1,0 +1,63 @@
+'use client'
+import type { RefObject } from 'react'
+import { I18nProvider, Menu, MenuItem, Popover } from 'react-aria-components'
+import { useMessages } from '../../provider/index.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { MenuAction } from './MenuAction.ts'
+import * as css from './Menu.css.ts'
+
+interface MenuPopoverProps {
+  id: string
+  /** Id of the button, which labels the menu. */
+  labelId: string
+  actions: readonly MenuAction[]
+  /** Item that gets focus when the menu opens; null while it is closed. */
+  initialFocus: 'first' | 'last' | null
+  /** Button that the menu is positioned at. */
+  trigger: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+  onChoose: (action: MenuAction) => void
+}
+
+/** Renders the open menu. Loaded lazily. */
+export const MenuPopover = (props: MenuPopoverProps) => {
+  const { id, labelId, actions, initialFocus, trigger, onClose, onChoose } = props
+  const t = useMessages()
+  return (
+    // Otherwise React Aria labels its hidden buttons in the browser's language.
+    <I18nProvider locale="es-AR">
+      <Popover
+        className={css.popover}
+        triggerRef={trigger}
+        isOpen={initialFocus !== null}
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        placement="bottom end"
+        offset={4}
+        aria-labelledby={labelId}
+      >
+        <Menu
+          id={id}
+          className={css.list}
+          aria-labelledby={labelId}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes focus when it opens (ARIA)
+          autoFocus={initialFocus ?? 'first'}
+          onClose={onClose}
+        >
+          {actions.map((action) => (
+            <MenuItem
+              key={action.id}
+              id={action.id}
+              className={action.tone === 'danger' ? css.danger : css.item}
+              textValue={t(action.label)}
+              isDisabled={action.isDisabled ?? false}
+              onAction={() => onChoose(action)}
+            >
+              {action.icon && <Icon icon={action.icon} />}
+              {t(action.label)}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </I18nProvider>
+  )
+}

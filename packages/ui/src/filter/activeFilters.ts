@@ -1,0 +1,45 @@
+import { isSet, resolveOptions, type FilterSet, type GivenOptions, type Option } from '@plomada/domain/define'
+
+type Filter = FilterSet[string]
+type Values = Readonly<Record<string, unknown>>
+
+/** The filters of a list, from `defineFilters`. */
+export interface FilterDefinition<Filters> {
+  set: FilterSet
+  initial: Filters
+  change(filters: Filters, patch: Partial<Filters>): Filters
+}
+
+/** Returns the filters that have a control: those with a label. */
+export const getVisibleFilters = (set: FilterSet): [string, Filter][] =>
+  Object.entries(set).filter(([, { kind, label }]) => kind !== 'fixed' && label !== '')
+
+function formatValue(filter: Filter, value: unknown, options: readonly Option[]): string {
+  if (filter.kind === 'day') return String(value).split('-').toReversed().join('/')
+  const toLabel = (one: unknown) => options.find((option) => option.value === one)?.label ?? String(one)
+  return [value].flat().map(toLabel).join(', ')
+}
+
+/** Returns whether the filters hide any rows of a list. The order hides none. */
+export function isNarrowed({ set }: { set: FilterSet }, filters: object): boolean {
+  const values: Values = { ...filters }
+  return getVisibleFilters(set).some(([name, { initial }]) => initial === undefined && isSet(values[name]))
+}
+
+/** Returns the filters whose values differ from the initial ones, with the text of their values. */
+export function getActiveFilters(
+  { set, initial }: { set: FilterSet; initial: object },
+  values: Values,
+  options: GivenOptions,
+) {
+  const initialValues = new Map<string, unknown>(Object.entries(initial))
+  return getVisibleFilters(set)
+    .map(([name, filter]) => ({
+      name,
+      label: filter.label,
+      value: values[name],
+      text: formatValue(filter, values[name], resolveOptions(filter.options, values, options[name])),
+      initial: initialValues.get(name),
+    }))
+    .filter(({ value, initial }) => isSet(value) && JSON.stringify(value) !== JSON.stringify(initial))
+}

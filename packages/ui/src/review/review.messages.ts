@@ -1,0 +1,11 @@
+/** Messages of the reviews of finished jobs. */
+export const reviewMessages = {
+  summary: 'Valoraciones',
+  count: (count: number) => (count === 1 ? '1 valoración' : `${count} valoraciones`),
+  distribution: 'Distribución de las valoraciones',
+  stars: (score: number) => (score === 1 ? 'estrella' : 'estrellas'),
+  share: (percentage: number, count: number) => `${percentage} % (${count})`,
+  reviews: 'Opiniones de nuestros usuarios',
+  noReviews: 'Todavía no hay opiniones',
+  loading: 'Cargando...',
+} as const

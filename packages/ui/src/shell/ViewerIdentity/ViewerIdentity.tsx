@@ -1,0 +1,19 @@
+import { fullName, smallPhoto } from '@plomada/domain'
+import { Avatar } from '../../base/Avatar/Avatar.tsx'
+import { Text } from '../../base/Text/Text.tsx'
+import type { Viewer } from '../links.ts'
+import * as shellMessages from '../shell.messages.ts'
+import * as css from './ViewerIdentity.css.ts'
+
+/** Renders portrait, name and role of the signed-in user. */
+export const ViewerIdentity = ({ viewer }: { viewer: Viewer }) => (
+  <div className={css.identity}>
+    <Avatar name={fullName(viewer)} id={viewer.id} photo={smallPhoto(viewer.photo)} size="large" />
+    <div className={css.text}>
+      <Text weight="strong">{fullName(viewer)}</Text>
+      <Text size="small" tone="muted">
+        {shellMessages.role(viewer.role)}
+      </Text>
+    </div>
+  </div>
+)

@@ -1,0 +1,26 @@
+import { esAR } from '@plomada/domain'
+import { expect, test } from 'vitest'
+import { isEnglish } from '../base/Message/isEnglish.ts'
+import { overrideMessage } from '../provider/messageOverrides.ts'
+import { shownMessages } from './shownMessages.ts'
+
+test('every es-AR override changes a message of the product (S-307)', () => {
+  const idle = Object.entries(esAR).filter(
+    ([source, corrected]) =>
+      !shownMessages.some(({ text }) => overrideMessage({ [source]: corrected }, text) !== text),
+  )
+  expect(idle).toEqual([])
+})
+
+test('es-AR leaves no English message', () => {
+  const english = shownMessages.map(({ text }) => overrideMessage(esAR, text)).filter(isEnglish)
+  expect(english).toEqual([])
+})
+
+test('es-AR never addresses the user as «tú»', () => {
+  const familiar = /\b(tienes|revisa|intenta|busques|buscas|crea|completa|desarrolla|ti|has)\b/i
+  const left = shownMessages
+    .map(({ text }) => overrideMessage(esAR, text))
+    .filter((text) => familiar.test(text))
+  expect(left).toEqual([])
+})

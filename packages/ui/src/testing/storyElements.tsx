@@ -1,0 +1,19 @@
+import { composeStories } from '@storybook/react-vite'
+import type { ComponentType, ReactElement } from 'react'
+import { PlomadaProvider } from '../provider/index.ts'
+
+type StoryFile = Parameters<typeof composeStories>[0]
+
+/** Loaders of the story files by relative path. */
+export const storyFiles = import.meta.glob<StoryFile>('../**/*.stories.tsx')
+
+/** Returns the stories of a file by name, as elements inside the provider. Uses no browser API. */
+export function createStoryElements(file: StoryFile): [name: string, element: ReactElement][] {
+  const stories: Record<string, ComponentType> = composeStories(file, {})
+  return Object.entries(stories).map(([name, Story]) => [
+    name,
+    <PlomadaProvider key={name}>
+      <Story />
+    </PlomadaProvider>,
+  ])
+}

@@ -1,0 +1,31 @@
+/** Messages of the pages about trades. */
+export const tradeMessages = {
+  allProfessionals: 'Ver todos los profesionales',
+
+  noDescription: 'No hay descripción',
+  professionals: 'Ver profesionales',
+  offers: 'Ver servicios',
+  notFound: 'Oficio no encontrado',
+  notFoundHelp: 'Puede que ya no exista. Los demás oficios siguen en la lista de profesionales.',
+
+  list: 'Oficios',
+  none: 'ups! no hay oficios',
+  noneHelp: 'El primero se agrega con el formulario.',
+  loading: 'Cargando...',
+  updating: 'procesando...',
+  actions: (name: string) => `Acciones de ${name}`,
+  view: 'Ver descripción',
+  viewLabel: (name: string) => `Ver descripción de ${name}`,
+  edit: 'Editar',
+  editLabel: (name: string) => `Editar ${name}`,
+  remove: 'Eliminar',
+  removeLabel: (name: string) => `Eliminar ${name}`,
+  removeHelp: 'Deja de existir para todos. Un oficio que alguien usa no se puede eliminar.',
+
+  newTrade: 'Oficio nuevo',
+  editTrade: 'Editar oficio',
+  add: 'Add',
+  update: 'Update',
+  cancel: 'Cancel',
+  saved: 'Job craeted correctly! :D',
+} as const

@@ -1,0 +1,72 @@
+/**
+ * Measures a first visit to each page of the product: JS and CSS of the production build on the critical path, min +
+ * gzip, with React and the router. Fails when a page exceeds its limit or contains a module that must be lazy.
+ */
+import path from 'node:path'
+import { build } from 'vite'
+import { collectInitialFiles, getSize, listOutputFiles } from './buildOutput.ts'
+
+/** Limits in bytes; docs/decisions/0018 explains them. */
+const jsLimits: Record<string, number> = {
+  HomePage: 110_000,
+  OffersPage: 130_000,
+  ProfessionalsPage: 130_000,
+}
+const defaultJsLimit = 200_000
+const cssLimit = 15_000
+/** Modules that a public page must load lazily. */
+const lazyOnly =
+  /node_modules\/(@auth0\/|@emailjs\/|formik\/|@radix-ui\/|react-aria|zod\/)|\/ui\/src\/base\/(Dialog\/Dialog|Carousel\/)/
+/** Other pages may contain these modules: forms validate with Formik and the schemas. */
+const checkedPages = new Set(Object.keys(jsLimits))
+
+process.env['NODE_ENV'] = 'production'
+const root = path.join(import.meta.dirname, '../../apps/web')
+process.chdir(root)
+const built = await build({ root, logLevel: 'error', build: { write: false, sourcemap: false } })
+const files = listOutputFiles(built)
+const byName = new Map(files.map((file) => [file.fileName, file]))
+const chunks = files.filter((file) => file.type === 'chunk')
+
+const measureSize = (names: readonly string[]) =>
+  names.reduce((sum, name) => {
+    const file = byName.get(name)
+    return sum + (file ? getSize(file) : 0)
+  }, 0)
+
+const findForbiddenModules = (names: readonly string[]) =>
+  names.flatMap((name) => {
+    const file = byName.get(name)
+    if (file?.type !== 'chunk') return []
+    return Object.entries(file.modules).flatMap(([id, { renderedLength }]) =>
+      renderedLength > 0 && lazyOnly.test(id) ? [path.basename(id)] : [],
+    )
+  })
+
+// Vite omits an entry that would only import the chunk named in vite.config.ts.
+const entry = chunks.find(({ isEntry, name }) => isEntry || name === 'first')
+const pages = chunks.filter(
+  ({ facadeModuleId }) => facadeModuleId && /\/src\/.*Page\.tsx$/.test(facadeModuleId),
+)
+if (!entry || pages.length < 10) throw new Error('The build has no entry or too few pages.')
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
+const failures: string[] = []
+console.log('kB, min + gzip, on the critical path'.padEnd(38), '   JS  limit    CSS  limit')
+for (const page of pages.toSorted((a, b) => a.name.localeCompare(b.name))) {
+  const name = path.basename(page.facadeModuleId ?? '', '.tsx')
+  const jsLimit = jsLimits[name] ?? defaultJsLimit
+  const critical = [...collectInitialFiles(files, [entry, page])]
+  const isStyle = (file: string) => file.endsWith('.css')
+  const sizes = {
+    js: measureSize(critical.filter((file) => !isStyle(file))),
+    css: measureSize(critical.filter(isStyle)),
+  }
+  const found = checkedPages.has(name) ? findForbiddenModules(critical) : []
+  console.log(name.padEnd(36), [sizes.js, jsLimit, sizes.css, cssLimit].map(kilobytes).join(' '))
+  if (sizes.js > jsLimit) failures.push(`${name}: ${sizes.js} bytes of JS, ${jsLimit} at most`)
+  if (sizes.css > cssLimit) failures.push(`${name}: ${sizes.css} bytes of CSS, ${cssLimit} at most`)
+  if (found.length > 0) failures.push(`${name}: contains ${found.slice(0, 5).join(', ')}`)
+}
+for (const failure of failures) console.error(failure)
+process.exit(failures.length > 0 ? 1 : 0)

@@ -1,0 +1,74 @@
+import path from 'node:path'
+import { reportFile } from './readReport.ts'
+import type { Stage } from './stage.ts'
+
+type Options = Pick<Partial<Stage>, 'level' | 'cores' | 'after'>
+
+/** Creates a stage that passes or fails as a whole. `command` is split at spaces. */
+export const command = (name: string, title: string, command: string, options: Options = {}): Stage => ({
+  name,
+  title,
+  level: 'test',
+  command: command.split(' '),
+  cores: 1,
+  ...options,
+})
+
+/** Creates a stage that runs Vitest projects in the random order of a seed. */
+export const vitest = (
+  name: string,
+  title: string,
+  {
+    projects,
+    seed,
+    level = 'test',
+    env,
+  }: { projects: string[]; seed: string } & Pick<Partial<Stage>, 'level' | 'env'>,
+): Stage => ({
+  name,
+  title,
+  level,
+  cores: 2,
+  report: 'vitest',
+  command: [
+    'vitest',
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    `--sequence.seed=${seed}`,
+    // By default Vitest leaves one core free.
+    '--maxWorkers=2',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile(name)}`,
+  ],
+  ...(env && { env }),
+})
+
+/** Creates a stage that checks the stories of components or of screens. */
+export const stories = (
+  name: string,
+  title: string,
+  { part, seed, level = 'test' }: { part: 'components' | 'screens'; seed: string; level?: Stage['level'] },
+): Stage => ({
+  name,
+  title,
+  level,
+  cores: 2,
+  report: 'stories',
+  command: ['node', 'tools/stories/stories.ts', `--part=${part}`, `--seed=${seed}`],
+})
+
+/** Creates a stage that runs the journeys that Playwright options select. */
+export const journeys = (
+  name: string,
+  title: string,
+  { select, seed, level = 'test' }: { select: string[]; seed: string; level?: Stage['level'] },
+): Stage => ({
+  name,
+  title,
+  level,
+  cores: 2,
+  report: 'playwright',
+  command: ['playwright', 'test', '--config=apps/web/playwright.config.ts', `--shuffle=${seed}`, ...select],
+  env: { JOURNEYS_REPORT: path.resolve(reportFile(name)) },
+})
