@@ -160,8 +160,9 @@ describe.skipIf(server === null)('two processes on one database behind a round-r
   })
 
   test('sends every mail once, although the mail server drops some connections', async () => {
-    for (const title of ['Revisar el termotanque', 'Destapar la cocina']) {
-      const offer = await publish(ana, title)
+    // Applications to one offer are combined in one mail.
+    for (let number = 1; number <= 5; number++) {
+      const offer = await publish(ana, `Revisar el termotanque ${number}`)
       await Promise.all(workers.map(({ person }) => apply(person, offer)))
     }
     const isSent = async () => {
