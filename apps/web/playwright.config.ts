@@ -34,7 +34,7 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
   },
   projects: [
-    { name: 'desk' },
+    { name: 'desktop' },
     {
       name: 'phone',
       // One journey per role.

@@ -39,7 +39,7 @@ export async function createActors(site: Site): Promise<Actors> {
   return { visitor: null, unregistered, client, professional, suspended, admin, owner }
 }
 
-/** Returns the id of a user from a repeated registration, which changes nothing. */
+/** Returns the id of a registered user. Registers the user again, as that response contains the id; nothing changes. */
 export async function getUserId(site: Site, user: User | null): Promise<number> {
   const body = { user: {}, jobs: [] }
   const { text } = await site.send('POST', '/api/user/register', { as: user, body })
@@ -69,10 +69,10 @@ export async function attackAccess(attacks: Attacks, site: Site, people: Actors)
     [...contract.keys()].toSorted(),
     matrix.map(([call]) => call).toSorted(),
   )
-  for (const [number, [name, outcomes, createInput]] of matrix.entries()) {
+  for (const [index, [name, outcomes, createInput]] of matrix.entries()) {
     const call = contract.get(name)
     if (!call) continue
-    const input: CallInput = createInput?.(targets, number) ?? {}
+    const input: CallInput = createInput?.(targets, index) ?? {}
     const { search = '', params = {}, body, photo } = input
     const path = call.path.replace(/:(\w+)/g, (_, param: string) => String(params[param]))
     const attack = async (actor: Actor) => {

@@ -64,7 +64,7 @@ async function main(attacks: Attacks, product: Product): Promise<void> {
 
 const begin = performance.now()
 const attacks = new Attacks()
-const product = await Product.prepare({ how: 'node' })
+const product = await Product.prepare({ startMode: 'node' })
 try {
   await main(attacks, product)
 } finally {

@@ -20,7 +20,7 @@ const allowed = { DATABASE: 'embedded', PAYMENTS: 'sandbox', MAIL: 'outbox' }
 
 /** Starts a product that should refuse to start; returns its output and exit code. */
 async function tryStart(settings: Record<string, string>): Promise<{ output: string; code: string }> {
-  const product = await Product.prepare({ how: 'built' })
+  const product = await Product.prepare({ startMode: 'built' })
   try {
     await product.start({ ...unset, ...settings })
     return { output: product.output, code: 'it started' }

@@ -145,11 +145,11 @@ describe('a change of the web app', () => {
           ?.command.at(-1) ?? '',
       )
     const page = 'apps/web/src/offer/OfferPage.tsx'
-    expect('desk offer.e2e.ts opens @all').toMatch(skipped(page))
-    expect('desk offer.e2e.ts opens').not.toMatch(skipped(page))
+    expect('desktop offer.e2e.ts opens @all').toMatch(skipped(page))
+    expect('desktop offer.e2e.ts opens').not.toMatch(skipped(page))
     const edited = skipped(page, 'apps/web/e2e/offer.e2e.ts')
-    expect('desk offer.e2e.ts opens @all').not.toMatch(edited)
-    expect('desk admin.e2e.ts opens @all').toMatch(edited)
+    expect('desktop offer.e2e.ts opens @all').not.toMatch(edited)
+    expect('desktop admin.e2e.ts opens @all').toMatch(edited)
   })
 
   test('runs every journey of an edited file', () => {

@@ -42,7 +42,7 @@ const testStages = (seed: string): Stage[] => [
   stories('stories', 'Stories: one visit each, with every check', { part: 'components', seed }),
   vitest('server', 'Server, on the embedded database', { projects: ['api'], seed }),
   journeys('journeys', 'Journeys: each main job, end to end', {
-    select: ['--project=desk', '--grep-invert=@all'],
+    select: ['--project=desktop', '--grep-invert=@all'],
     seed,
   }),
 ]
@@ -63,7 +63,7 @@ function extraStages(seed: string, database: string): Stage[] {
     ),
     stories('screens', 'Stories: the other states of every screen', { part: 'screens', seed, level }),
     journeys('more-journeys', 'Journeys: the others', {
-      select: ['--project=desk', '--grep=@all'],
+      select: ['--project=desktop', '--grep=@all'],
       seed,
       level,
     }),

@@ -8,7 +8,7 @@ interface JourneyContext {
   /** Opens a window with separate cookies. */
   newPerson: () => Promise<Person>
   /** A text for the titles of published offers, unique for each journey. */
-  mark: string
+  uniqueSuffix: string
   folder: string
 }
 
@@ -27,8 +27,8 @@ async function signIn({ newPerson }: JourneyContext, name: string): Promise<Pers
 }
 
 /** Publishes an offer with a photo and returns its title. */
-async function publishOffer(client: Person, { mark, folder }: JourneyContext): Promise<string> {
-  const title = `Cambiar la grifería ${mark}`
+async function publishOffer(client: Person, { uniqueSuffix, folder }: JourneyContext): Promise<string> {
+  const title = `Cambiar la grifería ${uniqueSuffix}`
   await client.click(byRole('link', 'Crear Servicio'))
   await client.see(byRole('heading', 'Crea tu servicio'))
   await client.type(byLabel(/^Título/), title)

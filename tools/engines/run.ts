@@ -35,7 +35,9 @@ export async function runEngine(start: () => Promise<Engine>, options: Options):
   const counts: Counts = { passed: 0, failed: 0 }
   const { name, only, seed, folder, onStart } = options
   const isChosen = (test: Test) => `${name} ${test.name}`.includes(only)
-  const groups = [visits(options), tasks(options)].map((tests) => tests.filter(isChosen))
+  const groups = [createPageTests(options), createJourneyTests(options)].map((tests) =>
+    tests.filter(isChosen),
+  )
   if (groups.every((tests) => tests.length === 0)) return counts
   mkdirSync(folder, { recursive: true })
   const engine = await start()
@@ -60,7 +62,7 @@ export async function runEngine(start: () => Promise<Engine>, options: Options):
   return counts
 }
 
-function visits({ origin, folder }: Options): Test[] {
+function createPageTests({ origin, folder }: Options): Test[] {
   // Visitors have no session, so one browser can visit all pages.
   let browser: Promise<Browser> | undefined
   return publicPages.map((page) => ({
@@ -81,7 +83,7 @@ function visits({ origin, folder }: Options): Test[] {
   }))
 }
 
-function tasks({ origin, folder, name, seed }: Options): Test[] {
+function createJourneyTests({ origin, folder, name, seed }: Options): Test[] {
   return journeys.map(({ title, run }, index) => ({
     name: title,
     run: async (engine) => {
@@ -94,7 +96,7 @@ function tasks({ origin, folder, name, seed }: Options): Test[] {
         return new Person(browser.tab, origin)
       }
       try {
-        await run({ newPerson, mark: `${name} ${seed} ${index + 1}`, folder })
+        await run({ newPerson, uniqueSuffix: `${name} ${seed} ${index + 1}`, folder })
       } catch (error) {
         problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
         problems.push(...(await savePictures(browsers, path.join(folder, `failed-${index + 1}`))))

@@ -76,7 +76,7 @@ export const stages: Readonly<Record<StageName, Stage>> = {
         'playwright',
         'test',
         '--config=apps/web/playwright.config.ts',
-        '--project=desk',
+        '--project=desktop',
         ...(filter === undefined ? [] : [filter]),
         ...(title === undefined ? [] : ['-g', title]),
       ],

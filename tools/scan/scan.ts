@@ -213,7 +213,7 @@ for (const tool of ['sqlmap', 'wapiti']) {
     process.exit(2)
   }
 }
-const demo = await Product.prepare({ how: 'node' })
+const demo = await Product.prepare({ startMode: 'node' })
 try {
   await demo.start({
     METRICS_TOKEN: metricsToken,

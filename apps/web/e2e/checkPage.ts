@@ -14,26 +14,26 @@ export interface Visit {
   /** Text that is visible once the page has loaded its data. */
   shows?: string | RegExp
   /** Runs before the checks. */
-  first?: (page: Page) => Promise<void>
+  prepare?: (page: Page) => Promise<void>
 }
 
 const sizes = {
-  desk: { width: 1280, height: 800 },
+  desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
 } as const
 
 /** Returns whether a page scrolls horizontally. */
-export const scrollsSideways = (page: Page) =>
+export const hasHorizontalScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 /** Opens a page and expects its heading, title, address and footer, which the pages in the payment window do not have. */
 async function open(page: Page, visit: Visit): Promise<void> {
-  const { path, heading, title, redirectsTo = path, shows, first } = visit
+  const { path, heading, title, redirectsTo = path, shows, prepare } = visit
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await expect(page).toHaveURL(redirectsTo)
   await expect(page).toHaveTitle(title ? `${title} · Plomada` : /Plomada/)
-  await first?.(page)
+  await prepare?.(page)
   if (shows) await expect(page.getByText(shows).first()).toBeVisible()
   await expect(page.getByText('Cargando...')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(path.startsWith('/stripe/') ? 0 : 1)
@@ -47,7 +47,7 @@ export async function checkPage(page: Page, visit: Visit): Promise<void> {
   await open(page, visit)
   for (const [device, size] of Object.entries(sizes)) {
     await page.setViewportSize(size)
-    expect.soft(await scrollsSideways(page), `${visit.path} scrolls sideways on a ${device}`).toBe(false)
+    expect.soft(await hasHorizontalScroll(page), `${visit.path} scrolls sideways on a ${device}`).toBe(false)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       const violations = await findViolations(page, { colorsOnly: colorScheme === 'dark' })

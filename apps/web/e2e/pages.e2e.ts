@@ -61,7 +61,7 @@ async function checkRegistration(page: Page, email: string): Promise<void> {
     await page.getByRole('button', { name: 'Siguiente' }).click()
   }
   await checkPage(page, registration)
-  await checkPage(page, { ...registration, first: goToSecondStep, shows: 'Regresar' })
+  await checkPage(page, { ...registration, prepare: goToSecondStep, shows: 'Regresar' })
 }
 
 test.describe('a new user (S-048)', () => {

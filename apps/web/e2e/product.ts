@@ -14,7 +14,7 @@ const nodeStart = [
 ] as const
 
 /** How the product can be started. */
-const starts = {
+const startCommands = {
   /** The documented command. It builds the web app when its sources changed. */
   npm: ['npm', 'start'],
   /** The same without npm and pnpm. */
@@ -50,9 +50,9 @@ export class Product {
    */
   static async prepare({
     data,
-    how = data === undefined ? 'npm' : 'built',
-  }: { data?: string; how?: keyof typeof starts } = {}): Promise<Product> {
-    const product = new Product(await freePort(), starts[how])
+    startMode = data === undefined ? 'npm' : 'built',
+  }: { data?: string; startMode?: keyof typeof startCommands } = {}): Promise<Product> {
+    const product = new Product(await freePort(), startCommands[startMode])
     if (data !== undefined)
       cpSync(data, product.folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
     return product

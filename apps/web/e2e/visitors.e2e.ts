@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { scrollsSideways } from './checkPage.ts'
+import { hasHorizontalScroll } from './checkPage.ts'
 import { publishOffer } from './offers.ts'
 import { filter, goTo } from './people.ts'
 
@@ -104,7 +104,7 @@ test(
       await expect(page.getByRole('contentinfo')).toBeVisible()
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 800 })
-        expect(await scrollsSideways(page), `${path} at ${width} px scrolls sideways`).toBe(false)
+        expect(await hasHorizontalScroll(page), `${path} at ${width} px scrolls sideways`).toBe(false)
       }
     }
     await page.goto('/service?page=2')

@@ -7,7 +7,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { createBridge } from './pglite.bridge.ts'
 import { createLogReserve, logParams } from './pglite.log.ts'
-import type { WorkerCommand, WorkerOptions, WorkerReport } from './pglite.messages.ts'
+import type { WorkerCommand, WorkerOptions, WorkerReport } from './pglite.protocol.ts'
 
 // Only pglite.ts starts this file.
 const { dataDir, socketPath, template }: WorkerOptions = workerData

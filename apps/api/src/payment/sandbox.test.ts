@@ -3,10 +3,10 @@ import { Stripe } from 'stripe'
 import { expect, test } from 'vitest'
 import { openMarketplace } from '../testing/marketplace.ts'
 
-test('accepts a signature of Stripe only for the raw body and for a few minutes', async () => {
-  const real = await openMarketplace()
+test('accepts a Stripe webhook only with a signature of the raw body, at most a few minutes old', async () => {
+  const marketplace = await openMarketplace()
   try {
-    const { sandbox } = real.services
+    const { sandbox } = marketplace.services
     if (!sandbox) throw new Error('The sandbox is missing')
     sandbox.url = new URL('http://127.0.0.1:1')
     const payload = JSON.stringify(
@@ -16,7 +16,7 @@ test('accepts a signature of Stripe only for the raw body and for a few minutes'
     )
     const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: sandbox.webhookSecret })
     const post = (body: string, signed = header) =>
-      real.app.inject({
+      marketplace.app.inject({
         method: 'POST',
         url: '/api/payments/webhook',
         headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signed },
@@ -32,29 +32,33 @@ test('accepts a signature of Stripe only for the raw body and for a few minutes'
     })
     expect((await post(payload, old)).statusCode).toBe(400)
   } finally {
-    await real.close()
+    await marketplace.close()
   }
 })
 
 test('with the embedded provider, an accepted card finishes the offer and a declined one keeps the checkout open (S-319, S-320, S-321, S-322)', async () => {
-  const real = await openMarketplace()
+  const marketplace = await openMarketplace()
   try {
-    const address = await real.app.listen({ port: 0, host: '127.0.0.1' })
-    const { id } = await real.hired(real.ana, real.bruno)
+    const address = await marketplace.app.listen({ port: 0, host: '127.0.0.1' })
+    const { id } = await marketplace.hired(marketplace.ana, marketplace.bruno)
     const pay = async (number: string) => {
-      const { checkoutUrl } = await real.as(real.ana).send(paymentCalls.checkout, { body: { offerId: id } })
+      const { checkoutUrl } = await marketplace
+        .as(marketplace.ana)
+        .send(paymentCalls.checkout, { body: { offerId: id } })
       const form = new URLSearchParams({ number, expiry: '12/34', cvc: '123', holder: 'Ana' })
       const page = `${address}${new URL(checkoutUrl).pathname}`
       const response = await fetch(page, { method: 'POST', body: form, redirect: 'manual' })
-      return { page, leadsTo: response.headers.get('location') }
+      return { page, location: response.headers.get('location') }
     }
-    const window = `${real.config.publicUrl}/stripe/comun/${real.ana.id}`
+    const resultUrl = `${marketplace.config.publicUrl}/stripe/comun/${marketplace.ana.id}`
     const declined = await pay('4000 0000 0000 0002')
-    expect(declined.leadsTo).toBe(`${window}/fail/`)
+    expect(declined.location).toBe(`${resultUrl}/fail/`)
     const paid = await pay('4242 4242 4242 4242')
-    expect(paid).toEqual({ page: declined.page, leadsTo: `${window}/success/${id}` })
-    await expect.poll(async () => (await real.row({ id })).state, { timeout: 10_000 }).toBe('terminado')
+    expect(paid).toEqual({ page: declined.page, location: `${resultUrl}/success/${id}` })
+    await expect
+      .poll(async () => (await marketplace.row({ id })).state, { timeout: 10_000 })
+      .toBe('terminado')
   } finally {
-    await real.close()
+    await marketplace.close()
   }
 })

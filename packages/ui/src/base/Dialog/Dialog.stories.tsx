@@ -34,7 +34,7 @@ const guide: Guide = {
     'Use `side` for navigation, `bottom` for filters on a phone and `center` otherwise.',
     'Put the harmless action first in an `alertdialog`: it gets focus.',
   ],
-  dont: ['Do not open a dialog from a dialog.', 'Do not open a dialog without an action of the user.'],
+  dont: ['Do not open a dialog from a dialog.', 'Do not open a dialog without a user action.'],
   keyboard: {
     Escape: 'Closes the dialog. Back does the same on Android',
     'Tab, Shift+Tab': 'Move focus within the dialog',
@@ -106,7 +106,7 @@ export const ClickOutside: Story = {
   },
 }
 
-/** The page behind cannot be focused or scrolled. The dialog has focus first. */
+/** The page behind cannot be focused or scrolled. Focus starts on the dialog. */
 export const InertPage: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
