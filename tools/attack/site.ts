@@ -237,6 +237,11 @@ export class Site {
   /** Reads the mails that have left the outbox, with their headers. */
   readMailFiles(): string[] {
     const folder = path.join(this.#folder, 'outbox')
-    return readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    return (
+      readdirSync(folder)
+        // A mail that is being written ends in `.part`.
+        .filter((file) => file.endsWith('.eml'))
+        .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    )
   }
 }
