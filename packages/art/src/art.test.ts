@@ -79,8 +79,8 @@ describe('a swatch', () => {
   })
 
   test.each(allSwatches)('%s differs between seeds', (_, draw) => {
-    const drawn = Array.from({ length: 60 }, (__, seed) => toSvg(draw(seed)))
-    expect(new Set(drawn).size).toBe(drawn.length)
+    const drawings = Array.from({ length: 60 }, (__, seed) => toSvg(draw(seed)))
+    expect(new Set(drawings).size).toBe(drawings.length)
   })
 
   test.each(allSwatches)('%s has less than 26 kB and 60 shapes', (_, draw) => {

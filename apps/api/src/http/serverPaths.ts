@@ -11,12 +11,13 @@ export const serverPrefixes = [
   'cuenta',
 ]
 
-const under = (prefixes: readonly string[]) => new RegExp(`^/(?:${prefixes.join('|')})(?:[/?]|$)`)
-const own = under(serverPrefixes)
-const call = under(['api'])
+const createPrefixPattern = (prefixes: readonly string[]) =>
+  new RegExp(`^/(?:${prefixes.join('|')})(?:[/?]|$)`)
+const serverPattern = createPrefixPattern(serverPrefixes)
+const apiPattern = createPrefixPattern(['api'])
 
 /** Checks whether a URL or route pattern is an endpoint of the server. */
-export const isServerPath = (url: string): boolean => own.test(url)
+export const isServerPath = (url: string): boolean => serverPattern.test(url)
 
 /** Checks whether a URL or route pattern belongs to the API. */
-export const isApiPath = (url: string): boolean => call.test(url)
+export const isApiPath = (url: string): boolean => apiPattern.test(url)
