@@ -18,7 +18,13 @@ const fontUrls = {
 }
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/form/index.ts', 'src/theme/index.ts', 'src/base/Icon/icons.ts'],
+  entry: [
+    'src/index.ts',
+    'src/form/index.ts',
+    'src/screens/index.ts',
+    'src/theme/index.ts',
+    'src/base/Icon/icons.ts',
+  ],
   format: 'esm',
   platform: 'browser',
   target: 'es2023',

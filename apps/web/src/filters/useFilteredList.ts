@@ -33,6 +33,7 @@ export function useFilteredList<Filters extends { page: number }, Item>(
     data,
     problem,
     items: problem ? [] : data?.result,
+    total: data?.total,
     filters,
     setFilters,
     refresh,

@@ -1,33 +1,30 @@
 import { ownPages, paths, type User } from '@plomada/domain'
-import type { ReactNode } from 'react'
-import { AccountPage } from '../layout/index.ts'
+import { AccountPage, type AccountPageProps } from '../layout/index.ts'
 import { AccountSidebar } from '../shell/index.ts'
-import { signOut } from './screenDecorators.tsx'
 
-interface AccountLayoutProps {
+export interface AccountLayoutProps extends Omit<AccountPageProps, 'menu'> {
+  /** The signed-in user. */
   viewer: User
-  /** Index of the current sidebar item. */
+  /** Called when the viewer signs out. */
+  onSignOut: () => void
+  /** Index of the current item of the sidebar, from `accountItems`. */
   current: number
-  title?: string
-  filters?: ReactNode
-  pager?: ReactNode
-  children: ReactNode
 }
 
 /** Renders a page of the viewer's account with its sidebar. */
-export const AccountLayout = ({ viewer, current, ...page }: AccountLayoutProps) => (
-  <AccountPage
-    menu={
-      <AccountSidebar
-        person={viewer}
-        current={current}
-        links={{
-          ...(ownPages(viewer) ?? { profile: paths.home, publications: paths.home }),
-          home: paths.home,
-        }}
-        onSignOut={signOut}
-      />
-    }
-    {...page}
-  />
-)
+export const AccountLayout = ({ viewer, onSignOut, current, ...page }: AccountLayoutProps) => {
+  const own = ownPages(viewer) ?? { profile: paths.home, publications: paths.home }
+  return (
+    <AccountPage
+      menu={
+        <AccountSidebar
+          person={viewer}
+          current={current}
+          links={{ ...own, home: paths.home }}
+          onSignOut={onSignOut}
+        />
+      }
+      {...page}
+    />
+  )
+}

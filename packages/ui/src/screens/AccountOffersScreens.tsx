@@ -21,11 +21,12 @@ import {
 } from '../offer/index.ts'
 import { accountItems } from '../shell/index.ts'
 import { AccountLayout } from './AccountLayout.tsx'
-import { filterOffers } from './filterLists.ts'
+import { signOut } from './fixtures/screenDecorators.tsx'
+import { filterOffers } from './fixtures/filterLists.ts'
 import { ListPager } from './ListPager.tsx'
-import { applications, assignments, type ViewerName } from './marketplace.ts'
-import { RequireViewer } from './RequireViewer.tsx'
-import { type DataState, useFilteredList } from './screenData.ts'
+import { applications, assignments, type ViewerName } from './fixtures/marketplace.ts'
+import { RequireViewer } from './fixtures/RequireViewer.tsx'
+import { type DataState, useFilteredList } from './fixtures/screenData.ts'
 
 export interface AccountOffersScreenProps {
   /** Viewer of the screen. */
@@ -62,6 +63,7 @@ function AccountOffers<Filters extends SharedFilters>(props: AccountOffersProps<
       {(viewer) => (
         <AccountLayout
           viewer={viewer}
+          onSignOut={signOut}
           current={current}
           title={title}
           filters={<FilterPanel filters={definition} layout="bar" {...list.filterProps} />}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AdditionalInfoScreen } from './FormScreens.tsx'
-import { resetSpies, navigate, withAppFrame, onPhone } from './screenDecorators.tsx'
+import { resetSpies, navigate, withAppFrame, onPhone } from './fixtures/screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/AdditionalInfo',

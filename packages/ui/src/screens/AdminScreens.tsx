@@ -15,10 +15,10 @@ import { Page, Split, Stack } from '../base/index.ts'
 import { AdminOfferFilterBar, AdminOfferList } from '../offer/index.ts'
 import { TradeForm, TradeList } from '../trade/index.ts'
 import { UserDetailCard, UserFilterPanel, UserList, UserProfileCard } from '../user/index.ts'
-import { filterOffers, includesText, matches } from './filterLists.ts'
+import { filterOffers, includesText, matches } from './fixtures/filterLists.ts'
 import { ListPager } from './ListPager.tsx'
-import { assignments, openOffers, allProfessionals, ownOffers, viewers } from './marketplace.ts'
-import { respond, type DataState, useFilteredList } from './screenData.ts'
+import { assignments, openOffers, allProfessionals, ownOffers, viewers } from './fixtures/marketplace.ts'
+import { respond, type DataState, useFilteredList } from './fixtures/screenData.ts'
 
 export interface AdminScreenProps {
   /** State of the data.

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { tradeMessages } from '../trade/trade.messages.ts'
 import { TradesScreen } from './AdminScreens.tsx'
-import { resetSpies, withAdminFrame, onPhone, onTablet } from './screenDecorators.tsx'
+import { resetSpies, withAdminFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/AdminTrades',

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { userMessages } from '../user/user.messages.ts'
 import { UserScreen } from './AdminScreens.tsx'
-import { viewers } from './marketplace.ts'
-import { resetSpies, withAdminFrame, onPhone, onTablet } from './screenDecorators.tsx'
+import { viewers } from './fixtures/marketplace.ts'
+import { resetSpies, withAdminFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/AdminUser',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApplicationsScreen } from './AccountOffersScreens.tsx'
-import { resetSpies, withAppFrame, onPhone, onTablet } from './screenDecorators.tsx'
+import { resetSpies, withAppFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/Applications',

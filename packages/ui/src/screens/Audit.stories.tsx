@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { auditMessages } from '../audit/index.ts'
 import { AuditScreen } from './AuditScreen.tsx'
-import { resetSpies, withAdminFrame, onPhone, onTablet } from './screenDecorators.tsx'
+import { resetSpies, withAdminFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/Audit',

@@ -2,9 +2,9 @@ import { type AuditEvent, type AuditFilters, auditFilters, paths } from '@plomad
 import { auditEvents } from '@plomada/domain/fixtures'
 import { AuditEventList, AuditFilterPanel } from '../audit/index.ts'
 import { Page, Split, Stack } from '../base/index.ts'
-import { includesText, matches } from './filterLists.ts'
+import { includesText, matches } from './fixtures/filterLists.ts'
 import { ListPager } from './ListPager.tsx'
-import { type DataState, useFilteredList } from './screenData.ts'
+import { type DataState, useFilteredList } from './fixtures/screenData.ts'
 
 export interface AuditScreenProps {
   /** State of the data.

@@ -2,7 +2,7 @@ import { contactMessage } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ContactScreen } from './FormScreens.tsx'
-import { resetSpies, navigate, withAppFrame, onPhone, onTablet } from './screenDecorators.tsx'
+import { resetSpies, navigate, withAppFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/Contact',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { CreateOfferScreen } from './FormScreens.tsx'
-import { resetSpies, withAppFrame, onPhone, onTablet, signIn } from './screenDecorators.tsx'
+import { resetSpies, withAppFrame, onPhone, onTablet, signIn } from './fixtures/screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/CreateOffer',

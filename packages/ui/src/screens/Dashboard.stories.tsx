@@ -5,8 +5,15 @@ import { expect, userEvent, within } from 'storybook/test'
 import { offerHref, paths } from '@plomada/domain'
 import { adminLinks } from '../shell/index.ts'
 import { dashboardMessages, DashboardLayout } from '../dashboard/index.ts'
-import { resetSpies, navigate, withAdminFrame, onPhone, onTablet, signOut } from './screenDecorators.tsx'
-import type { DataState } from './screenData.ts'
+import {
+  resetSpies,
+  navigate,
+  withAdminFrame,
+  onPhone,
+  onTablet,
+  signOut,
+} from './fixtures/screenDecorators.tsx'
+import type { DataState } from './fixtures/screenData.ts'
 
 interface DashboardScreenProps {
   /** Name of the figures. */

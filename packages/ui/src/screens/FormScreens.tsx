@@ -5,10 +5,10 @@ import { FormPage } from '../layout/index.ts'
 import { legalMessages, LegalLayout, revocationLabel } from '../legal/index.ts'
 import { offerMessages, OfferForm } from '../offer/index.ts'
 import { AdditionalInfoLayout, RegistrationLayout, userMessages } from '../user/index.ts'
-import type { ViewerName } from './marketplace.ts'
-import { RequireViewer } from './RequireViewer.tsx'
-import { navigate, useNotices } from './screenDecorators.tsx'
-import { respond, type DataState } from './screenData.ts'
+import type { ViewerName } from './fixtures/marketplace.ts'
+import { RequireViewer } from './fixtures/RequireViewer.tsx'
+import { navigate, useNotices } from './fixtures/screenDecorators.tsx'
+import { respond, type DataState } from './fixtures/screenData.ts'
 
 export interface FormScreenProps {
   /** Viewer of the screen. */

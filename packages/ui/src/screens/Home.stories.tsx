@@ -4,9 +4,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withFilters } from '@plomada/domain/define'
 import { HomeLayout } from '../home/index.ts'
-import type { ViewerName } from './marketplace.ts'
-import { resetSpies, navigate, withAppFrame, onPhone, onTablet, signIn } from './screenDecorators.tsx'
-import type { DataState } from './screenData.ts'
+import type { ViewerName } from './fixtures/marketplace.ts'
+import {
+  resetSpies,
+  navigate,
+  withAppFrame,
+  onPhone,
+  onTablet,
+  signIn,
+} from './fixtures/screenDecorators.tsx'
+import type { DataState } from './fixtures/screenData.ts'
 
 interface HomeScreenProps {
   viewerName: ViewerName

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Page } from '../base/index.ts'
 import { IdentityCard } from '../user/index.ts'
-import { viewers, type ViewerName } from './marketplace.ts'
-import { RequireViewer } from './RequireViewer.tsx'
-import { resetSpies, withAppFrame, onPhone, signOut } from './screenDecorators.tsx'
-import type { DataState } from './screenData.ts'
+import { viewers, type ViewerName } from './fixtures/marketplace.ts'
+import { RequireViewer } from './fixtures/RequireViewer.tsx'
+import { resetSpies, withAppFrame, onPhone, signOut } from './fixtures/screenDecorators.tsx'
+import type { DataState } from './fixtures/screenData.ts'
 
 interface IdentityScreenProps {
   viewerName: ViewerName

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { LegalScreen } from './FormScreens.tsx'
-import { resetSpies, navigate, withAppFrame, onPhone } from './screenDecorators.tsx'
+import { resetSpies, navigate, withAppFrame, onPhone } from './fixtures/screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/Legal',

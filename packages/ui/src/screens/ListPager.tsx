@@ -1,23 +1,27 @@
+import { memo } from 'react'
 import { withFilters } from '@plomada/domain/define'
 import { Pager } from '../base/index.ts'
+import type { FilteredList } from './FilteredList.ts'
 
-interface ListPagerProps<Filters extends { page: number }> {
+type ListPagerProps<Filters extends { page: number }> = FilteredList<Filters, unknown>['pagerProps'] & {
+  /** Path of the list. */
   path: string
-  definition: { toUrlQuery(filters: Filters): Record<string, unknown> }
-  filters: Filters
-  pages: number
-  onPage: (page: number) => void
 }
 
-/** Renders the pager of a list from the `pagerProps` of `useFilteredList`. */
-export const ListPager = <Filters extends { page: number }>(props: ListPagerProps<Filters>) => {
-  const { path, definition, filters, pages, onPage } = props
+/** Renders the pager of a filtered list. */
+export const ListPager = memo(function ListPager<Filters extends { page: number }>({
+  path,
+  definition,
+  filters,
+  pages = 0,
+  ...rest
+}: ListPagerProps<Filters>) {
   return (
     <Pager
       page={filters.page}
       pages={pages}
       hrefFor={(page) => withFilters(path, definition, { ...filters, page })}
-      onPage={onPage}
+      {...rest}
     />
   )
-}
+})

@@ -2,9 +2,16 @@ import { fullName } from '@plomada/domain'
 import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { openOffers, viewers } from './marketplace.ts'
+import { openOffers, viewers } from './fixtures/marketplace.ts'
 import { OfferScreen } from './OfferScreen.tsx'
-import { resetSpies, navigate, withAppFrame, onPhone, onTablet, signIn } from './screenDecorators.tsx'
+import {
+  resetSpies,
+  navigate,
+  withAppFrame,
+  onPhone,
+  onTablet,
+  signIn,
+} from './fixtures/screenDecorators.tsx'
 
 const [porcelain = offers.leakingTap] = openOffers
 

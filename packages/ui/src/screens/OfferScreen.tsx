@@ -5,11 +5,11 @@ import { ShareButton, Stack } from '../base/index.ts'
 import { DetailPage } from '../layout/index.ts'
 import { ApplyPanel, OfferDetail, SuggestedOffers } from '../offer/index.ts'
 import { NotFound, Splash } from '../shell/index.ts'
-import { filterOffers, takePage } from './filterLists.ts'
-import { openOffers, type ViewerName } from './marketplace.ts'
-import { signIn } from './screenDecorators.tsx'
-import { useOfferApplications } from './useOfferApplications.ts'
-import type { DataState } from './screenData.ts'
+import { filterOffers, takePage } from './fixtures/filterLists.ts'
+import { openOffers, type ViewerName } from './fixtures/marketplace.ts'
+import { signIn } from './fixtures/screenDecorators.tsx'
+import { useFixtureApplications } from './fixtures/useFixtureApplications.ts'
+import type { DataState } from './fixtures/screenData.ts'
 
 export interface OfferScreenProps {
   /** Viewer of the screen. */
@@ -39,7 +39,7 @@ function Suggestions({ offer }: { offer: Offer }) {
 
 /** /service/detail/{id}: an offer, for a signed-in viewer. */
 export function OfferScreen({ viewerName, offer, dataState = 'loaded' }: OfferScreenProps) {
-  const { viewer, applicationFor, apply } = useOfferApplications(viewerName, dataState)
+  const { viewer, applicationFor, apply } = useFixtureApplications(viewerName, dataState)
   if (!viewer) return <Splash onSignIn={signIn} homeHref={paths.home} />
   if (dataState === 'empty') return <NotFound homeHref={paths.home} offersHref={paths.offers} />
   const isLoading = dataState === 'loading'

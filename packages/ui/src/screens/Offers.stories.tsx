@@ -1,17 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { offerFilters, tradeOptions } from '@plomada/domain'
+import { demoTrades } from '@plomada/domain/fixtures'
+import { filterOffers } from './fixtures/filterLists.ts'
+import { openOffers, type ViewerName } from './fixtures/marketplace.ts'
+import { type DataState, useFilteredList } from './fixtures/screenData.ts'
+import { useFixtureApplications } from './fixtures/useFixtureApplications.ts'
 import { OffersScreen } from './OffersScreen.tsx'
-import { resetSpies, withAppFrame, onPhone, onTablet, signIn } from './screenDecorators.tsx'
+import { resetSpies, withAppFrame, onPhone, onTablet, signIn } from './fixtures/screenDecorators.tsx'
+
+interface OffersProps {
+  viewerName: ViewerName
+  dataState?: DataState
+}
+
+/** /service with fixtures. */
+function Offers({ viewerName, dataState = 'loaded' }: OffersProps) {
+  const list = useFilteredList(offerFilters, (filters) => filterOffers(openOffers, filters), dataState)
+  const applications = useFixtureApplications(viewerName, dataState)
+  return (
+    <OffersScreen
+      list={list}
+      tradeOptions={tradeOptions(demoTrades)}
+      canOpen={viewerName !== 'visitor'}
+      applications={applications}
+    />
+  )
+}
 
 const meta = {
   title: 'Screens/Offers',
-  component: OffersScreen,
+  component: Offers,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
   decorators: [withAppFrame('offers')],
   beforeEach: resetSpies,
   args: { viewerName: 'visitor' },
-} satisfies Meta<typeof OffersScreen>
+} satisfies Meta<typeof Offers>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,49 +1,53 @@
-import { offerFilters, offerHref, paths, tradeOptions, type TradeRef } from '@plomada/domain'
-import { demoTrades } from '@plomada/domain/fixtures'
+import { type Offer, type OfferFilters, offerFilters, offerHref, paths } from '@plomada/domain'
+import type { Option } from '@plomada/domain/define'
 import { FilterPanel } from '../filter/index.ts'
 import { ListPage } from '../layout/index.ts'
-import { NeedsProfile, offerMessages, OfferList } from '../offer/index.ts'
-import { filterOffers } from './filterLists.ts'
+import { type ApplyState, NeedsProfile, offerMessages, OfferList } from '../offer/index.ts'
+import type { FilteredList } from './FilteredList.ts'
 import { ListPager } from './ListPager.tsx'
-import { openOffers, type ViewerName } from './marketplace.ts'
-import { type DataState, useFilteredList } from './screenData.ts'
-import { useOfferApplications } from './useOfferApplications.ts'
+
+/** The applications of the viewer, from the hook that sends them. */
+export interface OfferApplications {
+  /** State of the apply button of an offer. */
+  applicationFor: (offer: Offer) => ApplyState
+  /** Called when the viewer applies to an offer. */
+  apply: (offer: Offer) => void
+  /** Whether the viewer applied without a professional profile. */
+  needsProfile: boolean
+  /** Called when the viewer closes the notice about the profile. */
+  closeNeedsProfile: () => void
+}
 
 export interface OffersScreenProps {
-  /** Viewer of the screen. */
-  viewerName: ViewerName
-  /** State of the data.
-   * @default 'loaded' */
-  dataState?: DataState
-  /** All trades.
-   * @default the 25 trades of the demo */
-  trades?: readonly TradeRef[]
+  /** The open offers that match the filters. */
+  list: FilteredList<OfferFilters, Offer>
+  /** Options of the trade filter. */
+  tradeOptions: readonly Option[]
+  /** Whether the viewer can open offers: signed-in users can. */
+  canOpen: boolean
+  /** The applications of the viewer. */
+  applications: OfferApplications
 }
 
-/** /service: the open offers. */
-export function OffersScreen({ viewerName, dataState = 'loaded', trades = demoTrades }: OffersScreenProps) {
-  const list = useFilteredList(offerFilters, (filters) => filterOffers(openOffers, filters), dataState)
-  const { viewer, applicationFor, apply, needsProfile, closeNeedsProfile } = useOfferApplications(
-    viewerName,
-    dataState,
-  )
-  return (
-    <ListPage
-      title={offerMessages.list}
-      filters={
-        <FilterPanel filters={offerFilters} options={{ trade: tradeOptions(trades) }} {...list.filterProps} />
-      }
-      notices={needsProfile && <NeedsProfile href={paths.becomeProfessional} onClose={closeNeedsProfile} />}
-      pager={<ListPager path={paths.offers} {...list.pagerProps} />}
-    >
-      <OfferList
-        offers={list.items}
-        hrefFor={viewer ? offerHref : undefined}
-        applicationFor={applicationFor}
-        onApply={apply}
-        onClear={() => list.setFilters(offerFilters.initial)}
-        {...list.listProps}
-      />
-    </ListPage>
-  )
-}
+/** Renders /service, the open offers. */
+export const OffersScreen = ({ list, tradeOptions, canOpen, applications }: OffersScreenProps) => (
+  <ListPage
+    title={offerMessages.list}
+    filters={<FilterPanel filters={offerFilters} options={{ trade: tradeOptions }} {...list.filterProps} />}
+    notices={
+      applications.needsProfile && (
+        <NeedsProfile href={paths.becomeProfessional} onClose={applications.closeNeedsProfile} />
+      )
+    }
+    pager={<ListPager path={paths.offers} {...list.pagerProps} />}
+  >
+    <OfferList
+      offers={list.items}
+      hrefFor={canOpen ? offerHref : undefined}
+      applicationFor={applications.applicationFor}
+      onApply={applications.apply}
+      onClear={() => list.setFilters(offerFilters.initial)}
+      {...list.listProps}
+    />
+  </ListPage>
+)

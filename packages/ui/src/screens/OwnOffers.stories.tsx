@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { optionLabels } from '../testing/optionLabels.ts'
-import { ownOffers } from './marketplace.ts'
+import { ownOffers } from './fixtures/marketplace.ts'
 import { OwnOffersScreen } from './OwnOffersScreen.tsx'
-import { resetSpies, withAppFrame, onPhone, onTablet, signIn } from './screenDecorators.tsx'
+import { resetSpies, withAppFrame, onPhone, onTablet, signIn } from './fixtures/screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/OwnOffers',

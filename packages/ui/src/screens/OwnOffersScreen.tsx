@@ -17,12 +17,12 @@ import { offerMessages, OffersNotFound, OwnOfferList, OwnOfferPanel, OwnOffersEm
 import { PayPanel } from '../payment/index.ts'
 import { accountItems } from '../shell/index.ts'
 import { AccountLayout } from './AccountLayout.tsx'
-import { filterOffers } from './filterLists.ts'
+import { filterOffers } from './fixtures/filterLists.ts'
 import { ListPager } from './ListPager.tsx'
-import { ownOffers, type ViewerName } from './marketplace.ts'
-import { RequireViewer } from './RequireViewer.tsx'
-import { useNotices } from './screenDecorators.tsx'
-import { respond, type DataState, useFilteredList } from './screenData.ts'
+import { ownOffers, type ViewerName } from './fixtures/marketplace.ts'
+import { RequireViewer } from './fixtures/RequireViewer.tsx'
+import { useNotices, signOut } from './fixtures/screenDecorators.tsx'
+import { respond, type DataState, useFilteredList } from './fixtures/screenData.ts'
 
 interface PaymentProps {
   offer: Offer
@@ -136,6 +136,7 @@ export function OwnOffersScreen({
       {(viewer) => (
         <AccountLayout
           viewer={viewer}
+          onSignOut={signOut}
           current={accountItems.publications}
           title={offerMessages.own}
           {...((isFiltered || !isEmpty) && {

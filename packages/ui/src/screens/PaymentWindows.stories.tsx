@@ -8,8 +8,8 @@ import { PaymentFailed } from '../payment/index.ts'
 import { ReviewForm } from '../review/index.ts'
 import { PopupFrame } from '../shell/index.ts'
 import { advanceClock, withFakeClock } from '../testing/fakeClock.ts'
-import { resetSpies, onPhone, withoutFrame } from './screenDecorators.tsx'
-import { respond, type DataState, RESPONSE_DELAY_MS } from './screenData.ts'
+import { resetSpies, onPhone, withoutFrame } from './fixtures/screenDecorators.tsx'
+import { respond, type DataState, RESPONSE_DELAY_MS } from './fixtures/screenData.ts'
 
 interface PaymentWindowProps {
   /** Outcome of the payment. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PersonalDataScreen } from './ProfileScreens.tsx'
-import { resetSpies, navigate, withAppFrame, onPhone, onTablet } from './screenDecorators.tsx'
+import { resetSpies, navigate, withAppFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/PersonalData',

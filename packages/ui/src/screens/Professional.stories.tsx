@@ -1,9 +1,16 @@
 import { people, professionals } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { viewers } from './marketplace.ts'
+import { viewers } from './fixtures/marketplace.ts'
 import { ProfessionalScreen } from './ProfessionalScreens.tsx'
-import { resetSpies, navigate, withAppFrame, onPhone, onTablet, signIn } from './screenDecorators.tsx'
+import {
+  resetSpies,
+  navigate,
+  withAppFrame,
+  onPhone,
+  onTablet,
+  signIn,
+} from './fixtures/screenDecorators.tsx'
 
 /** Reviews for a second page. */
 const older = professionals.bruno.reviews.map((review) => ({ ...review, id: review.id - 10 }))

@@ -15,11 +15,11 @@ import { ListPage } from '../layout/index.ts'
 import { ProfessionalList, ProfessionalPageLayout } from '../professional/index.ts'
 import type { Reviewers } from '../review/index.ts'
 import { Splash } from '../shell/index.ts'
-import { filterProfessionals } from './filterLists.ts'
+import { filterProfessionals } from './fixtures/filterLists.ts'
 import { ListPager } from './ListPager.tsx'
-import { allProfessionals, viewers, type ViewerName } from './marketplace.ts'
-import { signIn } from './screenDecorators.tsx'
-import { respond, type DataState, useFilteredList } from './screenData.ts'
+import { allProfessionals, viewers, type ViewerName } from './fixtures/marketplace.ts'
+import { signIn } from './fixtures/screenDecorators.tsx'
+import { respond, type DataState, useFilteredList } from './fixtures/screenData.ts'
 
 export interface ProfessionalsScreenProps {
   /** Viewer of the screen. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ProfessionalsScreen } from './ProfessionalScreens.tsx'
-import { resetSpies, withAppFrame, onPhone, onTablet, signIn } from './screenDecorators.tsx'
+import { resetSpies, withAppFrame, onPhone, onTablet, signIn } from './fixtures/screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/Professionals',

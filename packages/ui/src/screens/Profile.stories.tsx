@@ -2,8 +2,15 @@ import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { PersonalInfoScreen } from './ProfileScreens.tsx'
-import { viewers } from './marketplace.ts'
-import { resetSpies, navigate, withAppFrame, onPhone, onTablet, signOut } from './screenDecorators.tsx'
+import { viewers } from './fixtures/marketplace.ts'
+import {
+  resetSpies,
+  navigate,
+  withAppFrame,
+  onPhone,
+  onTablet,
+  signOut,
+} from './fixtures/screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/Profile',

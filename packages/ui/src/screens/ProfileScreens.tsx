@@ -4,10 +4,10 @@ import { BecomeProfessionalForm } from '../professional/index.ts'
 import { accountItems } from '../shell/index.ts'
 import { PersonalDataForm, PersonalInfo, userMessages } from '../user/index.ts'
 import { AccountLayout } from './AccountLayout.tsx'
-import type { ViewerName } from './marketplace.ts'
-import { RequireViewer } from './RequireViewer.tsx'
-import { navigate, useNotices } from './screenDecorators.tsx'
-import { respond, type DataState } from './screenData.ts'
+import type { ViewerName } from './fixtures/marketplace.ts'
+import { RequireViewer } from './fixtures/RequireViewer.tsx'
+import { navigate, useNotices, signOut } from './fixtures/screenDecorators.tsx'
+import { respond, type DataState } from './fixtures/screenData.ts'
 
 export interface ProfileScreenProps {
   /** Viewer of the screen. */
@@ -33,7 +33,7 @@ const useSave = (dataState: DataState, notice: string) => {
 export const PersonalInfoScreen = ({ viewerName, viewerData }: ProfileScreenProps) => (
   <RequireViewer viewerName={viewerName} roles={members}>
     {(viewer) => (
-      <AccountLayout viewer={viewer} current={accountItems.profile}>
+      <AccountLayout viewer={viewer} onSignOut={signOut} current={accountItems.profile}>
         <PersonalInfo
           person={{ ...viewer, ...viewerData }}
           becomeProfessionalHref={paths.becomeProfessional}
@@ -50,7 +50,12 @@ export function BecomeProfessionalScreen({ viewerName, dataState = 'loaded' }: P
   return (
     <RequireViewer viewerName={viewerName} roles={members}>
       {(viewer) => (
-        <AccountLayout viewer={viewer} current={accountItems.profile} title="Perfil profesional">
+        <AccountLayout
+          viewer={viewer}
+          onSignOut={signOut}
+          current={accountItems.profile}
+          title="Perfil profesional"
+        >
           <BecomeProfessionalForm
             person={viewer}
             trades={dataState === 'loading' ? undefined : demoTrades}
@@ -69,7 +74,7 @@ export function PersonalDataScreen({ viewerName, dataState = 'loaded' }: Profile
   return (
     <RequireViewer viewerName={viewerName} roles={members}>
       {(viewer) => (
-        <AccountLayout viewer={viewer} current={accountItems.profile}>
+        <AccountLayout viewer={viewer} onSignOut={signOut} current={accountItems.profile}>
           <PersonalDataForm person={viewer} onSubmit={save} />
         </AccountLayout>
       )}

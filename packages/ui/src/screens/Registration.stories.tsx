@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { RegistrationScreen } from './FormScreens.tsx'
-import { resetSpies, navigate, withAppFrame, onPhone, onTablet } from './screenDecorators.tsx'
+import { resetSpies, navigate, withAppFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/Registration',

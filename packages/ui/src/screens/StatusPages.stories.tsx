@@ -3,8 +3,15 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { paths } from '@plomada/domain'
 import { Page, Spinner } from '../base/index.ts'
 import { Forbidden, NotFound, RouteError, Splash } from '../shell/index.ts'
-import type { ViewerName } from './marketplace.ts'
-import { resetSpies, navigate, withAppFrame, onPhone, signIn, withoutFrame } from './screenDecorators.tsx'
+import type { ViewerName } from './fixtures/marketplace.ts'
+import {
+  resetSpies,
+  navigate,
+  withAppFrame,
+  onPhone,
+  signIn,
+  withoutFrame,
+} from './fixtures/screenDecorators.tsx'
 
 const reload = fn()
 

@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { withFilters } from '@plomada/domain/define'
 import { TradePage } from '../trade/index.ts'
-import type { ViewerName } from './marketplace.ts'
-import { resetSpies, navigate, withAppFrame, onPhone, onTablet } from './screenDecorators.tsx'
-import type { DataState } from './screenData.ts'
+import type { ViewerName } from './fixtures/marketplace.ts'
+import { resetSpies, navigate, withAppFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
+import type { DataState } from './fixtures/screenData.ts'
 
 interface TradeScreenProps {
   viewerName: ViewerName
