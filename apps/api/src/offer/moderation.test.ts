@@ -69,19 +69,21 @@ describe('deactivating an offer', () => {
     const sendDelete = async (search: string, payload?: object) => {
       await activate(id)
       const url = `/api/admin/service/delete${search}`
-      const { statusCode } = await admin().inject({ method: 'DELETE', url, ...(payload && { payload }) })
+      const response = await admin().inject({ method: 'DELETE', url, ...(payload && { payload }) })
       const { isActive } = await market.row({ id })
-      return [statusCode, isActive]
+      const { fields } = response.json<{ fields?: { id: string } }>()
+      return [response.statusCode, isActive, fields?.id]
     }
-    expect(await sendDelete(`?id=${id}`)).toEqual([200, false])
-    expect(await sendDelete('', { id })).toEqual([200, false])
-    expect(await sendDelete(`?id=${id}`, { id })).toEqual([200, false])
-    expect(await sendDelete(`?id=${id}`, { id: id + 1 })).toEqual([400, true])
-    expect(await sendDelete('')).toEqual([400, true])
-    expect(await sendDelete(`?id=${id}&id=${id}`)).toEqual([400, true])
-    expect(await sendDelete('?id=0')).toEqual([400, true])
-    expect(await sendDelete('', { id: '23; drop table offers' })).toEqual([400, true])
-    expect(await sendDelete('?id=999999')).toEqual([404, true])
+    expect(await sendDelete(`?id=${id}`)).toEqual([200, false, undefined])
+    expect(await sendDelete('', { id })).toEqual([200, false, undefined])
+    expect(await sendDelete(`?id=${id}`, { id })).toEqual([200, false, undefined])
+    expect(await sendDelete(`?id=${id}`, { id: id + 1 })).toEqual([400, true, 'No es el mismo id'])
+    expect(await sendDelete('')).toEqual([400, true, 'Falta el id'])
+    const refused = [400, true, expect.any(String)]
+    expect(await sendDelete(`?id=${id}&id=${id}`)).toEqual(refused)
+    expect(await sendDelete('?id=0')).toEqual(refused)
+    expect(await sendDelete('', { id: '23; drop table offers' })).toEqual(refused)
+    expect(await sendDelete('?id=999999')).toEqual([404, true, undefined])
   })
 })
 
