@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { NAME_MAXIMUM } from '@plomada/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users, userTrades } from '../database/schema.ts'
 import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
@@ -95,9 +96,29 @@ describe('the first sign-in', () => {
     },
   )
 
-  test('ignores a picture that is not a web address', async () => {
-    const { body } = await register('picture', { user: { ...login, imagePerfil: 'javascript:alert(1)' } })
-    expect(body.result.imagePerfil).toBe('sin foto')
+  const longAddress = `https://p.test/${'a'.repeat(2048 - 'https://p.test/'.length)}`
+  test.each([
+    ['http://p.test/1.png', 'http://p.test/1.png'],
+    [longAddress, longAddress],
+    [`${longAddress}a`, 'sin foto'],
+    ['javascript:alert(1)', 'sin foto'],
+    ['javascript:"https://p.test/1.png"', 'sin foto'],
+    ['https://', 'sin foto'],
+  ])('of the picture address %.50j, keeps %.50j', async (picture, kept) => {
+    const sent = await register(`sends ${picture}`, { user: { ...login, imagePerfil: picture } })
+    const claimed = await register(`claims ${picture}`, { user: login }, { picture })
+    expect([sent.body.result?.imagePerfil, claimed.body.result?.imagePerfil]).toEqual([kept, kept])
+  })
+
+  test('trims the names of the token and cuts them to the maximum length', async () => {
+    const claims = { given_name: '  Ana  ', family_name: 'P'.repeat(NAME_MAXIMUM + 1) }
+    const { body } = await register('long names', { user: login }, claims)
+    expect(body.result).toMatchObject({ firstName: 'Ana', lastName: 'P'.repeat(NAME_MAXIMUM) })
+  })
+
+  test('gives a user without any name the name «Usuario»', async () => {
+    const { body } = await register('nameless', { user: { email: 'nameless@plomada.test' } })
+    expect(body.result).toMatchObject({ firstName: 'Usuario', user: 'Usuario' })
   })
 
   test('names the e-mail field if there is no e-mail', async () => {
@@ -154,13 +175,30 @@ describe('later sign-ins', () => {
     expect(again.body.result).toMatchObject({ lastName: 'Gómez', imagePerfil: 'https://p.test/1.png' })
   })
 
-  test('return the ban to a banned user and change nothing', async () => {
-    const { status, body } = await register(market.dario.subject, {
-      user: { ...login, ...profile },
-      jobs: [1],
+  test('with nothing missing do not change the time of the last update', async () => {
+    await register('complete', { user: { ...login, lastName: 'Gómez' } })
+    const [before] = await findRows('complete')
+    await register('complete', { user: login })
+    expect(await findRows('complete')).toEqual([before])
+  })
+
+  test('with the same role do not change the profile', async () => {
+    await register('same role', { user: { ...login, ...profile }, jobs: [1] })
+    const { body } = await register('same role', {
+      user: { ...profile, description: 'Otra', dias: ['martes'] },
+      jobs: [2],
     })
-    expect([status, body.result.state, body.result.firstName]).toEqual([200, false, 'Dario'])
-    expect(await findRows(market.dario.subject)).toMatchObject([{ lastName: null, city: null }])
+    expect(body.result).toMatchObject({ ...profile, Jobs: [{ id: 1 }] })
+  })
+
+  test('return the ban to a banned user and change nothing', async () => {
+    const before = await findRows(market.dario.subject)
+    const missing = { lastName: 'Gómez', imagePerfil: 'https://p.test/1.png' }
+    for (const user of [missing, { ...login, ...profile }]) {
+      const { status, body } = await register(market.dario.subject, { user, jobs: [1] })
+      expect([status, body.result.state, body.result.firstName]).toEqual([200, false, 'Dario'])
+    }
+    expect(await findRows(market.dario.subject)).toEqual(before)
   })
 })
 
@@ -191,16 +229,16 @@ describe('registering as a professional', () => {
 
   test('names missing fields with their wire names, and creates no user', async () => {
     const { dias: _, ...without } = profile
-    const noDays = await register('nick', { user: { ...login, ...without }, jobs: [1] })
+    const noDays = await register('half', { user: { ...login, ...without }, jobs: [1] })
     expect([noDays.status, Object.keys(noDays.body.fields)]).toEqual([400, ['user.dias']])
-    const nothing = await register('nick', { user: { ...login, role: 'professional' } })
+    const nothing = await register('half', { user: { ...login, role: 'professional' } })
     expect(Object.keys(nothing.body.fields).toSorted()).toEqual([
       'jobs',
       'user.ciudad',
       'user.dias',
       'user.provincia',
     ])
-    const unknown = await register('nick', { user: { ...login, ...profile }, jobs: [999] })
+    const unknown = await register('half', { user: { ...login, ...profile }, jobs: [999] })
     expect(Object.keys(unknown.body.fields)).toEqual(['jobs'])
     expect(await findRows('half')).toEqual([])
   })
