@@ -85,3 +85,17 @@ export const LongWords: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
+
+/** Pages in Spanish load one file of the font. */
+export const OtherLanguages: Story = {
+  args: { children: 'São João, Größe, cœur, Łódź, doğa' },
+  play: async () => {
+    const load = async (text: string) => {
+      const faces = await document.fonts.load('1rem "Archivo Variable"', text)
+      return faces.map(({ status, unicodeRange }) => [status, unicodeRange.split(',')[0]])
+    }
+    await expect(await load('¿Año? $ 1.200 · «ü»')).toEqual([['loaded', 'U+20-A1']])
+    await expect(await load('ößœãõç')).toEqual([['loaded', 'U+A2-A8']])
+    await expect(await load('łğ')).toEqual([['loaded', 'U+100-130']])
+  },
+}
