@@ -23,6 +23,7 @@ export default defineConfig({
     'src/form/index.ts',
     'src/screens/index.ts',
     'src/theme/index.ts',
+    'src/theme/otherLetters.css.ts',
     'src/base/Icon/icons.ts',
   ],
   format: 'esm',

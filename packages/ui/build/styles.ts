@@ -51,7 +51,8 @@ function listSheets(): string[] {
       visit(path.posix.join(path.posix.dirname(file), from))
     }
   }
-  for (const entry of ['theme/index.js', 'index.js', 'form/index.js']) visit(entry)
+  for (const entry of ['theme/index.js', 'index.js', 'form/index.js'])
+    visit(entry)
   return [...new Set(styles)]
 }
 
@@ -59,6 +60,8 @@ function listSheets(): string[] {
 export function finishStyles() {
   cpSync(path.join(dist, '../src/theme/fonts'), path.join(dist, 'theme/fonts'), { recursive: true })
   nameClasses()
+  // The marketplace, which is in Spanish and builds from source, does without these letters.
+  write('theme/fonts.css.js', `import "./otherLetters.css";\n${read('theme/fonts.css.js')}`)
   const layersFile = 'theme/layers.css'
   for (const file of listFiles('.css')) write(file, layerOrder + minify(read(file)))
   // Its only line is now at the start of every file.
@@ -82,5 +85,5 @@ export function finishStyles() {
     'tokens.css',
     `${layerOrder}@layer plomada.tokens{:root{${tokens}}}\n${joinSheets(['theme/themes.css', 'theme/gutter.css', 'theme/density.css']).replace(layerOrder, '')}`,
   )
-  write('reset.css', joinSheets(['theme/fonts.css', 'theme/reset.css']))
+  write('reset.css', joinSheets(['theme/fonts.css', 'theme/otherLetters.css', 'theme/reset.css']))
 }
