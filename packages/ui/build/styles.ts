@@ -51,8 +51,7 @@ function listSheets(): string[] {
       visit(path.posix.join(path.posix.dirname(file), from))
     }
   }
-  for (const entry of ['theme/index.js', 'index.js', 'form/index.js'])
-    visit(entry)
+  for (const entry of ['theme/index.js', 'index.js', 'form/index.js']) visit(entry)
   return [...new Set(styles)]
 }
 
