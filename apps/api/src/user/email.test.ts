@@ -80,7 +80,7 @@ describe('a new e-mail', () => {
     await ana().send(userCalls.sendEmailCode, {})
     await expect(confirm(first)).rejects.toMatchObject({
       code: 'invalid',
-      fields: { code: expect.any(String) },
+      fields: { code: 'El código no es correcto o ya venció' },
     })
     for (let i = 0; i < 4; i++) await expect(wrong()).rejects.toMatchObject({ code: 'invalid' })
     await expect(confirm(await readCode('nueva@plomada.test'))).rejects.toMatchObject({ code: 'invalid' })
@@ -108,6 +108,12 @@ describe('the old address', () => {
     expect((await revert(key)).statusCode).toBe(200)
     expect(await readUser(market.ana)).toMatchObject({ email: market.ana.email, isEmailVerified: true })
     expect((await revert(key)).statusCode).toBe(404)
+  })
+
+  test('is restored once by concurrent presses of the button', async () => {
+    const key = await change('ladron@plomada.test')
+    const answers = await Promise.all([revert(key), revert(key), revert(key)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404])
   })
 
   test('is restored after a second change, which invalidates later links and codes', async () => {
@@ -158,6 +164,9 @@ describe('an unverified address', () => {
       .as(forger)
       .send(userCalls.confirmEmail, { body: { code: await readCode(victim) } })
     expect(user).toMatchObject({ email: victim, pendingEmail: null })
+    expect((await mailsTo(victim)).map(({ text }) => text.includes(REVERT_PATH))).toEqual([false])
+    const [event] = await market.db.select().from(auditEvents).where(eq(auditEvents.action, 'emailChanged'))
+    expect(event).toMatchObject({ subjectLabel: victim, before: null, after: null })
   })
 
   test('is replaced at registration by the address that the provider has verified', async () => {
