@@ -52,8 +52,8 @@ async function amendLocked(
       ...data,
       // The user has yet to confirm an address that the admin entered.
       ...(data.email !== undefined && data.email !== person.email && { isEmailVerified: false }),
-      ...(isActive !== undefined && { isActive }),
-      ...(role !== undefined && { role }),
+      isActive,
+      role,
       updatedAt: nextUpdatedAt,
     })
     .where(eq(users.id, id))

@@ -2,7 +2,7 @@ import { offerCalls, professionalCalls, userCalls } from '@plomada/domain/calls'
 import { problems, type InputOf } from '@plomada/domain/define'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { users } from '../database/schema.ts'
+import { offers, users, userTrades } from '../database/schema.ts'
 import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 
 type Person = Awaited<ReturnType<Marketplace['addPerson']>>
@@ -113,6 +113,15 @@ describe('amending a user', () => {
       amend({ id: person.id, version: copy, firstName: `Nombre ${index}` }),
     )
     expect(await outcomes(all)).toEqual({ done: 1, stale: 11 })
+  })
+
+  test('keeps the verification of an e-mail that it does not change', async () => {
+    const person = await market.addPerson()
+    await put({ id: person.id, email: person.email, user: 'mismo' })
+    await put({ id: person.id, firstName: 'Mismo' })
+    expect(await row(person)).toMatchObject({ isEmailVerified: true, role: 'comun', isActive: true })
+    await put({ id: person.id, email: 'otro@plomada.test' })
+    expect(await row(person)).toMatchObject({ isEmailVerified: false })
   })
 
   test('returns `notFound` for an unknown user', async () => {
@@ -248,6 +257,41 @@ describe('roles', () => {
     const worker = await market.addPerson({ role: 'professional' })
     await market.apply(worker, await market.publish(market.rita))
     expect(await outcome(amend({ id: worker.id, role: 'comun' }))).toBe('roleFixed')
+    const hired = await market.addPerson({ role: 'professional' })
+    const offer = await market.hired(client, hired)
+    expect(await outcome(amend({ id: hired.id, role: 'comun' }))).toBe('roleFixed')
+    await market.db.update(offers).set({ state: 'terminado' }).where(eq(offers.id, offer.id))
+    expect(await outcome(amend({ id: hired.id, role: 'comun' }))).toBe('done')
+  })
+
+  test('allows a change of role for a client whose offers are finished', async () => {
+    const client = await market.addPerson()
+    const offer = await market.hired(client, market.bruno)
+    expect(await outcome(amend({ id: client.id, role: 'admin' }))).toBe('roleFixed')
+    await market.db.update(offers).set({ state: 'terminado' }).where(eq(offers.id, offer.id))
+    expect(await outcome(amend({ id: client.id, role: 'admin' }))).toBe('done')
+  })
+
+  test('an admin may have a name that others may not have', async () => {
+    const name = { firstName: 'Soporte', lastName: 'Plomada' }
+    const person = await market.addPerson()
+    expect((await put({ id: person.id, ...name })).body.fields).toEqual({ firstName: expect.any(String) })
+    expect(await outcome(amend({ id: person.id, role: 'admin', ...name }))).toBe('done')
+    expect(await outcome(amend({ id: person.id, firstName: 'Soporte de' }))).toBe('done')
+  })
+
+  test('a professional without a complete profile stays one', async () => {
+    const { id } = await market.addPerson({ role: 'professional' })
+    expect(await outcome(amend({ id, role: 'professional', firstName: 'Igual' }))).toBe('done')
+  })
+
+  test('the profile of a professional may come with the change of role', async () => {
+    const { id } = await market.addPerson({ days: 1, shift: 'tarde' })
+    await market.db.insert(userTrades).values({ userId: id, tradeId: 1 })
+    const change = { id, role: 'professional', provincia: 'Buenos Aires', ciudad: 'Moron' }
+    expect((await put({ ...change, direccion: 'Mitre 1', description: 'Gas' })).body.user).toMatchObject(
+      change,
+    )
   })
 
   test('refuses a professional without a complete profile', async () => {
