@@ -113,7 +113,7 @@ describe('the old address', () => {
   test('is restored once by concurrent presses of the button', async () => {
     const key = await change('ladron@plomada.test')
     const answers = await Promise.all([revert(key), revert(key), revert(key)])
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404])
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
   test('is restored after a second change, which invalidates later links and codes', async () => {

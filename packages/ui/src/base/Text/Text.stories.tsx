@@ -92,11 +92,11 @@ export const OtherLanguages: Story = {
   play: async () => {
     const listLoaded = async (text: string) => {
       const faces = await document.fonts.load('1rem "Archivo Variable"', text)
-      return faces.map(({ unicodeRange }) => unicodeRange.split(',')[0]).toSorted()
+      return new Set(faces.map(({ unicodeRange }) => unicodeRange.split(',')[0]))
     }
     const spanish = 'U+0-10FFFF'
-    await expect(await listLoaded('¿Año? $ 1.200 · «ü»')).toEqual([spanish])
-    await expect(await listLoaded('ößœãõç')).toEqual([spanish, 'U+A2-A8'])
-    await expect(await listLoaded('łğ')).toEqual([spanish, 'U+100-130'])
+    await expect(await listLoaded('¿Año? $ 1.200 · «ü»')).toEqual(new Set([spanish]))
+    await expect(await listLoaded('ößœãõç')).toEqual(new Set([spanish, 'U+A2-A8']))
+    await expect(await listLoaded('łğ')).toEqual(new Set([spanish, 'U+100-130']))
   },
 }
