@@ -1,30 +1,13 @@
 import { auditFilters, type AuditEvent, href, paths } from '@plomada/domain'
-import { AuditEventList, AuditFilterPanel, Page, Split, Stack } from '@plomada/ui'
+import { adminTitles, AuditScreen } from '@plomada/ui/screens'
 import { auditCalls } from '../data/calls.ts'
-import { ListPager } from '../filters/ListPager.tsx'
 import { useFilteredList } from '../filters/useFilteredList.ts'
-import { adminTitles } from '../frame/AdminArea.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { userHref } from '../user/selectedUser.ts'
 
 export function AuditPage() {
   useTitle(adminTitles.audit)
-  const list = useFilteredList(auditFilters, auditCalls.list)
-  return (
-    <Page>
-      <Split side={<AuditFilterPanel {...list.filterProps} />} sideWidth="filters">
-        <Stack gap={5}>
-          <AuditEventList
-            events={list.items}
-            total={list.data?.total}
-            hrefFor={subjectHref}
-            {...list.listProps}
-          />
-          <ListPager path={paths.auditLog} {...list.pagerProps} />
-        </Stack>
-      </Split>
-    </Page>
-  )
+  return <AuditScreen list={useFilteredList(auditFilters, auditCalls.list)} hrefFor={subjectHref} />
 }
 
 /** Returns the address of an event's subject. Trades and deleted offers have none. */

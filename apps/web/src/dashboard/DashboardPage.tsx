@@ -1,6 +1,4 @@
-import { type User, offerHref } from '@plomada/domain'
-import { adminLinks, DashboardLayout, QuotaRefusals } from '@plomada/ui'
-import { adminTitles } from '../frame/AdminArea.tsx'
+import { adminTitles, DashboardScreen } from '@plomada/ui/screens'
 import { useTitle } from '../frame/useTitle.ts'
 import { userHref } from '../user/selectedUser.ts'
 import { useDashboard, useQuotaRefusals } from './dashboard.data.ts'
@@ -10,20 +8,16 @@ export function DashboardPage() {
   const { data, problem, mutate } = useDashboard()
   const quotas = useQuotaRefusals()
   return (
-    <DashboardLayout
+    <DashboardScreen
       dashboard={data}
-      links={adminLinks}
-      userHref={(user: User) => userHref(user.id)}
-      offerHref={offerHref}
       hasFailed={problem !== undefined && !data}
       onRetry={() => void mutate()}
-    >
-      <QuotaRefusals
-        refusals={quotas.data?.result}
-        hrefFor={({ id }) => userHref(id)}
-        hasFailed={quotas.problem !== undefined && !quotas.data}
-        onRetry={() => void quotas.mutate()}
-      />
-    </DashboardLayout>
+      quotas={{
+        refusals: quotas.data?.result,
+        hasFailed: quotas.problem !== undefined && !quotas.data,
+        onRetry: () => void quotas.mutate(),
+      }}
+      userHref={({ id }) => userHref(id)}
+    />
   )
 }

@@ -1,30 +1,15 @@
 import { useLocation } from 'react-router-dom'
 import { paths, type StoredUser } from '@plomada/domain'
-import {
-  AdminFrame,
-  AdminHeader,
-  adminLinks,
-  AdminSidebar,
-  shellMessages,
-  ThemeToggle,
-  type AdminSection,
-} from '@plomada/ui'
+import type { AdminSection } from '@plomada/ui'
+import { AdminLayout } from '@plomada/ui/screens'
 import { footer } from './footer.tsx'
 import { useAccess } from './withViewer.tsx'
-import { useSession } from '../session/useSession.ts'
+import { useSignOut } from '../session/useSignOut.ts'
 import { Notices } from './Notices.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
 import { PublicFrame } from './PublicFrame.tsx'
 import { useNavigationEffects } from './useNavigationEffects.ts'
 import { useTheme } from './useTheme.ts'
-
-export const adminTitles: Record<AdminSection, string> = {
-  dashboard: shellMessages.dashboard,
-  users: shellMessages.users,
-  offers: shellMessages.offers,
-  trades: shellMessages.trades,
-  audit: shellMessages.auditLog,
-}
 
 const toAdminSection = (pathname: string): AdminSection => {
   // The page of one user is not below the path of the list.
@@ -41,24 +26,19 @@ export function AdminArea() {
 }
 
 function AdminPages({ viewer }: { viewer: StoredUser }) {
-  const { signOut } = useSession()
   const [theme, setTheme] = useTheme()
-  const place = toAdminSection(useLocation().pathname)
   useNavigationEffects()
   return (
-    <AdminFrame
-      menu={<AdminSidebar current={place} links={adminLinks} onSignOut={() => void signOut()} />}
-      header={
-        <AdminHeader
-          person={viewer}
-          title={adminTitles[place]}
-          tools={<ThemeToggle theme={theme} onChange={setTheme} />}
-        />
-      }
+    <AdminLayout
+      viewer={viewer}
+      section={toAdminSection(useLocation().pathname)}
+      onSignOut={useSignOut()}
+      theme={theme}
+      onThemeChange={setTheme}
       notices={<Notices />}
       footer={footer}
     >
       <PageOutlet />
-    </AdminFrame>
+    </AdminLayout>
   )
 }

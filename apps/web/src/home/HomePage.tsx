@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { useAppNavigate } from '../useAppNavigate.ts'
-import { Hero, Page, TapeBand } from '@plomada/ui'
-import { paths, tradeHref } from '@plomada/domain'
+import { HomeScreen } from '@plomada/ui/screens'
 import { useTitle } from '../frame/useTitle.ts'
 import { useTrades } from '../trade/trade.data.ts'
 
-const BelowFold = lazy(() => import('./BelowFold.tsx').then((module) => ({ default: module.BelowFold })))
+// Lazy: its drawings are large.
+const HomeSections = lazy(() => import('./homeSections.ts'))
 
 export function HomePage() {
   useTitle(undefined)
@@ -17,12 +17,10 @@ export function HomePage() {
     navigate(offerSearchHref(text))
   }
   return (
-    <Page width="full">
-      <Hero onSearch={(text) => void search(text)} />
-      <TapeBand href={paths.offers} />
+    <HomeScreen onSearch={(text) => void search(text)}>
       <Suspense>
-        <BelowFold {...(trades && { trades })} isLoading={isLoading} tradeHref={tradeHref} />
+        <HomeSections {...(trades && { trades })} isLoading={isLoading} />
       </Suspense>
-    </Page>
+    </HomeScreen>
   )
 }

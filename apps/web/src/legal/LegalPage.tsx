@@ -1,15 +1,13 @@
-import { legalMessages, LegalLayout, type LegalText, revocationLabel } from '@plomada/ui'
-import { paths } from '@plomada/domain'
+import { legalMessages } from '@plomada/ui'
+import { LegalScreen, type LegalScreenProps } from '@plomada/ui/screens'
 import { useTitle } from '../frame/useTitle.ts'
 
-export const TermsPage = () => <TextPage text={legalMessages.terms} />
-export const PrivacyPage = () => <TextPage text={legalMessages.privacy} />
+export const TermsPage = () => <LegalPage text="terms" />
+export const PrivacyPage = () => <LegalPage text="privacy" />
 /** Argentine law requires a link to the revocation on every page. */
-export const RegretPage = () => (
-  <TextPage text={legalMessages.regret} action={{ label: revocationLabel, href: paths.contact }} />
-)
+export const RegretPage = () => <LegalPage text="regret" />
 
-function TextPage(props: { text: LegalText; action?: { label: string; href: string } }) {
-  useTitle(props.text.title)
-  return <LegalLayout {...props} />
+function LegalPage({ text }: LegalScreenProps) {
+  useTitle(legalMessages[text].title)
+  return <LegalScreen text={text} />
 }

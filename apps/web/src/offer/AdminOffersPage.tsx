@@ -1,9 +1,7 @@
 import { adminOfferFilters, paths, type AdminOfferFilters, type Offer } from '@plomada/domain'
-import { AdminOfferFilterBar, AdminOfferList, Page, Stack } from '@plomada/ui'
+import { AdminOffersScreen, adminTitles } from '@plomada/ui/screens'
 import { offerCalls } from '../data/calls.ts'
-import { ListPager } from '../filters/ListPager.tsx'
 import { useFilteredList } from '../filters/useFilteredList.ts'
-import { adminTitles } from '../frame/AdminArea.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { useSetOfferActive } from './offer.data.ts'
 
@@ -28,17 +26,11 @@ function createAdminOffersPage(path: string, state?: AdminOfferFilters['state'])
     const list = useFilteredList(definition, offerCalls.listAll)
     const setActive = useSetOfferActive()
     return (
-      <Page>
-        <Stack gap={5}>
-          <AdminOfferFilterBar {...list.filterProps} />
-          <AdminOfferList
-            offers={list.items}
-            onActiveChange={({ id }: Offer, isActive) => setActive(id, isActive)}
-            {...list.listProps}
-          />
-          <ListPager path={path} {...list.pagerProps} />
-        </Stack>
-      </Page>
+      <AdminOffersScreen
+        list={list}
+        path={path}
+        onActiveChange={({ id }: Offer, isActive) => setActive(id, isActive)}
+      />
     )
   }
 }

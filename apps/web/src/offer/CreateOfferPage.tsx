@@ -1,7 +1,8 @@
 import { members, type offerForm, type StoredUser } from '@plomada/domain'
 import type { DataOf } from '@plomada/domain/define'
-import { FormPage, ListError, OfferForm, offerMessages, tradeMessages } from '@plomada/ui'
+import { offerMessages } from '@plomada/ui'
 import type { UploadOptions } from '@plomada/ui/form'
+import { CreateOfferScreen } from '@plomada/ui/screens'
 import { readSettings } from '../settings.ts'
 import { withViewer } from '../frame/withViewer.tsx'
 import { useTrades } from '../trade/trade.data.ts'
@@ -31,18 +32,14 @@ function NewOfferForm({ viewer }: { viewer: StoredUser }) {
   }
 
   return (
-    <FormPage title={offerMessages.create}>
-      {problem && !trades ? (
-        <ListError emptyTitle={tradeMessages.none} onRetry={() => void mutate()} />
-      ) : (
-        <OfferForm
-          budgetMaximum={readSettings().budgetMaximum}
-          trades={trades}
-          onSubmit={onSubmit}
-          onChange={save}
-          {...(draft && { draft })}
-        />
-      )}
-    </FormPage>
+    <CreateOfferScreen
+      budgetMaximum={readSettings().budgetMaximum}
+      trades={trades}
+      hasFailed={problem !== undefined && !trades}
+      onRetry={() => void mutate()}
+      onSubmit={onSubmit}
+      onChange={save}
+      {...(draft && { draft })}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { capitalize, offerHref, paths, type Offer } from '@plomada/domain'
-import { ApplyPanel, DetailPage, OfferDetail, ShareButton, Stack, SuggestedOffers } from '@plomada/ui'
+import { OfferScreen, type OfferScreenProps } from '@plomada/ui/screens'
 import { prefetchCall } from '../data/prefetch.ts'
 import { offerCalls } from '../data/calls.ts'
 import type { RouteLocation } from '../frame/lazyPage.tsx'
@@ -19,45 +19,30 @@ export const OfferPage = withViewer({}, ({ viewer }) => {
   const { data, problem, mutate } = useOffer(id)
   const offer = data?.result
   const { signIn } = useSession()
-  const { applicationFor, apply } = useOfferApplications()
+  const applications = useOfferApplications()
+  const suggestions = useSuggestionsPage(offer)
   useTitle(offer && capitalize(offer.title))
   if (problem && !offer) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
   return (
-    <DetailPage
-      side={
-        offer && (
-          <Stack>
-            <ApplyPanel
-              viewer={viewer}
-              offer={offer}
-              application={applicationFor(offer)}
-              onApply={() => apply(offer)}
-              onSignIn={() => void signIn()}
-              backHref={paths.offers}
-              profileHref={paths.becomeProfessional}
-            />
-            <ShareButton title={capitalize(offer.title)} />
-          </Stack>
-        )
-      }
-      suggestions={<Suggestions offer={offer} />}
-    >
-      <OfferDetail offer={offer} />
-    </DetailPage>
+    <OfferScreen
+      viewer={viewer}
+      offer={offer}
+      applications={applications}
+      onSignIn={() => void signIn()}
+      suggestions={suggestions}
+    />
   )
 })
 
-function Suggestions({ offer }: { offer: Offer | undefined }) {
+/** Returns the page of suggestions that the address names. */
+function useSuggestionsPage(offer: Offer | undefined): OfferScreenProps['suggestions'] {
   const [search] = useSearchParams()
   const page = Math.max(1, Number(search.get('sugerencias')) || 1)
   const { data, problem } = useSuggestions(offer, page)
-  return (
-    <SuggestedOffers
-      offers={problem ? [] : data?.result}
-      hrefFor={offerHref}
-      page={page}
-      pages={data?.totalPages ?? 0}
-      hrefForPage={(next) => (offer ? `${offerHref(offer)}?sugerencias=${next}` : paths.offers)}
-    />
-  )
+  return {
+    offers: problem ? [] : data?.result,
+    page,
+    pages: data?.totalPages ?? 0,
+    hrefForPage: (next) => (offer ? `${offerHref(offer)}?sugerencias=${next}` : paths.offers),
+  }
 }

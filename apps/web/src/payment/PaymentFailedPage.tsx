@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useAppNavigate } from '../useAppNavigate.ts'
-import { paymentMessages, PaymentFailed, PopupFrame } from '@plomada/ui'
+import { paymentMessages } from '@plomada/ui'
+import { PaymentFailedScreen } from '@plomada/ui/screens'
 import { ownPages, paths } from '@plomada/domain'
 import { useTitle } from '../frame/useTitle.ts'
 import { useSession } from '../session/useSession.ts'
@@ -12,9 +13,5 @@ export function PaymentFailedPage() {
   const { viewer } = useSession()
   useEffect(() => broadcastCheckoutResult({ kind: 'failed', offerId: null }), [])
   const next = (viewer && ownPages(viewer)?.publications) ?? paths.home
-  return (
-    <PopupFrame>
-      <PaymentFailed onClose={() => closeWindow(() => navigate(next, { replace: true }))} />
-    </PopupFrame>
-  )
+  return <PaymentFailedScreen onClose={() => closeWindow(() => navigate(next, { replace: true }))} />
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { fullName, paths, type StoredUser } from '@plomada/domain'
-import { Notice, professionalMessages, ProfessionalPageLayout, ShareButton } from '@plomada/ui'
+import { fullName, type StoredUser } from '@plomada/domain'
+import { professionalMessages } from '@plomada/ui'
+import { ProfessionalScreen } from '@plomada/ui/screens'
 import { prefetchCall } from '../data/prefetch.ts'
 import { professionalCalls } from '../data/calls.ts'
 import type { RouteLocation } from '../frame/lazyPage.tsx'
@@ -43,19 +44,17 @@ function ProfessionalDetail({ viewer }: { viewer: StoredUser }) {
   const { data, problem, mutate } = useProfessional(Number.isSafeInteger(id) ? id : null)
   const professional = data?.result
   const reviewers = useReviewers(professional?.reviews)
-  const isOther = professional !== undefined && professional.id !== viewer.id
   const { contact, onContact } = useContactRequest(id)
   useTitle(professional && fullName(professional))
   if (problem && !professional) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
   return (
-    <ProfessionalPageLayout
-      {...(professional && { professional, more: <ShareButton title={fullName(professional)} /> })}
+    <ProfessionalScreen
+      professional={professional}
       viewer={viewer}
       reviewers={reviewers}
-      backHref={paths.professionals}
       contact={contact.state}
-      {...(isOther && { onContact: () => void onContact() })}
-      {...(contact.notice && { notice: <Notice kind={contact.notice.kind}>{contact.notice.text}</Notice> })}
+      onContact={() => void onContact()}
+      notice={contact.notice}
     />
   )
 }

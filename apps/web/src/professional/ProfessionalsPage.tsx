@@ -1,9 +1,9 @@
-import { paths, professionalFilters, professionalHref } from '@plomada/domain'
+import { professionalFilters } from '@plomada/domain'
 import { parseSearchParams } from '@plomada/domain/define'
-import { FilterPanel, ListPage, ProfessionalList, shellMessages } from '@plomada/ui'
+import { shellMessages } from '@plomada/ui'
+import { ProfessionalsScreen } from '@plomada/ui/screens'
 import { prefetchCall } from '../data/prefetch.ts'
 import { professionalCalls } from '../data/calls.ts'
-import { ListPager } from '../filters/ListPager.tsx'
 import { useFilteredList } from '../filters/useFilteredList.ts'
 import type { RouteLocation } from '../frame/lazyPage.tsx'
 import { useTitle } from '../frame/useTitle.ts'
@@ -17,19 +17,12 @@ export function ProfessionalsPage() {
   useTitle(shellMessages.professionals)
   const list = useFilteredList(professionalFilters, professionalCalls.list)
   const { viewer, signIn } = useSession()
-  const trade = useTradeOptions()
   return (
-    <ListPage
-      title={shellMessages.professionals}
-      filters={<FilterPanel filters={professionalFilters} options={{ trade }} {...list.filterProps} />}
-      pager={<ListPager path={paths.professionals} {...list.pagerProps} />}
-    >
-      <ProfessionalList
-        professionals={list.items}
-        hrefFor={(person) => (viewer ? professionalHref(person) : undefined)}
-        onContact={({ id }) => void signIn({ kind: 'contact', id })}
-        {...list.listProps}
-      />
-    </ListPage>
+    <ProfessionalsScreen
+      list={list}
+      tradeOptions={useTradeOptions()}
+      canOpen={viewer !== null}
+      onContact={({ id }) => void signIn({ kind: 'contact', id })}
+    />
   )
 }

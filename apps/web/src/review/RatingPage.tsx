@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { useAppNavigate } from '../useAppNavigate.ts'
 import { ownPages, paths } from '@plomada/domain'
-import { PopupFrame, ReviewForm, reviewFormMessages } from '@plomada/ui'
+import { reviewFormMessages } from '@plomada/ui'
+import { RatingScreen } from '@plomada/ui/screens'
 import { useOffer } from '../offer/offer.data.ts'
 import { broadcastCheckoutResult, closeWindow } from '../payment/checkoutWindow.ts'
 import { withViewer } from '../frame/withViewer.tsx'
@@ -16,17 +17,15 @@ export const RatingPage = withViewer({ title: reviewFormMessages.title }, ({ vie
   const navigate = useAppNavigate()
   useEffect(() => broadcastCheckoutResult({ kind: 'paid', offerId }), [offerId])
   return (
-    <PopupFrame>
-      <ReviewForm
-        offerTitle={data?.result.title ?? null}
-        onSubmit={async (body) => {
-          await rate({ params: { idProduct: offerId }, body })
-          broadcastCheckoutResult({ kind: 'rated', offerId })
-        }}
-        onClose={() =>
-          closeWindow(() => navigate(ownPages(viewer)?.publications ?? paths.home, { replace: true }))
-        }
-      />
-    </PopupFrame>
+    <RatingScreen
+      offer={data?.result ?? null}
+      onSubmit={async (body) => {
+        await rate({ params: { idProduct: offerId }, body })
+        broadcastCheckoutResult({ kind: 'rated', offerId })
+      }}
+      onClose={() =>
+        closeWindow(() => navigate(ownPages(viewer)?.publications ?? paths.home, { replace: true }))
+      }
+    />
   )
 })

@@ -1,7 +1,5 @@
-import { useState } from 'react'
-import type { Trade } from '@plomada/domain'
-import { Page, Split, type TradeData, TradeForm, TradeList } from '@plomada/ui'
-import { adminTitles } from '../frame/AdminArea.tsx'
+import type { TradeData } from '@plomada/ui'
+import { adminTitles, TradesScreen } from '@plomada/ui/screens'
 import { useTitle } from '../frame/useTitle.ts'
 import { useSaveTrade, useRemoveTrade, useTrades } from './trade.data.ts'
 
@@ -12,36 +10,16 @@ export const CreateTradePage = () => <TradeManager isCreating />
 function TradeManager({ isCreating = false }: { isCreating?: boolean }) {
   useTitle(adminTitles.trades)
   const { trades, problem, mutate } = useTrades()
-  const [edited, setEdited] = useState<Trade | null>(null)
   const save = useSaveTrade()
   const remove = useRemoveTrade()
-  const onDelete = async (trade: Trade) => {
-    await remove({ params: { id: trade.id } })
-    setEdited((now) => (now?.id === trade.id ? null : now))
-  }
   return (
-    <Page>
-      <Split
-        side={
-          <TradeForm
-            trade={edited}
-            onSubmit={(data: TradeData, trade) => save(data, trade)}
-            onEditEnd={() => setEdited(null)}
-            hasAutoFocus={isCreating}
-          />
-        }
-        sideWidth="asideWide"
-        isSideSticky
-      >
-        <TradeList
-          trades={trades}
-          onEdit={setEdited}
-          onDelete={onDelete}
-          editedId={edited?.id ?? null}
-          hasFailed={problem !== undefined && !trades}
-          onRetry={() => void mutate()}
-        />
-      </Split>
-    </Page>
+    <TradesScreen
+      trades={trades}
+      onSubmit={(data: TradeData, trade) => save(data, trade)}
+      onDelete={({ id }) => remove({ params: { id } })}
+      hasAutoFocus={isCreating}
+      hasFailed={problem !== undefined && !trades}
+      onRetry={() => void mutate()}
+    />
   )
 }

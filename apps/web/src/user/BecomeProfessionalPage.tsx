@@ -1,17 +1,11 @@
 import { useAppNavigate } from '../useAppNavigate.ts'
-import { members, ownPages, paths } from '@plomada/domain'
-import {
-  accountItems,
-  BecomeProfessionalForm,
-  ListError,
-  tradeMessages,
-  userMessages,
-  type ProfessionalData,
-} from '@plomada/ui'
-import { AccountLayout } from '../frame/AccountLayout.tsx'
+import { members, paths } from '@plomada/domain'
+import { userMessages, type ProfessionalData } from '@plomada/ui'
+import { BecomeProfessionalScreen } from '@plomada/ui/screens'
 import { notify } from '../notice/notices.ts'
 import { withViewer } from '../frame/withViewer.tsx'
 import { updateViewer } from '../session/store.ts'
+import { useSignOut } from '../session/useSignOut.ts'
 import { useTrades } from '../trade/trade.data.ts'
 import { useUpdateUser } from './user.data.ts'
 
@@ -29,18 +23,14 @@ export const BecomeProfessionalPage = withViewer(
       navigate(paths.home)
     }
     return (
-      <AccountLayout viewer={viewer} current={accountItems.profile} title={userMessages.professionalProfile}>
-        {problem && !trades ? (
-          <ListError emptyTitle={tradeMessages.none} onRetry={() => void mutate()} />
-        ) : (
-          <BecomeProfessionalForm
-            person={viewer}
-            trades={trades}
-            backHref={ownPages(viewer)?.profile ?? paths.home}
-            onSubmit={onSubmit}
-          />
-        )}
-      </AccountLayout>
+      <BecomeProfessionalScreen
+        viewer={viewer}
+        onSignOut={useSignOut()}
+        trades={trades}
+        hasFailed={problem !== undefined && !trades}
+        onRetry={() => void mutate()}
+        onSubmit={onSubmit}
+      />
     )
   },
 )

@@ -1,6 +1,7 @@
 import useSWR from 'swr'
 import { fullName, paths, type StoredUser } from '@plomada/domain'
-import { IdentityCard, LoadError, Page, userMessages, type Identity } from '@plomada/ui'
+import { LoadError, userMessages, type Identity } from '@plomada/ui'
+import { IdentityScreen } from '@plomada/ui/screens'
 import { withViewer } from '../frame/withViewer.tsx'
 import { getAccessToken, signInErrorMessage, getIdClaims } from '../session/identity.ts'
 import { useSession } from '../session/useSession.ts'
@@ -38,13 +39,11 @@ export const IdentityPage = withViewer({ title: userMessages.identity }, ({ view
       <LoadError reason={signInErrorMessage(error)} onRetry={() => void mutate()} homeHref={paths.home} />
     )
   return (
-    <Page width="form">
-      <IdentityCard
-        identity={data}
-        onSignOut={() => void signOut()}
-        onChangePassword={() => void changePassword(data?.email ?? null)}
-        {...(endsAllSessions && { onSignOutEverywhere: () => void signOutEverywhere() })}
-      />
-    </Page>
+    <IdentityScreen
+      identity={data}
+      onSignOut={() => void signOut()}
+      onChangePassword={() => void changePassword(data?.email ?? null)}
+      {...(endsAllSessions && { onSignOutEverywhere: () => void signOutEverywhere() })}
+    />
   )
 })

@@ -1,10 +1,11 @@
 import { useAppNavigate } from '../useAppNavigate.ts'
 import { members, paths } from '@plomada/domain'
-import { accountItems, PersonalDataForm, userMessages, type PersonalData } from '@plomada/ui'
-import { AccountLayout } from '../frame/AccountLayout.tsx'
+import { userMessages, type PersonalData } from '@plomada/ui'
+import { PersonalDataScreen } from '@plomada/ui/screens'
 import { notify } from '../notice/notices.ts'
 import { withViewer } from '../frame/withViewer.tsx'
 import { updateViewer } from '../session/store.ts'
+import { useSignOut } from '../session/useSignOut.ts'
 import { useUpdateUser } from './user.data.ts'
 
 export const PersonalDataPage = withViewer({ title: userMessages.ownData, roles: members }, ({ viewer }) => {
@@ -16,9 +17,5 @@ export const PersonalDataPage = withViewer({ title: userMessages.ownData, roles:
     notify('success', userMessages.updated, { throughNavigation: true })
     navigate(paths.home)
   }
-  return (
-    <AccountLayout viewer={viewer} current={accountItems.profile}>
-      <PersonalDataForm person={viewer} onSubmit={onSubmit} />
-    </AccountLayout>
-  )
+  return <PersonalDataScreen viewer={viewer} onSignOut={useSignOut()} onSubmit={onSubmit} />
 })

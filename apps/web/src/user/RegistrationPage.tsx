@@ -1,15 +1,9 @@
 import { Navigate } from 'react-router-dom'
 import { useAppNavigate } from '../useAppNavigate.ts'
 import { isProfileComplete, paths, type StoredUser } from '@plomada/domain'
-import {
-  FormPage,
-  ListError,
-  RegistrationForm,
-  tradeMessages,
-  userMessages,
-  type Registration,
-} from '@plomada/ui'
+import { userMessages, type Registration } from '@plomada/ui'
 import type { UploadOptions } from '@plomada/ui/form'
+import { RegistrationScreen } from '@plomada/ui/screens'
 import { withViewer } from '../frame/withViewer.tsx'
 import { updateViewer } from '../session/store.ts'
 import { useTrades } from '../trade/trade.data.ts'
@@ -43,14 +37,11 @@ function RegistrationSteps({ viewer }: { viewer: StoredUser }) {
   }
 
   return (
-    <FormPage
-      title={userMessages.register}
-      // The form stays: a client needs no trades.
-      notices={
-        problem && !trades && <ListError emptyTitle={tradeMessages.none} onRetry={() => void mutate()} />
-      }
-    >
-      <RegistrationForm trades={trades ?? []} signInHref={paths.register} onRegister={onRegister} />
-    </FormPage>
+    <RegistrationScreen
+      trades={trades ?? []}
+      hasFailed={problem !== undefined && !trades}
+      onRetry={() => void mutate()}
+      onRegister={onRegister}
+    />
   )
 }

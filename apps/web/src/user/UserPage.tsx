@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { fullName, paths, type Professional } from '@plomada/domain'
-import { Page, Split, UserDetailCard, UserProfileCard } from '@plomada/ui'
+import { UserScreen } from '@plomada/ui/screens'
 import { LoadStatus } from '../frame/LoadStatus.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { useSession } from '../session/useSession.ts'
@@ -33,14 +33,12 @@ function UserContent({ user, readNewest }: UserContentProps) {
   const { viewer } = useSession()
   const { formValues, saveDetails, setActive } = useUserEdit(user, readNewest)
   return (
-    <Page>
-      <Split
-        side={<UserProfileCard user={user} isOwn={user.id === viewer?.id} onActiveChange={setActive} />}
-        sideWidth="asideWide"
-        sidePosition="start"
-      >
-        <UserDetailCard user={formValues} onSubmit={saveDetails} />
-      </Split>
-    </Page>
+    <UserScreen
+      user={user}
+      formValues={formValues}
+      isOwn={user.id === viewer?.id}
+      onActiveChange={setActive}
+      onSubmit={saveDetails}
+    />
   )
 }

@@ -2,11 +2,15 @@ import { ownPages, paths, type User } from '@plomada/domain'
 import { AccountPage, type AccountPageProps } from '../layout/index.ts'
 import { AccountSidebar } from '../shell/index.ts'
 
-export interface AccountLayoutProps extends Omit<AccountPageProps, 'menu'> {
+/** Props of all screens of the account. */
+export interface AccountScreenProps {
   /** The signed-in user. */
   viewer: User
   /** Called when the viewer signs out. */
   onSignOut: () => void
+}
+
+export interface AccountLayoutProps extends AccountScreenProps, Omit<AccountPageProps, 'menu'> {
   /** Index of the current item of the sidebar, from `accountItems`. */
   current: number
 }

@@ -1,17 +1,39 @@
+import { people } from '@plomada/domain/fixtures'
+import { AdditionalInfoLayout, userMessages } from '../user/index.ts'
+import type { ViewerName } from './fixtures/marketplace.ts'
+import { RequireViewer } from './fixtures/RequireViewer.tsx'
+import type { DataState } from './fixtures/screenData.ts'
+import { useSave } from './fixtures/useSave.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { AdditionalInfoScreen } from './FormScreens.tsx'
 import { resetSpies, navigate, withAppFrame, onPhone } from './fixtures/screenDecorators.tsx'
+
+const { firstName, lastName, email } = people.ana
+
+function AdditionalInfo({
+  viewerName,
+  dataState = 'loaded',
+}: {
+  viewerName: ViewerName
+  dataState?: DataState
+}) {
+  const save = useSave(dataState, userMessages.completed)
+  return (
+    <RequireViewer viewerName={viewerName}>
+      {() => <AdditionalInfoLayout person={{ firstName, lastName, email }} onSubmit={save} />}
+    </RequireViewer>
+  )
+}
 
 const meta = {
   title: 'Screens/AdditionalInfo',
-  component: AdditionalInfoScreen,
+  component: AdditionalInfo,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
   decorators: [withAppFrame()],
   beforeEach: resetSpies,
   args: { viewerName: 'client' },
-} satisfies Meta<typeof AdditionalInfoScreen>
+} satisfies Meta<typeof AdditionalInfo>
 
 export default meta
 type Story = StoryObj<typeof meta>

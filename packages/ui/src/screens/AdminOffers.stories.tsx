@@ -1,16 +1,48 @@
+import { useState } from 'react'
+import { adminOfferFilters, paths, type AdminOfferFilters, type Offer } from '@plomada/domain'
+import { AdminOffersScreen } from './AdminOffersScreen.tsx'
+import { filterOffers } from './fixtures/filterLists.ts'
+import { assignments, openOffers, ownOffers } from './fixtures/marketplace.ts'
+import { respond, type DataState, useFilteredList } from './fixtures/screenData.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { AdminOffersScreen } from './AdminScreens.tsx'
 import { resetSpies, withAdminFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
+
+const allOffers: Offer[] = [
+  ...ownOffers,
+  ...assignments.map((offer) => ({ ...offer, id: offer.id + 500 })),
+  ...openOffers,
+]
+
+interface AdminOffersProps {
+  dataState?: DataState
+  /** Initial filter, from the addresses /dashboard/services/proceso and …/terminado. */
+  state?: AdminOfferFilters['state']
+}
+
+function AdminOffers({ dataState = 'loaded', state }: AdminOffersProps) {
+  const [offers, setOffers] = useState(allOffers)
+  const list = useFilteredList(
+    adminOfferFilters,
+    (filters) => filterOffers(offers, filters),
+    dataState === 'offline' ? 'loaded' : dataState,
+    adminOfferFilters.change(adminOfferFilters.initial, { state }),
+  )
+  const setActive = async (changed: Offer, isActive: boolean) => {
+    await respond(dataState)
+    setOffers((now) => now.map((offer) => (offer.id === changed.id ? { ...offer, isActive } : offer)))
+  }
+  return <AdminOffersScreen list={list} path={paths.adminOffers} onActiveChange={setActive} />
+}
 
 const meta = {
   title: 'Screens/AdminOffers',
-  component: AdminOffersScreen,
+  component: AdminOffers,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [withAdminFrame('offers', 'Servicios')],
+  decorators: [withAdminFrame('offers')],
   beforeEach: resetSpies,
-} satisfies Meta<typeof AdminOffersScreen>
+} satisfies Meta<typeof AdminOffers>
 
 export default meta
 type Story = StoryObj<typeof meta>

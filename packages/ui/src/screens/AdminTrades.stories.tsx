@@ -1,17 +1,53 @@
+import { useState } from 'react'
+import type { Trade } from '@plomada/domain'
+import { demoTrades } from '@plomada/domain/fixtures'
+import { respond, type DataState } from './fixtures/screenData.ts'
+import { TradesScreen } from './TradesScreen.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { tradeMessages } from '../trade/trade.messages.ts'
-import { TradesScreen } from './AdminScreens.tsx'
 import { resetSpies, withAdminFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
+
+function Trades({
+  dataState = 'loaded',
+  isCreating = false,
+}: {
+  dataState?: DataState
+  isCreating?: boolean
+}) {
+  const [trades, setTrades] = useState<readonly Trade[]>(dataState === 'empty' ? [] : demoTrades)
+  const [isRetried, setRetried] = useState(false)
+  const save = async (data: Pick<Trade, 'name' | 'description'>, trade: Trade | null) => {
+    await respond(dataState)
+    setTrades((now) =>
+      trade
+        ? now.map((one) => (one.id === trade.id ? { ...one, ...data } : one))
+        : [...now, { id: 1 + Math.max(0, ...now.map(({ id }) => id)), ...data }],
+    )
+  }
+  const remove = async (trade: Trade) => {
+    await respond(dataState)
+    setTrades((now) => now.filter(({ id }) => id !== trade.id))
+  }
+  return (
+    <TradesScreen
+      trades={dataState === 'loading' ? undefined : trades}
+      onSubmit={save}
+      onDelete={remove}
+      hasAutoFocus={isCreating}
+      hasFailed={dataState === 'failed' && !isRetried}
+      onRetry={() => setRetried(true)}
+    />
+  )
+}
 
 const meta = {
   title: 'Screens/AdminTrades',
-  component: TradesScreen,
+  component: Trades,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [withAdminFrame('trades', tradeMessages.list)],
+  decorators: [withAdminFrame('trades')],
   beforeEach: resetSpies,
-} satisfies Meta<typeof TradesScreen>
+} satisfies Meta<typeof Trades>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,20 +1,37 @@
+import { useState } from 'react'
+import type { User } from '@plomada/domain'
+import { respond, type DataState } from './fixtures/screenData.ts'
+import { UserScreen } from './UserScreen.tsx'
 import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { userMessages } from '../user/user.messages.ts'
-import { UserScreen } from './AdminScreens.tsx'
 import { viewers } from './fixtures/marketplace.ts'
 import { resetSpies, withAdminFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
 
+function UserDetail({ user: initial, dataState = 'loaded' }: { user: User; dataState?: DataState }) {
+  const [user, setUser] = useState(initial)
+  return (
+    <UserScreen
+      user={user}
+      isOwn={user.role === 'admin'}
+      onActiveChange={async (isActive) => {
+        await respond(dataState)
+        setUser((now) => ({ ...now, isActive }))
+      }}
+      onSubmit={() => respond(dataState)}
+    />
+  )
+}
+
 const meta = {
   title: 'Screens/AdminUser',
-  component: UserScreen,
+  component: UserDetail,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [withAdminFrame('users', userMessages.users)],
+  decorators: [withAdminFrame('users')],
   beforeEach: resetSpies,
   args: { user: viewers.professional },
-} satisfies Meta<typeof UserScreen>
+} satisfies Meta<typeof UserDetail>
 
 export default meta
 type Story = StoryObj<typeof meta>

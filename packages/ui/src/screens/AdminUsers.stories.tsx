@@ -1,17 +1,42 @@
+import { fullName, paths, userFilters, type User, type UserFilters } from '@plomada/domain'
+import { people } from '@plomada/domain/fixtures'
+import { includesText, matches } from './fixtures/filterLists.ts'
+import { allProfessionals, viewers } from './fixtures/marketplace.ts'
+import { type DataState, useFilteredList } from './fixtures/screenData.ts'
+import { UsersScreen } from './UsersScreen.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { userMessages } from '../user/user.messages.ts'
-import { UsersScreen } from './AdminScreens.tsx'
 import { resetSpies, withAdminFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
+
+const users: User[] = [viewers.client, viewers.admin, people.dario, people.maximiliano, ...allProfessionals]
+
+const filterUsers = ({ name, role, isActive, ratingOrder }: UserFilters): User[] =>
+  users
+    .filter(
+      (user) =>
+        includesText(fullName(user), name) &&
+        matches(user.role, role) &&
+        matches(String(user.isActive), isActive),
+    )
+    .toSorted((a, b) =>
+      ratingOrder === undefined
+        ? 0
+        : (ratingOrder === 'ASC' ? 1 : -1) * ((a.averageRating ?? 0) - (b.averageRating ?? 0)),
+    )
+
+function Users({ dataState = 'loaded' }: { dataState?: DataState }) {
+  const list = useFilteredList(userFilters, filterUsers, dataState)
+  return <UsersScreen list={list} hrefFor={() => paths.user} />
+}
 
 const meta = {
   title: 'Screens/AdminUsers',
-  component: UsersScreen,
+  component: Users,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [withAdminFrame('users', userMessages.users)],
+  decorators: [withAdminFrame('users')],
   beforeEach: resetSpies,
-} satisfies Meta<typeof UsersScreen>
+} satisfies Meta<typeof Users>
 
 export default meta
 type Story = StoryObj<typeof meta>

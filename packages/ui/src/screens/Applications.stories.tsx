@@ -1,17 +1,41 @@
+import { applicationFilters } from '@plomada/domain'
+import { ApplicationsScreen } from './ApplicationsScreen.tsx'
+import { filterOffers } from './fixtures/filterLists.ts'
+import { applications, type ViewerName } from './fixtures/marketplace.ts'
+import { RequireViewer } from './fixtures/RequireViewer.tsx'
+import { type DataState, useFilteredList } from './fixtures/screenData.ts'
+import { signOut } from './fixtures/screenDecorators.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { ApplicationsScreen } from './AccountOffersScreens.tsx'
 import { resetSpies, withAppFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
+
+interface ApplicationsProps {
+  viewerName: ViewerName
+  dataState?: DataState
+}
+
+function Applications({ viewerName, dataState = 'loaded' }: ApplicationsProps) {
+  const list = useFilteredList(
+    applicationFilters,
+    (filters) => filterOffers(applications, filters),
+    dataState,
+  )
+  return (
+    <RequireViewer viewerName={viewerName} roles={['professional']}>
+      {(viewer) => <ApplicationsScreen viewer={viewer} onSignOut={signOut} list={list} />}
+    </RequireViewer>
+  )
+}
 
 const meta = {
   title: 'Screens/Applications',
-  component: ApplicationsScreen,
+  component: Applications,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
   decorators: [withAppFrame()],
   beforeEach: resetSpies,
   args: { viewerName: 'professional' },
-} satisfies Meta<typeof ApplicationsScreen>
+} satisfies Meta<typeof Applications>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,17 +1,37 @@
+import { assignmentFilters } from '@plomada/domain'
+import { AssignmentsScreen } from './AssignmentsScreen.tsx'
+import { filterOffers } from './fixtures/filterLists.ts'
+import { assignments, type ViewerName } from './fixtures/marketplace.ts'
+import { RequireViewer } from './fixtures/RequireViewer.tsx'
+import { type DataState, useFilteredList } from './fixtures/screenData.ts'
+import { signOut } from './fixtures/screenDecorators.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { AssignmentsScreen } from './AccountOffersScreens.tsx'
 import { resetSpies, withAppFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
+
+interface AssignmentsProps {
+  viewerName: ViewerName
+  dataState?: DataState
+}
+
+function Assignments({ viewerName, dataState = 'loaded' }: AssignmentsProps) {
+  const list = useFilteredList(assignmentFilters, (filters) => filterOffers(assignments, filters), dataState)
+  return (
+    <RequireViewer viewerName={viewerName} roles={['professional']}>
+      {(viewer) => <AssignmentsScreen viewer={viewer} onSignOut={signOut} list={list} />}
+    </RequireViewer>
+  )
+}
 
 const meta = {
   title: 'Screens/Assignments',
-  component: AssignmentsScreen,
+  component: Assignments,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
   decorators: [withAppFrame()],
   beforeEach: resetSpies,
   args: { viewerName: 'professional' },
-} satisfies Meta<typeof AssignmentsScreen>
+} satisfies Meta<typeof Assignments>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,17 +1,46 @@
+import { type AuditEvent, type AuditFilters, auditFilters, paths } from '@plomada/domain'
+import { auditEvents } from '@plomada/domain/fixtures'
+import { includesText, matches } from './fixtures/filterLists.ts'
+import { type DataState, useFilteredList } from './fixtures/screenData.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { auditMessages } from '../audit/index.ts'
 import { AuditScreen } from './AuditScreen.tsx'
 import { resetSpies, withAdminFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
 
+const HOUR = 3_600_000
+
+/** Two pages of events, an hour apart. */
+const events: AuditEvent[] = Array.from({ length: 5 }, (_, round) =>
+  auditEvents.map((event) => ({
+    ...event,
+    id: 1000 - round * 10 + event.id,
+    at: new Date(event.at.getTime() - round * HOUR),
+  })),
+).flat()
+
+const filterEvents = ({ actor, action, subjectKind }: AuditFilters): AuditEvent[] =>
+  events.filter(
+    (event) =>
+      includesText(`${event.actor?.firstName} ${event.actor?.lastName}`, actor) &&
+      matches(event.action, action) &&
+      matches(event.subject.kind, subjectKind),
+  )
+
+function Audit({ dataState = 'loaded' }: { dataState?: DataState }) {
+  const list = useFilteredList(auditFilters, filterEvents, dataState)
+  return (
+    <AuditScreen list={list} hrefFor={({ subject }) => (subject.kind === 'user' ? paths.user : undefined)} />
+  )
+}
+
 const meta = {
   title: 'Screens/Audit',
-  component: AuditScreen,
+  component: Audit,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [withAdminFrame('audit', auditMessages.title)],
+  decorators: [withAdminFrame('audit')],
   beforeEach: resetSpies,
-} satisfies Meta<typeof AuditScreen>
+} satisfies Meta<typeof Audit>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,17 +1,48 @@
+import { members } from '@plomada/domain'
+import { demoTrades } from '@plomada/domain/fixtures'
+import { userMessages } from '../user/index.ts'
+import { BecomeProfessionalScreen } from './BecomeProfessionalScreen.tsx'
+import type { ViewerName } from './fixtures/marketplace.ts'
+import { RequireViewer } from './fixtures/RequireViewer.tsx'
+import type { DataState } from './fixtures/screenData.ts'
+import { signOut } from './fixtures/screenDecorators.tsx'
+import { useSave } from './fixtures/useSave.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { BecomeProfessionalScreen } from './ProfileScreens.tsx'
 import { resetSpies, navigate, withAppFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
+
+interface BecomeProfessionalProps {
+  viewerName: ViewerName
+  dataState?: DataState
+}
+
+function BecomeProfessional({ viewerName, dataState = 'loaded' }: BecomeProfessionalProps) {
+  const save = useSave(dataState, userMessages.savedProfile)
+  return (
+    <RequireViewer viewerName={viewerName} roles={members}>
+      {(viewer) => (
+        <BecomeProfessionalScreen
+          viewer={viewer}
+          onSignOut={signOut}
+          trades={dataState === 'loading' ? undefined : demoTrades}
+          hasFailed={false}
+          onRetry={() => {}}
+          onSubmit={save}
+        />
+      )}
+    </RequireViewer>
+  )
+}
 
 const meta = {
   title: 'Screens/BecomeProfessional',
-  component: BecomeProfessionalScreen,
+  component: BecomeProfessional,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
   decorators: [withAppFrame()],
   beforeEach: resetSpies,
   args: { viewerName: 'client' },
-} satisfies Meta<typeof BecomeProfessionalScreen>
+} satisfies Meta<typeof BecomeProfessional>
 
 export default meta
 type Story = StoryObj<typeof meta>

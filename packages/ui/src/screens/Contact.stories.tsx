@@ -1,18 +1,25 @@
+import { paths } from '@plomada/domain'
+import { ContactLayout } from '../contact/index.ts'
+import type { ViewerName } from './fixtures/marketplace.ts'
+import { respond, type DataState } from './fixtures/screenData.ts'
 import { contactMessage } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { ContactScreen } from './FormScreens.tsx'
 import { resetSpies, navigate, withAppFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
+
+const Contact = ({ dataState = 'loaded' }: { viewerName: ViewerName; dataState?: DataState }) => (
+  <ContactLayout onSubmit={() => respond(dataState)} backHref={paths.home} />
+)
 
 const meta = {
   title: 'Screens/Contact',
-  component: ContactScreen,
+  component: Contact,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
   decorators: [withAppFrame()],
   beforeEach: resetSpies,
   args: { viewerName: 'visitor' },
-} satisfies Meta<typeof ContactScreen>
+} satisfies Meta<typeof Contact>
 
 export default meta
 type Story = StoryObj<typeof meta>

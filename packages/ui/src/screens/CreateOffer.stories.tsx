@@ -1,17 +1,41 @@
+import { members } from '@plomada/domain'
+import { demoTrades } from '@plomada/domain/fixtures'
+import { CreateOfferScreen } from './CreateOfferScreen.tsx'
+import type { ViewerName } from './fixtures/marketplace.ts'
+import { RequireViewer } from './fixtures/RequireViewer.tsx'
+import { respond, type DataState } from './fixtures/screenData.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { CreateOfferScreen } from './FormScreens.tsx'
 import { resetSpies, withAppFrame, onPhone, onTablet, signIn } from './fixtures/screenDecorators.tsx'
+
+const CreateOffer = ({
+  viewerName,
+  dataState = 'loaded',
+}: {
+  viewerName: ViewerName
+  dataState?: DataState
+}) => (
+  <RequireViewer viewerName={viewerName} roles={members}>
+    {() => (
+      <CreateOfferScreen
+        trades={dataState === 'loading' ? undefined : demoTrades}
+        hasFailed={false}
+        onRetry={() => {}}
+        onSubmit={() => respond(dataState)}
+      />
+    )}
+  </RequireViewer>
+)
 
 const meta = {
   title: 'Screens/CreateOffer',
-  component: CreateOfferScreen,
+  component: CreateOffer,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
   decorators: [withAppFrame('create')],
   beforeEach: resetSpies,
   args: { viewerName: 'client' },
-} satisfies Meta<typeof CreateOfferScreen>
+} satisfies Meta<typeof CreateOffer>
 
 export default meta
 type Story = StoryObj<typeof meta>

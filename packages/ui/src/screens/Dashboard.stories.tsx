@@ -1,10 +1,9 @@
-import { dashboards } from '@plomada/domain/fixtures'
+import { dashboards, quotaRefusals } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { offerHref, paths } from '@plomada/domain'
-import { adminLinks } from '../shell/index.ts'
-import { dashboardMessages, DashboardLayout } from '../dashboard/index.ts'
+import { paths } from '@plomada/domain'
+import { DashboardScreen } from './DashboardScreen.tsx'
 import {
   resetSpies,
   navigate,
@@ -15,36 +14,38 @@ import {
 } from './fixtures/screenDecorators.tsx'
 import type { DataState } from './fixtures/screenData.ts'
 
-interface DashboardScreenProps {
+interface DashboardProps {
   /** Name of the figures. */
   day: keyof typeof dashboards
   dataState?: DataState
 }
 
-/** /dashboard: the figures of the marketplace. */
-function DashboardScreen({ day, dataState = 'loaded' }: DashboardScreenProps) {
+function Dashboard({ day, dataState = 'loaded' }: DashboardProps) {
   const [isRetried, setRetried] = useState(false)
+  const shared = {
+    hasFailed: dataState === 'failed' && !isRetried,
+    onRetry: () => setRetried(true),
+  }
+  const isLoading = dataState === 'loading'
   return (
-    <DashboardLayout
-      dashboard={dataState === 'loading' ? undefined : dashboards[day]}
-      links={adminLinks}
+    <DashboardScreen
+      dashboard={isLoading ? undefined : dashboards[day]}
+      quotas={{ refusals: isLoading ? undefined : day === 'busy' ? quotaRefusals : [], ...shared }}
       userHref={() => paths.user}
-      offerHref={offerHref}
-      hasFailed={dataState === 'failed' && !isRetried}
-      onRetry={() => setRetried(true)}
+      {...shared}
     />
   )
 }
 
 const meta = {
   title: 'Screens/Dashboard',
-  component: DashboardScreen,
+  component: Dashboard,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [withAdminFrame('dashboard', dashboardMessages.title)],
+  decorators: [withAdminFrame('dashboard')],
   beforeEach: resetSpies,
   args: { day: 'busy' },
-} satisfies Meta<typeof DashboardScreen>
+} satisfies Meta<typeof Dashboard>
 
 export default meta
 type Story = StoryObj<typeof meta>

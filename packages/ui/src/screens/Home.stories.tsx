@@ -1,9 +1,10 @@
-import { offerFilters, paths, tradeHref } from '@plomada/domain'
+import { offerFilters, paths } from '@plomada/domain'
 import { demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withFilters } from '@plomada/domain/define'
-import { HomeLayout } from '../home/index.ts'
+import { HomeScreen } from './HomeScreen.tsx'
+import { HomeSections } from './HomeSections.tsx'
 import type { ViewerName } from './fixtures/marketplace.ts'
 import {
   resetSpies,
@@ -15,32 +16,30 @@ import {
 } from './fixtures/screenDecorators.tsx'
 import type { DataState } from './fixtures/screenData.ts'
 
-interface HomeScreenProps {
+interface HomeProps {
   viewerName: ViewerName
   dataState?: DataState
 }
 
-/** The landing page. */
-const HomeScreen = ({ dataState = 'loaded' }: HomeScreenProps) => (
-  <HomeLayout
-    {...(dataState !== 'loading' && { trades: dataState === 'loaded' ? demoTrades : [] })}
+const Home = ({ dataState = 'loaded' }: HomeProps) => (
+  <HomeScreen
     onSearch={(title) =>
       navigate(withFilters(paths.offers, offerFilters, offerFilters.change(offerFilters.initial, { title })))
     }
-    offersHref={paths.offers}
-    tradeHref={tradeHref}
-  />
+  >
+    <HomeSections {...(dataState !== 'loading' && { trades: dataState === 'loaded' ? demoTrades : [] })} />
+  </HomeScreen>
 )
 
 const meta = {
   title: 'Screens/Home',
-  component: HomeScreen,
+  component: Home,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
   decorators: [withAppFrame('home')],
   beforeEach: resetSpies,
   args: { viewerName: 'visitor' },
-} satisfies Meta<typeof HomeScreen>
+} satisfies Meta<typeof Home>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -52,8 +51,16 @@ const items = (canvas: HTMLElement) =>
   )
 
 export const SignedOut: Story = {
-  name: 'A visitor can search and sign in (S-022, S-033, S-076, S-381)',
+  name: 'A visitor sees all sections in order, can search and sign in (S-020..S-023, S-025, S-033, S-076, S-381)',
   play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'))
+    const titles = [1, 2].flatMap((level) => main.getAllByRole('heading', { level }))
+    await expect(titles.map((title) => title.textContent)).toEqual([
+      'Trabajadores con experiencia y referencia',
+      'Desarrolla tu oficio cerca de ti',
+      'Que es lo que buscas?',
+      'Nosotros',
+    ])
     const page = within(canvasElement)
     await userEvent.type(page.getByRole('searchbox'), 'bomba{Enter}')
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/service?tittle=bomba'))

@@ -1,52 +1,48 @@
 import { fullName } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Page } from '../base/index.ts'
-import { IdentityCard } from '../user/index.ts'
+import { IdentityScreen } from './IdentityScreen.tsx'
 import { viewers, type ViewerName } from './fixtures/marketplace.ts'
 import { RequireViewer } from './fixtures/RequireViewer.tsx'
 import { resetSpies, withAppFrame, onPhone, signOut } from './fixtures/screenDecorators.tsx'
 import type { DataState } from './fixtures/screenData.ts'
 
-interface IdentityScreenProps {
+interface IdentityProps {
   viewerName: ViewerName
   dataState?: DataState
 }
 
-/** /user/profile: the viewer's data at the identity provider. */
-const IdentityScreen = ({ viewerName, dataState = 'loaded' }: IdentityScreenProps) => (
+const Identity = ({ viewerName, dataState = 'loaded' }: IdentityProps) => (
   <RequireViewer viewerName={viewerName}>
     {(viewer) => (
-      <Page width="form">
-        <IdentityCard
-          identity={
-            dataState === 'loading'
-              ? undefined
-              : {
-                  subject: 'demo|ana',
-                  name: fullName(viewer),
-                  nickname: viewer.nickname,
-                  email: viewer.email,
-                  picture: viewers.client.photo,
-                  updatedAt: new Date('2026-11-18T14:05:00Z'),
-                }
-          }
-          onSignOut={signOut}
-        />
-      </Page>
+      <IdentityScreen
+        identity={
+          dataState === 'loading'
+            ? undefined
+            : {
+                subject: 'demo|ana',
+                name: fullName(viewer),
+                nickname: viewer.nickname,
+                email: viewer.email,
+                picture: viewers.client.photo,
+                updatedAt: new Date('2026-11-18T14:05:00Z'),
+              }
+        }
+        onSignOut={signOut}
+      />
     )}
   </RequireViewer>
 )
 
 const meta = {
   title: 'Screens/Identity',
-  component: IdentityScreen,
+  component: Identity,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
   decorators: [withAppFrame()],
   beforeEach: resetSpies,
   args: { viewerName: 'client' },
-} satisfies Meta<typeof IdentityScreen>
+} satisfies Meta<typeof Identity>
 
 export default meta
 type Story = StoryObj<typeof meta>

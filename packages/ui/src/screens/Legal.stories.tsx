@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { LegalScreen } from './FormScreens.tsx'
+import { LegalScreen } from './LegalScreen.tsx'
 import { resetSpies, navigate, withAppFrame, onPhone } from './fixtures/screenDecorators.tsx'
 
 const meta = {
@@ -10,18 +10,18 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [withAppFrame()],
   beforeEach: resetSpies,
-  args: { of: 'terms' },
+  args: { text: 'terms' },
 } satisfies Meta<typeof LegalScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Terms: Story = {}
-export const Privacy: Story = { args: { of: 'privacy' } }
+export const Privacy: Story = { args: { text: 'privacy' } }
 
 export const Regret: Story = {
   name: 'Links to the contact form (S-028)',
-  args: { of: 'regret' },
+  args: { text: 'regret' },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'))
     await userEvent.click(main.getByRole('link', { name: 'Revocar una contratación' }))

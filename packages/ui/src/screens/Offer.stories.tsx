@@ -1,8 +1,16 @@
+import { useState } from 'react'
+import { type Offer as OfferData, offerFilters, offerHref, paths, suggestionFilters } from '@plomada/domain'
+import { withFilters } from '@plomada/domain/define'
+import { NotFound } from '../shell/index.ts'
+import { filterOffers, takePage } from './fixtures/filterLists.ts'
+import { RequireViewer } from './fixtures/RequireViewer.tsx'
+import type { DataState } from './fixtures/screenData.ts'
+import { useFixtureApplications } from './fixtures/useFixtureApplications.ts'
 import { fullName } from '@plomada/domain'
 import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { openOffers, viewers } from './fixtures/marketplace.ts'
+import { openOffers, viewers, type ViewerName } from './fixtures/marketplace.ts'
 import { OfferScreen } from './OfferScreen.tsx'
 import {
   resetSpies,
@@ -15,15 +23,53 @@ import {
 
 const [porcelain = offers.leakingTap] = openOffers
 
+interface OfferDetailProps {
+  viewerName: ViewerName
+  offer: OfferData
+  /** State of the data; `empty` is an address without an offer. */
+  dataState?: DataState
+}
+
+function OfferDetail({ viewerName, offer, dataState = 'loaded' }: OfferDetailProps) {
+  const applications = useFixtureApplications(viewerName, dataState)
+  const [page, setPage] = useState(1)
+  const filters = suggestionFilters(offer, page)
+  const { items, pages } = takePage(filterOffers(openOffers, filters), filters)
+  const isLoading = dataState === 'loading'
+  return (
+    <RequireViewer viewerName={viewerName}>
+      {(viewer) =>
+        dataState === 'empty' ? (
+          <NotFound homeHref={paths.home} offersHref={paths.offers} />
+        ) : (
+          <OfferScreen
+            viewer={viewer}
+            offer={isLoading ? undefined : offer}
+            applications={applications}
+            onSignIn={signIn}
+            suggestions={{
+              offers: isLoading ? undefined : items,
+              page,
+              pages: isLoading ? 0 : pages,
+              hrefForPage: (next) => withFilters(offerHref(offer), offerFilters, { ...filters, page: next }),
+              onPage: setPage,
+            }}
+          />
+        )
+      }
+    </RequireViewer>
+  )
+}
+
 const meta = {
   title: 'Screens/Offer',
-  component: OfferScreen,
+  component: OfferDetail,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
   decorators: [withAppFrame('offers')],
   beforeEach: resetSpies,
   args: { viewerName: 'professional', offer: porcelain },
-} satisfies Meta<typeof OfferScreen>
+} satisfies Meta<typeof OfferDetail>
 
 export default meta
 type Story = StoryObj<typeof meta>

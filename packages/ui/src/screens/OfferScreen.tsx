@@ -1,81 +1,44 @@
-import { capitalize, offerFilters, paths, suggestionFilters, type Offer, offerHref } from '@plomada/domain'
-import { useState } from 'react'
-import { withFilters } from '@plomada/domain/define'
+import { capitalize, type Offer, offerHref, paths } from '@plomada/domain'
 import { ShareButton, Stack } from '../base/index.ts'
 import { DetailPage } from '../layout/index.ts'
-import { ApplyPanel, OfferDetail, SuggestedOffers } from '../offer/index.ts'
-import { NotFound, Splash } from '../shell/index.ts'
-import { filterOffers, takePage } from './fixtures/filterLists.ts'
-import { openOffers, type ViewerName } from './fixtures/marketplace.ts'
-import { signIn } from './fixtures/screenDecorators.tsx'
-import { useFixtureApplications } from './fixtures/useFixtureApplications.ts'
-import type { DataState } from './fixtures/screenData.ts'
+import {
+  ApplyPanel,
+  type ApplyPanelProps,
+  OfferDetail,
+  SuggestedOffers,
+  type SuggestedOffersProps,
+} from '../offer/index.ts'
+import type { OfferApplications } from './OffersScreen.tsx'
 
-export interface OfferScreenProps {
-  /** Viewer of the screen. */
-  viewerName: ViewerName
-  /** The offer. */
-  offer: Offer
-  /** State of the data; `empty` is an address without an offer.
-   * @default 'loaded' */
-  dataState?: DataState
+export interface OfferScreenProps extends Pick<ApplyPanelProps, 'viewer' | 'onSignIn'> {
+  /** The offer; undefined while it loads. */
+  offer: Offer | undefined
+  /** The applications of the viewer. */
+  applications: Pick<OfferApplications, 'applicationFor' | 'apply'>
+  /** A page of offers of the same trade. */
+  suggestions: Omit<SuggestedOffersProps, 'hrefFor'>
 }
 
-function Suggestions({ offer }: { offer: Offer }) {
-  const [page, setPage] = useState(1)
-  const filters = suggestionFilters(offer, page)
-  const { items, pages } = takePage(filterOffers(openOffers, filters), filters)
-  return (
-    <SuggestedOffers
-      offers={items}
-      hrefFor={offerHref}
-      page={page}
-      pages={pages}
-      hrefForPage={(next) => withFilters(offerHref(offer), offerFilters, { ...filters, page: next })}
-      onPage={setPage}
-    />
-  )
-}
-
-/** /service/detail/{id}: an offer, for a signed-in viewer. */
-export function OfferScreen({ viewerName, offer, dataState = 'loaded' }: OfferScreenProps) {
-  const { viewer, applicationFor, apply } = useFixtureApplications(viewerName, dataState)
-  if (!viewer) return <Splash onSignIn={signIn} homeHref={paths.home} />
-  if (dataState === 'empty') return <NotFound homeHref={paths.home} offersHref={paths.offers} />
-  const isLoading = dataState === 'loading'
-  return (
-    <DetailPage
-      side={
-        !isLoading && (
-          <Stack>
-            <ApplyPanel
-              viewer={viewer}
-              offer={offer}
-              application={applicationFor(offer)}
-              onApply={() => apply(offer)}
-              onSignIn={signIn}
-              backHref={paths.offers}
-              profileHref={paths.becomeProfessional}
-            />
-            <ShareButton title={capitalize(offer.title)} />
-          </Stack>
-        )
-      }
-      suggestions={
-        isLoading ? (
-          <SuggestedOffers
-            offers={undefined}
-            hrefFor={offerHref}
-            page={1}
-            pages={0}
-            hrefForPage={() => paths.offers}
+/** Renders /service/detail/{id}, an offer for a signed-in viewer. */
+export const OfferScreen = ({ offer, applications, suggestions, ...session }: OfferScreenProps) => (
+  <DetailPage
+    side={
+      offer && (
+        <Stack>
+          <ApplyPanel
+            offer={offer}
+            application={applications.applicationFor(offer)}
+            onApply={() => applications.apply(offer)}
+            backHref={paths.offers}
+            profileHref={paths.becomeProfessional}
+            {...session}
           />
-        ) : (
-          <Suggestions offer={offer} />
-        )
-      }
-    >
-      <OfferDetail offer={isLoading ? undefined : offer} />
-    </DetailPage>
-  )
-}
+          <ShareButton title={capitalize(offer.title)} />
+        </Stack>
+      )
+    }
+    suggestions={<SuggestedOffers hrefFor={offerHref} {...suggestions} />}
+  >
+    <OfferDetail offer={offer} />
+  </DetailPage>
+)

@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { optionLabels } from '../testing/optionLabels.ts'
 import { ownOffers } from './fixtures/marketplace.ts'
-import { OwnOffersScreen } from './OwnOffersScreen.tsx'
+import { FixtureOwnOffers } from './fixtures/FixtureOwnOffers.tsx'
 import { resetSpies, withAppFrame, onPhone, onTablet, signIn } from './fixtures/screenDecorators.tsx'
 
 const meta = {
   title: 'Screens/OwnOffers',
-  component: OwnOffersScreen,
+  component: FixtureOwnOffers,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
   decorators: [withAppFrame()],
   beforeEach: resetSpies,
   args: { viewerName: 'client' },
-} satisfies Meta<typeof OwnOffersScreen>
+} satisfies Meta<typeof FixtureOwnOffers>
 
 export default meta
 type Story = StoryObj<typeof meta>

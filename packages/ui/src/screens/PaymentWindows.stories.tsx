@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import * as drawings from '../base/EmptyState/drawings.ts'
 import { EmptyState } from '../base/index.ts'
-import { PaymentFailed } from '../payment/index.ts'
-import { ReviewForm } from '../review/index.ts'
+import { PaymentFailedScreen } from './PaymentFailedScreen.tsx'
+import { RatingScreen } from './RatingScreen.tsx'
 import { PopupFrame } from '../shell/index.ts'
 import { advanceClock, withFakeClock } from '../testing/fakeClock.ts'
 import { resetSpies, onPhone, withoutFrame } from './fixtures/screenDecorators.tsx'
@@ -27,18 +27,10 @@ function PaymentWindow({ outcome, dataState = 'loaded' }: PaymentWindowProps) {
         <EmptyState title="La ventana se cerró" level={1} drawing={drawings.tray} />
       </PopupFrame>
     )
-  return (
-    <PopupFrame>
-      {outcome === 'success' ? (
-        <ReviewForm
-          offerTitle={offers.paintedRoom.title}
-          onSubmit={() => respond(dataState)}
-          onClose={close}
-        />
-      ) : (
-        <PaymentFailed onClose={close} />
-      )}
-    </PopupFrame>
+  return outcome === 'success' ? (
+    <RatingScreen offer={offers.paintedRoom} onSubmit={() => respond(dataState)} onClose={close} />
+  ) : (
+    <PaymentFailedScreen onClose={close} />
   )
 }
 

@@ -1,17 +1,39 @@
+import { members } from '@plomada/domain'
+import { userMessages } from '../user/index.ts'
+import type { ViewerName } from './fixtures/marketplace.ts'
+import { RequireViewer } from './fixtures/RequireViewer.tsx'
+import type { DataState } from './fixtures/screenData.ts'
+import { signOut } from './fixtures/screenDecorators.tsx'
+import { useSave } from './fixtures/useSave.ts'
+import { PersonalDataScreen } from './PersonalDataScreen.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { PersonalDataScreen } from './ProfileScreens.tsx'
 import { resetSpies, navigate, withAppFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
+
+function PersonalData({
+  viewerName,
+  dataState = 'loaded',
+}: {
+  viewerName: ViewerName
+  dataState?: DataState
+}) {
+  const save = useSave(dataState, userMessages.updated)
+  return (
+    <RequireViewer viewerName={viewerName} roles={members}>
+      {(viewer) => <PersonalDataScreen viewer={viewer} onSignOut={signOut} onSubmit={save} />}
+    </RequireViewer>
+  )
+}
 
 const meta = {
   title: 'Screens/PersonalData',
-  component: PersonalDataScreen,
+  component: PersonalData,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
   decorators: [withAppFrame()],
   beforeEach: resetSpies,
   args: { viewerName: 'client' },
-} satisfies Meta<typeof PersonalDataScreen>
+} satisfies Meta<typeof PersonalData>
 
 export default meta
 type Story = StoryObj<typeof meta>

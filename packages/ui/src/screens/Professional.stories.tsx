@@ -1,8 +1,15 @@
+import { useState } from 'react'
+import type { Professional as ProfessionalData } from '@plomada/domain'
+import { problems } from '@plomada/domain/define'
+import { professionalMessages } from '../professional/index.ts'
+import type { Reviewers } from '../review/index.ts'
+import { ProfessionalScreen, type ProfessionalScreenProps } from './ProfessionalScreen.tsx'
+import { RequireViewer } from './fixtures/RequireViewer.tsx'
+import { respond, type DataState } from './fixtures/screenData.ts'
 import { people, professionals } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { viewers } from './fixtures/marketplace.ts'
-import { ProfessionalScreen } from './ProfessionalScreens.tsx'
+import { viewers, type ViewerName } from './fixtures/marketplace.ts'
 import {
   resetSpies,
   navigate,
@@ -15,9 +22,46 @@ import {
 /** Reviews for a second page. */
 const older = professionals.bruno.reviews.map((review) => ({ ...review, id: review.id - 10 }))
 
+interface ProfessionalDetailProps {
+  viewerName: ViewerName
+  professional: ProfessionalData
+  reviewers: Reviewers
+  dataState?: DataState
+}
+
+function ProfessionalDetail(props: ProfessionalDetailProps) {
+  const { viewerName, professional, reviewers, dataState = 'loaded' } = props
+  const [contact, setContact] = useState<Pick<ProfessionalScreenProps, 'contact' | 'notice'>>({})
+  const [isRetried, setRetried] = useState(false)
+  const sendContact = async () => {
+    setContact({ contact: 'sending' })
+    await respond()
+    setContact(
+      dataState === 'offline'
+        ? { notice: { kind: 'error', text: professionalMessages.notContacted } }
+        : { contact: 'sent' },
+    )
+  }
+  const hasFailed = dataState === 'failed' && !isRetried
+  return (
+    <RequireViewer viewerName={viewerName}>
+      {(viewer) => (
+        <ProfessionalScreen
+          {...(dataState !== 'loading' && !hasFailed && { professional })}
+          viewer={viewer}
+          reviewers={reviewers}
+          onContact={() => void sendContact()}
+          {...contact}
+          {...(hasFailed && { error: problems.unavailable.sentence, onRetry: () => setRetried(true) })}
+        />
+      )}
+    </RequireViewer>
+  )
+}
+
 const meta = {
   title: 'Screens/Professional',
-  component: ProfessionalScreen,
+  component: ProfessionalDetail,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
   decorators: [withAppFrame('professionals')],
@@ -31,7 +75,7 @@ const meta = {
     },
     reviewers: { 1: viewers.client, 5: viewers.admin, 6: people.maximiliano },
   },
-} satisfies Meta<typeof ProfessionalScreen>
+} satisfies Meta<typeof ProfessionalDetail>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,17 +1,46 @@
+import { professionalFilters, tradeOptions } from '@plomada/domain'
+import { demoTrades } from '@plomada/domain/fixtures'
+import { filterProfessionals } from './fixtures/filterLists.ts'
+import { allProfessionals, type ViewerName } from './fixtures/marketplace.ts'
+import { type DataState, useFilteredList } from './fixtures/screenData.ts'
+import { ProfessionalsScreen } from './ProfessionalsScreen.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { ProfessionalsScreen } from './ProfessionalScreens.tsx'
 import { resetSpies, withAppFrame, onPhone, onTablet, signIn } from './fixtures/screenDecorators.tsx'
+
+interface ProfessionalsProps {
+  viewerName: ViewerName
+  dataState?: DataState
+  /** ID of the trade that was selected in the carousel or the menu. */
+  trade?: number
+}
+
+function Professionals({ viewerName, dataState = 'loaded', trade }: ProfessionalsProps) {
+  const list = useFilteredList(
+    professionalFilters,
+    (filters) => filterProfessionals(allProfessionals, filters),
+    dataState,
+    professionalFilters.change(professionalFilters.initial, { trade }),
+  )
+  return (
+    <ProfessionalsScreen
+      list={list}
+      tradeOptions={tradeOptions(demoTrades)}
+      canOpen={viewerName !== 'visitor'}
+      onContact={signIn}
+    />
+  )
+}
 
 const meta = {
   title: 'Screens/Professionals',
-  component: ProfessionalsScreen,
+  component: Professionals,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
   decorators: [withAppFrame('professionals')],
   beforeEach: resetSpies,
   args: { viewerName: 'visitor' },
-} satisfies Meta<typeof ProfessionalsScreen>
+} satisfies Meta<typeof Professionals>
 
 export default meta
 type Story = StoryObj<typeof meta>

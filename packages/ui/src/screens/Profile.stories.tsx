@@ -1,8 +1,10 @@
+import { members, type User } from '@plomada/domain'
+import { RequireViewer } from './fixtures/RequireViewer.tsx'
+import { PersonalInfoScreen } from './PersonalInfoScreen.tsx'
 import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { PersonalInfoScreen } from './ProfileScreens.tsx'
-import { viewers } from './fixtures/marketplace.ts'
+import { viewers, type ViewerName } from './fixtures/marketplace.ts'
 import {
   resetSpies,
   navigate,
@@ -12,15 +14,27 @@ import {
   signOut,
 } from './fixtures/screenDecorators.tsx'
 
+interface ProfileProps {
+  viewerName: ViewerName
+  /** Fields of the viewer to override. */
+  viewerData?: Partial<User>
+}
+
+const Profile = ({ viewerName, viewerData }: ProfileProps) => (
+  <RequireViewer viewerName={viewerName} roles={members}>
+    {(viewer) => <PersonalInfoScreen viewer={{ ...viewer, ...viewerData }} onSignOut={signOut} />}
+  </RequireViewer>
+)
+
 const meta = {
   title: 'Screens/Profile',
-  component: PersonalInfoScreen,
+  component: Profile,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
   decorators: [withAppFrame()],
   beforeEach: resetSpies,
   args: { viewerName: 'client' },
-} satisfies Meta<typeof PersonalInfoScreen>
+} satisfies Meta<typeof Profile>
 
 export default meta
 type Story = StoryObj<typeof meta>

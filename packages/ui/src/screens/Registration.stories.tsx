@@ -1,17 +1,44 @@
+import { paths } from '@plomada/domain'
+import { demoTrades } from '@plomada/domain/fixtures'
+import type { ViewerName } from './fixtures/marketplace.ts'
+import { RequireViewer } from './fixtures/RequireViewer.tsx'
+import { respond, type DataState } from './fixtures/screenData.ts'
+import { RegistrationScreen } from './RegistrationScreen.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { RegistrationScreen } from './FormScreens.tsx'
 import { resetSpies, navigate, withAppFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
+
+const Registration = ({
+  viewerName,
+  dataState = 'loaded',
+}: {
+  viewerName: ViewerName
+  dataState?: DataState
+}) => (
+  <RequireViewer viewerName={viewerName}>
+    {() => (
+      <RegistrationScreen
+        trades={demoTrades}
+        hasFailed={false}
+        onRetry={() => {}}
+        onRegister={async () => {
+          await respond(dataState)
+          navigate(paths.additionalInfo)
+        }}
+      />
+    )}
+  </RequireViewer>
+)
 
 const meta = {
   title: 'Screens/Registration',
-  component: RegistrationScreen,
+  component: Registration,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
   decorators: [withAppFrame()],
   beforeEach: resetSpies,
   args: { viewerName: 'client' },
-} satisfies Meta<typeof RegistrationScreen>
+} satisfies Meta<typeof Registration>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -17,7 +17,6 @@ export {
   RegistrationForm,
   type RegistrationFormProps,
 } from './RegistrationForm/RegistrationForm.tsx'
-export { RegistrationLayout } from './RegistrationLayout/RegistrationLayout.tsx'
 export { RoleBadge, type RoleBadgeProps } from './RoleBadge/RoleBadge.tsx'
 export { userMessages } from './user.messages.ts'
 export { UserCard, type UserCardProps } from './UserCard/UserCard.tsx'

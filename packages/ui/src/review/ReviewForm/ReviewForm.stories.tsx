@@ -35,7 +35,7 @@ const meta = {
   component: ReviewForm,
   tags: ['interactive'],
   parameters: { guide },
-  args: { onSubmit, onClose: fn(), offerTitle: offers.newWiring.title },
+  args: { onSubmit, onClose: fn(), offer: offers.newWiring },
   beforeEach: () => {
     onSubmit.mockReset()
     onSubmit.mockResolvedValue(undefined)
@@ -53,6 +53,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { name: 'Valora el servicio' })).toBeVisible()
+    await expect(page.getByText(/^A Bruno Saldaño, por «/)).toBeVisible()
     await expect(page.getAllByRole('radio')).toHaveLength(5)
     await expect(page.getByRole('radio', { name: '1 estrella' })).toBeChecked()
     await expect(page.getByRole('textbox', { name: 'Tu reseña:' })).toHaveValue('')

@@ -1,5 +1,5 @@
 'use client'
-import { RATING_CLOSE_DELAY_MS, reviewForm } from '@plomada/domain'
+import { fullName, type Offer, RATING_CLOSE_DELAY_MS, reviewForm } from '@plomada/domain'
 import type { DataOf } from '@plomada/domain/define'
 import { useState } from 'react'
 import { Heading } from '../../base/Heading/Heading.tsx'
@@ -16,9 +16,12 @@ export interface ReviewFormProps {
   onSubmit: (data: DataOf<typeof reviewForm>) => Promise<unknown>
   /** Called 2.5 seconds after sending, to close the window. */
   onClose: () => void
-  /** Title of the paid offer; null reserves its line while it loads. */
-  offerTitle?: string | null | undefined
+  /** The paid offer, with the professional whom the client rates; null reserves its line while it loads. */
+  offer?: Pick<Offer, 'title' | 'hired'> | null | undefined
 }
+
+const describe = ({ title, hired }: Pick<Offer, 'title' | 'hired'>) =>
+  hired ? reviewFormMessages.subject(fullName(hired), title) : title
 
 const ScoreField = () => {
   const { value, setValue, field } = useFormField(reviewForm, 'score')
@@ -26,7 +29,7 @@ const ScoreField = () => {
 }
 
 /** Renders the content of the window after a payment: a form with stars and a text. */
-export function ReviewForm({ onSubmit, onClose, offerTitle }: ReviewFormProps) {
+export function ReviewForm({ onSubmit, onClose, offer }: ReviewFormProps) {
   const [stage, setStage] = useState<'editing' | 'closing' | 'keptOpen'>('editing')
   const send = async (data: DataOf<typeof reviewForm>) => {
     await onSubmit(data)
@@ -38,7 +41,7 @@ export function ReviewForm({ onSubmit, onClose, offerTitle }: ReviewFormProps) {
         <Heading level={1} size="h2">
           {reviewFormMessages.title}
         </Heading>
-        {offerTitle !== undefined && <Text tone="muted">{offerTitle ?? '\u00a0'}</Text>}
+        {offer !== undefined && <Text tone="muted">{offer ? describe(offer) : '\u00a0'}</Text>}
       </Stack>
       {stage === 'keptOpen' ? (
         <Notice kind="success">{reviewFormMessages.sent}</Notice>

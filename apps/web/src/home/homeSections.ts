@@ -1,0 +1,1 @@
+export { HomeSections as default } from '@plomada/ui/screens'

@@ -1,0 +1,25 @@
+import { type AssignmentFilters, assignmentFilters, type Offer, offerHref, paths } from '@plomada/domain'
+import { AssignmentCard, AssignmentsEmpty, offerMessages } from '../offer/index.ts'
+import { accountItems } from '../shell/index.ts'
+import type { AccountScreenProps } from './AccountLayout.tsx'
+import { AccountOffersScreen } from './AccountOffersScreen.tsx'
+import type { FilteredList } from './FilteredList.ts'
+
+export interface AssignmentsScreenProps extends AccountScreenProps {
+  /** The offers that the viewer was accepted for. */
+  list: FilteredList<AssignmentFilters, Offer>
+}
+
+/** Renders /profilep/jobs/{id}, the jobs that a professional was accepted for. */
+export const AssignmentsScreen = (props: AssignmentsScreenProps) => (
+  <AccountOffersScreen
+    path={paths.assignments}
+    current={accountItems.assignments}
+    title={offerMessages.assignments}
+    definition={assignmentFilters}
+    renderItem={(offer) => <AssignmentCard offer={offer} href={offerHref(offer)} />}
+    empty={<AssignmentsEmpty />}
+    emptyTitle={offerMessages.noAssignments}
+    {...props}
+  />
+)

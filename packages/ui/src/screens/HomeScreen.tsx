@@ -1,0 +1,18 @@
+import { paths } from '@plomada/domain'
+import type { ReactNode } from 'react'
+import { Page } from '../base/index.ts'
+import { Hero, type HeroProps, TapeBand } from '../home/index.ts'
+
+export interface HomeScreenProps extends Pick<HeroProps, 'onSearch'> {
+  /** `HomeSections`, which an app can load later: its drawings are large. */
+  children: ReactNode
+}
+
+/** Renders the landing page. */
+export const HomeScreen = ({ onSearch, children }: HomeScreenProps) => (
+  <Page width="full">
+    <Hero onSearch={onSearch} />
+    <TapeBand href={paths.offers} />
+    {children}
+  </Page>
+)

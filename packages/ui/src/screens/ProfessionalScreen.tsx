@@ -1,0 +1,28 @@
+import { fullName, paths } from '@plomada/domain'
+import { Notice, type NoticeProps, ShareButton } from '../base/index.ts'
+import { ProfessionalPageLayout, type ProfessionalPageLayoutProps } from '../professional/index.ts'
+
+export interface ProfessionalScreenProps extends Omit<
+  ProfessionalPageLayoutProps,
+  'backHref' | 'onBack' | 'more' | 'notice' | 'onContact'
+> {
+  /** Asks the professional to get in touch. A professional has no button on their own page. */
+  onContact: () => void
+  /** The result of the request. */
+  notice?: { kind: NoticeProps['kind']; text: string } | undefined
+}
+
+/** Renders /professional/detail/{id}, a professional for a signed-in viewer. */
+export const ProfessionalScreen = ({ notice, onContact, ...page }: ProfessionalScreenProps) => {
+  const { professional, viewer } = page
+  const isOther = professional !== undefined && professional.id !== viewer?.id
+  return (
+    <ProfessionalPageLayout
+      backHref={paths.professionals}
+      {...(professional && { more: <ShareButton title={fullName(professional)} /> })}
+      {...(isOther && { onContact })}
+      {...(notice && { notice: <Notice kind={notice.kind}>{notice.text}</Notice> })}
+      {...page}
+    />
+  )
+}
