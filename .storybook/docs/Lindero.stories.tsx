@@ -1,7 +1,7 @@
 import { demoTrades, offers } from '../../packages/domain/src/fixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Footer, Grid, Hero, OfferCard, TapeBand, TopNav, Wrap } from '../../packages/ui/src/index.ts'
+import { Footer, Grid, Hero, OfferCard, TapeBand, TopNav, Container } from '../../packages/ui/src/index.ts'
 
 const links = {
   home: '/',
@@ -30,7 +30,7 @@ const Landing = () => (
     <main>
       <Hero onSearch={noop} />
       <TapeBand href="/services" />
-      <Wrap>
+      <Container>
         <div style={{ paddingBlock: '3rem' }}>
           <Grid>
             {Object.values(offers)
@@ -40,7 +40,7 @@ const Landing = () => (
               ))}
           </Grid>
         </div>
-      </Wrap>
+      </Container>
     </main>
     <Footer homeHref="/" contactHref="/contact" year={2026} />
   </>

@@ -9,7 +9,7 @@ const major = (version: string) => version.split('.')[0] ?? ''
  * Compares a specimen, a picture of sample text, with the accepted one. Returns true if pictures of this machine are
  * comparable, otherwise the reason: other versions of Chromium and other fonts render other pixels.
  */
-export async function isComparable(
+export async function checkSpecimen(
   browser: Browser,
   url: string,
   { isUpdate }: { isUpdate: boolean },

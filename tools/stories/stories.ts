@@ -15,7 +15,7 @@ import { compareSheets, updateSheets } from './comparePictures.ts'
 import { Coverage, checkCoverage } from './coverage.ts'
 import { writeDifferencePage } from './writeDifferencePage.ts'
 import { root } from './paths.ts'
-import { isComparable } from './specimen.ts'
+import { checkSpecimen } from './specimen.ts'
 import { visitAll } from './pool.ts'
 import { listProblems, printFailure, printSummary, writeReport } from './report.ts'
 import { serveStorybook } from './server.ts'
@@ -117,7 +117,7 @@ const sheets = new Map(
 
 let skipped = 0
 const browser = await launchChromium()
-const comparable = await isComparable(browser, server.url, { isUpdate: values.update })
+const comparable = await checkSpecimen(browser, server.url, { isUpdate: values.update })
 if (values.update) {
   const changedFiles = await updateSheets(sheets, browser.version(), {
     isComplete: pattern === '' && values.part === 'all',

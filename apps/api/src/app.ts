@@ -113,11 +113,11 @@ export const webSettings = ({ config, services }: Pick<AppDeps, 'config' | 'serv
   identity: services.identity.settings,
   emailjs: config.contact.emailjs ?? embeddedEmail,
   budgetMaximum: config.budgetMax,
-  words: messageOverrides(config),
+  messages: messageOverrides(config),
 })
 
 /** Returns the table of message overrides if it is enabled (decision D-001). */
-const messageOverrides = ({ words }: Config) => (words === 'es-AR' ? esAR : undefined)
+const messageOverrides = ({ messages }: Config) => (messages === 'es-AR' ? esAR : undefined)
 
 /** Returns the data for the documents of public pages, as a visitor may see it. */
 const createSite = ({ config, database: { db }, services: { photos } }: AppDeps): Site => ({

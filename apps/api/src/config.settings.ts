@@ -193,7 +193,7 @@ export const settings = {
       'Who sees the street address of an offer: everyone, or its owner and the hired professional.',
     default: 'everyone',
   },
-  WORDS: {
+  MESSAGES: {
     schema: z.enum(['specification', 'es-AR']),
     format: 'specification or es-AR',
     description:

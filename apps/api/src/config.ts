@@ -25,7 +25,7 @@ export interface Config {
   contact: ContactSettings
   photos: PhotoStore | null
   addressVisibility: 'everyone' | 'hired'
-  words: 'specification' | 'es-AR'
+  messages: 'specification' | 'es-AR'
   budgetMax: number
   /** Whether the demo data is seeded and demo mode is on. */
   demo: boolean
@@ -168,7 +168,7 @@ function toConfig(given: Settings): Config {
     contact: { to: given.CONTACT_TO, emailjs: toEmailService(given) },
     photos: toPhotoStore(given),
     addressVisibility: given.ADDRESS_VISIBILITY,
-    words: given.WORDS,
+    messages: given.MESSAGES,
     budgetMax: given.BUDGET_MAX,
     demo: given.DEMO ?? (databaseUrl === null && !isProduction),
     logLevel: given.LOG_LEVEL ?? (databaseUrl === null ? 'warn' : 'info'),

@@ -34,8 +34,8 @@ beforeAll(async () => {
   const { ana, rita, bruno, carla } = market
   await market.publish(bruno)
   await market.apply(carla, await market.publish(ana))
-  await market.hired(ana, bruno)
-  const { id } = await market.hired(rita, carla)
+  await market.publishAndHire(ana, bruno)
+  const { id } = await market.publishAndHire(rita, carla)
   await market.as(rita).send(paymentCalls.checkout, { body: { offerId: id } })
 })
 afterAll(() => market.close())

@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts'
 
-test('a deployment with WORDS=es-AR shows accents, even for an address without them', async ({
+test('a deployment with MESSAGES=es-AR shows accents, even for an address without them', async ({
   newDevice,
   startProduct,
 }) => {
-  const { url } = await startProduct({ WORDS: 'es-AR' })
+  const { url } = await startProduct({ MESSAGES: 'es-AR' })
   const page = await newDevice({ baseURL: url })
   await page.goto('/service?ciudad=Lujan')
   await expect(page.getByRole('heading', { name: 'Página de servicios' })).toBeVisible()

@@ -21,9 +21,9 @@ interface Read {
 }
 
 const { ana, bruno, elena, maximiliano } = people
-const { leakingTap } = offers
-const offer = href(paths.offer, leakingTap)
-const rating = href(paths.paid, { role: 'comun', idUser: ana.id, idProduct: leakingTap.id })
+const { tankPump } = offers
+const offer = href(paths.offer, tankPump)
+const rating = href(paths.paid, { role: 'comun', idUser: ana.id, idProduct: tankPump.id })
 const professional = href(paths.professional, bruno)
 const list = (empty: string) => [empty, 'No se pudo cargar la lista.']
 

@@ -78,7 +78,7 @@ const writes: Write[] = [
     responses: { 'offer.get': { result: offers.brokenBlinds } },
     button: 'Postular a Arreglar persianas de madera',
   },
-  { call: 'offer.accept', at: ownOffer(offers.leakingTap), viewer: ana, button: 'ACEPTAR a Bruno Saldaño' },
+  { call: 'offer.accept', at: ownOffer(offers.tankPump), viewer: ana, button: 'ACEPTAR a Bruno Saldaño' },
   {
     call: 'offer.deactivate',
     at: paths.adminOffers,

@@ -6,7 +6,7 @@ export interface Settings {
   /** The largest budget of an offer, in pesos. */
   budgetMaximum: number
   /** Message overrides: the replacement of each text. */
-  words?: Readonly<Record<string, string>>
+  messages?: Readonly<Record<string, string>>
 }
 
 export const readSettings = (): Settings => {

@@ -17,7 +17,7 @@ export const InteractiveOffer = () => {
     <Stack gap={5}>
       <Select label="Horario" options={shifts} value={shift} onChange={setShift} />
       <OfferCard
-        offer={offers.leakingTap}
+        offer={offers.tankPump}
         href="/pedir"
         application={applied ? 'sent' : 'open'}
         onApply={() => setApplied(true)}

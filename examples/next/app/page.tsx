@@ -10,7 +10,7 @@ import { InteractiveOffer } from './InteractiveOffer'
 
 /** A server component. Only `InteractiveOffer` runs in the browser. */
 export default function OffersPage() {
-  const { title, budget, state } = offers.leakingTap
+  const { title, budget, state } = offers.tankPump
   return (
     <Page title="Trabajos de la semana">
       <Stack gap={5}>

@@ -26,7 +26,7 @@ function OffersPage() {
       <Stack gap={5}>
         <Select label="Horario" options={shifts} value={shift} onChange={setShift} />
         <OfferCard
-          offer={offers.leakingTap}
+          offer={offers.tankPump}
           href="/pedir"
           application={applied ? 'sent' : 'open'}
           onApply={() => setApplied(true)}

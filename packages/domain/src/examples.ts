@@ -54,8 +54,8 @@ const bruno = withPhoto(people.bruno)
 const { busy } = dashboards
 /** The version of a user that an admin has read. */
 const version = 7
-const { leakingTap, paintedRoom, newWiring } = offers
-const { title, description, budget } = leakingTap
+const { tankPump, paintedRoom, newWiring } = offers
+const { title, description, budget } = tankPump
 const home = { province: 'Buenos Aires', city: 'La Plata', address: 'Calle 48 n.º 1120' } as const
 const workplace = { province: 'Buenos Aires', city: 'Quilmes', address: 'Mitre 640' } as const
 
@@ -90,9 +90,9 @@ export const examples: {
   offer: {
     list: {
       query: { ...offerFilters.initial, title: 'bomba', trade: trades.plumbing.id, city: 'La Plata' },
-      response: toPage(toOffer(leakingTap, { ...forOthers, place: { ...leakingTap.place, address: null } })),
+      response: toPage(toOffer(tankPump, { ...forOthers, place: { ...tankPump.place, address: null } })),
     },
-    get: { params: { id: leakingTap.id }, response: { result: toOffer(leakingTap) } },
+    get: { params: { id: tankPump.id }, response: { result: toOffer(tankPump) } },
     create: {
       body: {
         title,
@@ -102,17 +102,17 @@ export const examples: {
         ...home,
         creationKey: '0d4a6c1e-7f3b-4c59-9a70-2f1f5f6f0b11',
       },
-      response: { service: toOffer(leakingTap, { ...forOthers, photo: null }) },
+      response: { service: toOffer(tankPump, { ...forOthers, photo: null }) },
     },
-    photo: { params: { id: leakingTap.id }, response: { result: toOffer(leakingTap) } },
-    apply: { params: { serviceId: leakingTap.id }, response: ok },
+    photo: { params: { id: tankPump.id }, response: { result: toOffer(tankPump) } },
+    apply: { params: { serviceId: tankPump.id }, response: ok },
     accept: {
       body: { workerId: bruno.id, offerId: paintedRoom.id },
       response: { result: toOffer(paintedRoom) },
     },
     own: {
       query: { ...ownOfferFilters.initial, state: 'pendiente' },
-      response: toPage(toOffer(leakingTap)),
+      response: toPage(toOffer(tankPump)),
     },
     assignments: {
       query: { ...assignmentFilters.initial, state: 'terminado' },
@@ -120,19 +120,19 @@ export const examples: {
     },
     applications: {
       query: { ...applicationFilters.initial, title: 'bomba' },
-      response: toPage(toOffer(leakingTap, { ...forOthers, hasApplied: true })),
+      response: toPage(toOffer(tankPump, { ...forOthers, hasApplied: true })),
     },
     listAll: {
       query: { ...adminOfferFilters.initial, state: 'pendiente', isActive: 'false' },
-      response: toPage(toOffer(leakingTap, { isActive: false })),
+      response: toPage(toOffer(tankPump, { isActive: false })),
     },
     deactivate: {
-      query: { id: leakingTap.id },
+      query: { id: tankPump.id },
       body: {},
-      response: { result: toOffer(leakingTap, { isActive: false }) },
+      response: { result: toOffer(tankPump, { isActive: false }) },
     },
-    activate: { body: { id: leakingTap.id }, response: { result: toOffer(leakingTap) } },
-    remove: { params: { id: leakingTap.id }, response: ok },
+    activate: { body: { id: tankPump.id }, response: { result: toOffer(tankPump) } },
+    remove: { params: { id: tankPump.id }, response: ok },
   },
   payment: {
     checkout: {

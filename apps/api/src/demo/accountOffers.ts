@@ -21,7 +21,7 @@ export function createAccountOffers(now: Date): DemoOffer[] {
     {
       ...byAna,
       ...open,
-      ...pickContent(offers.leakingTap),
+      ...pickContent(offers.tankPump),
       trades: ['Plomería', 'Electricidad'],
       picture: swatch('Plomería', 1),
       publishedAt: published(2),

@@ -17,7 +17,7 @@ test.each(responses)('encodes the response of %s like the codecs of the contract
 })
 
 test('omits undeclared fields at any depth', () => {
-  const offer = offers.leakingTap
+  const offer = offers.tankPump
   const leaky = { ...offer, secret: 1, owner: { ...offer.owner, email: 'ana@plomada.test' } }
   const sent = JSON.stringify(
     getEncoder(offerCalls.list.response)({ result: [leaky], total: 1, totalPages: 1 }),
@@ -29,7 +29,7 @@ test('omits undeclared fields at any depth', () => {
 test('throws if a response does not match the contract', () => {
   const encode = getEncoder(offerCalls.list.response)
   const createList = (change: object) => ({
-    result: [{ ...offers.leakingTap, ...change }],
+    result: [{ ...offers.tankPump, ...change }],
     total: 1,
     totalPages: 1,
   })

@@ -168,7 +168,7 @@ test('accepts 20 contacts a day, including simultaneous ones, and again a day la
 
 test('refuses the 11th checkout of a minute before calling the payment provider', async () => {
   const { ana, bruno } = market
-  const { id } = await market.hired(ana, bruno)
+  const { id } = await market.publishAndHire(ana, bruno)
   const pay = () => market.as(ana).send(paymentCalls.checkout, { body: { offerId: id } })
   for (let number = 0; number < 10; number++) expect(await outcome(pay())).toBe('done')
   await expect(pay()).rejects.toMatchObject({ code: 'tooManyRequests', message: /pagos iniciados/ })
@@ -242,7 +242,7 @@ test('has the same acts in the database as in the table of quotas', () => {
 })
 
 test('a click that replaces an expired checkout counts once', async () => {
-  const { id } = await market.hired(market.ana, market.bruno)
+  const { id } = await market.publishAndHire(market.ana, market.bruno)
   const checkout = () => market.as(market.ana).send(paymentCalls.checkout, { body: { offerId: id } })
   const counted = async () => {
     const [row] = await market.db.select().from(quotaCounts).where(eq(quotaCounts.act, 'checkout'))

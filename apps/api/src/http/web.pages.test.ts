@@ -128,7 +128,7 @@ test('static documents have the same description', async () => {
 test('applies message overrides to metadata, but not to user content', async () => {
   const corrected = await buildTestApp({
     web: readWebBuild(root),
-    config: { words: 'es-AR' },
+    config: { messages: 'es-AR' },
     database: { ...app.database, close: async () => {} },
   })
   const sendRequest = async (url: string) =>

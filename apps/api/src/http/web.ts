@@ -33,7 +33,7 @@ export interface WebSettings {
   /** The largest budget of an offer, in pesos (decision D-056). */
   budgetMaximum: number
   /** Message overrides by original text (decision D-001). */
-  words?: Readonly<Record<string, string>> | undefined
+  messages?: Readonly<Record<string, string>> | undefined
 }
 
 const settingsPlaceholder = '<!--settings-->'
@@ -41,14 +41,14 @@ const settingsPlaceholder = '<!--settings-->'
 /** Inserts the settings into a document as JSON. */
 export function withSettings(
   document: string,
-  { identity, emailjs, budgetMaximum, words }: WebSettings,
+  { identity, emailjs, budgetMaximum, messages }: WebSettings,
 ): string {
   const { domain, clientId, audience, endsAllSessions } = identity
   const settings = {
     identity: { domain, clientId, audience, endsAllSessions },
     emailjs,
     budgetMaximum,
-    words,
+    messages,
   }
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
   return document.replace(

@@ -32,7 +32,7 @@ test('a contact creates a notification with its message and sends a mail (S-427)
     { kind: 'contact', isRead: false, from: { id: market.rita.id }, offer: null, message: null },
     { kind: 'contact', from: { firstName: 'Ana' }, message: '¿Puede el jueves?' },
   ])
-  expect(await market.mails('contact', worker)).toHaveLength(2)
+  expect(await market.readMails('contact', worker)).toHaveLength(2)
 })
 
 test('a refused contact creates no notification', async () => {
@@ -43,7 +43,7 @@ test('a refused contact creates no notification', async () => {
 test('each step of an offer notifies the other party', async () => {
   const client = await market.addPerson({ firstName: 'Nora' })
   const worker = await market.addPerson({ role: 'professional' })
-  const offer = await market.hired(client, worker, { title: 'Cambiar vidrios' })
+  const offer = await market.publishAndHire(client, worker, { title: 'Cambiar vidrios' })
   await market.db.update(offers).set({ state: 'terminado' }).where(eq(offers.id, offer.id))
   await market
     .as(client)
@@ -61,7 +61,7 @@ test('each step of an offer notifies the other party', async () => {
 test('applying or accepting again creates no second notification', async () => {
   const client = await market.addPerson()
   const worker = await market.addPerson({ role: 'professional' })
-  const offer = await market.hired(client, worker)
+  const offer = await market.publishAndHire(client, worker)
   await market.apply(worker, offer)
   await market.accept(client, offer, worker)
   expect([(await list(client)).total, (await list(worker)).total]).toEqual([1, 1])

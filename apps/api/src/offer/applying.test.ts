@@ -16,7 +16,7 @@ describe('applying', () => {
     expect(await market.apply(market.bruno, offer)).toEqual({ ok: true })
     const { result } = await market.as(market.bruno).send(offerCalls.get, { params: { id: offer.id } })
     expect(result.hasApplied).toBe(true)
-    const mails = await market.mails('applied', market.rita)
+    const mails = await market.readMails('applied', market.rita)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.payload).toMatchObject({
       to: market.rita.email,
@@ -31,12 +31,12 @@ describe('applying', () => {
     })
     const rows = await market.db.select().from(applications).where(eq(applications.offerId, offer.id))
     expect(rows).toHaveLength(1)
-    const mails = await market.mails('applied', market.ana)
+    const mails = await market.readMails('applied', market.ana)
     expect(mails.filter(({ payload }) => JSON.stringify(payload).includes('Diez clics'))).toHaveLength(1)
   })
 
   test('applying again has no effect, even after the offer is closed', async () => {
-    const offer = await market.hired(market.ana, market.bruno)
+    const offer = await market.publishAndHire(market.ana, market.bruno)
     expect(await outcome(market.apply(market.bruno, offer))).toBe('done')
   })
 
@@ -46,7 +46,7 @@ describe('applying', () => {
     expect(await outcome(market.apply(bruno, own))).toBe('ownOffer')
     expect(await outcome(market.apply(rita, own))).toBe('notProfessional')
     expect(await outcome(market.apply(elena, own))).toBe('forbidden')
-    const closed = await market.hired(ana, bruno)
+    const closed = await market.publishAndHire(ana, bruno)
     expect(await outcome(market.apply(carla, closed))).toBe('offerNotOpen')
     await market.db.update(offers).set({ isActive: false }).where(eq(offers.id, own.id))
     expect(await outcome(market.apply(carla, own))).toBe('notFound')

@@ -134,7 +134,7 @@ async function perform(action: Action, { id }: { id: number }): Promise<string> 
 async function readRecords({ id }: { id: number }) {
   const { db } = market
   return {
-    offer: await market.row({ id }),
+    offer: await market.readOffer({ id }),
     applied: await db.select().from(applications).where(eq(applications.offerId, id)),
     paid: (await db.select().from(payments).where(eq(payments.offerId, id))).filter(
       ({ state }) => state === 'paid',
@@ -262,7 +262,7 @@ test(
 test('findBrokenInvariants reports broken invariants', async () => {
   const { db, ana, bruno } = market
   await db.update(users).set({ isActive: true })
-  const hired = await market.hired(ana, bruno)
+  const hired = await market.publishAndHire(ana, bruno)
   const findBrokenBy = async (work: (tx: Db) => Promise<unknown>) => {
     let found: string[] = []
     const transaction = db.transaction(async (tx) => {

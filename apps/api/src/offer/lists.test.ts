@@ -82,7 +82,7 @@ describe('the public list', () => {
 
   test('excludes accepted and deactivated offers, and those of banned owners', async () => {
     const owner = await market.addPerson()
-    const accepted = await market.hired(market.ana, market.bruno, { city: 'Pilar' })
+    const accepted = await market.publishAndHire(market.ana, market.bruno, { city: 'Pilar' })
     const hidden = await market.publish(market.ana, { city: 'Pilar' })
     await market.publish(owner, { city: 'Pilar' })
     await market.publish(market.ana, { title: 'Queda', city: 'Pilar' })
@@ -171,7 +171,7 @@ describe('one offer', () => {
 
   test('a deactivated offer is visible only to its owner, its worker and an admin', async () => {
     const { ana, rita, bruno, carla, elena } = market
-    const offer = await market.hired(ana, bruno)
+    const offer = await market.publishAndHire(ana, bruno)
     await market.db.update(offers).set({ isActive: false }).where(eq(offers.id, offer.id))
     for (const party of [ana, bruno, elena]) expect(await outcome(open(party, offer))).toBe('done')
     for (const other of [rita, carla]) expect(await outcome(open(other, offer))).toBe('notFound')
@@ -179,7 +179,7 @@ describe('one offer', () => {
 
   test('the offer of a banned owner is visible to its worker, and not to others', async () => {
     const owner = await market.addPerson()
-    const offer = await market.hired(owner, market.bruno)
+    const offer = await market.publishAndHire(owner, market.bruno)
     await market.ban(owner)
     expect(await outcome(open(market.bruno, offer))).toBe('done')
     expect(await outcome(open(market.carla, offer))).toBe('notFound')
@@ -193,7 +193,7 @@ describe('one offer', () => {
   })
 
   test('`isRated` is true after a review', async () => {
-    const offer = await market.hired(market.ana, market.bruno)
+    const offer = await market.publishAndHire(market.ana, market.bruno)
     expect((await open(market.ana, offer)).result.isRated).toBe(false)
     await market.db
       .insert(reviews)

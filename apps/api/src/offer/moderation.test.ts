@@ -52,7 +52,7 @@ describe('deactivating an offer', () => {
   })
 
   test('keeps it visible, as inactive, to its owner and its worker', async () => {
-    const offer = await market.hired(market.ana, market.bruno)
+    const offer = await market.publishAndHire(market.ana, market.bruno)
     await deactivate(offer.id)
     await deactivate(offer.id)
     const query = ownOfferFilters.initial
@@ -61,7 +61,7 @@ describe('deactivating an offer', () => {
     const all = { query: assignmentFilters.initial }
     const jobs = (await market.as(market.bruno).send(offerCalls.assignments, all)).result
     expect(jobs.find(({ id }) => id === offer.id)).toMatchObject({ isActive: false })
-    expect(await market.row(offer)).toMatchObject({ hiredId: market.bruno.id, agreedAmount: 48_000 })
+    expect(await market.readOffer(offer)).toMatchObject({ hiredId: market.bruno.id, agreedAmount: 48_000 })
   })
 
   test('accepts the id in the query, in the body, or in both if they are equal (S-431)', async () => {
@@ -70,7 +70,7 @@ describe('deactivating an offer', () => {
       await activate(id)
       const url = `/api/admin/service/delete${search}`
       const response = await admin().inject({ method: 'DELETE', url, ...(payload && { payload }) })
-      const { isActive } = await market.row({ id })
+      const { isActive } = await market.readOffer({ id })
       const { fields } = response.json<{ fields?: { id: string } }>()
       return [response.statusCode, isActive, fields?.id]
     }
@@ -97,7 +97,7 @@ describe('deleting an offer', () => {
   })
 
   test('is refused after an acceptance or a payment, also by the database', async () => {
-    const hired = await market.hired(market.ana, market.bruno)
+    const hired = await market.publishAndHire(market.ana, market.bruno)
     expect(await outcome(remove(hired.id))).toBe('offerHasHistory')
     const tried = await market.publish(market.rita)
     await market.db.insert(payments).values({ offerId: tried.id, amount: 5, commission: 1, state: 'expired' })
@@ -138,7 +138,7 @@ describe('the admin’s list', () => {
     const { ana, rita, bruno } = market
     await market.publish(ana, { title: 'Ascensor abierto' })
     await deactivate((await market.publish(rita, { title: 'Ascensor apagado', city: 'Tigre' })).id)
-    await market.hired(ana, bruno, { title: 'Ascensor en obra', tradeIds: [3] })
+    await market.publishAndHire(ana, bruno, { title: 'Ascensor en obra', tradeIds: [3] })
     const gone = await market.addPerson()
     await market.publish(gone, { title: 'Ascensor de nadie' })
     await market.ban(gone)

@@ -147,7 +147,7 @@ describe('publishing', () => {
     })
     const { service } = response.json()
     expect(service.id).not.toBe(7777)
-    expect(await market.row(service)).toMatchObject({
+    expect(await market.readOffer(service)).toMatchObject({
       ownerId: market.ana.id,
       state: 'pendiente',
       hiredId: null,
@@ -163,7 +163,7 @@ describe('the photo of an offer', () => {
       .as(market.ana)
       .send(offerCalls.photo, { params: { id: offer.id }, file: await createImage() })
     expect(result.photo).toMatch(/^\/api\/photos\/[0-9a-f]{32}\/1280\.webp$/)
-    expect((await market.row(offer)).photo).toMatch(/^[0-9a-f]{32}$/)
+    expect((await market.readOffer(offer)).photo).toMatch(/^[0-9a-f]{32}$/)
   })
 
   test('refuses a photo for the offer of another user and for an unknown offer', async () => {
@@ -172,7 +172,7 @@ describe('the photo of an offer', () => {
     const put = (id: number) => market.as(market.bruno).send(offerCalls.photo, { params: { id }, file })
     expect(await outcome(put(offer.id))).toBe('forbidden')
     expect(await outcome(put(999_999))).toBe('notFound')
-    expect((await market.row(offer)).photo).toBeNull()
+    expect((await market.readOffer(offer)).photo).toBeNull()
   })
 
   test('refuses a file that is not an image', async () => {
@@ -193,12 +193,12 @@ describe('accepting', () => {
       state: 'proceso',
       hired: { id: bruno.id, email: bruno.email, phone: bruno.phone },
     })
-    expect(await market.row(offer)).toMatchObject({
+    expect(await market.readOffer(offer)).toMatchObject({
       state: 'proceso',
       hiredId: bruno.id,
       agreedAmount: 31_000,
     })
-    const mails = await market.mails('accepted', bruno)
+    const mails = await market.readMails('accepted', bruno)
     expect(mails.some(({ payload }) => JSON.stringify(payload).includes('Pintar el frente'))).toBe(true)
   })
 
@@ -212,7 +212,7 @@ describe('accepting', () => {
     }
     expect(await accepting({ workerId: bruno.id, offerId: offer.id })).toBe(400)
     expect(await accepting({ trabajador: bruno.id, service: offer.id })).toBe(200)
-    expect(await market.row(offer)).toMatchObject({ state: 'proceso', hiredId: bruno.id })
+    expect(await market.readOffer(offer)).toMatchObject({ state: 'proceso', hiredId: bruno.id })
   })
 
   test('accepting the same applicant again has no effect; another one is refused', async () => {
@@ -221,11 +221,11 @@ describe('accepting', () => {
     await market.apply(bruno, offer)
     await market.apply(carla, offer)
     await market.accept(ana, offer, bruno)
-    const first = await market.row(offer)
+    const first = await market.readOffer(offer)
     expect(await outcome(market.accept(ana, offer, bruno))).toBe('done')
     expect(await outcome(market.accept(ana, offer, carla))).toBe('alreadyAccepted')
-    expect(await market.row(offer)).toEqual(first)
-    const mails = await market.mails('accepted', bruno)
+    expect(await market.readOffer(offer)).toEqual(first)
+    const mails = await market.readMails('accepted', bruno)
     expect(mails.filter(({ payload }) => JSON.stringify(payload).includes('Otra vez'))).toHaveLength(1)
   })
 
@@ -236,7 +236,10 @@ describe('accepting', () => {
     await market.apply(carla, offer)
     const ends = await outcomes([market.accept(ana, offer, bruno), market.accept(ana, offer, carla)])
     expect(ends).toEqual({ done: 1, alreadyAccepted: 1 })
-    const mails = [...(await market.mails('accepted', bruno)), ...(await market.mails('accepted', carla))]
+    const mails = [
+      ...(await market.readMails('accepted', bruno)),
+      ...(await market.readMails('accepted', carla)),
+    ]
     expect(mails.filter(({ payload }) => JSON.stringify(payload).includes('Uno solo'))).toHaveLength(1)
   })
 
@@ -275,6 +278,6 @@ describe('accepting', () => {
     expect(await outcome(market.accept(ana, offer, carla))).toBe('notApplicant')
     expect(await outcome(market.accept(ana, offer, late))).toBe('notApplicant')
     expect(await outcome(market.accept(ana, { id: 999_999 }, bruno))).toBe('notFound')
-    expect((await market.row(offer)).state).toBe('pendiente')
+    expect((await market.readOffer(offer)).state).toBe('pendiente')
   })
 })

@@ -19,7 +19,7 @@ describe('lists of the viewer', () => {
 
   test('own offers include applicants and are filtered by state and title (S-412, S-413, S-467, S-470)', async () => {
     const first = await market.publish(client, { title: 'Primera' })
-    await market.hired(client, market.bruno, { title: 'Segunda' })
+    await market.publishAndHire(client, market.bruno, { title: 'Segunda' })
     await market.apply(market.carla, first)
     const own = async (filters: object) =>
       market.as(client).send(offerCalls.own, { query: { ...ownOfferFilters.initial, ...filters } })
@@ -40,7 +40,7 @@ describe('lists of the viewer', () => {
 
   test('assignments are the offers that the worker was accepted for (S-412, S-471)', async () => {
     const worker = await market.addPerson({ role: 'professional' })
-    const offer = await market.hired(client, worker, { title: 'Trabajo' })
+    const offer = await market.publishAndHire(client, worker, { title: 'Trabajo' })
     await market.apply(worker, await market.publish(client))
     const listJobs = (filters: object) =>
       market.as(worker).send(offerCalls.assignments, { query: { ...assignmentFilters.initial, ...filters } })

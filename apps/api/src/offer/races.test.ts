@@ -67,7 +67,7 @@ test.each(rounds)(
     expect(accepted).toBe('done')
     expect(['done', 'offerNotOpen']).toContain(late)
     expect((await workerIds(offer)).includes(carla.id)).toBe(late === 'done')
-    expect(await market.row(offer)).toMatchObject({ state: 'proceso', hiredId: bruno.id })
+    expect(await market.readOffer(offer)).toMatchObject({ state: 'proceso', hiredId: bruno.id })
   },
 )
 
@@ -83,7 +83,7 @@ test.each(rounds)(
     )
     expect(applied).toBe('done')
     expect(['done', 'notApplicant']).toContain(accepted)
-    expect((await market.row(offer)).hiredId).toBe(accepted === 'done' ? carla.id : null)
+    expect((await market.readOffer(offer)).hiredId).toBe(accepted === 'done' ? carla.id : null)
   },
 )
 
@@ -96,7 +96,7 @@ test.each(rounds)(
     const offer = await publishWithApplicants(...five)
     const ends = await outcomes(five.map((person) => market.accept(market.ana, offer, person)))
     expect(ends).toEqual({ done: 1, alreadyAccepted: 4 })
-    const mails = await Promise.all(five.map((person) => market.mails('accepted', person)))
+    const mails = await Promise.all(five.map((person) => market.readMails('accepted', person)))
     expect(mails.flat()).toHaveLength(1)
   },
 )
@@ -113,7 +113,7 @@ test.each(rounds)(
     )
     expect(banned).toBe('done')
     expect(['done', 'notApplicant']).toContain(accepted)
-    expect((await market.row(offer)).hiredId).toBe(accepted === 'done' ? worker.id : null)
+    expect((await market.readOffer(offer)).hiredId).toBe(accepted === 'done' ? worker.id : null)
     expect(await isActive(worker)).toBe(false)
   },
 )
@@ -222,7 +222,7 @@ test.each(rounds)(
   'concurrent payment, provider events and reviews end in one payment and one review (%i)',
   async () => {
     const { ana, bruno } = market
-    const offer = await market.hired(ana, bruno)
+    const offer = await market.publishAndHire(ana, bruno)
     const pay = () => market.as(ana).send(paymentCalls.checkout, { body: { offerId: offer.id } })
     const rate = () =>
       market.as(ana).send(reviewCalls.rate, { params: { idProduct: offer.id }, body: { score: 4, text: '' } })

@@ -22,7 +22,7 @@ beforeEach(async () => {
   provider.rejectsKeys = false
   provider.onOpen = null
   provider.sessions.length = 0
-  offer = await market.hired(market.ana, market.bruno, { budget: 10_000 })
+  offer = await market.publishAndHire(market.ana, market.bruno, { budget: 10_000 })
 })
 
 const checkout = async (person = market.ana, { id } = offer) =>
@@ -35,10 +35,10 @@ const deliver = (event: PaymentEvent, signed = signature) =>
     payload: JSON.stringify(event),
   })
 const rows = () => market.db.select().from(payments).where(eq(payments.offerId, offer.id))
-const state = async () => (await market.row(offer)).state
+const state = async () => (await market.readOffer(offer)).state
 const session = (index = 0) => provider.sessions[index] ?? expect.fail('No session was opened')
 const paidMails = async () => {
-  const mails = await market.mails('paid', market.bruno)
+  const mails = await market.readMails('paid', market.bruno)
   return mails.filter(({ payload }) => JSON.stringify(payload).includes('10.000')).length
 }
 
@@ -155,13 +155,13 @@ describe('events of the provider', () => {
   test('a payment finishes the offer and mails the worker (S-314, S-322, S-461)', async () => {
     const before = await paidMails()
     expect((await deliver(provider.createEvent(session(), 'paid'))).statusCode).toBe(200)
-    expect(await market.row(offer)).toMatchObject({ state: 'terminado', settledAt: expect.any(Date) })
+    expect(await market.readOffer(offer)).toMatchObject({ state: 'terminado', settledAt: expect.any(Date) })
     expect(await rows()).toMatchObject([
       { state: 'paid', amount: 10_000, commission: 1500, paidAt: expect.any(Date) },
     ])
     expect((await paidMails()) - before).toBe(1)
     const link = `${market.config.publicUrl}/profilep/jobs/${market.bruno.id}`
-    expect(JSON.stringify((await market.mails('paid', market.bruno)).at(-1)?.payload)).toContain(link)
+    expect(JSON.stringify((await market.readMails('paid', market.bruno)).at(-1)?.payload)).toContain(link)
   })
 
   test('a payment notifies the worker, not the client who paid', async () => {

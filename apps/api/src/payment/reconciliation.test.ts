@@ -23,7 +23,7 @@ afterAll(() => market.close())
 beforeEach(async () => {
   provider.sessions.length = 0
   await market.db.delete(payments)
-  offer = await market.hired(market.ana, market.bruno, { budget: 10_000 })
+  offer = await market.publishAndHire(market.ana, market.bruno, { budget: 10_000 })
 })
 
 const aCheckout = {

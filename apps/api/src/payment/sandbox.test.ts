@@ -40,7 +40,7 @@ test('with the embedded provider, an accepted card finishes the offer and a decl
   const marketplace = await openMarketplace()
   try {
     const address = await marketplace.app.listen({ port: 0, host: '127.0.0.1' })
-    const { id } = await marketplace.hired(marketplace.ana, marketplace.bruno)
+    const { id } = await marketplace.publishAndHire(marketplace.ana, marketplace.bruno)
     const pay = async (number: string) => {
       const { checkoutUrl } = await marketplace
         .as(marketplace.ana)
@@ -56,7 +56,7 @@ test('with the embedded provider, an accepted card finishes the offer and a decl
     const paid = await pay('4242 4242 4242 4242')
     expect(paid).toEqual({ page: declined.page, location: `${resultUrl}/success/${id}` })
     await expect
-      .poll(async () => (await marketplace.row({ id })).state, { timeout: 10_000 })
+      .poll(async () => (await marketplace.readOffer({ id })).state, { timeout: 10_000 })
       .toBe('terminado')
   } finally {
     await marketplace.close()

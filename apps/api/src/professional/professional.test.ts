@@ -149,7 +149,7 @@ describe('one professional', () => {
   test('contains the newest 20 reviews and the score counts of all (S-298, S-299)', async () => {
     const rated = await addWorker({})
     for (let number = 0; number < 22; number++) {
-      const offer = await market.hired(market.rita, rated)
+      const offer = await market.publishAndHire(market.rita, rated)
       await market.db.insert(reviews).values({
         offerId: offer.id,
         authorId: market.rita.id,
@@ -175,7 +175,7 @@ describe('contacting', () => {
   test('mails the name, address and message of the sender to the professional (S-392, S-427)', async () => {
     const called = await addWorker({})
     expect(await contact(market.ana, called, '  Necesito un presupuesto  ')).toEqual({ ok: true })
-    const [mail] = await market.mails('contact', called)
+    const [mail] = await market.readMails('contact', called)
     expect(mail?.payload).toMatchObject({
       to: called.email,
       replyTo: market.ana.email,

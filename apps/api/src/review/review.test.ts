@@ -34,7 +34,7 @@ const openCheckout = async (offer: Offer) => {
   return provider.sessions.at(-1) ?? expect.fail('No session was opened')
 }
 const paidOffer = async (): Promise<Offer> => {
-  const offer = await market.hired(market.ana, worker)
+  const offer = await market.publishAndHire(market.ana, worker)
   const session = await openCheckout(offer)
   await market.app.inject({
     method: 'POST',
@@ -60,7 +60,7 @@ describe('rating', () => {
       [4, 'Prolijo y puntual', market.ana.id],
       [5, '', market.ana.id],
     ])
-    expect(await market.mails('review', worker)).toHaveLength(2)
+    expect(await market.readMails('review', worker)).toHaveLength(2)
   })
 
   test('twenty concurrent ratings of one offer count once', async () => {
@@ -68,7 +68,7 @@ describe('rating', () => {
     const counts = await outcomes(Array.from({ length: 20 }, () => rate(market.ana, offer, 3)))
     expect(counts).toEqual({ done: 1, alreadyRated: 19 })
     expect(await readRating()).toEqual([3, 1, 3])
-    const mails = await market.mails('review', worker)
+    const mails = await market.readMails('review', worker)
     expect(mails).toHaveLength(1)
     const link = `${market.config.publicUrl}/professional/detail/${worker.id}`
     expect(JSON.stringify(mails[0]?.payload)).toContain(link)
@@ -83,7 +83,7 @@ describe('rating', () => {
   test('an unpaid offer cannot be rated, even with an open checkout', async () => {
     const open = await market.publish(market.ana)
     expect(await outcome(rate(market.ana, open))).toBe('notPaid')
-    const accepted = await market.hired(market.ana, worker)
+    const accepted = await market.publishAndHire(market.ana, worker)
     expect(await outcome(rate(market.ana, accepted))).toBe('notPaid')
     await openCheckout(accepted)
     expect(await outcome(rate(market.ana, accepted))).toBe('notPaid')
@@ -91,20 +91,20 @@ describe('rating', () => {
   })
 
   test('a rating before the payment event arrives requests the state from the provider', async () => {
-    const offer = await market.hired(market.ana, worker)
+    const offer = await market.publishAndHire(market.ana, worker)
     const session = await openCheckout(offer)
     session.state = 'paid'
     expect(await outcome(rate(market.ana, offer))).toBe('done')
-    expect((await market.row(offer)).state).toBe('terminado')
-    expect(await market.mails('paid', worker)).toHaveLength(1)
+    expect((await market.readOffer(offer)).state).toBe('terminado')
+    expect(await market.readMails('paid', worker)).toHaveLength(1)
   })
 
   test('a rating by a user who is not the owner sends no request to the provider', async () => {
-    const offer = await market.hired(market.ana, worker)
+    const offer = await market.publishAndHire(market.ana, worker)
     const session = await openCheckout(offer)
     session.state = 'paid'
     expect(await outcome(rate(market.rita, offer))).toBe('forbidden')
-    expect((await market.row(offer)).state).toBe('proceso')
+    expect((await market.readOffer(offer)).state).toBe('proceso')
   })
 
   test('only the owner rates: not the worker, an admin, a visitor or a suspended user', async () => {

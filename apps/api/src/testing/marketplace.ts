@@ -74,13 +74,13 @@ export async function openMarketplace(options: TestAppOptions = {}) {
     accept: (owner: Person, offer: { id: number }, person: Person) =>
       test.as(owner).send(offerCalls.accept, { body: { workerId: person.id, offerId: offer.id } }),
     /** Publishes an offer and hires a professional. */
-    async hired(owner: Person, person: Person, facts: Partial<NewOffer> = {}): Promise<Offer> {
+    async publishAndHire(owner: Person, person: Person, facts: Partial<NewOffer> = {}): Promise<Offer> {
       const offer = await this.publish(owner, facts)
       await this.apply(person, offer)
       return (await this.accept(owner, offer, person)).result
     },
     /** Reads the row of an offer. */
-    async row(offer: { id: number }) {
+    async readOffer(offer: { id: number }) {
       const [row] = await db.select().from(offers).where(eq(offers.id, offer.id))
       if (!row) throw new Error(`There is no offer ${offer.id}`)
       return row
@@ -89,7 +89,7 @@ export async function openMarketplace(options: TestAppOptions = {}) {
     ban: (person: Person, isActive = false) =>
       db.update(users).set({ isActive }).where(eq(users.id, person.id)),
     /** Reads the mails of a kind to a user from the outbox. */
-    async mails(kind: MailKind, to: Person) {
+    async readMails(kind: MailKind, to: Person) {
       const rows = await db.select().from(outbox).where(eq(outbox.kind, kind))
       return rows.filter(({ payload }) => JSON.stringify(payload).includes(to.email))
     },

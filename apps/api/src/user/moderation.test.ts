@@ -165,7 +165,7 @@ describe('a ban', () => {
   test('keeps accepted offers open for the other party', async () => {
     const client = await market.addPerson()
     const worker = await market.addPerson({ role: 'professional' })
-    const offer = await market.hired(client, worker)
+    const offer = await market.publishAndHire(client, worker)
     await amend({ id: client.id, isActive: false })
     const { result } = await market
       .as(worker)
@@ -217,7 +217,7 @@ describe('roles', () => {
     await market.apply(worker, await market.publish(market.rita))
     expect(await outcome(amend({ id: worker.id, role: 'comun' }))).toBe('roleFixed')
     const hired = await market.addPerson({ role: 'professional' })
-    const offer = await market.hired(client, hired)
+    const offer = await market.publishAndHire(client, hired)
     expect(await outcome(amend({ id: hired.id, role: 'comun' }))).toBe('roleFixed')
     await market.db.update(offers).set({ state: 'terminado' }).where(eq(offers.id, offer.id))
     expect(await outcome(amend({ id: hired.id, role: 'comun' }))).toBe('done')
@@ -225,7 +225,7 @@ describe('roles', () => {
 
   test('allows a change of role for a client whose offers are finished', async () => {
     const client = await market.addPerson()
-    const offer = await market.hired(client, market.bruno)
+    const offer = await market.publishAndHire(client, market.bruno)
     expect(await outcome(amend({ id: client.id, role: 'admin' }))).toBe('roleFixed')
     await market.db.update(offers).set({ state: 'terminado' }).where(eq(offers.id, offer.id))
     expect(await outcome(amend({ id: client.id, role: 'admin' }))).toBe('done')

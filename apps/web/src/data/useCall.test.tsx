@@ -24,7 +24,7 @@ import { offerCalls, professionalCalls, userCalls } from './calls.ts'
 import { useListCall } from './useCall.ts'
 
 const pageOf = <Item,>(...result: Item[]) => ({ result, totalPages: 3, total: 41 })
-const { leakingTap, paintedRoom, newWiring } = offers
+const { tankPump, paintedRoom, newWiring } = offers
 const { bruno } = professionals
 const requestedUrls = () => vi.mocked(fetch).mock.calls.map(([url]) => String(url))
 
@@ -43,8 +43,8 @@ const read = <Data,>(useRead: () => Data) => renderHook(useRead, { wrapper: with
 beforeEach(() => setSession({ ...people.ana, token: `x.${btoa('{"exp":99999999999}')}.y` }))
 afterEach(() => vi.unstubAllGlobals())
 
-const offersOnWire = z.encode(calls.offer.list.response, pageOf(leakingTap))
-const offerOnWire = z.encode(calls.offer.get.response, { result: leakingTap })
+const offersOnWire = z.encode(calls.offer.list.response, pageOf(tankPump))
+const offerOnWire = z.encode(calls.offer.get.response, { result: tankPump })
 const professionalOnWire = z.encode(calls.professional.get.response, { result: bruno })
 const usersOnWire = z.encode(calls.professional.list.response, pageOf(people.bruno))
 
@@ -56,15 +56,15 @@ it.each([
     () => useListCall(offerCalls.list, { ...offerFilters.initial, trade: 3 }).data,
     '/api/service?job=3&',
     offersOnWire,
-    pageOf(leakingTap),
+    pageOf(tankPump),
   ],
-  ['serviceDetail', () => useOffer(7).data?.result, '/api/service/7', offerOnWire, leakingTap],
+  ['serviceDetail', () => useOffer(7).data?.result, '/api/service/7', offerOnWire, tankPump],
   [
     'suggestionServices',
     () => useSuggestions(paintedRoom, 2).data,
     `/api/service?job=${paintedRoom.trades[0]?.id}&`,
     offersOnWire,
-    pageOf(leakingTap),
+    pageOf(tankPump),
   ],
   [
     'myservices',
@@ -78,14 +78,14 @@ it.each([
     () => useListCall(offerCalls.assignments, assignmentFilters.initial).data,
     '/api/user/services/MyTrabajos?',
     offersOnWire,
-    pageOf(leakingTap),
+    pageOf(tankPump),
   ],
   [
     'mypostulaciones',
     () => useListCall(offerCalls.applications, applicationFilters.initial).data,
     '/api/user/services/Postulaciones?',
     offersOnWire,
-    pageOf(leakingTap),
+    pageOf(tankPump),
   ],
   ['userDetail', () => useUser(2).data?.result, '/api/user/get/2', professionalOnWire, bruno],
   ['professionalDetail', () => useProfessional(2).data?.result, '/api/user/get/2', professionalOnWire, bruno],

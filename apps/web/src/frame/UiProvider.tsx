@@ -4,7 +4,7 @@ import { useAppNavigate } from '../useAppNavigate.ts'
 import { readNonce, readSettings } from '../settings.ts'
 
 const nonce = readNonce()
-const { words } = readSettings()
+const { messages } = readSettings()
 
 /** Provides the UI library with router navigation, the CSP nonce and the deployment's message overrides. */
 export function UiProvider({ children }: { children: ReactNode }) {
@@ -15,7 +15,7 @@ export function UiProvider({ children }: { children: ReactNode }) {
     navigate(path, { replace: path === pathname + search + hash })
   })
   return (
-    <PlomadaProvider navigate={follow} nonce={nonce} messages={words}>
+    <PlomadaProvider navigate={follow} nonce={nonce} messages={messages}>
       {children}
     </PlomadaProvider>
   )

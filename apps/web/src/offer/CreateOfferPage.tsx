@@ -1,4 +1,4 @@
-import { members, type offerForm, type StoredUser } from '@plomada/domain'
+import { memberRoles, type offerForm, type StoredUser } from '@plomada/domain'
 import type { DataOf } from '@plomada/domain/define'
 import { offerMessages } from '@plomada/ui'
 import type { UploadOptions } from '@plomada/ui/form'
@@ -9,9 +9,10 @@ import { useTrades } from '../trade/trade.data.ts'
 import { useCreateOffer, useSendOfferPhoto } from './offer.data.ts'
 import { useDraft } from './useDraft.ts'
 
-export const CreateOfferPage = withViewer({ title: offerMessages.create, roles: members }, ({ viewer }) => (
-  <NewOfferForm key={viewer.id} viewer={viewer} />
-))
+export const CreateOfferPage = withViewer(
+  { title: offerMessages.create, roles: memberRoles },
+  ({ viewer }) => <NewOfferForm key={viewer.id} viewer={viewer} />,
+)
 
 function NewOfferForm({ viewer }: { viewer: StoredUser }) {
   const { trades, problem, mutate } = useTrades()

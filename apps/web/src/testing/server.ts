@@ -15,8 +15,8 @@ export const failureMessages: Record<FailureMode, string> = {
   timeout: shellMessages.unreachable,
 }
 
-const { leakingTap, paintedRoom } = offers
-const ownOffers = { result: [leakingTap, paintedRoom], totalPages: 1, total: 2 }
+const { tankPump, paintedRoom } = offers
+const ownOffers = { result: [tankPump, paintedRoom], totalPages: 1, total: 2 }
 const findProfessional = (path: string) => {
   const person = Object.values(people).find(({ id }) => path.endsWith(`/${id}`))
   return { result: { ...professionals.bruno, ...person, version: 1 } }

@@ -1,5 +1,5 @@
 import { useAppNavigate } from '../useAppNavigate.ts'
-import { members, paths } from '@plomada/domain'
+import { memberRoles, paths } from '@plomada/domain'
 import { userMessages, type ProfessionalData } from '@plomada/ui'
 import { BecomeProfessionalScreen } from '@plomada/ui/screens'
 import { notify } from '../notice/notices.ts'
@@ -11,7 +11,7 @@ import { useUpdateUser } from './user.data.ts'
 
 /** Renders the form in which a client becomes a professional, or a professional edits their profile. */
 export const BecomeProfessionalPage = withViewer(
-  { title: userMessages.professionalProfile, roles: members },
+  { title: userMessages.professionalProfile, roles: memberRoles },
   ({ viewer }) => {
     const { trades, problem, mutate } = useTrades()
     const update = useUpdateUser()

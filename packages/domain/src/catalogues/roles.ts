@@ -1,4 +1,4 @@
 export const roles = ['comun', 'professional', 'admin'] as const
 export type Role = (typeof roles)[number]
 /** The roles that publish, work, pay and rate: all but admins (decision D-041). */
-export const members = ['comun', 'professional'] as const satisfies Role[]
+export const memberRoles = ['comun', 'professional'] as const satisfies Role[]

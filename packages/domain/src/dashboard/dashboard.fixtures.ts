@@ -53,7 +53,7 @@ export const dashboards = {
         trades: [ref(trades.tiling)],
       }),
     ],
-    latestOffer: offers.leakingTap,
+    latestOffer: offers.tankPump,
   },
   /** An empty marketplace with one admin. */
   firstDay: {

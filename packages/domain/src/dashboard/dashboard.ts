@@ -23,6 +23,7 @@ export type Dashboard = z.infer<typeof dashboardSchema>
 export const quotaRefusalSchema = z.object({
   user: z.object({ id: z.int(), firstName: z.string(), lastName: z.nullable(z.string()) }),
   act: z.enum(personActs),
+  /** Number of refusals. */
   times: z.int(),
   lastAt: z.date(),
 })

@@ -11,7 +11,7 @@ export type Options =
   | 'given'
 
 /** Lists that the caller provides, by name of the field or filter. */
-export type GivenOptions = Readonly<Record<string, readonly Option[] | undefined>>
+export type OptionsByField = Readonly<Record<string, readonly Option[] | undefined>>
 
 /** Converts values to options that use the value as label. */
 // @__NO_SIDE_EFFECTS__

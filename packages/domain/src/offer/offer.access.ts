@@ -1,4 +1,4 @@
-import { members } from '../catalogues/roles.ts'
+import { memberRoles } from '../catalogues/roles.ts'
 import { type Access, ownerOnly } from '../define/access.ts'
 import type { OfferState } from './offer.state.ts'
 
@@ -8,8 +8,8 @@ const admins = { audience: ['admin'] }
 export const offerAccess = {
   list: { audience: 'anyone' },
   get: { audience: 'signedIn', relations: parties, hidden: 'notFound', suspended: 'banned' },
-  create: { audience: members },
-  photo: { audience: members, relations: ownerOnly },
+  create: { audience: memberRoles },
+  photo: { audience: memberRoles, relations: ownerOnly },
   apply: {
     audience: 'signedIn',
     relations: { owner: 'ownOffer', admin: 'forbidden', worker: 'always', applicant: 'always' },
@@ -18,7 +18,7 @@ export const offerAccess = {
     roles: { comun: 'notProfessional' },
   },
   accept: {
-    audience: members,
+    audience: memberRoles,
     relations: ownerOnly,
     states: { pendiente: null, proceso: 'alreadyAccepted', terminado: 'alreadyAccepted' },
   },

@@ -23,7 +23,7 @@ const hiredBruno: Applicant = {
   phone: people.bruno.phone,
 }
 
-const leakingTap: Offer = {
+const tankPump: Offer = {
   id: 11,
   title: 'cambiar la bomba del tanque',
   description: 'la bomba no levanta presión desde el sábado. Hay que revisar también el automático.',
@@ -43,10 +43,10 @@ const leakingTap: Offer = {
 
 export const offers = {
   /** Open, with two applicants. */
-  leakingTap,
+  tankPump,
   /** Bruno is accepted; payment is due. */
   paintedRoom: {
-    ...leakingTap,
+    ...tankPump,
     id: 12,
     title: 'Pintar living y pasillo',
     description: 'Paredes enduidas, falta lijado fino y dos manos. Techos incluidos, unos 60 m².',
@@ -61,7 +61,7 @@ export const offers = {
   },
   /** Finished, paid and rated. */
   newWiring: {
-    ...leakingTap,
+    ...tankPump,
     id: 13,
     title: 'Tablero nuevo con disyuntor',
     description: 'Vivienda de tres ambientes. Se pide certificado y reemplazo de térmicas.',
@@ -77,7 +77,7 @@ export const offers = {
   },
   /** Open, without photo or applicants. */
   brokenBlinds: {
-    ...leakingTap,
+    ...tankPump,
     id: 14,
     title: 'Arreglar persianas de madera',
     description: '',
@@ -88,7 +88,7 @@ export const offers = {
   },
   /** The longest texts. */
   longWords: {
-    ...leakingTap,
+    ...tankPump,
     id: 15,
     title: 'Impermeabilización y electroimpermeabilización de la medianera lindera',
     description:

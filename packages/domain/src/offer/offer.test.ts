@@ -44,15 +44,15 @@ describe('the states of an offer', () => {
 describe('the rules of an offer', () => {
   const { ana, bruno, elena } = people
   it('let a professional apply to an open offer of another user (S-003)', () => {
-    expect(applyRefusal(bruno, offers.leakingTap)).toBeNull()
+    expect(applyRefusal(bruno, offers.tankPump)).toBeNull()
     expect(applyRefusal(bruno, offers.paintedRoom)).toBe('offerNotOpen')
-    expect(applyRefusal(bruno, { ...offers.leakingTap, isActive: false })).toBe('notFound')
-    expect(applyRefusal(elena, offers.leakingTap)).toBe('forbidden')
-    expect(applyRefusal({ ...ana, id: 99 }, offers.leakingTap)).toBe('notProfessional')
-    expect(applyRefusal({ ...ana, role: 'professional' }, offers.leakingTap)).toBe('ownOffer')
+    expect(applyRefusal(bruno, { ...offers.tankPump, isActive: false })).toBe('notFound')
+    expect(applyRefusal(elena, offers.tankPump)).toBe('forbidden')
+    expect(applyRefusal({ ...ana, id: 99 }, offers.tankPump)).toBe('notProfessional')
+    expect(applyRefusal({ ...ana, role: 'professional' }, offers.tankPump)).toBe('ownOffer')
   })
   it('let only the owner accept, and only one applicant (S-004)', () => {
-    const open = { ...offers.leakingTap, hiredId: null, applicantIds: [2, 3] }
+    const open = { ...offers.tankPump, hiredId: null, applicantIds: [2, 3] }
     expect(acceptRefusal(ana, open, 2)).toBeNull()
     expect(acceptRefusal(bruno, open, 2)).toBe('forbidden')
     expect(acceptRefusal(ana, open, 8)).toBe('notApplicant')
@@ -62,7 +62,7 @@ describe('the rules of an offer', () => {
   })
   it('let the owner pay in proceso and rate once in terminado', () => {
     expect(payRefusal(ana, offers.paintedRoom)).toBeNull()
-    expect(payRefusal(ana, offers.leakingTap)).toBe('nothingToPay')
+    expect(payRefusal(ana, offers.tankPump)).toBe('nothingToPay')
     expect(payRefusal(ana, offers.newWiring)).toBe('alreadyPaid')
     expect(payRefusal(bruno, offers.paintedRoom)).toBe('forbidden')
     expect(rateRefusal(ana, { ...offers.newWiring, isRated: false })).toBeNull()
@@ -71,13 +71,13 @@ describe('the rules of an offer', () => {
     expect(rateRefusal(bruno, offers.newWiring)).toBe('forbidden')
   })
   it('return the state of the apply button for every viewer', () => {
-    expect(getApplicationStatus(null, offers.leakingTap)).toBe('open')
+    expect(getApplicationStatus(null, offers.tankPump)).toBe('open')
     expect(getApplicationStatus(null, offers.paintedRoom)).toBe('closed')
-    expect(getApplicationStatus(ana, offers.leakingTap)).toBe('own')
-    expect(getApplicationStatus(bruno, { ...offers.leakingTap, hasApplied: true })).toBe('sent')
-    expect(getApplicationStatus({ ...ana, id: 99 }, offers.leakingTap)).toBe('open')
+    expect(getApplicationStatus(ana, offers.tankPump)).toBe('own')
+    expect(getApplicationStatus(bruno, { ...offers.tankPump, hasApplied: true })).toBe('sent')
+    expect(getApplicationStatus({ ...ana, id: 99 }, offers.tankPump)).toBe('open')
     expect(getApplicationStatus({ ...ana, id: 99 }, offers.paintedRoom)).toBe('closed')
-    expect(getApplicationStatus(elena, offers.leakingTap)).toBe('unable')
+    expect(getApplicationStatus(elena, offers.tankPump)).toBe('unable')
     expect(getApplicationStatus(bruno, offers.newWiring)).toBe('closed')
   })
 })
@@ -180,7 +180,7 @@ describe('the filters of offers', () => {
     })
   })
   it('suggest five open offers of the same trade, without the current one (S-462)', () => {
-    expect(offerFilters.toQuery(suggestionFilters(offers.leakingTap))).toEqual({
+    expect(offerFilters.toQuery(suggestionFilters(offers.tankPump))).toEqual({
       page: 1,
       page_size: 5,
       state: 'pendiente',

@@ -1,10 +1,10 @@
-import { members } from '../catalogues/roles.ts'
+import { memberRoles } from '../catalogues/roles.ts'
 import { type Access, ownerOnly } from '../define/access.ts'
 import type { OfferState } from '../offer/offer.state.ts'
 
 export const paymentAccess = {
   checkout: {
-    audience: members,
+    audience: memberRoles,
     relations: ownerOnly,
     states: { pendiente: 'nothingToPay', proceso: null, terminado: 'alreadyPaid' },
   },

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { PHOTO_HINT, photoFileSchema } from '../catalogues/photoFile.ts'
-import { members } from '../catalogues/roles.ts'
+import { memberRoles } from '../catalogues/roles.ts'
 import { defineForm, file, select } from '../define/form.ts'
 import { toOptions } from '../define/options.ts'
 
 /** The first step of /user/register. A professional continues with `professionalForm`. */
 export const roleForm = defineForm({
-  role: select('Rol', z.enum(members, 'Campo obligatorio'), '', { options: toOptions(members) }),
+  role: select('Rol', z.enum(memberRoles, 'Campo obligatorio'), '', { options: toOptions(memberRoles) }),
   photoFile: file('Foto', photoFileSchema, null, { hint: PHOTO_HINT }),
 })

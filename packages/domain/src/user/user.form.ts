@@ -18,8 +18,8 @@ import {
   DESCRIPTION_MAXIMUM,
   NAME_MAXIMUM,
   NAME_MINIMUM,
-  phoneDigits,
-  REGISTER_MAXIMUM,
+  normalizePhone,
+  REGISTRATION_FIELD_MAXIMUM,
 } from './user.rules.ts'
 
 const TOO_LONG = 'Puede tener 10 caracters o menos'
@@ -32,7 +32,7 @@ const shortName = (known: string | null) =>
     requireVisible('Campo obligatorio'),
     z.minLength(1, 'Campo obligatorio'),
     // The name from the identity provider may be longer, if it is unchanged (decision D-081).
-    z.refine((name) => name.length <= REGISTER_MAXIMUM || name === known, TOO_LONG),
+    z.refine((name) => name.length <= REGISTRATION_FIELD_MAXIMUM || name === known, TOO_LONG),
     z.maxLength(NAME_MAXIMUM, TOO_LONG),
   )
 
@@ -43,9 +43,9 @@ export const phoneSchema = z
   .string()
   .check(
     z.trim(),
-    z.overwrite(phoneDigits),
+    z.overwrite(normalizePhone),
     z.minLength(1, 'La ciudad es obligatoria'),
-    z.maxLength(REGISTER_MAXIMUM, TOO_LONG),
+    z.maxLength(REGISTRATION_FIELD_MAXIMUM, TOO_LONG),
   )
 
 /** The form that confirms an e-mail address with a code of 8 digits. */
@@ -118,7 +118,9 @@ export const userForm = defineForm({
   phone: phone(
     'Telefono',
     emptyToNull(
-      z.string().check(z.trim(), z.overwrite(phoneDigits), z.maxLength(REGISTER_MAXIMUM, TOO_LONG)),
+      z
+        .string()
+        .check(z.trim(), z.overwrite(normalizePhone), z.maxLength(REGISTRATION_FIELD_MAXIMUM, TOO_LONG)),
     ),
     '',
     { hint: 'Con código de área, sin 0 ni 15' },

@@ -4,7 +4,7 @@ import { additionalInfoForm } from './user.form.ts'
 import {
   isProfileComplete,
   formatOptional,
-  phoneDigits,
+  normalizePhone,
   formatResidence,
   amendRefusal,
 } from './user.rules.ts'
@@ -29,11 +29,11 @@ it('a profile is complete with a phone and a first name', () => {
   expect(isProfileComplete({ phone: '2215550142', firstName: '' })).toBe(false)
 })
 
-it('phoneDigits removes the country prefix only from numbers that are too long with it', () => {
-  expect(phoneDigits('+54 9 221 555-0142')).toBe('2215550142')
-  expect(phoneDigits('054 221 555-0142')).toBe('2215550142')
-  expect(phoneDigits('5422155501')).toBe('5422155501')
-  expect(phoneDigits('221549555014')).toBe('221549555014')
+it('normalizePhone removes the country prefix only from numbers that are too long with it', () => {
+  expect(normalizePhone('+54 9 221 555-0142')).toBe('2215550142')
+  expect(normalizePhone('054 221 555-0142')).toBe('2215550142')
+  expect(normalizePhone('5422155501')).toBe('5422155501')
+  expect(normalizePhone('221549555014')).toBe('221549555014')
 })
 
 describe('amendRefusal', () => {

@@ -4,7 +4,7 @@ import type { ProblemCode } from '../define/problem.ts'
 import type { Residence, User } from './user.ts'
 
 /** Maximum characters of names and phone on the registration form (specification 9). */
-export const REGISTER_MAXIMUM = 10
+export const REGISTRATION_FIELD_MAXIMUM = 10
 export const NAME_MINIMUM = 2
 export const NAME_MAXIMUM = 70
 export const ADDRESS_MAXIMUM = 120
@@ -81,9 +81,9 @@ export const isProfileComplete = (user: Pick<User, 'phone' | 'firstName'>): bool
   user.phone !== null && user.firstName !== ''
 
 /** Returns the digits of a phone number. The prefix 54 or 549 is removed from numbers of more than 10 digits. */
-export function phoneDigits(phone: string): string {
+export function normalizePhone(phone: string): string {
   const digits = phone.replace(/\D/g, '')
-  return digits.length > REGISTER_MAXIMUM ? digits.replace(/^0?(549|54)/, '') : digits
+  return digits.length > REGISTRATION_FIELD_MAXIMUM ? digits.replace(/^0?(549|54)/, '') : digits
 }
 
 /** Returns why users may not change their role to another, or null. Only comun to professional is allowed (decision D-044). */

@@ -10,7 +10,7 @@ import {
   fullName,
   isProfileComplete,
   formatOptional,
-  phoneDigits,
+  normalizePhone,
   formatRating,
   formatResidence,
   amendRefusal,
@@ -43,7 +43,7 @@ describe('the form of /aditionalinfo', () => {
     expect(errorFor({ phone: '' }, 'phone')).toBe('La ciudad es obligatoria')
     expect(errorFor({ phone: '22155501423' }, 'phone')).toBe('Puede tener 10 caracters o menos')
     expect(errorFor({ phone: '+54 9 221 555-0142' }, 'phone')).toBeUndefined()
-    expect(phoneDigits('+54 9 221 555-0142')).toBe('2215550142')
+    expect(normalizePhone('+54 9 221 555-0142')).toBe('2215550142')
   })
 })
 

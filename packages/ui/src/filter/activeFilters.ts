@@ -1,4 +1,10 @@
-import { isSet, resolveOptions, type FilterSet, type GivenOptions, type Option } from '@plomada/domain/define'
+import {
+  isSet,
+  resolveOptions,
+  type FilterSet,
+  type OptionsByField,
+  type Option,
+} from '@plomada/domain/define'
 
 type Filter = FilterSet[string]
 type Values = Readonly<Record<string, unknown>>
@@ -30,7 +36,7 @@ export function isNarrowed({ set }: { set: FilterSet }, filters: object): boolea
 export function getActiveFilters(
   { set, initial }: { set: FilterSet; initial: object },
   values: Values,
-  options: GivenOptions,
+  options: OptionsByField,
 ) {
   const initialValues = new Map<string, unknown>(Object.entries(initial))
   return getVisibleFilters(set)

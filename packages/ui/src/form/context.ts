@@ -1,4 +1,4 @@
-import type { AnyForm, GivenOptions, UserError } from '@plomada/domain/define'
+import type { AnyForm, OptionsByField, UserError } from '@plomada/domain/define'
 import { createContext, useContext } from 'react'
 
 /** Connects an upload to the progress bar of its form. */
@@ -16,7 +16,7 @@ export type Outcome =
 
 interface FormState {
   form: AnyForm
-  options: GivenOptions
+  options: OptionsByField
   outcome: Outcome | null
   clearOutcome: () => void
   /** Progress of the upload, from 0 to 1; null when nothing is uploaded. */

@@ -1,4 +1,4 @@
-import { lessMotion } from '../theme/breakpoints.ts'
+import { reducedMotion } from '../theme/breakpoints.ts'
 import { focusRing } from '../theme/focusRing.ts'
 import { style, within } from '../theme/style.ts'
 import { typography } from '../theme/typography.css.ts'
@@ -27,7 +27,7 @@ export const lifted = style([
     selectors: {
       '&:has(a:focus-visible)': focusRing,
     },
-    '@media': { [lessMotion]: { ':hover': { transform: 'none' } } },
+    '@media': { [reducedMotion]: { ':hover': { transform: 'none' } } },
   },
 ])
 

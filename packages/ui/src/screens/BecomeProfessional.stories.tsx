@@ -1,4 +1,4 @@
-import { members } from '@plomada/domain'
+import { memberRoles } from '@plomada/domain'
 import { demoTrades } from '@plomada/domain/fixtures'
 import { userMessages } from '../user/index.ts'
 import { BecomeProfessionalScreen } from './BecomeProfessionalScreen.tsx'
@@ -19,7 +19,7 @@ interface BecomeProfessionalProps {
 function BecomeProfessional({ viewerName, dataState = 'loaded' }: BecomeProfessionalProps) {
   const save = useSave(dataState, userMessages.savedProfile)
   return (
-    <RequireViewer viewerName={viewerName} roles={members}>
+    <RequireViewer viewerName={viewerName} roles={memberRoles}>
       {(viewer) => (
         <BecomeProfessionalScreen
           viewer={viewer}

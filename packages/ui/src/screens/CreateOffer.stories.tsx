@@ -1,4 +1,4 @@
-import { members } from '@plomada/domain'
+import { memberRoles } from '@plomada/domain'
 import { demoTrades } from '@plomada/domain/fixtures'
 import { CreateOfferScreen } from './CreateOfferScreen.tsx'
 import type { ViewerName } from './fixtures/marketplace.ts'
@@ -15,7 +15,7 @@ const CreateOffer = ({
   viewerName: ViewerName
   dataState?: DataState
 }) => (
-  <RequireViewer viewerName={viewerName} roles={members}>
+  <RequireViewer viewerName={viewerName} roles={memberRoles}>
     {() => (
       <CreateOfferScreen
         trades={dataState === 'loading' ? undefined : demoTrades}

@@ -21,7 +21,7 @@ import {
   signIn,
 } from './fixtures/screenDecorators.tsx'
 
-const [porcelain = offers.leakingTap] = openOffers
+const [porcelain = offers.tankPump] = openOffers
 
 interface OfferDetailProps {
   viewerName: ViewerName
@@ -142,7 +142,7 @@ export const Client: Story = {
   },
 }
 
-export const Owner: Story = { args: { viewerName: 'client', offer: { ...offers.leakingTap, id: 401 } } }
+export const Owner: Story = { args: { viewerName: 'client', offer: { ...offers.tankPump, id: 401 } } }
 export const Applied: Story = {
   name: 'Already applied (S-122, S-378)',
   args: { offer: { ...porcelain, hasApplied: true } },

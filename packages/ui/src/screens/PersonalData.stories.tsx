@@ -1,4 +1,4 @@
-import { members } from '@plomada/domain'
+import { memberRoles } from '@plomada/domain'
 import { userMessages } from '../user/index.ts'
 import type { ViewerName } from './fixtures/marketplace.ts'
 import { RequireViewer } from './fixtures/RequireViewer.tsx'
@@ -19,7 +19,7 @@ function PersonalData({
 }) {
   const save = useSave(dataState, userMessages.updated)
   return (
-    <RequireViewer viewerName={viewerName} roles={members}>
+    <RequireViewer viewerName={viewerName} roles={memberRoles}>
       {(viewer) => <PersonalDataScreen viewer={viewer} onSignOut={signOut} onSubmit={save} />}
     </RequireViewer>
   )

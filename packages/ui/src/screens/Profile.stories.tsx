@@ -1,4 +1,4 @@
-import { members, type User } from '@plomada/domain'
+import { memberRoles, type User } from '@plomada/domain'
 import { RequireViewer } from './fixtures/RequireViewer.tsx'
 import { PersonalInfoScreen } from './PersonalInfoScreen.tsx'
 import { people } from '@plomada/domain/fixtures'
@@ -21,7 +21,7 @@ interface ProfileProps {
 }
 
 const Profile = ({ viewerName, viewerData }: ProfileProps) => (
-  <RequireViewer viewerName={viewerName} roles={members}>
+  <RequireViewer viewerName={viewerName} roles={memberRoles}>
     {(viewer) => <PersonalInfoScreen viewer={{ ...viewer, ...viewerData }} onSignOut={signOut} />}
   </RequireViewer>
 )

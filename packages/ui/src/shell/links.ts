@@ -1,4 +1,12 @@
-import { members, ownPages, paths, tradeHref, type Person, type Role, type TradeRef } from '@plomada/domain'
+import {
+  memberRoles,
+  ownPages,
+  paths,
+  tradeHref,
+  type Person,
+  type Role,
+  type TradeRef,
+} from '@plomada/domain'
 import * as shellMessages from './shell.messages.ts'
 
 /** The signed-in user. */
@@ -40,7 +48,7 @@ export interface ShellLinks {
 
 /** Returns whether the viewer can publish offers (decision D-041). */
 export const canCreateOffer = (viewer: Viewer | null) =>
-  viewer !== null && members.some((role) => role === viewer.role)
+  viewer !== null && memberRoles.some((role) => role === viewer.role)
 
 /** Returns whether the viewer has a dashboard. */
 export const canSeeDashboard = (viewer: Viewer | null) => viewer?.role === 'admin'

@@ -16,7 +16,7 @@ export const from = (width: Breakpoint) => `screen and (min-width: ${width}px)`
 export const below = (width: Breakpoint) => `screen and (max-width: ${width - 0.02}px)`
 
 /** Media condition: the user prefers reduced motion. */
-export const lessMotion = '(prefers-reduced-motion: reduce)'
+export const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /** Media condition: forced colors (high contrast). */
 export const forcedColors = '(forced-colors: active)'

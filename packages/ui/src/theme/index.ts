@@ -2,4 +2,4 @@ import './fonts.css.ts'
 import './reset.css.ts'
 
 export { type ThemeValues, type ThemeVariable, themeCss } from './contract.ts'
-export { type Breakpoint, below, breakpoints, forcedColors, from, lessMotion } from './breakpoints.ts'
+export { type Breakpoint, below, breakpoints, forcedColors, from, reducedMotion } from './breakpoints.ts'

@@ -1,5 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { lessMotion } from './breakpoints.ts'
+import { reducedMotion } from './breakpoints.ts'
 import { tokensLayer } from './layers.css.ts'
 import { vars } from './vars.css.ts'
 
@@ -17,7 +17,7 @@ globalStyle(':root', {
   '@layer': {
     [tokensLayer]: {
       '@media': {
-        [lessMotion]: { vars: assignVars(vars.duration, { 1: '0ms', 2: '0ms', 3: '0ms' }) },
+        [reducedMotion]: { vars: assignVars(vars.duration, { 1: '0ms', 2: '0ms', 3: '0ms' }) },
       },
     },
   },

@@ -7,7 +7,7 @@ import { AuditEventCard } from './AuditEventCard.tsx'
 
 const guide: Guide = {
   whenToUse: 'To show one event of the audit log. `AuditEventList` renders it.',
-  alternatives: { RequestList: 'for offers on the dashboard' },
+  alternatives: { OfferTable: 'for offers on the dashboard' },
   anatomy: [
     'Action',
     'Subject, a link if it has a page',

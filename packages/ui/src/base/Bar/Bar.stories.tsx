@@ -8,7 +8,7 @@ const guide: Guide = {
   whenToUse: 'To show a share of a whole next to its number, such as ratings by stars or the commission.',
   alternatives: {
     Spinner: 'for progress of unknown length',
-    Figure: 'if the number is the main information',
+    Stat: 'if the number is the main information',
   },
   anatomy: ['Track with a tick every 10 %', 'Fill'],
   do: ['Show the percentage and the count as text next to the bar.'],

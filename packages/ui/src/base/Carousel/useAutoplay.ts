@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { lessMotion } from '../../theme/breakpoints.ts'
+import { reducedMotion } from '../../theme/breakpoints.ts'
 import { CAROUSEL_INTERVAL } from './motion.ts'
 
 /** Returns whether the user prefers reduced motion. */
-export const prefersReducedMotion = () => window.matchMedia(lessMotion).matches
+export const prefersReducedMotion = () => window.matchMedia(reducedMotion).matches
 
 const subscribeToMotion = (onChange: () => void) => {
-  const query = window.matchMedia(lessMotion)
+  const query = window.matchMedia(reducedMotion)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
 }

@@ -21,10 +21,10 @@ export const line = style({
   strokeLinecap: 'round',
 })
 // Strokes and fills of the drawings.
-export const ground = style([line, { opacity: 0.35 }])
-export const spark = style([line, { stroke: vars.color.accentBorder }])
-export const mark = style({ fill: vars.color.accentBg })
-export const hole = style({ fill: vars.color.bgSurface })
+export const groundLine = style([line, { opacity: 0.35 }])
+export const accentLine = style([line, { stroke: vars.color.accentBorder }])
+export const accentFill = style({ fill: vars.color.accentBg })
+export const surfaceFill = style({ fill: vars.color.bgSurface })
 
 export const help = style({
   maxWidth: vars.measure.short,

@@ -69,7 +69,7 @@ export const NothingPaid: Story = {
 
 export const Failed: Story = {
   args: {
-    drawing: drawings.fallen,
+    drawing: drawings.plumbBob,
     title: 'Unexpected Application Error!',
     children: 'La página no se pudo mostrar.',
     actions: <Button variant="secondary">Reintentar</Button>,

@@ -6,7 +6,7 @@ import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
   whenToUse: 'For the title of a page, a section or a card.',
-  alternatives: { Text: 'for large text that is not a title', Figure: 'for a large number' },
+  alternatives: { Text: 'for large text that is not a title', Stat: 'for a large number' },
   anatomy: ['Text'],
   do: [
     'Choose the level by the outline of the page, and the size by its appearance.',

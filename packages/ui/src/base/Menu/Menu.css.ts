@@ -1,4 +1,4 @@
-import { forcedColors, lessMotion } from '../../theme/breakpoints.ts'
+import { forcedColors, reducedMotion } from '../../theme/breakpoints.ts'
 import { keyframes, style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -16,7 +16,7 @@ export const popover = style({
   color: vars.color.fgDefault,
   boxShadow: vars.shadow[3],
   animation: `${appear} ${vars.duration[2]} ${vars.easing.out}`,
-  '@media': { [lessMotion]: { animation: 'none' } },
+  '@media': { [reducedMotion]: { animation: 'none' } },
 })
 
 export const list = style({ outline: 'none' })

@@ -6,7 +6,7 @@ import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
   whenToUse: 'To show an amount in pesos.',
-  alternatives: { NumberField: 'to enter an amount', Figure: 'for a large number with a label' },
+  alternatives: { NumberField: 'to enter an amount', Stat: 'for a large number with a label' },
   anatomy: ['Peso sign', 'Digits of equal width, with points between thousands'],
   do: ['Pass whole pesos.'],
   dont: ['Do not add the peso sign yourself.'],

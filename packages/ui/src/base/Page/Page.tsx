@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
-import { Wrap } from '../Wrap/Wrap.tsx'
+import { Container } from '../Container/Container.tsx'
 import * as css from './Page.css.ts'
 
 /** Id of the main landmark, the target of the skip link. */
@@ -27,7 +27,7 @@ export const Page = ({ children, title, lead, actions, width = 'container' }: Pa
     {width === 'full' ? (
       children
     ) : (
-      <Wrap width={width}>
+      <Container width={width}>
         <div className={css.body}>
           {(title !== undefined || actions !== undefined) && (
             <div className={css.head}>
@@ -40,7 +40,7 @@ export const Page = ({ children, title, lead, actions, width = 'container' }: Pa
           )}
           {children}
         </div>
-      </Wrap>
+      </Container>
     )}
   </main>
 )

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { below, lessMotion } from '../../theme/breakpoints.ts'
+import { below, reducedMotion } from '../../theme/breakpoints.ts'
 import { style, variants } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -18,7 +18,7 @@ export const block = style({
     background: `linear-gradient(90deg, transparent, ${vars.color.skeletonSheen}, transparent)`,
     animation: `${sheen} 1.4s ${vars.easing.inout} infinite`,
   },
-  '@media': { [lessMotion]: { '::after': { display: 'none' } } },
+  '@media': { [reducedMotion]: { '::after': { display: 'none' } } },
 })
 
 export const shape = variants({

@@ -1,4 +1,4 @@
-import { lessMotion } from '../../theme/breakpoints.ts'
+import { reducedMotion } from '../../theme/breakpoints.ts'
 import { keyframes, style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -9,5 +9,5 @@ export const ring = style({
   border: `${vars.border.thick} solid`,
   borderTopColor: 'transparent',
   animation: `${turn} 0.8s linear infinite`,
-  '@media': { [lessMotion]: { animation: 'none', borderTopColor: 'currentcolor', borderStyle: 'dotted' } },
+  '@media': { [reducedMotion]: { animation: 'none', borderTopColor: 'currentcolor', borderStyle: 'dotted' } },
 })

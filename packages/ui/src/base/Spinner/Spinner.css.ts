@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { lessMotion } from '../../theme/breakpoints.ts'
+import { reducedMotion } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -19,7 +19,7 @@ export const plumb = style({
   color: vars.color.borderControl,
   transformOrigin: '50% 0',
   animation: `${swing} 1.1s ${vars.easing.inout} infinite alternate`,
-  '@media': { [lessMotion]: { animation: 'none' } },
+  '@media': { [reducedMotion]: { animation: 'none' } },
 })
 
 export const bob = style({ fill: vars.color.accentBg })

@@ -16,7 +16,7 @@ const guide: Guide = {
     'For rows whose cells users compare, such as payments. In a narrow container each row is a card and each cell repeats its header.',
   alternatives: {
     Cards: 'for items that users read one by one or select by their photo',
-    Figure: 'for a single number',
+    Stat: 'for a single number',
   },
   anatomy: ['Caption', 'Headers', 'Rows: a header cell, then the other cells', 'Text when there are no rows'],
   do: [

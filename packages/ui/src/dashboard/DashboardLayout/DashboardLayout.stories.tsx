@@ -11,7 +11,7 @@ import { DashboardLayout } from './DashboardLayout.tsx'
 const guide: Guide = {
   whenToUse: 'For the first admin page, inside `AdminFrame`.',
   alternatives: { ListPage: 'for the lists of users, offers and trades' },
-  anatomy: ['Figures', 'Latest payments', 'Latest offer', 'Latest users', 'Other tiles (optional)'],
+  anatomy: ['Stats', 'Latest payments', 'Latest offer', 'Latest users', 'Other tiles (optional)'],
   do: [
     'Pass the title to `AdminHeader`, which renders the level 1 heading.',
     'Render it for admins only. Render `Forbidden` for other users.',

@@ -8,9 +8,9 @@ import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { Page } from '../../base/Page/Page.tsx'
-import { Wrap } from '../../base/Wrap/Wrap.tsx'
+import { Container } from '../../base/Container/Container.tsx'
 import { dashboardMessages } from '../dashboard.messages.ts'
-import { Figures } from '../Figures/Figures.tsx'
+import { Stats } from '../Stats/Stats.tsx'
 import { LatestOffer } from '../LatestOffer/LatestOffer.tsx'
 import { LatestPayments } from '../LatestPayments/LatestPayments.tsx'
 import { LatestUsers } from '../LatestUsers/LatestUsers.tsx'
@@ -44,7 +44,7 @@ export const DashboardLayout = ({
   ...tiles
 }: DashboardLayoutProps) => (
   <Page width="full">
-    <Wrap>
+    <Container>
       <div className={css.tiles}>
         {hasFailed ? (
           <Failure onRetry={onRetry} />
@@ -54,7 +54,7 @@ export const DashboardLayout = ({
           <DashboardSkeleton />
         )}
       </div>
-    </Wrap>
+    </Container>
   </Page>
 )
 
@@ -64,7 +64,7 @@ const Tiles = ({ dashboard, links, userHref, offerHref, children }: TilesProps) 
   const { latestOffer } = dashboard
   return (
     <>
-      <Figures dashboard={dashboard} links={links} />
+      <Stats dashboard={dashboard} links={links} />
       <div className={css.columns}>
         <div className={css.column}>
           <LatestPayments offers={dashboard.latestPayments} links={links} hrefFor={offerHref} />
@@ -90,7 +90,7 @@ const Failure = ({ onRetry }: Pick<DashboardLayoutProps, 'onRetry'>) => (
   <>
     <Notice kind="error">{dashboardMessages.failed}</Notice>
     <EmptyState
-      drawing={drawings.fallen}
+      drawing={drawings.plumbBob}
       title={dashboardMessages.failedHelp}
       actions={
         onRetry && (

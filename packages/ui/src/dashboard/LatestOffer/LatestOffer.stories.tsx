@@ -20,7 +20,7 @@ const meta = {
   component: LatestOffer,
   tags: ['interactive'],
   parameters: { guide },
-  args: { offer: offers.leakingTap, href: '/service/detail/11' },
+  args: { offer: offers.tankPump, href: '/service/detail/11' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 600 }}>

@@ -7,7 +7,7 @@ import { LatestPayments } from './LatestPayments.tsx'
 
 const guide: Guide = {
   whenToUse: 'For the latest payments on the dashboard, with links to all offers of two states.',
-  alternatives: { RequestList: 'for the list only' },
+  alternatives: { OfferTable: 'for the list only' },
   anatomy: ['Heading', 'Links to the offers in two states', 'List'],
   do: ['Pass about five payments. The links lead to the others.'],
   dont: ['Do not change the order: newest first.'],

@@ -6,7 +6,7 @@ import { Message } from '../../base/Message/Message.tsx'
 import { classes } from '../../theme/classes.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import type { DashboardLinks } from '../links.ts'
-import { RequestList } from '../RequestList/RequestList.tsx'
+import { OfferTable } from '../OfferTable/OfferTable.tsx'
 import { Section } from '../Section/Section.tsx'
 import * as css from './LatestPayments.css.ts'
 
@@ -34,7 +34,7 @@ export const LatestPayments = ({ offers, links, hrefFor }: LatestPaymentsProps) 
       </Inline>
     }
   >
-    <RequestList offers={offers} caption={dashboardMessages.latestPayments} hrefFor={hrefFor} />
+    <OfferTable offers={offers} caption={dashboardMessages.latestPayments} hrefFor={hrefFor} />
   </Section>
 )
 

@@ -4,7 +4,7 @@ import {
   SEARCH_MINIMUM,
   toTextOptions,
   type FilterSet,
-  type GivenOptions,
+  type OptionsByField,
   type Option,
 } from '@plomada/domain/define'
 import { type ComponentType, memo } from 'react'
@@ -98,7 +98,7 @@ const FilterControl = memo(function FilterControl({ name, onChange, ...rest }: F
 interface FilterControlsProps {
   set: FilterSet
   values: Readonly<Record<string, unknown>>
-  options: GivenOptions
+  options: OptionsByField
   onChange: (name: string, value: unknown) => void
   isBar?: boolean
 }

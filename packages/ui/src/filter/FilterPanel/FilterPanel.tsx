@@ -1,6 +1,6 @@
 'use client'
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
-import type { GivenOptions } from '@plomada/domain/define'
+import type { OptionsByField } from '@plomada/domain/define'
 import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
@@ -24,7 +24,7 @@ export interface FilterPanelProps<Filters extends { page: number }> {
   /** Called with all values after a change. The page is reset to 1. */
   onChange: (value: Filters) => void
   /** Options that the definition does not include, by filter name. */
-  options?: GivenOptions
+  options?: OptionsByField
   /** Number of results. Screen readers announce it when it changes. Omit it while the list loads. */
   count?: number | undefined
   /** `side`: a card next to the list, and a sheet below 1024 px. `bar`: one row above the list.

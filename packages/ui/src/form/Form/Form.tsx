@@ -3,7 +3,7 @@ import {
   toUserError,
   type AnyForm,
   type DataOf,
-  type GivenOptions,
+  type OptionsByField,
   type ValuesOf,
 } from '@plomada/domain/define'
 import { Formik, Form as FormikForm, type FormikHelpers, useFormikContext } from 'formik'
@@ -32,7 +32,7 @@ export interface FormProps<F extends AnyForm> {
   /** Values from an earlier visit. They override `initial` until the form is reset. */
   draft?: Partial<ValuesOf<F>> | undefined
   /** Options that the form does not define, by field name. */
-  options?: GivenOptions
+  options?: OptionsByField
   /** Called with all values after each change, for example to save a draft. */
   onChange?: ((values: ValuesOf<F>) => void) | undefined
   /** Message after success, for forms that stay on the page. */

@@ -6,7 +6,7 @@ import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { Message } from '../../base/Message/Message.tsx'
-import { Wrap } from '../../base/Wrap/Wrap.tsx'
+import { Container } from '../../base/Container/Container.tsx'
 import { useMessages } from '../../provider/index.ts'
 import { homeMessages } from '../home.messages.ts'
 import * as css from './Hero.css.ts'
@@ -22,7 +22,7 @@ export const Hero = ({ onSearch }: HeroProps) => {
   const id = useId()
   return (
     <section className={css.hero} data-surface="inverse" aria-labelledby={id}>
-      <Wrap>
+      <Container>
         <div className={css.columns}>
           <div>
             <div className={css.title}>
@@ -40,7 +40,7 @@ export const Hero = ({ onSearch }: HeroProps) => {
             <House />
           </div>
         </div>
-      </Wrap>
+      </Container>
     </section>
   )
 }

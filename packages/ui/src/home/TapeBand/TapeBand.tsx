@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { Message } from '../../base/Message/Message.tsx'
-import { Wrap } from '../../base/Wrap/Wrap.tsx'
+import { Container } from '../../base/Container/Container.tsx'
 import { homeMessages } from '../home.messages.ts'
 import * as css from './TapeBand.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
@@ -25,7 +25,7 @@ export const TapeBand = ({ href }: TapeBandProps) => {
           <span key={mark} className={css.number} />
         ))}
       </div>
-      <Wrap>
+      <Container>
         <div className={css.line}>
           <h2 id={id} className={css.title}>
             <Message>{homeMessages.band}</Message>
@@ -38,7 +38,7 @@ export const TapeBand = ({ href }: TapeBandProps) => {
             <Icon icon={icons.arrowRight} />
           </Anchor>
         </div>
-      </Wrap>
+      </Container>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { Portrait } from '../../art/Portrait/Portrait.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { Link } from '../../base/Link/Link.tsx'
-import { Wrap } from '../../base/Wrap/Wrap.tsx'
+import { Container } from '../../base/Container/Container.tsx'
 import { homeMessages, team, type TeamMember } from '../home.messages.ts'
 import * as css from './Team.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
@@ -19,7 +19,7 @@ export const Team = ({ members = team }: TeamProps) => {
   const id = useId()
   return (
     <section className={css.section} aria-labelledby={id}>
-      <Wrap>
+      <Container>
         <div className={css.head}>
           <Heading level={2} size="section" id={id}>
             {homeMessages.team}
@@ -41,7 +41,7 @@ export const Team = ({ members = team }: TeamProps) => {
             </li>
           ))}
         </ul>
-      </Wrap>
+      </Container>
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { Icon } from '../../base/Icon/Icon.tsx'
 import { getTradeIconNode } from '../../trade/getTradeIconNode.ts'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
-import { Wrap } from '../../base/Wrap/Wrap.tsx'
+import { Container } from '../../base/Container/Container.tsx'
 import { homeMessages } from '../home.messages.ts'
 import * as css from './TradeCarousel.css.ts'
 
@@ -34,7 +34,7 @@ export const TradeCarousel = ({
   const shown = trades?.slice(0, CAROUSEL_TRADES) ?? []
   return (
     <div className={css.section}>
-      <Wrap>
+      <Container>
         {isLoading || shown.length === 0 ? (
           <section className={css.fallback} aria-labelledby={id}>
             <Title id={id} />
@@ -47,7 +47,7 @@ export const TradeCarousel = ({
             ))}
           </Carousel>
         )}
-      </Wrap>
+      </Container>
     </div>
   )
 }

@@ -34,7 +34,7 @@ export const ListError = ({ emptyTitle, onRetry, level = 2 }: ListErrorProps) =>
       {retry}
     </Inline>
   ) : (
-    <EmptyState drawing={drawings.fallen} title={emptyTitle} level={level} actions={retry}>
+    <EmptyState drawing={drawings.plumbBob} title={emptyTitle} level={level} actions={retry}>
       {message}
     </EmptyState>
   )

@@ -44,7 +44,7 @@ const meta = {
   component: AdminOfferCard,
   tags: ['interactive'],
   parameters: { guide },
-  args: { offer: offers.leakingTap, onActiveChange },
+  args: { offer: offers.tankPump, onActiveChange },
   beforeEach: () => {
     onActiveChange.mockReset()
     onActiveChange.mockResolvedValue(undefined)
@@ -76,7 +76,7 @@ export const Default: Story = {
   name: 'Default (S-271, S-273)',
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole('article'))
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', offers.leakingTap.photo)
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', offers.tankPump.photo)
     await expect(card.getByRole('heading')).toHaveTextContent('Cambiar la bomba del tanque')
     await expect(card.getByText(/^La bomba no levanta presión/)).toBeVisible()
     await expect(card.getByText('Ana')).toBeVisible()
@@ -144,7 +144,7 @@ export const Failed: Story = {
 export const AllStates: Story = {
   render: (args) => (
     <Grid>
-      {[offers.leakingTap, offers.paintedRoom, offers.newWiring].map((offer) => (
+      {[offers.tankPump, offers.paintedRoom, offers.newWiring].map((offer) => (
         <AdminOfferCard key={offer.id} {...args} offer={offer} />
       ))}
     </Grid>

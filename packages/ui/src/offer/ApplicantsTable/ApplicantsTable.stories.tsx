@@ -6,7 +6,7 @@ import * as offerMessages from '../offer.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { ApplicantsTable } from './ApplicantsTable.tsx'
 
-const { applicants } = offers.leakingTap
+const { applicants } = offers.tankPump
 
 const guide: Guide = {
   whenToUse: "For the applicants of the user's own offer.",

@@ -21,7 +21,7 @@ const meta = {
   component: ApplicationCard,
   tags: ['interactive'],
   parameters: { guide },
-  args: { offer: offers.leakingTap, href: '#offer' },
+  args: { offer: offers.tankPump, href: '#offer' },
   decorators: [
     (Story) => (
       <Grid columns={3}>

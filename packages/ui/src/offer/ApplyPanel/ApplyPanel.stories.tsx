@@ -46,7 +46,7 @@ const meta = {
   parameters: { guide },
   args: {
     viewer: people.bruno,
-    offer: offers.leakingTap,
+    offer: offers.tankPump,
     application: 'open',
     onApply: fn(),
     onSignIn: fn(),

@@ -53,7 +53,7 @@ const meta = {
   tags: ['interactive'],
   parameters: { guide },
   args: {
-    offer: offers.leakingTap,
+    offer: offers.tankPump,
     href: '#offer',
     application: 'open',
     onApply: fn(),
@@ -74,7 +74,7 @@ export const Default: Story = {
   name: 'Default (S-098, S-100..S-104, S-106)',
   play: async ({ args, canvasElement }) => {
     const card = within(canvasElement)
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', offers.leakingTap.photo)
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', offers.tankPump.photo)
     const link = card.getByRole('link', { name: 'Cambiar la bomba del tanque' })
     await expect(link).toHaveAttribute('href', '#offer')
     await expect(card.getByText('Descripcion del trabajo:')).toBeVisible()
@@ -86,7 +86,7 @@ export const Default: Story = {
     const button = card.getByRole('button', { name: 'Postular a Cambiar la bomba del tanque' })
     await expect(button).toHaveTextContent('Postular')
     await userEvent.click(button)
-    await expect(args.onApply).toHaveBeenCalledWith(offers.leakingTap)
+    await expect(args.onApply).toHaveBeenCalledWith(offers.tankPump)
   },
 }
 
@@ -154,7 +154,7 @@ export const ForAdmin: Story = {
 
 export const WithoutPhoto: Story = {
   name: 'Without photo: «sin foto» on the wire (S-099, S-484)',
-  args: { offer: { ...offers.leakingTap, photo: z.decode(nullablePhoto, 'sin foto') } },
+  args: { offer: { ...offers.tankPump, photo: z.decode(nullablePhoto, 'sin foto') } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Sin foto')).toBeVisible()
     await expect(canvasElement.querySelector('img')).toBeNull()

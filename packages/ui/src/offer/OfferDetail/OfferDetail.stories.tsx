@@ -28,7 +28,7 @@ const meta = {
   title: 'Offer/OfferDetail',
   component: OfferDetail,
   parameters: { guide },
-  args: { offer: offers.leakingTap },
+  args: { offer: offers.tankPump },
 } satisfies Meta<typeof OfferDetail>
 
 export default meta
@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(detail.getByText(/La bomba no levanta presión/)).toBeVisible()
     await expect(detail.getByText('Fecha de publicación').parentElement).toHaveTextContent('18/11/2026')
     await expect(detail.getByText('Presupuesto').parentElement).toHaveTextContent('$ 48.000')
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', offers.leakingTap.photo)
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', offers.tankPump.photo)
   },
 }
 
@@ -72,7 +72,7 @@ export const FullPage: Story = {
       side={
         <ApplyPanel
           viewer={people.bruno}
-          offer={offers.leakingTap}
+          offer={offers.tankPump}
           application="sent"
           onApply={fn()}
           onSignIn={fn()}

@@ -23,7 +23,7 @@ const meta = {
   title: 'Offer/OfferHeader',
   component: OfferHeader,
   parameters: { guide },
-  args: { offer: offers.leakingTap },
+  args: { offer: offers.tankPump },
 } satisfies Meta<typeof OfferHeader>
 
 export default meta
@@ -45,10 +45,10 @@ export const Default: Story = {
 export const WithPhoto: Story = {
   name: 'With photo (S-114)',
   args: {
-    offer: { ...offers.leakingTap, owner: { ...offers.leakingTap.owner, photo: offers.leakingTap.photo } },
+    offer: { ...offers.tankPump, owner: { ...offers.tankPump.owner, photo: offers.tankPump.photo } },
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', offers.leakingTap.photo)
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', offers.tankPump.photo)
   },
 }
 

@@ -24,8 +24,8 @@ const meta = {
   tags: ['interactive'],
   parameters: { guide },
   args: {
-    offers: [offers.leakingTap, offers.paintedRoom, offers.newWiring, offers.longWords],
-    selectedId: offers.leakingTap.id,
+    offers: [offers.tankPump, offers.paintedRoom, offers.newWiring, offers.longWords],
+    selectedId: offers.tankPump.id,
     onSelect: fn(),
   },
 } satisfies Meta<typeof OwnOfferList>

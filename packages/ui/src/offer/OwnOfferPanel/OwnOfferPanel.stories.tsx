@@ -40,7 +40,7 @@ const meta = {
   tags: ['interactive'],
   parameters: { guide },
   args: {
-    offer: offers.leakingTap,
+    offer: offers.tankPump,
     onAccept: fn(),
     hrefFor: (applicant) => `#${applicant.id}`,
     payment: <PayPanel amount={offers.paintedRoom.budget} onPay={onPay} />,
@@ -63,7 +63,7 @@ export const Default: Story = {
     await expect(panel.getByText('Buenos Aires, La Plata, Calle 48 n.º 1120')).toBeVisible()
     await expect(panel.getByRole('table', { name: 'Postulantes' })).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'ACEPTAR a Bruno Saldaño' }))
-    await expect(args.onAccept).toHaveBeenCalledWith(offers.leakingTap.applicants[0])
+    await expect(args.onAccept).toHaveBeenCalledWith(offers.tankPump.applicants[0])
   },
 }
 
@@ -123,7 +123,7 @@ export const NoSelection: Story = {
 export const Accepted: Story = {
   render: function Controlled(args) {
     const [offer, setOffer] = useState(args.offer)
-    const accept = () => setOffer({ ...offers.paintedRoom, id: offers.leakingTap.id })
+    const accept = () => setOffer({ ...offers.paintedRoom, id: offers.tankPump.id })
     return <OwnOfferPanel {...args} offer={offer} onAccept={accept} />
   },
   play: async ({ canvasElement }) => {
@@ -142,7 +142,7 @@ export const LongWordsOnAPhone: Story = {
   },
 }
 
-const own = [offers.leakingTap, offers.paintedRoom, offers.newWiring]
+const own = [offers.tankPump, offers.paintedRoom, offers.newWiring]
 
 /** With filters and list. */
 export const FullPage: Story = {

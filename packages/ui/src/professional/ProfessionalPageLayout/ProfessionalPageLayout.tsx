@@ -8,7 +8,7 @@ import { Page } from '../../base/Page/Page.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'
 import { Split } from '../../base/Split/Split.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
-import { Wrap } from '../../base/Wrap/Wrap.tsx'
+import { Container } from '../../base/Container/Container.tsx'
 import { RatingSummary } from '../../review/RatingSummary/RatingSummary.tsx'
 import { type Reviewers, ReviewList } from '../../review/ReviewList/ReviewList.tsx'
 import type { Viewer } from '../../shell/links.ts'
@@ -43,7 +43,7 @@ export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
         <EmptyState
           level={1}
           title={error}
-          drawing={drawings.fallen}
+          drawing={drawings.plumbBob}
           actions={<ErrorActions {...actions} onRetry={onRetry} />}
         />
       </Page>
@@ -61,7 +61,7 @@ export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
   )
   return (
     <Page width="full">
-      <Wrap>
+      <Container>
         <div className={css.body}>
           <Split side={card} sideWidth="asideWide" sidePosition="end" isSideSticky>
             <Stack gap={6}>
@@ -77,7 +77,7 @@ export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
             </Stack>
           </Split>
         </div>
-      </Wrap>
+      </Container>
       <ContactBar {...actions} />
     </Page>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SkipLink } from '../../base/SkipLink/SkipLink.tsx'
-import { Wrap } from '../../base/Wrap/Wrap.tsx'
+import { Container } from '../../base/Container/Container.tsx'
 import type { AppFrameProps } from '../AppFrame/AppFrame.tsx'
 import * as css from './AdminFrame.css.ts'
 
@@ -21,7 +21,7 @@ export const AdminFrame = ({ menu, header, children, footer, notices }: AdminFra
         {header}
         {notices !== undefined && (
           <div className={css.notices}>
-            <Wrap>{notices}</Wrap>
+            <Container>{notices}</Container>
           </div>
         )}
         {children}

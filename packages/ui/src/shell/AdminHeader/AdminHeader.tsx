@@ -2,7 +2,7 @@ import { fullName, smallPhoto } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
-import { Wrap } from '../../base/Wrap/Wrap.tsx'
+import { Container } from '../../base/Container/Container.tsx'
 import type { Viewer } from '../links.ts'
 import * as css from './AdminHeader.css.ts'
 
@@ -18,7 +18,7 @@ export interface AdminHeaderProps {
 /** Renders the header of the admin pages: title, controls and the signed-in admin. */
 export const AdminHeader = ({ person, title, tools }: AdminHeaderProps) => (
   <header className={css.bar}>
-    <Wrap>
+    <Container>
       <div className={css.line}>
         {title !== undefined && (
           <Heading level={1} size="h2">
@@ -33,6 +33,6 @@ export const AdminHeader = ({ person, title, tools }: AdminHeaderProps) => (
           </div>
         </div>
       </div>
-    </Wrap>
+    </Container>
   </header>
 )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SkipLink } from '../../base/SkipLink/SkipLink.tsx'
-import { Wrap } from '../../base/Wrap/Wrap.tsx'
+import { Container } from '../../base/Container/Container.tsx'
 import * as css from './AppFrame.css.ts'
 
 export interface AppFrameProps {
@@ -21,7 +21,7 @@ export const AppFrame = ({ nav, children, footer, notices }: AppFrameProps) => (
     {nav}
     {notices !== undefined && (
       <div className={css.notices}>
-        <Wrap>{notices}</Wrap>
+        <Container>{notices}</Container>
       </div>
     )}
     {children}

@@ -3,7 +3,7 @@ import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { Link } from '../../base/Link/Link.tsx'
 import { Logo } from '../../base/Logo/Logo.tsx'
-import { Wrap } from '../../base/Wrap/Wrap.tsx'
+import { Container } from '../../base/Container/Container.tsx'
 import * as shellMessages from '../shell.messages.ts'
 import { defaultSocialLinks, type SocialLink } from '../socialLinks.ts'
 import * as css from './Footer.css.ts'
@@ -40,7 +40,7 @@ export const Footer = ({
   const t = useMessages()
   return (
     <footer className={css.foot} data-surface="inverse">
-      <Wrap>
+      <Container>
         <div className={css.line}>
           <Anchor href={homeHref} className={css.home} aria-label={shellMessages.homeName(brand.name)}>
             <Logo tone="inverse" />
@@ -80,7 +80,7 @@ export const Footer = ({
             )}
           </div>
         </div>
-      </Wrap>
+      </Container>
     </footer>
   )
 }

@@ -25,7 +25,7 @@ export const ErrorPage = ({ title, actionLabel, onAction, homeHref, children }: 
   <Page>
     <EmptyState
       level={1}
-      drawing={drawings.fallen}
+      drawing={drawings.plumbBob}
       title={title}
       actions={
         <>

@@ -8,7 +8,7 @@ import { Logo } from '../../base/Logo/Logo.tsx'
 import { ThemeToggle } from '../../base/ThemeToggle/ThemeToggle.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { Message } from '../../base/Message/Message.tsx'
-import { Wrap } from '../../base/Wrap/Wrap.tsx'
+import { Container } from '../../base/Container/Container.tsx'
 import { canCreateOffer, canSeeDashboard, type ShellLinks, type NavSection, type Viewer } from '../links.ts'
 import * as shellMessages from '../shell.messages.ts'
 import * as css from './TopNav.css.ts'
@@ -58,7 +58,7 @@ export const TopNav = ({
   const t = useMessages()
   return (
     <header className={css.bar}>
-      <Wrap>
+      <Container>
         <div className={css.line}>
           <div className={css.narrow}>
             <IconButton
@@ -105,7 +105,7 @@ export const TopNav = ({
             </div>
           </div>
         </div>
-      </Wrap>
+      </Container>
     </header>
   )
 }

@@ -3,4 +3,4 @@ import * as css from '../EmptyState.css.ts'
 // Drawings have a view box of 168 by 112, one line width and one orange detail.
 
 /** Renders the baseline of a drawing. */
-export const Ground = () => <path className={css.ground} d="M10 100h148" />
+export const Ground = () => <path className={css.groundLine} d="M10 100h148" />

@@ -4,8 +4,8 @@ import { Ground } from './Ground.tsx'
 const Bob = ({ x, top }: { x: number; top: number }) => (
   <g transform={`translate(${x} ${top})`}>
     <path d="M0-50v46" stroke="currentColor" strokeWidth="2" />
-    <path className={css.mark} d="M0 36L-12 16a14 14 0 1 1 24 0z" />
-    <circle className={css.hole} cy="8" r="5" />
+    <path className={css.accentFill} d="M0 36L-12 16a14 14 0 1 1 24 0z" />
+    <circle className={css.surfaceFill} cy="8" r="5" />
   </g>
 )
 

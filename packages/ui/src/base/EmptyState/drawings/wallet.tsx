@@ -10,6 +10,6 @@ export const wallet = (
       d="M34 46h92a8 8 0 0 1 8 8v38a8 8 0 0 1-8 8H42a8 8 0 0 1-8-8zM34 46c0-6 4-9 9-10l66-14v24"
     />
     <path className={css.line} d="M134 64h-22a9 9 0 0 0 0 18h22" />
-    <circle className={css.mark} cx="114" cy="73" r="4.5" />
+    <circle className={css.accentFill} cx="114" cy="73" r="4.5" />
   </>
 )

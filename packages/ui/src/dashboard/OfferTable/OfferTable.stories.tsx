@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
-import { RequestList } from './RequestList.tsx'
+import { OfferTable } from './OfferTable.tsx'
 
 const guide: Guide = {
   whenToUse: 'For admins to scan offers in a table.',
@@ -30,8 +30,8 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Dashboard/RequestList',
-  component: RequestList,
+  title: 'Dashboard/OfferTable',
+  component: OfferTable,
   tags: ['interactive'],
   parameters: { guide },
   args: { offers: Object.values(offers), caption: 'Servicios', hrefFor: ({ id }) => `/service/detail/${id}` },
@@ -42,7 +42,7 @@ const meta = {
       </Panel>
     ),
   ],
-} satisfies Meta<typeof RequestList>
+} satisfies Meta<typeof OfferTable>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../theme/classes.ts'
 import type { LayoutElement } from '../gaps.ts'
-import * as css from './Wrap.css.ts'
+import * as css from './Container.css.ts'
 
-export interface WrapProps {
+export interface ContainerProps {
   /** Content between the margins. */
   children: ReactNode
   /** Maximum width: 1200 px for pages or 640 px for forms.
@@ -15,6 +15,6 @@ export interface WrapProps {
 }
 
 /** Centers content between the margins of the page. */
-export const Wrap = ({ children, width = 'container', element: Element = 'div' }: WrapProps) => (
-  <Element className={classes(css.wrap, css.width[width])}>{children}</Element>
+export const Container = ({ children, width = 'container', element: Element = 'div' }: ContainerProps) => (
+  <Element className={classes(css.container, css.width[width])}>{children}</Element>
 )

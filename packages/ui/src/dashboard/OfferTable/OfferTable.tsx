@@ -6,9 +6,9 @@ import { Money } from '../../base/Money/Money.tsx'
 import { Table, type TableColumn } from '../../base/Table/Table.tsx'
 import { OfferStateBadge } from '../../offer/OfferStateBadge/OfferStateBadge.tsx'
 import { dashboardMessages } from '../dashboard.messages.ts'
-import * as css from './RequestList.css.ts'
+import * as css from './OfferTable.css.ts'
 
-export interface RequestListProps {
+export interface OfferTableProps {
   /** The offers, in display order. */
   offers: readonly Offer[]
   /** Accessible name of the table. Use the text of the visible heading. */
@@ -54,7 +54,7 @@ const columns: TableColumn<Offer>[] = [
 ]
 
 /** Renders offers as table rows with state, date and budget. */
-export const RequestList = ({ offers, caption, hrefFor }: RequestListProps) => (
+export const OfferTable = ({ offers, caption, hrefFor }: OfferTableProps) => (
   <Table
     caption={caption}
     isCaptionHidden

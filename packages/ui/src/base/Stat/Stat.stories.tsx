@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Link } from '../Link/Link.tsx'
-import { Figure } from './Figure.tsx'
+import { Stat } from './Stat.tsx'
 
 const guide: Guide = {
   whenToUse: 'For one important number with its label, readable from a distance.',
@@ -26,8 +26,8 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Feedback/Figure',
-  component: Figure,
+  title: 'Base/Feedback/Stat',
+  component: Stat,
   parameters: { guide },
   args: { label: 'Usuarios', value: 1284 },
   decorators: [
@@ -37,7 +37,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Figure>
+} satisfies Meta<typeof Stat>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,15 +1,15 @@
 'use client'
 import { COMMISSION_RATE, calculateCommission, formatPesos, type Dashboard } from '@plomada/domain'
 import { useId } from 'react'
-import { Figure } from '../../base/Figure/Figure.tsx'
+import { Stat } from '../../base/Stat/Stat.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Link } from '../../base/Link/Link.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import type { DashboardLinks } from '../links.ts'
-import * as css from './Figures.css.ts'
+import * as css from './Stats.css.ts'
 
-export interface FiguresProps {
+export interface StatsProps {
   /** The figures. */
   dashboard: Pick<Dashboard, 'totalEarnings' | 'monthEarnings' | 'userCount' | 'monthOfferCount'>
   /** URLs of the links under the counts. */
@@ -30,7 +30,7 @@ const getMaxLength = (...numbers: number[]) =>
   Math.max(...numbers.map((number) => formatPesos(number).length)) + 1
 
 /** Renders the earnings with the commission as a bar, and the numbers of users and offers. */
-export const Figures = ({ dashboard, links }: FiguresProps) => {
+export const Stats = ({ dashboard, links }: StatsProps) => {
   const id = useId()
   const { totalEarnings, monthEarnings, userCount, monthOfferCount } = dashboard
   const lengths: Record<string, number> = {
@@ -46,7 +46,7 @@ export const Figures = ({ dashboard, links }: FiguresProps) => {
       </VisuallyHidden>
       <div className={css.row} style={lengths}>
         <div className={css.wide}>
-          <Figure
+          <Stat
             label={dashboardMessages.totalEarnings}
             value={totalEarnings}
             isMoney
@@ -56,7 +56,7 @@ export const Figures = ({ dashboard, links }: FiguresProps) => {
           />
         </div>
         <div className={css.wide}>
-          <Figure
+          <Stat
             label={dashboardMessages.monthEarnings}
             value={monthEarnings}
             isMoney
@@ -65,12 +65,12 @@ export const Figures = ({ dashboard, links }: FiguresProps) => {
           />
         </div>
         <div className={css.narrow}>
-          <Figure label={dashboardMessages.users} value={userCount} size="row">
+          <Stat label={dashboardMessages.users} value={userCount} size="row">
             <Link href={links.users}>{dashboardMessages.seeUsers}</Link>
-          </Figure>
+          </Stat>
         </div>
         <div className={css.narrow}>
-          <Figure label={dashboardMessages.monthOffers} value={monthOfferCount} size="row">
+          <Stat label={dashboardMessages.monthOffers} value={monthOfferCount} size="row">
             <div className={css.links}>
               <Link href={links.running} label={dashboardMessages.runningName}>
                 {dashboardMessages.running}
@@ -79,7 +79,7 @@ export const Figures = ({ dashboard, links }: FiguresProps) => {
                 {dashboardMessages.finished}
               </Link>
             </div>
-          </Figure>
+          </Stat>
         </div>
       </div>
     </section>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Panel } from '../Panel/Panel.tsx'
-import { Wrap } from './Wrap.tsx'
+import { Container } from './Container.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
   whenToUse: 'To keep the content of a full-width section between the margins of the page.',
-  alternatives: { Page: 'for the content of a page. It includes a Wrap' },
+  alternatives: { Page: 'for the content of a page. It includes a Container' },
   anatomy: ['Centered content'],
   do: ['Use `form` for one narrow column.'],
   dont: ['Do not nest one in another.'],
@@ -14,14 +14,14 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Layout/Wrap',
-  component: Wrap,
+  title: 'Base/Layout/Container',
+  component: Container,
   args: { children: <Panel>Entre los márgenes de la página</Panel> },
   parameters: {
     guide,
     layout: 'fullscreen',
   },
-} satisfies Meta<typeof Wrap>
+} satisfies Meta<typeof Container>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
-import { Figures } from './Figures.tsx'
+import { Stats } from './Stats.tsx'
 
 const guide: Guide = {
   whenToUse: 'For the first row of the dashboard: earnings, commission, and the numbers of users and offers.',
-  alternatives: { Figure: 'for a single number' },
+  alternatives: { Stat: 'for a single number' },
   anatomy: [
     'Total earnings with the commission as a bar',
     'Earnings of this month with the commission as a bar',
@@ -28,8 +28,8 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Dashboard/Figures',
-  component: Figures,
+  title: 'Dashboard/Stats',
+  component: Stats,
   tags: ['interactive'],
   parameters: { guide },
   args: {
@@ -40,7 +40,7 @@ const meta = {
       finished: '/dashboard/services/terminado',
     },
   },
-} satisfies Meta<typeof Figures>
+} satisfies Meta<typeof Stats>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,9 +4,9 @@ import { Bar } from '../Bar/Bar.tsx'
 import { Money } from '../Money/Money.tsx'
 import { formatPesos } from '@plomada/domain'
 import { Message } from '../Message/Message.tsx'
-import * as css from './Figure.css.ts'
+import * as css from './Stat.css.ts'
 
-export interface FigureProps {
+export interface StatProps {
   /** What the number counts. */
   label: string
   /** Whole number. */
@@ -33,7 +33,7 @@ function getLengthClass(number: string) {
 }
 
 /** Renders a tile with a large number and its label. */
-export const Figure = ({
+export const Stat = ({
   label,
   value,
   isMoney = false,
@@ -41,7 +41,7 @@ export const Figure = ({
   size = 'tile',
   share,
   children,
-}: FigureProps) => (
+}: StatProps) => (
   <div
     className={classes(css.tile, css.tone[tone])}
     data-surface={tone === 'inverse' ? 'inverse' : undefined}
