@@ -25,9 +25,9 @@ export const forms: readonly Fault[] = [
   {
     name: 'pager-drops-the-filters',
     what: 'The links of the pager lead to a page of the whole list, without the filters.',
-    file: `${web}/filters/ListPager.tsx`,
+    file: 'packages/ui/src/screens/ListPager.tsx',
     find: 'withFilters(path, definition, { ...filters, page })',
-    replace: 'withFilters(path, definition, { ...definition.parse({}), page })',
+    replace: 'withFilters(path, definition, { ...filters, ...{ city: undefined, trade: undefined }, page })',
     expect: { stage: 'unit', filter: `${web}/filters/ListPager.test.tsx` },
     also: [{ stage: 'journeys', filter: 'roles.e2e.ts', title: 'the next page of a list shows' }],
   },

@@ -18,7 +18,7 @@ export const states: readonly Fault[] = [
   {
     name: 'empty-search-shown-as-no-offers',
     what: 'A search without matches shows the owner of twenty offers the message for no offers.',
-    file: `${web}/offer/OwnOffersPage.tsx`,
+    file: 'packages/ui/src/screens/OwnOffersScreen.tsx',
     find: 'const hasNone = isEmpty && !isFiltered',
     replace: 'const hasNone = isEmpty',
     expect: { stage: 'unit', filter: `${web}/filters/usePages.test.tsx` },

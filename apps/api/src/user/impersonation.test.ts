@@ -50,6 +50,29 @@ describe('refuses the name or nickname of an admin or of the marketplace', () =>
     await expect(ana.send(userCalls.update, { body: { phone: '2215550143' } })).resolves.toBeDefined()
   })
 
+  test.each([
+    ['first', { firstName: 'Otra', lastName: 'Quiroga' }, { firstName: 'Elena' }],
+    ['last', { firstName: 'Elena', lastName: 'Otra' }, { lastName: 'Quiroga' }],
+  ])('when a user changes only the %s name', async (_, stored, body) => {
+    const person = await market.addPerson(stored)
+    await expect(market.as(person).send(userCalls.update, { body })).rejects.toMatchObject(
+      refused('firstName'),
+    )
+  })
+
+  test('when they change, but not when a user keeps them', async () => {
+    const older = await market.addPerson({ firstName: 'Elena', lastName: 'Quiroga' })
+    const change = market.as(older).send(userCalls.update, { body: { phone: '2215550144' } })
+    await expect(change).resolves.toBeDefined()
+  })
+
+  test('except when an admin chooses them', async () => {
+    const admin = await market.addPerson({ role: 'admin' })
+    const change = { firstName: 'Soporte', lastName: 'Plomada' }
+    const { user } = await market.as(admin).send(userCalls.update, { body: change })
+    expect(user).toMatchObject(change)
+  })
+
   test('when an admin changes the name of another user, but not their own', async () => {
     const elena = market.as(market.elena)
     const amend = (id: number, nickname: string) => elena.send(userCalls.amend, { body: { id, nickname } })

@@ -112,6 +112,20 @@ describe("changing the user's own data", () => {
     expect({ ...(await row()), updatedAt: null }).toEqual({ ...before, updatedAt: null })
   })
 
+  test('keeps the description and the address that are not sent, and clears them as empty texts', async () => {
+    await put({ description: 'Gasista', direccion: 'Mitre 1' })
+    await put({ phone: '2215550199' })
+    expect(await row()).toMatchObject({ description: 'Gasista', address: 'Mitre 1', role: 'comun' })
+    await put({ description: '', direccion: '' })
+    expect(await row()).toMatchObject({ description: null, address: null })
+  })
+
+  test('changes one field of a professional whose profile is incomplete', async () => {
+    const bare = await market.addPerson({ role: 'professional' })
+    expect((await put({ phone: '2215550199' }, bare)).status).toBe(200)
+    expect((await put({ phone: '2215550198', role: 'professional' }, bare)).status).toBe(200)
+  })
+
   test('replaces all trades', async () => {
     await put(completeProfile)
     expect((await put({ jobs: [2] })).body.user.Jobs).toEqual([{ id: 2, name: 'Pintura' }])
