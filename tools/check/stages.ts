@@ -13,13 +13,13 @@ export const typedFolders = [
 ]
 const lint = 'oxlint --type-aware --type-check --report-unused-disable-directives --deny-warnings'
 const settings = 'node --conditions=@plomada/source tools/settings/settings.ts --check'
-/** All of these stages use the tarballs that the first stage packs. */
+/** These stages use the tarballs that the first stage packs, or resolve imports to the built files that it replaces. */
 const afterPack = { after: ['pack'] }
 
 /** The longest first, so that the short ones fill the second core. */
 const staticStages: readonly Stage[] = [
   command('pack', 'Packages: build and pack', 'node tools/pack/pack.ts'),
-  command('lint', 'Lint and types (oxlint)', lint),
+  command('lint', 'Lint and types (oxlint)', lint, afterPack),
   command('format', 'Format (oxfmt)', 'oxfmt --check .'),
   command('links', 'Links in documents', 'node tools/links/links.ts'),
   command('language', 'Language: replaced terms, long comments', 'node tools/language/language.ts'),
