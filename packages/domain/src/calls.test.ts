@@ -4,9 +4,13 @@ import * as z from 'zod/mini'
 import { calls } from './calls.ts'
 import { examples } from './examples.ts'
 import type { Call } from './define/call.ts'
-import { getFilters } from './define/queryCodec.ts'
-import { PAGE_SIZE_MAXIMUM, type FilterSet } from './define/filters.ts'
-import { parseSearchParams, toSearchParams } from './define/url.ts'
+import {
+  type FilterSet,
+  getFilters,
+  PAGE_SIZE_MAXIMUM,
+  parseSearchParams,
+  toSearchParams,
+} from '@plomada/define'
 
 const { process } = globalThis as { process?: { env: Readonly<Record<string, string | undefined>> } }
 // The default seed is constant, so that a failure is due to a change.

@@ -6,7 +6,7 @@ import type { RequestOptions } from './client.ts'
 
 /** Creates an error like `Problem`, for when the code of that class could not be loaded either. */
 export const createNetworkError = () =>
-  Object.assign(new Error(shellMessages.unreachable), { code: 'unavailable', status: 503 })
+  Object.assign(new Error(shellMessages.unreachable), { code: 'unavailable', status: 503, isUserError: true })
 
 /** Loads the HTTP client, the schemas of the calls and the schema library. */
 export const loadClient = () =>

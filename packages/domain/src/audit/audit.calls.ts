@@ -1,6 +1,5 @@
 import { defineCall } from '../define/call.ts'
-import { queryCodec } from '../define/queryCodec.ts'
-import { pageResponse } from '../define/page.ts'
+import { pageResponse, queryCodec } from '@plomada/define'
 import { auditAccess } from './audit.access.ts'
 import { auditFilters } from './audit.filters.ts'
 import { auditEventWire } from './audit.wire.ts'

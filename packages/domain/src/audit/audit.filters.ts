@@ -1,6 +1,4 @@
-import { choice, day, defineFilters, search, type FiltersOf } from '../define/filters.ts'
-import { oneOf } from '../define/valueParsers.ts'
-import { toLabeledOptions } from '../define/options.ts'
+import { choice, day, defineFilters, type FiltersOf, oneOf, search, toLabeledOptions } from '@plomada/define'
 import { auditActionLabels, auditActions, auditSubjectKinds } from './audit.rules.ts'
 
 /** Maximum events that are counted and paged; older events need narrower filters. */

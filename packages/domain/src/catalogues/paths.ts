@@ -1,5 +1,4 @@
-import type { PathParams } from '../define/call.ts'
-import { fillPath } from '../define/url.ts'
+import { fillPath, type PathParams } from '@plomada/define'
 import type { Role } from './roles.ts'
 
 /** The path of every page, shared by routes, links, mails and payment windows. `href` fills in parameters such as `:id`. */

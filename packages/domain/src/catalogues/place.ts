@@ -1,4 +1,4 @@
-import { toOptions } from '../define/options.ts'
+import { toOptions } from '@plomada/define'
 
 /** The service area: one province and its 40 cities, in the spelling of the specification. */
 export const provinces = [

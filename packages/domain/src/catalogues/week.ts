@@ -1,4 +1,4 @@
-import { toOptions } from '../define/options.ts'
+import { toOptions } from '@plomada/define'
 
 /** The days of the week, from Monday. */
 export const days = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'] as const

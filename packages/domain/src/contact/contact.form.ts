@@ -1,4 +1,4 @@
-import { defineForm, email, longText, text, type DataOf } from '../define/form.ts'
+import { type DataOf, defineForm, email, longText, text } from '@plomada/define'
 import { emailText, lineUpTo, textUpTo } from '../define/text.ts'
 import { NAME_MAXIMUM } from '../user/user.rules.ts'
 

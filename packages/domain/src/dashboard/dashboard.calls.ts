@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define/call.ts'
-import { resultResponse } from '../define/page.ts'
+import { resultResponse } from '@plomada/define'
 import { dashboardAccess } from './dashboard.access.ts'
 import { dashboardWire, quotaRefusalWire } from './dashboard.wire.ts'
 

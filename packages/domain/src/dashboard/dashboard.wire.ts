@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { instant, nullableLastName } from '../define/nullable.ts'
-import { renameFields } from '../define/renameFields.ts'
+import { nullableLastName } from '../define/nullable.ts'
+import { instant, renameFields } from '@plomada/define'
 import { offerWire } from '../offer/offer.wire.ts'
 import { userWire } from '../user/user.wire.ts'
 import { dashboardSchema, quotaRefusalSchema } from './dashboard.ts'

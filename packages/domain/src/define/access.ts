@@ -1,4 +1,5 @@
-import type { Audience, Call } from './call.ts'
+import type { Call } from './call.ts'
+import type { Audience } from '@plomada/define'
 import type { ProblemCode } from './problem.ts'
 
 /**

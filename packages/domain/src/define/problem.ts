@@ -54,6 +54,8 @@ interface ProblemDetails {
 
 /** An error with a problem code. Throw it with `refuse`; the server's error handler turns it into a response. */
 export class Problem extends Error {
+  /** Lets forms and notices show the message. */
+  readonly isUserError = true
   readonly code: ProblemCode
   readonly status: number
   readonly fields: Readonly<Record<string, string>> | undefined

@@ -8,8 +8,8 @@ test('a problem keeps its message and its fields', () => {
   expect(toUserError({ message: 'Usuario Baneado' }).message).toBe('Usuario Baneado')
 })
 
-test('an error with a problem code keeps its message without being a Problem', () => {
-  const lost = Object.assign(new Error('Sin conexión'), { code: 'unavailable', status: 503 })
+test('an error for users keeps its message without being a Problem', () => {
+  const lost = Object.assign(new Error('Sin conexión'), { code: 'unavailable', isUserError: true })
   expect(toUserError(lost).message).toBe('Sin conexión')
 })
 

@@ -1,5 +1,4 @@
-import { choice, defineFilters, type FiltersOf } from '../define/filters.ts'
-import { oneOf } from '../define/valueParsers.ts'
+import { choice, defineFilters, type FiltersOf, oneOf } from '@plomada/define'
 
 /** The filters of a user's notifications. */
 export const notificationFilters = defineFilters(

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall, idSchema } from '../define/call.ts'
-import { queryCodec } from '../define/queryCodec.ts'
-import { okResponse, pageResponse, resultResponse } from '../define/page.ts'
-import { renameFields } from '../define/renameFields.ts'
+import { defineCall } from '../define/call.ts'
+import { idSchema, okResponse, pageResponse, queryCodec, renameFields, resultResponse } from '@plomada/define'
 import { offerAccess } from './offer.access.ts'
 import {
   adminOfferFilters,

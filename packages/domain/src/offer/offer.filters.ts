@@ -1,7 +1,14 @@
 import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
-import { choice, defineFilters, fixed, search, type FiltersOf } from '../define/filters.ts'
-import { oneOf, rowId } from '../define/valueParsers.ts'
-import { toOptions } from '../define/options.ts'
+import {
+  choice,
+  defineFilters,
+  type FiltersOf,
+  fixed,
+  oneOf,
+  rowId,
+  search,
+  toOptions,
+} from '@plomada/define'
 import { offerStates, type OfferState } from './offer.state.ts'
 
 const newestFirst = [

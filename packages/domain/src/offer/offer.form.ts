@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { PHOTO_HINT, photoFileSchema } from '../catalogues/photoFile.ts'
 import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
-import { idSchema } from '../define/call.ts'
-import { defineForm, file, longText, number, select, selectMany, text } from '../define/form.ts'
+import { defineForm, file, idSchema, longText, number, select, selectMany, text } from '@plomada/define'
 import { lineBetween, lineUpTo, textUpTo } from '../define/text.ts'
 import { ADDRESS_MAXIMUM } from '../user/user.rules.ts'
 import {

@@ -1,4 +1,4 @@
-import { defineStates, type StateOf } from '../define/states.ts'
+import { defineStates, type StateOf } from '@plomada/define'
 
 /** The states of an offer: open, accepted and awaiting payment, finished. Only a confirmed payment settles it. */
 export const offerStates = defineStates({

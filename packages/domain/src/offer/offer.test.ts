@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { toSearchParams } from '../define/url.ts'
+import { toSearchParams } from '@plomada/define'
 import { offers } from './offer.fixtures.ts'
 import {
   adminOfferFilters,

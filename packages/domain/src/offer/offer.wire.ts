@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { instant, nullableLastName, nullablePhoto } from '../define/nullable.ts'
-import { renameFields } from '../define/renameFields.ts'
+import { nullableLastName, nullablePhoto } from '../define/nullable.ts'
+import { instant, renameFields } from '@plomada/define'
 import { tradeRefSchema } from '../trade/trade.ts'
 import { applicantSchema, offerSchema, ownerSchema } from './offer.ts'
 import { offerStates } from './offer.state.ts'

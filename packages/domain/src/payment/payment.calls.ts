@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall, idSchema } from '../define/call.ts'
-import { renameFields } from '../define/renameFields.ts'
+import { defineCall } from '../define/call.ts'
+import { idSchema, renameFields } from '@plomada/define'
 import { paymentAccess } from './payment.access.ts'
 
 export const paymentCalls = {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define/call.ts'
-import { queryCodec } from '../define/queryCodec.ts'
-import { okResponse, pageResponse, resultResponse } from '../define/page.ts'
+import { okResponse, pageResponse, queryCodec, resultResponse } from '@plomada/define'
 import { userWire } from '../user/user.wire.ts'
 import { professionalAccess } from './professional.access.ts'
 import { professionalFilters } from './professional.filters.ts'

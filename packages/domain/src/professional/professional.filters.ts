@@ -1,8 +1,7 @@
 import { TRADE_QUERY_KEY } from '../catalogues/paths.ts'
 import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
 import { dayOptions, days, shiftOptions, shifts } from '../catalogues/week.ts'
-import { choice, choices, defineFilters, fixed, search, type FiltersOf } from '../define/filters.ts'
-import { oneOf, rowId } from '../define/valueParsers.ts'
+import { choice, choices, defineFilters, type FiltersOf, fixed, oneOf, rowId, search } from '@plomada/define'
 
 /** The filters of the public list of professionals (/professional). */
 export const professionalFilters = defineFilters(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { parseSearchParams } from '../define/url.ts'
+import { parseSearchParams } from '@plomada/define'
 import { professionals } from './professional.fixtures.ts'
 import { tradeHref } from '../catalogues/paths.ts'
 import { professionalFilters } from './professional.filters.ts'

@@ -1,6 +1,5 @@
 import { defineCall } from '../define/call.ts'
-import { okResponse } from '../define/page.ts'
-import { renameFields } from '../define/renameFields.ts'
+import { okResponse, renameFields } from '@plomada/define'
 import { reviewAccess } from './review.access.ts'
 import { reviewForm } from './review.form.ts'
 

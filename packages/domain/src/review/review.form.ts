@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineForm, longText, number } from '../define/form.ts'
+import { defineForm, longText, number } from '@plomada/define'
 import { optionalText } from '../define/text.ts'
 import { REVIEW_MAXIMUM, SCORE_MAXIMUM, SCORE_MINIMUM } from './review.rules.ts'
 

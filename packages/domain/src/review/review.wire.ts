@@ -1,5 +1,4 @@
-import { instant } from '../define/nullable.ts'
-import { renameFields } from '../define/renameFields.ts'
+import { instant, renameFields } from '@plomada/define'
 import { reviewSchema } from './review.ts'
 
 export const reviewWire = renameFields(

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { PHOTO_HINT, photoFileSchema } from '../catalogues/photoFile.ts'
 import { memberRoles } from '../catalogues/roles.ts'
-import { defineForm, file, select } from '../define/form.ts'
-import { toOptions } from '../define/options.ts'
+import { defineForm, file, select, toOptions } from '@plomada/define'
 
 /** The first step of /user/register. A professional continues with `professionalForm`. */
 export const roleForm = defineForm({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define/call.ts'
-import { okResponse, resultResponse } from '../define/page.ts'
+import { okResponse, resultResponse } from '@plomada/define'
 import { tradeAccess } from './trade.access.ts'
 import { tradeForm } from './trade.form.ts'
 import { tradeSchema } from './trade.ts'

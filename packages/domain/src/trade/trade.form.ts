@@ -1,4 +1,4 @@
-import { defineForm, longText, text } from '../define/form.ts'
+import { defineForm, longText, text } from '@plomada/define'
 import { lineBetween, optionalText } from '../define/text.ts'
 import { TRADE_DESCRIPTION_MAXIMUM, TRADE_NAME_MAXIMUM, TRADE_NAME_MINIMUM } from './trade.rules.ts'
 

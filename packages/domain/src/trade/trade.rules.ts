@@ -1,4 +1,4 @@
-import type { Option } from '../define/options.ts'
+import type { Option } from '@plomada/define'
 import type { TradeRef } from './trade.ts'
 
 /** Maximum trades in the carousel of the landing page (specification 9). */

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini'
-import { defineCall, idSchema } from '../define/call.ts'
-import { queryCodec } from '../define/queryCodec.ts'
-import { toOptionalSchemas } from '../define/form.ts'
-import { nullableLastName, nullableText } from '../define/nullable.ts'
-import { okResponse, pageResponse } from '../define/page.ts'
-import { renameFields } from '../define/renameFields.ts'
+import { defineCall } from '../define/call.ts'
+import {
+  idSchema,
+  nullableText,
+  okResponse,
+  pageResponse,
+  queryCodec,
+  renameFields,
+  toOptionalSchemas,
+} from '@plomada/define'
+import { nullableLastName } from '../define/nullable.ts'
 import { optionalLine } from '../define/text.ts'
 import { professionalForm } from '../professional/professional.form.ts'
 import { userAccess } from './user.access.ts'

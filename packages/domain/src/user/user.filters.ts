@@ -1,9 +1,16 @@
 import { cities, PROVINCE } from '../catalogues/place.ts'
 import { roles } from '../catalogues/roles.ts'
 import { days, shifts } from '../catalogues/week.ts'
-import { choice, choices, defineFilters, search, type FiltersOf } from '../define/filters.ts'
-import { oneOf, rowId } from '../define/valueParsers.ts'
-import { toOptions } from '../define/options.ts'
+import {
+  choice,
+  choices,
+  defineFilters,
+  type FiltersOf,
+  oneOf,
+  rowId,
+  search,
+  toOptions,
+} from '@plomada/define'
 
 const order = oneOf(['DESC', 'ASC'])
 

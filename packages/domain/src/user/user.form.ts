@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { cities, PROVINCE, provinceOptions } from '../catalogues/place.ts'
-import { defineForm, email, longText, phone, select, text } from '../define/form.ts'
-import { toOptions } from '../define/options.ts'
+import { defineForm, email, longText, phone, select, text, toOptions } from '@plomada/define'
 import {
   emailText,
   requireOneLine,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import type { AnyForm } from '../define/form.ts'
+import type { AnyForm } from '@plomada/define'
 import { profileWireNames, userCalls } from './user.calls.ts'
 import { people } from './user.fixtures.ts'
 import { professionalForm } from '../professional/professional.form.ts'

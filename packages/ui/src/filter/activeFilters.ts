@@ -4,7 +4,7 @@ import {
   type FilterSet,
   type OptionsByField,
   type Option,
-} from '@plomada/domain/define'
+} from '@plomada/define'
 
 type Filter = FilterSet[string]
 type Values = Readonly<Record<string, unknown>>

@@ -1,3 +1,3 @@
-export type { OptionsByField } from '@plomada/domain/define'
+export type { OptionsByField } from '@plomada/define'
 export { type FilterDefinition, isNarrowed } from './activeFilters.ts'
 export { FilterPanel, type FilterPanelProps } from './FilterPanel/FilterPanel.tsx'

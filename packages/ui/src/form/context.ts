@@ -1,4 +1,4 @@
-import type { AnyForm, OptionsByField, UserError } from '@plomada/domain/define'
+import type { AnyForm, OptionsByField, UserError } from '@plomada/define'
 import { createContext, useContext } from 'react'
 
 /** Connects an upload to the progress bar of its form. */

@@ -1,6 +1,6 @@
 import { offerForm, professionalForm, reviewForm } from '@plomada/domain'
 import { expect, test } from 'vitest'
-import { findOptionValue, toTextOptions } from '@plomada/domain/define'
+import { findOptionValue, toTextOptions } from '@plomada/define'
 import { findInvalidFields, isOptional, isRequired } from './fieldStatus.ts'
 
 test('separates empty fields from fields with a wrong value', () => {

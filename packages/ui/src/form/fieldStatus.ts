@@ -1,4 +1,4 @@
-import type { AnyForm, Field } from '@plomada/domain/define'
+import type { AnyForm, Field } from '@plomada/define'
 import * as z from 'zod/mini'
 
 const accepts = (field: Field<unknown, unknown>, value: unknown) => z.safeParse(field.schema, value).success

@@ -1,5 +1,5 @@
 'use client'
-import type { AnyForm, ValuesOf } from '@plomada/domain/define'
+import type { AnyForm, ValuesOf } from '@plomada/define'
 import { useField } from 'formik'
 import { runAfterRelease } from './runAfterRelease.ts'
 import { isRequired } from './fieldStatus.ts'

@@ -1,4 +1,4 @@
-import type { AnyForm } from '@plomada/domain/define'
+import type { AnyForm } from '@plomada/define'
 import { yupToFormErrors } from 'formik'
 import { toFormikValidationSchema } from 'zod-formik-adapter'
 

@@ -6,7 +6,7 @@ import {
   type FilterSet,
   type OptionsByField,
   type Option,
-} from '@plomada/domain/define'
+} from '@plomada/define'
 import { type ComponentType, memo } from 'react'
 import { DateField } from '../../base/DateField/DateField.tsx'
 import { NativeSelect } from '../../base/NativeSelect/NativeSelect.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
-import type { OptionsByField } from '@plomada/domain/define'
+import type { OptionsByField } from '@plomada/define'
 import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'

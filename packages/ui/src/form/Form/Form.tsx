@@ -5,7 +5,7 @@ import {
   type DataOf,
   type OptionsByField,
   type ValuesOf,
-} from '@plomada/domain/define'
+} from '@plomada/define'
 import { Formik, Form as FormikForm, type FormikHelpers, useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'

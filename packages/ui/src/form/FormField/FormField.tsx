@@ -1,6 +1,6 @@
 'use client'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@plomada/domain'
-import { findOptionValue, resolveOptions, toTextOptions, type AnyForm } from '@plomada/domain/define'
+import { findOptionValue, resolveOptions, toTextOptions, type AnyForm } from '@plomada/define'
 import { useFormikContext } from 'formik'
 import { CheckboxGroup, type CheckboxGroupProps } from '../../base/CheckboxGroup/CheckboxGroup.tsx'
 import { FileField, type FileFieldProps } from '../../base/FileField/FileField.tsx'

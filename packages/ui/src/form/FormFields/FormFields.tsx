@@ -1,4 +1,4 @@
-import type { AnyForm } from '@plomada/domain/define'
+import type { AnyForm } from '@plomada/define'
 import { FormField } from '../FormField/FormField.tsx'
 
 export interface FormFieldsProps<F extends AnyForm> {

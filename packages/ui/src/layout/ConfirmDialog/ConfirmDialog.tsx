@@ -5,7 +5,7 @@ import { Dialog } from '../../base/Dialog/Dialog.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import { toUserError } from '@plomada/domain/define'
+import { toUserError } from '@plomada/define'
 import * as layoutMessages from '../layout.messages.ts'
 
 export interface ConfirmDialogProps {

@@ -5,9 +5,7 @@ import { oneOf, arrayOf, boundedText, boundedInteger } from './valueParsers.ts'
 import { nullableText } from './nullable.ts'
 import { toPage } from './page.ts'
 import { fillPath, getPathParams } from './url.ts'
-import { Problem, problems } from './problem.ts'
 import { parseSearchParams, toSearchParams, withQuery } from './url.ts'
-import { toUserError } from './userError.ts'
 import { findFieldName, renameFields } from './renameFields.ts'
 
 describe('query strings', () => {
@@ -93,12 +91,4 @@ describe('names on the wire', () => {
 it('toPage computes the number of pages', () => {
   expect(toPage([1, 2], 41, { pageSize: 20 })).toEqual({ result: [1, 2], totalPages: 3, total: 41 })
   expect(toPage([], 0, { pageSize: 20 })).toEqual({ result: [], totalPages: 0, total: 0 })
-})
-
-it('only messages of problems are shown', () => {
-  expect(new Problem('conflict').name).toBe('Problem')
-  const unexpected = { message: problems.unexpected.sentence }
-  expect([null, undefined, 'text', { message: 7 }, new TypeError('x is undefined')].map(toUserError)).toEqual(
-    [unexpected, unexpected, unexpected, unexpected, unexpected],
-  )
 })

@@ -6,14 +6,11 @@ import { getFilters, queryCodec } from './queryCodec.ts'
 import { choice, choices, defineFilters, fixed, search } from './filters.ts'
 import { defineForm, number, text } from './form.ts'
 import { oneOf, rowId, arrayOf, boundedText, boundedInteger } from './valueParsers.ts'
-import { nullableLastName, nullablePhoto } from './nullable.ts'
-import { Problem, refuse, refuseIf } from './problem.ts'
+import { nullableText } from './nullable.ts'
 import { parseSearchParams, toSearchParams } from './url.ts'
 import { findFieldName, renameFields } from './renameFields.ts'
 import { fillPath, getPathParams } from './url.ts'
 import { defineStates } from './states.ts'
-import { isEmail, toMailbox } from './email.ts'
-import { lineBetween, optionalLine, optionalText, textUpTo } from './text.ts'
 
 const filters = defineFilters(
   {
@@ -110,7 +107,7 @@ describe('value parsers', () => {
 
 describe('renameFields', () => {
   const codec = renameFields(
-    { title: z.string(), photo: nullablePhoto, note: z.optional(z.string()) },
+    { title: z.string(), photo: nullableText('sin foto'), note: z.optional(z.string()) },
     { title: 'tittle' },
   )
   it('translates between wire names and domain names', () => {
@@ -158,78 +155,8 @@ describe('the other helpers', () => {
     expect(gate.next('open', 'push')).toBeUndefined()
     expect(gate.from('push')).toEqual(['closed'])
   })
-  it('nullable codecs translate sentinels to null and back (S-277, S-285, S-286)', () => {
-    expect(z.decode(nullablePhoto, 'sin foto')).toBeNull()
-    expect(z.decode(nullableLastName, 'sin apellido')).toBeNull()
-    expect(z.encode(nullableLastName, null)).toBe('sin apellido')
-  })
   it('a path is filled in and lists its parameters', () => {
     expect(getPathParams('/user/get/:id')).toEqual(['id'])
     expect(fillPath('/user/get/:id', { id: 7 })).toBe('/user/get/7')
-  })
-  it('refuse throws a problem with its sentence and fields', () => {
-    expect(() => refuse('invalid', { fields: { tittle: 'x' } })).toThrow(Problem)
-    expect(() => refuseIf('banned')).toThrow('Usuario Baneado')
-    expect(() => refuseIf(null)).not.toThrow()
-  })
-})
-
-describe('a text', () => {
-  const title = lineBetween(2, 70, 'Please enter a title')
-
-  const description = textUpTo(100, 'Please enter a description')
-  const errorFor = (schema: typeof title, text: string) => z.safeParse(schema, text).error?.issues[0]?.message
-
-  it.each(['\u200B\u2060\uFEFF \u200B', '\u3164\u3164\u3164', '\u2800\u2800', '\u00AD\u200D\u00AD'])(
-    'without a visible character (%j) is missing where it is required',
-    (text) => {
-      expect(errorFor(title, text)).toBe('Please enter a title')
-      expect(errorFor(description, text)).toBe('Please enter a description')
-    },
-  )
-
-  it.each(['\u3164', '\u2800', '\u00AD', '\u200D'])('of only %j is refused where it is optional', (text) => {
-    for (const schema of [optionalText(9), optionalLine(9)])
-      expect(errorFor(schema, text)).toBe('Tiene que haber letras o números que se vean')
-    expect(z.parse(optionalLine(9), ' \u200B ')).toBe('')
-  })
-
-  it.each(['a\u001Bb', 'a\rb', 'a\nb', 'a\u2028b', 'a\u202Eb', 'a\u2067b', 'a\u0085b'])(
-    'of one line refuses %j',
-    (text) => {
-      expect(errorFor(title, text)).toBe('Tiene caracteres que no se pueden usar')
-      expect(errorFor(optionalLine(9), text)).toBe('Tiene caracteres que no se pueden usar')
-    },
-  )
-
-  it('of several lines keeps its line breaks and loses marks that change its direction', () => {
-    expect(z.parse(description, ' uno\n\u202Esod\u202C ')).toBe('uno\nsod')
-  })
-
-  it('keeps the joiners of emoji and scripts', () => {
-    expect(z.parse(title, 'Taller 👩\u200D🔧')).toBe('Taller 👩\u200D🔧')
-  })
-})
-
-describe('an e-mail address', () => {
-  it.each(['ana@plomada.example', 'ana.paz+obras@sub.plomada.com.ar'])('accepts %s', (address) => {
-    expect(isEmail(address)).toBe(true)
-  })
-
-  it.each([
-    '',
-    'ana',
-    'ana@plomada',
-    'a@b.ar,c@d.ar',
-    'a@b.ar,1.x',
-    'a@b.ar c@d.ar',
-    'Ana <a@b.ar>',
-    '"a@b.ar"@c.ar',
-  ])('refuses %j', (address) => {
-    expect(isEmail(address)).toBe(false)
-  })
-
-  it('is normalized to lower case without its tag', () => {
-    expect(toMailbox(' Ana.Paz+obras@Plomada.example')).toBe('ana.paz@plomada.example')
   })
 })
