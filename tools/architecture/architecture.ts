@@ -43,11 +43,12 @@ const layers: Record<string, string[][]> = {
 /** The packages that each package may import. */
 const allowedPackages: Record<string, string[]> = {
   'packages/art': [],
+  'packages/define': [],
   // Only for the photos of fixtures.
-  'packages/domain': ['@plomada/art'],
-  'packages/ui': ['@plomada/art', '@plomada/domain'],
-  'apps/api': ['@plomada/art', '@plomada/domain'],
-  'apps/web': ['@plomada/domain', '@plomada/ui'],
+  'packages/domain': ['@plomada/art', '@plomada/define'],
+  'packages/ui': ['@plomada/art', '@plomada/define', '@plomada/domain'],
+  'apps/api': ['@plomada/art', '@plomada/define', '@plomada/domain'],
+  'apps/web': ['@plomada/define', '@plomada/domain', '@plomada/ui'],
 }
 const facets: Record<string, RegExp> = {
   'packages/domain/src': /^[a-z]+(\.(state|access|rules|filters|form|wire|calls|fixtures))?(\.test)?\.ts$/,

@@ -1,5 +1,5 @@
 /**
- * Builds and packs art, domain and ui as a release does. Writes the tarballs to `packages/ui/node_modules/.packed` and
+ * Builds and packs the published packages as a release does. Writes the tarballs to `packages/ui/node_modules/.packed` and
  * unpacks them into the `node_modules` of that folder, where a bundler also finds their dependencies: so sizes can be
  * measured without an install.
  */
@@ -24,7 +24,7 @@ const root = path.join(import.meta.dirname, '../..')
 export const packedFolder = path.join(root, 'packages/ui/node_modules/.packed')
 
 /** The published packages, each after its dependencies. */
-export const publishedPackages = ['art', 'domain', 'ui'] as const
+export const publishedPackages = ['art', 'define', 'domain', 'ui'] as const
 
 export type PublishedPackage = (typeof publishedPackages)[number]
 

@@ -33,6 +33,7 @@ async function checkManifests() {
 function checkTypes() {
   const entryPoints: Record<string, string[]> = {
     art: [],
+    define: [],
     domain: [],
     ui: ['--entrypoints', '.', 'form', 'theme', 'icons', 'tokens.json', ...components],
   }

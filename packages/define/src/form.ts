@@ -12,8 +12,12 @@ export interface Field<Value, Initial = Value> {
   autoComplete?: string
   placeholder?: string
   hint?: string
+  /** Of a file: media types that the file dialog offers. */
+  accept?: readonly string[]
+  /** Of a file: its largest size in bytes. */
+  maxBytes?: number
 }
-type FieldOptions = Pick<Field<unknown>, 'options' | 'autoComplete' | 'placeholder' | 'hint'>
+type FieldOptions = Omit<Field<unknown>, 'kind' | 'label' | 'initial' | 'schema'>
 /** The fields of a form by their domain names, in the order in which they are shown. */
 export type Fields = Record<string, Field<any, any>>
 

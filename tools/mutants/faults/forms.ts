@@ -9,15 +9,15 @@ export const forms: readonly Fault[] = [
   {
     name: 'filter-keeps-the-page',
     what: 'Changing a filter on page 4 requests page 4 of a list that may have one page.',
-    file: `${domain}/define/filters.ts`,
+    file: 'packages/define/src/filters.ts',
     find: '        ...filters,\n        page: 1,\n',
     replace: '        ...filters,\n',
-    expect: { stage: 'unit', filter: `${domain}/define/define.test.ts` },
+    expect: { stage: 'unit', filter: 'packages/define/src/define.test.ts' },
   },
   {
     name: 'repeated-keys-lost',
     what: 'Only the first of several days in the address is read.',
-    file: `${domain}/define/url.ts`,
+    file: 'packages/define/src/url.ts',
     find: "query[key] = values.length > 1 ? values : (values[0] ?? '')",
     replace: "query[key] = values[0] ?? ''",
     expect: { stage: 'unit', filter: `${domain}/calls.test.ts` },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { href, offerHref, ownPages, paths, professionalHref, tradeHref } from './paths.ts'
 import { PHOTO_MAX_BYTES, photoSrcSet, smallPhoto } from './photo.ts'
-import { PHOTO_HINT, photoFileSchema } from './photoFile.ts'
+import { photoFileOptions, photoFileSchema } from './photoFile.ts'
 import { cities, getCities } from './place.ts'
 
 describe('page URLs', () => {
@@ -40,7 +40,7 @@ describe('photos', () => {
     const photo = (size: number) => new File([new Uint8Array(size)], 'x.png', { type: 'image/png' })
     expect(photoFileSchema.safeParse(photo(PHOTO_MAX_BYTES)).success).toBe(true)
     expect(photoFileSchema.safeParse(photo(PHOTO_MAX_BYTES + 1)).success).toBe(false)
-    expect(PHOTO_HINT).toBe('Opcional. JPEG, PNG, WebP o AVIF de hasta 5 MB')
+    expect(photoFileOptions.hint).toBe('Opcional. JPEG, PNG, WebP o AVIF de hasta 5 MB')
   })
 })
 

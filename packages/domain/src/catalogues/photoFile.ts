@@ -4,7 +4,12 @@ import { PHOTO_MAX_BYTES, PHOTO_TYPES } from './photo.ts'
 
 // Separate from photo.ts: cards that show photos should not load the upload validation.
 
-export const PHOTO_HINT = `Opcional. JPEG, PNG, WebP o AVIF de hasta ${PHOTO_MAX_BYTES / 2 ** 20} MB`
+/** Options of a form field for a photo. */
+export const photoFileOptions = {
+  accept: PHOTO_TYPES,
+  maxBytes: PHOTO_MAX_BYTES,
+  hint: `Opcional. JPEG, PNG, WebP o AVIF de hasta ${PHOTO_MAX_BYTES / 2 ** 20} MB`,
+}
 
 export const photoFileSchema = z.nullable(
   z

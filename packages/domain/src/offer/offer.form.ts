@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PHOTO_HINT, photoFileSchema } from '../catalogues/photoFile.ts'
+import { photoFileOptions, photoFileSchema } from '../catalogues/photoFile.ts'
 import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
 import { defineForm, file, idSchema, longText, number, select, selectMany, text } from '@plomada/define'
 import { lineBetween, lineUpTo, textUpTo } from '../define/text.ts'
@@ -50,7 +50,7 @@ const fields = {
     autoComplete: 'street-address',
     placeholder: 'Calle 48 n.º 1120',
   }),
-  photoFile: file('Foto', photoFileSchema, null, { hint: PHOTO_HINT }),
+  photoFile: file('Foto', photoFileSchema, null, photoFileOptions),
 }
 
 export const offerForm = defineForm(fields)

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { PHOTO_HINT, photoFileSchema } from '../catalogues/photoFile.ts'
+import { photoFileOptions, photoFileSchema } from '../catalogues/photoFile.ts'
 import { memberRoles } from '../catalogues/roles.ts'
 import { defineForm, file, select, toOptions } from '@plomada/define'
 
 /** The first step of /user/register. A professional continues with `professionalForm`. */
 export const roleForm = defineForm({
   role: select('Rol', z.enum(memberRoles, 'Campo obligatorio'), '', { options: toOptions(memberRoles) }),
-  photoFile: file('Foto', photoFileSchema, null, { hint: PHOTO_HINT }),
+  photoFile: file('Foto', photoFileSchema, null, photoFileOptions),
 })

@@ -1,10 +1,4 @@
-import {
-  isSet,
-  resolveOptions,
-  type FilterSet,
-  type OptionsByField,
-  type Option,
-} from '@plomada/define'
+import { isSet, resolveOptions, type FilterSet, type OptionsByField, type Option } from '@plomada/define'
 
 type Filter = FilterSet[string]
 type Values = Readonly<Record<string, unknown>>

@@ -8,4 +8,5 @@ export const formMessages = {
   uploading: 'Enviando la foto',
   cancelUpload: 'Cancelar el envío',
   canceled: 'El envío de la foto se canceló. Lo escrito sigue acá.',
+  unexpected: 'Algo falló de nuestro lado. Volver a intentar en un momento',
 } as const

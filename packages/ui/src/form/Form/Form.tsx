@@ -1,11 +1,5 @@
 'use client'
-import {
-  toUserError,
-  type AnyForm,
-  type DataOf,
-  type OptionsByField,
-  type ValuesOf,
-} from '@plomada/define'
+import { toUserError, type AnyForm, type DataOf, type OptionsByField, type ValuesOf } from '@plomada/define'
 import { Formik, Form as FormikForm, type FormikHelpers, useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
@@ -85,7 +79,7 @@ export function Form<F extends AnyForm>(props: FormProps<F>) {
       if (resetOnSuccess) resetForm({ values: emptyValues })
       setOutcome({ kind: 'success', message: success })
     } catch (error) {
-      const userError = toUserError(error)
+      const userError = toUserError(error, formMessages.unexpected)
       setOutcome(
         signal.aborted
           ? { kind: 'info', message: canceled }

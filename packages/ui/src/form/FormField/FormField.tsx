@@ -1,5 +1,4 @@
 'use client'
-import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@plomada/domain'
 import { findOptionValue, resolveOptions, toTextOptions, type AnyForm } from '@plomada/define'
 import { useFormikContext } from 'formik'
 import { CheckboxGroup, type CheckboxGroupProps } from '../../base/CheckboxGroup/CheckboxGroup.tsx'
@@ -126,12 +125,12 @@ function ChoicesControl(props: ControlProps) {
   )
 }
 
-function FileControl({ value, setValue, field, appearance }: ControlProps) {
+function FileControl({ value, setValue, field, definition, appearance }: ControlProps) {
   return (
     <FileField
       {...field}
-      accept={PHOTO_TYPES.join(',')}
-      maxBytes={PHOTO_MAX_BYTES}
+      {...(definition.accept && { accept: definition.accept.join(',') })}
+      {...(definition.maxBytes && { maxBytes: definition.maxBytes })}
       value={value instanceof File ? value : null}
       onChange={(file) => {
         setValue(file)

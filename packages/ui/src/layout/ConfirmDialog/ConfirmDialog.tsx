@@ -51,7 +51,7 @@ export const ConfirmDialog = ({
       await onConfirm()
       onClose()
     } catch (error) {
-      setFailure(toUserError(error).message)
+      setFailure(toUserError(error, layoutMessages.unexpected).message)
     } finally {
       setWorking(false)
     }
