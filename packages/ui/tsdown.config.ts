@@ -21,6 +21,7 @@ export default defineConfig({
   entry: [
     'src/index.ts',
     'src/form/index.ts',
+    'src/messages/index.ts',
     'src/screens/index.ts',
     'src/theme/index.ts',
     'src/theme/otherLetters.css.ts',

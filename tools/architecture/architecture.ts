@@ -23,7 +23,7 @@ const nouns = [
 const layers: Record<string, string[][]> = {
   'packages/domain/src': [['define'], ['catalogues'], nouns],
   'packages/ui/src': [
-    ['theme'],
+    ['theme', 'messages'],
     ['provider'],
     ['art'],
     ['base'],

@@ -35,7 +35,7 @@ function checkTypes() {
     art: [],
     define: [],
     domain: [],
-    ui: ['--entrypoints', '.', 'form', 'theme', 'icons', 'tokens.json', ...components],
+    ui: ['--entrypoints', '.', 'form', 'messages', 'theme', 'icons', 'tokens.json', ...components],
   }
   for (const name of publishedPackages) {
     const given = [getTarball(name), '--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--quiet']

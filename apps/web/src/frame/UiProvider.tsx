@@ -15,7 +15,7 @@ export function UiProvider({ children }: { children: ReactNode }) {
     navigate(path, { replace: path === pathname + search + hash })
   })
   return (
-    <PlomadaProvider navigate={follow} nonce={nonce} messages={messages}>
+    <PlomadaProvider navigate={follow} nonce={nonce} overrides={messages}>
       {children}
     </PlomadaProvider>
   )

@@ -83,9 +83,9 @@ export const WithLinkComponent: Story = {
   },
 }
 
-/** Overrides two messages. */
-export const WithMessages: Story = {
-  args: { messages: { 'Pagina de Servicios': 'Página de servicios', Postular: 'Postularse' } },
+/** Overrides two texts of the marketplace. */
+export const WithOverrides: Story = {
+  args: { overrides: { 'Pagina de Servicios': 'Página de servicios', Postular: 'Postularse' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Página de servicios')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Postularse' })).toBeVisible()

@@ -1,9 +1,11 @@
 'use client'
 import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
 import { createContext, useContext } from 'react'
+import type { GetMessage, Messages } from '../messages/messages.ts'
+import type { Formats } from './formats.ts'
 import type { MessageOverrides } from './messageOverrides.ts'
 
-// Separate from PlomadaProvider, which imports fonts and base styles: components only need the context.
+// Separate from the providers, which import fonts and base styles: components only need the context.
 
 /** Props that a link component receives: those of an `<a>`. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -22,14 +24,29 @@ export interface Brand {
   mark?: ReactNode
 }
 
+/** Language, time zone and currency of a product, with the messages and formats that follow from them. */
+export interface Language {
+  /** BCP 47 tag, such as `es-AR`. */
+  locale: string
+  /** IANA time zone of all dates, such as `Europe/Berlin`. */
+  timeZone: string
+  /** ISO 4217 code, such as `EUR`. */
+  currency: string
+  messages: Messages
+  getMessage: GetMessage
+  formats: Formats
+}
+
 /** Value of the provider's context. */
 export interface ProviderValue {
   linkComponent: ComponentType<LinkComponentProps> | undefined
   navigate: ((path: string) => void) | undefined
   useHref: (path: string) => string
-  messages: MessageOverrides
-  /** Returns the text to show for a source text. */
-  t: (text: string) => string
+  /** Missing without a provider. */
+  language: Language | undefined
+  overrides: MessageOverrides
+  /** Returns the text to show for a source text of the marketplace. */
+  override: (text: string) => string
   brand: Brand
   nonce: string | undefined
 }
@@ -40,8 +57,9 @@ export const ProviderContext = createContext<ProviderValue>({
   linkComponent: undefined,
   navigate: undefined,
   useHref: identity,
-  messages: {},
-  t: identity,
+  language: undefined,
+  overrides: {},
+  override: identity,
   brand: { name: 'Plomada' },
   nonce: undefined,
 })
@@ -52,5 +70,19 @@ export const useProvider = () => useContext(ProviderContext)
 /** Returns the brand of the nearest provider. */
 export const useBrand = () => useProvider().brand
 
-/** Returns `t`, which replaces a source text with its override if the provider has one. */
-export const useMessages = () => useProvider().t
+/** Returns a function that replaces a source text of the marketplace with its override, if the provider has one. */
+export const useOverride = () => useProvider().override
+
+const missing = (): never => {
+  throw new Error(
+    'This component needs messages and a locale: render it inside <Provider> or <PlomadaProvider> of @plomada/ui.',
+  )
+}
+
+const missingFormats: Formats = { money: missing, number: missing, day: missing, dateTime: missing }
+
+/** Returns a function from the key of a message to its text in the language of the provider. */
+export const useMessages = (): GetMessage => useProvider().language?.getMessage ?? missing
+
+/** Returns the formats for money and dates in the language of the provider. */
+export const useFormats = (): Formats => useProvider().language?.formats ?? missingFormats

@@ -1,4 +1,14 @@
 export { lazyOnInteraction } from './lazyOnInteraction.ts'
 export { PlomadaProvider, type PlomadaProviderProps } from './PlomadaProvider.tsx'
-export { type Brand, type LinkComponentProps, useBrand, useProvider, useMessages } from './context.ts'
+export { type ConnectionProps, Provider, type ProviderProps } from './Provider.tsx'
+export {
+  type Brand,
+  type LinkComponentProps,
+  useBrand,
+  useFormats,
+  useMessages,
+  useOverride,
+  useProvider,
+} from './context.ts'
+export type { Formats, MoneyPart } from './formats.ts'
 export type { MessageOverrides } from './messageOverrides.ts'

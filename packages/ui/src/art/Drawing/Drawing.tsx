@@ -3,7 +3,7 @@ import { type Drawing as DrawingData, type Shape, getPreserveAspectRatio, getBac
 import { type ReactNode, memo } from 'react'
 import { classes } from '../../theme/classes.ts'
 import * as css from './Drawing.css.ts'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 
 export interface DrawingProps {
   /** Drawing as data. Keep the object between renders: the component renders again only for another object. */
@@ -38,7 +38,7 @@ function renderShape(shape: Shape, key: number): ReactNode {
 /** Renders a drawing as SVG elements. */
 export const Drawing = memo(function Drawing({ drawing, label }: DrawingProps) {
   const backdrop = getBackdrop(drawing)
-  const t = useMessages()
+  const t = useOverride()
   return (
     <svg
       className={classes(css.drawing, css.fit[drawing.crop ? 'crop' : 'whole'])}

@@ -1,13 +1,12 @@
 'use client'
 import { type AuditChange, auditActionLabels, auditChanges, type AuditEvent, fullName } from '@plomada/domain'
 import { Fragment, type ReactNode, useId } from 'react'
-import { formatDateTime } from '../../base/Day/formatDateTime.ts'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { OptionalLink } from '../../base/Link/OptionalLink.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Table, type TableColumn } from '../../base/Table/Table.tsx'
 import { Message } from '../../base/Message/Message.tsx'
-import { useMessages } from '../../provider/index.ts'
+import { useFormats, useOverride } from '../../provider/index.ts'
 import { auditMessages, auditFieldLabels } from '../audit.messages.ts'
 import * as css from './AuditEventCard.css.ts'
 
@@ -21,9 +20,10 @@ export interface AuditEventCardProps {
 /** Renders an event of the audit log: action, subject, actor, time, IP address, request id and changes. */
 export const AuditEventCard = ({ event, href }: AuditEventCardProps) => {
   const id = useId()
-  const t = useMessages()
+  const t = useOverride()
+  const { dateTime } = useFormats()
   const { action, subject, at, networkAddress, requestId } = event
-  const time = <time dateTime={at.toISOString()}>{formatDateTime(at, 'seconds')}</time>
+  const time = <time dateTime={at.toISOString()}>{dateTime(at, 'seconds')}</time>
   const facts: [label: string, value: ReactNode][] = [
     [auditMessages.actor, t(getActorName(event))],
     [auditMessages.at, time],

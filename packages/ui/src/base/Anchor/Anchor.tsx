@@ -1,6 +1,6 @@
 'use client'
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import { useProvider, useMessages } from '../../provider/index.ts'
+import { useProvider, useOverride } from '../../provider/index.ts'
 
 /** Props that every link shares. */
 export interface AnchorProps extends AriaAttributes {
@@ -33,7 +33,7 @@ const isInternal = (href: string) => href.startsWith('/') && !href.startsWith('/
 /** Renders the application's link component or an `<a>`. Every link of the library uses it; it is not exported. */
 export const Anchor = ({ href, children, onClick, 'aria-label': label, ...props }: AnchorProps) => {
   const { linkComponent: LinkComponent, navigate, useHref } = useProvider()
-  const t = useMessages()
+  const t = useOverride()
   // oxlint-disable-next-line react/hooks -- the hook never changes during the life of the provider
   const address = useHref(href)
   const isInternalLink = isInternal(href)

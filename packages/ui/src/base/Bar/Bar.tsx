@@ -1,7 +1,7 @@
 'use client'
 import { classes } from '../../theme/classes.ts'
 import * as css from './Bar.css.ts'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 
 export interface BarProps {
   /** Percentage, 0 to 100. */
@@ -16,7 +16,7 @@ export interface BarProps {
 /** Renders a percentage as a bar. Show the number as text next to it. */
 export const Bar = ({ percent, tone = 'rating', label }: BarProps) => {
   const share = Math.min(100, Math.max(0, percent))
-  const t = useMessages()
+  const t = useOverride()
   return (
     <div
       className={classes(css.track, css.tone[tone])}

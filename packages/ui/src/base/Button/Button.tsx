@@ -6,7 +6,7 @@ import type { IconNode } from '../Icon/icons.ts'
 import { Ring } from '../Spinner/Ring.tsx'
 import { Message } from '../Message/Message.tsx'
 import * as css from './Button.css.ts'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import * as icons from '../Icon/icons.ts'
 
 /** Appearance of a button. `accent` is for the main action of a view, `primary` for repeated actions. */
@@ -69,7 +69,7 @@ export const Button = ({
 }: ButtonProps) => {
   const isPending = pending !== undefined
   const isInert = isPending || (isDisabled && keepsFocus)
-  const t = useMessages()
+  const t = useOverride()
   return (
     <button
       ref={ref}

@@ -1,7 +1,7 @@
 'use client'
 import { Children, type ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import * as baseMessages from '../base.messages.ts'
 import { TapeRule } from '../TapeRule/TapeRule.tsx'
 import * as css from './Carousel.css.ts'
@@ -28,7 +28,7 @@ const messages = baseMessages.carousel
  * keyboard, buttons or touch. Only its play button starts it again.
  */
 export const Carousel = ({ children, label, heading, labelledBy }: CarouselProps) => {
-  const t = useMessages()
+  const t = useOverride()
   const slides = Children.toArray(children)
   const { list, progress, measure, onFocus, onKeyDown, previous, next } = useSlides(slides.length)
   const { isPlaying, toggle, stop, hoverProps, pauseButtonProps } = useAutoplay(slides.length > 1, next)

@@ -1,12 +1,18 @@
-import { formatDay } from './formatDay.ts'
+'use client'
+import { useFormats } from '../../provider/context.ts'
 
 export interface DayProps {
-  /** Instant. The day is the one in Buenos Aires. */
+  /** An instant, whose day depends on the time zone of the provider, or a calendar day such as `2026-03-01`. */
   date: Date | string
 }
 
-/** Renders a date, such as «20/11/2026», or nothing if it is invalid. */
+/** Renders a date in the language of the provider, such as «20/11/2026», or nothing if it is invalid. */
 export const Day = ({ date }: DayProps) => {
-  const text = formatDay(date)
-  return text === '' ? null : <time dateTime={new Date(date).toISOString()}>{text}</time>
+  const text = useFormats().day(date)
+  if (text === '') return null
+  return (
+    <time dateTime={typeof date === 'string' && date.length === 10 ? date : new Date(date).toISOString()}>
+      {text}
+    </time>
+  )
 }

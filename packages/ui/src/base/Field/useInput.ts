@@ -1,5 +1,5 @@
 'use client'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import { type FieldProps, getAriaProps, useFieldIds } from './Field.tsx'
 
 /** Props of a field for text. */
@@ -19,7 +19,7 @@ export interface TextInputProps extends FieldProps {
 /** Returns the ids of a field and the common props of its native control. */
 export const useInput = (field: Partial<FieldProps> & { placeholder?: string | undefined }) => {
   const ids = useFieldIds()
-  const t = useMessages()
+  const t = useOverride()
   return {
     ids,
     inputProps: {

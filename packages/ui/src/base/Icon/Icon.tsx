@@ -1,5 +1,5 @@
 'use client'
-import { useMessages } from '../../provider/context.ts'
+import { useOverride } from '../../provider/context.ts'
 import { classes } from '../../theme/classes.ts'
 import { renderIconNode } from './Glyph.tsx'
 import { glyph } from './Glyph.css.ts'
@@ -21,7 +21,7 @@ export interface IconProps {
 
 /** Renders a line icon. */
 export const Icon = ({ icon, size = 'lg', tone = 'inherit', label }: IconProps) => {
-  const t = useMessages()
+  const t = useOverride()
   return (
     <svg
       viewBox="0 0 24 24"

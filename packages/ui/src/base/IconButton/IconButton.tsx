@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import { classes } from '../../theme/classes.ts'
 import * as button from '../Button/Button.css.ts'
 import type { ButtonProps, ButtonVariant } from '../Button/Button.tsx'
@@ -39,7 +39,7 @@ export const SquareButton = ({
   onKeyDown,
   ...rest
 }: SquareButtonProps) => {
-  const t = useMessages()
+  const t = useOverride()
   const { tooltip, handlers } = useTooltip()
   return (
     <button

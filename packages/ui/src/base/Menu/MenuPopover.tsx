@@ -1,7 +1,7 @@
 'use client'
 import type { RefObject } from 'react'
 import { I18nProvider, Menu, MenuItem, Popover } from 'react-aria-components'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { MenuAction } from './MenuAction.ts'
 import * as css from './Menu.css.ts'
@@ -22,7 +22,7 @@ interface MenuPopoverProps {
 /** Renders the open menu. Loaded lazily. */
 export const MenuPopover = (props: MenuPopoverProps) => {
   const { id, labelId, actions, initialFocus, trigger, onClose, onChoose } = props
-  const t = useMessages()
+  const t = useOverride()
   return (
     // Otherwise React Aria labels its hidden buttons in the browser's language.
     <I18nProvider locale="es-AR">

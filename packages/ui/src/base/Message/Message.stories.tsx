@@ -38,7 +38,7 @@ export const English: Story = {
 export const Overridden: Story = {
   args: { children: 'Pagina de Servicios' },
   render: (args) => (
-    <PlomadaProvider messages={{ 'Pagina de Servicios': 'Página de servicios' }}>
+    <PlomadaProvider overrides={{ 'Pagina de Servicios': 'Página de servicios' }}>
       <Message {...args} />
     </PlomadaProvider>
   ),

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import { isEnglish } from './isEnglish.ts'
 
 export interface MessageProps {
@@ -10,7 +10,7 @@ export interface MessageProps {
 
 /** Renders a message: overridden if the provider has an override, and with `lang="en"` if it is English. */
 export const Message = ({ children }: MessageProps) => {
-  const t = useMessages()
+  const t = useOverride()
   if (typeof children !== 'string') return children
   const text = t(children)
   return isEnglish(text) ? <span lang="en">{text}</span> : text

@@ -1,19 +1,40 @@
+'use client'
+import { useFormats } from '../../provider/context.ts'
 import { classes } from '../../theme/classes.ts'
 import * as css from './Money.css.ts'
-import { formatPesos } from '@plomada/domain'
 
 export interface MoneyProps {
-  /** Whole pesos. */
+  /** Amount in whole units, such as pesos. Decimals show only if there are any. */
   amount: number
+  /** ISO 4217 code.
+   * @default the currency of the provider */
+  currency?: string | undefined
   /** `price` is for cards, `large` for detail pages, `figure` for tiles of the dashboard.
    * @default 'inherit' */
   size?: 'inherit' | 'price' | 'large' | 'figure'
 }
 
-/** Renders an amount in pesos, such as «$ 12.500». */
-export const Money = ({ amount, size = 'inherit' }: MoneyProps) => (
+/** Renders the text of an amount, with a class for the currency sign. */
+export const MoneyText = ({
+  amount,
+  currency,
+  signClass,
+}: Pick<MoneyProps, 'amount' | 'currency'> & { signClass?: string | undefined }) =>
+  useFormats()
+    .money(amount, currency)
+    .map(({ type, text }) =>
+      type === 'currency' ? (
+        <span key={type} className={signClass}>
+          {text}
+        </span>
+      ) : (
+        text
+      ),
+    )
+
+/** Renders an amount of money in the language of the provider, such as «$ 12.500». */
+export const Money = ({ amount, currency, size = 'inherit' }: MoneyProps) => (
   <span className={classes(css.money, css.size[size])}>
-    <span className={size === 'inherit' ? undefined : css.sign}>{'$\u00a0'}</span>
-    {formatPesos(amount)}
+    <MoneyText amount={amount} currency={currency} signClass={size === 'inherit' ? undefined : css.sign} />
   </span>
 )

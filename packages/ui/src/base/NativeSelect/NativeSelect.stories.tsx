@@ -127,7 +127,7 @@ export const MessageOverride: Story = {
     defaultValue: 'x',
   },
   render: (args) => (
-    <PlomadaProvider messages={{ Ituzaingo: 'Ituzaingó' }}>
+    <PlomadaProvider overrides={{ Ituzaingo: 'Ituzaingó' }}>
       <NativeSelect {...args} />
     </PlomadaProvider>
   ),

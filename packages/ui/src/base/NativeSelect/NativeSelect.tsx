@@ -1,6 +1,6 @@
 'use client'
 import { memo, type Ref } from 'react'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import * as baseMessages from '../base.messages.ts'
 import type { ChoiceProps, Option } from '../Field/choice.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
@@ -26,7 +26,7 @@ const areOptionsEqual = ({ options: a }: OptionsProps, { options: b }: OptionsPr
 
 /** Memoized: a filter panel with 40 options renders again after each change. */
 const Options = memo(function Options({ options }: OptionsProps) {
-  const t = useMessages()
+  const t = useOverride()
   return options.map(({ value, label }) => {
     const text = t(label)
     // An `<option>` may contain only text, so `lang` is set on the option and not with <Message>.
@@ -48,7 +48,7 @@ export const NativeSelect = <Value extends string>({
   ...field
 }: NativeSelectProps<Value>) => {
   const { ids, inputProps } = useInput(field)
-  const t = useMessages()
+  const t = useOverride()
   const wanted = value === undefined ? defaultValue : value
   const isOption = options.some((option) => option.value === wanted)
   const selected = isOption && wanted ? wanted : ''

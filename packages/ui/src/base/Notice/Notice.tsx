@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import { Message } from '../Message/Message.tsx'
 import * as css from './Notice.css.ts'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import * as baseMessages from '../base.messages.ts'
 
 export interface NoticeProps {
@@ -22,7 +22,7 @@ const pictures = { success: icons.check, error: icons.alert, info: icons.bell }
 
 /** Renders a message that stays until the user closes it or leaves the page. */
 export const Notice = ({ children, kind = 'info', onClose }: NoticeProps) => {
-  const t = useMessages()
+  const t = useOverride()
   return (
     <div className={classes(css.notice, css.kind[kind])}>
       <Icon icon={pictures[kind]} />

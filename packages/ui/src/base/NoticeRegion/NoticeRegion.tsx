@@ -7,7 +7,7 @@ import { mainId } from '../Page/Page.tsx'
 import { Notice, type NoticeProps } from '../Notice/Notice.tsx'
 import * as css from './NoticeRegion.css.ts'
 import { useStableHeight } from './useStableHeight.ts'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import * as baseMessages from '../base.messages.ts'
 
 /** A message in a region. */
@@ -61,7 +61,7 @@ const useDialogNotices = (notices: readonly NoticeItem[]) => {
 
 /** Renders the messages of a page. Always mounted, so that screen readers announce messages that arrive. */
 export const NoticeRegion = ({ notices, onClose }: NoticeRegionProps) => {
-  const t = useMessages()
+  const t = useOverride()
   const beforeClose = useFocusAfterClose(notices.length)
   const { dialog, inDialog } = useDialogNotices(notices)
   const onPage = notices.filter((notice) => !inDialog.includes(notice))

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { paginate } from './paginate.ts'
 import * as css from './Pager.css.ts'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import * as baseMessages from '../base.messages.ts'
 import * as icons from '../Icon/icons.ts'
 
@@ -71,7 +71,7 @@ const Numbers = ({ page, pages, hrefFor, onPage }: LinkProps & Pick<PagerProps, 
 /** Renders the pager for a list. */
 export const Pager = (props: PagerProps) => {
   const { page, pages, label = baseMessages.pages, variant = 'numbers', ...links } = props
-  const t = useMessages()
+  const t = useOverride()
   if (pages <= 1) return null
   return (
     <nav aria-label={t(label)}>

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import type { IconNode } from '../Icon/icons.ts'
 import { Message } from '../Message/Message.tsx'
 import * as css from './SideMenu.css.ts'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import { useScrollToCurrent } from './useScrollToCurrent.ts'
 
 interface ItemProps {
@@ -58,7 +58,7 @@ const Item = ({ item }: { item: SideMenuLink | SideMenuAction }) => {
 
 /** Renders the navigation of an account: a column, or a scrolling row below 1024 px. */
 export const SideMenu = ({ label, items, header }: SideMenuProps) => {
-  const t = useMessages()
+  const t = useOverride()
   const list = useScrollToCurrent<HTMLUListElement>(
     items.find((item) => 'href' in item && item.isCurrent)?.label,
   )

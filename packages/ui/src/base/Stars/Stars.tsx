@@ -2,7 +2,7 @@
 import { classes } from '../../theme/classes.ts'
 import { StarShape } from './StarShape.tsx'
 import * as css from './Stars.css.ts'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import * as baseMessages from '../base.messages.ts'
 
 export interface StarsProps {
@@ -16,7 +16,7 @@ export interface StarsProps {
 /** Renders a score as five stars, with the text alternative «4 de 5 estrellas». */
 export const Stars = ({ score, size = 'md' }: StarsProps) => {
   const full = Math.round(Math.min(5, Math.max(0, score)))
-  const t = useMessages()
+  const t = useOverride()
   return (
     <span className={css.stars} role="img" aria-label={t(baseMessages.score(full))}>
       {[1, 2, 3, 4, 5].map((place) => (

@@ -5,7 +5,7 @@ import { type FieldProps, useFieldIds } from '../Field/Field.tsx'
 import { FieldGroup, getGroupProps } from '../FieldGroup/FieldGroup.tsx'
 import { StarShape } from '../Stars/StarShape.tsx'
 import * as css from './StarsField.css.ts'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import * as baseMessages from '../base.messages.ts'
 
 export interface StarsFieldProps extends Omit<FieldProps, 'description'> {
@@ -26,7 +26,7 @@ export const StarsField = ({ value, defaultValue = 1, onChange, ...field }: Star
   const ids = useFieldIds()
   const [ownValue, setOwnValue] = useState(defaultValue)
   const score = value ?? ownValue
-  const t = useMessages()
+  const t = useOverride()
   const choices = useRef<HTMLDivElement>(null)
   const select = (next: number) => {
     setOwnValue(next)

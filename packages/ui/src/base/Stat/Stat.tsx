@@ -1,8 +1,9 @@
+'use client'
 import type { ReactNode } from 'react'
+import { useFormats } from '../../provider/context.ts'
 import { classes } from '../../theme/classes.ts'
 import { Bar } from '../Bar/Bar.tsx'
-import { Money } from '../Money/Money.tsx'
-import { formatPesos } from '@plomada/domain'
+import { Money, MoneyText } from '../Money/Money.tsx'
 import { Message } from '../Message/Message.tsx'
 import * as css from './Stat.css.ts'
 
@@ -11,7 +12,7 @@ export interface StatProps {
   label: string
   /** Whole number. */
   value: number
-  /** Formats the number as pesos.
+  /** Formats the number as money, in the currency of the provider.
    * @default false */
   isMoney?: boolean
   /** `inverse` is petrol, for the main figure of a row.
@@ -20,7 +21,7 @@ export interface StatProps {
   /** `tile` scales the number to the tile; `row` inherits the font size, so that all numbers of a row match.
    * @default 'tile' */
   size?: 'tile' | 'row'
-  /** Part of the number, shown as a bar. `percent` is 0 to 100, `value` is the amount in pesos. */
+  /** Part of the number, shown as a bar. `percent` is 0 to 100, `value` is the amount of money. */
   share?: { label: string; percent: number; value: number }
   /** Links or a note below the number. */
   children?: ReactNode
@@ -41,39 +42,41 @@ export const Stat = ({
   size = 'tile',
   share,
   children,
-}: StatProps) => (
-  <div
-    className={classes(css.tile, css.tone[tone])}
-    data-surface={tone === 'inverse' ? 'inverse' : undefined}
-  >
-    <dl className={css.figures}>
-      <div>
-        <dt className={css.label}>
-          <Message>{label}</Message>
-        </dt>
-        <dd>
-          <div className={css.value[size === 'row' ? 'row' : getLengthClass(formatPesos(value))]}>
-            {isMoney && <span className={css.sign}>{'$\u00a0'}</span>}
-            {formatPesos(value)}
-          </div>
-          {share && (
-            <div className={css.gauge}>
-              <Bar percent={share.percent} tone={tone === 'inverse' ? 'inverse' : 'accent'} />
-            </div>
-          )}
-        </dd>
-      </div>
-      {share && (
-        <div className={css.share}>
-          <dt className={css.shareLabel}>
-            <Message>{share.label}</Message>
+}: StatProps) => {
+  const formats = useFormats()
+  return (
+    <div
+      className={classes(css.tile, css.tone[tone])}
+      data-surface={tone === 'inverse' ? 'inverse' : undefined}
+    >
+      <dl className={css.figures}>
+        <div>
+          <dt className={css.label}>
+            <Message>{label}</Message>
           </dt>
-          <dd className={css.shareValue}>
-            <Money amount={share.value} />
+          <dd>
+            <div className={css.value[size === 'row' ? 'row' : getLengthClass(formats.number(value))]}>
+              {isMoney ? <MoneyText amount={value} signClass={css.sign} /> : formats.number(value)}
+            </div>
+            {share && (
+              <div className={css.gauge}>
+                <Bar percent={share.percent} tone={tone === 'inverse' ? 'inverse' : 'accent'} />
+              </div>
+            )}
           </dd>
         </div>
-      )}
-    </dl>
-    {children !== undefined && <div className={css.note}>{children}</div>}
-  </div>
-)
+        {share && (
+          <div className={css.share}>
+            <dt className={css.shareLabel}>
+              <Message>{share.label}</Message>
+            </dt>
+            <dd className={css.shareValue}>
+              <Money amount={share.value} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {children !== undefined && <div className={css.note}>{children}</div>}
+    </div>
+  )
+}

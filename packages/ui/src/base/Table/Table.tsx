@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import { classes } from '../../theme/classes.ts'
 import { Message } from '../Message/Message.tsx'
 import * as css from './Table.css.ts'
@@ -89,7 +89,7 @@ export function Table<Row extends { id: number }>(props: TableProps<Row>) {
 }
 
 function TableRow<Row>({ columns: [name, ...columns], row }: { columns: Columns<Row>; row: Row }) {
-  const t = useMessages()
+  const t = useOverride()
   const isAlone = !columns.some(({ cardLayout }) => cardLayout === 'beside')
   return (
     <tr {...roles.row} className={css.row}>

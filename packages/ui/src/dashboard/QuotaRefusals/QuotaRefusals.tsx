@@ -1,10 +1,10 @@
 'use client'
 import { fullName, type QuotaRefusal, quotas } from '@plomada/domain'
-import { formatDateTime } from '../../base/Day/formatDateTime.ts'
 import { OptionalLink } from '../../base/Link/OptionalLink.tsx'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Table, type TableColumn } from '../../base/Table/Table.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
+import { type Formats, useFormats } from '../../provider/index.ts'
 import { ListError } from '../../layout/ListError/ListError.tsx'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import { Section } from '../Section/Section.tsx'
@@ -26,6 +26,7 @@ type Row = QuotaRefusal & { id: number }
 
 const getColumns = (
   hrefFor: QuotaRefusalsProps['hrefFor'],
+  { dateTime }: Formats,
 ): readonly [TableColumn<Row>, ...TableColumn<Row>[]] => [
   {
     label: dashboardMessages.user,
@@ -43,7 +44,7 @@ const getColumns = (
     label: dashboardMessages.lastTime,
     cell: ({ lastAt }) => (
       <time className={css.time} dateTime={lastAt.toISOString()}>
-        {formatDateTime(lastAt)}
+        {dateTime(lastAt)}
       </time>
     ),
   },
@@ -60,22 +61,25 @@ const Loading = () => (
 )
 
 /** Renders the users who reached a quota in the last 30 days: quota, last time and number of times. */
-export const QuotaRefusals = ({ refusals, hrefFor, hasFailed = false, onRetry }: QuotaRefusalsProps) => (
-  <Section title={dashboardMessages.quotaRefusals}>
-    {hasFailed ? (
-      <div className={css.inset}>
-        <ListError onRetry={onRetry} />
-      </div>
-    ) : refusals ? (
-      <Table
-        caption={dashboardMessages.quotaRefusals}
-        isCaptionHidden
-        columns={getColumns(hrefFor)}
-        rows={refusals.map((refusal, id) => ({ ...refusal, id }))}
-        empty={dashboardMessages.noQuotaRefusals}
-      />
-    ) : (
-      <Loading />
-    )}
-  </Section>
-)
+export const QuotaRefusals = ({ refusals, hrefFor, hasFailed = false, onRetry }: QuotaRefusalsProps) => {
+  const formats = useFormats()
+  return (
+    <Section title={dashboardMessages.quotaRefusals}>
+      {hasFailed ? (
+        <div className={css.inset}>
+          <ListError onRetry={onRetry} />
+        </div>
+      ) : refusals ? (
+        <Table
+          caption={dashboardMessages.quotaRefusals}
+          isCaptionHidden
+          columns={getColumns(hrefFor, formats)}
+          rows={refusals.map((refusal, id) => ({ ...refusal, id }))}
+          empty={dashboardMessages.noQuotaRefusals}
+        />
+      ) : (
+        <Loading />
+      )}
+    </Section>
+  )
+}

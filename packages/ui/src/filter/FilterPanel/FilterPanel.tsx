@@ -5,7 +5,7 @@ import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import { type FilterDefinition, getActiveFilters } from '../activeFilters.ts'
 import { filterMessages } from '../filter.messages.ts'
 import { FilterControls } from './FilterControls.tsx'
@@ -36,7 +36,7 @@ type ActiveFilters = ReturnType<typeof getActiveFilters>
 type OnFilterChange = (name: string, value: unknown) => void
 
 const Chips = ({ active, onChange }: { active: ActiveFilters; onChange: OnFilterChange }) => {
-  const t = useMessages()
+  const t = useOverride()
   return (
     <ul className={css.chips} aria-label={t(filterMessages.active)}>
       {active.map((filter) => (
@@ -63,7 +63,7 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
   const { filters, value, onChange, options = {}, count, layout = 'side' } = props
   const [isOpen, setOpen] = useState(false)
   const headingId = useId()
-  const t = useMessages()
+  const t = useOverride()
   // `Filters` is the type of the definition's values, so the definition's names can be used to read them.
   const values = value as Readonly<Record<string, unknown>>
   // `change` is stable for the memoized controls, so it reads the current props from a ref.

@@ -7,7 +7,7 @@ import { FormContext, type Outcome, type UploadOptions } from '../context.ts'
 import { formMessages } from '../form.messages.ts'
 import { createValidator } from '../validate.ts'
 import * as css from './Form.css.ts'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 
 type Values = Record<string, unknown>
 
@@ -91,7 +91,7 @@ export function Form<F extends AnyForm>(props: FormProps<F>) {
     }
   }
 
-  const t = useMessages()
+  const t = useOverride()
   const state = useMemo(
     () => ({
       form,

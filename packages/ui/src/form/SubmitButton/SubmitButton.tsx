@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { classes } from '../../theme/classes.ts'
 import { Notice } from '../../base/Notice/Notice.tsx'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import { useFormContext } from '../context.ts'
 import { findInvalidFields } from '../fieldStatus.ts'
 import { formMessages } from '../form.messages.ts'
@@ -43,7 +43,7 @@ export const SubmitButton = ({
 }: SubmitButtonProps) => {
   const { form, outcome, clearOutcome, progress, cancelUpload } = useFormContext()
   const { values, initialValues, isValid, isSubmitting } = useFormikContext<Record<string, unknown>>()
-  const t = useMessages()
+  const t = useOverride()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const isBusy = isSubmitting || isPending

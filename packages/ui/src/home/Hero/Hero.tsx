@@ -7,7 +7,7 @@ import { Icon } from '../../base/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { Message } from '../../base/Message/Message.tsx'
 import { Container } from '../../base/Container/Container.tsx'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import { homeMessages } from '../home.messages.ts'
 import * as css from './Hero.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
@@ -46,7 +46,7 @@ export const Hero = ({ onSearch }: HeroProps) => {
 }
 
 const Search = ({ onSearch }: HeroProps) => {
-  const t = useMessages()
+  const t = useOverride()
   const id = useId()
   const [text, setText] = useState('')
   return (

@@ -5,7 +5,7 @@ import { CardShell } from '../CardShell/CardShell.tsx'
 import * as css from '../card.css.ts'
 import * as offerMessages from '../offer.messages.ts'
 import { OfferFacts } from '../OfferFacts/OfferFacts.tsx'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 export interface AssignmentCardProps {
@@ -19,7 +19,7 @@ const sizes = '(min-width: 64rem) 18.75rem, (min-width: 37.5rem) 50vw, 100vw'
 
 /** Renders a job that the user was accepted for. */
 export const AssignmentCard = ({ offer, href }: AssignmentCardProps) => {
-  const t = useMessages()
+  const t = useOverride()
   return (
     <CardShell
       offer={offer}

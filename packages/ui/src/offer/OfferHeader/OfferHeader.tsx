@@ -5,7 +5,7 @@ import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { OfferStateBadge } from '../OfferStateBadge/OfferStateBadge.tsx'
 import * as css from './OfferHeader.css.ts'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 export interface OfferHeaderProps {
@@ -15,7 +15,7 @@ export interface OfferHeaderProps {
 
 /** Renders the header of an offer: title, client and place, and the state when it no longer accepts applicants. */
 export const OfferHeader = ({ offer: { title, owner, place, state } }: OfferHeaderProps) => {
-  const t = useMessages()
+  const t = useOverride()
   return (
     <header className={css.header} data-surface="inverse">
       <Avatar name={fullName(owner)} id={owner.id} photo={smallPhoto(owner.photo)} size="large" />

@@ -6,7 +6,7 @@ import * as offerMessages from '../offer.messages.ts'
 import { OfferPhoto } from '../OfferPhoto/OfferPhoto.tsx'
 import { OfferStateBadge } from '../OfferStateBadge/OfferStateBadge.tsx'
 import * as css from './OwnOfferList.css.ts'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 
 const SKELETONS = 5
 
@@ -21,7 +21,7 @@ export interface OwnOfferListProps {
 
 /** Renders the user's offers as cards to select one. */
 export const OwnOfferList = ({ offers, selectedId, onSelect }: OwnOfferListProps) => {
-  const t = useMessages()
+  const t = useOverride()
   return offers ? (
     <ul className={css.list} aria-label={t(offerMessages.own)}>
       {offers.map((offer) => (

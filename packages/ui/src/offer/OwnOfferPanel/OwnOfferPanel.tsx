@@ -21,7 +21,7 @@ import * as offerMessages from '../offer.messages.ts'
 import { OfferFacts } from '../OfferFacts/OfferFacts.tsx'
 import { OfferStateBadge } from '../OfferStateBadge/OfferStateBadge.tsx'
 import * as css from './OwnOfferPanel.css.ts'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 export interface OwnOfferPanelProps extends Omit<ApplicantsTableProps, 'applicants'> {
@@ -117,7 +117,7 @@ export function OwnOfferPanel(props: OwnOfferPanelProps) {
   const { offer } = rest
   const id = useId()
   const heading = useHeadingFocus(offer)
-  const t = useMessages()
+  const t = useOverride()
   if (!offer) return <EmptyState drawing={drawings.tray} title={offerMessages.selectOffer} />
   return (
     <Panel element="section" padding="none" isClipped labelledBy={id}>

@@ -12,7 +12,7 @@ import type { Viewer } from '../../shell/links.ts'
 import { ViewerIdentity } from '../../shell/ViewerIdentity/ViewerIdentity.tsx'
 import { professionalMessages } from '../professional.messages.ts'
 import * as css from './ContactCard.css.ts'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 /** Actions on the page of a professional. */
@@ -65,7 +65,7 @@ export const ContactCard = ({ viewer, professional, ...actions }: ContactCardPro
 
 /** Renders the contact button at the bottom of the screen below 1024 px. Must be the last element of its page. */
 export const ContactBar = (actions: ContactActions) => {
-  const t = useMessages()
+  const t = useOverride()
   return (
     <section className={css.bar} aria-label={t(professionalMessages.actions)}>
       <div className={css.barResult}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import * as css from './Facts.css.ts'
 import { professionalMessages } from '../professional.messages.ts'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 interface FactsProps {
@@ -19,7 +19,7 @@ interface FactsProps {
 
 /** Renders the place and the shift of a professional. */
 export const Facts = ({ person, isStacked = false, children }: FactsProps) => {
-  const t = useMessages()
+  const t = useOverride()
   return (
     <div className={isStacked ? css.lines : css.line}>
       <span className={css.fact}>

@@ -7,7 +7,7 @@ import { PortraitHeader } from '../../user/PortraitHeader/PortraitHeader.tsx'
 import { Facts } from '../Facts/Facts.tsx'
 import { dayLetters, professionalMessages } from '../professional.messages.ts'
 import * as css from './ProfessionalHeader.css.ts'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 
 export interface ProfessionalHeaderProps {
   /** The professional. */
@@ -30,7 +30,7 @@ export const ProfessionalHeader = ({ professional }: ProfessionalHeaderProps) =>
 
 /** Shows seven letters. Screen readers get the names of the work days. */
 const Days = ({ workDays }: { workDays: User['days'] }) => {
-  const t = useMessages()
+  const t = useOverride()
   return (
     <ul className={css.days} aria-label={t(professionalMessages.chooseDays)}>
       {days.map((day) =>

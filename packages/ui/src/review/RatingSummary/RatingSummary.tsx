@@ -9,7 +9,7 @@ import { StarShape } from '../../base/Stars/StarShape.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { reviewMessages } from '../review.messages.ts'
 import * as css from './RatingSummary.css.ts'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 
 export interface RatingSummaryProps {
   /** Average score; null without ratings, shown as 0. */
@@ -23,7 +23,7 @@ export interface RatingSummaryProps {
 /** Renders the rounded average of all ratings and the distribution of the scores. */
 export const RatingSummary = ({ average, count, scoreCounts }: RatingSummaryProps) => {
   const id = useId()
-  const t = useMessages()
+  const t = useOverride()
   const rounded = roundAverage(average)
   return (
     <Panel element="section" labelledBy={id}>

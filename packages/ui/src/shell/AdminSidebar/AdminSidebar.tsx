@@ -5,7 +5,7 @@ import * as icons from '../../base/Icon/icons.ts'
 import { Logo } from '../../base/Logo/Logo.tsx'
 import { useScrollToCurrent } from '../../base/SideMenu/useScrollToCurrent.ts'
 import { Message } from '../../base/Message/Message.tsx'
-import { useBrand, useMessages } from '../../provider/index.ts'
+import { useBrand, useOverride } from '../../provider/index.ts'
 import * as shellMessages from '../shell.messages.ts'
 import * as css from './AdminSidebar.css.ts'
 
@@ -38,7 +38,7 @@ const items: { section: MenuSection; label: string; icon: icons.IconNode }[] = [
 
 /** Renders the navigation of the admin pages: a column from 1024 px, a row that scrolls below. */
 export const AdminSidebar = ({ current, links, onSignOut }: AdminSidebarProps) => {
-  const t = useMessages()
+  const t = useOverride()
   const brand = useBrand()
   const row = useScrollToCurrent<HTMLDivElement>(current)
   return (

@@ -7,7 +7,7 @@ import { Container } from '../../base/Container/Container.tsx'
 import * as shellMessages from '../shell.messages.ts'
 import { defaultSocialLinks, type SocialLink } from '../socialLinks.ts'
 import * as css from './Footer.css.ts'
-import { useBrand, useMessages } from '../../provider/index.ts'
+import { useBrand, useOverride } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 export interface FooterProps {
@@ -37,7 +37,7 @@ export const Footer = ({
   legal = [],
 }: FooterProps) => {
   const brand = useBrand()
-  const t = useMessages()
+  const t = useOverride()
   return (
     <footer className={css.foot} data-surface="inverse">
       <Container>

@@ -6,7 +6,7 @@ import { Dialog } from '../../base/Dialog/Dialog.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { getTradeIconNode } from '../../trade/getTradeIconNode.ts'
 import { Message } from '../../base/Message/Message.tsx'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import { canCreateOffer, canSeeDashboard, type ShellLinks, type NavSection, type Viewer } from '../links.ts'
 import * as shellMessages from '../shell.messages.ts'
 import type { TopNavProps } from '../TopNav/TopNav.tsx'
@@ -66,7 +66,7 @@ const getGroups = (viewer: Viewer | null, links: ShellLinks): Entry[][] => {
 /** Renders the navigation of narrow screens, a dialog that slides in from the side. */
 export const MobileMenu = (props: MobileMenuProps) => {
   const { isOpen, onClose, viewer, current, trades, links, theme, onThemeChange, onSignIn, onSignOut } = props
-  const t = useMessages()
+  const t = useOverride()
   const closeAnd = (action: () => void) => () => {
     onClose()
     action()

@@ -13,7 +13,7 @@ import { canCreateOffer, canSeeDashboard, type ShellLinks, type NavSection, type
 import * as shellMessages from '../shell.messages.ts'
 import * as css from './TopNav.css.ts'
 import { ProfessionalsMenu } from './ProfessionalsMenu.tsx'
-import { useBrand, useMessages } from '../../provider/index.ts'
+import { useBrand, useOverride } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 export interface TopNavProps {
@@ -55,7 +55,7 @@ export const TopNav = ({
   isMenuOpen = false,
 }: TopNavProps) => {
   const brand = useBrand()
-  const t = useMessages()
+  const t = useOverride()
   return (
     <header className={css.bar}>
       <Container>

@@ -2,13 +2,12 @@
 import { formatOptional } from '@plomada/domain'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
-import { formatDateTime } from '../../base/Day/formatDateTime.ts'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
-import { useMessages } from '../../provider/index.ts'
+import { useFormats, useOverride } from '../../provider/index.ts'
 import { FactList } from '../FactList/FactList.tsx'
 import { userMessages } from '../user.messages.ts'
 import * as css from './IdentityCard.css.ts'
@@ -47,7 +46,8 @@ export const IdentityCard = ({
   onChangePassword,
   onSignOutEverywhere,
 }: IdentityCardProps) => {
-  const t = useMessages()
+  const t = useOverride()
+  const { dateTime } = useFormats()
   if (!identity) return <Spinner label={userMessages.identityLoading} isLabelShown />
   const { subject, name, nickname, email, picture, updatedAt } = identity
   return (
@@ -61,7 +61,7 @@ export const IdentityCard = ({
           facts={[
             [userMessages.nickname, t(formatOptional(nickname))],
             [userMessages.email, t(formatOptional(email))],
-            [userMessages.updatedAt, t(formatOptional(updatedAt && formatDateTime(updatedAt)))],
+            [userMessages.updatedAt, t(formatOptional(updatedAt && dateTime(updatedAt)))],
             [userMessages.subject, subject],
           ]}
         />

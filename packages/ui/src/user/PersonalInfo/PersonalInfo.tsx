@@ -10,7 +10,7 @@ import { Text } from '../../base/Text/Text.tsx'
 import { FactList } from '../FactList/FactList.tsx'
 import { PortraitHeader } from '../PortraitHeader/PortraitHeader.tsx'
 import { userMessages } from '../user.messages.ts'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 export interface PersonalInfoProps {
@@ -24,7 +24,7 @@ export interface PersonalInfoProps {
 
 /** Renders the data of an account with links to the forms that edit it. */
 export const PersonalInfo = ({ person, becomeProfessionalHref, personalDataHref }: PersonalInfoProps) => {
-  const t = useMessages()
+  const t = useOverride()
   return (
     <Stack gap={6}>
       <PortraitHeader person={person}>

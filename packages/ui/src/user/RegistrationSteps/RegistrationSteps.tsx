@@ -2,7 +2,7 @@
 import { Message } from '../../base/Message/Message.tsx'
 import { userMessages } from '../user.messages.ts'
 import * as css from './RegistrationSteps.css.ts'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 
 interface RegistrationStepsProps {
   /** The current step. */
@@ -11,7 +11,7 @@ interface RegistrationStepsProps {
 
 /** Renders the steps of the registration as marks on a measuring tape. Not exported. */
 export const RegistrationSteps = ({ current }: RegistrationStepsProps) => {
-  const t = useMessages()
+  const t = useOverride()
   return (
     <ol className={css.tape} aria-label={t(userMessages.stepsLabel)}>
       {userMessages.steps.map((name, index) => (

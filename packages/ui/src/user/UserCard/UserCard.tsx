@@ -17,7 +17,7 @@ import { Inline } from '../../base/Inline/Inline.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Stars } from '../../base/Stars/Stars.tsx'
 import { Message } from '../../base/Message/Message.tsx'
-import { useMessages } from '../../provider/index.ts'
+import { useOverride } from '../../provider/index.ts'
 import { TradeBadge } from '../../trade/TradeBadge/TradeBadge.tsx'
 import * as card from '../personCard.css.ts'
 import { RoleBadge } from '../RoleBadge/RoleBadge.tsx'
@@ -38,7 +38,7 @@ export interface UserCardProps {
 
 /** Renders a user in a list for admins. */
 export const UserCard = ({ user, href, onFollow, level = 3 }: UserCardProps) => {
-  const t = useMessages()
+  const t = useOverride()
   const { place, averageRating, trades } = user
   const name = fullName(user)
   return (

@@ -1,0 +1,78 @@
+import type { Messages } from './messages.ts'
+
+/** Messages in English. */
+export const en: Messages = {
+  loading: 'Loading…',
+  error: 'Error:',
+  close: 'Close',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  pending: 'Please wait…',
+  unexpected: 'Something went wrong on our side. Try again in a moment.',
+  newTab: '(opens in a new tab)',
+  skipToContent: 'Skip to content',
+
+  'carousel.role': 'carousel',
+  'carousel.pause': 'Pause the carousel',
+  'carousel.play': 'Resume the carousel',
+  'carousel.previous': 'Previous',
+  'carousel.next': 'Next',
+
+  'file.choose': 'Choose a photo',
+  'file.drop': 'or drop it here',
+  'file.remove': 'Remove photo',
+  'file.wrongType': 'The file must be {types}.',
+  'file.image': 'an image',
+  'file.tooLarge': 'The file is {size} MB. The maximum is {maximum} MB.',
+
+  'filter.title': 'Filters',
+  'filter.titleWithCount': 'Filters ({count})',
+  'filter.clear': 'Clear',
+  'filter.results': { one: '1 result', other: '{count} results' },
+  'filter.show': { one: 'Show 1 result', other: 'Show {count} results' },
+  'filter.showAny': 'Show results',
+  'filter.remove': 'Remove {label}: {value}',
+  'filter.active': 'Active filters',
+
+  'form.missing': { one: 'Missing:', other: 'Missing:' },
+  'form.wrong': 'Please check:',
+  'form.none': 'Not specified',
+  'form.uploading': 'Sending the photo',
+  'form.cancelUpload': 'Cancel the upload',
+  'form.uploadCanceled': 'The upload was canceled. What you typed is still here.',
+
+  'list.failed': 'The list could not be loaded.',
+  'list.results': 'Results',
+
+  'notice.close': 'Close notice',
+  'notice.region': 'Notices',
+
+  'pager.label': 'Pagination',
+  'pager.page': 'Page {page}',
+  'pager.pageLabel': 'Page',
+  'pager.pageOf': '{page} of {pages}',
+  'pager.previous': 'Previous page',
+  'pager.next': 'Next page',
+
+  'photo.none': 'No photo',
+  'search.hint': 'From 3 letters',
+  'select.choose': 'Choose',
+
+  'share.label': 'Share',
+  'share.copied': 'Link copied',
+  'share.failed': 'The link could not be copied. It is {address}',
+
+  'stars.score': '{count} out of 5 stars',
+  'stars.count': { one: '1 star', other: '{count} stars' },
+  'stars.ofFive': '{count} of 5',
+
+  'theme.dark': 'Dark theme',
+
+  'window.closing': {
+    one: 'This window closes in 1 second',
+    other: 'This window closes in {count} seconds',
+  },
+  'window.keepOpen': 'Keep open',
+  'window.keptOpen': 'The window stays open',
+  'window.close': 'Close the window',
+}

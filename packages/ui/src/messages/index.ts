@@ -1,0 +1,5 @@
+export { en } from './en.ts'
+export { esAR } from './esAR.ts'
+export type { MessageTemplate } from './formatMessage.ts'
+export type { GetMessage, MessageKey, Messages } from './messages.ts'
+export { ptBR } from './ptBR.ts'

@@ -1,0 +1,86 @@
+'use client'
+import { useMemo, type ComponentType, type ReactNode } from 'react'
+import '../theme/fonts.css.ts'
+import '../theme/reset.css.ts'
+import { formatMessage } from '../messages/formatMessage.ts'
+import type { GetMessage, Messages } from '../messages/messages.ts'
+import { type Brand, type LinkComponentProps, ProviderContext, useProvider } from './context.ts'
+import { createFormats } from './formats.ts'
+import { type MessageOverrides, overrideMessage } from './messageOverrides.ts'
+
+export interface ConnectionProps {
+  /** The application. */
+  children: ReactNode
+  /** Navigates to a path without loading a page. Called on plain clicks when there is no `linkComponent`. */
+  navigate?: (path: string) => void
+  /** Hook that turns a path of the product into an `href`.
+   * @default returns the path */
+  useHref?: (path: string) => string
+  /** Renders every internal link, for instance the router's `Link`. It must render an `<a>`. */
+  linkComponent?: ComponentType<LinkComponentProps>
+  /** Name and mark of the product. */
+  brand?: Brand
+  /** CSP nonce of the page, for the two `<style>` elements that an open list adds. */
+  nonce?: string | undefined
+}
+
+export interface ProviderProps extends ConnectionProps {
+  /** Messages of the components: `en`, `esAR` or `ptBR` of `@plomada/ui/messages`, or a table of your own. */
+  messages: Messages
+  /** BCP 47 tag that formats dates, numbers and plurals, such as `en-GB`. */
+  locale: string
+  /** IANA time zone of all dates. Set it, so that server and browser render the same dates.
+   * @default 'UTC' */
+  timeZone?: string
+  /** ISO 4217 code of amounts without a currency of their own.
+   * @default 'USD' */
+  currency?: string
+}
+
+interface OverrideProps {
+  /** Overrides of the marketplace's texts. */
+  overrides?: MessageOverrides
+}
+
+/**
+ * Connects the components to the application's router, language and brand, and loads fonts and base styles. Nested
+ * providers inherit router, brand and nonce.
+ */
+export const Provider = ({ children, ...props }: ProviderProps & OverrideProps) => {
+  const outer = useProvider()
+  const { messages, locale, timeZone = 'UTC', currency = 'USD' } = props
+  const {
+    navigate = outer.navigate,
+    useHref = outer.useHref,
+    linkComponent = outer.linkComponent,
+    overrides = outer.overrides,
+    brand = outer.brand,
+    nonce = outer.nonce,
+  } = props
+  const language = useMemo(() => {
+    const getMessage: GetMessage = (key, ...[values]) =>
+      overrideMessage(overrides, formatMessage(messages[key], locale, values))
+    return {
+      locale,
+      timeZone,
+      currency,
+      messages,
+      getMessage,
+      formats: createFormats(locale, timeZone, currency),
+    }
+  }, [locale, timeZone, currency, messages, overrides])
+  const value = useMemo(
+    () => ({
+      navigate,
+      useHref,
+      linkComponent,
+      language,
+      overrides,
+      override: (text: string) => overrideMessage(overrides, text),
+      brand,
+      nonce,
+    }),
+    [navigate, useHref, linkComponent, language, overrides, brand, nonce],
+  )
+  return <ProviderContext value={value}>{children}</ProviderContext>
+}
