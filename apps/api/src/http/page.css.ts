@@ -95,9 +95,9 @@ a:hover{color:var(--link-hover)}
 .choice span{color:var(--muted)}
 .choice .about{display:grid;color:var(--ink)}
 .choice .about b{white-space:normal}
-.facts{display:grid;gap:4px 16px;grid-template-columns:auto minmax(0,1fr)}
-.facts dt{color:var(--muted)}
-.facts dd{overflow-wrap:anywhere}
+.details{display:grid;gap:4px 16px;grid-template-columns:auto minmax(0,1fr)}
+.details dt{color:var(--muted)}
+.details dd{overflow-wrap:anywhere}
 .divider{height:1px;border:0;margin:0;width:100%;background:var(--line)}
 .prose{white-space:pre-wrap;overflow-wrap:anywhere;max-width:66ch}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

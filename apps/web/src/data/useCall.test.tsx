@@ -163,9 +163,9 @@ it.each([
   ],
 ] as [string, () => Promise<Response>, string][])(
   'logs a failed write and rejects after %s (S-444)',
-  async (_name, answer, sentence) => {
+  async (_name, mockFetch, sentence) => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
-    vi.stubGlobal('fetch', answer)
+    vi.stubGlobal('fetch', mockFetch)
     await expect(read(useApply).current({ params: { serviceId: 7 } })).rejects.toThrow(sentence)
     expect(consoleError).toHaveBeenCalledExactlyOnceWith('Failed to send offer.apply', expect.any(Error))
     consoleError.mockRestore()
