@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from './fixtures.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** Describes the describeFocus element. */
+/** Describes the focused element. */
 const describeFocus = (page: Page) =>
   page.evaluate(() => {
     const one = document.activeElement
