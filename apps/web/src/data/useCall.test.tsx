@@ -112,10 +112,10 @@ it.each([
   ],
 ] as [string, () => unknown, string, unknown, unknown][])(
   'reads %s with one call of the contract (S-282, S-310, S-437)',
-  async (_name, useRead, address, onWire, held) => {
+  async (_name, useRead, address, onWire, expected) => {
     stubResponses(() => onWire)
     const result = read(useRead)
-    await waitFor(() => expect(result.current).toEqual(held))
+    await waitFor(() => expect(result.current).toEqual(expected))
     expect(requestedUrls()).toEqual([expect.stringContaining(address)])
   },
 )
