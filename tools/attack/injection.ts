@@ -99,7 +99,7 @@ async function attackPages(attacks: Attacks, site: Site, people: Actors, worker:
       return id
     }),
   )
-  const listMails = await site.listMails()
+  const mails = await site.listMails()
   const pages = [
     '/',
     '/service?orderFecha=DESC',
@@ -107,11 +107,11 @@ async function attackPages(attacks: Attacks, site: Site, people: Actors, worker:
     ...offers.map((id) => `/service/${id}`),
     `/professional/${worker}`,
     '/outbox',
-    ...listMails.slice(0, 14).map(({ id }) => `/outbox/${id}`),
+    ...mails.slice(0, 14).map(({ id }) => `/outbox/${id}`),
   ]
   for (const response of await Promise.all(pages.map((path) => site.send('GET', path))))
     recordResponse(attacks, response)
-  for (const { id, subject } of listMails)
+  for (const { id, subject } of mails)
     attacks.record(
       `GET /outbox/${id}: the subject ${JSON.stringify(subject)}`,
       /=\?utf-8\?/i.test(subject) ? 'an encoded word that mail clients decode' : null,

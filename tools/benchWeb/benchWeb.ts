@@ -99,7 +99,9 @@ async function serveBaseline(api: string): Promise<{ url: string; close: () => v
   const server = createServer(({ url = '/' }, response) => {
     if (url.startsWith('/api/')) {
       // The baseline page shows the list of the product.
-      get(api + url, (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers)))
+      get(api + url, (upstream) =>
+        upstream.pipe(response.writeHead(upstream.statusCode ?? 502, upstream.headers)),
+      )
       return
     }
     const file = path.join(out, url === '/' ? 'index.html' : path.normalize(url))

@@ -57,7 +57,7 @@ async function startBrowser(environment: NodeJS.ProcessEnv): Promise<Browser & {
   }
   try {
     const server = `http://127.0.0.1:${port}`
-    await waitFor('WebKitWebDriver to answer', async () => (await fetch(`${server}/status`)).ok)
+    await waitFor('WebKitWebDriver to respond', async () => (await fetch(`${server}/status`)).ok)
     const address = `127.0.0.1:${proxy.port}`
     const driver = await new Builder()
       .withCapabilities(

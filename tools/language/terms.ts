@@ -16,6 +16,7 @@ export const terms: readonly Term[] = [
   { term: 'cashier', use: 'checkoutDeps' },
   { term: 'colour', use: 'color' },
   { term: 'door', use: 'entry point, endpoint or handler' },
+  { term: 'e-mail', use: 'email' },
   { term: 'errand', use: 'pending action' },
   { term: 'handed on', use: 'recycled, passed' },
   { term: 'heed', use: 'handlePaymentEvent' },

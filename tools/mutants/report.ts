@@ -17,14 +17,14 @@ export function formatLine({ fault, caughtBy, isTimedOut, seconds }: FaultResult
 
 /** Formats how many faults of each class the two levels catch. */
 export function formatTable(results: readonly ClassifiedResult[]): string {
-  const row = (name: string, of: readonly ClassifiedResult[]) =>
+  const row = (name: string, group: readonly ClassifiedResult[]) =>
     [
       name.padEnd(10),
-      String(of.length).padStart(6),
-      String(of.filter(isCaughtByTest).length).padStart(8),
-      String(of.filter(({ caughtBy }) => caughtBy).length).padStart(8),
+      String(group.length).padStart(6),
+      String(group.filter(isCaughtByTest).length).padStart(8),
+      String(group.filter(({ caughtBy }) => caughtBy).length).padStart(8),
     ].join(' ')
-  const rows = [...Map.groupBy(results, ({ kind }) => kind)].map(([kind, of]) => row(kind, of))
+  const rows = [...Map.groupBy(results, ({ kind }) => kind)].map(([kind, group]) => row(kind, group))
   return [
     `${'class'.padEnd(10)} ${'faults'.padStart(6)} ${'npm test'.padStart(8)} ${'test:all'.padStart(8)}`,
     ...rows,

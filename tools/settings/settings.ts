@@ -17,10 +17,10 @@ const rows = Object.entries(settings).map(
 const table = ['| setting | purpose | value | default |', '|---|---|---|---|', ...rows].join('\n')
 
 const quotaRows = Object.entries<Quota>(quotas).map(
-  ([act, { by, times, reason }]) =>
-    `| \`${act}\` | ${by} | ${Object.values(times).join(' / ')} | ${describeWindows(act).replace('/', ' / ')} | ${reason} |`,
+  ([act, { by, limits, reason }]) =>
+    `| \`${act}\` | ${by} | ${Object.values(limits).join(' / ')} | ${describeWindows(act).replace('/', ' / ')} | ${reason} |`,
 )
-const quotaTable = ['| name | by | times | in | reason |', '|---|---|---|---|---|', ...quotaRows].join('\n')
+const quotaTable = ['| name | by | limits | in | reason |', '|---|---|---|---|---|', ...quotaRows].join('\n')
 
 const text = readFileSync(file, 'utf8')
 const withSettings = replaceSection(text, settingMarkers, table)

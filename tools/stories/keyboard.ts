@@ -24,7 +24,8 @@ const MAX_PRESSES = 160
 const margin = 12
 /** The share of each side where the ring must be visible; round corners have none. */
 const MIN_SHARE = 0.4
-const tall = 160
+/** Pixels. The browser may scroll a taller element to the edge of the window. */
+const TALL_HEIGHT = 160
 
 /** Returns the box with a margin for its focus ring, within the window. */
 const addMargin = ({ x, y, width, height }: Box, window: { width: number; height: number }): Box => {
@@ -53,7 +54,7 @@ async function findRingProblem(story: StoryPage, stop: Stop): Promise<string | u
   const shares = getSideShares(mask, on.width, on.height, inner)
   // An element taller than the window shows the rest of its ring after scrolling.
   const { y, height } = stop.ring
-  const near = height > tall ? margin : 0
+  const near = height > TALL_HEIGHT ? margin : 0
   const beyond = { top: y < near, bottom: y + height > story.size.height - near }
   const open = new Set(Object.entries(beyond).flatMap(([side, isOpen]) => (isOpen ? [side] : [])))
   const cut = Object.entries(shares).filter(([side, share]) => share < MIN_SHARE && !open.has(side))

@@ -1,22 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { ComponentStatus } from '../../.storybook/docs/status.ts'
 import { root } from './paths.ts'
 import { isScreen, type Story } from './storyIndex.ts'
 import type { Visit } from './visit.ts'
 
 const statusFile = path.join(root, 'packages/ui/status.json')
-
-/** The status of a component for its documentation page. Its stories have passed every check. */
-interface Status {
-  /** The address of its page in Storybook. */
-  page: string
-  stories: number
-  /** Whether it handles keys. */
-  isInteractive: boolean
-  /** Whether its stories have tab stops. */
-  hasTabStops: boolean
-  hasGuide: boolean
-}
 
 const storiesWithGuide = () => {
   const folder = path.join(root, 'packages/ui/src')
@@ -36,7 +25,7 @@ function describeComponents(stories: readonly Story[], visits: readonly Visit[])
     stories.filter(isComponent),
     ({ title }) => title.split('/').at(-1) ?? title,
   )
-  const status: Record<string, Status> = {}
+  const status: Record<string, ComponentStatus> = {}
   for (const name of Object.keys(byComponent).toSorted()) {
     const componentStories = byComponent[name] ?? []
     status[name] = {
@@ -60,8 +49,8 @@ export function updateStatus(stories: readonly Story[], visits: readonly Visit[]
 
 /** Returns the components whose committed status differs from this run. */
 export function findStaleStatus(stories: readonly Story[], visits: readonly Visit[]): string[] {
-  const committed = JSON.parse(readFileSync(statusFile, 'utf8')) as Record<string, Status> // written above
-  const found = JSON.parse(describeComponents(stories, visits)) as Record<string, Status> // from this run
+  const committed = JSON.parse(readFileSync(statusFile, 'utf8')) as Record<string, ComponentStatus> // written above
+  const found = JSON.parse(describeComponents(stories, visits)) as Record<string, ComponentStatus> // from this run
   const names = new Set([...Object.keys(committed), ...Object.keys(found)])
   return [...names]
     .filter((name) => JSON.stringify(committed[name]) !== JSON.stringify(found[name]))

@@ -69,7 +69,7 @@ async function readOffers(query: URLSearchParams) {
   const counted = `state = $1${place} and trade_id = ${trade ? `$${values.length}` : '0'}`
   const listed = `from ${table} where is_listed and ${kind}`
   let page: string
-  let instead: string | null = null
+  let fallback: string | null = null
   if (title === null) {
     const isDeep = offset >= 1000
     const months = `(select month, sum(total) as here, sum(sum(total)) over (order by month ${order}) as reached
@@ -89,7 +89,7 @@ async function readOffers(query: URLSearchParams) {
       values,
     )
     const expected = rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
-    const counting = `with found as materialized (select ${id} as id, published_at ${found})
+    const countedPage = `with found as materialized (select ${id} as id, published_at ${found})
          select id, (select count(*)::int from found) as total from found
          order by published_at ${order}, id ${order} limit ${size} offset ${offset}`
     const newest = `order by published_at ${order}, ${id} ${order} limit`
@@ -99,8 +99,8 @@ async function readOffers(query: URLSearchParams) {
            from (select * ${listed} ${newest} (select greatest(3 * ${offset + size} * reltuples / ${expected}, ${expected})
              from pg_class where oid = '${table}'::regclass)) as ${table}
            where ${text} like plain($${values.length}) ${newest} ${size} offset ${offset}`
-        : counting
-    if (expected > 2000) instead = counting
+        : countedPage
+    if (expected > 2000) fallback = countedPage
   }
   const read = async (ids: string) =>
     (
@@ -111,7 +111,7 @@ async function readOffers(query: URLSearchParams) {
       )
     ).rows
   let rows = await read(page)
-  if (instead && rows.length < size) rows = await read(instead)
+  if (fallback && rows.length < size) rows = await read(fallback)
   const total = rows[0]?.total ?? 0
   return { result: rows.map((row) => toOffer(row, false)), totalPages: Math.ceil(total / size), total }
 }

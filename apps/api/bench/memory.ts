@@ -31,8 +31,8 @@ const MAX_PENDING = 20
 const many = '1000000'
 const highQuotas = Object.entries(quotas)
   .map(
-    ([act, { times }]) =>
-      `${act}=${Object.keys(times)
+    ([act, { limits }]) =>
+      `${act}=${Object.keys(limits)
         .map(() => many)
         .join('/')}`,
   )

@@ -24,12 +24,12 @@ const log = (text: string) => console.log(text)
 
 /** Matches files that are not part of the build. */
 const ignoredFiles =
-  /(^|\/)(node_modules|dist|e2e|baselines|sweeps)(\/|$)|\.(test|stories)\.|(^|\/)playwright\.config\.ts$/
+  /(^|\/)(node_modules|dist|e2e|baselines)(\/|$)|\.(test|stories)\.|(^|\/)playwright\.config\.ts$/
 
 /** Hashes the names, sizes and times of the sources of the web app. */
 function hashSources(): string {
   const hash = createHash('sha256')
-  for (const folder of ['apps/web', 'packages/ui', 'packages/domain']) {
+  for (const folder of ['apps/web', 'packages/ui', 'packages/domain', 'packages/art']) {
     for (const name of readdirSync(path.join(root, folder), {
       recursive: true,
       encoding: 'utf8',

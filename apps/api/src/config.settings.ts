@@ -3,7 +3,7 @@ import { isEmail } from '@plomada/domain/define'
 import * as z from 'zod'
 import { flag, origin, origins, perMinute, postgresUrl, proxies, url, wholeNumber } from './config.parsers.ts'
 import type { Setting } from './config.parsers.ts'
-import { quotasFormat, quotaTimes, defaultQuotasText } from './config.quotas.ts'
+import { quotasFormat, quotaLimits, defaultQuotasText } from './config.quotas.ts'
 
 /** Every setting of the environment. `pnpm settings` writes them to docs/how-to/deploy.md. */
 export const settings = {
@@ -128,7 +128,7 @@ export const settings = {
   },
   CONTACT_TO: {
     schema: z.string().refine(isEmail),
-    format: 'an e-mail address, such as hola@plomada.example',
+    format: 'an email address, such as hola@plomada.example',
     description: 'The recipient of messages from the contact page.',
     default: 'hola@plomada.example',
   },
@@ -238,7 +238,7 @@ export const settings = {
     default: '600',
   },
   QUOTAS: {
-    schema: quotaTimes,
+    schema: quotaLimits,
     format: quotasFormat,
     description:
       'How often a user may publish, apply and so on: a name and its limit in each window, [listed below](#quotas). Acts that are not named keep their defaults.',

@@ -188,6 +188,6 @@ test.each([
   ['offer=5/60,offer=6/60', '"offer" is named twice.'],
   ['offer=5/60,', '"" is not one of'],
 ])('rejects QUOTAS=%s and reports why', (QUOTAS, problem) => {
-  expect(readProblems({ QUOTAS })).toMatch(/^QUOTAS is invalid: it takes names with their times/)
+  expect(readProblems({ QUOTAS })).toMatch(/^QUOTAS is invalid: it takes names with their limits/)
   expect(readProblems({ QUOTAS })).toContain(problem)
 })

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { QuotaTimes } from '@plomada/domain'
+import type { QuotaLimits } from '@plomada/domain'
 import { settings, type Settings } from './config.settings.ts'
 import type { Setting } from './config.parsers.ts'
 
@@ -38,7 +38,7 @@ export interface Config {
   keySecret: string | null
   /** Requests per minute. */
   rate: { perAddress: number; perPerson: number }
-  quotas: QuotaTimes
+  quotas: QuotaLimits
   /** The bearer token for /metrics; null disables the endpoint. */
   metricsToken: string | null
 }

@@ -159,7 +159,7 @@ test(
     const [session] = provider.sessions
     const event = fc
       .tuple(fc.constantFrom('paid' as const, 'failed', 'expired'), change)
-      .map(([kind, facts]) => session && provider.createEvent(session, kind, facts))
+      .map(([kind, changes]) => session && provider.createEvent(session, kind, changes))
     await checkProperty(runs, event, async (content) => {
       const sent = { type: 'application/json', payload: JSON.stringify(content) }
       const response = await request('POST', url, sent, { 'stripe-signature': signature }, 'visitor')

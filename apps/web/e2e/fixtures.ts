@@ -6,7 +6,7 @@ import { test as base, type Browser, type BrowserContextOptions, type Page } fro
 import { signInAs, type DemoPerson } from './people.ts'
 import { Product } from './product.ts'
 import { recordRoutes, ROUTES } from './routes.ts'
-import { sharedProducts } from './shared.ts'
+import { readSharedProducts } from './shared.ts'
 
 export { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 
@@ -61,7 +61,7 @@ interface Internals {
 
 export const test = base.extend<Fixtures & Internals>({
   shared: async ({}, provide, { parallelIndex }) => {
-    const product = sharedProducts().products[parallelIndex]
+    const product = readSharedProducts().products[parallelIndex]
     if (!product) throw new Error(`No product runs for worker ${parallelIndex}.`)
     await provide(product)
   },
@@ -102,7 +102,7 @@ export const test = base.extend<Fixtures & Internals>({
   startProduct: async ({}, provide) => {
     const started: Product[] = []
     await provide(async (settings) => {
-      const product = await Product.prepare({ data: sharedProducts().data })
+      const product = await Product.prepare({ data: readSharedProducts().data })
       started.push(product)
       await product.start(settings)
       return product

@@ -49,7 +49,7 @@ export async function signInAs(page: Page, name: DemoPerson): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userStorage'))).toContain('token')
 }
 
-/** Gives the phone that completes an account. */
+/** Fills in the phone number that completes a registration. */
 export async function completeData(page: Page, person: NewPerson): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Registrate' })).toBeVisible()
   await expect(page.getByLabel('Nombre')).toHaveValue(person.firstName)

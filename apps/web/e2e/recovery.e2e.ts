@@ -8,7 +8,7 @@ const fillOffer = async (page: Page, title: string) => {
   await page.getByLabel('Dirección').fill('Calle 12 n.º 34')
 }
 const publish = (page: Page) => page.getByRole('button', { name: 'Crear Servicio' }).click()
-const created = (page: Page) => page.getByText('Se creó con exito el servicio')
+const successMessage = (page: Page) => page.getByText('Se creó con exito el servicio')
 
 const signOut = async (page: Page) => {
   await page.goto('/')
@@ -20,7 +20,7 @@ const signOut = async (page: Page) => {
 }
 
 /** Counts Ana's offers with a title, and the photos of the first one. */
-const published = async (page: Page, title: string) => {
+const countPublished = async (page: Page, title: string) => {
   await page.goto(`/profilec/1?tittle=${encodeURIComponent(title)}`)
   const rows = page.getByRole('main').getByRole('button', { name: new RegExp(title, 'i') })
   await expect(rows.first()).toBeVisible()
@@ -63,8 +63,8 @@ test(
 
     await pace(-1)
     await publish(page)
-    await expect(created(page)).toBeVisible()
-    expect(await published(page, title)).toEqual({ count: 1, photos: 1 })
+    await expect(successMessage(page)).toBeVisible()
+    expect(await countPublished(page, title)).toEqual({ count: 1, photos: 1 })
   },
 )
 
@@ -115,7 +115,7 @@ test('the draft of an offer survives a refusal, a reload and an expired session,
   await page.goto('/create/service')
   await expect(title).toHaveValue('Colocar un ventilador de techo')
   await publish(page)
-  await expect(created(page)).toBeVisible()
+  await expect(successMessage(page)).toBeVisible()
   await page.reload()
   await expect(title).toHaveValue('')
 })

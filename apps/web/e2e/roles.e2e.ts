@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts'
-import { tabTo } from './keys.ts'
+import { tabTo } from './keyboard.ts'
 import { choose } from './people.ts'
 
 const administration = [

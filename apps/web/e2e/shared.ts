@@ -13,7 +13,7 @@ export function shareProducts(shared: Shared): void {
   process.env[NAME] = JSON.stringify(shared)
 }
 
-export function sharedProducts(): Shared {
+export function readSharedProducts(): Shared {
   const text = process.env[NAME]
   if (text === undefined) throw new Error('No product runs: the global setup of Playwright starts them.')
   return JSON.parse(text) as Shared

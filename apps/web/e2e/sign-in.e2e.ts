@@ -37,7 +37,7 @@ const expireToken = (page: Page) =>
     localStorage.setItem('userStorage', JSON.stringify(stored))
     return stored.token
   })
-const storedToken = (page: Page) =>
+const readStoredToken = (page: Page) =>
   page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('userStorage') ?? '{}') as { token?: string }
     return stored.token
@@ -61,7 +61,7 @@ test('a sign-in uses a code with PKCE, is renewed silently, and ends at the prov
   const last = (path: RegExp) => requests.findLast((one) => path.test(one.path))
 
   await signInAs(ana, 'Ana')
-  await expect.poll(() => storedToken(ana)).toBeTruthy()
+  await expect.poll(() => readStoredToken(ana)).toBeTruthy()
   expect(Object.fromEntries(last(/authorize$/)?.search ?? [])).toMatchObject({
     response_type: 'code',
     code_challenge: expect.stringMatching(/^[\w-]{43}$/),
@@ -76,7 +76,7 @@ test('a sign-in uses a code with PKCE, is renewed silently, and ends at the prov
   await ana.goto('/profilec/1')
   await expect(ana.getByRole('button', { name: new RegExp(`${title}.*pendiente`) })).toBeVisible()
   await expect(ana).toHaveURL(`${baseURL}/profilec/1`)
-  expect(await storedToken(ana)).not.toBe(before)
+  expect(await readStoredToken(ana)).not.toBe(before)
   expect(last(/authorize$/)?.search.get('prompt')).toBe('none')
 
   await ana.getByRole('button', { name: 'Cerrar Sesion' }).click()

@@ -15,7 +15,7 @@ export const access: readonly Fault[] = [
   },
   {
     name: 'applicants-email-before-acceptance',
-    what: 'The owner of an offer sees the e-mail of every applicant before accepting one.',
+    what: 'The owner of an offer sees the email of every applicant before accepting one.',
     file: `${api}/offer/offer.queries.ts`,
     find: 'email: isHired ? person.email : null',
     replace: 'email: person.email',
@@ -31,7 +31,7 @@ export const access: readonly Fault[] = [
   },
   {
     name: 'email-of-professionals-public',
-    what: 'The public page of a professional carries their e-mail.',
+    what: 'The public page of a professional carries their email.',
     file: `${domain}/professional/professional.rules.ts`,
     find: '{ ...seen, email: null, phone: null }',
     replace: '{ ...seen, phone: null }',
@@ -40,7 +40,7 @@ export const access: readonly Fault[] = [
   },
   {
     name: 'contact-data-for-any-client',
-    what: 'A client who has accepted one applicant receives the phone and e-mail of every professional.',
+    what: 'A client who has accepted one applicant receives the phone and email of every professional.',
     file: `${api}/user/user.queries.ts`,
     find: 'and(eq(offers.ownerId, one), eq(offers.hiredId, other))',
     replace: 'eq(offers.ownerId, one)',

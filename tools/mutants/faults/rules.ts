@@ -68,8 +68,8 @@ export const rules: readonly Fault[] = [
     name: 'one-contact-too-many',
     what: 'A client contacts 21 professionals a day where 20 are allowed.',
     file: 'apps/api/src/http/quotas.ts',
-    find: 'kept.day_count < ${times.day}',
-    replace: 'kept.day_count <= ${times.day}',
+    find: 'kept.day_count < ${limits.day}',
+    replace: 'kept.day_count <= ${limits.day}',
     expect: { stage: 'server', filter: 'apps/api/src/http/quotas.test.ts' },
   },
   {

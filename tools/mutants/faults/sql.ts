@@ -33,9 +33,9 @@ export const sql: readonly Fault[] = [
     name: 'quota-read-before-its-lock',
     what: 'Concurrent acts of one user each read the count before the others, and exceed the quota.',
     file: `${api}/http/quotas.ts`,
-    find: 'kept.minute_count < ${times.minute}',
+    find: 'kept.minute_count < ${limits.minute}',
     replace:
-      '(select minute_count from ${quotaCounts} where user_id = ${userId} and act = ${act}) < ${times.minute}',
+      '(select minute_count from ${quotaCounts} where user_id = ${userId} and act = ${act}) < ${limits.minute}',
     expect: { stage: 'server', filter: `${api}/http/quotas.test.ts` },
     also: [{ stage: 'server', filter: `${api}/http/quotas.test.ts`, isOnPostgres: true }],
   },

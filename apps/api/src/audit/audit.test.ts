@@ -180,10 +180,10 @@ describe('an audited admin call', () => {
     const offer = await market.publish(market.ana)
     const before = await newestId()
     const remove = () => market.as(market.elena).send(offerCalls.remove, { params: { id: offer.id } })
-    const mend = await failAtCommit(market.db, 'offers', 'update')
+    const restore = await failAtCommit(market.db, 'offers', 'update')
     const url = `/api/admin/service/delete?id=${offer.id}`
     expect((await market.as(market.elena).inject({ method: 'DELETE', url })).statusCode).toBe(500)
-    await mend()
+    await restore()
     const { ana, elena } = market
     const byOwner = market.as(ana).send(offerCalls.remove, { params: { id: offer.id } })
     expect(await outcome(byOwner)).toBe('forbidden')

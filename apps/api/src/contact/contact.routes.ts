@@ -30,7 +30,7 @@ const emailRequest = z.object({
  */
 export const contactRoutes: MountRoutes = (app, { config, database: { db }, clock }) => {
   if (config.contact.emailjs) return
-  const enforceQuota = createQuota(app, { times: config.quotas.message.hour, clock })
+  const enforceQuota = createHourlyLimit(app, { limit: config.quotas.message.hour, clock })
   const route = { config: { isCsrfExempt: true } }
   app.post(`${embeddedEmail.origin}/api/v1.0/email/send`, route, async (request, reply) => {
     const message = readMessage(request.body)
@@ -50,8 +50,8 @@ function readMessage(body: unknown) {
 }
 
 /** Limits the messages of an address. Invalid requests do not count, since the handler calls it after validation. */
-function createQuota(app: FastifyInstance, { times, clock }: { times: number; clock: () => Date }) {
-  const count = app.createRateLimit({ max: times, timeWindow: '1 hour', allowList: [] })
+function createHourlyLimit(app: FastifyInstance, { limit, clock }: { limit: number; clock: () => Date }) {
+  const count = app.createRateLimit({ max: limit, timeWindow: '1 hour', allowList: [] })
   return async (request: FastifyRequest) => {
     const usage = await count(request)
     if (usage.isAllowed || !usage.isExceeded) return

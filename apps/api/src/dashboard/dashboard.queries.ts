@@ -64,7 +64,7 @@ export async function listQuotaRefusals(db: Db, now: Date): Promise<QuotaRefusal
     .select({
       user: { id: users.id, firstName: users.firstName, lastName: users.lastName },
       act: quotaRefusals.act,
-      times: sum(quotaRefusals.times).mapWith(Number),
+      count: sum(quotaRefusals.count).mapWith(Number),
       lastAt,
     })
     .from(quotaRefusals)

@@ -16,7 +16,7 @@ describe.skipIf(inject('template').kind === 'postgres')(
     })
     afterAll(() => rm(folder, { recursive: true, force: true }))
 
-    function start(dataDir: string) {
+    function startProcess(dataDir: string) {
       const script = join(import.meta.dirname, '../testing/writeUntilKilled.ts')
       const child = spawn(process.execPath, ['--conditions=@plomada/source', script, dataDir], {
         stdio: ['pipe', 'pipe', 'pipe'],
@@ -25,10 +25,10 @@ describe.skipIf(inject('template').kind === 'postgres')(
       child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
       child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
       const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-      return { child, ended, said: () => output }
+      return { child, ended, getOutput: () => output }
     }
 
-    async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+    async function waitUntil(isTrue: () => boolean | Promise<boolean>): Promise<void> {
       while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 50))
     }
 
@@ -58,7 +58,7 @@ describe.skipIf(inject('template').kind === 'postgres')(
       await cut.close()
     })
 
-    const acknowledged = async (dataDir: string) =>
+    const readAcknowledged = async (dataDir: string) =>
       (await readFile(join(dataDir, 'acknowledged'), 'utf8').catch(() => ''))
         .trim()
         .split('\n')
@@ -72,21 +72,23 @@ describe.skipIf(inject('template').kind === 'postgres')(
       async (_name, name) => {
         const dataDir = join(folder, name)
         await mkdir(dataDir)
-        const first = start(dataDir)
-        await until(async () => (await acknowledged(dataDir)).length > 20 || first.child.exitCode !== null)
-        const second = start(dataDir)
-        expect(await second.ended, second.said()).toBe(1)
-        expect(second.said()).toContain('Another process already uses the database')
+        const first = startProcess(dataDir)
+        await waitUntil(
+          async () => (await readAcknowledged(dataDir)).length > 20 || first.child.exitCode !== null,
+        )
+        const second = startProcess(dataDir)
+        expect(await second.ended, second.getOutput()).toBe(1)
+        expect(second.getOutput()).toContain('Another process already uses the database')
         first.child.kill('SIGKILL')
         await first.ended
-        const written = await acknowledged(dataDir)
+        const written = await readAcknowledged(dataDir)
         expect(written.length).toBeGreaterThan(20)
-        const third = start(dataDir)
-        await until(() => third.said().includes('found') || third.child.exitCode !== null)
-        const found = new Set(/found (.*)/.exec(third.said())?.[1]?.split(','))
+        const third = startProcess(dataDir)
+        await waitUntil(() => third.getOutput().includes('found') || third.child.exitCode !== null)
+        const found = new Set(/found (.*)/.exec(third.getOutput())?.[1]?.split(','))
         third.child.kill('SIGTERM')
         expect(written.filter((row) => !found.has(row))).toEqual([])
-        expect(await third.ended, third.said()).toBe(0)
+        expect(await third.ended, third.getOutput()).toBe(0)
       },
     )
   },

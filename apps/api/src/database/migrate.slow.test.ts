@@ -17,7 +17,7 @@ const template = inject('template')
 const OFFERS = template.kind === 'postgres' ? 12_000 : 3000
 
 let folder: string
-const made: (() => Promise<unknown>)[] = []
+const cleanups: (() => Promise<unknown>)[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plomada-old-'))
   await cp(allMigrations, folder, { recursive: true })
@@ -32,21 +32,21 @@ beforeEach(async () => {
   await migrate(database, folder)
 })
 afterAll(async () => {
-  for (const remove of made) await remove()
+  for (const remove of cleanups) await remove()
   await rm(folder, { recursive: true, force: true })
 })
 
 async function emptyDatabase(): Promise<{ address: string | null; database: Database }> {
   if (template.kind === 'embedded') {
     const opened = await openEmbedded({ dataDir: null })
-    made.push(opened.close)
+    cleanups.push(opened.close)
     return { address: null, database: opened }
   }
   const name = `${template.name}_${randomBytes(6).toString('hex')}`
   const server = new Pool({ connectionString: template.server, max: 1 })
   await server.query(`create database ${name}`)
   const opened = await openPostgres(toDatabaseUrl(template.server, name))
-  made.push(async () => {
+  cleanups.push(async () => {
     await opened.close()
     await server.query(`drop database ${name} with (force)`)
     await server.end()
@@ -81,7 +81,7 @@ async function findInconsistencies({ pool }: Pick<Database, 'pool'>): Promise<un
     (select count(*)::integer from pg_index where not indisvalid) as indexes`)
   return rows[0]
 }
-const nothing = { offers: 0, professionals: 0, unlisted: 0, indexes: 0 }
+const consistent = { offers: 0, professionals: 0, unlisted: 0, indexes: 0 }
 
 test('migrates a marketplace from before the counters, and migrating again changes nothing', async () => {
   await fillOldSchema()
@@ -92,13 +92,13 @@ test('migrates a marketplace from before the counters, and migrating again chang
   )
   expect(rows[0]?.total).toBeGreaterThan(OFFERS / 2)
   expect(rows[0]).toEqual(rows[1])
-  expect(await findInconsistencies(database)).toEqual(nothing)
+  expect(await findInconsistencies(database)).toEqual(consistent)
   await migrate(database)
-  expect(await findInconsistencies(database)).toEqual(nothing)
+  expect(await findInconsistencies(database)).toEqual(consistent)
 })
 
 /** Opens a connection with a lock timeout in milliseconds. */
-async function visitor(milliseconds: number): Promise<Client> {
+async function openClient(milliseconds: number): Promise<Client> {
   const client = new Client({ connectionString: address ?? '' })
   await client.connect()
   await client.query(`set lock_timeout = ${milliseconds}`)
@@ -125,7 +125,7 @@ test.skipIf(template.kind === 'embedded')(
   'neither refuses nor blocks writes while migrating a large marketplace',
   async () => {
     await fillOldSchema()
-    const writer = await visitor(2000)
+    const writer = await openClient(2000)
     const refused: unknown[] = []
     const end = new AbortController()
     let written = 0
@@ -141,14 +141,14 @@ test.skipIf(template.kind === 'embedded')(
     await writer.end()
     expect(refused).toEqual([])
     expect(written).toBeGreaterThan(50)
-    expect(await findInconsistencies(database)).toEqual(nothing)
+    expect(await findInconsistencies(database)).toEqual(consistent)
   },
 )
 
 test.skipIf(template.kind === 'embedded')(
   'retries a migration that waits for a lock without blocking other statements',
   async () => {
-    const holder = await visitor(0)
+    const holder = await openClient(0)
     await holder.query('begin')
     await holder.query('lock table offers in row exclusive mode')
     const migrating = migrate(database)
@@ -164,7 +164,7 @@ test.skipIf(template.kind === 'embedded')(
     await holder.query('commit')
     await migrating
     await holder.end()
-    expect(await findInconsistencies(database)).toEqual(nothing)
+    expect(await findInconsistencies(database)).toEqual(consistent)
   },
 )
 
@@ -172,7 +172,7 @@ test.skipIf(template.kind === 'embedded')(
   'resumes an interrupted migration and rebuilds an invalid index',
   async () => {
     await fillOldSchema()
-    const killer = await visitor(0)
+    const killer = await openClient(0)
     const killed = migrate(database).then(
       () => null,
       (error: unknown) => error,
@@ -188,6 +188,6 @@ test.skipIf(template.kind === 'embedded')(
     expect(await killed).toBeInstanceOf(Error)
     await migrate(database)
     await killer.end()
-    expect(await findInconsistencies(database)).toEqual(nothing)
+    expect(await findInconsistencies(database)).toEqual(consistent)
   },
 )

@@ -35,26 +35,26 @@ export async function openEmbedded(
   { dataDir, template }: EmbeddedOptions,
   { onProgress, meanwhile, stallLimit = 30_000 }: DatabaseEvents = {},
 ): Promise<EmbeddedDatabase> {
-  const place = await prepareStorage(dataDir)
-  const isNew = place.dataDir === null || !existsSync(join(place.dataDir, 'PG_VERSION'))
+  const storage = await prepareStorage(dataDir)
+  const isNew = storage.dataDir === null || !existsSync(join(storage.dataDir, 'PG_VERSION'))
   onProgress?.(
     isNew
       ? 'Preparing the embedded database… (a few seconds, the first time only)'
       : 'Opening the embedded database…',
   )
   const options: WorkerOptions = {
-    dataDir: place.dataDir,
-    socketPath: place.socketPath,
+    dataDir: storage.dataDir,
+    socketPath: storage.socketPath,
     template: isNew ? (template ?? null) : null,
   }
   const worker = startWorker(options)
   await Promise.all([worker.receive('ready'), meanwhile?.()]).catch(async (error: unknown) => {
-    await place.clean()
+    await storage.clean()
     throw new Error('The embedded database did not start.', { cause: error })
   })
   worker.watch(stallLimit)
   const pool = createPool({
-    host: place.socketFolder,
+    host: storage.socketFolder,
     port: socketPort,
     user: 'postgres',
     database: 'postgres',
@@ -73,7 +73,7 @@ export async function openEmbedded(
     isClosing = true
     await pool.end()
     await worker.close()
-    await place.clean()
+    await storage.clean()
   }
   return { db: drizzle({ client: pool, schema }), pool, kind: 'embedded', lost, close, dump: worker.dump }
 }

@@ -46,7 +46,7 @@ export const outbox = pgTable(
   ],
 )
 
-/** Changes of e-mail addresses: pending until the code is entered, then kept for some days so that they can be reverted. */
+/** Changes of email addresses: pending until the code is entered, then kept for some days so that they can be reverted. */
 export const emailChanges = pgTable(
   'email_changes',
   {

@@ -35,7 +35,7 @@ export const quotaRefusals = pgTable(
     act: act(),
     /** The day in UTC. */
     day: date().notNull(),
-    times: integer().notNull(),
+    count: integer('times').notNull(),
     lastAt: timestamptz('last_at').notNull(),
   },
   (t) => [

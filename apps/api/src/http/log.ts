@@ -11,7 +11,7 @@ const redact = {
   censor: '[…]',
 }
 
-// E-mail addresses and secrets, which errors of mail servers and libraries may contain.
+// Email addresses and secrets, which errors of mail servers and libraries may contain.
 // The lengths are bounded: otherwise a long run of @ would take minutes to match.
 const sensitive =
   /[^\s<>"'(),;:@]{1,64}@[^\s<>"'(),;:@]{1,255}\.[a-z]{2,}|\beyJ[\w-]+(?:\.[\w-]+)*|\b(?:[sr]k|whsec)_\w+/gi

@@ -96,10 +96,10 @@ test('serves metrics of requests, pool, mails and checkouts only with the token'
 
 test('returns 404 for /metrics without a configured token', async () => {
   const app = await buildTestApp()
-  const answer = await app.app.inject({ url: '/metrics', headers: { accept: 'text/html' } })
+  const response = await app.app.inject({ url: '/metrics', headers: { accept: 'text/html' } })
   await app.close()
-  expect(answer.statusCode).toBe(404)
-  expect(answer.json()).toEqual({ code: 'notFound', message: problems.notFound.sentence })
+  expect(response.statusCode).toBe(404)
+  expect(response.json()).toEqual({ code: 'notFound', message: problems.notFound.sentence })
 })
 
 test('reports a full disk with its own message', async () => {
@@ -111,9 +111,12 @@ test('reports a full disk with its own message', async () => {
   app.get('/read-only', () => full('25006'))
   app.get('/photo', () => full('ENOSPC'))
   for (const url of ['/database', '/read-only', '/photo']) {
-    const answer = await app.inject(url)
-    expect(answer.statusCode).toBe(503)
-    expect(answer.json()).toMatchObject({ code: 'unavailable', message: expect.stringContaining('espacio') })
+    const response = await app.inject(url)
+    expect(response.statusCode).toBe(503)
+    expect(response.json()).toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('espacio'),
+    })
   }
   await app.close()
 })
@@ -136,7 +139,7 @@ test('logs an id for each request and no personal data', async () => {
       '550 mailbox ana.secreta@plomada.test refuses Bearer eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhIn0.c2VjcmV0',
     )
   })
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/fail?code=secret-code-in-query',
     headers: {
@@ -146,7 +149,7 @@ test('logs an id for each request and no personal data', async () => {
     payload: { password: 'body-secret', email: 'rita.secreta@plomada.test' },
   })
   await app.close()
-  expect(answer.statusCode).toBe(500)
+  expect(response.statusCode).toBe(500)
   const log = lines.join('')
   expect(log).toContain('mailbox')
   for (const line of lines.filter((each) => each.includes('/fail')))

@@ -70,7 +70,7 @@ test('logs the failed statement without its parameters', async () => {
   expect(log).not.toContain('ana@secreto.test')
 })
 
-test('logs an error with adversarial text quickly, without e-mail addresses', async () => {
+test('logs an error with adversarial text quickly, without email addresses', async () => {
   const rows = ['@', 'a', 'a@b.', 'a.'].map((part) => part.repeat(4000))
   const began = performance.now()
   const { log } = await sendRequest(1, () => Promise.reject(new Error(`${rows.join(' ')} ana@secreto.test`)))

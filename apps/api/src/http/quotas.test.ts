@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 /** Sets the clock to seconds after `morning`. */
 const setTime = (seconds: number) => market.setClock(new Date(morning.getTime() + seconds * 1000))
-const times = <Result>(count: number, one: (number: number) => Promise<Result>) =>
+const repeat = <Result>(count: number, one: (number: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, number) => one(number)))
 const publish = (person: Person) => outcome(market.publish(person))
 const tryToPublish = (person: Person, app: Pick<Marketplace, 'as'> = market, changes = {}) =>
@@ -105,7 +105,7 @@ describe('publishing offers', () => {
     })
     other.setClock(morning)
     const both = [market, other]
-    const statuses = await times(
+    const statuses = await repeat(
       20,
       async (number) => (await tryToPublish(market.ana, both[number % 2])).statusCode,
     )
@@ -137,7 +137,7 @@ test('refuses the 21st application of a minute, without counting refused applica
   const offers = []
   for (const owner of [ana, rita, ana, rita, ana]) {
     await market.db.delete(quotaCounts)
-    offers.push(...(await times(5, () => market.publish(owner))))
+    offers.push(...(await repeat(5, () => market.publish(owner))))
   }
   const [first, ...others] = offers
   if (!first) throw new Error('There is no offer')
@@ -194,23 +194,23 @@ test('lists exceeded quotas for admins, newest first', async () => {
   const read = async () => (await market.as(elena).send(dashboardCalls.quotas, {})).result
   expect(await read()).toEqual([])
   const known = ({ id, firstName, lastName }: Person) => ({ id, firstName, lastName })
-  await times(7, () => publish(ana))
+  await repeat(7, () => publish(ana))
   setTime(86_400)
-  await times(6, () => publish(bruno))
+  await repeat(6, () => publish(bruno))
   const nextDay = new Date(morning.getTime() + 86_400_000)
   expect(await read()).toEqual([
-    { user: known(bruno), act: 'offer', times: 1, lastAt: nextDay },
-    { user: known(ana), act: 'offer', times: 2, lastAt: morning },
+    { user: known(bruno), act: 'offer', count: 1, lastAt: nextDay },
+    { user: known(ana), act: 'offer', count: 2, lastAt: morning },
   ])
   setTime(86_400 + 1)
-  await times(5, () => publish(ana))
-  expect((await read()).map(({ user, times: refused }) => [user.firstName, refused])).toEqual([
+  await repeat(5, () => publish(ana))
+  expect((await read()).map(({ user, count }) => [user.firstName, count])).toEqual([
     ['Bruno', 1],
     ['Ana', 2],
   ])
   setTime(86_400 + 2)
   await publish(ana)
-  expect((await read()).map(({ user, times: refused }) => [user.firstName, refused])).toEqual([
+  expect((await read()).map(({ user, count }) => [user.firstName, count])).toEqual([
     ['Ana', 3],
     ['Bruno', 1],
   ])
@@ -219,9 +219,9 @@ test('lists exceeded quotas for admins, newest first', async () => {
 })
 
 test('keeps refusals for 30 days and counts until they expire', async () => {
-  await times(8, () => publish(market.ana))
+  await repeat(8, () => publish(market.ana))
   expect(await market.db.select().from(quotaRefusals)).toMatchObject([
-    { userId: market.ana.id, act: 'offer', times: 3, lastAt: morning },
+    { userId: market.ana.id, act: 'offer', count: 3, lastAt: morning },
   ])
   setTime(86_399)
   await market.app.quotas.prune()

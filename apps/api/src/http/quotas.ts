@@ -36,14 +36,14 @@ class QuotaExceeded extends Problem {}
 interface Counted {
   userId: number
   act: PersonAct
-  times: { minute: number; day: number }
+  limits: { minute: number; day: number }
   now: Date
 }
 
 const instant = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`
 
 /** Counts an act in one statement. Returns false, without counting, if a quota is exceeded. */
-async function increment(db: Db, { userId, act, times, now: at }: Counted): Promise<boolean> {
+async function increment(db: Db, { userId, act, limits, now: at }: Counted): Promise<boolean> {
   const now = instant(at)
   const next = (count: string, endsAt: string) =>
     sql.raw(`${count} = case when kept.${endsAt} <= excluded.counted_at then 1 else kept.${count} + 1 end,
@@ -54,19 +54,19 @@ async function increment(db: Db, { userId, act, times, now: at }: Counted): Prom
     values (${userId}, ${act}, ${now}, 1, ${now} + interval '1 minute', 1, ${now} + interval '1 day')
     on conflict (user_id, act) do update set counted_at = excluded.counted_at,
       ${next('minute_count', 'minute_ends_at')}, ${next('day_count', 'day_ends_at')}
-    where (kept.minute_ends_at <= excluded.counted_at or kept.minute_count < ${times.minute})
-      and (kept.day_ends_at <= excluded.counted_at or kept.day_count < ${times.day})
+    where (kept.minute_ends_at <= excluded.counted_at or kept.minute_count < ${limits.minute})
+      and (kept.day_ends_at <= excluded.counted_at or kept.day_count < ${limits.day})
     returning 1 as counted`)
   return rows.length > 0
 }
 
 /** Returns when all exceeded quotas allow the act again. */
-async function findRetryDate(db: Db, { userId, act, times, now: at }: Counted): Promise<Date> {
+async function findRetryDate(db: Db, { userId, act, limits, now: at }: Counted): Promise<Date> {
   const now = instant(at)
   const { rows } = await db.execute<{ until: string | Date }>(sql`
     select greatest(
-      case when minute_count >= ${times.minute} then minute_ends_at end,
-      case when day_count >= ${times.day} then day_ends_at end,
+      case when minute_count >= ${limits.minute} then minute_ends_at end,
+      case when day_count >= ${limits.day} then day_ends_at end,
       ${now}) as until
     from ${quotaCounts} where user_id = ${userId} and act = ${act}`)
   return new Date(rows[0]?.until ?? at)
@@ -89,7 +89,7 @@ export function addQuotas(
   const toCounted = (act: PersonAct, { id }: { id: number }): Counted => ({
     userId: id,
     act,
-    times: config.quotas[act],
+    limits: config.quotas[act],
     now: clock(),
   })
 

@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { offerFilters, paths, professionalFilters, tradeHref } from '@plomada/domain'
+import {
+  offerFilters,
+  paths,
+  professionalFilters,
+  tradeOffersHref,
+  tradeProfessionalsHref,
+} from '@plomada/domain'
 import { offerCalls, professionalCalls, tradeCalls } from '@plomada/domain/calls'
-import { withFilters, withQuery } from '@plomada/domain/define'
+import { withQuery } from '@plomada/domain/define'
 import { createVisitorClient } from './web.visitorClient.ts'
 import type { Site } from './web.document.ts'
 import { html } from './page.ts'
@@ -64,10 +70,7 @@ export function addSitemap(app: FastifyInstance, { publicUrl }: Pick<Site, 'publ
       ...listFurtherPages(paths.professionals, people.totalPages),
       ...trades.result
         .slice(0, TRADES_MAXIMUM)
-        .flatMap((trade) => [
-          tradeHref(trade),
-          withFilters(paths.offers, offerFilters, { ...offerFilters.initial, trade: trade.id }),
-        ]),
+        .flatMap((trade) => [tradeProfessionalsHref(trade), tradeOffersHref(trade)]),
       paths.contact,
       paths.terms,
       paths.privacy,

@@ -28,7 +28,7 @@ const DATA_TIMEOUT_MS = 1500
 
 /** Placeholders in the document; the first includes a default title and description. */
 const headPlaceholder = /<!--head-->[^]*<!--\/head-->/
-const responsesPlaceholder = '<!--answers-->'
+const responsesPlaceholder = '<!--responses-->'
 
 /**
  * Renders the web app's document for a URL. Public pages include a title, a preview and preloaded responses, as a visitor
@@ -56,7 +56,7 @@ export async function renderDocument(
       .replace('</head>', () => `${links}</head>`)
       .replace(
         responsesPlaceholder,
-        () => text && `<script id="plomada-answers" type="application/json">${text}</script>`,
+        () => text && `<script id="plomada-responses" type="application/json">${text}</script>`,
       )
   )
 }

@@ -12,7 +12,7 @@ import { publicPages } from './web.pages.ts'
 import { readWebBuild, type WebBuild } from './web.ts'
 
 const template =
-  '<!doctype html><head><!--head--><title>Plomada</title><!--/head--><script src="/assets/first.js"></script></head><body><!--answers--></body>'
+  '<!doctype html><head><!--head--><title>Plomada</title><!--/head--><script src="/assets/first.js"></script></head><body><!--responses--></body>'
 const evil = '</script><script>alert(1)</script> " \' & <b> $& $1 \u2028'
 const manifest = {
   '_first.js': { file: 'assets/first.js' },
@@ -51,7 +51,7 @@ beforeEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } })
 
-async function publish(of: Partial<typeof offers.$inferInsert> = {}): Promise<number> {
+async function publish(changes: Partial<typeof offers.$inferInsert> = {}): Promise<number> {
   const [row] = await app.db
     .insert(offers)
     .values({
@@ -62,7 +62,7 @@ async function publish(of: Partial<typeof offers.$inferInsert> = {}): Promise<nu
       province: 'Buenos Aires',
       city: 'La Plata',
       address: 'Calle 48 1120',
-      ...of,
+      ...changes,
     })
     .returning()
   if (!row) throw new Error('no offer')
@@ -71,7 +71,7 @@ async function publish(of: Partial<typeof offers.$inferInsert> = {}): Promise<nu
 }
 
 const getPreloaded = (body: string): PreloadedResponse[] => {
-  const text = /<script id="plomada-answers" type="application\/json">([^]*?)<\/script>/.exec(body)?.[1]
+  const text = /<script id="plomada-responses" type="application\/json">([^]*?)<\/script>/.exec(body)?.[1]
   return text ? parsePreloaded(text) : []
 }
 const getStructuredData = (body: string): unknown =>
@@ -126,19 +126,19 @@ test('static documents have the same description', async () => {
 })
 
 test('applies message overrides to metadata, but not to user content', async () => {
-  const corrected = await buildTestApp({
+  const withOverrides = await buildTestApp({
     web: readWebBuild(root),
     config: { messages: 'es-AR' },
     database: { ...app.database, close: async () => {} },
   })
   const sendRequest = async (url: string) =>
-    (await corrected.app.inject({ url, headers: { accept: 'text/html' } })).body
+    (await withOverrides.app.inject({ url, headers: { accept: 'text/html' } })).body
   const list = await sendRequest('/service?provincia=Buenos+Aires&ciudad=Moron')
   expect(list).toContain('<title>Página de servicios · Plomada</title>')
   expect(getMeta(list, 'description')).toContain('publicados en Morón')
   const id = await publish({ title: 'Home' })
   expect(await sendRequest(`/service/detail/${id}`)).toContain('<title>Home · Plomada</title>')
-  await corrected.close()
+  await withOverrides.close()
 })
 
 test('escapes user content in markup and scripts', async () => {
@@ -266,12 +266,12 @@ test('fills the document in development in the same way', async () => {
       response.end('module')
     },
   }
-  const writing = await buildTestApp({ web: source as unknown as WebBuild })
-  const sendRequest = (url: string, accept: string) => writing.app.inject({ url, headers: { accept } })
+  const development = await buildTestApp({ web: source as unknown as WebBuild })
+  const sendRequest = (url: string, accept: string) => development.app.inject({ url, headers: { accept } })
   const { body } = await sendRequest('/service', 'text/html')
   expect(body).toContain('<title>Pagina de Servicios · Plomada</title>')
   expect(getPreloaded(body).map(({ call }) => call)).toContain('offer.list')
   expect((await sendRequest('/src/main.tsx', '*/*')).body).toBe('module')
   expect(served).toHaveBeenCalledExactlyOnceWith('/src/main.tsx')
-  await writing.close()
+  await development.close()
 })

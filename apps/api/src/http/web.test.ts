@@ -9,7 +9,7 @@ import { readWebBuild } from './web.ts'
 
 const boot = "document.documentElement.dataset.theme = 'night'"
 const head = '<!--head--><title>Plomada</title><!--/head-->'
-const document = `<!doctype html><meta property="csp-nonce" nonce="__NONCE__">${head}<script>${boot}</script><!--answers--><script type="module" src="/assets/app-1.js"></script>`
+const document = `<!doctype html><meta property="csp-nonce" nonce="__NONCE__">${head}<script>${boot}</script><!--responses--><script type="module" src="/assets/app-1.js"></script>`
 let root: string
 let app: TestApp
 
@@ -37,7 +37,7 @@ const normalize = (body: string) =>
   body
     .replace(/nonce="[^"]+"/, 'nonce="__NONCE__"')
     .replace(/<title>[^]*(?=<script>)/, '')
-    .replace(/<!--head-->|<!--answers-->|<script id="plomada-answers"[^]*?<\/script>/g, '')
+    .replace(/<!--head-->|<!--responses-->|<script id="plomada-responses"[^]*?<\/script>/g, '')
 
 test.each(['/', '//', '///', '/service', '/service/7?x=1', '/dashboard/users', '/apis'])(
   'serves the web app for paths of pages: %s',

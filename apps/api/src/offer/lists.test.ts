@@ -133,7 +133,7 @@ describe('one offer', () => {
     expect(await outcome(open(null, { id: 1 }))).toBe('unauthenticated')
   })
 
-  test('the owner sees the applicants, with e-mail and phone only of the accepted one (S-279, S-280, S-400)', async () => {
+  test('the owner sees the applicants, with email and phone only of the accepted one (S-279, S-280, S-400)', async () => {
     const { ana, bruno, carla } = market
     const offer = await market.publish(ana)
     await market.apply(bruno, offer)

@@ -43,10 +43,10 @@ export interface NewOffer {
 export async function publishOffer(
   db: Db,
   owner: Person,
-  { tradeIds, creationKey, ...facts }: NewOffer,
+  { tradeIds, creationKey, ...content }: NewOffer,
   { budgetMax, count }: { budgetMax: number; count: CountAct },
 ): Promise<number> {
-  if (facts.budget > budgetMax)
+  if (content.budget > budgetMax)
     refuse('invalid', { fields: { [offerWireNames.budget]: budgetTooLargeMessage(budgetMax) } })
   return transact(db, async (tx) => {
     const trades = await lockTrades(tx, tradeIds)
@@ -54,7 +54,7 @@ export async function publishOffer(
     if (!(await hasPublished(tx, owner, creationKey))) await count(tx)
     const [created] = await tx
       .insert(offers)
-      .values({ ...facts, ownerId: owner.id, creationKey: creationKey ?? null })
+      .values({ ...content, ownerId: owner.id, creationKey: creationKey ?? null })
       .onConflictDoNothing({ target: [offers.ownerId, offers.creationKey] })
       .returning({ id: offers.id })
     if (created) {
@@ -69,7 +69,7 @@ export async function publishOffer(
     if (!existing) return refuse('conflict')
     const [updated] = await tx
       .update(offers)
-      .set(facts)
+      .set(content)
       .where(and(eq(offers.id, existing.id), isEditable))
       .returning({ id: offers.id })
     if (updated) {

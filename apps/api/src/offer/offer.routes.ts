@@ -38,9 +38,9 @@ export const offerRoutes: MountRoutes = (app, { database, services: { photos }, 
     return { result: offer }
   })
   handleCall(app, offerCalls.create, async ({ body, me }) => {
-    const { name: _, ...facts } = body
+    const { name: _, ...content } = body
     const id = await app.quotas.limit('offer', me, (count) =>
-      publishOffer(db, me, facts, { budgetMax, count }),
+      publishOffer(db, me, content, { budgetMax, count }),
     )
     return { service: await getOffer(me, id) }
   })

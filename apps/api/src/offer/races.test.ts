@@ -37,14 +37,14 @@ async function race(round: number, one: () => Promise<unknown>, other: () => Pro
   const [second, first] = await Promise.all([outcome(other()), outcome(one())])
   return [first, second] as const
 }
-const admin = () => market.as(market.elena)
-const ban = ({ id }: Person) => admin().send(userCalls.amend, { body: { id, isActive: false } })
+const asAdmin = () => market.as(market.elena)
+const ban = ({ id }: Person) => asAdmin().send(userCalls.amend, { body: { id, isActive: false } })
 const publishWithApplicants = async (...people: Person[]) => {
   const offer = await market.publish(market.ana)
   for (const person of people) await market.apply(person, offer)
   return offer
 }
-const workerIds = async ({ id }: { id: number }) => {
+const readWorkerIds = async ({ id }: { id: number }) => {
   const rows = await market.db.select().from(applications).where(eq(applications.offerId, id))
   return rows.map(({ workerId }) => workerId)
 }
@@ -66,7 +66,7 @@ test.each(rounds)(
     )
     expect(accepted).toBe('done')
     expect(['done', 'offerNotOpen']).toContain(late)
-    expect((await workerIds(offer)).includes(carla.id)).toBe(late === 'done')
+    expect((await readWorkerIds(offer)).includes(carla.id)).toBe(late === 'done')
     expect(await market.readOffer(offer)).toMatchObject({ state: 'proceso', hiredId: bruno.id })
   },
 )
@@ -94,8 +94,8 @@ test.each(rounds)(
       Array.from({ length: 5 }, () => market.addPerson({ role: 'professional' })),
     )
     const offer = await publishWithApplicants(...five)
-    const ends = await outcomes(five.map((person) => market.accept(market.ana, offer, person)))
-    expect(ends).toEqual({ done: 1, alreadyAccepted: 4 })
+    const results = await outcomes(five.map((person) => market.accept(market.ana, offer, person)))
+    expect(results).toEqual({ done: 1, alreadyAccepted: 4 })
     const mails = await Promise.all(five.map((person) => market.readMails('accepted', person)))
     expect(mails.flat()).toHaveLength(1)
   },
@@ -136,17 +136,17 @@ test.each(rounds)(
   async (round) => {
     const { ana, bruno, carla } = market
     const offer = await publishWithApplicants(bruno)
-    const ends = await Promise.all([
+    const results = await Promise.all([
       ...(round % 2 ? [outcome(market.apply(carla, offer))] : []),
-      outcome(admin().send(offerCalls.remove, { params: { id: offer.id } })),
+      outcome(asAdmin().send(offerCalls.remove, { params: { id: offer.id } })),
       outcome(market.accept(ana, offer, bruno)),
       outcome(market.apply(carla, offer)),
     ])
     const rows = await market.db.select().from(offers).where(eq(offers.id, offer.id))
     const isGone = rows.length === 0
-    expect(isGone ? await workerIds(offer) : []).toEqual([])
-    expect(ends.includes('offerHasHistory')).toBe(!isGone)
-    expect(['done', 'notFound', 'offerHasHistory', 'offerNotOpen']).toEqual(expect.arrayContaining(ends))
+    expect(isGone ? await readWorkerIds(offer) : []).toEqual([])
+    expect(results.includes('offerHasHistory')).toBe(!isGone)
+    expect(['done', 'notFound', 'offerHasHistory', 'offerNotOpen']).toEqual(expect.arrayContaining(results))
   },
 )
 
@@ -160,7 +160,7 @@ test.each(rounds)(
     const id = trade?.id ?? 0
     const [removed, published] = await race(
       round,
-      () => admin().send(tradeCalls.remove, { params: { id } }),
+      () => asAdmin().send(tradeCalls.remove, { params: { id } }),
       () => market.publish(market.ana, { tradeIds: [1, id] }),
     )
     expect([
@@ -180,7 +180,7 @@ test.each(rounds)(
     const id = trade?.id ?? 0
     const professionals = await Promise.all([1, 2, 3].map(() => market.addPerson({ role: 'professional' })))
     const [removed, ...updated] = await Promise.all([
-      outcome(admin().send(tradeCalls.remove, { params: { id } })),
+      outcome(asAdmin().send(tradeCalls.remove, { params: { id } })),
       ...professionals.map((person) =>
         outcome(market.as(person).send(userCalls.update, { body: { tradeIds: [id] } })),
       ),
@@ -238,8 +238,8 @@ test.each(rounds)(
       })
       expect(statusCode).toBe(200)
     }
-    const ends = await outcomes([deliver(), rate(), pay(), rate(), deliver(), pay(), rate()])
-    expect(ends).toEqual({ done: 3, alreadyRated: 2, alreadyPaid: 2 })
+    const results = await outcomes([deliver(), rate(), pay(), rate(), deliver(), pay(), rate()])
+    expect(results).toEqual({ done: 3, alreadyRated: 2, alreadyPaid: 2 })
     const paid = await market.db.select().from(payments).where(eq(payments.offerId, offer.id))
     expect(paid.map(({ state }) => state)).toEqual(['paid'])
     expect(await market.db.select().from(reviews).where(eq(reviews.offerId, offer.id))).toHaveLength(1)

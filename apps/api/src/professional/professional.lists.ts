@@ -37,7 +37,7 @@ function buildOrderedQuery(filters: ProfessionalFilters, isFirst: boolean): SQL 
   const { table, id, matches } = getSource(filters)
   // The first page has a literal limit: the planner of a cached plan does not know the value of a parameter.
   const limits = isFirst ? sql`limit ${sql.raw(String(filters.pageSize))}` : pageLimits
-  return sql`select id, row_number() over () as place,
+  return sql`select id, row_number() over () as position,
       (${buildTotal(filters)}) as total
     from (select ${id} as id, ${table.ranking} as ranking from ${table} where ${matches}
       order by ${buildOrder(filters)} ${limits}) as found`
@@ -72,7 +72,7 @@ function buildSearchQuery(filters: ProfessionalFilters): SQL {
   const order = buildOrder(filters)
   return sql`with found as materialized (
       select ${id} as id, ${table.ranking} as ranking from ${table} where ${matches})
-    select id, row_number() over (order by ${order}) as place, (select count(*)::integer from found) as total
+    select id, row_number() over (order by ${order}) as position, (select count(*)::integer from found) as total
     from found order by ${order} ${pageLimits}`
 }
 

@@ -18,11 +18,11 @@ const list = (filters: Partial<ProfessionalFilters>, viewer: TestViewer = null) 
   market.as(viewer).send(professionalCalls.list, { query: { ...professionalFilters.initial, ...filters } })
 const names = async (filters: Partial<ProfessionalFilters>) =>
   (await list(filters)).result.map(({ nickname }) => nickname)
-const addWorker = (facts: Partial<Person>) =>
-  market.addPerson({ role: 'professional', province: 'Buenos Aires', city: 'Zarate', ...facts })
+const addWorker = (changes: Partial<Person>) =>
+  market.addPerson({ role: 'professional', province: 'Buenos Aires', city: 'Zarate', ...changes })
 
 describe('the list', () => {
-  test('contains only active professionals, without e-mail, phone and street (S-380, S-405, S-465)', async () => {
+  test('contains only active professionals, without email, phone and street (S-380, S-405, S-465)', async () => {
     const { result, total } = await list({ city: 'La Plata' }, market.ana)
     expect(result.map(({ nickname }) => nickname).toSorted()).toEqual(['bruno', 'carla'])
     expect(total).toBe(2)
@@ -92,7 +92,7 @@ describe('one professional', () => {
   const open = async (viewer: TestViewer, { id }: { id: number }) =>
     (await market.as(viewer).send(professionalCalls.get, { params: { id } })).result
 
-  test('shows e-mail, phone and street only to the user and to admins (S-284, S-406)', async () => {
+  test('shows email, phone and street only to the user and to admins (S-284, S-406)', async () => {
     const { ana, elena } = market
     const professional = await addWorker({ phone: '1155550100', address: 'Mitre 640' })
     for (const viewer of [null, ana, { subject: 'unregistered' }])
@@ -109,7 +109,7 @@ describe('one professional', () => {
       })
   })
 
-  test('shows phone and e-mail to the other party of an accepted job, but not to an applicant', async () => {
+  test('shows phone and email to the other party of an accepted job, but not to an applicant', async () => {
     const { ana, bruno, carla } = market
     const offer = await market.publish(ana)
     await market.apply(bruno, offer)

@@ -99,7 +99,7 @@ function buildIdentity(claims: TokenClaims, person: Registration['person'], veri
   const name = (claimName: string, sent: string | null | undefined) =>
     parseName(claim(claimName)) || parseName(sent)
   const given = name('nickname', person.nickname)
-  // Providers use the local part of the e-mail as the nickname, and nicknames are public.
+  // Providers use the local part of the email as the nickname, and nicknames are public.
   const isFromEmail = given.toLowerCase() === email.replace(/@.*/, '').toLowerCase()
   const firstName = name('given_name', person.firstName) || (isFromEmail ? '' : given) || 'Usuario'
   return {

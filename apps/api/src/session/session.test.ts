@@ -75,7 +75,7 @@ describe('the first sign-in', () => {
     })
   })
 
-  test('does not use the local part of the e-mail as a nickname', async () => {
+  test('does not use the local part of the email as a nickname', async () => {
     const claims = { email: 'laura.g1987@plomada.test', given_name: 'Laura', nickname: 'laura.g1987' }
     const { body } = await register('nick', { user: login }, claims)
     expect(body.result).toMatchObject({ firstName: 'Laura', user: 'Laura' })
@@ -121,7 +121,7 @@ describe('the first sign-in', () => {
     expect(body.result).toMatchObject({ firstName: 'Usuario', user: 'Usuario' })
   })
 
-  test('names the e-mail field if there is no e-mail', async () => {
+  test('names the email field if there is no email', async () => {
     const { status, body } = await register('no mail', { user: { firstName: 'Sin' } })
     expect([status, body.fields]).toEqual([400, { 'user.email': 'Email obligatorio' }])
     expect(await findRows('no mail')).toEqual([])

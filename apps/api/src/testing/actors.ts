@@ -78,10 +78,10 @@ export async function createOfferFor(
 ): Promise<number> {
   const ownerId = relation === 'owner' && actor ? actor.id : owner.id
   const hiredId = relation === 'worker' && actor ? actor.id : worker.id
-  const facts = { title: 'Pintar', description: 'Un cuarto', budget: 900, ...place, address: 'Mitre 1' }
+  const content = { title: 'Pintar', description: 'Un cuarto', budget: 900, ...place, address: 'Mitre 1' }
   const [offer] = await db
     .insert(offers)
-    .values({ ...facts, ownerId, isActive: !isDeactivated })
+    .values({ ...content, ownerId, isActive: !isDeactivated })
     .returning({ id: offers.id })
   if (!offer) throw new Error('The insert returned no row')
   await db.insert(offerTrades).values({ offerId: offer.id, tradeId: 1 })

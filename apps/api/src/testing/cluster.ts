@@ -45,17 +45,20 @@ export async function openClusters(): Promise<{
     await chown(folder, await id('-u'), await id('-g'))
   }
   const bin = findBinaries() ?? ''
-  const call = (program: string, ...args: string[]) =>
+  const runProgram = (program: string, ...args: string[]) =>
     owner
       ? run('runuser', ['-u', owner, '--', join(bin, program), ...args], { cwd: folder })
       : run(join(bin, program), args, { cwd: folder })
 
-  async function cluster(name: string, make: (data: string) => Promise<unknown>): Promise<Cluster> {
+  async function createCluster(
+    name: string,
+    initialize: (data: string) => Promise<unknown>,
+  ): Promise<Cluster> {
     const port = await freePort()
     const data = join(folder, name)
-    await make(data)
+    await initialize(data)
     const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c wal_level=replica -c fsync=off`
-    const control = (...args: string[]) => call('pg_ctl', '-D', data, '-w', ...args)
+    const control = (...args: string[]) => runProgram('pg_ctl', '-D', data, '-w', ...args)
     return {
       url: `postgres://plomada@127.0.0.1:${port}/postgres`,
       start: async () => void (await control('-o', settings, '-l', join(folder, `${name}.log`), 'start')),
@@ -63,12 +66,36 @@ export async function openClusters(): Promise<{
     }
   }
 
-  const primary = await cluster('primary', (data) =>
-    call('initdb', '-D', data, '-A', 'trust', '-U', 'plomada', '--locale=C.UTF-8', '-E', 'UTF8', '--no-sync'),
+  const primary = await createCluster('primary', (data) =>
+    runProgram(
+      'initdb',
+      '-D',
+      data,
+      '-A',
+      'trust',
+      '-U',
+      'plomada',
+      '--locale=C.UTF-8',
+      '-E',
+      'UTF8',
+      '--no-sync',
+    ),
   )
   await primary.start()
-  const replica = await cluster('replica', (data) =>
-    call('pg_basebackup', '-d', primary.url, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'),
+  const replica = await createCluster('replica', (data) =>
+    runProgram(
+      'pg_basebackup',
+      '-d',
+      primary.url,
+      '-D',
+      data,
+      '-R',
+      '-X',
+      'stream',
+      '-c',
+      'fast',
+      '--no-sync',
+    ),
   )
   await replica.start()
   async function close(): Promise<void> {

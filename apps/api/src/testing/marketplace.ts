@@ -64,9 +64,9 @@ export async function openMarketplace(options: TestAppOptions = {}) {
     /** Publishes an offer; omitted fields are those of `anOffer`. */
     async publish(
       owner: Person,
-      facts: Partial<typeof anOffer> | Record<string, unknown> = {},
+      changes: Partial<typeof anOffer> | Record<string, unknown> = {},
     ): Promise<Offer> {
-      const body = { ...anOffer, ...facts } as never
+      const body = { ...anOffer, ...changes } as never
       return (await test.as(owner).send(offerCalls.create, { body })).service
     },
     apply: (person: Person, offer: { id: number }) =>
@@ -74,8 +74,8 @@ export async function openMarketplace(options: TestAppOptions = {}) {
     accept: (owner: Person, offer: { id: number }, person: Person) =>
       test.as(owner).send(offerCalls.accept, { body: { workerId: person.id, offerId: offer.id } }),
     /** Publishes an offer and hires a professional. */
-    async publishAndHire(owner: Person, person: Person, facts: Partial<NewOffer> = {}): Promise<Offer> {
-      const offer = await this.publish(owner, facts)
+    async publishAndHire(owner: Person, person: Person, changes: Partial<NewOffer> = {}): Promise<Offer> {
+      const offer = await this.publish(owner, changes)
       await this.apply(person, offer)
       return (await this.accept(owner, offer, person)).result
     },

@@ -28,8 +28,8 @@ test('a trade is found by its id, and an unknown id is refused (S-409)', async (
 
 const admin = () => market.as(market.elena)
 let made = 0
-const createTrade = async (facts: { name?: string; description?: string } = {}) => {
-  const body = { name: `Oficio nuevo ${++made}`, ...facts }
+const createTrade = async (changes: { name?: string; description?: string } = {}) => {
+  const body = { name: `Oficio nuevo ${++made}`, ...changes }
   return (await admin().send(tradeCalls.create, { body })).result
 }
 const remove = (id: number) => admin().send(tradeCalls.remove, { params: { id } })
@@ -109,8 +109,8 @@ describe('an admin', () => {
     ['name', { name: 'a\ud800b' }],
     ['description', { name: 'Nada', description: 'x'.repeat(501) }],
     ['description', { name: 'Nada', description: ['x'] }],
-  ])('receives an error of the %s for %j', async (field, facts) => {
-    for (const response of [await request('POST', '/job', facts), await request('PUT', '/job/2', facts)])
+  ])('receives an error of the %s for %j', async (field, changes) => {
+    for (const response of [await request('POST', '/job', changes), await request('PUT', '/job/2', changes)])
       expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]])
   })
 })

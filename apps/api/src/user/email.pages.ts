@@ -24,7 +24,7 @@ const sendExpired = (reply: FastifyReply) =>
       ${homeLink}`,
   )
 
-/** Adds the page that restores the previous e-mail of an account. Uses a form, because mail programs open links. */
+/** Adds the page that restores the previous email of an account. Uses a form, because mail programs open links. */
 export function addRevertPage(app: FastifyInstance, db: Db): void {
   app.register((scope, _options, registered) => {
     scope.addContentTypeParser(

@@ -41,7 +41,7 @@ const revert = (key: string) =>
     payload: new URLSearchParams({ clave: key }).toString(),
   })
 
-describe('a new e-mail', () => {
+describe('a new email', () => {
   test('takes effect only after its mailed code is entered', async () => {
     const { user } = await requestNew('nueva@plomada.test')
     expect(user).toMatchObject({ email: market.ana.email, pendingEmail: 'nueva@plomada.test' })
@@ -112,8 +112,8 @@ describe('the old address', () => {
 
   test('is restored once by concurrent presses of the button', async () => {
     const key = await change('ladron@plomada.test')
-    const answers = await Promise.all([revert(key), revert(key), revert(key)])
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    const responses = await Promise.all([revert(key), revert(key), revert(key)])
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
   test('is restored after a second change, which invalidates later links and codes', async () => {
@@ -191,7 +191,7 @@ describe('an unverified address', () => {
   })
 })
 
-test('the audit log has each step of a change of e-mail, with both addresses', async () => {
+test('the audit log has each step of a change of email, with both addresses', async () => {
   await revert(await change('nueva@plomada.test'))
   const events = await market.db.select().from(auditEvents).orderBy(auditEvents.id)
   const [old, next] = [market.ana.email, 'nueva@plomada.test']

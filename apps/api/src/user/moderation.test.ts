@@ -115,7 +115,7 @@ describe('amending a user', () => {
     expect(await outcomes(all)).toEqual({ done: 1, stale: 11 })
   })
 
-  test('keeps the verification of an e-mail that it does not change', async () => {
+  test('keeps the verification of an email that it does not change', async () => {
     const person = await market.addPerson()
     await put({ id: person.id, email: person.email, user: 'mismo' })
     await put({ id: person.id, firstName: 'Mismo' })

@@ -26,7 +26,7 @@ const wireNames: Readonly<Record<string, string>> = profileWireNames
 /** Returns the name of a field in the body of an update. */
 const toWireName = (field: string) => wireNames[field] ?? field
 
-/** Changes the user's own data. A new e-mail address is valid once the user enters the code sent to it. */
+/** Changes the user's own data. A new email address is valid once the user enters the code sent to it. */
 export async function updateUser(
   db: Db,
   me: Person,

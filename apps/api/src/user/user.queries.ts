@@ -47,7 +47,7 @@ export async function findUsers(db: Db, photoUrl: PhotoUrl, ids: readonly number
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Reads the users of a page, in the order of its `place`, and the total of the list. */
+/** Reads the users of a page, in the order of its `position`, and the total of the list. */
 export async function readUserPage(
   db: Db,
   photoUrl: PhotoUrl,
@@ -58,7 +58,7 @@ export async function readUserPage(
       .select({ user: users, trades: userTradeRefs, total: sql<number>`page.total` })
       .from(users)
       .innerJoin(sql`(${page}) as page`, sql`page.id = ${users.id}`)
-      .orderBy(sql`page.place`),
+      .orderBy(sql`page.position`),
   ).execute(values)
   return {
     people: rows.map(({ user, trades }) => toUser(user, trades, photoUrl)),
@@ -73,7 +73,7 @@ export async function findUser(db: Db, photoUrl: PhotoUrl, id: number): Promise<
   return { ...toUser(row.user, row.trades, photoUrl), pendingEmail: await findPendingEmail(db, row.user) }
 }
 
-/** Requests for a new e-mail address expire after this many hours. */
+/** Requests for a new email address expire after this many hours. */
 const REQUEST_HOURS = 24
 
 /** Returns the address that a user has yet to confirm, or null. */

@@ -8,7 +8,7 @@ const read = async (search: string) => {
   // The server parses the address of the document in the same way.
   const query = offerFilters.parse(parseSearchParams(new URLSearchParams(search)))
   const text = serializePreloaded([{ call: 'offer.list', input: { query }, answer: response }])
-  document.body.innerHTML = `<script id="plomada-answers" type="application/json">${text}</script>`
+  document.body.innerHTML = `<script id="plomada-responses" type="application/json">${text}</script>`
   return import('./initialResponses.ts')
 }
 

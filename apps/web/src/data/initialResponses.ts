@@ -6,7 +6,7 @@ import { parsePreloaded } from '@plomada/domain/define'
 const FRESH_MS = 30_000
 
 const read = (): ReadonlyMap<string, { key: CallKey; response: unknown }> => {
-  const text = document.getElementById('plomada-answers')?.textContent
+  const text = document.getElementById('plomada-responses')?.textContent
   return new Map(
     (text ? parsePreloaded(text) : []).map(({ call, input, answer: response }) => {
       const key = createCallKey({ name: call }, input, null)

@@ -34,7 +34,7 @@ const file = new File(['x'], 'x.png', { type: 'image/png' })
 const start = async () => {
   vi.stubGlobal('XMLHttpRequest', Request)
   const controller = new AbortController()
-  const onProgress = vi.fn<(share: number) => void>()
+  const onProgress = vi.fn<(progress: number) => void>()
   const uploadOptions = { signal: controller.signal, onProgress }
   const sending = request(offerCalls.photo, { params: { id: 7 }, file }, { uploadOptions })
   sending.catch(() => {})

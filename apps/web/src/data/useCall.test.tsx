@@ -112,10 +112,10 @@ it.each([
   ],
 ] as [string, () => unknown, string, unknown, unknown][])(
   'reads %s with one call of the contract (S-282, S-310, S-437)',
-  async (_name, useRead, address, onWire, held) => {
+  async (_name, useRead, address, onWire, expected) => {
     stubResponses(() => onWire)
     const result = read(useRead)
-    await waitFor(() => expect(result.current).toEqual(held))
+    await waitFor(() => expect(result.current).toEqual(expected))
     expect(requestedUrls()).toEqual([expect.stringContaining(address)])
   },
 )
@@ -163,9 +163,9 @@ it.each([
   ],
 ] as [string, () => Promise<Response>, string][])(
   'logs a failed write and rejects after %s (S-444)',
-  async (_name, answer, sentence) => {
+  async (_name, mockFetch, sentence) => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
-    vi.stubGlobal('fetch', answer)
+    vi.stubGlobal('fetch', mockFetch)
     await expect(read(useApply).current({ params: { serviceId: 7 } })).rejects.toThrow(sentence)
     expect(consoleError).toHaveBeenCalledExactlyOnceWith('Failed to send offer.apply', expect.any(Error))
     consoleError.mockRestore()

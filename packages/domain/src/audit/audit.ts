@@ -13,7 +13,7 @@ export const auditEventSchema = z.object({
   actor: z.nullable(
     z.object({ id: z.int(), firstName: z.nullable(z.string()), lastName: z.nullable(z.string()) }),
   ),
-  /** The subject with its label at that time: a name, a title or an e-mail address. */
+  /** The subject with its label at that time: a name, a title or an email address. */
   subject: z.object({ kind: z.enum(auditSubjectKinds), id: z.nullable(z.int()), label: z.string() }),
   /** The changed fields before the action; null when the subject was created. */
   before: fields,

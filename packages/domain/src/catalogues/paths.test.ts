@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { href, offerHref, ownPages, paths, professionalHref, tradeHref } from './paths.ts'
+import {
+  href,
+  offerHref,
+  ownPages,
+  paths,
+  professionalHref,
+  tradeOffersHref,
+  tradeProfessionalsHref,
+} from './paths.ts'
 import { PHOTO_MAX_BYTES, photoSrcSet, smallPhoto } from './photo.ts'
 import { photoFileOptions, photoFileSchema } from './photoFile.ts'
 import { cities, getCities } from './place.ts'
@@ -10,7 +18,8 @@ describe('page URLs', () => {
     expect(href(paths.paid, { role: 'comun', idUser: 3, idProduct: 7 })).toBe('/stripe/comun/3/success/7')
     expect(offerHref({ id: 7 })).toBe('/service/detail/7')
     expect(professionalHref({ id: 4 })).toBe('/professional/detail/4')
-    expect(tradeHref({ id: 2 })).toBe('/professional?job=2')
+    expect(tradeProfessionalsHref({ id: 2 })).toBe('/professional?job=2')
+    expect(tradeOffersHref({ id: 2 })).toBe('/service?job=2')
   })
 
   it('for account pages depend on the role, and an admin has none', () => {

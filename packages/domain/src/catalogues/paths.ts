@@ -54,12 +54,16 @@ export const offerHref = ({ id }: { id: number }): string => href(paths.offer, {
 
 export const professionalHref = ({ id }: { id: number }): string => href(paths.professional, { id })
 
-/** Query key of the trade filter on the list of professionals. */
+/** Query key of the trade filter on the lists of offers and professionals. */
 export const TRADE_QUERY_KEY = 'job'
 
-// Does not use `professionalFilters`: pages that only link to the list should not load them.
+// The next two do not use the filters of the lists: pages that only link to a list should not load them.
 /** Returns the URL of the list of professionals, filtered by one trade. */
-export const tradeHref = ({ id }: { id: number }): string => `${paths.professionals}?${TRADE_QUERY_KEY}=${id}`
+export const tradeProfessionalsHref = ({ id }: { id: number }): string =>
+  `${paths.professionals}?${TRADE_QUERY_KEY}=${id}`
+
+/** Returns the URL of the list of offers, filtered by one trade. */
+export const tradeOffersHref = ({ id }: { id: number }): string => `${paths.offers}?${TRADE_QUERY_KEY}=${id}`
 
 /** The account pages of a user. Only professionals have assignments and applications. */
 interface OwnPages {

@@ -35,18 +35,18 @@ it('returns Retry-After in whole seconds, at least 1', () => {
 describe('quotas', () => {
   const rows = Object.entries<Quota>(quotas)
   it('give each act a reason, and a Spanish name where a message needs one', () => {
-    for (const [, { reason, label, times }] of rows) {
+    for (const [, { reason, label, limits }] of rows) {
       expect(reason).toMatch(/\.$/)
-      expect(label !== undefined || 'quarterHour' in times).toBe(true)
+      expect(label !== undefined || 'quarterHour' in limits).toBe(true)
     }
   })
   it('limit acts of users per minute and per day', () => {
     const byPerson = rows.filter(([, { by }]) => by === 'person')
     expect(byPerson.map(([act]) => act)).toEqual(personActs)
-    for (const [, { times }] of byPerson) expect(Object.keys(times)).toEqual(['minute', 'day'])
+    for (const [, { limits }] of byPerson) expect(Object.keys(limits)).toEqual(['minute', 'day'])
   })
   it('leave room for a user who publishes 20 offers and applies 100 times a day', () => {
-    expect(quotas.offer.times.day).toBeGreaterThanOrEqual(2 * 20)
-    expect(quotas.application.times.day).toBeGreaterThanOrEqual(2 * 100)
+    expect(quotas.offer.limits.day).toBeGreaterThanOrEqual(2 * 20)
+    expect(quotas.application.limits.day).toBeGreaterThanOrEqual(2 * 100)
   })
 })

@@ -8,7 +8,7 @@ export type QuotaWindow = keyof typeof QUOTA_WINDOWS
 export interface Quota {
   /** The key that acts are counted by: registered user, mailbox or network address. */
   by: 'person' | 'mailbox' | 'address'
-  times: Readonly<Partial<Record<QuotaWindow, number>>>
+  limits: Readonly<Partial<Record<QuotaWindow, number>>>
   /** Why the limit exists and why it has this value. */
   reason: string
   /** Spanish name of the act in `quotaMessage`. The sign-in pages have their own messages. */
@@ -19,62 +19,62 @@ export interface Quota {
 export const quotas = {
   offer: {
     by: 'person',
-    times: { minute: 5, day: 60 },
+    limits: { minute: 5, day: 60 },
     label: 'servicios publicados',
     reason: 'A busy client publishes 20 offers a day, by hand; a program fills the public list in seconds.',
   },
   application: {
     by: 'person',
-    times: { minute: 20, day: 300 },
+    limits: { minute: 20, day: 300 },
     label: 'postulaciones',
     reason: 'A busy professional applies to 100 offers a day; each application sends a mail to a client.',
   },
   photo: {
     by: 'person',
-    times: { minute: 10, day: 200 },
+    limits: { minute: 10, day: 200 },
     label: 'fotos enviadas',
     reason:
       'Reading a photo takes up to seconds of processor time, so each upload counts, refused files included.',
   },
   contact: {
     by: 'person',
-    times: { minute: 10, day: 20 },
+    limits: { minute: 10, day: 20 },
     label: 'contactos con profesionales',
     reason:
       'Each contact sends a mail with a text that the sender chooses to someone who did not ask for it.',
   },
   checkout: {
     by: 'person',
-    times: { minute: 10, day: 100 },
+    limits: { minute: 10, day: 100 },
     label: 'pagos iniciados',
     reason: 'Each checkout is a request to the payment provider, which limits all of ours together.',
   },
   message: {
     by: 'address',
-    times: { hour: 5 },
+    limits: { hour: 5 },
     label: 'mensajes de contacto',
     reason: 'Visitors without an account can send mail to the operator; one or two messages are usual.',
   },
   code: {
     by: 'mailbox',
-    times: { quarterHour: 5 },
+    limits: { quarterHour: 5 },
     reason: 'Codes must not fill the mailbox of another person; a lost mail can still be sent again.',
   },
   signUp: {
     by: 'address',
-    times: { quarterHour: 30 },
+    limits: { quarterHour: 30 },
     reason:
       'One network cannot send codes to many mailboxes; an office behind one address can still sign up.',
   },
   signIn: {
     by: 'address',
-    times: { quarterHour: 60 },
+    limits: { quarterHour: 60 },
     reason:
       'Guessing one password for many accounts has to be slow; only wrong passwords count. The attempts for one account are delayed, not limited.',
   },
   signInStart: {
     by: 'address',
-    times: { quarterHour: 200 },
+    limits: { quarterHour: 200 },
     reason: 'Each sign-in that begins is stored for an hour, and anyone can begin one.',
   },
 } as const satisfies Record<string, Quota>
@@ -93,8 +93,8 @@ export const personActs = [
 ] as const satisfies PersonAct[]
 
 /** The limits of one deployment: each act's maximum per window. */
-export type QuotaTimes = {
-  [Act in QuotaAct]: Record<keyof (typeof quotas)[Act]['times'], number>
+export type QuotaLimits = {
+  [Act in QuotaAct]: Record<keyof (typeof quotas)[Act]['limits'], number>
 }
 
 /** Returns the whole seconds until a moment, at least 1, for `Retry-After`. */

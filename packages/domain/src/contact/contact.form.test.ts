@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contactForm } from './contact.form.ts'
 
-it('the contact form starts empty and lets browsers fill in name and e-mail', () => {
+it('the contact form starts empty and lets browsers fill in name and email', () => {
   expect(contactForm.initial).toEqual({ name: '', email: '', message: '' })
   expect(Object.values(contactForm.fields).map(({ label, autoComplete }) => [label, autoComplete])).toEqual([
     ['Nombre', 'name'],

@@ -9,7 +9,7 @@ const errorFor = (field: string, value: string) =>
     .error?.issues.find(({ path }) => path[0] === field)?.message
 
 describe('a contact message', () => {
-  it('has a name, an e-mail and a message, trimmed (S-301)', () => {
+  it('has a name, an email and a message, trimmed (S-301)', () => {
     const { name, email, message } = contactMessage
     expect(
       z.parse(contactForm.schema, { name: ` ${name} `, email: ` ${email}`, message: `${message}\n` }),
@@ -20,7 +20,7 @@ describe('a contact message', () => {
     expect(errorFor('name', '')).toBe('Please enter your name')
     expect(errorFor('name', '  ')).toBe('Please enter your name')
   })
-  it('requires a valid e-mail (S-348, S-349)', () => {
+  it('requires a valid email (S-348, S-349)', () => {
     expect(errorFor('email', '')).toBe('Please enter your email')
     expect(errorFor('email', 'ana@')).toBe('Invalid email')
     expect(errorFor('email', 'ana@plomada.example, otra@plomada.example')).toBe('Invalid email')

@@ -81,8 +81,8 @@ const toUserRef = ({ id, firstName, lastName }: User) => ({ id, firstName, lastN
 
 /** Users who reached a quota, newest first. */
 export const quotaRefusals: QuotaRefusal[] = [
-  { user: toUserRef(people.dario), act: 'offer', times: 594, lastAt: new Date('2026-11-20T17:04:11Z') },
-  { user: toUserRef(people.dario), act: 'application', times: 579, lastAt: new Date('2026-11-20T17:03:58Z') },
-  { user: toUserRef(people.bruno), act: 'contact', times: 1, lastAt: new Date('2026-11-12T12:30:00Z') },
-  { user: toUserRef(people.maximiliano), act: 'photo', times: 12, lastAt: new Date('2026-10-31T22:15:40Z') },
+  { user: toUserRef(people.dario), act: 'offer', count: 594, lastAt: new Date('2026-11-20T17:04:11Z') },
+  { user: toUserRef(people.dario), act: 'application', count: 579, lastAt: new Date('2026-11-20T17:03:58Z') },
+  { user: toUserRef(people.bruno), act: 'contact', count: 1, lastAt: new Date('2026-11-12T12:30:00Z') },
+  { user: toUserRef(people.maximiliano), act: 'photo', count: 12, lastAt: new Date('2026-10-31T22:15:40Z') },
 ]

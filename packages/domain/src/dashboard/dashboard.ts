@@ -24,7 +24,7 @@ export const quotaRefusalSchema = z.object({
   user: z.object({ id: z.int(), firstName: z.string(), lastName: z.nullable(z.string()) }),
   act: z.enum(personActs),
   /** Number of refusals. */
-  times: z.int(),
+  count: z.int(),
   lastAt: z.date(),
 })
 export type QuotaRefusal = z.infer<typeof quotaRefusalSchema>

@@ -31,5 +31,5 @@ export const quotaRefusalWire = renameFields(
     user: z.object({ ...quotaRefusalSchema.shape.user.shape, lastName: nullableLastName }),
     lastAt: instant,
   },
-  { act: 'limite', times: 'veces', lastAt: 'ultimaVez' },
+  { act: 'limite', count: 'veces', lastAt: 'ultimaVez' },
 )

@@ -3,7 +3,7 @@ import { emailText } from './text.ts'
 
 const email = emailText('', '')
 
-/** Returns true for a valid e-mail address, by the same rule as in forms. */
+/** Returns true for a valid email address, by the same rule as in forms. */
 export const isEmail = (text: string): boolean => z.safeParse(email, text).success
 
 /** Normalizes an address to its mailbox, for limits: lower case, without the tag after a plus sign. */

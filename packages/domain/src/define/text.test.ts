@@ -40,7 +40,7 @@ describe('a text', () => {
   })
 })
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each(['ana@plomada.example', 'ana.paz+obras@sub.plomada.com.ar'])('accepts %s', (address) => {
     expect(isEmail(address)).toBe(true)
   })

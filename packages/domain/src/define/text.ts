@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Maximum characters of an e-mail address that mail servers accept. */
+/** Maximum characters of an email address that mail servers accept. */
 export const EMAIL_MAXIMUM = 254
 
 const INVISIBLE_TEXT = 'Tiene que haber letras o números que se vean'
@@ -77,7 +77,7 @@ export const textUpTo = (maximum: number, missing: string) =>
       maxCharacters(maximum),
     )
 
-/** Creates the schema of an e-mail address. An empty one gets only the message `missing`. */
+/** Creates the schema of an email address. An empty one gets only the message `missing`. */
 export const emailText = (missing: string, invalid: string) =>
   z
     .string()

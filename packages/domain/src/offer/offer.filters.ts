@@ -1,3 +1,4 @@
+import { TRADE_QUERY_KEY } from '../catalogues/paths.ts'
 import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
 import {
   choice,
@@ -17,7 +18,7 @@ const newestFirst = [
 ]
 const order = oneOf(['DESC', 'ASC'])
 const title = search('tittle', 'Nombre', 'Nombre')
-const lastPublished = choice('fecha_publicacion', 'Fecha de publicación', order, {
+const orderByPublication = choice('fecha_publicacion', 'Fecha de publicación', order, {
   options: newestFirst,
   initial: 'DESC',
 })
@@ -32,7 +33,7 @@ export const SUGGESTIONS_SHOWN = 5
 export const offerFilters = defineFilters(
   {
     title: search('tittle', 'Nombre'),
-    trade: choice('job', 'Oficio', rowId, { options: 'given', emptyLabel: 'Todos' }),
+    trade: choice(TRADE_QUERY_KEY, 'Oficio', rowId, { options: 'given', emptyLabel: 'Todos' }),
     order: choice('orderFecha', 'Por lanzamiento', order, {
       options: newestFirst,
       initial: 'DESC',
@@ -69,20 +70,20 @@ export const suggestionFilters = (
 
 /** The filters of a user's own offers (/profilec and /profilep). */
 export const ownOfferFilters = defineFilters(
-  { title, state: stateFilter(offerStates.names), order: lastPublished },
+  { title, state: stateFilter(offerStates.names), order: orderByPublication },
   PAGE,
 )
 export type OwnOfferFilters = FiltersOf<typeof ownOfferFilters.set>
 
 /** The filters of a user's own jobs (/profilep/jobs). */
 export const assignmentFilters = defineFilters(
-  { title, state: stateFilter(['proceso', 'terminado']), order: lastPublished },
+  { title, state: stateFilter(['proceso', 'terminado']), order: orderByPublication },
   PAGE,
 )
 export type AssignmentFilters = FiltersOf<typeof assignmentFilters.set>
 
 /** The filters of a user's own applications (/profilep/postulaciones). */
-export const applicationFilters = defineFilters({ title, order: lastPublished }, PAGE)
+export const applicationFilters = defineFilters({ title, order: orderByPublication }, PAGE)
 export type ApplicationFilters = FiltersOf<typeof applicationFilters.set>
 
 /**
@@ -95,7 +96,7 @@ export const adminOfferFilters = defineFilters(
     state: stateFilter(offerStates.names),
     order: choice('orderFecha', 'Por lanzamiento', order, { options: newestFirst, initial: 'DESC' }),
     isActive: choice('activo', '', oneOf(['true', 'false'])),
-    trade: choice('job', '', rowId),
+    trade: choice(TRADE_QUERY_KEY, '', rowId),
     province: choice('provincia', '', oneOf([PROVINCE]), { clears: ['city'] }),
     city: choice('ciudad', '', oneOf(cities)),
     except: choice('except', '', rowId),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { toSearchParams } from '@plomada/define'
+import { parseSearchParams, toSearchParams } from '@plomada/define'
+import { tradeOffersHref } from '../catalogues/paths.ts'
 import { offers } from './offer.fixtures.ts'
 import {
   adminOfferFilters,
@@ -165,6 +166,12 @@ describe('the filters of offers', () => {
       title: 'pin',
       page: 2,
     })
+  })
+  it('are the initial ones with one trade for a link from another page', () => {
+    const { pathname, searchParams } = new URL(tradeOffersHref({ id: 4 }), 'http://plomada.test')
+    expect(pathname).toBe('/service')
+    const opened = offerFilters.parse(parseSearchParams(searchParams))
+    expect(opened).toEqual(offerFilters.change(offerFilters.initial, { trade: 4 }))
   })
   it('give admins the same public list as everyone', () => {
     const filters = offerFilters.change(offerFilters.initial, { title: 'caño', trade: 3, city: 'La Plata' })

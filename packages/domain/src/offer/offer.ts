@@ -10,7 +10,7 @@ const { id, firstName, lastName, nickname, photo, trades, averageRating, reviewC
 export const ownerSchema = z.object({ id, firstName, lastName, nickname, photo })
 export type Owner = z.infer<typeof ownerSchema>
 
-/** An applicant of an offer. Only the owner receives e-mail and phone, and only of the hired one. */
+/** An applicant of an offer. Only the owner receives email and phone, and only of the hired one. */
 export const applicantSchema = z.object({
   id,
   firstName,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { parseSearchParams } from '@plomada/define'
 import { professionals } from './professional.fixtures.ts'
-import { tradeHref } from '../catalogues/paths.ts'
+import { tradeProfessionalsHref } from '../catalogues/paths.ts'
 import { professionalFilters } from './professional.filters.ts'
 import { visibleProfile, redactProfile, contactRefusal } from './professional.rules.ts'
 import { professionalWire } from './professional.wire.ts'
@@ -29,7 +29,7 @@ describe('the filters of professionals', () => {
     expect(professionalFilters.toQuery(professionalFilters.initial)).toEqual(start)
   })
   it('are the initial ones with one trade for a link from another page (S-332)', () => {
-    const { pathname, searchParams } = new URL(tradeHref({ id: 4 }), 'http://plomada.test')
+    const { pathname, searchParams } = new URL(tradeProfessionalsHref({ id: 4 }), 'http://plomada.test')
     expect(pathname).toBe('/professional')
     const opened = professionalFilters.parse(parseSearchParams(searchParams))
     expect(professionalFilters.toQuery(opened)).toEqual({ ...start, job: 4 })
@@ -69,7 +69,7 @@ describe('the visible part of a profile', () => {
       undefined,
     ])
   })
-  it('includes e-mail and phone for the other party of a job, and the street for neither', () => {
+  it('includes email and phone for the other party of a job, and the street for neither', () => {
     expect(redactProfile(bruno, 'all')).toEqual(bruno)
     expect(redactProfile(bruno, 'contact')).toMatchObject({ phone: bruno.phone, place: { address: null } })
     expect(redactProfile(bruno, 'public')).toMatchObject({
@@ -78,7 +78,7 @@ describe('the visible part of a profile', () => {
       place: { address: null },
     })
   })
-  it('includes no unconfirmed e-mail, as it may belong to someone else', () => {
+  it('includes no unconfirmed email, as it may belong to someone else', () => {
     expect(redactProfile(bruno, 'contact').email).toBe(bruno.email)
     expect(redactProfile({ ...bruno, pendingEmail: bruno.email }, 'contact').email).toBeNull()
   })

@@ -15,7 +15,7 @@ const { tradeIds: _, ...profileFields } = professionalForm.fields
 const { tradeIds: tradesWireName, ...placeAndTimeWireNames } = profileWireNames
 const shortText = z.string().check(z.trim(), z.maxLength(NAME_MAXIMUM))
 
-/** The person in a registration. A login sends only names and e-mail; a professional sends everything. */
+/** The person in a registration. A login sends only names and email; a professional sends everything. */
 const person = renameFields(
   {
     firstName: z.optional(shortText),

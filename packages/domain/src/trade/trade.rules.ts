@@ -6,12 +6,14 @@ export const CAROUSEL_TRADES = 10
 /** Trades in the Profesionales menu (specification 9). */
 export const MENU_TRADES = 6
 
-export const tradeOptions = (trades: readonly TradeRef[]): Option<number>[] =>
-  trades.map(({ id, name }) => ({ value: id, label: name }))
 /** Minimum characters of a trade's name; the specification sets no number. */
 export const TRADE_NAME_MINIMUM = 2
 export const TRADE_NAME_MAXIMUM = 50
 export const TRADE_DESCRIPTION_MAXIMUM = 500
+
+/** Returns the trades as options of a choice. */
+export const tradeOptions = (trades: readonly TradeRef[]): Option<number>[] =>
+  trades.map(({ id, name }) => ({ value: id, label: name }))
 
 const pluralize = (count: number, singular: string, plural: string) =>
   `${count} ${count === 1 ? singular : plural}`

@@ -100,13 +100,13 @@ export const userCalls = {
     refusals: ['roleFixed'],
   }),
   sendEmailCode: defineCall('POST', '/user/email/code', {
-    summary: 'Sends a new code to the unconfirmed e-mail address. Earlier codes become invalid.',
+    summary: 'Sends a new code to the unconfirmed email address. Earlier codes become invalid.',
     audience: userAccess.sendEmailCode.audience,
     response: okResponse,
     refusals: ['notFound', 'tooManyRequests'],
   }),
   confirmEmail: defineCall('POST', '/user/email/confirm', {
-    summary: 'Confirms the new e-mail address with its code. It becomes the user’s e-mail.',
+    summary: 'Confirms the new email address with its code. It becomes the user’s email.',
     audience: userAccess.confirmEmail.audience,
     body: z.object({ code: emailCodeForm.fields.code.schema }),
     response: z.object({ user: userWire }),

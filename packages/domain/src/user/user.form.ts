@@ -47,7 +47,7 @@ export const phoneSchema = z
     z.maxLength(REGISTRATION_FIELD_MAXIMUM, TOO_LONG),
   )
 
-/** The form that confirms an e-mail address with a code of 8 digits. */
+/** The form that confirms an email address with a code of 8 digits. */
 export const emailCodeForm = defineForm({
   code: text(
     'Código',

@@ -35,7 +35,7 @@ describe('the form of /aditionalinfo', () => {
   it('accepts a longer name of the identity provider unchanged', () => {
     expect(errorFor({ firstName: 'Maximiliano' }, 'firstName')).toBeUndefined()
   })
-  it('requires a valid e-mail (S-365, S-366)', () => {
+  it('requires a valid email (S-365, S-366)', () => {
     expect(errorFor({ email: '' }, 'email')).toBe('Email obligatorio')
     expect(errorFor({ email: 'ana@' }, 'email')).toBe('Email invalido')
   })
@@ -160,7 +160,7 @@ describe('the form in which admins edit a user', () => {
     expect(errorIn(userForm, { ...filled, address: 'x'.repeat(121) }, 'address')).toMatch('120')
     expect(errorIn(userForm, { ...filled, description: 'x'.repeat(1001) }, 'description')).toMatch('1000')
   })
-  it('requires a nickname, a valid e-mail and a first name', () => {
+  it('requires a nickname, a valid email and a first name', () => {
     expect(errorIn(userForm, { ...filled, nickname: ' ' }, 'nickname')).toBe('Escribir un nombre de usuario')
     expect(errorIn(userForm, { ...filled, email: 'ana@' }, 'email')).toBe('Email invalido')
     expect(errorIn(userForm, { ...filled, firstName: '' }, 'firstName')).toBe('Please enter a name')

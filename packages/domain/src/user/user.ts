@@ -11,7 +11,7 @@ export const residenceSchema = z.object({
 })
 export type Residence = z.infer<typeof residenceSchema>
 
-/** A user. E-mail, phone and street are null for viewers who may not see them. */
+/** A user. Email, phone and street are null for viewers who may not see them. */
 export const userSchema = z.object({
   id: z.int(),
   nickname: z.string(),
@@ -34,7 +34,7 @@ export const userSchema = z.object({
   days: z.array(z.enum(days)),
   shift: z.nullable(z.enum(shifts)),
   /**
-   * A requested e-mail address that is not confirmed; equal to `email` when that one is not confirmed. Null when there
+   * A requested email address that is not confirmed; equal to `email` when that one is not confirmed. Null when there
    * is none. Only the user and admins receive it.
    */
   pendingEmail: z.optional(z.nullable(z.string())),

@@ -20,7 +20,7 @@ export const dashboardMessages = {
   state: 'Estado',
   published: 'Publicación',
   budget: 'Presupuesto',
-  noRequests: 'No hay objetos',
+  noOffersInTable: 'No hay objetos',
 
   latestUsers: 'Últimos usuarios',
   noUsers: 'no hay usuarios para mostrar',

@@ -1,4 +1,4 @@
-import { tradeHref } from '@plomada/domain'
+import { tradeProfessionalsHref } from '@plomada/domain'
 import { Team, TradeCarousel, type TradeCarouselProps } from '../home/index.ts'
 
 export type HomeSectionsProps = Omit<TradeCarouselProps, 'tradeHref'>
@@ -6,7 +6,7 @@ export type HomeSectionsProps = Omit<TradeCarouselProps, 'tradeHref'>
 /** Renders the lower sections of the landing page: trades and team. */
 export const HomeSections = (carousel: HomeSectionsProps) => (
   <>
-    <TradeCarousel tradeHref={tradeHref} {...carousel} />
+    <TradeCarousel tradeHref={tradeProfessionalsHref} {...carousel} />
     <Team />
   </>
 )

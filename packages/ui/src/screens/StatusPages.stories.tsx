@@ -44,7 +44,7 @@ function StatusPage({ status }: StatusPageProps) {
 }
 
 const meta = {
-  title: 'Screens/InsteadOfAPage',
+  title: 'Screens/StatusPages',
   component: StatusPage,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },

@@ -1,45 +1,30 @@
-import { offerFilters, paths, tradeHref } from '@plomada/domain'
 import { trades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { withFilters } from '@plomada/domain/define'
-import { TradePage } from '../trade/index.ts'
+import { TradeScreen } from './TradeScreen.tsx'
 import type { ViewerName } from './fixtures/marketplace.ts'
 import { resetSpies, navigate, withAppFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
 import type { DataState } from './fixtures/screenData.ts'
 
-interface TradeScreenProps {
+interface TradeProps {
   viewerName: ViewerName
   trade: (typeof trades)[keyof typeof trades]
   dataState?: DataState
 }
 
-/** /job/{id}: a trade. */
-const TradeScreen = ({ trade, dataState = 'loaded' }: TradeScreenProps) => (
-  <TradePage
-    trade={dataState === 'loading' ? undefined : dataState === 'empty' ? null : trade}
-    professionalsHref={dataState === 'empty' ? paths.professionals : tradeHref(trade)}
-    offersHref={
-      dataState === 'empty'
-        ? paths.offers
-        : withFilters(
-            paths.offers,
-            offerFilters,
-            offerFilters.change(offerFilters.initial, { trade: trade.id }),
-          )
-    }
-  />
+const Trade = ({ trade, dataState = 'loaded' }: TradeProps) => (
+  <TradeScreen trade={dataState === 'loading' ? undefined : dataState === 'empty' ? null : trade} />
 )
 
 const meta = {
   title: 'Screens/Trade',
-  component: TradeScreen,
+  component: Trade,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
   decorators: [withAppFrame('professionals')],
   beforeEach: resetSpies,
   args: { viewerName: 'client', trade: trades.plumbing },
-} satisfies Meta<typeof TradeScreen>
+} satisfies Meta<typeof Trade>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -19,6 +19,7 @@ export { ProfessionalScreen, type ProfessionalScreenProps } from './Professional
 export { ProfessionalsScreen, type ProfessionalsScreenProps } from './ProfessionalsScreen.tsx'
 export { RatingScreen, type RatingScreenProps } from './RatingScreen.tsx'
 export { RegistrationScreen, type RegistrationScreenProps } from './RegistrationScreen.tsx'
+export { TradeScreen, type TradeScreenProps } from './TradeScreen.tsx'
 export { TradesScreen, type TradesScreenProps } from './TradesScreen.tsx'
 export { UserScreen, type UserScreenProps } from './UserScreen.tsx'
 export { UsersScreen, type UsersScreenProps } from './UsersScreen.tsx'

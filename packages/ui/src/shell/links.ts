@@ -2,7 +2,7 @@ import {
   memberRoles,
   ownPages,
   paths,
-  tradeHref,
+  tradeProfessionalsHref,
   type Person,
   type Role,
   type TradeRef,
@@ -81,7 +81,7 @@ export const shellLinks = (viewer: Pick<Viewer, 'id' | 'role'> | null): ShellLin
   createOffer: paths.createOffer,
   dashboard: paths.dashboard,
   contact: paths.contact,
-  tradeHref,
+  tradeHref: tradeProfessionalsHref,
   ...(viewer && ownPages(viewer)),
   ...(viewer?.role === 'admin' && { admin: adminLinks }),
 })

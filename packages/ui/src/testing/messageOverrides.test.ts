@@ -5,11 +5,11 @@ import { overrideMessage } from '../provider/messageOverrides.ts'
 import { shownMessages } from './shownMessages.ts'
 
 test('every es-AR override changes a message of the product (S-307)', () => {
-  const idle = Object.entries(esAR).filter(
-    ([source, corrected]) =>
-      !shownMessages.some(({ text }) => overrideMessage({ [source]: corrected }, text) !== text),
+  const unused = Object.entries(esAR).filter(
+    ([source, replacement]) =>
+      !shownMessages.some(({ text }) => overrideMessage({ [source]: replacement }, text) !== text),
   )
-  expect(idle).toEqual([])
+  expect(unused).toEqual([])
 })
 
 test('es-AR leaves no English message', () => {

@@ -67,12 +67,12 @@ interface Declared {
   options?: unknown
   placeholder?: string
   hint?: string
-  all?: string
+  emptyLabel?: string
 }
 
 const fromDeclared = (from: string, set: Record<string, Declared>, isForm: boolean): ShownMessage[] =>
-  Object.entries(set).flatMap(([name, { label, schema, options, placeholder, hint, all }]) => [
-    ...walk(from, name, { label, placeholder, hint, all }).filter(({ text }) => text !== ''),
+  Object.entries(set).flatMap(([name, { label, schema, options, placeholder, hint, emptyLabel }]) => [
+    ...walk(from, name, { label, placeholder, hint, emptyLabel }).filter(({ text }) => text !== ''),
     ...(Array.isArray(options)
       ? options.flatMap((option: { label: string }) => walk(from, `${name}, option`, option.label))
       : []),

@@ -1,4 +1,4 @@
-import type { QuotaTimes } from '@plomada/domain'
+import type { QuotaLimits } from '@plomada/domain'
 import type { FastifyInstance } from 'fastify'
 import { defaultQuotas } from '../../config.quotas.ts'
 import { createAccountEvents } from './embedded/accountEvents.ts'
@@ -30,7 +30,7 @@ export interface EmbeddedIdentityOptions extends RequiredDeps, OptionalDeps {
   clientId?: string
   /** Encrypts the keys in the database. */
   keySecret?: string | null
-  quotas?: Pick<QuotaTimes, 'signIn' | 'signInStart' | 'signUp' | 'code'>
+  quotas?: Pick<QuotaLimits, 'signIn' | 'signInStart' | 'signUp' | 'code'>
 }
 
 /** The embedded provider. */

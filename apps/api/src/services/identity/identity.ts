@@ -22,7 +22,7 @@ export interface Identity {
   jwksUri: string
   /** Finds the public key of a token; loads the keys at the first use. */
   keys: JWTVerifyGetKey
-  /** Returns the verified e-mail address of a user, or null. Throws if the provider cannot be reached. */
+  /** Returns the verified email address of a user, or null. Throws if the provider cannot be reached. */
   getVerifiedEmail(user: { subject: string; token: string }): Promise<string | null>
   /** Registers the routes of the embedded provider; does nothing for a hosted one. */
   mount(app: FastifyInstance): Promise<void>

@@ -69,8 +69,8 @@ function listPage(rows: Row[]): Page {
   }
 }
 
-const facts = (row: Row, to: string): Html =>
-  html`<dl class="facts">
+const mailDetails = (row: Row, to: string): Html =>
+  html`<dl class="details">
     <dt>Para</dt>
     <dd>${to}</dd>
     <dt>Fecha</dt>
@@ -93,7 +93,7 @@ function messagePage(row: Row): Page {
     note: 'demostración',
     isWide: true,
     card: html`<h1>${subject}</h1>
-      ${facts(row, to)}${row.lastError && !row.doneAt && notice('error', 'El último intento falló', row.lastError)}
+      ${mailDetails(row, to)}${row.lastError && !row.doneAt && notice('error', 'El último intento falló', row.lastError)}
       <hr class="divider" />
       <div class="prose">${withLinks(text)}</div>
       <div class="actions"><a class="button secondary" href="/outbox">Todos los correos</a></div>`,

@@ -12,7 +12,10 @@ const guide: Guide = {
   do: ['Pass about five payments. The links lead to the others.'],
   dont: ['Do not change the order: newest first.'],
   keyboard: { Tab: 'Moves focus to the two links, then to the titles', Enter: 'Follows the link' },
-  messages: { latestPayments: dashboardMessages.latestPayments, noRequests: dashboardMessages.noRequests },
+  messages: {
+    latestPayments: dashboardMessages.latestPayments,
+    noOffersInTable: dashboardMessages.noOffersInTable,
+  },
 }
 
 const meta = {

@@ -25,7 +25,7 @@ const guide: Guide = {
     state: dashboardMessages.state,
     published: dashboardMessages.published,
     budget: dashboardMessages.budget,
-    noRequests: dashboardMessages.noRequests,
+    noOffersInTable: dashboardMessages.noOffersInTable,
   },
 }
 

@@ -59,7 +59,7 @@ export const OfferTable = ({ offers, caption, hrefFor }: OfferTableProps) => (
     caption={caption}
     isCaptionHidden
     rows={offers}
-    empty={dashboardMessages.noRequests}
+    empty={dashboardMessages.noOffersInTable}
     columns={[
       {
         label: dashboardMessages.offer,

@@ -8,11 +8,7 @@ import { QuotaRefusals } from './QuotaRefusals.tsx'
 const guide: Guide = {
   whenToUse: 'For the users on the dashboard who reached a quota in the last 30 days.',
   alternatives: { LatestUsers: 'for the newest users' },
-  anatomy: [
-    'Heading',
-    'Rows with user, quota, last time and number of times',
-    'Message if no user reached a quota',
-  ],
+  anatomy: ['Heading', 'Rows with user, quota, last time and count', 'Message if no user reached a quota'],
   do: ['Set `hrefFor`, so that admins can open the page of a user and ban the account.'],
   dont: ['Do not change the order: newest first.'],
   keyboard: {

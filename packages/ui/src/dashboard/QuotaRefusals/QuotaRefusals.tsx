@@ -48,7 +48,7 @@ const getColumns = (
       </time>
     ),
   },
-  { label: dashboardMessages.times, isNumeric: true, cell: ({ times }) => times },
+  { label: dashboardMessages.times, isNumeric: true, cell: ({ count }) => count },
 ]
 
 const Loading = () => (
@@ -60,7 +60,7 @@ const Loading = () => (
   </div>
 )
 
-/** Renders the users who reached a quota in the last 30 days: quota, last time and number of times. */
+/** Renders the users who reached a quota in the last 30 days: quota, last time and count. */
 export const QuotaRefusals = ({ refusals, hrefFor, hasFailed = false, onRetry }: QuotaRefusalsProps) => {
   const formats = useFormats()
   return (

@@ -85,7 +85,7 @@ test('a failed sign-in records an event without actor and password, even for an 
   expect(JSON.stringify(events)).not.toContain(wrong.password)
 })
 
-test('the sign-in of a new account records an event with its e-mail', async () => {
+test('the sign-in of a new account records an event with its email', async () => {
   const browser = openBrowser()
   const { url } = await browser.requestAccount({
     givenName: 'Lucía',

@@ -6,7 +6,7 @@ import type { Sql } from './sql.ts'
 /** Network address and id of a request. */
 export type RequestOrigin = Omit<AuditOrigin, 'actorId'>
 
-/** A security event of an account, identified by its subject or by the e-mail that was entered. */
+/** A security event of an account, identified by its subject or by the email that was entered. */
 interface AccountEvent {
   action: AuditAction
   account: { subject: string } | { email: string }
@@ -18,7 +18,7 @@ interface AccountEvent {
 /** Records a security event of an account, in the transaction of `tx` if given. */
 export type RecordAccountEvent = (event: AccountEvent, tx?: Sql) => Promise<void>
 
-/** Creates the recorder. Its events carry the account's e-mail, and the id of its user if one is registered. */
+/** Creates the recorder. Its events carry the account's email, and the id of its user if one is registered. */
 export function createAccountEvents(sql: Sql, issuer: string): RecordAccountEvent {
   return async ({ action, account, isOwnAct, origin }, tx = sql) => {
     const [condition, value] =

@@ -31,7 +31,7 @@ export type Accounts = ReturnType<typeof createAccounts>
 const columns = `id as subject, email, given_name as "givenName", family_name as "familyName", nickname,
   picture, created_at as "createdAt"`
 
-/** Normalizes an e-mail address, so that each address has at most one account. */
+/** Normalizes an email address, so that each address has at most one account. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
 
 /** Returns true if the address was verified with a mailed code: every account except the demo accounts. */

@@ -33,7 +33,7 @@ export function createAdapter(sql: Sql, model: string): Adapter {
   return {
     async upsert(id, payload, expiresIn) {
       const json = JSON.stringify(payload)
-      if (nul.test(json)) throw new errors.InvalidRequest('a parameter holds what cannot be kept')
+      if (nul.test(json)) throw new errors.InvalidRequest('a parameter contains a NUL character')
       await sql.query(
         `insert into idp_payloads (model, id, payload, grant_id, uid, expires_at)
          values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))

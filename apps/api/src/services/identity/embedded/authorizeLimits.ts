@@ -1,4 +1,4 @@
-import { QUOTA_WINDOWS, type QuotaTimes } from '@plomada/domain'
+import { QUOTA_WINDOWS, type QuotaLimits } from '@plomada/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isOperator, networkKey } from '../../../http/limits.ts'
 import { renderPage } from '../../../http/page.ts'
@@ -13,10 +13,10 @@ const QUARTER = QUOTA_WINDOWS.quarterHour
 /** Limits what callers without an account can store: the size and the number of authorization requests. */
 export function createAuthorizeLimits(
   sql: Sql,
-  { home, quotas }: { home: string; quotas: Pick<QuotaTimes, 'signInStart'> },
+  { home, quotas }: { home: string; quotas: Pick<QuotaLimits, 'signInStart'> },
 ) {
-  const times = quotas.signInStart.quarterHour
-  const signIns = createThrottle(sql, { name: 'authorize address', times, seconds: QUARTER })
+  const limit = quotas.signInStart.quarterHour
+  const signIns = createThrottle(sql, { name: 'authorize address', limit, seconds: QUARTER })
   const send = (reply: FastifyReply, status: number, title: string, text: string) =>
     reply
       .code(status)

@@ -40,7 +40,7 @@ const toLettersAndDigits = (text: string) => text.toLowerCase().replaceAll(/[^\p
 
 type Owner = Pick<SignUp, 'email' | 'givenName' | 'familyName'>
 
-/** Returns true if a password equals the e-mail, its local part or a name of the owner. */
+/** Returns true if a password equals the email, its local part or a name of the owner. */
 const isAboutOwner = (password: string, { email, givenName, familyName }: Owner) => {
   const [local = ''] = email.split('@')
   const known = [

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { QuotaTimes } from '@plomada/domain'
+import type { QuotaLimits } from '@plomada/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errors } from 'oidc-provider'
 import { renderPage, type Page } from '../../../http/page.ts'
@@ -34,7 +34,7 @@ export interface InteractionDeps {
   record: RecordAccountEvent
   /** Refuses names that impersonate the marketplace. */
   nameRefusal: NameRefusal
-  quotas: Pick<QuotaTimes, 'signIn' | 'signUp' | 'code'>
+  quotas: Pick<QuotaLimits, 'signIn' | 'signUp' | 'code'>
 }
 
 /** A request for a page of a sign-in that the provider started. */

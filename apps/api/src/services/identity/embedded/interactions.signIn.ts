@@ -32,7 +32,7 @@ export function createSignInHandlers(interactions: Interactions, deps: Interacti
   const { sql, accounts, demo, path, home, current, quotas } = deps
   const addresses = createThrottle(sql, {
     name: 'sign-in address',
-    times: quotas.signIn.quarterHour,
+    limit: quotas.signIn.quarterHour,
     seconds: QUOTA_WINDOWS.quarterHour,
   })
   const delays = createSignInDelays(sql)

@@ -185,7 +185,7 @@ test('sign-in attempts are counted across all processes, by account and by addre
   await extendDelays(database)
   expect(await attempt(other, ana.email, ana.password)).toBe(429)
   expect(await attempt(other, 'otra@plomada.example', 'no es esta')).toBe(422)
-  const address = createThrottle(database.pool, { name: 'sign-in address', times: 60, seconds: 900 })
+  const address = createThrottle(database.pool, { name: 'sign-in address', limit: 60, seconds: 900 })
   for (let i = 0; i < 60; i++) await address.take('127.0.0.1')
   expect(await attempt(other, 'otra@plomada.example', 'no es esta')).toBe(429)
 })
@@ -200,7 +200,7 @@ test('the addresses of an IPv6 /64 network share one limit', async () => {
     const headers = { 'x-forwarded-for': from }
     return (await browser.visit(url.href, { method: 'POST', headers, body })).status
   }
-  const address = createThrottle(database.pool, { name: 'sign-in address', times: 60, seconds: 900 })
+  const address = createThrottle(database.pool, { name: 'sign-in address', limit: 60, seconds: 900 })
   for (let i = 0; i < 59; i++) await address.take(networkKey('2001:db8:0:7::1'))
   expect(await attempt('2001:db8:0:7::2')).toBe(422)
   expect(await attempt('2001:db8:0:7:abcd::3')).toBe(429)

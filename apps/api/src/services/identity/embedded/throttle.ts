@@ -4,12 +4,12 @@ import type { Sql } from './sql.ts'
 interface Limit {
   /** Part of the key, so that limits are counted separately. */
   name: string
-  times: number
+  limit: number
   seconds: number
 }
 
 /** Creates a rate limit that counts in the database, so that all processes share the count across restarts. */
-export function createThrottle(sql: Sql, { name, times, seconds }: Limit) {
+export function createThrottle(sql: Sql, { name, limit, seconds }: Limit) {
   // Hashed, so that the table does not reveal addresses or mailboxes.
   const hash = (key: string) => createHash('sha256').update(`${name} ${key}`).digest('base64url')
 
@@ -26,7 +26,7 @@ export function createThrottle(sql: Sql, { name, times, seconds }: Limit) {
          returning (payload->>'count')::int as count`,
         [hash(key), seconds],
       )
-      return (rows[0]?.count ?? 0) <= times
+      return (rows[0]?.count ?? 0) <= limit
     },
 
     /** Uncounts a successful attempt. */

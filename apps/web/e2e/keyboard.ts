@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from './fixtures.ts'
 type Role = Parameters<Page['getByRole']>[0]
 
 /** Describes the focused element. */
-const focused = (page: Page) =>
+const describeFocus = (page: Page) =>
   page.evaluate(() => {
     const one = document.activeElement
     const name = one?.getAttribute('aria-label') ?? one?.textContent ?? ''
@@ -24,16 +24,16 @@ export async function tabTo(
   const passed: string[] = []
   while (passed.length < most) {
     await page.keyboard.press(isBack ? 'Shift+Tab' : 'Tab')
-    const place = await wanted.evaluateAll((all) => all.findIndex((one) => one === document.activeElement))
-    if (place >= 0) {
-      const control = wanted.nth(place)
+    const index = await wanted.evaluateAll((all) => all.findIndex((one) => one === document.activeElement))
+    if (index >= 0) {
+      const control = wanted.nth(index)
       // The visible part of a radio button is its label.
       const visiblePart = control.locator('xpath=ancestor-or-self::*[self::label or not(ancestor::label)][1]')
       await expect(visiblePart).toBeInViewport()
       expect(await control.evaluate((one) => one.matches(':focus-visible')), `the ring of ${name}`).toBe(true)
       return control
     }
-    passed.push(await focused(page))
+    passed.push(await describeFocus(page))
   }
   throw new Error(`No ${role} ${name} within ${most} stops: ${passed.join(', ')}`)
 }
