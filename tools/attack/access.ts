@@ -61,6 +61,27 @@ async function createTargets(site: Site, { owner, professional, admin }: Actors)
   }
 }
 
+/** Requests the profile of every id as a visitor and as a suspended user: only professionals have a public one. */
+async function attackProfiles(attacks: Attacks, site: Site, { suspended, owner }: Actors): Promise<void> {
+  const newest = await getUserId(site, owner)
+  const own = await getUserId(site, suspended)
+  const ids = Array.from({ length: newest }, (_, index) => index + 1)
+  for (const as of [null, suspended]) {
+    const roles = await Promise.all(
+      ids.map(async (id) => {
+        const { status, text } = await site.send('GET', `/api/user/get/${id}`, { as })
+        return status === 200 && !(as && id === own) ? getValue(text, 'result', 'role') : null
+      }),
+    )
+    const request = `GET /api/user/get/1 to ${newest} as ${as?.name ?? 'a visitor'}`
+    attacks.expect(
+      request,
+      [...new Set(roles)].filter((role) => role !== null),
+      ['professional'],
+    )
+  }
+}
+
 /** Sends every call of the contract as every actor and compares the outcome with the matrix. */
 export async function attackAccess(attacks: Attacks, site: Site, people: Actors): Promise<void> {
   const targets = await createTargets(site, people)
@@ -86,4 +107,5 @@ export async function attackAccess(attacks: Attacks, site: Site, people: Actors)
     await Promise.all(actors.filter((actor) => !isAllowed(actor)).map(attack))
     await Promise.all(actors.filter(isAllowed).map(attack))
   }
+  await attackProfiles(attacks, site, people)
 }

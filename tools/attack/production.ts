@@ -37,6 +37,7 @@ export async function attackSettings(attacks: Attacks): Promise<void> {
   const starts: Record<string, string>[] = [
     { NODE_ENV: 'production' },
     { PUBLIC_URL: 'https://plomada.example' },
+    { PUBLIC_URL: 'http://plomada.example' },
     { HOST: '0.0.0.0' },
     ...Object.keys(allowed).map((left) => ({ NODE_ENV: 'production', ...allowed, [left]: '' })),
   ]

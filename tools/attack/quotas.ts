@@ -34,6 +34,21 @@ async function attackContactPage(attacks: Attacks, site: Site): Promise<void> {
   recordRefusal(attacks, last, 3600)
 }
 
+/** Enters the addresses of eight people in one profile: each would receive a mail with a code. */
+async function attackEmailCodes(attacks: Attacks, site: Site): Promise<void> {
+  const user = await site.signUp('codigos')
+  const responses = await Promise.all(
+    Array.from({ length: 8 }, (_, number) =>
+      site.send('PUT', '/api/user/update', { as: user, body: { email: `ajena@otra${number}.example` } }),
+    ),
+  )
+  const request = 'PUT /api/user/update with eight addresses at once'
+  attacks.expect(request, responses.filter(({ outcome }) => outcome === 'done').length, 5)
+  const refused = responses.find(({ outcome }) => outcome === 'tooManyRequests')
+  attacks.record(request, refused ? null : 'no refusal')
+  recordRefusal(attacks, refused, 60)
+}
+
 /** Sends five wrong passwords: the sixth attempt must wait, even with the right password. */
 async function attackPasswords(attacks: Attacks, site: Site): Promise<void> {
   const { email } = await site.signUp('clave')
@@ -71,6 +86,7 @@ async function attackAuthorize(attacks: Attacks, site: Site): Promise<void> {
 export async function attackQuotas(attacks: Attacks, site: Site): Promise<void> {
   await Promise.all([
     attackOffers(attacks, site),
+    attackEmailCodes(attacks, site),
     attackContactPage(attacks, site),
     attackPasswords(attacks, site),
     attackAuthorize(attacks, site),

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import path from 'node:path'
 import type { TestBrowser } from '../../apps/api/src/services/identity/testing/testBrowser.ts'
@@ -90,6 +92,11 @@ function describe(method: string, address: string, { as, body, headers }: Reques
   return `${method} ${shorten(address)}${user}${fields}${text === undefined ? '' : ` ${shorten(text)}`}`
 }
 
+const toHeaders = ({ headersDistinct }: IncomingMessage) =>
+  new Headers(
+    Object.entries(headersDistinct).flatMap(([name, values = []]) => values.map((value) => [name, value])),
+  )
+
 /** The running product, as anyone on the network can reach it. */
 export class Site {
   readonly origin: string
@@ -148,6 +155,41 @@ export class Site {
     } finally {
       this.#open -= 1
       this.#waiting.shift()?.()
+    }
+  }
+
+  /**
+   * Sends a request that is too large, on its own connection: the server closes it without reading the rest, which would
+   * reset another request on it. The response may be lost.
+   */
+  async sendLarge(
+    method: string,
+    address: string,
+    { headers = {}, body = '' }: { headers?: Record<string, string>; body?: string } = {},
+  ): Promise<SiteResponse> {
+    const outgoing = request(this.origin + address, { method, headers, agent: false })
+    outgoing.on('error', () => {})
+    outgoing.end(body)
+    const described = describe(method, address, { headers, body })
+    try {
+      const [response]: [IncomingMessage] = (await once(outgoing, 'response')) as never
+      const text = Buffer.concat(await response.toArray()).toString()
+      const { statusCode: status = 0 } = response
+      return {
+        request: described,
+        status,
+        headers: toHeaders(response),
+        text,
+        outcome: getOutcome(status, text),
+      }
+    } catch (error) {
+      return {
+        request: described,
+        status: 0,
+        headers: new Headers(),
+        text: String(error),
+        outcome: 'no response',
+      }
     }
   }
 

@@ -3,22 +3,26 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-const text = readFileSync(join(root, 'docs/security.md'), 'utf8')
 
-/** Returns the tests in the document: a file, followed by titles in quotes. */
-function listNamedTests(): { file: string; title: string }[] {
-  const parts = text.split(/`([\w./-]+\.test\.tsx?)`/)
+/** Returns the tests that a document names: a file, followed by titles in quotes. */
+function listNamedTests(document: string): { file: string; title: string }[] {
+  const text = readFileSync(join(root, document), 'utf8')
+  const parts = text.split(/`([\w./-]+\.(?:test|fault)\.tsx?)`/)
   return parts.flatMap((file, index) => {
     if (index % 2 === 0) return []
     const titles = /^:((?:,? "[^"]+"(?: \([^)]*\))?)+)/.exec(parts[index + 1] ?? '')?.[1] ?? ''
-    const path = /^(?:apps|packages|tools)\//.test(file) ? file : `apps/api/src/${file}`
+    const folder = file.startsWith('faults/') ? 'apps/api' : 'apps/api/src'
+    const path = /^(?:apps|packages|tools)\//.test(file) ? file : `${folder}/${file}`
     return [...titles.matchAll(/"([^"]+)"/g)].map(([, title = '']) => ({ file: path, title }))
   })
 }
 
-test('docs/security.md names only tests that exist', () => {
-  const named = listNamedTests()
-  expect(named.length).toBeGreaterThan(60)
+test.each([
+  ['docs/security.md', 100],
+  ['docs/how-to/deploy.md', 3],
+])('%s names only tests that exist, at least %i', (document, least) => {
+  const named = listNamedTests(document)
+  expect(named.length).toBeGreaterThanOrEqual(least)
   const missing = named.filter(({ file, title }) => {
     const path = join(root, file)
     return !existsSync(path) || !readFileSync(path, 'utf8').includes(`'${title}`)

@@ -1,5 +1,6 @@
 /**
- * Measures the memory usage of a server under a mixed load, every minute.
+ * Measures the memory usage of a server under a mixed load, every minute. Exits with 1 if the RSS grows by more than 10 %
+ * after the fifth minute.
  *
  * --minutes=30    duration
  * --every=50      milliseconds between requests
@@ -26,6 +27,9 @@ const { values: options } = parseArgs({
   },
 })
 
+/** The minute after which the memory should not grow, and the tolerated growth. */
+const SETTLED_MINUTE = 5
+const MAX_GROWTH = 0.1
 /** Pending requests above which no new ones are sent. */
 const MAX_PENDING = 20
 const many = '1000000'
@@ -139,7 +143,9 @@ async function run(server: Server, load: Load): Promise<void> {
   let skipped = 0
   let failed = 0
   let minute = 0
-  const print = () =>
+  let settled = 0
+  const print = () => {
+    if (minute <= SETTLED_MINUTE) settled = server.memory().rss
     console.log(
       [
         `${minute}`.padStart(6),
@@ -147,6 +153,7 @@ async function run(server: Server, load: Load): Promise<void> {
         `  ${sent} sent, ${skipped} skipped, ${failed} failed`,
       ].join(' '),
     )
+  }
   console.log(['minute', ...columns.map((name) => name.padStart(7))].join(' '))
   print()
   for (let number = 0; minute < Number(options.minutes); number++) {
@@ -169,6 +176,9 @@ async function run(server: Server, load: Load): Promise<void> {
       .finally(() => open--)
   }
   for (const [request, count] of load.statuses) console.log(`${count} × ${request}`)
+  const growth = server.memory().rss / settled - 1
+  console.log(`RSS grew by ${(growth * 100).toFixed(1)} % after minute ${Math.min(minute, SETTLED_MINUTE)}.`)
+  if (growth > MAX_GROWTH) process.exitCode = 1
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'plomada-memory-'))

@@ -137,7 +137,7 @@ describe.skipIf(!canMount)('a full disk', () => {
     ['a fresh', 'fresh', 0],
     ['a used', 'used', 300],
   ])(
-    'makes a server on %s embedded database refuse writes with a message and serve reads until there is space',
+    'makes a server on %s embedded database refuse writes with a message and serve reads until there is space, even after it was killed',
     async (_kind, name, offersBefore) => {
       const place = join(folder.value, name)
       await mkdir(place)
@@ -148,10 +148,11 @@ describe.skipIf(!canMount)('a full disk', () => {
       })
       const issuer = await openIdentityProvider()
       onTestFinished(() => void issuer.close())
-      const running = await startProcess({ DATA_DIR: place, ...issuer.env })
-      const opened = await openCommandDatabase({ databaseUrl: null, dataDir: place })
+      let running = await startProcess({ DATA_DIR: place, ...issuer.env })
+      let opened = await openCommandDatabase({ databaseUrl: null, dataDir: place })
       await addTrades(opened.pool)
-      const person = connectClient(running.url, await issuer.tokenFor('ana'))
+      const token = await issuer.tokenFor('ana')
+      let person = connectClient(running.url, token)
       await register(person, 'Ana', 'ana@plomada.test')
       const first = await publish(person, 'Con lugar')
       for (let number = 0; number < offersBefore; number++) await publish(person, `Antes ${number}`)
@@ -182,6 +183,18 @@ describe.skipIf(!canMount)('a full disk', () => {
       expect(refusals).toEqual([expect.stringMatching(/^unavailable: .*espacio/)])
       expect((await person.send(offerCalls.get, { params: { id: first } })).result.title).toBe('Con lugar')
       expect((await fetch(`${running.url}/health/ready`)).status).toBe(200)
+
+      await opened.close()
+      await running.end('SIGKILL')
+      running = await startProcess({ DATA_DIR: place, ...issuer.env })
+      person = connectClient(running.url, token)
+      expect((await person.send(offerCalls.get, { params: { id: first } })).result.title).toBe('Con lugar')
+      await expect(publish(person, 'Sin lugar')).rejects.toMatchObject({
+        code: 'unavailable',
+        message: expect.stringContaining('espacio'),
+      })
+
+      opened = await openCommandDatabase({ databaseUrl: null, dataDir: place })
       await free()
       const back = await waitUntil(() => publish(person, 'Otra vez con lugar').then(() => true))
       printFigures('space available', { 'writes after (ms)': back })

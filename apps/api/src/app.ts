@@ -24,6 +24,7 @@ import { addErrorHandler, sendProblem } from './http/problems.ts'
 import { checkRequestTargets, toOriginForm } from './http/requestTarget.ts'
 import { addSecurityHeaders, rawResponseHeaders, withNoncePlaceholder } from './http/security.ts'
 import { addShutdown, closeLimits } from './http/shutdown.ts'
+import { decodeUtf8 } from './http/storableText.ts'
 import { uploadLimits } from './http/upload.ts'
 import { addViewer } from './http/viewer.ts'
 import { addWeb, withSettings, type WebBuild, type WebSettings, type WebSource } from './http/web.ts'
@@ -150,15 +151,6 @@ function createReader({ config, database, services: { identity } }: AppDeps) {
   const verify = createVerifier({ issuer, audience, keys: identity.keys })
   const isRefused = (subject: string) => !config.demo && !config.identity && isDemoSubject(subject)
   return createViewerResolver({ verify, issuer, db: database.db, isRefused })
-}
-
-/** Decodes a body. Refuses bytes that are not UTF-8: they would be stored as replacement characters. */
-function decodeUtf8(body: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body)
-  } catch {
-    throw new Problem('invalid', { fields: { body: 'No es texto en UTF-8' } })
-  }
 }
 
 /** Accepts an empty body with a JSON content type, as some clients always send that header. */

@@ -11,7 +11,7 @@ export const settings = {
     schema: z.string(),
     format: 'production or anything else',
     description:
-      'In production the server starts only with hosted services, or with those explicitly allowed: DATABASE=embedded, PAYMENTS=sandbox, MAIL=outbox, DEMO=true. A HOST other than the loopback or an https PUBLIC_URL also counts as production.',
+      'In production the server starts only with hosted services, or with those explicitly allowed: DATABASE=embedded, PAYMENTS=sandbox, MAIL=outbox, DEMO=true. A HOST other than the loopback or a PUBLIC_URL that is https or not on the loopback also counts as production.',
     ifUnset: 'development',
   },
   PORT: {

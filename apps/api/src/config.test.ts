@@ -27,6 +27,9 @@ test.each([
   [{ HOST: '::' }],
   [{ HOST: '10.0.0.7' }],
   [{ PUBLIC_URL: 'https://plomada.example' }],
+  [{ PUBLIC_URL: 'https://localhost' }],
+  [{ PUBLIC_URL: 'http://plomada.example' }],
+  [{ PUBLIC_URL: 'http://127.0.0.1.plomada.example:8080' }],
 ])('rejects %o unless each embedded service is explicitly allowed', (env) => {
   expect(readProblems(env).split('\n')).toEqual([
     expect.stringMatching(/^DATABASE_URL is missing .* DATABASE=embedded /),
@@ -43,6 +46,13 @@ test.each([['127.0.0.1'], ['127.1.2.3'], ['::1'], ['localhost']])(
   'allows the embedded services on %s',
   (HOST) => {
     expect(readConfig({ HOST })).toMatchObject({ isProduction: false, demo: true })
+  },
+)
+
+test.each([['http://localhost:8080'], ['http://127.0.0.1:8080'], ['http://[::1]:8080']])(
+  'allows the embedded services with the public URL %s',
+  (PUBLIC_URL) => {
+    expect(readConfig({ PUBLIC_URL }).isProduction).toBe(false)
   },
 )
 

@@ -121,13 +121,14 @@ function readSettings(env: Readonly<Record<string, string | undefined>>, problem
 
 /** Checks whether a host is only reachable from this machine. */
 export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || /^(?:127\.|\[?::1\]?$|::ffff:127\.)/.test(host)
+  host === 'localhost' || /^(?:127\.[\d.]+$|\[?::1\]?$|::ffff:127\.)/.test(host)
 
 /** Returns why a server counts as production, or null. */
 function productionReason({ NODE_ENV, HOST, PUBLIC_URL }: Settings): string | null {
   if (NODE_ENV === 'production') return 'NODE_ENV is production'
   if (!isLoopback(HOST)) return 'HOST lets other machines reach it'
   if (PUBLIC_URL?.startsWith('https:')) return 'PUBLIC_URL is an https address'
+  if (PUBLIC_URL && !isLoopback(new URL(PUBLIC_URL).hostname)) return 'PUBLIC_URL is not on the loopback'
   return null
 }
 

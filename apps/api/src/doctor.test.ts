@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { diagnose } from './doctor.ts'
+import { toDatabaseUrl } from './testing/databaseUrl.ts'
 import { freePort } from '../../../tools/shared/ports.ts'
 
 let dataDir: string
@@ -61,6 +62,8 @@ test('names the setting of a service that is unreachable, without any secret', a
     ...stripe,
     ...auth(),
     DATABASE_URL: `postgres://plomada:secret@${closed}/plomada`,
+    DATABASE_READ_URL: `postgres://plomada:secret@${closed}/plomada`,
+    DATABASE_OWNER_URL: `postgres://owner:secret@${closed}/plomada`,
     SMTP_URL: `smtp://user:secret@${closed}`,
     S3_BUCKET: 'photos',
     S3_REGION: 'sa-east-1',
@@ -70,6 +73,8 @@ test('names the setting of a service that is unreachable, without any secret', a
     PUBLIC_URL: origin,
   })
   expect(found['database']).toMatch(/^wrong: .*DATABASE_URL/)
+  expect(found['replica']).toMatch(/^wrong: .*DATABASE_READ_URL/)
+  expect(found['owner']).toMatch(/^wrong: .*DATABASE_OWNER_URL/)
   expect(found['identity']).toMatch(/^wrong: .*openid-configuration responds with 404/)
   expect(found['payments']).toMatch(/^wrong: .*STRIPE_SECRET_KEY/)
   expect(found['mail']).toMatch(/^wrong: .*ESOCKET.*SMTP_URL/)
@@ -101,5 +106,19 @@ test('reports a service that responds with unexpected content', async () => {
   expect(await diagnoseAll(env)).toMatchObject({
     identity: 'wrong: The provider signs as https://other.example/: set AUTH_ISSUER to that.',
     payments: `wrong: Stripe has no enabled webhook to ${webhook.url}.`,
+  })
+})
+
+const { kind } = inject('template')
+
+test.skipIf(kind === 'embedded')('connects to the database, the replica and as the owner', async () => {
+  const template = inject('template')
+  if (template.kind === 'embedded') return
+  const url = toDatabaseUrl(template.server, 'postgres')
+  const found = await diagnoseAll({ DATABASE_URL: url, DATABASE_READ_URL: url, DATABASE_OWNER_URL: url })
+  expect(found).toMatchObject({
+    database: expect.stringMatching(/^ok: PostgreSQL \d+ is reachable\.$/),
+    replica: 'ok: The database is reachable, but it is not a replica.',
+    owner: 'ok: The role that owns the tables can connect.',
   })
 })

@@ -25,22 +25,40 @@ class CheckError extends Error {}
 
 const databaseReport = z.object({ version: z.int(), extensions: z.array(z.string()) })
 
-async function checkDatabase({ databaseUrl }: Config): Promise<string> {
-  if (databaseUrl === null) return 'The embedded database: for demonstrations.'
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: TIMEOUT_MS })
+/** Queries a database; returns the first row. */
+async function queryRow(connectionString: string, statement: string): Promise<unknown> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: TIMEOUT_MS })
   try {
     await client.connect()
-    const { rows } = await client.query(
-      `select current_setting('server_version_num')::int as version, array(
-         select name::text from pg_available_extensions where name in ('pg_trgm', 'unaccent')) as extensions`,
-    )
-    const { version, extensions } = databaseReport.parse(rows[0])
-    if (version < 150_000) throw new CheckError('PostgreSQL is older than version 15.')
-    if (extensions.length < 2) throw new CheckError('The extensions pg_trgm and unaccent are not available.')
-    return `PostgreSQL ${Math.floor(version / 10_000)} is reachable.`
+    return (await client.query(statement)).rows[0]
   } finally {
     await client.end().catch(() => {})
   }
+}
+
+async function checkDatabase({ databaseUrl }: Config): Promise<string> {
+  if (databaseUrl === null) return 'The embedded database: for demonstrations.'
+  const row = await queryRow(
+    databaseUrl,
+    `select current_setting('server_version_num')::int as version, array(
+       select name::text from pg_available_extensions where name in ('pg_trgm', 'unaccent')) as extensions`,
+  )
+  const { version, extensions } = databaseReport.parse(row)
+  if (version < 150_000) throw new CheckError('PostgreSQL is older than version 15.')
+  if (extensions.length < 2) throw new CheckError('The extensions pg_trgm and unaccent are not available.')
+  return `PostgreSQL ${Math.floor(version / 10_000)} is reachable.`
+}
+
+async function checkReplica({ databaseReadUrl }: Config): Promise<string> {
+  const row = await queryRow(databaseReadUrl ?? '', 'select pg_is_in_recovery() as yes')
+  return z.object({ yes: z.boolean() }).parse(row).yes
+    ? 'The replica is reachable.'
+    : 'The database is reachable, but it is not a replica.'
+}
+
+async function checkOwner({ databaseOwnerUrl }: Config): Promise<string> {
+  await queryRow(databaseOwnerUrl ?? '', 'select 1')
+  return 'The role that owns the tables can connect.'
 }
 
 async function fetchJson(address: string): Promise<unknown> {
@@ -106,14 +124,16 @@ interface Check {
   settings: string
 }
 
-const checks: Readonly<Record<string, Check>> = {
+const listChecks = ({ databaseReadUrl, databaseOwnerUrl }: Config): Readonly<Record<string, Check>> => ({
   database: { check: checkDatabase, settings: 'DATABASE_URL' },
+  ...(databaseReadUrl && { replica: { check: checkReplica, settings: 'DATABASE_READ_URL' } }),
+  ...(databaseOwnerUrl && { owner: { check: checkOwner, settings: 'DATABASE_OWNER_URL' } }),
   identity: { check: checkIdentity, settings: 'AUTH_DOMAIN' },
   payments: { check: checkPayments, settings: 'STRIPE_SECRET_KEY' },
   mail: { check: checkMail, settings: 'SMTP_URL' },
   photos: { check: checkPhotos, settings: 'S3_BUCKET and its keys' },
   address: { check: checkAddress, settings: 'PUBLIC_URL, the proxy and whether the server runs' },
-}
+})
 
 /** Returns an error's code or name. Messages of libraries may contain secrets. */
 function getErrorName(error: unknown): string {
@@ -130,7 +150,7 @@ export async function diagnose(
 ): Promise<Diagnosis[]> {
   const config = readConfig(env)
   return Promise.all(
-    Object.entries(checks).map(async ([service, { check, settings }]) => {
+    Object.entries(listChecks(config)).map(async ([service, { check, settings }]) => {
       try {
         return { service, isOk: true, message: await check(config, options) }
       } catch (error) {

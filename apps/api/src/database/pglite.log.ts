@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 
@@ -16,6 +16,9 @@ export const logParams = Object.entries(settings).flatMap(([name, value]) => ['-
 const segmentBytes = 16 * 1024 * 1024
 const segmentsPerFile = 256
 const spareSegments = 2
+const chunk = Buffer.alloc(64 * 1024)
+/** Space for the files that the engine writes when it starts, about 200 kB. */
+const startBytes = 4 * 1024 * 1024
 const turnsBetweenChecks = 20
 const retryMilliseconds = 1000
 
@@ -24,7 +27,10 @@ const retryMilliseconds = 1000
  * creates a segment during the write that needs it, and loops forever when the disk is full. It also never runs a
  * checkpoint in this mode, so the log would grow as long as the process runs.
  */
-export function createLogReserve(folder: string) {
+export function createLogReserve(dataFolder: string) {
+  const folder = join(dataFolder, 'pg_wal')
+  // Not in the folder of the database, whose files belong to the engine.
+  const startReserve = `${dataFolder}.reserve`
   let turns = 0
   let lastSegment = ''
   let isReadOnly = false
@@ -37,12 +43,13 @@ export function createLogReserve(folder: string) {
     return rows[0]?.name ?? ''
   }
 
-  /** Creates the missing spare segments; returns true if all exist. */
+  /** Creates the missing parts of the reserve; returns true if all exist. */
   async function fill(database: PGlite): Promise<boolean> {
     lastSegment = await currentSegment(database)
-    return Array.from({ length: spareSegments }, (_, index) =>
+    const hasSegments = Array.from({ length: spareSegments }, (_, index) =>
       addSegment(folder, getLaterSegment(lastSegment, index + 1)),
     ).every(Boolean)
+    return growFile(startReserve, startBytes) && hasSegments
   }
 
   async function setReadOnly(database: PGlite, value: boolean): Promise<void> {
@@ -55,6 +62,11 @@ export function createLogReserve(folder: string) {
     if (isReadOnly ? performance.now() - lastTry < retryMilliseconds : ++turns % turnsBetweenChecks > 0)
       return
     if (!isReadOnly && (await currentSegment(database)) === lastSegment) return
+    await renew(database)
+  }
+
+  /** Frees used segments and creates the missing ones. Makes the database read-only if that fails. */
+  async function renew(database: PGlite): Promise<void> {
     lastTry = performance.now()
     // A checkpoint needs some disk space, too. If it fails, `fill` finds out whether the disk is full.
     await database.exec('checkpoint').catch(() => {})
@@ -62,7 +74,15 @@ export function createLogReserve(folder: string) {
     if (isStorageFull !== isReadOnly) await setReadOnly(database, isStorageFull)
   }
 
-  return { fill, check }
+  /** Creates the reserve of a database that was just opened, maybe on a full disk. */
+  async function open(database: PGlite): Promise<void> {
+    if (!(await fill(database))) await renew(database)
+  }
+
+  /** Frees the space that the engine needs to start after it was killed on a full disk. */
+  const release = () => rmSync(startReserve, { force: true })
+
+  return { release, open, check }
 }
 
 /** Returns the name of a later segment: eight hexadecimal digits each for the timeline, the file and the segment in it. */
@@ -79,18 +99,25 @@ function addSegment(folder: string, name: string): boolean {
   if (existsSync(path)) return true
   // The engine removes files with this prefix when it starts.
   const draft = join(folder, 'xlogtemp.plomada')
+  rmSync(draft, { force: true })
+  const isComplete = growFile(draft, segmentBytes)
+  if (isComplete) renameSync(draft, path)
+  else rmSync(draft, { force: true })
+  return isComplete
+}
+
+/** Appends to a file until it has a size; returns false when the disk is full. */
+function growFile(path: string, size: number): boolean {
   try {
-    const file = openSync(draft, 'w', 0o600)
+    const file = openSync(path, 'a', 0o600)
     try {
-      let left = segmentBytes
-      while (left > 0) left -= writeSync(file, Buffer.alloc(Math.min(left, 1024 * 1024)))
+      let left = size - fstatSync(file).size
+      while (left > 0) left -= writeSync(file, chunk, 0, Math.min(left, chunk.length))
     } finally {
       closeSync(file)
     }
-    renameSync(draft, path)
     return true
   } catch {
-    rmSync(draft, { force: true })
     return false
   }
 }

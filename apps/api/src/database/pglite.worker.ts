@@ -18,7 +18,7 @@ function crash(error: unknown): never {
   throw error
 }
 
-const log = dataDir === null ? null : createLogReserve(join(dataDir, 'pg_wal'))
+const log = dataDir === null ? null : createLogReserve(dataDir)
 const { promise: opening, resolve: open } = Promise.withResolvers<PGlite>()
 const bridge = createBridge(opening, {
   onCrash: crash,
@@ -44,12 +44,13 @@ async function openOnDisk(folder: string): Promise<PGlite> {
   }
   // The engine makes its files readable for all users, and an existing parent folder may be open to them.
   await chmod(folder, 0o700)
+  log?.release()
   const startParams = [...PGlite.defaultStartParams, ...logParams]
   return PGlite.create({ dataDir: folder, extensions, startParams })
 }
 
 const database = await (dataDir === null ? PGlite.create({ ...loaded, extensions }) : openOnDisk(dataDir))
-await log?.fill(database)
+await log?.open(database)
 open(database)
 
 async function execute(command: WorkerCommand): Promise<void> {

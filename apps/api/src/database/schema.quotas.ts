@@ -3,8 +3,9 @@ import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-
 import { reference, timestamptz } from './columns.ts'
 import { users } from './schema.core.ts'
 
-const act = () => text({ enum: ['offer', 'application', 'photo', 'contact', 'checkout'] }).notNull()
-const actNames = sql.raw("('offer', 'application', 'photo', 'contact', 'checkout')")
+const act = () =>
+  text({ enum: ['offer', 'application', 'photo', 'contact', 'checkout', 'emailCode'] }).notNull()
+const actNames = sql.raw("('offer', 'application', 'photo', 'contact', 'checkout', 'emailCode')")
 
 const userId = () => reference('user_id', () => users.id, 'cascade')
 

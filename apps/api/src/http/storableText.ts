@@ -5,6 +5,15 @@ const message = 'Tiene caracteres que no se pueden guardar'
 // PostgreSQL cannot store NUL characters or lone surrogates.
 const isUnstorable = (text: string) => text.includes('\0') || !text.isWellFormed()
 
+/** Decodes a body. Refuses bytes that are not UTF-8: they would be stored as replacement characters. */
+export function decodeUtf8(body: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body)
+  } catch {
+    throw new Problem('invalid', { fields: { body: 'No es texto en UTF-8' } })
+  }
+}
+
 /** Refuses a query whose percent-encoding is not UTF-8. The router would leave it undecoded. */
 export function refuseMalformedQuery(url: string): void {
   try {

@@ -136,7 +136,7 @@ export async function applyToOffer(
     await notify(tx, { kind: 'application', userId: owner.id, fromId: worker.id, offerId })
     await enqueueCombinedMail(tx, {
       topic: `applied ${offerId} ${owner.id}`,
-      name: fullName(await findRecipient(tx, worker.id)),
+      entry: fullName(await findRecipient(tx, worker.id)),
       write: (workers) =>
         mailTemplates.applied({
           to: owner.email,

@@ -5,7 +5,7 @@ import { transact, type Db } from '../database/database.ts'
 import { contacts, users } from '../database/schema.ts'
 import type { CountAct } from '../http/quotas.ts'
 import { notify } from '../notification/notification.actions.ts'
-import { enqueueMail } from '../services/mail/mail.ts'
+import { enqueueCombinedMail } from '../services/mail/mail.ts'
 import { mailTemplates } from '../services/mail/mail.templates.ts'
 import type { Person } from '../user/user.queries.ts'
 
@@ -24,15 +24,17 @@ export async function contactProfessional(
     await count(tx)
     await tx.insert(contacts).values({ senderId: sender.id, professionalId, message })
     await notify(tx, { kind: 'contact', userId: professionalId, fromId: sender.id, message })
-    await enqueueMail(
-      tx,
-      mailTemplates.contact({
-        to: professional.isEmailVerified ? professional.email : '',
-        person: fullName(me),
-        ...(me.isEmailVerified && { replyTo: me.email }),
-        link: publicUrl,
-        ...(message && { message }),
-      }),
-    )
+    await enqueueCombinedMail(tx, {
+      topic: `contact ${sender.id} ${professionalId}`,
+      entry: message,
+      write: (messages) =>
+        mailTemplates.contact({
+          to: professional.isEmailVerified ? professional.email : '',
+          person: fullName(me),
+          ...(me.isEmailVerified && { replyTo: me.email }),
+          link: publicUrl,
+          messages,
+        }),
+    })
   })
 }

@@ -184,6 +184,17 @@ describe('contacting', () => {
     })
   })
 
+  test('combines the messages of one sender within 15 minutes in one mail', async () => {
+    const called = await addWorker({})
+    for (const message of ['Primero', undefined, 'Segundo']) await contact(market.ana, called, message)
+    await contact(market.rita, called, 'De otra persona')
+    const mails = await market.readMails('contact', called)
+    const texts = mails.map(({ payload }) => JSON.stringify(payload))
+    expect(texts).toHaveLength(2)
+    expect(texts[0]).toMatch(/Primero.*Otro mensaje.*Segundo/)
+    expect(texts[1]).toContain('De otra persona')
+  })
+
   test('accepts requests of admins and professionals, also without a body (S-392)', async () => {
     const url = `/api/user/contact/${market.bruno.id}`
     for (const person of [market.elena, market.carla])

@@ -99,13 +99,16 @@ function buildIdentity(claims: TokenClaims, person: Registration['person'], veri
   const name = (claimName: string, sent: string | null | undefined) =>
     parseName(claim(claimName)) || parseName(sent)
   const given = name('nickname', person.nickname)
-  // Providers use the local part of the email as the nickname, and nicknames are public.
-  const isFromEmail = given.toLowerCase() === email.replace(/@.*/, '').toLowerCase()
-  const firstName = name('given_name', person.firstName) || (isFromEmail ? '' : given) || 'Usuario'
+  // Providers use the local part of the e-mail as the nickname, and the web app sends that as the first name if there is
+  // no given name.
+  const isFromEmail = (text: string) =>
+    [email, email.replace(/@.*/, '')].some((part) => part.toLowerCase() === text.toLowerCase())
+  const sentName = person.firstName === given && isFromEmail(given) ? '' : person.firstName
+  const firstName = name('given_name', sentName) || (isFromEmail(given) ? '' : given) || 'Usuario'
   return {
     email,
     isEmailVerified: email === verified,
-    nickname: isFromEmail || !given ? firstName : given,
+    nickname: isFromEmail(given) || !given ? firstName : given,
     firstName,
     lastName: name('family_name', person.lastName) || null,
     photo: parsePictureUrl(claim('picture', Infinity)) ?? parsePictureUrl(person.photo),

@@ -75,10 +75,25 @@ describe('the first sign-in', () => {
     })
   })
 
-  test('does not use the local part of the email as a nickname', async () => {
+  test('does not use the local part of the e-mail as a nickname or first name', async () => {
     const claims = { email: 'laura.g1987@plomada.test', given_name: 'Laura', nickname: 'laura.g1987' }
     const { body } = await register('nick', { user: login }, claims)
     expect(body.result).toMatchObject({ firstName: 'Laura', user: 'Laura' })
+    // Without a given name, the web app sends the nickname as the first name.
+    const sent = { firstName: 'pepe77', user: 'pepe77' }
+    const { body: alone } = await register('nameless', { user: sent }, { email: 'pepe77@plomada.test' })
+    expect(alone.result).toMatchObject({ firstName: 'Usuario', user: 'Usuario' })
+    const whole = { email: 'pepe77@plomada.test', nickname: 'pepe77@plomada.test' }
+    const { body: address } = await register('address', { user: {} }, whole)
+    expect(address.result).toMatchObject({ firstName: 'Usuario', user: 'Usuario' })
+    const { body: chosen } = await register(
+      'chosen',
+      { user: { ...login, firstName: 'Laura' } },
+      {
+        email: 'laura@plomada.test',
+      },
+    )
+    expect(chosen.result.firstName).toBe('Laura')
     const { body: bare } = await register('nickless', { user: {} }, { email: 'pepe77@plomada.test' })
     expect(JSON.stringify({ ...bare.result, email: '', emailPendiente: '' })).not.toContain('pepe77')
   })

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { quotaMessage } from '@plomada/domain'
 import { toMailbox, refuse } from '@plomada/domain/define'
 import { and, eq, gt, gte, isNull, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
@@ -9,7 +10,7 @@ import { generateCode } from '../services/identity/embedded/mailedCodes.ts'
 import { createMailboxLimit } from '../services/identity/embedded/codeLimits.ts'
 import { enqueueMail } from '../services/mail/mail.ts'
 import { mailTemplates } from '../services/mail/mail.templates.ts'
-import { findPendingEmail, lockUser, nextUpdatedAt, type Person } from './user.queries.ts'
+import { findPendingEmail, lockUser, nextUpdatedAt, type Person, type UserRow } from './user.queries.ts'
 
 /** The page where the owner of the previous address reverts a change, without an account or JavaScript. */
 export const REVERT_PATH = '/cuenta/email'
@@ -21,22 +22,30 @@ const MAX_ATTEMPTS = 5
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 const hashCode = (userId: number, code: string) => hash(`${userId} ${code}`)
 
-/** Counts a code for a mailbox, or refuses it. Not inside a transaction: it needs a connection. */
-async function limitCodes(email: string, { mailboxLimit }: EmailDeps): Promise<void> {
-  if (!(await mailboxLimit.take(toMailbox(email)))) refuse('tooManyRequests')
+/**
+ * Counts a code for the user and for the mailbox, or refuses it. The user first, so that their refused requests do not
+ * use up the codes of the mailbox. Not inside a transaction: it needs a connection.
+ */
+async function limitCodes(me: Person, email: string, { countCode, mailboxLimit }: EmailDeps): Promise<void> {
+  await countCode(me)
+  const seconds = await mailboxLimit.take(toMailbox(email))
+  if (seconds === 0) return
+  const now = new Date()
+  const sentence = quotaMessage('code', new Date(now.getTime() + seconds * 1000), now)
+  refuse('tooManyRequests', { sentence, retryAfter: seconds })
 }
 
 /** Returns the new address of a user if a code may be sent to it, or null if they already have it. */
 export async function checkNewEmail(
   db: Db,
-  { id }: Person,
+  me: Person,
   email: string | undefined,
   deps: EmailDeps,
 ): Promise<string | null> {
   if (email === undefined) return null
-  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, id))
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, me.id))
   if (user?.email === email) return null
-  await limitCodes(email, deps)
+  await limitCodes(me, email, deps)
   return email
 }
 
@@ -68,13 +77,13 @@ export async function requestEmailChange(
 }
 
 /** Mails another code to the address that the user has yet to confirm. */
-export async function sendEmailCode(db: Db, { id }: Person, context: EmailContext): Promise<void> {
-  const [user] = await db.select().from(users).where(eq(users.id, id))
+export async function sendEmailCode(db: Db, me: Person, context: EmailContext): Promise<void> {
+  const [user] = await db.select().from(users).where(eq(users.id, me.id))
   const email = (user && (await findPendingEmail(db, user))) ?? refuse('notFound')
-  await limitCodes(email, context)
+  await limitCodes(me, email, context)
   await transact(db, async (tx) => {
-    await lockUser(tx, id)
-    await requestEmailChange(tx, id, email, context)
+    await lockUser(tx, me.id)
+    await requestEmailChange(tx, me.id, email, context)
   })
 }
 
@@ -105,7 +114,7 @@ export async function confirmEmail(
   await transact(db, async (tx) => {
     const user = await lockUser(tx, id)
     const isOther = user.email !== request.newEmail
-    const key = user.isEmailVerified && isOther ? randomBytes(24).toString('base64url') : null
+    const key = user.isEmailVerified && isOther ? createRevertKey() : null
     const confirmed = await tx
       .update(emailChanges)
       .set({ confirmedAt: sql`now()`, oldEmail: user.email, revertDigest: key && hash(key) })
@@ -128,10 +137,29 @@ export async function confirmEmail(
       ...(isOther && change),
     })
     if (key) {
-      const link = `${publicUrl}${REVERT_PATH}?clave=${key}`
-      await enqueueMail(tx, mailTemplates.emailChanged({ to: user.email, email: request.newEmail, link }))
+      const change = { to: user.email, email: request.newEmail, link: toRevertLink(publicUrl, key) }
+      await enqueueMail(tx, mailTemplates.emailChanged(change))
     }
   })
+}
+
+const createRevertKey = () => randomBytes(24).toString('base64url')
+const toRevertLink = (publicUrl: string, key: string) => `${publicUrl}${REVERT_PATH}?clave=${key}`
+
+/** Mails the verified address that an admin replaced a link that restores it, in the transaction of the change. */
+export async function notifyReplacedEmail(
+  tx: Db,
+  { id, email: oldEmail, isEmailVerified }: Pick<UserRow, 'id' | 'email' | 'isEmailVerified'>,
+  newEmail: string,
+  publicUrl: string,
+): Promise<void> {
+  if (!isEmailVerified) return
+  const key = createRevertKey()
+  const now = sql`now()`
+  const change = { userId: id, newEmail, oldEmail, codeDigest: '', expiresAt: now, confirmedAt: now }
+  await tx.insert(emailChanges).values({ ...change, revertDigest: hash(key) })
+  const link = toRevertLink(publicUrl, key)
+  await enqueueMail(tx, mailTemplates.emailChanged({ to: oldEmail, email: newEmail, link, isByAdmin: true }))
 }
 
 const isRevertible = (key: string) =>
@@ -189,6 +217,8 @@ const setEmail = (tx: Db, id: number, email: string) =>
 /** The dependencies of the mails about addresses. */
 interface EmailDeps {
   publicUrl: string
+  /** Counts a code that the user requests. Throws a refusal if their quota is exceeded. */
+  countCode: (me: Person) => Promise<void>
   /** Limits the codes that a mailbox receives. */
   mailboxLimit: ReturnType<typeof createMailboxLimit>
 }
@@ -202,4 +232,5 @@ export interface EmailContext extends EmailDeps {
 export const createEmailDeps = (
   { publicUrl, quotas }: Pick<Config, 'publicUrl' | 'quotas'>,
   { pool }: Pick<Database, 'pool'>,
-): EmailDeps => ({ publicUrl, mailboxLimit: createMailboxLimit(pool, quotas) })
+  countCode: EmailDeps['countCode'],
+): EmailDeps => ({ publicUrl, countCode, mailboxLimit: createMailboxLimit(pool, quotas) })

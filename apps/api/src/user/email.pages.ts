@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import type { Db } from '../database/database.ts'
+import { addFormParser, readFields } from '../http/formBody.ts'
 import { html, sendPage, type Html } from '../http/page.ts'
 import { findRevertEmail, REVERT_DAYS, REVERT_PATH, revertEmail } from './email.actions.ts'
 
@@ -27,11 +28,7 @@ const sendExpired = (reply: FastifyReply) =>
 /** Adds the page that restores the previous email of an account. Uses a form, because mail programs open links. */
 export function addRevertPage(app: FastifyInstance, db: Db): void {
   app.register((scope, _options, registered) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1024 },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
-    )
+    addFormParser(scope, 1024)
 
     scope.get(REVERT_PATH, async (request, reply) => {
       const { clave } = fields.parse(request.query)
@@ -52,7 +49,7 @@ export function addRevertPage(app: FastifyInstance, db: Db): void {
 
     // Needs no CSRF token: the key in the form is the credential, not a cookie.
     scope.post(REVERT_PATH, async (request, reply) => {
-      const { clave } = fields.parse(request.body)
+      const { clave } = fields.parse(readFields(request.body))
       const origin = { actorId: null, networkAddress: request.ip || null, requestId: request.id }
       const email = await revertEmail(db, clave, origin)
       if (email === null) return sendExpired(reply)

@@ -1,7 +1,8 @@
-import { userCalls } from '@plomada/domain/calls'
+import { dashboardCalls, userCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { defaultQuotas } from '../config.quotas.ts'
 import { auditEvents, emailChanges, outbox, users } from '../database/schema.ts'
 import { openMarketplace, outcomes, type Marketplace } from '../testing/marketplace.ts'
 import { REVERT_PATH } from './email.actions.ts'
@@ -134,6 +135,58 @@ describe('the old address', () => {
     expect((await revert('x'.repeat(32))).statusCode).toBe(404)
     expect((await market.app.inject({ url: `${REVERT_PATH}?clave=` })).statusCode).toBe(404)
   })
+})
+
+test('an address that an admin replaces receives a link that restores it', async () => {
+  const amend = (email: string) =>
+    market.as(market.elena).send(userCalls.amend, { body: { id: market.ana.id, email } })
+  await amend('otra@plomada.test')
+  await amend('otra@plomada.test')
+  const mails = await mailsTo(market.ana.email)
+  expect(mails.map(({ subject }) => subject)).toEqual(['El email de la cuenta cambió'])
+  expect(mails[0]?.text).toContain('Quienes administran el sitio')
+  // The replaced address was never verified.
+  await amend('tercera@plomada.test')
+  expect(await mailsTo('otra@plomada.test')).toEqual([])
+  expect((await revert(/clave=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? '')).statusCode).toBe(200)
+  expect(await readUser(market.ana)).toMatchObject({ email: market.ana.email, isEmailVerified: true })
+})
+
+test('a user may request five codes a minute, without using up the codes of further mailboxes', async () => {
+  await market.close()
+  market = await openMarketplace({ config: { quotas: defaultQuotas } })
+  const all = Array.from({ length: 30 }, (_, i) => requestNew(`victima@corp${i % 6}.example`))
+  expect(await outcomes(all)).toEqual({ done: 5, tooManyRequests: 25 })
+  expect((await market.db.select().from(outbox)).length).toBe(5)
+  const response = await ana().inject({ method: 'POST', url: '/api/user/email/code' })
+  expect([response.statusCode, Number(response.headers['retry-after']) > 50]).toEqual([429, true])
+  expect(response.json().message).toMatch(/códigos para cambiar el email\. Será posible de nuevo en \d+ seg/)
+  const { result } = await market.as(market.elena).send(dashboardCalls.quotas, {})
+  expect(result).toMatchObject([{ user: { id: market.ana.id }, act: 'emailCode', times: 26 }])
+})
+
+test('a code beyond the limit of its mailbox is refused with Retry-After and a message with the time', async () => {
+  const request = () =>
+    ana().inject({ method: 'PUT', url: '/api/user/update', payload: { email: 'victima@corp.example' } })
+  for (let i = 0; i < 5; i++) expect((await request()).statusCode).toBe(200)
+  const refused = await request()
+  const seconds = Number(refused.headers['retry-after'])
+  expect([refused.statusCode, seconds > 800, seconds <= 900]).toEqual([429, true, true])
+  expect(refused.json().message).toMatch(
+    /códigos enviados a un email\. Será posible de nuevo (a la|a las|mañana)/,
+  )
+})
+
+test('the form that restores an address is refused if it is not UTF-8', async () => {
+  for (const payload of [Buffer.from([0x63, 0x3d, 0xff]), 'clave=%FF'])
+    expect(
+      await market.app.inject({
+        method: 'POST',
+        url: REVERT_PATH,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload,
+      }),
+    ).toMatchObject({ statusCode: 400 })
 })
 
 describe('an unverified address', () => {

@@ -10,6 +10,7 @@ import {
 } from '../database/auditLog.ts'
 import { getSqlError, transact, type Db } from '../database/database.ts'
 import { applications, offers, users } from '../database/schema.ts'
+import { notifyReplacedEmail } from './email.actions.ts'
 import { refuseImpersonation, refuseIncomplete } from './user.actions.ts'
 import { nextUpdatedAt, type Person, type UserRow } from './user.queries.ts'
 
@@ -20,11 +21,11 @@ export async function amendUser(
   db: Db,
   admin: Person,
   amendment: Amendment,
-  origin: AuditOrigin,
+  { origin, publicUrl }: { origin: AuditOrigin; publicUrl: string },
 ): Promise<void> {
   try {
     await transact(db, async (tx) => {
-      const change = await amendLocked(tx, admin, amendment)
+      const change = await amendLocked(tx, admin, amendment, publicUrl)
       await recordAuditEvent(tx, { ...origin, ...change })
     })
   } catch (error) {
@@ -37,6 +38,7 @@ async function amendLocked(
   tx: Db,
   admin: Person,
   { id, version, isActive, role, ...data }: Amendment,
+  publicUrl: string,
 ): Promise<Pick<NewAuditEvent, 'action' | 'subject' | 'before' | 'after'>> {
   const changesAccess = isActive !== undefined || role !== undefined
   const locked = await lockUsers(tx, id, changesAccess)
@@ -46,12 +48,14 @@ async function amendLocked(
   if (role === 'professional' && person.role !== role) await refuseIncomplete(tx, person, pickFilled(data))
   if (person.role !== 'admin' && role !== 'admin')
     await refuseImpersonation(tx, person, data, (field) => (field === 'nickname' ? 'user' : field))
+  const newEmail = data.email === person.email ? undefined : data.email
+  if (newEmail !== undefined) await notifyReplacedEmail(tx, person, newEmail, publicUrl)
   const [amended = person] = await tx
     .update(users)
     .set({
       ...data,
       // The user has yet to confirm an address that the admin entered.
-      ...(data.email !== undefined && data.email !== person.email && { isEmailVerified: false }),
+      ...(newEmail !== undefined && { isEmailVerified: false }),
       isActive,
       role,
       updatedAt: nextUpdatedAt,

@@ -13,7 +13,7 @@ import { createPhotoUrl, findUser, type Person } from './user.queries.ts'
 /** Mounts the calls about users. */
 export const userRoutes: MountRoutes = (app, { database, services: { photos }, config }) => {
   const { db } = database
-  const emailDeps = createEmailDeps(config, database)
+  const emailDeps = createEmailDeps(config, database, (me) => app.quotas.count('emailCode', me))
   const getUser = async ({ id }: Pick<Person, 'id'>) =>
     (await findUser(db, createPhotoUrl(photos), id)) ?? refuse('notFound')
 
@@ -37,7 +37,7 @@ export const userRoutes: MountRoutes = (app, { database, services: { photos }, c
   })
   handleCall(app, userCalls.list, ({ query }) => listUsers(db, createPhotoUrl(photos), query))
   handleCall(app, userCalls.amend, async ({ body, me, origin }) => {
-    await amendUser(db, me, body, origin)
+    await amendUser(db, me, body, { origin, publicUrl: config.publicUrl })
     return { user: await getUser(body) }
   })
 }

@@ -11,8 +11,8 @@ export interface Quota {
   limits: Readonly<Partial<Record<QuotaWindow, number>>>
   /** Why the limit exists and why it has this value. */
   reason: string
-  /** Spanish name of the act in `quotaMessage`. The sign-in pages have their own messages. */
-  label?: string
+  /** Spanish name of the act in `quotaMessage`. */
+  label: string
 }
 
 /** The default limits of each act. A user with a full working day stays below all of them. */
@@ -49,6 +49,13 @@ export const quotas = {
     label: 'pagos iniciados',
     reason: 'Each checkout is a request to the payment provider, which limits all of ours together.',
   },
+  emailCode: {
+    by: 'person',
+    times: { minute: 5, day: 20 },
+    label: 'códigos para cambiar el email',
+    reason:
+      'Each code is a mail to an address that the user chooses, so one user could send a mail to many people.',
+  },
   message: {
     by: 'address',
     limits: { hour: 5 },
@@ -57,24 +64,29 @@ export const quotas = {
   },
   code: {
     by: 'mailbox',
-    limits: { quarterHour: 5 },
-    reason: 'Codes must not fill the mailbox of another person; a lost mail can still be sent again.',
+    times: { quarterHour: 5 },
+    label: 'códigos enviados a un email',
+    reason:
+      'Codes must not fill the mailbox of another person; a lost mail can still be sent again. A daily limit would let anyone prevent the owner of the mailbox from resetting a password.',
   },
   signUp: {
     by: 'address',
-    limits: { quarterHour: 30 },
+    times: { quarterHour: 30, day: 300 },
+    label: 'códigos pedidos desde esta red',
     reason:
       'One network cannot send codes to many mailboxes; an office behind one address can still sign up.',
   },
   signIn: {
     by: 'address',
-    limits: { quarterHour: 60 },
+    times: { quarterHour: 60, day: 600 },
+    label: 'ingresos fallidos desde esta red',
     reason:
-      'Guessing one password for many accounts has to be slow; only wrong passwords count. The attempts for one account are delayed, not limited.',
+      'Guessing one password for many accounts has to be slow; only wrong passwords count, and not those from a device that has signed in before. The attempts for one account are delayed, not limited.',
   },
   signInStart: {
     by: 'address',
-    limits: { quarterHour: 200 },
+    times: { quarterHour: 200 },
+    label: 'ingresos empezados desde esta red',
     reason: 'Each sign-in that begins is stored for an hour, and anyone can begin one.',
   },
 } as const satisfies Record<string, Quota>
@@ -90,6 +102,7 @@ export const personActs = [
   'photo',
   'contact',
   'checkout',
+  'emailCode',
 ] as const satisfies PersonAct[]
 
 /** The limits of one deployment: each act's maximum per window. */
@@ -126,7 +139,5 @@ function formatRetryTime(until: Date, now: Date): string {
 }
 
 /** Returns the message for an act over its quota: what is limited and when it is possible again. */
-export const quotaMessage = (act: QuotaAct, until: Date, now: Date): string => {
-  const { label }: Quota = quotas[act]
-  return `Se alcanzó el límite de ${label ?? 'intentos'}. Será posible de nuevo ${formatRetryTime(until, now)}.`
-}
+export const quotaMessage = (act: QuotaAct, until: Date, now: Date): string =>
+  `Se alcanzó el límite de ${quotas[act].label}. Será posible de nuevo ${formatRetryTime(until, now)}.`

@@ -13,7 +13,7 @@ test('each mail has its link in both formats, and escapes hostile names', () => 
       to: about.to,
       link,
       person: 'Ana',
-      message: 'Hola',
+      messages: ['Hola', '', '<i>Otra vez'],
       replyTo: 'ana@plomada.example',
     }),
     mailTemplates.review({ ...about, client: 'Ana', score: 5, text: 'Muy bien' }),
@@ -27,6 +27,7 @@ test('each mail has its link in both formats, and escapes hostile names', () => 
   expect(mails[2]?.text).toContain('$ 1.500')
   expect(mails[3]).toMatchObject({
     replyTo: 'ana@plomada.example',
-    text: expect.stringContaining('Hola'),
+    text: expect.stringMatching(/Mensaje:\nHola\n\nOtro mensaje:\n<i>Otra vez\n/),
+    html: expect.stringContaining('&lt;i&gt;Otra vez'),
   })
 })

@@ -105,22 +105,24 @@ export const mailTemplates = {
       paragraphs: [`${client} pagó ${money(amount)} por «${title}».`, 'El servicio quedó terminado.'],
       action: 'Ver el trabajo',
     }),
-  /** To the professional: a user wants to get in contact. */
+  /** To the professional: a user wants to get in contact, with one or more messages. */
   contact: ({
     person,
-    message,
+    messages,
     replyTo,
     ...address
-  }: Address & { person: string; message?: string | undefined; replyTo?: string | undefined }): Mail =>
-    render('contact', address, {
+  }: Address & { person: string; messages: readonly string[]; replyTo?: string | undefined }): Mail => {
+    const written = messages.filter((message) => message !== '')
+    return render('contact', address, {
       subject: `${person} quiere ponerse en contacto`,
       paragraphs: [
         `${person} vio el perfil en Plomada y quiere ponerse en contacto.`,
-        ...(message ? [`Mensaje:\n${message}`] : []),
+        ...written.map((message, index) => `${index === 0 ? 'Mensaje' : 'Otro mensaje'}:\n${message}`),
         ...(replyTo ? ['La respuesta a este correo le llega directamente.'] : []),
       ],
       replyTo,
-    }),
+    })
+  },
   /** To the operator: a message from the contact page. */
   message: ({ name, email, message, ...address }: ContactMessage & Address): Mail =>
     render('message', address, {
@@ -157,11 +159,13 @@ export const mailTemplates = {
         'Alguien puso este email en su perfil de Plomada. Si no fue así, alcanza con ignorar este correo: sin el código no se usa.',
     }),
   /** To the previous address of a user: how to restore it. */
-  emailChanged: ({ email, ...address }: Address & { email: string }): Mail =>
+  emailChanged: ({ email, isByAdmin, ...address }: Address & { email: string; isByAdmin?: boolean }): Mail =>
     render('email', address, {
       subject: 'El email de la cuenta cambió',
       paragraphs: [
-        `Desde ahora los correos de la cuenta llegan a ${email}.`,
+        isByAdmin
+          ? `Quienes administran el sitio cambiaron el email de la cuenta por ${email}.`
+          : `Desde ahora los correos de la cuenta llegan a ${email}.`,
         'Si no fue un cambio propio, el botón de abajo vuelve a este email. Vale 7 días.',
       ],
       action: 'Volver a este email',

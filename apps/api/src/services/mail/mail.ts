@@ -58,27 +58,27 @@ function toPayload({ to, subject, text, html, replyTo }: Mail): MailPayload {
   }
 }
 
-/** A mail that combines several events, such as applications. */
+/** A mail that combines several events, such as applications or messages. */
 interface CombinedMail {
   /** Identifies the mails to combine; all mails of a topic have the same recipient. */
   topic: string
-  /** The name that this event adds to the mail. */
-  name: string
-  /** Renders the mail for all of its names, in order. */
-  write: (names: readonly string[]) => Mail
+  /** What this event adds to the mail: the name of an applicant, or a message. */
+  entry: string
+  /** Renders the mail for all of its entries, in order. */
+  write: (entries: readonly string[]) => Mail
 }
 
 /** Minimum minutes between two mails of a topic. */
 const COMBINED_MINUTES = 15
 
-const storedNames = z.object({ names: z.array(z.string()) })
+const storedEntries = z.object({ names: z.array(z.string()) })
 
 /**
  * Adds a mail to the outbox, or extends the unsent one of the same topic. The first mail is sent immediately, the next
  * ones at least 15 minutes after the last. Pass the transaction of the event.
  */
-export async function enqueueCombinedMail(db: Db, { topic, name, write }: CombinedMail): Promise<void> {
-  const first = write([name])
+export async function enqueueCombinedMail(db: Db, { topic, entry, write }: CombinedMail): Promise<void> {
+  const first = write([entry])
   if (!isEmail(first.to)) return
   const isUnsent = and(eq(outbox.topic, topic), isNull(outbox.doneAt), eq(outbox.attempts, 0))
   const lastSent = sql`(select max(done_at) from outbox where topic = ${topic})`
@@ -87,7 +87,7 @@ export async function enqueueCombinedMail(db: Db, { topic, name, write }: Combin
     .values({
       kind: first.kind,
       topic,
-      payload: { ...toPayload(first), names: [name] },
+      payload: { ...toPayload(first), names: [entry] },
       runAt: sql`greatest(now(), ${lastSent} + make_interval(mins => ${COMBINED_MINUTES}))`,
     })
     .onConflictDoNothing()
@@ -95,8 +95,8 @@ export async function enqueueCombinedMail(db: Db, { topic, name, write }: Combin
   if (inserted.length > 0) return
   // Locked, so that neither the worker nor another event changes it before the update.
   const [row] = await db.select().from(outbox).where(isUnsent).for('update')
-  if (!row) return enqueueCombinedMail(db, { topic, name, write })
-  const names = [...storedNames.parse(row.payload).names, name]
+  if (!row) return enqueueCombinedMail(db, { topic, entry, write })
+  const names = [...storedEntries.parse(row.payload).names, entry]
   const payload = { ...toPayload(write(names)), names }
   await db.update(outbox).set({ payload }).where(eq(outbox.id, row.id))
 }

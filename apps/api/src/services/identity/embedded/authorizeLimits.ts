@@ -1,22 +1,21 @@
-import { QUOTA_WINDOWS, type QuotaLimits } from '@plomada/domain'
+import type { QuotaTimes } from '@plomada/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isOperator, networkKey } from '../../../http/limits.ts'
 import { renderPage } from '../../../http/page.ts'
+import { refuseAttempt } from './interactions.shared.ts'
 import { identityPageHeaders, unavailablePage } from './pages.ts'
 import { createThrottle } from './throttle.ts'
 import type { Sql } from './sql.ts'
 
 /** Bytes of an authorization request. The web app sends less than 1,000. */
 const LARGEST_REQUEST = 4096
-const QUARTER = QUOTA_WINDOWS.quarterHour
 
 /** Limits what callers without an account can store: the size and the number of authorization requests. */
 export function createAuthorizeLimits(
   sql: Sql,
   { home, quotas }: { home: string; quotas: Pick<QuotaLimits, 'signInStart'> },
 ) {
-  const limit = quotas.signInStart.quarterHour
-  const signIns = createThrottle(sql, { name: 'authorize address', limit, seconds: QUARTER })
+  const signIns = createThrottle(sql, { name: 'authorize address', times: quotas.signInStart })
   const send = (reply: FastifyReply, status: number, title: string, text: string) =>
     reply
       .code(status)
@@ -31,8 +30,9 @@ export function createAuthorizeLimits(
       return send(reply, 414, 'El pedido es demasiado largo', 'Volver al sitio e ingresar desde ahí.')
     // A silent sign-in stores nothing.
     if (/[?&]prompt=none(?:&|$)/.test(raw.url ?? '') || isOperator(request)) return undefined
-    if (await signIns.take(networkKey(request.ip))) return undefined
-    reply.header('retry-after', QUARTER)
-    return send(reply, 429, 'Demasiados intentos', 'Hay que esperar 15 minutos antes de volver a ingresar.')
+    const wait = await signIns.take(networkKey(request.ip))
+    if (wait === 0) return undefined
+    const { title, text } = refuseAttempt(reply, 'signInStart', wait)
+    return send(reply, 429, title, text)
   }
 }

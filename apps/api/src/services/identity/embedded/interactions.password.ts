@@ -4,7 +4,7 @@ import { networkKey } from '../../../http/limits.ts'
 import { toRequestOrigin } from './accountEvents.ts'
 import type { CodeLimits } from './codeLimits.ts'
 import { passwordError, readNewPassword, readResetRequest } from './forms.ts'
-import { tooManyAttempts } from './interactions.shared.ts'
+import { refuseAttempt } from './interactions.shared.ts'
 import type { InteractionDeps, InteractionRequest, Interactions } from './interactions.shared.ts'
 import { newPasswordPage, resetRequestPage } from './pages.password.ts'
 import { hashPassword } from './password.ts'
@@ -35,8 +35,11 @@ export function createPasswordHandlers(
       const { form, errors } = readResetRequest(interactions.readForm(request))
       const again = { ...interaction, typed: form, errors }
       if (errors) return interactions.show(reply, 422, resetRequestPage(again))
-      if (!(await limits.take(networkKey(request.ip), toMailbox(form.email))))
-        return interactions.show(reply, 429, resetRequestPage({ ...again, problem: tooManyAttempts }))
+      const refusal = await limits.take(networkKey(request.ip), toMailbox(form.email))
+      if (refusal) {
+        const problem = refuseAttempt(reply, refusal.act, refusal.seconds)
+        return interactions.show(reply, 429, resetRequestPage({ ...again, problem }))
+      }
       await resets.begin(request.params.uid, form.email, toRequestOrigin(request))
       return reply.redirect(`${interaction.base}/contrasena`, 303)
     },

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { QuotaLimits } from '@plomada/domain'
+import { quotaMessage, type QuotaAct, type QuotaTimes } from '@plomada/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errors } from 'oidc-provider'
 import { renderPage, type Page } from '../../../http/page.ts'
@@ -121,8 +121,16 @@ export function createInteractions({
 /** See `createInteractions`. */
 export type Interactions = ReturnType<typeof createInteractions>
 
-/** The message for a network address or mailbox that has exceeded its limit. */
-export const tooManyAttempts = {
-  title: 'Demasiados intentos',
-  text: 'Por seguridad hay que esperar 15 minutos antes de volver a intentar.',
+/** Sets `Retry-After`, and returns the message for a network address or mailbox that has exceeded its limit. */
+export function refuseAttempt(
+  reply: FastifyReply,
+  act: QuotaAct,
+  seconds: number,
+): { title: string; text: string } {
+  reply.header('retry-after', seconds)
+  const now = new Date()
+  return {
+    title: 'Demasiados intentos',
+    text: quotaMessage(act, new Date(now.getTime() + seconds * 1000), now),
+  }
 }

@@ -1,9 +1,8 @@
-import { QUOTA_WINDOWS } from '@plomada/domain'
 import type { FastifyReply } from 'fastify'
 import { networkKey } from '../../../http/limits.ts'
 import { normalizeEmail } from './accounts.ts'
 import { readSignIn } from './forms.ts'
-import { tooManyAttempts } from './interactions.shared.ts'
+import { refuseAttempt } from './interactions.shared.ts'
 import type { InteractionDeps, InteractionRequest, Interactions } from './interactions.shared.ts'
 import { createKnownDevices } from './knownDevices.ts'
 import { signInPage } from './pages.ts'
@@ -30,11 +29,7 @@ const tooEarly = (seconds: number) => ({
 /** Creates the handlers of the sign-in page. */
 export function createSignInHandlers(interactions: Interactions, deps: InteractionDeps) {
   const { sql, accounts, demo, path, home, current, quotas } = deps
-  const addresses = createThrottle(sql, {
-    name: 'sign-in address',
-    limit: quotas.signIn.quarterHour,
-    seconds: QUOTA_WINDOWS.quarterHour,
-  })
+  const addresses = createThrottle(sql, { name: 'sign-in address', times: quotas.signIn })
   const delays = createSignInDelays(sql)
   const devices = createKnownDevices(() => current().formKeys, { path, isHttps: home.startsWith('https:') })
 
@@ -50,10 +45,12 @@ export function createSignInHandlers(interactions: Interactions, deps: Interacti
         return interactions.show(reply, status, signInPage({ ...interaction, demo, typed, errors, problem }))
       }
       if (errors) return reject(422)
-      const network = networkKey(request.ip)
-      if (!(await addresses.take(network))) return reject(429, tooManyAttempts)
       const email = normalizeEmail(form.email)
       const device = devices.findId(request, email)
+      const network = networkKey(request.ip)
+      // Others may share the address of a known device, whose own attempts are delayed below.
+      const wait = device === null ? await addresses.take(network) : 0
+      if (wait > 0) return reject(429, refuseAttempt(reply, 'signIn', wait))
       const key = device === null ? email : `${device} ${email}`
       const seconds = await delays.take(key)
       if (seconds > 0) {
@@ -65,7 +62,7 @@ export function createSignInHandlers(interactions: Interactions, deps: Interacti
         await interactions.recordFailure(request, email)
         return reject(422, wrongCredentials)
       }
-      await addresses.release(network)
+      if (device === null) await addresses.release(network)
       await delays.reset(key)
       devices.remember(request, reply, email)
       return interactions.finish(request, reply, account)

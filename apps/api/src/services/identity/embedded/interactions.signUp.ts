@@ -2,7 +2,7 @@ import { toMailbox } from '@plomada/domain/define'
 import type { FastifyReply } from 'fastify'
 import { networkKey } from '../../../http/limits.ts'
 import { readSignUp, type SignUp } from './forms.ts'
-import { tooManyAttempts } from './interactions.shared.ts'
+import { refuseAttempt } from './interactions.shared.ts'
 import type { InteractionDeps, InteractionRequest, Interactions } from './interactions.shared.ts'
 import type { CodeLimits } from './codeLimits.ts'
 import { codePage, signUpPage } from './pages.ts'
@@ -35,8 +35,11 @@ export function createSignUpHandlers(interactions: Interactions, deps: Interacti
       const { password: _, ...typed } = form
       const again = { ...interaction, typed, errors }
       if (errors) return interactions.show(reply, 422, signUpPage(again))
-      if (!(await limits.take(networkKey(request.ip), toMailbox(form.email))))
-        return interactions.show(reply, 429, signUpPage({ ...again, problem: tooManyAttempts }))
+      const refusal = await limits.take(networkKey(request.ip), toMailbox(form.email))
+      if (refusal) {
+        const problem = refuseAttempt(reply, refusal.act, refusal.seconds)
+        return interactions.show(reply, 429, signUpPage({ ...again, problem }))
+      }
       await signUps.begin(request.params.uid, await toAccount(form))
       return reply.redirect(`${interaction.base}/confirmar`, 303)
     },

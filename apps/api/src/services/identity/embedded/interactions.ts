@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { errors } from 'oidc-provider'
 import { isUnavailable } from '../../../database/database.ts'
+import { addFormParser } from '../../../http/formBody.ts'
 import { createCodeLimits } from './codeLimits.ts'
 import { createPasswordHandlers } from './interactions.password.ts'
 import { createInteractions, type InteractionDeps } from './interactions.shared.ts'
@@ -21,11 +22,7 @@ export async function mountInteractions(app: FastifyInstance, deps: InteractionD
   await app.register(
     (scope, _options, done) => {
       scope.removeAllContentTypeParsers()
-      scope.addContentTypeParser(
-        'application/x-www-form-urlencoded',
-        { parseAs: 'string', bodyLimit: 16_384 },
-        (_request, body, parsed) => parsed(null, new URLSearchParams(body.toString())),
-      )
+      addFormParser(scope, 16_384)
       scope.setErrorHandler((problem, _request, reply) => {
         if (problem instanceof errors.SessionNotFound) return interactions.show(reply, 400, expiredPage(home))
         if (!isUnavailable(problem)) throw problem

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'
+import { defaultQuotas } from '../../../config.quotas.ts'
 import type { Identity } from '../identity.ts'
 import { openTestDatabase } from '../../../testing/testDatabase.ts'
 import { extendDelays, serveProvider } from '../testing/provider.ts'
@@ -8,6 +9,7 @@ import { openTestBrowser, type Jar, type TestBrowser } from '../testing/testBrow
 import { createAccounts } from './accounts.ts'
 import { hashPassword } from './password.ts'
 import { createSignInDelays, delayAfter } from './signInDelays.ts'
+import { createThrottle } from './throttle.ts'
 
 const ana = { email: 'ana@plomada.example', password: 'plomo y nivel' }
 
@@ -187,7 +189,9 @@ test('authorization requests are limited to 4 KB and to 200 per address in 15 mi
   expect(unbounded.status).toBe(414)
   for (let i = 0; i < 200; i++) await authorize('', '198.51.100.2')
   const refused = await authorize('', '198.51.100.2')
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900'])
+  const seconds = Number(refused.headers.get('retry-after'))
+  expect([refused.status, seconds > 800, seconds <= 900]).toEqual([429, true, true])
+  expect(await refused.text()).toContain('ingresos empezados desde esta red. Será posible de nuevo')
   expect((await authorize('prompt=none', '198.51.100.2')).status).not.toBe(429)
   expect((await authorize('', '198.51.100.3')).status).not.toBe(429)
 })
@@ -197,7 +201,36 @@ test('successful sign-ins do not count towards the limit of an address', async (
   const { rows } = await database.pool.query<{ count: number }>(
     "select (payload->>'count')::int as count from idp_payloads where model = 'Attempts'",
   )
-  expect(rows.map(({ count }) => count)).toEqual([0])
+  // One row for each window.
+  expect(rows.map(({ count }) => count)).toEqual([0, 0])
+})
+
+test('wrong passwords from one address do not refuse a device on it that has signed in before', async () => {
+  const home = openBrowser()
+  await home.signIn(ana)
+  const address = createThrottle(database.pool, { name: 'sign-in address', times: defaultQuotas.signIn })
+  for (let i = 0; i < 60; i++) await address.take('127.0.0.1')
+  const { status, response } = await attempt(openBrowser(), ana.password)
+  const seconds = Number(response.headers.get('retry-after'))
+  expect([status, seconds > 800, seconds <= 900]).toEqual([429, true, true])
+  expect(await response.text()).toContain('ingresos fallidos desde esta red. Será posible de nuevo')
+  expect((await attempt(home, ana.password)).status).toBe(200)
+})
+
+test('a form that is not UTF-8 is refused with 400', async () => {
+  const browser = openBrowser()
+  const { url } = await browser.authorize()
+  const page = await (await browser.visit(url.href)).text()
+  const formToken = /name="formToken"\s+value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const fields = new URLSearchParams({ formToken, ...ana }).toString()
+  for (const ending of ['%FF', '\u00FF'])
+    expect(
+      await browser.visit(url.href, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: Buffer.from(fields + ending, 'latin1'),
+      }),
+    ).toMatchObject({ status: 400 })
 })
 
 test.each([

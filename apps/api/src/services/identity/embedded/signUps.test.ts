@@ -125,6 +125,30 @@ test('one mailbox receives at most five codes, across all processes', async () =
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   expect(mails).toHaveLength(5)
+  const { response } = await openTestBrowser(other.settings).requestAccount({
+    ...eva,
+    email: 'ola@plomada.example',
+  })
+  const seconds = Number(response.headers.get('retry-after'))
+  expect([seconds > 800, seconds <= 900]).toEqual([true, true])
+  expect(await response.text()).toContain('códigos enviados a un email. Será posible de nuevo')
+})
+
+test('an address requests at most 30 codes in 15 minutes and 300 a day, across all processes', async () => {
+  const request = async (at: Identity, mailbox: string) =>
+    (await openTestBrowser(at.settings).requestAccount({ ...eva, email: `${mailbox}@plomada.example` }))
+      .response
+  const [perQuarter, perDay] = [{ quarterHour: 30 }, { day: 300 }].map((times) =>
+    createThrottle(database.pool, { name: 'codes for an address', times }),
+  )
+  for (let i = 0; i < 29; i++) await perQuarter?.take('127.0.0.1')
+  expect((await request(identity, 'uno')).status).toBe(200)
+  expect((await request(other, 'dos')).status).toBe(429)
+  await database.pool.query("delete from idp_payloads where model = 'Attempts'")
+  for (let i = 0; i < 300; i++) await perDay?.take('127.0.0.1')
+  const refused = await request(other, 'tres')
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 80_000]).toEqual([429, true])
+  expect(mails).toHaveLength(1)
 })
 
 test.each([
@@ -185,7 +209,10 @@ test('sign-in attempts are counted across all processes, by account and by addre
   await extendDelays(database)
   expect(await attempt(other, ana.email, ana.password)).toBe(429)
   expect(await attempt(other, 'otra@plomada.example', 'no es esta')).toBe(422)
-  const address = createThrottle(database.pool, { name: 'sign-in address', limit: 60, seconds: 900 })
+  const address = createThrottle(database.pool, {
+    name: 'sign-in address',
+    times: { quarterHour: 60, day: 600 },
+  })
   for (let i = 0; i < 60; i++) await address.take('127.0.0.1')
   expect(await attempt(other, 'otra@plomada.example', 'no es esta')).toBe(429)
 })
@@ -200,7 +227,10 @@ test('the addresses of an IPv6 /64 network share one limit', async () => {
     const headers = { 'x-forwarded-for': from }
     return (await browser.visit(url.href, { method: 'POST', headers, body })).status
   }
-  const address = createThrottle(database.pool, { name: 'sign-in address', limit: 60, seconds: 900 })
+  const address = createThrottle(database.pool, {
+    name: 'sign-in address',
+    times: { quarterHour: 60, day: 600 },
+  })
   for (let i = 0; i < 59; i++) await address.take(networkKey('2001:db8:0:7::1'))
   expect(await attempt('2001:db8:0:7::2')).toBe(422)
   expect(await attempt('2001:db8:0:7:abcd::3')).toBe(429)

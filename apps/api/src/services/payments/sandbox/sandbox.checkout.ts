@@ -1,6 +1,7 @@
 import type { FastifyPluginCallback, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import type { Db } from '../../../database/database.ts'
+import { addFormParser, readFields } from '../../../http/formBody.ts'
 import { sendPage } from '../../../http/page.ts'
 import { checkCard, findTestCard, type CardForm } from './sandbox.cards.ts'
 import { sandboxId, type SandboxSession } from './sandbox.objects.ts'
@@ -33,11 +34,7 @@ const showClosed = (reply: FastifyReply, session: SandboxSession) =>
 /** Serves the payment page: GET shows the card form, POST pays. It works without JavaScript and cookies. */
 export const sandboxCheckout: FastifyPluginCallback<{ db: Db }> = (app, { db }, done) => {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 4096 },
-    (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
+  addFormParser(app, 4096)
 
   app.get('/checkout/:sessionId', async (request, reply) => {
     const found = await findSession(db, params.parse(request.params).sessionId)
@@ -55,7 +52,7 @@ export const sandboxCheckout: FastifyPluginCallback<{ db: Db }> = (app, { db }, 
     // The button was pressed twice, and the first press paid.
     if (session.status === 'complete') return reply.redirect(getSuccessUrl(session), 303)
     if (session.status === 'expired') return showClosed(reply, session)
-    const form = cardForm.parse(request.body ?? {})
+    const form = cardForm.parse(readFields(request.body))
     const errors = checkCard(form, new Date())
     if (Object.keys(errors).length > 0) {
       return sendPage(
