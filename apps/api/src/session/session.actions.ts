@@ -99,7 +99,7 @@ function buildIdentity(claims: TokenClaims, person: Registration['person'], veri
   const name = (claimName: string, sent: string | null | undefined) =>
     parseName(claim(claimName)) || parseName(sent)
   const given = name('nickname', person.nickname)
-  // Providers use the local part of the e-mail as the nickname, and the web app sends that as the first name if there is
+  // Providers use the local part of the email as the nickname, and the web app sends that as the first name if there is
   // no given name.
   const isFromEmail = (text: string) =>
     [email, email.replace(/@.*/, '')].some((part) => part.toLowerCase() === text.toLowerCase())

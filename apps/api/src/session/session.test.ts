@@ -75,7 +75,7 @@ describe('the first sign-in', () => {
     })
   })
 
-  test('does not use the local part of the e-mail as a nickname or first name', async () => {
+  test('does not use the local part of the email as a nickname or first name', async () => {
     const claims = { email: 'laura.g1987@plomada.test', given_name: 'Laura', nickname: 'laura.g1987' }
     const { body } = await register('nick', { user: login }, claims)
     expect(body.result).toMatchObject({ firstName: 'Laura', user: 'Laura' })

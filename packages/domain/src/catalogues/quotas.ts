@@ -51,7 +51,7 @@ export const quotas = {
   },
   emailCode: {
     by: 'person',
-    times: { minute: 5, day: 20 },
+    limits: { minute: 5, day: 20 },
     label: 'códigos para cambiar el email',
     reason:
       'Each code is a mail to an address that the user chooses, so one user could send a mail to many people.',
@@ -64,28 +64,28 @@ export const quotas = {
   },
   code: {
     by: 'mailbox',
-    times: { quarterHour: 5 },
+    limits: { quarterHour: 5 },
     label: 'códigos enviados a un email',
     reason:
       'Codes must not fill the mailbox of another person; a lost mail can still be sent again. A daily limit would let anyone prevent the owner of the mailbox from resetting a password.',
   },
   signUp: {
     by: 'address',
-    times: { quarterHour: 30, day: 300 },
+    limits: { quarterHour: 30, day: 300 },
     label: 'códigos pedidos desde esta red',
     reason:
       'One network cannot send codes to many mailboxes; an office behind one address can still sign up.',
   },
   signIn: {
     by: 'address',
-    times: { quarterHour: 60, day: 600 },
+    limits: { quarterHour: 60, day: 600 },
     label: 'ingresos fallidos desde esta red',
     reason:
       'Guessing one password for many accounts has to be slow; only wrong passwords count, and not those from a device that has signed in before. The attempts for one account are delayed, not limited.',
   },
   signInStart: {
     by: 'address',
-    times: { quarterHour: 200 },
+    limits: { quarterHour: 200 },
     label: 'ingresos empezados desde esta red',
     reason: 'Each sign-in that begins is stored for an hour, and anyone can begin one.',
   },

@@ -1,4 +1,4 @@
-import type { QuotaTimes } from '@plomada/domain'
+import type { QuotaLimits } from '@plomada/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isOperator, networkKey } from '../../../http/limits.ts'
 import { renderPage } from '../../../http/page.ts'
@@ -15,7 +15,7 @@ export function createAuthorizeLimits(
   sql: Sql,
   { home, quotas }: { home: string; quotas: Pick<QuotaLimits, 'signInStart'> },
 ) {
-  const signIns = createThrottle(sql, { name: 'authorize address', times: quotas.signInStart })
+  const signIns = createThrottle(sql, { name: 'authorize address', limits: quotas.signInStart })
   const send = (reply: FastifyReply, status: number, title: string, text: string) =>
     reply
       .code(status)

@@ -1,10 +1,10 @@
-import type { QuotaTimes } from '@plomada/domain'
+import type { QuotaLimits } from '@plomada/domain'
 import { createThrottle } from './throttle.ts'
 import type { Sql } from './sql.ts'
 
 /** Limits the codes that one mailbox receives, for any purpose. */
-export const createMailboxLimit = (sql: Sql, { code }: Pick<QuotaTimes, 'code'>) =>
-  createThrottle(sql, { name: 'codes of a mailbox', times: code })
+export const createMailboxLimit = (sql: Sql, { code }: Pick<QuotaLimits, 'code'>) =>
+  createThrottle(sql, { name: 'codes of a mailbox', limits: code })
 
 /** An exceeded limit of codes. */
 export interface CodeRefusal {
@@ -14,8 +14,8 @@ export interface CodeRefusal {
 }
 
 /** Limits the codes that one network address requests and the codes that one mailbox receives. */
-export function createCodeLimits(sql: Sql, quotas: Pick<QuotaTimes, 'code' | 'signUp'>) {
-  const addresses = createThrottle(sql, { name: 'codes for an address', times: quotas.signUp })
+export function createCodeLimits(sql: Sql, quotas: Pick<QuotaLimits, 'code' | 'signUp'>) {
+  const addresses = createThrottle(sql, { name: 'codes for an address', limits: quotas.signUp })
   const mailboxes = createMailboxLimit(sql, quotas)
   return {
     /** Counts one more code; returns the exceeded limit, or null. */

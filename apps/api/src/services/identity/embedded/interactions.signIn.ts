@@ -29,7 +29,7 @@ const tooEarly = (seconds: number) => ({
 /** Creates the handlers of the sign-in page. */
 export function createSignInHandlers(interactions: Interactions, deps: InteractionDeps) {
   const { sql, accounts, demo, path, home, current, quotas } = deps
-  const addresses = createThrottle(sql, { name: 'sign-in address', times: quotas.signIn })
+  const addresses = createThrottle(sql, { name: 'sign-in address', limits: quotas.signIn })
   const delays = createSignInDelays(sql)
   const devices = createKnownDevices(() => current().formKeys, { path, isHttps: home.startsWith('https:') })
 

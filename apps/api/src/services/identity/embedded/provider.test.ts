@@ -208,7 +208,7 @@ test('successful sign-ins do not count towards the limit of an address', async (
 test('wrong passwords from one address do not refuse a device on it that has signed in before', async () => {
   const home = openBrowser()
   await home.signIn(ana)
-  const address = createThrottle(database.pool, { name: 'sign-in address', times: defaultQuotas.signIn })
+  const address = createThrottle(database.pool, { name: 'sign-in address', limits: defaultQuotas.signIn })
   for (let i = 0; i < 60; i++) await address.take('127.0.0.1')
   const { status, response } = await attempt(openBrowser(), ana.password)
   const seconds = Number(response.headers.get('retry-after'))

@@ -138,8 +138,8 @@ test('an address requests at most 30 codes in 15 minutes and 300 a day, across a
   const request = async (at: Identity, mailbox: string) =>
     (await openTestBrowser(at.settings).requestAccount({ ...eva, email: `${mailbox}@plomada.example` }))
       .response
-  const [perQuarter, perDay] = [{ quarterHour: 30 }, { day: 300 }].map((times) =>
-    createThrottle(database.pool, { name: 'codes for an address', times }),
+  const [perQuarter, perDay] = [{ quarterHour: 30 }, { day: 300 }].map((limits) =>
+    createThrottle(database.pool, { name: 'codes for an address', limits }),
   )
   for (let i = 0; i < 29; i++) await perQuarter?.take('127.0.0.1')
   expect((await request(identity, 'uno')).status).toBe(200)
@@ -211,7 +211,7 @@ test('sign-in attempts are counted across all processes, by account and by addre
   expect(await attempt(other, 'otra@plomada.example', 'no es esta')).toBe(422)
   const address = createThrottle(database.pool, {
     name: 'sign-in address',
-    times: { quarterHour: 60, day: 600 },
+    limits: { quarterHour: 60, day: 600 },
   })
   for (let i = 0; i < 60; i++) await address.take('127.0.0.1')
   expect(await attempt(other, 'otra@plomada.example', 'no es esta')).toBe(429)
@@ -229,7 +229,7 @@ test('the addresses of an IPv6 /64 network share one limit', async () => {
   }
   const address = createThrottle(database.pool, {
     name: 'sign-in address',
-    times: { quarterHour: 60, day: 600 },
+    limits: { quarterHour: 60, day: 600 },
   })
   for (let i = 0; i < 59; i++) await address.take(networkKey('2001:db8:0:7::1'))
   expect(await attempt('2001:db8:0:7::2')).toBe(422)

@@ -6,12 +6,12 @@ interface Limit {
   /** Part of the key, so that limits are counted separately. */
   name: string
   /** The maximum of each window. */
-  times: Quota['times']
+  limits: Quota['limits']
 }
 
 /** Creates a rate limit that counts in the database, so that all processes share the count across restarts. */
-export function createThrottle(sql: Sql, { name, times }: Limit) {
-  const windows = Object.entries(times) as [QuotaWindow, number][]
+export function createThrottle(sql: Sql, { name, limits }: Limit) {
+  const windows = Object.entries(limits) as [QuotaWindow, number][]
   // Hashed, so that the table does not reveal addresses or mailboxes.
   const hash = (window: QuotaWindow, key: string) =>
     createHash('sha256').update(`${name} ${window} ${key}`).digest('base64url')
