@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../packages/ui/src/theme/otherLetters.css.ts'
-import { PlomadaProvider } from '../packages/ui/src/provider/index.ts'
+import { PlomadaProvider } from '../packages/ui/src/marketplace/index.ts'
 import { brands } from './brands/index.tsx'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { DocsProvider } from './docs/DocsProvider.tsx'
@@ -79,7 +79,7 @@ const preview: Preview = {
           // Components read media queries when they mount.
           key={`${String(globals['motion'])} ${String(globals['contrast'])}`}
           {...(brands[String(globals['brand'])] && { brand: brands[String(globals['brand'])] })}
-          overrides={messageTables[String(globals['messages'])] ?? {}}
+          {...(messageTables[String(globals['messages'])] ?? { overrides: {} })}
         >
           <Story />
         </PlomadaProvider>

@@ -6,7 +6,6 @@ import { formatMessage } from '../messages/formatMessage.ts'
 import type { GetMessage, Messages } from '../messages/messages.ts'
 import { type Brand, type LinkComponentProps, ProviderContext, useProvider } from './context.ts'
 import { createFormats } from './formats.ts'
-import { type MessageOverrides, overrideMessage } from './messageOverrides.ts'
 
 export interface ConnectionProps {
   /** The application. */
@@ -37,29 +36,22 @@ export interface ProviderProps extends ConnectionProps {
   currency?: string
 }
 
-interface OverrideProps {
-  /** Overrides of the marketplace's texts. */
-  overrides?: MessageOverrides
-}
-
 /**
  * Connects the components to the application's router, language and brand, and loads fonts and base styles. Nested
  * providers inherit router, brand and nonce.
  */
-export const Provider = ({ children, ...props }: ProviderProps & OverrideProps) => {
+export const Provider = ({ children, ...props }: ProviderProps) => {
   const outer = useProvider()
   const { messages, locale, timeZone = 'UTC', currency = 'USD' } = props
   const {
     navigate = outer.navigate,
     useHref = outer.useHref,
     linkComponent = outer.linkComponent,
-    overrides = outer.overrides,
     brand = outer.brand,
     nonce = outer.nonce,
   } = props
   const language = useMemo(() => {
-    const getMessage: GetMessage = (key, ...[values]) =>
-      overrideMessage(overrides, formatMessage(messages[key], locale, values))
+    const getMessage: GetMessage = (key, ...[values]) => formatMessage(messages[key], locale, values)
     return {
       locale,
       timeZone,
@@ -68,19 +60,17 @@ export const Provider = ({ children, ...props }: ProviderProps & OverrideProps) 
       getMessage,
       formats: createFormats(locale, timeZone, currency),
     }
-  }, [locale, timeZone, currency, messages, overrides])
+  }, [locale, timeZone, currency, messages])
   const value = useMemo(
     () => ({
       navigate,
       useHref,
       linkComponent,
       language,
-      overrides,
-      override: (text: string) => overrideMessage(overrides, text),
       brand,
       nonce,
     }),
-    [navigate, useHref, linkComponent, language, overrides, brand, nonce],
+    [navigate, useHref, linkComponent, language, brand, nonce],
   )
   return <ProviderContext value={value}>{children}</ProviderContext>
 }

@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite'
 import type { ComponentType, ReactElement } from 'react'
-import { PlomadaProvider } from '../provider/index.ts'
+import { PlomadaProvider } from '../marketplace/index.ts'
 
 type StoryFile = Parameters<typeof composeStories>[0]
 

@@ -2,6 +2,7 @@
 import { capitalize, CARD_PHOTO_SIZES, type Offer } from '@plomada/domain'
 import { Money } from '../../base/Money/Money.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import { ApplyButton, type ApplyState } from '../ApplyButton/ApplyButton.tsx'
 import { CardShell } from '../CardShell/CardShell.tsx'
 import * as css from '../card.css.ts'
@@ -23,7 +24,12 @@ export interface OfferCardProps {
 }
 
 // A constant, as in CardShell.
-const budgetLabel = <VisuallyHidden>{`${offerMessages.budget}: `}</VisuallyHidden>
+const budgetLabel = (
+  <VisuallyHidden>
+    <Message>{offerMessages.budget}</Message>
+    {': '}
+  </VisuallyHidden>
+)
 
 /** Renders an offer in the public list. The link of the title covers the card, except for the apply button. */
 export function OfferCard({ offer, href, application, onApply, isEager = false }: OfferCardProps) {

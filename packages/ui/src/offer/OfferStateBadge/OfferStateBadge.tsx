@@ -1,5 +1,6 @@
 import { offerStates, type OfferState } from '@plomada/domain'
 import { Badge } from '../../base/Badge/Badge.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 
 export interface OfferStateBadgeProps {
   /** State of the offer. */
@@ -12,6 +13,6 @@ export interface OfferStateBadgeProps {
 /** Renders the state of an offer as text and color. */
 export const OfferStateBadge = ({ state, isOnTint = false }: OfferStateBadgeProps) => (
   <Badge tone={state} isOnTint={isOnTint}>
-    {offerStates.states[state].label}
+    <Message>{offerStates.states[state].label}</Message>
   </Badge>
 )

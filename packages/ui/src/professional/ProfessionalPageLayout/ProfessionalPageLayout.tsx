@@ -18,6 +18,7 @@ import { professionalMessages } from '../professional.messages.ts'
 import { ProfessionalHeader } from '../ProfessionalHeader/ProfessionalHeader.tsx'
 import * as css from './ProfessionalPageLayout.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
 
 export interface ProfessionalPageLayoutProps extends ContactActions {
   /** The professional; undefined while the page loads. */
@@ -87,11 +88,11 @@ const ErrorActions = (props: Pick<ProfessionalPageLayoutProps, 'backHref' | 'onB
   <>
     {props.onRetry && (
       <Button icon={icons.retry} onClick={props.onRetry}>
-        {professionalMessages.retry}
+        <Message>{professionalMessages.retry}</Message>
       </Button>
     )}
     <ButtonLink href={props.backHref} variant="secondary" {...(props.onBack && { onFollow: props.onBack })}>
-      {professionalMessages.back}
+      <Message>{professionalMessages.back}</Message>
     </ButtonLink>
   </>
 )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { PlomadaProvider } from '../../provider/index.ts'
+import { PlomadaProvider } from '../index.ts'
 import { Message } from './Message.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
