@@ -5,10 +5,10 @@ import { Badge } from '../../base/Badge/Badge.tsx'
 import { Button } from '../../base/Button/Button.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { Money } from '../../base/Money/Money.tsx'
-import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { ConfirmDialog } from '../../layout/ConfirmDialog/ConfirmDialog.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
+import { BudgetLabel } from '../CardShell/BudgetLabel.tsx'
 import { CardShell } from '../CardShell/CardShell.tsx'
 import * as css from '../card.css.ts'
 import * as offerMessages from '../offer.messages.ts'
@@ -66,10 +66,7 @@ export const AdminOfferCard = ({ offer, onActiveChange, hasStoredUser = true }: 
     >
       <div className={css.foot}>
         <span>
-          <VisuallyHidden>
-            <Message>{offerMessages.budget}</Message>
-            {': '}
-          </VisuallyHidden>
+          <BudgetLabel />
           <Money amount={offer.budget} size="price" />
         </span>
         <Button
