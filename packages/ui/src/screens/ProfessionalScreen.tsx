@@ -22,7 +22,13 @@ export const ProfessionalScreen = ({ notice, onContact, ...page }: ProfessionalS
       backHref={paths.professionals}
       {...(professional && { more: <ShareButton title={fullName(professional)} /> })}
       {...(isOther && { onContact })}
-      {...(notice && { notice: <Notice kind={notice.kind}><Message>{notice.text}</Message></Notice> })}
+      {...(notice && {
+        notice: (
+          <Notice kind={notice.kind}>
+            <Message>{notice.text}</Message>
+          </Notice>
+        ),
+      })}
       {...page}
     />
   )

@@ -14,7 +14,7 @@ export const badge = style({
   whiteSpace: 'nowrap',
 })
 
-const getColors = (name: 'pendiente' | 'proceso' | 'terminado' | 'success' | 'danger') => ({
+const getColors = (name: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'progress') => ({
   background: vars.color[`${name}Bg`],
   color: vars.color[`${name}Fg`],
   borderColor: vars.color[`${name}Border`],
@@ -28,20 +28,28 @@ export const tone = variants({
     color: vars.color.accentText,
     borderColor: vars.color.accentBorder,
   },
-  pendiente: getColors('pendiente'),
-  proceso: getColors('proceso'),
-  terminado: getColors('terminado'),
+  info: getColors('info'),
   success: getColors('success'),
+  warning: getColors('warning'),
   danger: getColors('danger'),
+  progress: getColors('progress'),
 })
+
+/** Style of a neutral badge with a dot, which has a fill like the other states. */
+export const neutralState = style(getColors('neutral'))
 
 /** Style of a badge on a tint of the same color. */
 export const onTint = style({ background: vars.color.bgSurface })
 
 export const dot = variants({
-  pendiente: { background: vars.color.pendienteSolid },
-  proceso: { background: vars.color.procesoSolid },
-  terminado: { background: vars.color.terminadoSolid },
+  neutral: { background: vars.color.neutralSolid },
+  trade: { background: vars.color.fgMuted },
+  accent: { background: vars.color.accentBorder },
+  info: { background: vars.color.infoSolid },
+  success: { background: vars.color.successDot },
+  warning: { background: vars.color.warningFg },
+  danger: { background: vars.color.dangerSolid },
+  progress: { background: vars.color.progressSolid },
 })
 
 export const spot = style({

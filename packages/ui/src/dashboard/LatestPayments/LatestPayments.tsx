@@ -3,6 +3,7 @@ import type { Offer } from '@plomada/domain'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
+import { offerStateTone } from '../../offer/offerStateTone.ts'
 import { classes } from '../../theme/classes.ts'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
@@ -28,10 +29,10 @@ export const LatestPayments = ({ offers, links, hrefFor }: LatestPaymentsProps) 
       title={dashboardMessages.latestPayments}
       aside={
         <Inline gap={2}>
-          <StateLink href={links.running} state="running" name={dashboardMessages.runningName}>
+          <StateLink href={links.running} state="proceso" name={dashboardMessages.runningName}>
             {dashboardMessages.running}
           </StateLink>
-          <StateLink href={links.finished} state="finished" name={dashboardMessages.finishedName}>
+          <StateLink href={links.finished} state="terminado" name={dashboardMessages.finishedName}>
             {dashboardMessages.finished}
           </StateLink>
         </Inline>
@@ -44,7 +45,7 @@ export const LatestPayments = ({ offers, links, hrefFor }: LatestPaymentsProps) 
 
 interface StateLinkProps {
   href: string
-  state: 'running' | 'finished'
+  state: 'proceso' | 'terminado'
   name: string
   children: string
 }
@@ -53,7 +54,7 @@ const StateLink = ({ href, state, name, children }: StateLinkProps) => {
   const t = useOverride()
   return (
     <ButtonLink href={href} variant="secondary" size="small" label={t(name)}>
-      <span className={classes(css.dot, css.state[state])} aria-hidden="true" />
+      <span className={classes(css.dot, css.tone[offerStateTone[state]])} aria-hidden="true" />
       <Message>{children}</Message>
     </ButtonLink>
   )

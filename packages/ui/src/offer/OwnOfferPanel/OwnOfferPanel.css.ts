@@ -15,9 +15,9 @@ const head = {
 
 /** Header in the color of the state. The badge contains its name. */
 export const tint = variants({
-  pendiente: { ...head, background: vars.color.pendienteBg, borderColor: vars.color.pendienteBorder },
-  proceso: { ...head, background: vars.color.procesoBg, borderColor: vars.color.procesoBorder },
-  terminado: { ...head, background: vars.color.terminadoBg, borderColor: vars.color.terminadoBorder },
+  success: { ...head, background: vars.color.successBg, borderColor: vars.color.successBorder },
+  progress: { ...head, background: vars.color.progressBg, borderColor: vars.color.progressBorder },
+  neutral: { ...head, background: vars.color.neutralBg, borderColor: vars.color.neutralBorder },
 })
 
 // Space for the notice at the top of the window.

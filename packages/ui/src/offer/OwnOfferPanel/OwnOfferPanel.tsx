@@ -19,6 +19,7 @@ import { Text } from '../../base/Text/Text.tsx'
 import { ApplicantsTable, type ApplicantsTableProps } from '../ApplicantsTable/ApplicantsTable.tsx'
 import * as offerMessages from '../offer.messages.ts'
 import { OfferFacts } from '../OfferFacts/OfferFacts.tsx'
+import { offerStateTone } from '../offerStateTone.ts'
 import { OfferStateBadge } from '../OfferStateBadge/OfferStateBadge.tsx'
 import * as css from './OwnOfferPanel.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
@@ -127,7 +128,7 @@ export function OwnOfferPanel(props: OwnOfferPanelProps) {
   if (!offer) return <EmptyState drawing={drawings.tray} title={t(offerMessages.selectOffer)} />
   return (
     <Panel element="section" padding="none" isClipped labelledBy={id}>
-      <div className={css.tint[offer.state]}>
+      <div className={css.tint[offerStateTone[offer.state]]}>
         <Heading level={2} id={id} isFocusable ref={heading}>
           {capitalize(offer.title)}
         </Heading>
