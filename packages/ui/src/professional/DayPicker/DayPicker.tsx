@@ -11,13 +11,18 @@ export interface DayPickerProps extends Omit<CheckboxGroupProps<Day>, 'options' 
 }
 
 /** Renders a checkbox for each day of the week. */
-export const DayPicker = ({ label, ...group }: DayPickerProps) => {
+export const DayPicker = ({
+  label = professionalMessages.chooseDays,
+  errorMessage,
+  ...group
+}: DayPickerProps) => {
   const t = useOverride()
   const options = dayOptions.map((option) => ({ ...option, label: t(option.label) }))
   return (
     <CheckboxGroup
       {...group}
-      label={label ?? t(professionalMessages.chooseDays)}
+      label={t(label)}
+      errorMessage={errorMessage && t(errorMessage)}
       options={options}
       variant="tiles"
     />

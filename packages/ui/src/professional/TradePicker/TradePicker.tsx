@@ -57,7 +57,7 @@ export const TradePicker = ({
       {...(described && { 'aria-describedby': described })}
     >
       <Label className={field.label}>
-        <LabelText isRequired={isRequired}>{label ?? t(professionalMessages.chooseTrades)}</LabelText>
+        <LabelText isRequired={isRequired}>{t(label ?? professionalMessages.chooseTrades)}</LabelText>
       </Label>
       <div className={css.grid}>
         {trades.map((trade) => (
@@ -73,10 +73,10 @@ export const TradePicker = ({
       </div>
       {description && (
         <span id={ids.description} className={field.description}>
-          {description}
+          {t(description)}
         </span>
       )}
-      <FieldError id={ids.error}>{errorMessage}</FieldError>
+      <FieldError id={ids.error}>{errorMessage && t(errorMessage)}</FieldError>
     </CheckboxGroup>
   )
 }
