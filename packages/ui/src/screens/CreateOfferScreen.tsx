@@ -1,7 +1,6 @@
 'use client'
-import { useOverride } from '../marketplace/overrides.ts'
-;('use client')
 import { FormPage, ListError } from '../layout/index.ts'
+import { useOverride } from '../marketplace/overrides.ts'
 import { OfferForm, type OfferFormProps, offerMessages } from '../offer/index.ts'
 import { tradeMessages } from '../trade/index.ts'
 

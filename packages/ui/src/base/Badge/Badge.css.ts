@@ -41,20 +41,17 @@ export const neutralState = style(getColors('neutral'))
 /** Style of a badge on a tint of the same color. */
 export const onTint = style({ background: vars.color.bgSurface })
 
-export const dot = variants({
-  neutral: { background: vars.color.neutralSolid },
-  trade: { background: vars.color.fgMuted },
-  accent: { background: vars.color.accentBorder },
-  info: { background: vars.color.infoSolid },
-  success: { background: vars.color.successDot },
-  warning: { background: vars.color.warningFg },
-  danger: { background: vars.color.dangerSolid },
-  progress: { background: vars.color.progressSolid },
-})
-
 export const spot = style({
   width: vars.size.dot,
   height: vars.size.dot,
   borderRadius: '50%',
+  background: 'currentColor',
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
+})
+
+/** Color of the dot of a tone, where it differs from the text. */
+export const dot: Partial<Record<keyof typeof tone, string>> = variants({
+  neutral: { background: vars.color.neutralSolid },
+  success: { background: vars.color.successDot },
+  progress: { background: vars.color.progressSolid },
 })
