@@ -79,7 +79,7 @@ const preview: Preview = {
           // Components read media queries when they mount.
           key={`${String(globals['motion'])} ${String(globals['contrast'])}`}
           {...(brands[String(globals['brand'])] && { brand: brands[String(globals['brand'])] })}
-          {...(messageTables[String(globals['messages'])] ?? { overrides: {} })}
+          overrides={messageTables[String(globals['messages'])] ?? {}}
         >
           <Story />
         </PlomadaProvider>

@@ -12,7 +12,7 @@ export interface PlomadaProviderProps
   /** Messages of the base components.
    * @default esAR */
   messages?: Messages
-  /** Replacements for texts of the marketplace, by source text. `{}` in a source text matches the part that varies.
+  /** Replacements for texts of this package, by source text. `{}` in a source text matches the part that varies.
    * @default none */
   overrides?: MessageOverrides
 }
@@ -36,7 +36,14 @@ export const PlomadaProvider = ({ overrides, ...props }: PlomadaProviderProps) =
   )
   return (
     <OverrideContext value={override}>
-      <Provider {...props} messages={messages} locale={locale} timeZone={timeZone} currency={currency} />
+      <Provider
+        {...props}
+        messages={messages}
+        locale={locale}
+        timeZone={timeZone}
+        currency={currency}
+        transformMessage={override}
+      />
     </OverrideContext>
   )
 }

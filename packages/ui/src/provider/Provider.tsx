@@ -36,11 +36,16 @@ export interface ProviderProps extends ConnectionProps {
   currency?: string
 }
 
+interface InternalProps {
+  /** Changes each message after its placeholders are filled in. For providers of this package. */
+  transformMessage?: (text: string) => string
+}
+
 /**
  * Connects the components to the application's router, language and brand, and loads fonts and base styles. Nested
  * providers inherit router, brand and nonce.
  */
-export const Provider = ({ children, ...props }: ProviderProps) => {
+export const Provider = ({ children, transformMessage, ...props }: ProviderProps & InternalProps) => {
   const outer = useProvider()
   const { messages, locale, timeZone = 'UTC', currency = 'USD' } = props
   const {
@@ -51,7 +56,10 @@ export const Provider = ({ children, ...props }: ProviderProps) => {
     nonce = outer.nonce,
   } = props
   const language = useMemo(() => {
-    const getMessage: GetMessage = (key, ...[values]) => formatMessage(messages[key], locale, values)
+    const getMessage: GetMessage = (key, ...[values]) => {
+      const text = formatMessage(messages[key], locale, values)
+      return transformMessage ? transformMessage(text) : text
+    }
     return {
       locale,
       timeZone,
@@ -60,16 +68,9 @@ export const Provider = ({ children, ...props }: ProviderProps) => {
       getMessage,
       formats: createFormats(locale, timeZone, currency),
     }
-  }, [locale, timeZone, currency, messages])
+  }, [locale, timeZone, currency, messages, transformMessage])
   const value = useMemo(
-    () => ({
-      navigate,
-      useHref,
-      linkComponent,
-      language,
-      brand,
-      nonce,
-    }),
+    () => ({ navigate, useHref, linkComponent, language, brand, nonce }),
     [navigate, useHref, linkComponent, language, brand, nonce],
   )
   return <ProviderContext value={value}>{children}</ProviderContext>
