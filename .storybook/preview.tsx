@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../packages/ui/src/theme/otherLetters.css.ts'
-import { PlomadaProvider } from '../packages/ui/src/provider/index.ts'
+import { PlomadaProvider } from '../packages/ui/src/marketplace/index.ts'
 import { brands } from './brands/index.tsx'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { DocsProvider } from './docs/DocsProvider.tsx'

@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect, useMemo, useState } from 'react'
-import { PlomadaProvider } from '../../packages/ui/src/provider/index.ts'
+import { PlomadaProvider } from '../../packages/ui/src/marketplace/index.ts'
 import { applyGlobals, getTheme, type Globals } from '../toolbar/applyGlobals.ts'
 import { initialGlobals } from '../toolbar/globals.ts'
 import { docsTheme } from './theme.ts'

@@ -13,8 +13,13 @@ const text = (foreground: Token, ...backgrounds: Token[]): Pair[] =>
   backgrounds.map((background) => ({ foreground, background, minimum: 4.5 }))
 const graphic = (foreground: Token, ...backgrounds: Token[]): Pair[] =>
   backgrounds.map((background) => ({ foreground, background, minimum: 3 }))
-const states = ['pendiente', 'proceso', 'terminado'] as const
-const statuses = ['danger', 'warning', 'success', 'info'] as const
+/** Tones of states: a fill, the text on it and a dot. */
+const states = [
+  ['success', 'successDot'],
+  ['progress', 'progressSolid'],
+  ['neutral', 'neutralSolid'],
+] as const
+const statuses = ['danger', 'warning', 'info'] as const
 
 /** Every text and graphic of the product with its backgrounds. */
 export const contrastPairs: Pair[] = [
@@ -44,11 +49,11 @@ export const contrastPairs: Pair[] = [
   ...graphic('focusRing', 'bgCanvas', 'bgSurface', 'bgSunken'),
   ...graphic('focusRingInverse', 'bgInverse', 'bgInverseRaised'),
   ...graphic('borderControl', 'bgSurface', 'bgCanvas', 'bgSunken'),
-  ...states.flatMap((state) => [
+  ...states.flatMap(([state, dot]) => [
     ...text(`${state}Fg`, `${state}Bg`),
     ...text('fgDefault', `${state}Bg`),
     ...text('fgMuted', `${state}Bg`),
-    ...graphic(`${state}Solid`, 'bgSurface', `${state}Bg`),
+    ...graphic(dot, 'bgSurface', `${state}Bg`),
   ]),
   ...statuses.flatMap((status) => text(`${status}Fg`, `${status}Bg`)),
   ...text('dangerFg', 'bgSurface'),

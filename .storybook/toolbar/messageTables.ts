@@ -1,13 +1,23 @@
 import { esAR } from '../../packages/domain/src/index.ts'
-import type { MessageOverrides } from '../../packages/ui/src/provider/index.ts'
+import type { MessageOverrides } from '../../packages/ui/src/marketplace/index.ts'
 
 const hasLetters = (text: string) => /\p{L}{2}/u.test(text)
+
 /** Returns a table that overrides every message, so that text still unchanged on screen bypasses the provider. */
-const overrideAll = (change: (text: string) => string): MessageOverrides =>
-  new Proxy<Record<string, string>>(
+const overrideAll = (change: (text: string) => string): MessageOverrides => {
+  // The override of an override is itself, as in a real table.
+  const results = new Set<string>()
+  const override = (text: string) => {
+    if (results.has(text)) return text
+    const result = change(text)
+    results.add(result)
+    return result
+  }
+  return new Proxy<Record<string, string>>(
     {},
-    { get: (_, text) => (typeof text === 'string' && hasLetters(text) ? change(text) : undefined) },
+    { get: (_, text) => (typeof text === 'string' && hasLetters(text) ? override(text) : undefined) },
   )
+}
 
 const longer = (text: string) => {
   const extra = Math.ceil(text.length * 0.3)

@@ -67,7 +67,7 @@ export default defineConfig({
             },
             {
               name: 'lists',
-              test: /\/(?:ListPage|ListError|OffersNotFound|FilterPanel|Cards|Pager|Badge|Panel|Skeleton|Bar|OfferPhoto|OfferStateBadge|Money|useFilteredList|usePages|ListPager)\.tsx?$|\/(?:map-pin|user)\.mjs$/,
+              test: /\/(?:ListPage|ListError|OffersNotFound|FilterPanel|Cards|Pager|Badge|Panel|Skeleton|Bar|OfferPhoto|OfferStateBadge|offerStateTone|Money|useFilteredList|usePages|ListPager)\.tsx?$|\/item\.css\.ts|\/(?:map-pin|user)\.mjs$/,
             },
             {
               name: 'data',

@@ -25,10 +25,10 @@ const layers: Record<string, string[][]> = {
   'packages/ui/src': [
     ['theme', 'messages'],
     ['provider'],
-    ['art'],
     ['base'],
     ['form', 'filter', 'layout'],
-    [...nouns, 'home', 'shell'],
+    ['marketplace'],
+    [...nouns, 'art', 'home', 'shell'],
     ['screens', 'testing'],
   ],
   'apps/api/src': [['database', 'http'], ['services'], nouns, ['demo', 'testing']],

@@ -1,12 +1,16 @@
 import { useEffect } from 'react'
 import { useBrand, useOverride } from '@plomada/ui'
 
-/** Sets the document title; without a title, the name of the product. */
-export function useTitle(title: string | undefined): void {
+/** Sets the document title to data, such as the name of a user; without a title, to the name of the product. */
+export function useDataTitle(title: string | undefined): void {
   const { name } = useBrand()
-  const t = useOverride()
-  const shown = title && t(title)
   useEffect(() => {
-    document.title = shown ? `${shown} · ${name}` : name
-  }, [shown, name])
+    document.title = title ? `${title} · ${name}` : name
+  }, [title, name])
+}
+
+/** Sets the document title to a message, or to its override; without a title, to the name of the product. */
+export function useTitle(title: string | undefined): void {
+  const t = useOverride()
+  useDataTitle(title && t(title))
 }

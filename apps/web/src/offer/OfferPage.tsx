@@ -5,7 +5,7 @@ import { prefetchCall } from '../data/prefetch.ts'
 import { offerCalls } from '../data/calls.ts'
 import type { RouteLocation } from '../frame/lazyPage.tsx'
 import { LoadStatus } from '../frame/LoadStatus.tsx'
-import { useTitle } from '../frame/useTitle.ts'
+import { useDataTitle } from '../frame/useTitle.ts'
 import { withViewer } from '../frame/withViewer.tsx'
 import { useSession } from '../session/useSession.ts'
 import { useOffer, useSuggestions } from './offer.data.ts'
@@ -21,7 +21,7 @@ export const OfferPage = withViewer({}, ({ viewer }) => {
   const { signIn } = useSession()
   const applications = useOfferApplications()
   const suggestions = useSuggestionsPage(offer)
-  useTitle(offer && capitalize(offer.title))
+  useDataTitle(offer && capitalize(offer.title))
   if (problem && !offer) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
   return (
     <OfferScreen

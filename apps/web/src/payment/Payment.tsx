@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Offer } from '@plomada/domain'
-import { Notice, PayPanel } from '@plomada/ui'
+import { Message, Notice, PayPanel } from '@plomada/ui'
 import { toUserError } from '@plomada/domain/define'
 import { onCheckoutResult, openCheckoutWindow } from './checkoutWindow.ts'
 import { useCheckout } from './payment.data.ts'
@@ -77,7 +77,13 @@ export function Payment({ offer, onUpdate }: PaymentProps) {
       // When the browser blocked the window, the button stays next to the link to the payment page.
       status={status === 'open' ? (blockedUrl ? 'ready' : 'opening') : status}
       blockedUrl={status === 'processing' ? null : blockedUrl}
-      {...(problem && { notice: <Notice kind="error">{problem}</Notice> })}
+      {...(problem && {
+        notice: (
+          <Notice kind="error">
+            <Message>{problem}</Message>
+          </Notice>
+        ),
+      })}
     />
   )
 }

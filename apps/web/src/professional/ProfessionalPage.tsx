@@ -7,7 +7,7 @@ import { prefetchCall } from '../data/prefetch.ts'
 import { professionalCalls } from '../data/calls.ts'
 import type { RouteLocation } from '../frame/lazyPage.tsx'
 import { LoadStatus } from '../frame/LoadStatus.tsx'
-import { useTitle } from '../frame/useTitle.ts'
+import { useDataTitle } from '../frame/useTitle.ts'
 import { withViewer } from '../frame/withViewer.tsx'
 import { useContact, useProfessional } from './professional.data.ts'
 import { useReviewers } from './useReviewers.ts'
@@ -45,7 +45,7 @@ function ProfessionalDetail({ viewer }: { viewer: StoredUser }) {
   const professional = data?.result
   const reviewers = useReviewers(professional?.reviews)
   const { contact, onContact } = useContactRequest(id)
-  useTitle(professional && fullName(professional))
+  useDataTitle(professional && fullName(professional))
   if (problem && !professional) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
   return (
     <ProfessionalScreen

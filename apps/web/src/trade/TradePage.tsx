@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { TradeScreen } from '@plomada/ui/screens'
 import { LoadStatus } from '../frame/LoadStatus.tsx'
-import { useTitle } from '../frame/useTitle.ts'
+import { useDataTitle } from '../frame/useTitle.ts'
 import { withViewer } from '../frame/withViewer.tsx'
 import { useTrade } from './trade.data.ts'
 
@@ -9,7 +9,7 @@ export const TradePage = withViewer({}, () => {
   const id = Number(useParams()['id'])
   const { data, problem, mutate } = useTrade(id)
   const trade = problem?.code === 'notFound' ? null : data?.result
-  useTitle(trade?.name)
+  useDataTitle(trade?.name)
   if (problem && trade === undefined) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
   return <TradeScreen trade={trade} />
 })

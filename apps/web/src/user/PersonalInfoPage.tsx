@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { Spinner, userMessages } from '@plomada/ui'
+import { Spinner, useOverride, userMessages } from '@plomada/ui'
 import { PersonalInfoScreen } from '@plomada/ui/screens'
 import { fullName, ownPages, paths, type StoredUser } from '@plomada/domain'
-import { useTitle } from '../frame/useTitle.ts'
+import { useDataTitle } from '../frame/useTitle.ts'
 import { withViewer } from '../frame/withViewer.tsx'
 import { useSignOut } from '../session/useSignOut.ts'
 
@@ -12,14 +12,15 @@ const PendingEmail = lazy(() => import('./PendingEmail.tsx'))
 const ownProfile = (viewer: StoredUser) => ownPages(viewer)?.profile ?? paths.home
 
 export const PersonalInfoPage = withViewer({ ownPage: ownProfile }, ({ viewer }) => {
-  useTitle(fullName(viewer))
+  const t = useOverride()
+  useDataTitle(fullName(viewer))
   return (
     <PersonalInfoScreen
       viewer={viewer}
       onSignOut={useSignOut()}
       pendingEmail={
         viewer.pendingEmail && (
-          <Suspense fallback={<Spinner label={userMessages.confirmEmail} />}>
+          <Suspense fallback={<Spinner label={t(userMessages.confirmEmail)} />}>
             <PendingEmail email={viewer.pendingEmail} />
           </Suspense>
         )

@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { fullName, paths, type Professional } from '@plomada/domain'
 import { UserScreen } from '@plomada/ui/screens'
 import { LoadStatus } from '../frame/LoadStatus.tsx'
-import { useTitle } from '../frame/useTitle.ts'
+import { useDataTitle } from '../frame/useTitle.ts'
 import { useSession } from '../session/useSession.ts'
 import { saveSelectedUserId, getSelectedUserId } from './selectedUser.ts'
 import { useUserEdit } from './useUserEdit.ts'
@@ -18,7 +18,7 @@ export function UserPage() {
 function SelectedUser({ id }: { id: number }) {
   const { data, problem, mutate } = useUser(id)
   const user = data?.result
-  useTitle(user && fullName(user))
+  useDataTitle(user && fullName(user))
   useEffect(() => saveSelectedUserId(id), [id])
   if (!user) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
   return <UserContent user={user} readNewest={async () => (await mutate())?.result ?? user} />

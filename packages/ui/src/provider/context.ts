@@ -3,7 +3,6 @@ import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
 import { createContext, useContext } from 'react'
 import type { GetMessage, Messages } from '../messages/messages.ts'
 import type { Formats } from './formats.ts'
-import type { MessageOverrides } from './messageOverrides.ts'
 
 // Separate from the providers, which import fonts and base styles: components only need the context.
 
@@ -44,9 +43,6 @@ export interface ProviderValue {
   useHref: (path: string) => string
   /** Missing without a provider. */
   language: Language | undefined
-  overrides: MessageOverrides
-  /** Returns the text to show for a source text of the marketplace. */
-  override: (text: string) => string
   brand: Brand
   nonce: string | undefined
 }
@@ -58,8 +54,6 @@ export const ProviderContext = createContext<ProviderValue>({
   navigate: undefined,
   useHref: identity,
   language: undefined,
-  overrides: {},
-  override: identity,
   brand: { name: 'Plomada' },
   nonce: undefined,
 })
@@ -70,8 +64,8 @@ export const useProvider = () => useContext(ProviderContext)
 /** Returns the brand of the nearest provider. */
 export const useBrand = () => useProvider().brand
 
-/** Returns a function that replaces a source text of the marketplace with its override, if the provider has one. */
-export const useOverride = () => useProvider().override
+// Only until the general components no longer apply overrides.
+export { useOverride } from '../marketplace/overrides.ts'
 
 const missing = (): never => {
   throw new Error(

@@ -1,5 +1,4 @@
 export { lazyOnInteraction } from './lazyOnInteraction.ts'
-export { PlomadaProvider, type PlomadaProviderProps } from './PlomadaProvider.tsx'
 export { type ConnectionProps, Provider, type ProviderProps } from './Provider.tsx'
 export {
   type Brand,
@@ -11,4 +10,3 @@ export {
   useProvider,
 } from './context.ts'
 export type { Formats, MoneyPart } from './formats.ts'
-export type { MessageOverrides } from './messageOverrides.ts'

@@ -1,5 +1,7 @@
+'use client'
 import { href, type Offer, type paths } from '@plomada/domain'
 import type { ReactNode } from 'react'
+import { useMarketplaceTexts, useOverride } from '../marketplace/overrides.ts'
 import { type FilterDefinition, FilterPanel, isNarrowed } from '../filter/index.ts'
 import { Cards } from '../layout/index.ts'
 import { OfferCardSkeleton, offerMessages, OffersNotFound } from '../offer/index.ts'
@@ -33,6 +35,8 @@ export function AccountOffersScreen<Filters extends { page: number }>({
   empty,
   emptyTitle,
 }: AccountOffersScreenProps<Filters>) {
+  const t = useOverride()
+  const texts = useMarketplaceTexts()
   const isFiltered = isNarrowed(definition, list.filters)
   return (
     <AccountLayout
@@ -40,7 +44,7 @@ export function AccountOffersScreen<Filters extends { page: number }>({
       onSignOut={onSignOut}
       current={current}
       title={title}
-      filters={<FilterPanel filters={definition} layout="bar" {...list.filterProps} />}
+      filters={<FilterPanel {...texts} filters={definition} layout="bar" {...list.filterProps} />}
       pager={<ListPager path={href(path, { id: viewer.id })} {...list.pagerProps} />}
     >
       <Cards
@@ -48,7 +52,7 @@ export function AccountOffersScreen<Filters extends { page: number }>({
         items={list.items}
         renderItem={renderItem}
         empty={isFiltered ? <OffersNotFound onClear={() => list.setFilters(definition.initial)} /> : empty}
-        emptyTitle={isFiltered ? offerMessages.none : emptyTitle}
+        emptyTitle={isFiltered ? t(offerMessages.none) : emptyTitle}
         skeleton={<OfferCardSkeleton />}
         {...list.listProps}
       />

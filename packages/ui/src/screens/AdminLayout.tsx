@@ -1,4 +1,6 @@
+'use client'
 import type { ReactNode } from 'react'
+import { useOverride } from '../marketplace/overrides.ts'
 import { ThemeToggle, type ThemeToggleProps } from '../base/index.ts'
 import {
   AdminFrame,
@@ -36,13 +38,14 @@ export interface AdminLayoutProps extends Omit<AdminFrameProps, 'menu' | 'header
 /** Renders a page of the admin area with its sidebar and header. */
 export const AdminLayout = (props: AdminLayoutProps): ReactNode => {
   const { viewer, section, onSignOut, theme, onThemeChange, ...frame } = props
+  const t = useOverride()
   return (
     <AdminFrame
       menu={<AdminSidebar current={section} links={adminLinks} onSignOut={onSignOut} />}
       header={
         <AdminHeader
           person={viewer}
-          title={adminTitles[section]}
+          title={t(adminTitles[section])}
           tools={<ThemeToggle theme={theme} onChange={onThemeChange} />}
         />
       }

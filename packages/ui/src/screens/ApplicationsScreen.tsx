@@ -1,4 +1,6 @@
+'use client'
 import { type ApplicationFilters, applicationFilters, type Offer, offerHref, paths } from '@plomada/domain'
+import { useOverride } from '../marketplace/overrides.ts'
 import { ApplicationCard, ApplicationsEmpty, offerMessages } from '../offer/index.ts'
 import { accountItems } from '../shell/index.ts'
 import type { AccountScreenProps } from './AccountLayout.tsx'
@@ -11,15 +13,18 @@ export interface ApplicationsScreenProps extends AccountScreenProps {
 }
 
 /** Renders /profilep/postulaciones/{id}, the offers that a professional applied to. */
-export const ApplicationsScreen = (props: ApplicationsScreenProps) => (
-  <AccountOffersScreen
-    path={paths.applications}
-    current={accountItems.applications}
-    title={offerMessages.applications}
-    definition={applicationFilters}
-    renderItem={(offer) => <ApplicationCard offer={offer} href={offerHref(offer)} />}
-    empty={<ApplicationsEmpty offersHref={paths.offers} homeHref={paths.home} />}
-    emptyTitle={offerMessages.noApplications}
-    {...props}
-  />
-)
+export const ApplicationsScreen = (props: ApplicationsScreenProps) => {
+  const t = useOverride()
+  return (
+    <AccountOffersScreen
+      path={paths.applications}
+      current={accountItems.applications}
+      title={t(offerMessages.applications)}
+      definition={applicationFilters}
+      renderItem={(offer) => <ApplicationCard offer={offer} href={offerHref(offer)} />}
+      empty={<ApplicationsEmpty offersHref={paths.offers} homeHref={paths.home} />}
+      emptyTitle={t(offerMessages.noApplications)}
+      {...props}
+    />
+  )
+}

@@ -1,4 +1,6 @@
+'use client'
 import { type AssignmentFilters, assignmentFilters, type Offer, offerHref, paths } from '@plomada/domain'
+import { useOverride } from '../marketplace/overrides.ts'
 import { AssignmentCard, AssignmentsEmpty, offerMessages } from '../offer/index.ts'
 import { accountItems } from '../shell/index.ts'
 import type { AccountScreenProps } from './AccountLayout.tsx'
@@ -11,15 +13,18 @@ export interface AssignmentsScreenProps extends AccountScreenProps {
 }
 
 /** Renders /profilep/jobs/{id}, the jobs that a professional was accepted for. */
-export const AssignmentsScreen = (props: AssignmentsScreenProps) => (
-  <AccountOffersScreen
-    path={paths.assignments}
-    current={accountItems.assignments}
-    title={offerMessages.assignments}
-    definition={assignmentFilters}
-    renderItem={(offer) => <AssignmentCard offer={offer} href={offerHref(offer)} />}
-    empty={<AssignmentsEmpty />}
-    emptyTitle={offerMessages.noAssignments}
-    {...props}
-  />
-)
+export const AssignmentsScreen = (props: AssignmentsScreenProps) => {
+  const t = useOverride()
+  return (
+    <AccountOffersScreen
+      path={paths.assignments}
+      current={accountItems.assignments}
+      title={t(offerMessages.assignments)}
+      definition={assignmentFilters}
+      renderItem={(offer) => <AssignmentCard offer={offer} href={offerHref(offer)} />}
+      empty={<AssignmentsEmpty />}
+      emptyTitle={t(offerMessages.noAssignments)}
+      {...props}
+    />
+  )
+}

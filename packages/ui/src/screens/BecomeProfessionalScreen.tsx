@@ -1,4 +1,6 @@
+'use client'
 import { ownPages, paths } from '@plomada/domain'
+import { useOverride } from '../marketplace/overrides.ts'
 import { ListError } from '../layout/index.ts'
 import { BecomeProfessionalForm, type BecomeProfessionalFormProps } from '../professional/index.ts'
 import { accountItems } from '../shell/index.ts'
@@ -17,15 +19,16 @@ export interface BecomeProfessionalScreenProps
 /** Renders /profilec/modificar, where a client becomes a professional, or a professional edits the profile. */
 export const BecomeProfessionalScreen = (props: BecomeProfessionalScreenProps) => {
   const { viewer, onSignOut, hasFailed, onRetry, ...form } = props
+  const t = useOverride()
   return (
     <AccountLayout
       viewer={viewer}
       onSignOut={onSignOut}
       current={accountItems.profile}
-      title={userMessages.professionalProfile}
+      title={t(userMessages.professionalProfile)}
     >
       {hasFailed ? (
-        <ListError emptyTitle={tradeMessages.none} onRetry={onRetry} />
+        <ListError emptyTitle={t(tradeMessages.none)} onRetry={onRetry} />
       ) : (
         <BecomeProfessionalForm
           person={viewer}

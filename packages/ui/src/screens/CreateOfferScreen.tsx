@@ -1,4 +1,6 @@
+'use client'
 import { FormPage, ListError } from '../layout/index.ts'
+import { useOverride } from '../marketplace/overrides.ts'
 import { OfferForm, type OfferFormProps, offerMessages } from '../offer/index.ts'
 import { tradeMessages } from '../trade/index.ts'
 
@@ -10,8 +12,15 @@ export interface CreateOfferScreenProps extends OfferFormProps {
 }
 
 /** Renders /create/service, the form for a new offer. */
-export const CreateOfferScreen = ({ hasFailed, onRetry, ...form }: CreateOfferScreenProps) => (
-  <FormPage title={offerMessages.create}>
-    {hasFailed ? <ListError emptyTitle={tradeMessages.none} onRetry={onRetry} /> : <OfferForm {...form} />}
-  </FormPage>
-)
+export const CreateOfferScreen = ({ hasFailed, onRetry, ...form }: CreateOfferScreenProps) => {
+  const t = useOverride()
+  return (
+    <FormPage title={t(offerMessages.create)}>
+      {hasFailed ? (
+        <ListError emptyTitle={t(tradeMessages.none)} onRetry={onRetry} />
+      ) : (
+        <OfferForm {...form} />
+      )}
+    </FormPage>
+  )
+}

@@ -1,5 +1,7 @@
+'use client'
 import { type Offer, type OfferFilters, offerFilters, offerHref, paths } from '@plomada/domain'
 import type { Option } from '@plomada/domain/define'
+import { useMarketplaceTexts, useOverride } from '../marketplace/overrides.ts'
 import { FilterPanel } from '../filter/index.ts'
 import { ListPage } from '../layout/index.ts'
 import { type ApplyState, NeedsProfile, offerMessages, OfferList } from '../offer/index.ts'
@@ -30,24 +32,35 @@ export interface OffersScreenProps {
 }
 
 /** Renders /service, the open offers. */
-export const OffersScreen = ({ list, tradeOptions, canOpen, applications }: OffersScreenProps) => (
-  <ListPage
-    title={offerMessages.list}
-    filters={<FilterPanel filters={offerFilters} options={{ trade: tradeOptions }} {...list.filterProps} />}
-    notices={
-      applications.needsProfile && (
-        <NeedsProfile href={paths.becomeProfessional} onClose={applications.closeNeedsProfile} />
-      )
-    }
-    pager={<ListPager path={paths.offers} {...list.pagerProps} />}
-  >
-    <OfferList
-      offers={list.items}
-      hrefFor={canOpen ? offerHref : undefined}
-      applicationFor={applications.applicationFor}
-      onApply={applications.apply}
-      onClear={() => list.setFilters(offerFilters.initial)}
-      {...list.listProps}
-    />
-  </ListPage>
-)
+export const OffersScreen = ({ list, tradeOptions, canOpen, applications }: OffersScreenProps) => {
+  const t = useOverride()
+  const texts = useMarketplaceTexts()
+  return (
+    <ListPage
+      title={t(offerMessages.list)}
+      filters={
+        <FilterPanel
+          {...texts}
+          filters={offerFilters}
+          options={{ trade: tradeOptions }}
+          {...list.filterProps}
+        />
+      }
+      notices={
+        applications.needsProfile && (
+          <NeedsProfile href={paths.becomeProfessional} onClose={applications.closeNeedsProfile} />
+        )
+      }
+      pager={<ListPager path={paths.offers} {...list.pagerProps} />}
+    >
+      <OfferList
+        offers={list.items}
+        hrefFor={canOpen ? offerHref : undefined}
+        applicationFor={applications.applicationFor}
+        onApply={applications.apply}
+        onClear={() => list.setFilters(offerFilters.initial)}
+        {...list.listProps}
+      />
+    </ListPage>
+  )
+}

@@ -1,3 +1,4 @@
+'use client'
 import {
   href,
   type Offer,
@@ -8,6 +9,7 @@ import {
   professionalHref,
 } from '@plomada/domain'
 import type { ReactNode } from 'react'
+import { useMarketplaceTexts, useOverride } from '../marketplace/overrides.ts'
 import { FilterPanel, isNarrowed } from '../filter/index.ts'
 import { ListError, MasterDetail } from '../layout/index.ts'
 import {
@@ -40,19 +42,21 @@ export interface OwnOffersScreenProps
 /** Renders /profilec/{id} and /profilep/{id}, where the viewer selects an own offer, accepts an applicant and pays. */
 export function OwnOffersScreen(props: OwnOffersScreenProps) {
   const { viewer, onSignOut, list, offers, selected, onSelect, payment, ...applicants } = props
+  const t = useOverride()
+  const texts = useMarketplaceTexts()
   const { hasFailed, onRetry } = list.listProps
   const isFiltered = isNarrowed(ownOfferFilters, list.filters)
   const isEmpty = list.total === 0
   const hasNone = isEmpty && !isFiltered
-  const emptyTitle = isFiltered ? offerMessages.none : offerMessages.noOwn
+  const emptyTitle = t(isFiltered ? offerMessages.none : offerMessages.noOwn)
   return (
     <AccountLayout
       viewer={viewer}
       onSignOut={onSignOut}
       current={accountItems.publications}
-      title={offerMessages.own}
+      title={t(offerMessages.own)}
       {...(!hasNone && {
-        filters: <FilterPanel filters={ownOfferFilters} layout="bar" {...list.filterProps} />,
+        filters: <FilterPanel {...texts} filters={ownOfferFilters} layout="bar" {...list.filterProps} />,
         pager: <ListPager path={ownPages(viewer)?.publications ?? paths.home} {...list.pagerProps} />,
       })}
     >

@@ -1,5 +1,6 @@
 import { fullName, paths } from '@plomada/domain'
 import { Notice, type NoticeProps, ShareButton } from '../base/index.ts'
+import { Message } from '../marketplace/Message/Message.tsx'
 import { ProfessionalPageLayout, type ProfessionalPageLayoutProps } from '../professional/index.ts'
 
 export interface ProfessionalScreenProps extends Omit<
@@ -21,7 +22,13 @@ export const ProfessionalScreen = ({ notice, onContact, ...page }: ProfessionalS
       backHref={paths.professionals}
       {...(professional && { more: <ShareButton title={fullName(professional)} /> })}
       {...(isOther && { onContact })}
-      {...(notice && { notice: <Notice kind={notice.kind}>{notice.text}</Notice> })}
+      {...(notice && {
+        notice: (
+          <Notice kind={notice.kind}>
+            <Message>{notice.text}</Message>
+          </Notice>
+        ),
+      })}
       {...page}
     />
   )

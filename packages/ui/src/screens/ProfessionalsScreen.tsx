@@ -1,3 +1,4 @@
+'use client'
 import {
   paths,
   professionalFilters,
@@ -6,6 +7,7 @@ import {
   type User,
 } from '@plomada/domain'
 import type { Option } from '@plomada/domain/define'
+import { useMarketplaceTexts, useOverride } from '../marketplace/overrides.ts'
 import { FilterPanel } from '../filter/index.ts'
 import { ListPage } from '../layout/index.ts'
 import { ProfessionalList, type ProfessionalListProps } from '../professional/index.ts'
@@ -23,19 +25,28 @@ export interface ProfessionalsScreenProps extends Pick<ProfessionalListProps, 'o
 }
 
 /** Renders /professional, the professionals. */
-export const ProfessionalsScreen = ({ list, tradeOptions, canOpen, onContact }: ProfessionalsScreenProps) => (
-  <ListPage
-    title={shellMessages.professionals}
-    filters={
-      <FilterPanel filters={professionalFilters} options={{ trade: tradeOptions }} {...list.filterProps} />
-    }
-    pager={<ListPager path={paths.professionals} {...list.pagerProps} />}
-  >
-    <ProfessionalList
-      professionals={list.items}
-      hrefFor={canOpen ? professionalHref : undefined}
-      onContact={onContact}
-      {...list.listProps}
-    />
-  </ListPage>
-)
+export const ProfessionalsScreen = ({ list, tradeOptions, canOpen, onContact }: ProfessionalsScreenProps) => {
+  const t = useOverride()
+  const texts = useMarketplaceTexts()
+  return (
+    <ListPage
+      title={t(shellMessages.professionals)}
+      filters={
+        <FilterPanel
+          {...texts}
+          filters={professionalFilters}
+          options={{ trade: tradeOptions }}
+          {...list.filterProps}
+        />
+      }
+      pager={<ListPager path={paths.professionals} {...list.pagerProps} />}
+    >
+      <ProfessionalList
+        professionals={list.items}
+        hrefFor={canOpen ? professionalHref : undefined}
+        onContact={onContact}
+        {...list.listProps}
+      />
+    </ListPage>
+  )
+}

@@ -1,4 +1,6 @@
+'use client'
 import { paths } from '@plomada/domain'
+import { useOverride } from '../marketplace/overrides.ts'
 import { FormPage, ListError } from '../layout/index.ts'
 import { tradeMessages } from '../trade/index.ts'
 import { RegistrationForm, type RegistrationFormProps, userMessages } from '../user/index.ts'
@@ -11,11 +13,14 @@ export interface RegistrationScreenProps extends Omit<RegistrationFormProps, 'si
 }
 
 /** Renders /user/register, the choice of a role after the first sign-in. */
-export const RegistrationScreen = ({ hasFailed, onRetry, ...form }: RegistrationScreenProps) => (
-  <FormPage
-    title={userMessages.register}
-    notices={hasFailed && <ListError emptyTitle={tradeMessages.none} onRetry={onRetry} />}
-  >
-    <RegistrationForm signInHref={paths.register} {...form} />
-  </FormPage>
-)
+export const RegistrationScreen = ({ hasFailed, onRetry, ...form }: RegistrationScreenProps) => {
+  const t = useOverride()
+  return (
+    <FormPage
+      title={t(userMessages.register)}
+      notices={hasFailed && <ListError emptyTitle={t(tradeMessages.none)} onRetry={onRetry} />}
+    >
+      <RegistrationForm signInHref={paths.register} {...form} />
+    </FormPage>
+  )
+}

@@ -2,6 +2,7 @@ import { act, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { stubBrowser } from './stubBrowser.ts'
 import { createStoryElements, storyFiles } from './storyElements.tsx'
 import { withoutStackTraces } from './withoutStackTraces.ts'
 
@@ -43,29 +44,7 @@ const findHydrationErrors = async (element: ReactElement) => {
   return errors
 }
 
-class Observer {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-beforeAll(() => {
-  // jsdom lacks these.
-  Object.assign(globalThis, {
-    IS_REACT_ACT_ENVIRONMENT: true,
-    ResizeObserver: Observer,
-    IntersectionObserver: Observer,
-  })
-  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList // the other members are not used
-  Element.prototype.scrollBy = () => {}
-  Element.prototype.scrollTo = () => {}
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
+beforeAll(stubBrowser)
 
 describe('the markup of a server', { timeout: 120_000 }, () => {
   it.each(Object.entries(storyFiles))('hydrates without an error in every story of %s', async (_, load) => {

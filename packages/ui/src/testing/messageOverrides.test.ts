@@ -1,7 +1,7 @@
 import { esAR } from '@plomada/domain'
 import { expect, test } from 'vitest'
-import { isEnglish } from '../base/Message/isEnglish.ts'
-import { overrideMessage } from '../provider/messageOverrides.ts'
+import { isEnglish } from '../marketplace/Message/isEnglish.ts'
+import { overrideMessage } from '../marketplace/messageOverrides.ts'
 import { shownMessages } from './shownMessages.ts'
 
 test('every es-AR override changes a message of the product (S-307)', () => {

@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader'
 import { composeStory, type Meta, type StoryFn } from '@storybook/react-vite'
 import { cleanup, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { PlomadaProvider } from '../provider/index.ts'
+import { PlomadaProvider } from '../marketplace/index.ts'
 
 /** Limit of lines per component; a reading that reaches it does not end. */
 const MAX_LINES = 400

@@ -108,7 +108,7 @@ export const blue = {
   280: 'oklch(0.28 0.05 245)',
 } as const
 
-/** The state «proceso», by lightness. */
+/** Progress, by lightness. */
 export const cyan = {
   945: 'oklch(0.945 0.042 208)',
   880: 'oklch(0.88 0.06 225)',
@@ -121,7 +121,7 @@ export const cyan = {
   285: 'oklch(0.285 0.045 215)',
 } as const
 
-/** The state «pendiente» and success, by lightness. */
+/** Success, by lightness. */
 export const green = {
   945: 'oklch(0.945 0.05 155)',
   860: 'oklch(0.86 0.1 155)',

@@ -3,7 +3,6 @@ import { type Drawing as DrawingData, type Shape, getPreserveAspectRatio, getBac
 import { type ReactNode, memo } from 'react'
 import { classes } from '../../theme/classes.ts'
 import * as css from './Drawing.css.ts'
-import { useOverride } from '../../provider/index.ts'
 
 export interface DrawingProps {
   /** Drawing as data. Keep the object between renders: the component renders again only for another object. */
@@ -38,14 +37,13 @@ function renderShape(shape: Shape, key: number): ReactNode {
 /** Renders a drawing as SVG elements. */
 export const Drawing = memo(function Drawing({ drawing, label }: DrawingProps) {
   const backdrop = getBackdrop(drawing)
-  const t = useOverride()
   return (
     <svg
       className={classes(css.drawing, css.fit[drawing.crop ? 'crop' : 'whole'])}
       viewBox={drawing.viewBox.join(' ')}
       preserveAspectRatio={getPreserveAspectRatio(drawing)}
       role={label === undefined ? undefined : 'img'}
-      aria-label={label === undefined ? undefined : t(label)}
+      aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
     >
       {backdrop && renderShape(backdrop, -1)}

@@ -5,8 +5,9 @@ import { Heading } from '../../base/Heading/Heading.tsx'
 import { OptionalLink } from '../../base/Link/OptionalLink.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Table, type TableColumn } from '../../base/Table/Table.tsx'
-import { Message } from '../../base/Message/Message.tsx'
-import { useFormats, useOverride } from '../../provider/index.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useFormats } from '../../provider/index.ts'
+import { useOverride } from '../../marketplace/overrides.ts'
 import { auditMessages, auditFieldLabels } from '../audit.messages.ts'
 import * as css from './AuditEventCard.css.ts'
 
@@ -20,12 +21,11 @@ export interface AuditEventCardProps {
 /** Renders an event of the audit log: action, subject, actor, time, IP address, request id and changes. */
 export const AuditEventCard = ({ event, href }: AuditEventCardProps) => {
   const id = useId()
-  const t = useOverride()
   const { dateTime } = useFormats()
   const { action, subject, at, networkAddress, requestId } = event
   const time = <time dateTime={at.toISOString()}>{dateTime(at, 'seconds')}</time>
   const facts: [label: string, value: ReactNode][] = [
-    [auditMessages.actor, t(getActorName(event))],
+    [auditMessages.actor, <ActorName key="actor" actor={event.actor} />],
     [auditMessages.at, time],
     [auditMessages.networkAddress, networkAddress],
     [auditMessages.requestId, requestId],
@@ -35,7 +35,7 @@ export const AuditEventCard = ({ event, href }: AuditEventCardProps) => {
       <div className={css.body}>
         <div>
           <Heading level={3} size="card" id={id}>
-            {auditActionLabels[action]}
+            <Message>{auditActionLabels[action]}</Message>
           </Heading>
           <p className={css.subject}>
             <OptionalLink href={href}>{subject.label}</OptionalLink>
@@ -59,30 +59,40 @@ export const AuditEventCard = ({ event, href }: AuditEventCardProps) => {
   )
 }
 
-function getActorName({ actor }: AuditEvent): string {
-  if (actor === null) return auditMessages.unidentified
+const ActorName = ({ actor }: Pick<AuditEvent, 'actor'>) => {
+  if (actor === null) return <Message>{auditMessages.unidentified}</Message>
   const { id, firstName, lastName } = actor
-  return firstName === null ? auditMessages.userNumber(id) : fullName({ firstName, lastName })
+  return firstName === null ? (
+    <Message>{auditMessages.userNumber(id)}</Message>
+  ) : (
+    fullName({ firstName, lastName })
+  )
 }
 
 type Row = AuditChange & { id: number }
 
 const Changes = ({ event }: { event: AuditEvent }) => {
   const rows: Row[] = auditChanges(event).map((change, id) => ({ ...change, id }))
+  const t = useOverride()
   if (rows.length === 0) return null
   // A created subject has no values before, and a deleted one has none after.
   const states: TableColumn<Row>[] = [
     ...(event.before
-      ? [{ label: auditMessages.before, cell: (row: Row) => <Value value={row.before} /> }]
+      ? [{ label: t(auditMessages.before), cell: (row: Row) => <Value value={row.before} /> }]
       : []),
-    ...(event.after ? [{ label: auditMessages.after, cell: (row: Row) => <Value value={row.after} /> }] : []),
+    ...(event.after
+      ? [{ label: t(auditMessages.after), cell: (row: Row) => <Value value={row.after} /> }]
+      : []),
   ]
   return (
     <Table
-      caption={auditMessages.changes}
+      caption={t(auditMessages.changes)}
       isCaptionHidden
       rows={rows}
-      columns={[{ label: auditMessages.field, cell: ({ field }) => <FieldName field={field} /> }, ...states]}
+      columns={[
+        { label: t(auditMessages.field), cell: ({ field }) => <FieldName field={field} /> },
+        ...states,
+      ]}
     />
   )
 }

@@ -1,3 +1,4 @@
+'use client'
 import { AUDIT_EVENTS_COUNTED, type AuditEvent } from '@plomada/domain'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
@@ -5,6 +6,8 @@ import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { Cards, type CardsProps } from '../../layout/Cards/Cards.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 import { auditMessages } from '../audit.messages.ts'
 import { AuditEventCard } from '../AuditEventCard/AuditEventCard.tsx'
 
@@ -18,22 +21,29 @@ export interface AuditEventListProps extends Pick<CardsProps<AuditEvent>, 'hasFa
 }
 
 /** Renders the audit log with the number of events. The page has to include a heading. */
-export const AuditEventList = ({ events, total, hrefFor, ...rest }: AuditEventListProps) => (
-  <Stack>
-    {/* Reserves the line while the number loads, to avoid a layout shift. */}
-    <Text tone="muted" isNumeric>
-      {rest.hasFailed || total === undefined ? '\u00A0' : formatCount(total)}
-    </Text>
-    <Cards
-      items={events}
-      renderItem={(event) => <AuditEventCard event={event} href={hrefFor?.(event)} />}
-      empty={<EmptyState title={auditMessages.none}>{auditMessages.noneHelp}</EmptyState>}
-      emptyTitle={auditMessages.none}
-      skeleton={<EventSkeleton />}
-      {...rest}
-    />
-  </Stack>
-)
+export const AuditEventList = ({ events, total, hrefFor, ...rest }: AuditEventListProps) => {
+  const t = useOverride()
+  return (
+    <Stack>
+      {/* Reserves the line while the number loads, to avoid a layout shift. */}
+      <Text tone="muted" isNumeric>
+        {rest.hasFailed || total === undefined ? '\u00A0' : <Message>{formatCount(total)}</Message>}
+      </Text>
+      <Cards
+        items={events}
+        renderItem={(event) => <AuditEventCard event={event} href={hrefFor?.(event)} />}
+        empty={
+          <EmptyState title={t(auditMessages.none)}>
+            <Message>{auditMessages.noneHelp}</Message>
+          </EmptyState>
+        }
+        emptyTitle={t(auditMessages.none)}
+        skeleton={<EventSkeleton />}
+        {...rest}
+      />
+    </Stack>
+  )
+}
 
 const formatCount = (total: number): string =>
   total < AUDIT_EVENTS_COUNTED ? auditMessages.found(total) : auditMessages.tooMany(total)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { type LinkComponentProps, PlomadaProvider } from '../../provider/index.ts'
+import { PlomadaProvider } from '../../marketplace/index.ts'
+import type { LinkComponentProps } from '../../provider/index.ts'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Link } from '../Link/Link.tsx'

@@ -14,7 +14,7 @@ export const badge = style({
   whiteSpace: 'nowrap',
 })
 
-const getColors = (name: 'pendiente' | 'proceso' | 'terminado' | 'success' | 'danger') => ({
+const getColors = (name: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'progress') => ({
   background: vars.color[`${name}Bg`],
   color: vars.color[`${name}Fg`],
   borderColor: vars.color[`${name}Border`],
@@ -28,25 +28,30 @@ export const tone = variants({
     color: vars.color.accentText,
     borderColor: vars.color.accentBorder,
   },
-  pendiente: getColors('pendiente'),
-  proceso: getColors('proceso'),
-  terminado: getColors('terminado'),
+  info: getColors('info'),
   success: getColors('success'),
+  warning: getColors('warning'),
   danger: getColors('danger'),
+  progress: getColors('progress'),
 })
+
+/** Style of a neutral badge with a dot, which has a fill like the other states. */
+export const neutralState = style(getColors('neutral'))
 
 /** Style of a badge on a tint of the same color. */
 export const onTint = style({ background: vars.color.bgSurface })
-
-export const dot = variants({
-  pendiente: { background: vars.color.pendienteSolid },
-  proceso: { background: vars.color.procesoSolid },
-  terminado: { background: vars.color.terminadoSolid },
-})
 
 export const spot = style({
   width: vars.size.dot,
   height: vars.size.dot,
   borderRadius: '50%',
+  background: 'currentColor',
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
+})
+
+/** Color of the dot of a tone, where it differs from the text. */
+export const dot: Partial<Record<keyof typeof tone, string>> = variants({
+  neutral: { background: vars.color.neutralSolid },
+  success: { background: vars.color.successDot },
+  progress: { background: vars.color.progressSolid },
 })

@@ -6,11 +6,11 @@ import * as icons from '../Icon/icons.ts'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  whenToUse: 'To label an item with one or two words: the state of an offer, a role, a trade.',
+  whenToUse: 'To label an item with one or two words: a state, a role, a category.',
   alternatives: { Text: 'for a sentence', Button: 'for an action: badges are not interactive' },
-  anatomy: ['Dot, for the three states of an offer', 'Icon (optional)', 'Label'],
+  anatomy: ['Dot (optional)', 'Icon (optional)', 'Label'],
   do: [
-    'Use the three state tones only for the state of an offer.',
+    'Set `hasDot` for a state that changes, such as the state of an order.',
     'Set `isOnTint` on a surface of the same color.',
   ],
   dont: ['Do not rely on the tone alone: the label must have the same meaning.'],
@@ -32,9 +32,13 @@ export const Default: Story = {}
 export const States: Story = {
   render: () => (
     <Inline gap={2}>
-      <Badge tone="pendiente">pendiente</Badge>
-      <Badge tone="proceso">proceso</Badge>
-      <Badge tone="terminado">terminado</Badge>
+      <Badge tone="success" hasDot>
+        pendiente
+      </Badge>
+      <Badge tone="progress" hasDot>
+        proceso
+      </Badge>
+      <Badge hasDot>terminado</Badge>
     </Inline>
   ),
 }
@@ -51,7 +55,24 @@ export const Tones: Story = {
   ),
 }
 
-export const OnATint: Story = { args: { tone: 'pendiente', isOnTint: true, children: 'pendiente' } }
+/** Every tone as a state. */
+export const Dots: Story = {
+  render: () => (
+    <Inline gap={2}>
+      {(['neutral', 'info', 'success', 'warning', 'danger', 'progress', 'accent', 'trade'] as const).map(
+        (tone) => (
+          <Badge key={tone} tone={tone} hasDot>
+            {tone}
+          </Badge>
+        ),
+      )}
+    </Inline>
+  ),
+}
+
+export const OnATint: Story = {
+  args: { tone: 'success', hasDot: true, isOnTint: true, children: 'pendiente' },
+}
 
 export const English: Story = { args: { children: 'SIN JOBS' } }
 

@@ -8,9 +8,12 @@ import * as css from './Badge.css.ts'
 export interface BadgeProps {
   /** Label of one or two words. */
   children: ReactNode
-  /** Color. The three states of an offer also have a dot.
+  /** Color.
    * @default 'neutral' */
-  tone?: 'neutral' | 'trade' | 'accent' | 'pendiente' | 'proceso' | 'terminado' | 'success' | 'danger'
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'progress' | 'accent' | 'trade'
+  /** Shows a dot in the color of the tone. Use it for a state that changes.
+   * @default false */
+  hasDot?: boolean
   /** Icon before the label. */
   icon?: IconNode
   /** Set it for a badge on a tint of the same color.
@@ -18,16 +21,17 @@ export interface BadgeProps {
   isOnTint?: boolean
 }
 
-const states = ['pendiente', 'proceso', 'terminado'] as const
-
 /** Renders a small label, such as a state, a role or a trade. */
-export const Badge = ({ children, tone = 'neutral', icon, isOnTint = false }: BadgeProps) => {
-  const state = states.find((name) => name === tone)
-  return (
-    <span className={classes(css.badge, css.tone[tone], isOnTint && css.onTint)}>
-      {state && <span className={classes(css.spot, css.dot[state])} aria-hidden="true" />}
-      {icon && <Icon icon={icon} size="sm" />}
-      <Message>{children}</Message>
-    </span>
-  )
-}
+export const Badge = ({ children, tone = 'neutral', hasDot = false, icon, isOnTint = false }: BadgeProps) => (
+  <span
+    className={classes(
+      css.badge,
+      tone === 'neutral' && hasDot ? css.neutralState : css.tone[tone],
+      isOnTint && css.onTint,
+    )}
+  >
+    {hasDot && <span className={classes(css.spot, css.dot[tone])} aria-hidden="true" />}
+    {icon && <Icon icon={icon} size="sm" />}
+    <Message>{children}</Message>
+  </span>
+)

@@ -5,7 +5,7 @@ import * as icons from '../Icon/icons.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Panel } from '../Panel/Panel.tsx'
-import { PlomadaProvider } from '../../provider/index.ts'
+import { PlomadaProvider } from '../../marketplace/index.ts'
 
 const guide: Guide = {
   whenToUse: 'For a link that is the main action of an empty state, a banner or the end of a page.',

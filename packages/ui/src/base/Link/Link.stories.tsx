@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { Panel } from '../Panel/Panel.tsx'
-import { PlomadaProvider } from '../../provider/index.ts'
+import { PlomadaProvider } from '../../marketplace/index.ts'
 import { Link } from './Link.tsx'
 import * as icons from '../Icon/icons.ts'
 import type { Guide } from '../../testing/guide.ts'

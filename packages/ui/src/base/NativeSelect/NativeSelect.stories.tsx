@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { PlomadaProvider } from '../../provider/index.ts'
+import { PlomadaProvider } from '../../marketplace/index.ts'
 import type { Guide } from '../../testing/guide.ts'
 import * as baseMessages from '../base.messages.ts'
 import { NativeSelect, type NativeSelectProps } from './NativeSelect.tsx'

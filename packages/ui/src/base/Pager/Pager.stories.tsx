@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { useState } from 'react'
-import { PlomadaProvider } from '../../provider/index.ts'
+import { PlomadaProvider } from '../../marketplace/index.ts'
 import { Pager, type PagerProps } from './Pager.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import * as baseMessages from '../base.messages.ts'

@@ -3,7 +3,7 @@ import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { Badge } from '../Badge/Badge.tsx'
+import { OfferStateBadge } from '../../offer/OfferStateBadge/OfferStateBadge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Day } from '../Day/Day.tsx'
 import { Link } from '../Link/Link.tsx'
@@ -36,7 +36,7 @@ const guide: Guide = {
 
 const columns: [TableColumn<Offer>, ...TableColumn<Offer>[]] = [
   { label: 'Servicio', cell: (offer) => offer.title },
-  { label: 'Estado', cell: (offer) => <Badge tone={offer.state}>{offer.state}</Badge> },
+  { label: 'Estado', cell: (offer) => <OfferStateBadge state={offer.state} /> },
   { label: 'Fecha', isNumeric: true, cell: (offer) => <Day date={offer.publishedAt} /> },
   { label: 'Presupuesto', isNumeric: true, cell: (offer) => <Money amount={offer.budget} /> },
 ]

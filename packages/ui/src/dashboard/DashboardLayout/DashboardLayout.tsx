@@ -9,6 +9,8 @@ import * as icons from '../../base/Icon/icons.ts'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { Page } from '../../base/Page/Page.tsx'
 import { Container } from '../../base/Container/Container.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import { Stats } from '../Stats/Stats.tsx'
 import { LatestOffer } from '../LatestOffer/LatestOffer.tsx'
@@ -75,7 +77,7 @@ const Tiles = ({ dashboard, links, userHref, offerHref, children }: TilesProps) 
           {links.audit !== undefined && (
             <div>
               <ButtonLink href={links.audit} variant="secondary" icon={icons.list}>
-                {dashboardMessages.auditLog}
+                <Message>{dashboardMessages.auditLog}</Message>
               </ButtonLink>
             </div>
           )}
@@ -86,19 +88,24 @@ const Tiles = ({ dashboard, links, userHref, offerHref, children }: TilesProps) 
   )
 }
 
-const Failure = ({ onRetry }: Pick<DashboardLayoutProps, 'onRetry'>) => (
-  <>
-    <Notice kind="error">{dashboardMessages.failed}</Notice>
-    <EmptyState
-      drawing={drawings.plumbBob}
-      title={dashboardMessages.failedHelp}
-      actions={
-        onRetry && (
-          <Button variant="secondary" icon={icons.retry} onClick={onRetry}>
-            {dashboardMessages.retry}
-          </Button>
-        )
-      }
-    />
-  </>
-)
+const Failure = ({ onRetry }: Pick<DashboardLayoutProps, 'onRetry'>) => {
+  const t = useOverride()
+  return (
+    <>
+      <Notice kind="error">
+        <Message>{dashboardMessages.failed}</Message>
+      </Notice>
+      <EmptyState
+        drawing={drawings.plumbBob}
+        title={t(dashboardMessages.failedHelp)}
+        actions={
+          onRetry && (
+            <Button variant="secondary" icon={icons.retry} onClick={onRetry}>
+              <Message>{dashboardMessages.retry}</Message>
+            </Button>
+          )
+        }
+      />
+    </>
+  )
+}

@@ -8,7 +8,7 @@ export const dot = style({
   borderRadius: '50%',
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 })
-export const state = variants({
-  running: { background: vars.color.procesoSolid },
-  finished: { background: vars.color.terminadoSolid },
+export const tone = variants({
+  progress: { background: vars.color.progressSolid },
+  neutral: { background: vars.color.neutralSolid },
 })

@@ -1,7 +1,7 @@
 import { fullName, formatOptional, type User, smallPhoto } from '@plomada/domain'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { OptionalLink } from '../../base/Link/OptionalLink.tsx'
-import { Message } from '../../base/Message/Message.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import { RoleBadge } from '../../user/RoleBadge/RoleBadge.tsx'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import { EmptySection, Section } from '../Section/Section.tsx'

@@ -5,6 +5,7 @@ import { OptionalLink } from '../../base/Link/OptionalLink.tsx'
 import { Money } from '../../base/Money/Money.tsx'
 import { Table, type TableColumn } from '../../base/Table/Table.tsx'
 import { OfferStateBadge } from '../../offer/OfferStateBadge/OfferStateBadge.tsx'
+import { type Override, useOverride } from '../../marketplace/overrides.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import * as css from './OfferTable.css.ts'
 
@@ -26,14 +27,14 @@ const OfferCell = ({ offer, href }: { offer: Offer; href: string | undefined }) 
   </>
 )
 
-const columns: TableColumn<Offer>[] = [
+const getColumns = (t: Override): TableColumn<Offer>[] => [
   {
-    label: dashboardMessages.state,
+    label: t(dashboardMessages.state),
     cardLayout: 'plain',
     cell: (offer) => <OfferStateBadge state={offer.state} />,
   },
   {
-    label: dashboardMessages.published,
+    label: t(dashboardMessages.published),
     cardLayout: 'plain',
     cell: (offer) => (
       <span className={css.date}>
@@ -42,7 +43,7 @@ const columns: TableColumn<Offer>[] = [
     ),
   },
   {
-    label: dashboardMessages.budget,
+    label: t(dashboardMessages.budget),
     cardLayout: 'plain',
     isNumeric: true,
     cell: (offer) => (
@@ -54,18 +55,21 @@ const columns: TableColumn<Offer>[] = [
 ]
 
 /** Renders offers as table rows with state, date and budget. */
-export const OfferTable = ({ offers, caption, hrefFor }: OfferTableProps) => (
-  <Table
-    caption={caption}
-    isCaptionHidden
-    rows={offers}
-    empty={dashboardMessages.noOffersInTable}
-    columns={[
-      {
-        label: dashboardMessages.offer,
-        cell: (offer) => <OfferCell offer={offer} href={hrefFor?.(offer)} />,
-      },
-      ...columns,
-    ]}
-  />
-)
+export const OfferTable = ({ offers, caption, hrefFor }: OfferTableProps) => {
+  const t = useOverride()
+  return (
+    <Table
+      caption={caption}
+      isCaptionHidden
+      rows={offers}
+      empty={t(dashboardMessages.noOffersInTable)}
+      columns={[
+        {
+          label: t(dashboardMessages.offer),
+          cell: (offer) => <OfferCell offer={offer} href={hrefFor?.(offer)} />,
+        },
+        ...getColumns(t),
+      ]}
+    />
+  )
+}

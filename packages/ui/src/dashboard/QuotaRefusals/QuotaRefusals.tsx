@@ -6,6 +6,8 @@ import { Table, type TableColumn } from '../../base/Table/Table.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { type Formats, useFormats } from '../../provider/index.ts'
 import { ListError } from '../../layout/ListError/ListError.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { type Override, useOverride } from '../../marketplace/overrides.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import { Section } from '../Section/Section.tsx'
 import * as css from './QuotaRefusals.css.ts'
@@ -27,9 +29,10 @@ type Row = QuotaRefusal & { id: number }
 const getColumns = (
   hrefFor: QuotaRefusalsProps['hrefFor'],
   { dateTime }: Formats,
+  t: Override,
 ): readonly [TableColumn<Row>, ...TableColumn<Row>[]] => [
   {
-    label: dashboardMessages.user,
+    label: t(dashboardMessages.user),
     cell: ({ user }) => (
       <span className={css.name}>
         <OptionalLink href={hrefFor?.(user)}>{fullName(user)}</OptionalLink>
@@ -37,23 +40,29 @@ const getColumns = (
     ),
   },
   {
-    label: dashboardMessages.quota,
-    cell: ({ act }) => <span className={css.quota}>{quotas[act].label}</span>,
+    label: t(dashboardMessages.quota),
+    cell: ({ act }) => (
+      <span className={css.quota}>
+        <Message>{quotas[act].label}</Message>
+      </span>
+    ),
   },
   {
-    label: dashboardMessages.lastTime,
+    label: t(dashboardMessages.lastTime),
     cell: ({ lastAt }) => (
       <time className={css.time} dateTime={lastAt.toISOString()}>
         {dateTime(lastAt)}
       </time>
     ),
   },
-  { label: dashboardMessages.times, isNumeric: true, cell: ({ count }) => count },
+  { label: t(dashboardMessages.times), isNumeric: true, cell: ({ count }) => count },
 ]
 
 const Loading = () => (
   <div className={css.inset}>
-    <VisuallyHidden isStatus>{dashboardMessages.loading}</VisuallyHidden>
+    <VisuallyHidden isStatus>
+      <Message>{dashboardMessages.loading}</Message>
+    </VisuallyHidden>
     <Skeleton />
     <Skeleton />
     <Skeleton />
@@ -63,6 +72,7 @@ const Loading = () => (
 /** Renders the users who reached a quota in the last 30 days: quota, last time and count. */
 export const QuotaRefusals = ({ refusals, hrefFor, hasFailed = false, onRetry }: QuotaRefusalsProps) => {
   const formats = useFormats()
+  const t = useOverride()
   return (
     <Section title={dashboardMessages.quotaRefusals}>
       {hasFailed ? (
@@ -71,11 +81,11 @@ export const QuotaRefusals = ({ refusals, hrefFor, hasFailed = false, onRetry }:
         </div>
       ) : refusals ? (
         <Table
-          caption={dashboardMessages.quotaRefusals}
+          caption={t(dashboardMessages.quotaRefusals)}
           isCaptionHidden
-          columns={getColumns(hrefFor, formats)}
+          columns={getColumns(hrefFor, formats, t)}
           rows={refusals.map((refusal, id) => ({ ...refusal, id }))}
-          empty={dashboardMessages.noQuotaRefusals}
+          empty={t(dashboardMessages.noQuotaRefusals)}
         />
       ) : (
         <Loading />

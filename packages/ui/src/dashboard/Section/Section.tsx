@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useId } from 'react'
 import { Heading } from '../../base/Heading/Heading.tsx'
-import { Message } from '../../base/Message/Message.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import * as css from './Section.css.ts'
 
@@ -21,7 +21,7 @@ export const Section = ({ title, aside, children }: SectionProps) => {
     <Panel element="section" padding="none" isClipped labelledBy={id}>
       <div className={css.head}>
         <Heading level={2} size="card" id={id}>
-          {title}
+          <Message>{title}</Message>
         </Heading>
         {aside}
       </div>

@@ -5,12 +5,12 @@ import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
-import { Message } from '../../base/Message/Message.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import { Container } from '../../base/Container/Container.tsx'
-import { useOverride } from '../../provider/index.ts'
 import { homeMessages } from '../home.messages.ts'
 import * as css from './Hero.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
+import { useOverride } from '../../marketplace/overrides.ts'
 
 export interface HeroProps {
   /** Called on submit with the trimmed text, which may be empty. */
@@ -27,7 +27,7 @@ export const Hero = ({ onSearch }: HeroProps) => {
           <div>
             <div className={css.title}>
               <Heading level={1} size="hero" id={id}>
-                {homeMessages.hero}
+                <Message>{homeMessages.hero}</Message>
               </Heading>
               <div className={css.dimensionLine} aria-hidden="true" />
             </div>
@@ -78,7 +78,7 @@ const Search = ({ onSearch }: HeroProps) => {
           />
         </div>
         <Button type="submit" variant="accent" size="large">
-          {homeMessages.searchButton}
+          <Message>{homeMessages.searchButton}</Message>
         </Button>
       </form>
     </search>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
-import { Message } from '../../base/Message/Message.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import { Container } from '../../base/Container/Container.tsx'
 import { homeMessages } from '../home.messages.ts'
 import * as css from './TapeBand.css.ts'

@@ -1,3 +1,4 @@
+'use client'
 import { useId } from 'react'
 import { Portrait } from '../../art/Portrait/Portrait.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
@@ -7,6 +8,8 @@ import { Container } from '../../base/Container/Container.tsx'
 import { homeMessages, team, type TeamMember } from '../home.messages.ts'
 import * as css from './Team.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 
 export interface TeamProps {
   /** Members of the team.
@@ -17,12 +20,13 @@ export interface TeamProps {
 /** Renders the team of the product. */
 export const Team = ({ members = team }: TeamProps) => {
   const id = useId()
+  const t = useOverride()
   return (
     <section className={css.section} aria-labelledby={id}>
       <Container>
         <div className={css.head}>
           <Heading level={2} size="section" id={id}>
-            {homeMessages.team}
+            <Message>{homeMessages.team}</Message>
           </Heading>
         </div>
         <ul className={css.members}>
@@ -34,8 +38,8 @@ export const Team = ({ members = team }: TeamProps) => {
               <h3 className={css.name}>{member.name}</h3>
               <div className={css.code}>
                 <Icon icon={icons.code} size="sm" />
-                <Link href={member.codeHref} size="small" label={homeMessages.codeLabel(member.name)}>
-                  {homeMessages.code}
+                <Link href={member.codeHref} size="small" label={t(homeMessages.codeLabel(member.name))}>
+                  <Message>{homeMessages.code}</Message>
                 </Link>
               </div>
             </li>

@@ -1,3 +1,4 @@
+'use client'
 import { type Trade, CAROUSEL_TRADES } from '@plomada/domain'
 import { useId } from 'react'
 import { Swatch } from '../../art/Swatch/Swatch.tsx'
@@ -11,6 +12,8 @@ import { getTradeIconNode } from '../../trade/getTradeIconNode.ts'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { Container } from '../../base/Container/Container.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 import { homeMessages } from '../home.messages.ts'
 import * as css from './TradeCarousel.css.ts'
 
@@ -31,6 +34,7 @@ export const TradeCarousel = ({
   tradeHref,
 }: TradeCarouselProps) => {
   const id = useId()
+  const t = useOverride()
   const shown = trades?.slice(0, CAROUSEL_TRADES) ?? []
   return (
     <div className={css.section}>
@@ -38,10 +42,10 @@ export const TradeCarousel = ({
         {isLoading || shown.length === 0 ? (
           <section className={css.fallback} aria-labelledby={id}>
             <Title id={id} />
-            {isLoading ? <SkeletonTiles /> : <EmptyState title={homeMessages.noTrades} level={3} />}
+            {isLoading ? <SkeletonTiles /> : <EmptyState title={t(homeMessages.noTrades)} level={3} />}
           </section>
         ) : (
-          <Carousel label={homeMessages.tradeList} heading={<Title id={id} />} labelledBy={id}>
+          <Carousel label={t(homeMessages.tradeList)} heading={<Title id={id} />} labelledBy={id}>
             {shown.map((trade) => (
               <Tile key={trade.id} trade={trade} href={tradeHref(trade)} />
             ))}
@@ -54,13 +58,15 @@ export const TradeCarousel = ({
 
 const Title = ({ id }: { id: string }) => (
   <Heading level={2} size="section" id={id}>
-    {homeMessages.trades}
+    <Message>{homeMessages.trades}</Message>
   </Heading>
 )
 
 const SkeletonTiles = () => (
   <>
-    <VisuallyHidden isStatus>{homeMessages.loading}</VisuallyHidden>
+    <VisuallyHidden isStatus>
+      <Message>{homeMessages.loading}</Message>
+    </VisuallyHidden>
     <ul className={row} aria-hidden="true">
       {[1, 2, 3, 4, 5].map((place) => (
         <li key={place} className={css.tile}>

@@ -1,9 +1,12 @@
+'use client'
 import { useId } from 'react'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Page } from '../../base/Page/Page.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 import type { LegalText } from '../legal.messages.ts'
 
 export interface LegalLayoutProps {
@@ -14,20 +17,25 @@ export interface LegalLayoutProps {
 }
 
 /** Renders the content of a legal page: terms, privacy or the right of withdrawal. */
-export const LegalLayout = ({ text: { title, lead, sections }, action }: LegalLayoutProps) => (
-  <Page title={title} lead={lead} width="form">
-    <Stack gap={8}>
-      {sections.map((section) => (
-        <Section key={section.title} {...section} />
-      ))}
-      {action && (
-        <div>
-          <ButtonLink href={action.href}>{action.label}</ButtonLink>
-        </div>
-      )}
-    </Stack>
-  </Page>
-)
+export const LegalLayout = ({ text: { title, lead, sections }, action }: LegalLayoutProps) => {
+  const t = useOverride()
+  return (
+    <Page title={t(title)} lead={<Message>{lead}</Message>} width="form">
+      <Stack gap={8}>
+        {sections.map((section) => (
+          <Section key={section.title} {...section} />
+        ))}
+        {action && (
+          <div>
+            <ButtonLink href={action.href}>
+              <Message>{action.label}</Message>
+            </ButtonLink>
+          </div>
+        )}
+      </Stack>
+    </Page>
+  )
+}
 
 function Section({ title, text }: LegalText['sections'][number]) {
   const id = useId()
@@ -35,9 +43,11 @@ function Section({ title, text }: LegalText['sections'][number]) {
     <section aria-labelledby={id}>
       <Stack gap={2}>
         <Heading level={2} size="h3" id={id}>
-          {title}
+          <Message>{title}</Message>
         </Heading>
-        <Text>{text}</Text>
+        <Text>
+          <Message>{text}</Message>
+        </Text>
       </Stack>
     </section>
   )

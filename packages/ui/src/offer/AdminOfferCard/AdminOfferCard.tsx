@@ -5,8 +5,10 @@ import { Badge } from '../../base/Badge/Badge.tsx'
 import { Button } from '../../base/Button/Button.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { Money } from '../../base/Money/Money.tsx'
-import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { ConfirmDialog } from '../../layout/ConfirmDialog/ConfirmDialog.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
+import { BudgetLabel } from '../CardShell/BudgetLabel.tsx'
 import { CardShell } from '../CardShell/CardShell.tsx'
 import * as css from '../card.css.ts'
 import * as offerMessages from '../offer.messages.ts'
@@ -45,7 +47,8 @@ export const AdminOfferCard = ({ offer, onActiveChange, hasStoredUser = true }: 
   const [isConfirming, setConfirming] = useState(false)
   const { isActive } = offer
   const { verb, getLabel, help } = getMessages(isActive, hasStoredUser)
-  const label = getLabel(capitalize(offer.title))
+  const t = useOverride()
+  const label = t(getLabel(capitalize(offer.title)))
   return (
     <CardShell
       offer={offer}
@@ -55,7 +58,7 @@ export const AdminOfferCard = ({ offer, onActiveChange, hasStoredUser = true }: 
       badge={
         !isActive && (
           <Badge tone="danger" icon={icons.ban}>
-            {offerMessages.inactive}
+            <Message>{offerMessages.inactive}</Message>
           </Badge>
         )
       }
@@ -63,7 +66,7 @@ export const AdminOfferCard = ({ offer, onActiveChange, hasStoredUser = true }: 
     >
       <div className={css.foot}>
         <span>
-          <VisuallyHidden>{`${offerMessages.budget}: `}</VisuallyHidden>
+          <BudgetLabel />
           <Money amount={offer.budget} size="price" />
         </span>
         <Button
@@ -72,18 +75,18 @@ export const AdminOfferCard = ({ offer, onActiveChange, hasStoredUser = true }: 
           aria-haspopup="dialog"
           onClick={() => setConfirming(true)}
         >
-          {verb}
+          <Message>{verb}</Message>
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isConfirming}
         onClose={() => setConfirming(false)}
         title={label}
-        action={verb}
+        action={t(verb)}
         tone={isActive ? 'danger' : 'primary'}
         onConfirm={() => onActiveChange(offer, !isActive)}
       >
-        {help}
+        {t(help)}
       </ConfirmDialog>
     </CardShell>
   )

@@ -1,5 +1,7 @@
+'use client'
 import { type AdminOfferFilters, adminOfferFilters } from '@plomada/domain'
 import { FilterPanel, type FilterPanelProps } from '../../filter/FilterPanel/FilterPanel.tsx'
+import { useMarketplaceTexts } from '../../marketplace/overrides.ts'
 
 export interface AdminOfferFilterBarProps extends Pick<FilterPanelProps<AdminOfferFilters>, 'count'> {
   /** The current filters. */
@@ -9,6 +11,7 @@ export interface AdminOfferFilterBarProps extends Pick<FilterPanelProps<AdminOff
 }
 
 /** Renders the filters of the admin offer list in one row: name, state and order. */
-export const AdminOfferFilterBar = (props: AdminOfferFilterBarProps) => (
-  <FilterPanel filters={adminOfferFilters} layout="bar" {...props} />
-)
+export const AdminOfferFilterBar = (props: AdminOfferFilterBarProps) => {
+  const texts = useMarketplaceTexts()
+  return <FilterPanel {...texts} filters={adminOfferFilters} layout="bar" {...props} />
+}

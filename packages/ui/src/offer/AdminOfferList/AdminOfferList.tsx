@@ -1,6 +1,9 @@
+'use client'
 import type { Offer } from '@plomada/domain'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Cards, type CardsProps } from '../../layout/Cards/Cards.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 import { AdminOfferCard, type AdminOfferCardProps } from '../AdminOfferCard/AdminOfferCard.tsx'
 import * as offerMessages from '../offer.messages.ts'
 import { OfferCardSkeleton } from '../OfferCardSkeleton/OfferCardSkeleton.tsx'
@@ -19,15 +22,22 @@ export const AdminOfferList = ({
   onActiveChange,
   hasStoredUser = true,
   ...rest
-}: AdminOfferListProps) => (
-  <Cards
-    items={offers}
-    renderItem={(offer) => (
-      <AdminOfferCard offer={offer} onActiveChange={onActiveChange} hasStoredUser={hasStoredUser} />
-    )}
-    empty={<EmptyState title={offerMessages.noneForAdmin}>{offerMessages.noneForAdminHelp}</EmptyState>}
-    emptyTitle={offerMessages.noneForAdmin}
-    skeleton={<OfferCardSkeleton />}
-    {...rest}
-  />
-)
+}: AdminOfferListProps) => {
+  const t = useOverride()
+  return (
+    <Cards
+      items={offers}
+      renderItem={(offer) => (
+        <AdminOfferCard offer={offer} onActiveChange={onActiveChange} hasStoredUser={hasStoredUser} />
+      )}
+      empty={
+        <EmptyState title={t(offerMessages.noneForAdmin)}>
+          <Message>{offerMessages.noneForAdminHelp}</Message>
+        </EmptyState>
+      }
+      emptyTitle={t(offerMessages.noneForAdmin)}
+      skeleton={<OfferCardSkeleton />}
+      {...rest}
+    />
+  )
+}

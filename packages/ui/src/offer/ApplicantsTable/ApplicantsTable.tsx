@@ -1,5 +1,5 @@
 'use client'
-import { type Applicant, fullName, formatOptional, smallPhoto } from '@plomada/domain'
+import { type Applicant, fullName, smallPhoto } from '@plomada/domain'
 import { useId } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
@@ -8,6 +8,9 @@ import { Link } from '../../base/Link/Link.tsx'
 import { Stars } from '../../base/Stars/Stars.tsx'
 import { Table, type TableColumn } from '../../base/Table/Table.tsx'
 import { Text } from '../../base/Text/Text.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { OptionalText } from '../../marketplace/OptionalText.tsx'
+import { type Override, useOverride } from '../../marketplace/overrides.ts'
 import * as offerMessages from '../offer.messages.ts'
 import * as css from './ApplicantsTable.css.ts'
 
@@ -32,20 +35,22 @@ const renderName = (applicant: Applicant, href: string | undefined) => {
   )
 }
 
-const factColumns: TableColumn<Applicant>[] = [
+const getFactColumns = (t: Override): TableColumn<Applicant>[] => [
   {
-    label: offerMessages.applicantTrades,
+    label: t(offerMessages.applicantTrades),
     cell: ({ trades }) => (
-      <span className={css.trades}>{formatOptional(trades.map((trade) => trade.name).join(', '))}</span>
+      <span className={css.trades}>
+        <OptionalText>{trades.map((trade) => trade.name).join(', ')}</OptionalText>
+      </span>
     ),
   },
   {
-    label: offerMessages.applicantRating,
+    label: t(offerMessages.applicantRating),
     cell: ({ averageRating }) => (
       <span className={css.rating}>
         {averageRating === null ? (
           <Text element="span" size="small" tone="muted">
-            {offerMessages.noRating}
+            <Message>{offerMessages.noRating}</Message>
           </Text>
         ) : (
           <Stars score={averageRating} />
@@ -63,19 +68,20 @@ export const ApplicantsTable = ({
   hrefFor,
 }: ApplicantsTableProps) => {
   const id = useId()
+  const t = useOverride()
   const action: TableColumn<Applicant> = {
-    label: offerMessages.applicantAction,
+    label: t(offerMessages.applicantAction),
     isNumeric: true,
     cardLayout: 'beside',
     cell: (applicant) => (
       <Button
         size="small"
-        label={offerMessages.acceptLabel(fullName(applicant))}
-        pending={acceptingId === applicant.id ? offerMessages.accepting : undefined}
+        label={t(offerMessages.acceptLabel(fullName(applicant)))}
+        pending={acceptingId === applicant.id ? t(offerMessages.accepting) : undefined}
         isDisabled={acceptingId !== null && acceptingId !== applicant.id}
         onClick={() => onAccept(applicant)}
       >
-        {offerMessages.accept}
+        <Message>{offerMessages.accept}</Message>
       </Button>
     ),
   }
@@ -83,21 +89,25 @@ export const ApplicantsTable = ({
     <section className={css.section} aria-labelledby={id}>
       <div className={css.head}>
         <Heading level={3} id={id}>
-          {offerMessages.applicants}
+          <Message>{offerMessages.applicants}</Message>
         </Heading>
-        {applicants.length === 0 && <Text tone="muted">{offerMessages.noApplicants}</Text>}
+        {applicants.length === 0 && (
+          <Text tone="muted">
+            <Message>{offerMessages.noApplicants}</Message>
+          </Text>
+        )}
       </div>
       {applicants.length > 0 && (
         <Table
-          caption={offerMessages.applicants}
+          caption={t(offerMessages.applicants)}
           isCaptionHidden
           rows={applicants}
           columns={[
             {
-              label: offerMessages.applicantName,
+              label: t(offerMessages.applicantName),
               cell: (applicant) => renderName(applicant, hrefFor?.(applicant)),
             },
-            ...factColumns,
+            ...getFactColumns(t),
             action,
           ]}
         />

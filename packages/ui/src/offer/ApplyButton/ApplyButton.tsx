@@ -1,8 +1,11 @@
+'use client'
 import type { ApplicationStatus } from '@plomada/domain'
 import { Badge } from '../../base/Badge/Badge.tsx'
 import { Button } from '../../base/Button/Button.tsx'
 import * as offerMessages from '../offer.messages.ts'
 import * as icons from '../../base/Icon/icons.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 
 /** State of the apply button: the status of the application, or `sending` during the request. */
 export type ApplyState = ApplicationStatus | 'sending'
@@ -21,29 +24,35 @@ interface ApplyButtonProps {
 
 /** Renders the button that applies to an offer. Renders nothing if the role of the viewer cannot apply. */
 export function ApplyButton({ application, title, onApply, isMain = false }: ApplyButtonProps) {
+  const t = useOverride()
   if (application === 'unable') return null
-  if (application === 'own') return <Badge icon={icons.user}>{offerMessages.ownOffer}</Badge>
+  if (application === 'own')
+    return (
+      <Badge icon={icons.user}>
+        <Message>{offerMessages.ownOffer}</Message>
+      </Badge>
+    )
   const appearance = { isBlock: isMain, variant: isMain ? 'accent' : 'primary' } as const
   if (application === 'sent')
     return (
       <Button {...appearance} variant="done">
-        {offerMessages.applied}
+        <Message>{offerMessages.applied}</Message>
       </Button>
     )
   if (application === 'closed')
     return (
       <Button {...appearance} variant="secondary" isDisabled>
-        {offerMessages.closed}
+        <Message>{offerMessages.closed}</Message>
       </Button>
     )
   return (
     <Button
       {...appearance}
-      label={offerMessages.applyTo(title)}
-      pending={application === 'sending' ? offerMessages.applying : undefined}
+      label={t(offerMessages.applyTo(title))}
+      pending={application === 'sending' ? t(offerMessages.applying) : undefined}
       onClick={onApply}
     >
-      {offerMessages.apply}
+      <Message>{offerMessages.apply}</Message>
     </Button>
   )
 }

@@ -15,6 +15,7 @@ import { ApplyButton, type ApplyState } from '../ApplyButton/ApplyButton.tsx'
 import { NeedsProfile } from '../NeedsProfile/NeedsProfile.tsx'
 import * as offerMessages from '../offer.messages.ts'
 import * as icons from '../../base/Icon/icons.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
 
 export interface ApplyPanelProps {
   /** The signed-in user; null for a visitor. */
@@ -44,19 +45,27 @@ export function ApplyPanel(props: ApplyPanelProps) {
     <Panel element="section">
       <Stack>
         <VisuallyHidden>
-          <Heading level={2}>{offerMessages.application}</Heading>
+          <Heading level={2}>
+            <Message>{offerMessages.application}</Message>
+          </Heading>
         </VisuallyHidden>
-        {viewer ? <ViewerIdentity viewer={viewer} /> : <Text>{offerMessages.signInFirst}</Text>}
+        {viewer ? (
+          <ViewerIdentity viewer={viewer} />
+        ) : (
+          <Text>
+            <Message>{offerMessages.signInFirst}</Message>
+          </Text>
+        )}
         <TapeRule />
         {viewer ? (
           <ApplyButton application={application} title={offer.title} onApply={apply} isMain />
         ) : (
           <Button variant="accent" isBlock icon={icons.signIn} onClick={onSignIn}>
-            {offerMessages.signIn}
+            <Message>{offerMessages.signIn}</Message>
           </Button>
         )}
         <ButtonLink href={backHref} variant="secondary" isBlock>
-          {offerMessages.back}
+          <Message>{offerMessages.back}</Message>
         </ButtonLink>
         {needsProfile && <NeedsProfile href={profileHref} />}
         {notice}

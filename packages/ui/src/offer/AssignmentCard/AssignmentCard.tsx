@@ -5,8 +5,8 @@ import { CardShell } from '../CardShell/CardShell.tsx'
 import * as css from '../card.css.ts'
 import * as offerMessages from '../offer.messages.ts'
 import { OfferFacts } from '../OfferFacts/OfferFacts.tsx'
-import { useOverride } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
+import { useOverride } from '../../marketplace/overrides.ts'
 
 export interface AssignmentCardProps {
   /** The offer. */
@@ -27,7 +27,7 @@ export const AssignmentCard = ({ offer, href }: AssignmentCardProps) => {
       sizes={sizes}
       facts={
         <span className={css.address}>
-          <Icon icon={icons.pin} size="sm" label={offerMessages.place} />
+          <Icon icon={icons.pin} size="sm" label={t(offerMessages.place)} />
           {formatResidence(offer.place, t)}
         </span>
       }

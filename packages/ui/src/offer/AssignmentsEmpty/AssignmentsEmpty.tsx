@@ -1,10 +1,16 @@
+'use client'
 import * as drawings from '../../base/EmptyState/drawings.ts'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 import * as offerMessages from '../offer.messages.ts'
 
 /** Renders the empty state of the user's jobs. */
-export const AssignmentsEmpty = () => (
-  <EmptyState drawing={drawings.toolbox} title={offerMessages.noAssignments}>
-    {offerMessages.noAssignmentsHelp}
-  </EmptyState>
-)
+export const AssignmentsEmpty = () => {
+  const t = useOverride()
+  return (
+    <EmptyState drawing={drawings.toolbox} title={t(offerMessages.noAssignments)}>
+      <Message>{offerMessages.noAssignmentsHelp}</Message>
+    </EmptyState>
+  )
+}

@@ -2,7 +2,7 @@ import { capitalize, type Offer } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import { Message } from '../../base/Message/Message.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import * as css from '../card.css.ts'
 import * as offerMessages from '../offer.messages.ts'
 import { OfferPhoto } from '../OfferPhoto/OfferPhoto.tsx'
@@ -59,7 +59,11 @@ export function CardShell(props: CardShellProps) {
         <div>
           {workLabel}
           <Text size="small" tone="muted" {...(lines && { lines })}>
-            {offer.description === '' ? offerMessages.noDescription : capitalize(offer.description)}
+            {offer.description === '' ? (
+              <Message>{offerMessages.noDescription}</Message>
+            ) : (
+              capitalize(offer.description)
+            )}
           </Text>
         </div>
         {facts}

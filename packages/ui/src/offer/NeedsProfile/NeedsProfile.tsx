@@ -1,6 +1,6 @@
 import { Link } from '../../base/Link/Link.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
-import { Message } from '../../base/Message/Message.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import * as offerMessages from '../offer.messages.ts'
 
 export interface NeedsProfileProps {
@@ -13,6 +13,9 @@ export interface NeedsProfileProps {
 /** Renders a notice for clients who try to apply: they need a professional profile first. */
 export const NeedsProfile = ({ href, onClose }: NeedsProfileProps) => (
   <Notice kind="info" {...(onClose && { onClose })}>
-    <Message>{offerMessages.needsProfile}</Message> <Link href={href}>{offerMessages.completeProfile}</Link>
+    <Message>{offerMessages.needsProfile}</Message>{' '}
+    <Link href={href}>
+      <Message>{offerMessages.completeProfile}</Message>
+    </Link>
   </Notice>
 )

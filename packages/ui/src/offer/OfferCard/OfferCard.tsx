@@ -1,11 +1,10 @@
 'use client'
 import { capitalize, CARD_PHOTO_SIZES, type Offer } from '@plomada/domain'
 import { Money } from '../../base/Money/Money.tsx'
-import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { ApplyButton, type ApplyState } from '../ApplyButton/ApplyButton.tsx'
+import { BudgetLabel } from '../CardShell/BudgetLabel.tsx'
 import { CardShell } from '../CardShell/CardShell.tsx'
 import * as css from '../card.css.ts'
-import * as offerMessages from '../offer.messages.ts'
 import { OfferClient } from '../OfferClient/OfferClient.tsx'
 
 export interface OfferCardProps {
@@ -23,7 +22,7 @@ export interface OfferCardProps {
 }
 
 // A constant, as in CardShell.
-const budgetLabel = <VisuallyHidden>{`${offerMessages.budget}: `}</VisuallyHidden>
+const budgetLabel = <BudgetLabel />
 
 /** Renders an offer in the public list. The link of the title covers the card, except for the apply button. */
 export function OfferCard({ offer, href, application, onApply, isEager = false }: OfferCardProps) {

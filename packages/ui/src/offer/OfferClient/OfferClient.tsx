@@ -2,7 +2,7 @@ import { smallPhoto, type Offer } from '@plomada/domain'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import * as icons from '../../base/Icon/icons.ts'
-import { Message } from '../../base/Message/Message.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import * as css from '../card.css.ts'
 import * as offerMessages from '../offer.messages.ts'
 

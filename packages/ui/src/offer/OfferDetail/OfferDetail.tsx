@@ -4,6 +4,7 @@ import { Panel } from '../../base/Panel/Panel.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import * as offerMessages from '../offer.messages.ts'
 import { OfferFacts } from '../OfferFacts/OfferFacts.tsx'
 import { OfferHeader } from '../OfferHeader/OfferHeader.tsx'
@@ -31,9 +32,15 @@ export const OfferDetail = ({ offer }: OfferDetailProps) =>
         </span>
         <OfferFacts offer={offer} isLarge />
         <Stack gap={2}>
-          <Heading level={2}>{offerMessages.about}</Heading>
+          <Heading level={2}>
+            <Message>{offerMessages.about}</Message>
+          </Heading>
           <Text keepLineBreaks>
-            {offer.description === '' ? offerMessages.noDescription : capitalize(offer.description)}
+            {offer.description === '' ? (
+              <Message>{offerMessages.noDescription}</Message>
+            ) : (
+              capitalize(offer.description)
+            )}
           </Text>
         </Stack>
       </div>

@@ -2,7 +2,7 @@ import type { Offer } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Day } from '../../base/Day/Day.tsx'
 import { Money } from '../../base/Money/Money.tsx'
-import { Message } from '../../base/Message/Message.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import * as offerMessages from '../offer.messages.ts'
 import * as css from './OfferFacts.css.ts'
 

@@ -8,6 +8,8 @@ import { Spinner } from '../../base/Spinner/Spinner.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { fieldPair } from '../../form/fieldPair.css.ts'
 import { Form, FormField, SubmitButton, type UploadOptions } from '../../form/index.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
 import * as offerMessages from '../offer.messages.ts'
 import { TradeFields } from './TradeFields.tsx'
 
@@ -34,7 +36,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => {
     <Panel element="section" labelledBy={id}>
       <Stack gap={5}>
         <Heading level={2} size="h3" id={id}>
-          {title}
+          <Message>{title}</Message>
         </Heading>
         {children}
       </Stack>
@@ -50,20 +52,23 @@ export function OfferForm({
   onChange,
   budgetMaximum = BUDGET_MAXIMUM,
 }: OfferFormProps) {
+  const t = useOverride()
+  const texts = useMarketplaceTexts()
   const form = useMemo(() => offerFormUpTo(budgetMaximum), [budgetMaximum])
   const first = trades?.[0]
   if (!trades || !first) return <Spinner />
   return (
     <Form
+      {...texts}
       form={form}
-      label={offerMessages.create}
+      label={t(offerMessages.create)}
       initial={{ tradeIds: [first.id] }}
       draft={draft}
       onChange={onChange}
       onSubmit={onSubmit}
-      success={offerMessages.created}
-      failure={offerMessages.notCreated}
-      canceled={offerMessages.photoCanceled}
+      success={t(offerMessages.created)}
+      failure={t(offerMessages.notCreated)}
+      canceled={t(offerMessages.photoCanceled)}
       resetOnSuccess
     >
       <Group title={offerMessages.groupWork}>
@@ -80,7 +85,9 @@ export function OfferForm({
         </div>
         <FormField form={form} name="address" />
       </Group>
-      <SubmitButton isSticky>{offerMessages.publish}</SubmitButton>
+      <SubmitButton isSticky>
+        <Message>{offerMessages.publish}</Message>
+      </SubmitButton>
     </Form>
   )
 }

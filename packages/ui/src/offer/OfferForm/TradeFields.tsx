@@ -1,3 +1,4 @@
+'use client'
 import { OFFER_TRADES_MAXIMUM, type offerForm, type TradeRef, tradeOptions } from '@plomada/domain'
 import { useEffect, useRef } from 'react'
 import { toTextOptions } from '@plomada/domain/define'
@@ -7,6 +8,8 @@ import * as icons from '../../base/Icon/icons.ts'
 import { Select } from '../../base/Select/Select.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { useFormField } from '../../form/index.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 import * as offerMessages from '../offer.messages.ts'
 import * as css from './OfferForm.css.ts'
 
@@ -18,6 +21,7 @@ interface TradeFieldsProps {
 /** Renders the trades of an offer: one select initially, and a button that adds up to four. */
 export const TradeFields = ({ form, trades }: TradeFieldsProps) => {
   const { value, setValue, field } = useFormField(form, 'tradeIds')
+  const t = useOverride()
   const selectedIds = new Set<number>(value)
   const addButton = useRef<HTMLDivElement>(null)
   const rows = value.length === 0 ? [null] : value
@@ -41,7 +45,10 @@ export const TradeFields = ({ form, trades }: TradeFieldsProps) => {
         <div key={index} className={index === 0 ? undefined : css.row}>
           <Select
             {...field}
-            {...(index > 0 && { label: offerMessages.otherTrade(index + 1), name: `${field.name}-${index}` })}
+            {...(index > 0 && {
+              label: t(offerMessages.otherTrade(index + 1)),
+              name: `${field.name}-${index}`,
+            })}
             errorMessage={index === 0 ? field.errorMessage : undefined}
             options={toTextOptions(tradeOptions(getAvailable(id)))}
             value={id === null ? null : String(id)}
@@ -50,7 +57,7 @@ export const TradeFields = ({ form, trades }: TradeFieldsProps) => {
           {index > 0 && (
             <IconButton
               icon={icons.close}
-              label={offerMessages.removeTrade(trades.find((trade) => trade.id === id)?.name ?? '')}
+              label={t(offerMessages.removeTrade(trades.find((trade) => trade.id === id)?.name ?? ''))}
               onClick={() => remove(id)}
             />
           )}
@@ -64,7 +71,7 @@ export const TradeFields = ({ form, trades }: TradeFieldsProps) => {
             icon={icons.plus}
             onClick={() => setValue([...value, next.id])}
           >
-            {offerMessages.addTrade}
+            <Message>{offerMessages.addTrade}</Message>
           </Button>
         )}
       </div>

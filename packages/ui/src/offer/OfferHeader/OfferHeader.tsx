@@ -5,8 +5,8 @@ import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { OfferStateBadge } from '../OfferStateBadge/OfferStateBadge.tsx'
 import * as css from './OfferHeader.css.ts'
-import { useOverride } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
+import { useOverride } from '../../marketplace/overrides.ts'
 
 export interface OfferHeaderProps {
   /** The offer. */

@@ -1,6 +1,8 @@
+'use client'
 import { memo } from 'react'
 import type { Offer } from '@plomada/domain'
 import { Cards, type CardsProps } from '../../layout/index.ts'
+import { useOverride } from '../../marketplace/overrides.ts'
 import type { ApplyState } from '../ApplyButton/ApplyButton.tsx'
 import * as offerMessages from '../offer.messages.ts'
 import { OfferCard } from '../OfferCard/OfferCard.tsx'
@@ -28,6 +30,7 @@ const FIRST_ROW = 3
 
 /** Renders the public list of offers. */
 export function OfferList({ offers, hrefFor, applicationFor, onApply, onClear, ...rest }: OfferListProps) {
+  const t = useOverride()
   const first = new Set(offers?.slice(0, FIRST_ROW))
   return (
     <Cards
@@ -45,7 +48,7 @@ export function OfferList({ offers, hrefFor, applicationFor, onApply, onClear, .
         />
       )}
       empty={<OffersNotFound onClear={onClear} />}
-      emptyTitle={offerMessages.none}
+      emptyTitle={t(offerMessages.none)}
     />
   )
 }

@@ -1,5 +1,7 @@
 import { offerStates, type OfferState } from '@plomada/domain'
 import { Badge } from '../../base/Badge/Badge.tsx'
+import { offerStateTone } from '../offerStateTone.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
 
 export interface OfferStateBadgeProps {
   /** State of the offer. */
@@ -11,7 +13,7 @@ export interface OfferStateBadgeProps {
 
 /** Renders the state of an offer as text and color. */
 export const OfferStateBadge = ({ state, isOnTint = false }: OfferStateBadgeProps) => (
-  <Badge tone={state} isOnTint={isOnTint}>
-    {offerStates.states[state].label}
+  <Badge tone={offerStateTone[state]} hasDot isOnTint={isOnTint}>
+    <Message>{offerStates.states[state].label}</Message>
   </Badge>
 )

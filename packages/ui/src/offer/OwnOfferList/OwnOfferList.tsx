@@ -6,7 +6,8 @@ import * as offerMessages from '../offer.messages.ts'
 import { OfferPhoto } from '../OfferPhoto/OfferPhoto.tsx'
 import { OfferStateBadge } from '../OfferStateBadge/OfferStateBadge.tsx'
 import * as css from './OwnOfferList.css.ts'
-import { useOverride } from '../../provider/index.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 
 const SKELETONS = 5
 
@@ -45,7 +46,9 @@ export const OwnOfferList = ({ offers, selectedId, onSelect }: OwnOfferListProps
     </ul>
   ) : (
     <div className={css.list}>
-      <VisuallyHidden isStatus>{offerMessages.loading}</VisuallyHidden>
+      <VisuallyHidden isStatus>
+        <Message>{offerMessages.loading}</Message>
+      </VisuallyHidden>
       {Array.from({ length: SKELETONS }, (_, index) => (
         <div key={index} className={css.item} aria-hidden="true">
           <span className={css.thumb}>

@@ -2,7 +2,8 @@ import { below } from '../../theme/breakpoints.ts'
 import { style, variants, within } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-const head = {
+/** Header in the color of the state. The badge contains its name. */
+export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
@@ -11,17 +12,15 @@ const head = {
   borderBottom: `${vars.border.thin} solid`,
   overflowWrap: 'anywhere',
   '@media': { [below(600)]: { paddingInline: vars.space[4] } },
-} as const
-
-/** Header in the color of the state. The badge contains its name. */
+})
 export const tint = variants({
-  pendiente: { ...head, background: vars.color.pendienteBg, borderColor: vars.color.pendienteBorder },
-  proceso: { ...head, background: vars.color.procesoBg, borderColor: vars.color.procesoBorder },
-  terminado: { ...head, background: vars.color.terminadoBg, borderColor: vars.color.terminadoBorder },
+  success: { background: vars.color.successBg, borderColor: vars.color.successBorder },
+  progress: { background: vars.color.progressBg, borderColor: vars.color.progressBorder },
+  neutral: { background: vars.color.neutralBg, borderColor: vars.color.neutralBorder },
 })
 
 // Space for the notice at the top of the window.
-for (const head of Object.values(tint)) within(`${head} > h2`, { scrollMarginTop: vars.space[14] })
+within(`${head} > h2`, { scrollMarginTop: vars.space[14] })
 
 const inset = {
   display: 'grid',

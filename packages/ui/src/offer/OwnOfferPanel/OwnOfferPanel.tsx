@@ -19,10 +19,13 @@ import { Text } from '../../base/Text/Text.tsx'
 import { ApplicantsTable, type ApplicantsTableProps } from '../ApplicantsTable/ApplicantsTable.tsx'
 import * as offerMessages from '../offer.messages.ts'
 import { OfferFacts } from '../OfferFacts/OfferFacts.tsx'
+import { classes } from '../../theme/classes.ts'
+import { offerStateTone } from '../offerStateTone.ts'
 import { OfferStateBadge } from '../OfferStateBadge/OfferStateBadge.tsx'
 import * as css from './OwnOfferPanel.css.ts'
-import { useOverride } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 
 export interface OwnOfferPanelProps extends Omit<ApplicantsTableProps, 'applicants'> {
   /** The selected offer; null if none is selected. */
@@ -41,10 +44,12 @@ const NextStep = ({ offer, payment, rateHref, ...applicants }: OwnOfferPanelProp
   if (offer.state === 'proceso') return <div className={css.part}>{payment}</div>
   return (
     <div className={css.part}>
-      <Heading level={3}>{offerMessages.finished}</Heading>
+      <Heading level={3}>
+        <Message>{offerMessages.finished}</Message>
+      </Heading>
       {rateHref !== undefined && !offer.isRated && (
         <Link href={rateHref} icon={icons.star}>
-          {offerMessages.rate}
+          <Message>{offerMessages.rate}</Message>
         </Link>
       )}
     </div>
@@ -52,37 +57,40 @@ const NextStep = ({ offer, payment, rateHref, ...applicants }: OwnOfferPanelProp
 }
 
 /** Renders the accepted professional with phone and email. */
-const Hired = ({ hired }: { hired: Applicant }) => (
-  <div className={css.hired}>
-    <Avatar name={fullName(hired)} id={hired.id} photo={smallPhoto(hired.photo)} size="large" />
-    <div>
-      <Text size="label" tone="muted">
-        {offerMessages.hired}
-      </Text>
-      <Text weight="strong">{fullName(hired)}</Text>
-      <div className={css.contact}>
-        {hired.phone !== null && (
-          <Link
-            href={`tel:${hired.phone}`}
-            icon={icons.phone}
-            label={`${offerMessages.phone}: ${hired.phone}`}
-          >
-            {hired.phone}
-          </Link>
-        )}
-        {hired.email !== null && (
-          <Link
-            href={`mailto:${hired.email}`}
-            icon={icons.mail}
-            label={`${offerMessages.email}: ${hired.email}`}
-          >
-            {hired.email}
-          </Link>
-        )}
+const Hired = ({ hired }: { hired: Applicant }) => {
+  const t = useOverride()
+  return (
+    <div className={css.hired}>
+      <Avatar name={fullName(hired)} id={hired.id} photo={smallPhoto(hired.photo)} size="large" />
+      <div>
+        <Text size="label" tone="muted">
+          <Message>{offerMessages.hired}</Message>
+        </Text>
+        <Text weight="strong">{fullName(hired)}</Text>
+        <div className={css.contact}>
+          {hired.phone !== null && (
+            <Link
+              href={`tel:${hired.phone}`}
+              icon={icons.phone}
+              label={`${t(offerMessages.phone)}: ${hired.phone}`}
+            >
+              {hired.phone}
+            </Link>
+          )}
+          {hired.email !== null && (
+            <Link
+              href={`mailto:${hired.email}`}
+              icon={icons.mail}
+              label={`${t(offerMessages.email)}: ${hired.email}`}
+            >
+              {hired.email}
+            </Link>
+          )}
+        </div>
       </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** Share of the window height. If the heading is below it, the panel is under the list on a small screen. */
 const VISIBLE_SHARE = 0.6
@@ -118,10 +126,10 @@ export function OwnOfferPanel(props: OwnOfferPanelProps) {
   const id = useId()
   const heading = useHeadingFocus(offer)
   const t = useOverride()
-  if (!offer) return <EmptyState drawing={drawings.tray} title={offerMessages.selectOffer} />
+  if (!offer) return <EmptyState drawing={drawings.tray} title={t(offerMessages.selectOffer)} />
   return (
     <Panel element="section" padding="none" isClipped labelledBy={id}>
-      <div className={css.tint[offer.state]}>
+      <div className={classes(css.head, css.tint[offerStateTone[offer.state]])}>
         <Heading level={2} id={id} isFocusable ref={heading}>
           {capitalize(offer.title)}
         </Heading>
@@ -130,10 +138,14 @@ export function OwnOfferPanel(props: OwnOfferPanelProps) {
       <div className={css.about}>
         {notice}
         <Text keepLineBreaks>
-          {offer.description === '' ? offerMessages.noDescription : capitalize(offer.description)}
+          {offer.description === '' ? (
+            <Message>{offerMessages.noDescription}</Message>
+          ) : (
+            capitalize(offer.description)
+          )}
         </Text>
         <span className={css.place}>
-          <Icon icon={icons.pin} size="md" label={offerMessages.place} />
+          <Icon icon={icons.pin} size="md" label={t(offerMessages.place)} />
           {formatResidence(offer.place, t)}
         </span>
         <OfferFacts offer={offer} />

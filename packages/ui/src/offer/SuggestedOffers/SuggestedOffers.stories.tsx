@@ -1,7 +1,7 @@
 import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { PlomadaProvider } from '../../provider/index.ts'
+import { PlomadaProvider } from '../../marketplace/index.ts'
 import * as offerMessages from '../offer.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { SuggestedOffers } from './SuggestedOffers.tsx'

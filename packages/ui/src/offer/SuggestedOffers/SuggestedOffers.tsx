@@ -1,3 +1,4 @@
+'use client'
 import { capitalize, type Offer, SUGGESTIONS_SHOWN } from '@plomada/domain'
 import { useId } from 'react'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
@@ -12,7 +13,8 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import * as offerMessages from '../offer.messages.ts'
 import { OfferPhoto } from '../OfferPhoto/OfferPhoto.tsx'
 import * as css from './SuggestedOffers.css.ts'
-import { Message } from '../../base/Message/Message.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 
 export interface SuggestedOffersProps {
   /** Offers of the same trade, at most five; undefined while they load. */
@@ -55,7 +57,9 @@ const Rows = ({ offers, hrefFor }: Pick<SuggestedOffersProps, 'offers' | 'hrefFo
   if (!offers)
     return (
       <>
-        <VisuallyHidden isStatus>{offerMessages.loading}</VisuallyHidden>
+        <VisuallyHidden isStatus>
+          <Message>{offerMessages.loading}</Message>
+        </VisuallyHidden>
         {Array.from({ length: SUGGESTIONS_SHOWN }, (_, index) => (
           <div key={index} className={css.row} aria-hidden="true">
             <span className={css.thumb}>
@@ -72,7 +76,7 @@ const Rows = ({ offers, hrefFor }: Pick<SuggestedOffersProps, 'offers' | 'hrefFo
   if (offers.length === 0)
     return (
       <Text size="small" tone="muted">
-        {offerMessages.none}
+        <Message>{offerMessages.none}</Message>
       </Text>
     )
   return (
@@ -87,14 +91,15 @@ const Rows = ({ offers, hrefFor }: Pick<SuggestedOffersProps, 'offers' | 'hrefFo
 /** Renders other offers of the same trade. */
 export const SuggestedOffers = ({ offers, hrefFor, hrefForPage, ...pager }: SuggestedOffersProps) => {
   const id = useId()
+  const t = useOverride()
   return (
     <Panel element="aside" padding="small" labelledBy={id}>
       <Stack gap={3}>
         <Heading level={2} size="card" id={id}>
-          {offerMessages.suggestions}
+          <Message>{offerMessages.suggestions}</Message>
         </Heading>
         <Rows offers={offers} hrefFor={hrefFor} />
-        <Pager {...pager} hrefFor={hrefForPage} label={offerMessages.suggestionPages} variant="short" />
+        <Pager {...pager} hrefFor={hrefForPage} label={t(offerMessages.suggestionPages)} variant="short" />
       </Stack>
     </Panel>
   )

@@ -1,3 +1,4 @@
+'use client'
 import type { ReactNode } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
@@ -6,9 +7,10 @@ import { Money } from '../../base/Money/Money.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import { Message } from '../../base/Message/Message.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import { paymentMessages } from '../payment.messages.ts'
 import * as icons from '../../base/Icon/icons.ts'
+import { useOverride } from '../../marketplace/overrides.ts'
 
 export interface PayPanelProps {
   /** Amount in pesos. */
@@ -25,35 +27,42 @@ export interface PayPanelProps {
 }
 
 /** Renders the price of an accepted job and the pay button. */
-export const PayPanel = ({ amount, onPay, status = 'ready', blockedUrl = null, notice }: PayPanelProps) => (
-  <Stack align="start" gap={3}>
-    <Heading level={3}>{paymentMessages.toPay}</Heading>
-    <Money amount={amount} size="large" />
-    {status === 'processing' ? (
-      <Notice kind="info">{paymentMessages.processing}</Notice>
-    ) : (
-      <Text size="small" tone="muted">
-        {paymentMessages.card}
-      </Text>
-    )}
-    {blockedUrl !== null && (
-      <Notice kind="info">
-        <Message>{paymentMessages.blocked}</Message>{' '}
-        <Link href={blockedUrl} isNewTab>
-          {paymentMessages.openByHand}
-        </Link>
-      </Notice>
-    )}
-    {status !== 'processing' && (
-      <Button
-        variant="accent"
-        icon={icons.creditCard}
-        pending={status === 'opening' ? paymentMessages.pending : undefined}
-        onClick={onPay}
-      >
-        {paymentMessages.pay}
-      </Button>
-    )}
-    {notice}
-  </Stack>
-)
+export const PayPanel = ({ amount, onPay, status = 'ready', blockedUrl = null, notice }: PayPanelProps) => {
+  const t = useOverride()
+  return (
+    <Stack align="start" gap={3}>
+      <Heading level={3}>
+        <Message>{paymentMessages.toPay}</Message>
+      </Heading>
+      <Money amount={amount} size="large" />
+      {status === 'processing' ? (
+        <Notice kind="info">
+          <Message>{paymentMessages.processing}</Message>
+        </Notice>
+      ) : (
+        <Text size="small" tone="muted">
+          <Message>{paymentMessages.card}</Message>
+        </Text>
+      )}
+      {blockedUrl !== null && (
+        <Notice kind="info">
+          <Message>{paymentMessages.blocked}</Message>{' '}
+          <Link href={blockedUrl} isNewTab>
+            <Message>{paymentMessages.openByHand}</Message>
+          </Link>
+        </Notice>
+      )}
+      {status !== 'processing' && (
+        <Button
+          variant="accent"
+          icon={icons.creditCard}
+          pending={status === 'opening' ? t(paymentMessages.pending) : undefined}
+          onClick={onPay}
+        >
+          <Message>{paymentMessages.pay}</Message>
+        </Button>
+      )}
+      {notice}
+    </Stack>
+  )
+}

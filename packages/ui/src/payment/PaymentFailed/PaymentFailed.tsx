@@ -6,6 +6,7 @@ import { Text } from '../../base/Text/Text.tsx'
 import { ClosingWindow } from '../../layout/index.ts'
 import { paymentMessages } from '../payment.messages.ts'
 import * as icons from '../../base/Icon/icons.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import * as css from './PaymentFailed.css.ts'
 
 export interface PaymentFailedProps {
@@ -22,9 +23,11 @@ export const PaymentFailed = ({ onClose }: PaymentFailedProps) => (
       </span>
       <Stack gap={2}>
         <Heading level={1} size="h2">
-          {paymentMessages.failed}
+          <Message>{paymentMessages.failed}</Message>
         </Heading>
-        <Text>{paymentMessages.failedHelp}</Text>
+        <Text>
+          <Message>{paymentMessages.failedHelp}</Message>
+        </Text>
       </Stack>
     </Stack>
     <ClosingWindow after={FAILURE_CLOSE_DELAY_MS} onClose={onClose} />

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Text } from '../../base/Text/Text.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import { professionalMessages } from '../professional.messages.ts'
 import * as css from './AboutProfessional.css.ts'
 
@@ -16,13 +17,15 @@ export const AboutProfessional = ({ description }: AboutProfessionalProps) => {
   return (
     <Panel element="section" labelledBy={id}>
       <Heading level={2} id={id}>
-        {professionalMessages.about}
+        <Message>{professionalMessages.about}</Message>
       </Heading>
       <div className={css.content}>
         {description ? (
           <p className={css.description}>{description}</p>
         ) : (
-          <Text tone="muted">{professionalMessages.noDescription}</Text>
+          <Text tone="muted">
+            <Message>{professionalMessages.noDescription}</Message>
+          </Text>
         )}
       </div>
     </Panel>

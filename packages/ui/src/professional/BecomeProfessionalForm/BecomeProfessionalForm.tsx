@@ -7,6 +7,8 @@ import { Spinner } from '../../base/Spinner/Spinner.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Form } from '../../form/Form/Form.tsx'
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useMarketplaceTexts } from '../../marketplace/overrides.ts'
 import { ProfessionalFields } from '../ProfessionalFields/ProfessionalFields.tsx'
 import { professionalMessages } from '../professional.messages.ts'
 
@@ -35,9 +37,15 @@ const getInitial = ({ trades, days, shift, description, place }: BecomeProfessio
 })
 
 /** Renders the form that turns a client into a professional, or edits a professional profile. */
-export const BecomeProfessionalForm = ({ person, trades, backHref, onSubmit }: BecomeProfessionalFormProps) =>
-  trades ? (
-    <Form form={professionalForm} initial={getInitial(person)} onSubmit={onSubmit}>
+export const BecomeProfessionalForm = ({
+  person,
+  trades,
+  backHref,
+  onSubmit,
+}: BecomeProfessionalFormProps) => {
+  const texts = useMarketplaceTexts()
+  return trades ? (
+    <Form {...texts} form={professionalForm} initial={getInitial(person)} onSubmit={onSubmit}>
       <Panel>
         <Stack gap={5}>
           <ProfessionalFields trades={trades} />
@@ -47,13 +55,14 @@ export const BecomeProfessionalForm = ({ person, trades, backHref, onSubmit }: B
         isSticky
         secondaryAction={
           <ButtonLink href={backHref} variant="secondary">
-            {professionalMessages.back}
+            <Message>{professionalMessages.back}</Message>
           </ButtonLink>
         }
       >
-        {professionalMessages.createProfile}
+        <Message>{professionalMessages.createProfile}</Message>
       </SubmitButton>
     </Form>
   ) : (
     <Spinner />
   )
+}

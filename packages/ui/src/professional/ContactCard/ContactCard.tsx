@@ -12,8 +12,9 @@ import type { Viewer } from '../../shell/links.ts'
 import { ViewerIdentity } from '../../shell/ViewerIdentity/ViewerIdentity.tsx'
 import { professionalMessages } from '../professional.messages.ts'
 import * as css from './ContactCard.css.ts'
-import { useOverride } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 
 /** Actions on the page of a professional. */
 export interface ContactActions {
@@ -50,7 +51,11 @@ export const ContactCard = ({ viewer, professional, ...actions }: ContactCardPro
           </>
         )}
         <Text size="small" tone="muted">
-          {actions.onContact ? professionalMessages.contactHelp(professional) : professionalMessages.ownPage}
+          <Message>
+            {actions.onContact
+              ? professionalMessages.contactHelp(professional)
+              : professionalMessages.ownPage}
+          </Message>
         </Text>
         <div className={css.actions}>
           <Actions {...actions} isBlock />
@@ -77,11 +82,17 @@ export const ContactBar = (actions: ContactActions) => {
 }
 
 const Result = ({ notice, contact }: ContactActions) =>
-  notice ?? (contact === 'sent' && <Notice kind="success">{professionalMessages.contacted}</Notice>)
+  notice ??
+  (contact === 'sent' && (
+    <Notice kind="success">
+      <Message>{professionalMessages.contacted}</Message>
+    </Notice>
+  ))
 
 const Actions = (props: ContactActions & { isBlock?: boolean }) => {
   const { backHref, onBack, onContact, contact, isBlock = false } = props
   const isSent = contact === 'sent'
+  const t = useOverride()
   return (
     <>
       {onContact && (
@@ -90,15 +101,15 @@ const Actions = (props: ContactActions & { isBlock?: boolean }) => {
             variant={isSent ? 'done' : 'accent'}
             icon={isSent ? icons.check : icons.message}
             isBlock
-            pending={contact === 'sending' ? professionalMessages.pending : undefined}
+            pending={contact === 'sending' ? t(professionalMessages.pending) : undefined}
             onClick={onContact}
           >
-            {professionalMessages.contact}
+            <Message>{professionalMessages.contact}</Message>
           </Button>
         </div>
       )}
       <ButtonLink href={backHref} variant="secondary" isBlock={isBlock} {...(onBack && { onFollow: onBack })}>
-        {professionalMessages.back}
+        <Message>{professionalMessages.back}</Message>
       </ButtonLink>
     </>
   )

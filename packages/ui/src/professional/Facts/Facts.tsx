@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import * as css from './Facts.css.ts'
 import { professionalMessages } from '../professional.messages.ts'
-import { useOverride } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
+import { useOverride } from '../../marketplace/overrides.ts'
 
 interface FactsProps {
   /** The professional. */
@@ -23,12 +23,12 @@ export const Facts = ({ person, isStacked = false, children }: FactsProps) => {
   return (
     <div className={isStacked ? css.lines : css.line}>
       <span className={css.fact}>
-        <Icon icon={icons.pin} size="md" label={professionalMessages.place} />
+        <Icon icon={icons.pin} size="md" label={t(professionalMessages.place)} />
         {formatResidence({ ...person.place, address: null }, t)}
       </span>
       {person.shift && (
         <span className={css.fact}>
-          <Icon icon={icons.clock} size="md" label={professionalMessages.shift} />
+          <Icon icon={icons.clock} size="md" label={t(professionalMessages.shift)} />
           {t(person.shift)}
         </span>
       )}

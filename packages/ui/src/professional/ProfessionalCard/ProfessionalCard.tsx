@@ -1,3 +1,4 @@
+'use client'
 import { fullName, formatRating, type User, smallPhoto } from '@plomada/domain'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
@@ -6,12 +7,13 @@ import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import { Stars } from '../../base/Stars/Stars.tsx'
-import { Message } from '../../base/Message/Message.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import { reviewMessages } from '../../review/review.messages.ts'
 import { TradeBadge } from '../../trade/TradeBadge/TradeBadge.tsx'
 import { Facts } from '../Facts/Facts.tsx'
 import { professionalMessages } from '../professional.messages.ts'
 import * as css from '../../user/personCard.css.ts'
+import { useOverride } from '../../marketplace/overrides.ts'
 
 export interface ProfessionalCardProps {
   /** The professional. */
@@ -27,8 +29,9 @@ export interface ProfessionalCardProps {
 
 /** Renders a professional in a list. */
 export const ProfessionalCard = ({ professional, href, onContact, level = 3 }: ProfessionalCardProps) => {
+  const t = useOverride()
   const name = fullName(professional)
-  const label = professionalMessages.contactPerson(professional)
+  const label = t(professionalMessages.contactPerson(professional))
   return (
     <article className={css.card} data-link={href !== undefined || undefined}>
       <div className={css.body}>
@@ -63,11 +66,11 @@ export const ProfessionalCard = ({ professional, href, onContact, level = 3 }: P
         <div className={css.action}>
           {href === undefined ? (
             <Button label={label} {...(onContact && { onClick: onContact })}>
-              {professionalMessages.contact}
+              <Message>{professionalMessages.contact}</Message>
             </Button>
           ) : (
             <ButtonLink href={href} label={label}>
-              {professionalMessages.contact}
+              <Message>{professionalMessages.contact}</Message>
             </ButtonLink>
           )}
         </div>
@@ -81,7 +84,9 @@ const Rating = ({ average }: { average: number | null }) => (
     <span className={css.label}>
       <Message>{professionalMessages.rating}</Message>
     </span>
-    <span className={css.average}>{formatRating(average)}</span>
+    <span className={css.average}>
+      <Message>{formatRating(average)}</Message>
+    </span>
     {average !== null && <Stars score={average} size="sm" />}
   </div>
 )

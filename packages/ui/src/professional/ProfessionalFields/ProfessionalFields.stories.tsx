@@ -3,6 +3,7 @@ import { demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Form } from '../../form/Form/Form.tsx'
+import { useMarketplaceTexts } from '../../marketplace/overrides.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { ProfessionalFields } from './ProfessionalFields.tsx'
 
@@ -26,11 +27,19 @@ const meta = {
   parameters: { guide },
   args: { trades: demoTrades },
   decorators: [
-    (Story, { parameters }) => (
-      <Form form={professionalForm} initial={parameters['initial'] ?? {}} onSubmit={() => Promise.resolve()}>
-        <Story />
-      </Form>
-    ),
+    function InForm(Story, { parameters }) {
+      const texts = useMarketplaceTexts()
+      return (
+        <Form
+          {...texts}
+          form={professionalForm}
+          initial={parameters['initial'] ?? {}}
+          onSubmit={() => Promise.resolve()}
+        >
+          <Story />
+        </Form>
+      )
+    },
   ],
 } satisfies Meta<typeof ProfessionalFields>
 

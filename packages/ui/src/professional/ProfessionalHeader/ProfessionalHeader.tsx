@@ -4,10 +4,11 @@ import { Inline } from '../../base/Inline/Inline.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { TradeBadge } from '../../trade/TradeBadge/TradeBadge.tsx'
 import { PortraitHeader } from '../../user/PortraitHeader/PortraitHeader.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 import { Facts } from '../Facts/Facts.tsx'
 import { dayLetters, professionalMessages } from '../professional.messages.ts'
 import * as css from './ProfessionalHeader.css.ts'
-import { useOverride } from '../../provider/index.ts'
 
 export interface ProfessionalHeaderProps {
   /** The professional. */
@@ -37,7 +38,9 @@ const Days = ({ workDays }: { workDays: User['days'] }) => {
         workDays.includes(day) ? (
           <li key={day} className={css.day} data-works>
             <span aria-hidden="true">{dayLetters[day]}</span>
-            <VisuallyHidden>{day}</VisuallyHidden>
+            <VisuallyHidden>
+              <Message>{day}</Message>
+            </VisuallyHidden>
           </li>
         ) : (
           <li key={day} className={css.day} aria-hidden="true">

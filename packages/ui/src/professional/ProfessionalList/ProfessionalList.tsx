@@ -1,7 +1,10 @@
+'use client'
 import type { User } from '@plomada/domain'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Cards, type CardsProps } from '../../layout/Cards/Cards.tsx'
 import { PersonCardSkeleton } from '../../user/PersonCardSkeleton/PersonCardSkeleton.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 import { professionalMessages } from '../professional.messages.ts'
 import { ProfessionalCard } from '../ProfessionalCard/ProfessionalCard.tsx'
 
@@ -15,20 +18,27 @@ export interface ProfessionalListProps extends Pick<CardsProps<User>, 'hasFailed
 }
 
 /** Renders a list of professionals as cards. */
-export const ProfessionalList = ({ professionals, hrefFor, onContact, ...rest }: ProfessionalListProps) => (
-  <Cards
-    recycleElements
-    items={professionals}
-    renderItem={(professional) => (
-      <ProfessionalCard
-        professional={professional}
-        href={hrefFor?.(professional)}
-        onContact={onContact && (() => onContact(professional))}
-      />
-    )}
-    empty={<EmptyState title={professionalMessages.none}>{professionalMessages.noneHelp}</EmptyState>}
-    emptyTitle={professionalMessages.none}
-    skeleton={<PersonCardSkeleton />}
-    {...rest}
-  />
-)
+export const ProfessionalList = ({ professionals, hrefFor, onContact, ...rest }: ProfessionalListProps) => {
+  const t = useOverride()
+  return (
+    <Cards
+      recycleElements
+      items={professionals}
+      renderItem={(professional) => (
+        <ProfessionalCard
+          professional={professional}
+          href={hrefFor?.(professional)}
+          onContact={onContact && (() => onContact(professional))}
+        />
+      )}
+      empty={
+        <EmptyState title={t(professionalMessages.none)}>
+          <Message>{professionalMessages.noneHelp}</Message>
+        </EmptyState>
+      }
+      emptyTitle={t(professionalMessages.none)}
+      skeleton={<PersonCardSkeleton />}
+      {...rest}
+    />
+  )
+}

@@ -1,3 +1,4 @@
+'use client'
 import type { Professional } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
@@ -18,6 +19,8 @@ import { professionalMessages } from '../professional.messages.ts'
 import { ProfessionalHeader } from '../ProfessionalHeader/ProfessionalHeader.tsx'
 import * as css from './ProfessionalPageLayout.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 
 export interface ProfessionalPageLayoutProps extends ContactActions {
   /** The professional; undefined while the page loads. */
@@ -37,12 +40,13 @@ export interface ProfessionalPageLayoutProps extends ContactActions {
 /** Renders the profile page of a professional. */
 export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
   const { professional, viewer, reviewers, more, error, onRetry, ...actions } = props
+  const t = useOverride()
   if (error !== undefined)
     return (
       <Page>
         <EmptyState
           level={1}
-          title={error}
+          title={t(error)}
           drawing={drawings.plumbBob}
           actions={<ErrorActions {...actions} onRetry={onRetry} />}
         />
@@ -87,11 +91,11 @@ const ErrorActions = (props: Pick<ProfessionalPageLayoutProps, 'backHref' | 'onB
   <>
     {props.onRetry && (
       <Button icon={icons.retry} onClick={props.onRetry}>
-        {professionalMessages.retry}
+        <Message>{professionalMessages.retry}</Message>
       </Button>
     )}
     <ButtonLink href={props.backHref} variant="secondary" {...(props.onBack && { onFollow: props.onBack })}>
-      {professionalMessages.back}
+      <Message>{professionalMessages.back}</Message>
     </ButtonLink>
   </>
 )

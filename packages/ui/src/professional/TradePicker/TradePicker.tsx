@@ -5,10 +5,10 @@ import { FieldError, type FieldProps, LabelText, useFieldIds } from '../../base/
 import * as field from '../../base/Field/Field.css.ts'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { getTradeIconNode } from '../../trade/getTradeIconNode.ts'
-import { Message } from '../../base/Message/Message.tsx'
 import { professionalMessages } from '../professional.messages.ts'
 import * as css from './TradePicker.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
+import { useOverride } from '../../marketplace/overrides.ts'
 
 export interface TradePickerProps extends Omit<FieldProps, 'label' | 'isLabelHidden'> {
   /** All trades. */
@@ -30,7 +30,7 @@ export const TradePicker = ({
   value,
   defaultValue,
   onChange,
-  label = professionalMessages.chooseTrades,
+  label,
   description,
   errorMessage,
   isRequired = false,
@@ -39,6 +39,7 @@ export const TradePicker = ({
   onBlur,
 }: TradePickerProps) => {
   const ids = useFieldIds()
+  const t = useOverride()
   const described = [errorMessage && ids.error, description && ids.description].filter(Boolean).join(' ')
   return (
     <CheckboxGroup
@@ -56,7 +57,7 @@ export const TradePicker = ({
       {...(described && { 'aria-describedby': described })}
     >
       <Label className={field.label}>
-        <LabelText isRequired={isRequired}>{label}</LabelText>
+        <LabelText isRequired={isRequired}>{t(label ?? professionalMessages.chooseTrades)}</LabelText>
       </Label>
       <div className={css.grid}>
         {trades.map((trade) => (
@@ -72,10 +73,10 @@ export const TradePicker = ({
       </div>
       {description && (
         <span id={ids.description} className={field.description}>
-          <Message>{description}</Message>
+          {t(description)}
         </span>
       )}
-      <FieldError id={ids.error}>{errorMessage}</FieldError>
+      <FieldError id={ids.error}>{errorMessage && t(errorMessage)}</FieldError>
     </CheckboxGroup>
   )
 }

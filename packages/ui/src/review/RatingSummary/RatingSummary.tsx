@@ -9,7 +9,8 @@ import { StarShape } from '../../base/Stars/StarShape.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { reviewMessages } from '../review.messages.ts'
 import * as css from './RatingSummary.css.ts'
-import { useOverride } from '../../provider/index.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 
 export interface RatingSummaryProps {
   /** Average score; null without ratings, shown as 0. */
@@ -29,7 +30,7 @@ export const RatingSummary = ({ average, count, scoreCounts }: RatingSummaryProp
     <Panel element="section" labelledBy={id}>
       <VisuallyHidden>
         <Heading level={2} id={id}>
-          {reviewMessages.summary}
+          <Message>{reviewMessages.summary}</Message>
         </Heading>
       </VisuallyHidden>
       <div className={css.summary}>

@@ -9,6 +9,8 @@ import { StarsField } from '../../base/StarsField/StarsField.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { Form, FormField, SubmitButton, useFormField } from '../../form/index.ts'
 import { ClosingWindow } from '../../layout/index.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
 import { reviewFormMessages } from '../reviewForm.messages.ts'
 
 export interface ReviewFormProps {
@@ -20,8 +22,8 @@ export interface ReviewFormProps {
   offer?: Pick<Offer, 'title' | 'hired'> | null | undefined
 }
 
-const describe = ({ title, hired }: Pick<Offer, 'title' | 'hired'>) =>
-  hired ? reviewFormMessages.subject(fullName(hired), title) : title
+const Subject = ({ offer: { title, hired } }: { offer: Pick<Offer, 'title' | 'hired'> }) =>
+  hired ? <Message>{reviewFormMessages.subject(fullName(hired), title)}</Message> : title
 
 const ScoreField = () => {
   const { value, setValue, field } = useFormField(reviewForm, 'score')
@@ -30,6 +32,8 @@ const ScoreField = () => {
 
 /** Renders the content of the window after a payment: a form with stars and a text. */
 export function ReviewForm({ onSubmit, onClose, offer }: ReviewFormProps) {
+  const t = useOverride()
+  const texts = useMarketplaceTexts()
   const [stage, setStage] = useState<'editing' | 'closing' | 'keptOpen'>('editing')
   const send = async (data: DataOf<typeof reviewForm>) => {
     await onSubmit(data)
@@ -39,18 +43,20 @@ export function ReviewForm({ onSubmit, onClose, offer }: ReviewFormProps) {
     <Stack gap={5}>
       <Stack gap={1}>
         <Heading level={1} size="h2">
-          {reviewFormMessages.title}
+          <Message>{reviewFormMessages.title}</Message>
         </Heading>
-        {offer !== undefined && <Text tone="muted">{offer ? describe(offer) : '\u00a0'}</Text>}
+        {offer !== undefined && <Text tone="muted">{offer ? <Subject offer={offer} /> : '\u00a0'}</Text>}
       </Stack>
       {stage === 'keptOpen' ? (
-        <Notice kind="success">{reviewFormMessages.sent}</Notice>
+        <Notice kind="success">
+          <Message>{reviewFormMessages.sent}</Message>
+        </Notice>
       ) : (
-        <Form form={reviewForm} onSubmit={send}>
+        <Form {...texts} form={reviewForm} onSubmit={send}>
           <ScoreField />
           <FormField form={reviewForm} name="text" />
-          <SubmitButton pending={reviewFormMessages.pending} isPending={stage === 'closing'} isBlock>
-            {reviewFormMessages.send}
+          <SubmitButton pending={t(reviewFormMessages.pending)} isPending={stage === 'closing'} isBlock>
+            <Message>{reviewFormMessages.send}</Message>
           </SubmitButton>
         </Form>
       )}

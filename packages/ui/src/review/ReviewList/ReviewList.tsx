@@ -8,6 +8,8 @@ import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Stars } from '../../base/Stars/Stars.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { OptionalText } from '../../marketplace/OptionalText.tsx'
 import { reviewMessages } from '../review.messages.ts'
 import * as css from './ReviewList.css.ts'
 
@@ -29,11 +31,13 @@ export const ReviewList = ({ reviews, reviewers }: ReviewListProps) => {
   return (
     <Panel element="section" labelledBy={id}>
       <Heading level={2} id={id}>
-        {reviewMessages.reviews}
+        <Message>{reviewMessages.reviews}</Message>
       </Heading>
       {reviews.length === 0 ? (
         <div className={css.none}>
-          <Text tone="muted">{reviewMessages.noReviews}</Text>
+          <Text tone="muted">
+            <Message>{reviewMessages.noReviews}</Message>
+          </Text>
         </div>
       ) : (
         <ul>
@@ -63,13 +67,17 @@ const Item = ({ review, reviewer }: { review: Review; reviewer: Reviewers[number
       <div className={css.person}>
         {reviewer === undefined ? (
           <>
-            <VisuallyHidden>{reviewMessages.loading}</VisuallyHidden>
+            <VisuallyHidden>
+              <Message>{reviewMessages.loading}</Message>
+            </VisuallyHidden>
             <div className={css.loadingName}>
               <Skeleton />
             </div>
           </>
         ) : (
-          <h3 className={css.name}>{formatOptional(reviewer?.firstName)}</h3>
+          <h3 className={css.name}>
+            <OptionalText>{reviewer?.firstName}</OptionalText>
+          </h3>
         )}
         <Text size="small" tone="muted" element="div" isNumeric>
           <Day date={review.createdAt} />

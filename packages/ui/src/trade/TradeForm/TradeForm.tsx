@@ -10,6 +10,8 @@ import { Stack } from '../../base/Stack/Stack.tsx'
 import { Form } from '../../form/Form/Form.tsx'
 import { FormFields } from '../../form/FormFields/FormFields.tsx'
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useMarketplaceTexts } from '../../marketplace/overrides.ts'
 import { tradeMessages } from '../trade.messages.ts'
 
 /** Data that the form submits. */
@@ -30,6 +32,7 @@ export interface TradeFormProps {
 
 /** Renders a form that adds or edits a trade. */
 export const TradeForm = ({ trade = null, onSubmit, onEditEnd, hasAutoFocus = false }: TradeFormProps) => {
+  const texts = useMarketplaceTexts()
   // Outside the form, which is remounted when the trade changes.
   const [isSaved, setSaved] = useState(false)
   const container = useRef<HTMLDivElement>(null)
@@ -51,17 +54,18 @@ export const TradeForm = ({ trade = null, onSubmit, onEditEnd, hasAutoFocus = fa
     <Stack>
       {isSaved && (
         <Notice kind="success" onClose={() => setSaved(false)}>
-          {tradeMessages.saved}
+          <Message>{tradeMessages.saved}</Message>
         </Notice>
       )}
       <Panel>
         <div ref={container}>
           <Stack gap={5}>
             <Heading level={2} size="h3">
-              {trade ? tradeMessages.editTrade : tradeMessages.newTrade}
+              <Message>{trade ? tradeMessages.editTrade : tradeMessages.newTrade}</Message>
             </Heading>
             <Form
               key={trade?.id ?? 'new'}
+              {...texts}
               form={tradeForm}
               {...(trade && { initial: { name: trade.name, description: trade.description } })}
               onSubmit={submit}
@@ -72,12 +76,12 @@ export const TradeForm = ({ trade = null, onSubmit, onEditEnd, hasAutoFocus = fa
                 secondaryAction={
                   trade && (
                     <Button variant="secondary" onClick={onEditEnd}>
-                      {tradeMessages.cancel}
+                      <Message>{tradeMessages.cancel}</Message>
                     </Button>
                   )
                 }
               >
-                {trade ? tradeMessages.update : tradeMessages.add}
+                <Message>{trade ? tradeMessages.update : tradeMessages.add}</Message>
               </SubmitButton>
             </Form>
           </Stack>

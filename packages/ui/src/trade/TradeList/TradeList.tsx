@@ -13,6 +13,8 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import type { CardsProps } from '../../layout/Cards/Cards.tsx'
 import { ConfirmDialog } from '../../layout/ConfirmDialog/ConfirmDialog.tsx'
 import { ListError } from '../../layout/ListError/ListError.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 import { tradeMessages } from '../trade.messages.ts'
 import * as css from './TradeList.css.ts'
 import { TradeRow } from './TradeRow.tsx'
@@ -34,6 +36,7 @@ export interface TradeListProps extends Pick<CardsProps<Trade>, 'hasFailed' | 'o
 /** Renders all trades with buttons to read the description, edit and delete. Deleting requires confirmation. */
 export const TradeList = (props: TradeListProps) => {
   const { trades, onEdit, onDelete, editedId, isBusy = false, hasFailed = false, onRetry } = props
+  const t = useOverride()
   const [opened, setOpened] = useState<'view' | 'delete' | null>(null)
   // Kept after closing, because the dialog shows it during its exit transition.
   const [trade, setTrade] = useState<Trade | null>(null)
@@ -55,14 +58,14 @@ export const TradeList = (props: TradeListProps) => {
     <Panel element="section" padding="none" isClipped>
       <div className={css.head}>
         <Heading level={2} size="h3" ref={heading} isFocusable>
-          {tradeMessages.list}
+          <Message>{tradeMessages.list}</Message>
         </Heading>
         <output className={css.busy}>
           {isBusy && (
             <>
               <Spinner size="small" />
               <Text size="small" tone="muted" element="span">
-                {tradeMessages.updating}
+                <Message>{tradeMessages.updating}</Message>
               </Text>
             </>
           )}
@@ -71,10 +74,10 @@ export const TradeList = (props: TradeListProps) => {
       {hasFailed || trades?.length === 0 ? (
         <div className={css.empty}>
           {hasFailed ? (
-            <ListError emptyTitle={tradeMessages.none} level={3} onRetry={onRetry} />
+            <ListError emptyTitle={t(tradeMessages.none)} level={3} onRetry={onRetry} />
           ) : (
-            <EmptyState title={tradeMessages.none} drawing={drawings.toolbox} level={3}>
-              {tradeMessages.noneHelp}
+            <EmptyState title={t(tradeMessages.none)} drawing={drawings.toolbox} level={3}>
+              <Message>{tradeMessages.noneHelp}</Message>
             </EmptyState>
           )}
         </div>
@@ -82,20 +85,20 @@ export const TradeList = (props: TradeListProps) => {
         <Rows trades={trades} editedId={editedId} isBusy={isBusy} onEdit={onEdit} onOpen={open} />
       )}
       <Dialog isOpen={opened === 'view'} onClose={close} title={trade?.name ?? ''}>
-        <Text keepLineBreaks>{trade?.description || tradeMessages.noDescription}</Text>
+        <Text keepLineBreaks>{trade?.description || <Message>{tradeMessages.noDescription}</Message>}</Text>
       </Dialog>
       <ConfirmDialog
         isOpen={opened === 'delete'}
         onClose={close}
-        title={tradeMessages.removeLabel(trade?.name ?? '')}
-        action={tradeMessages.remove}
+        title={t(tradeMessages.removeLabel(trade?.name ?? ''))}
+        action={t(tradeMessages.remove)}
         onConfirm={async () => {
           if (!trade) return
           await onDelete(trade)
           setDeletedId(trade.id)
         }}
       >
-        {tradeMessages.removeHelp}
+        {t(tradeMessages.removeHelp)}
       </ConfirmDialog>
     </Panel>
   )
@@ -125,7 +128,9 @@ const Rows = ({ trades, editedId, isBusy, onEdit, onOpen }: RowsProps) =>
     </ul>
   ) : (
     <>
-      <VisuallyHidden isStatus>{tradeMessages.loading}</VisuallyHidden>
+      <VisuallyHidden isStatus>
+        <Message>{tradeMessages.loading}</Message>
+      </VisuallyHidden>
       <div aria-hidden="true">
         {Array.from({ length: SKELETONS }, (_, index) => (
           <div key={index} className={css.skeletonRow}>

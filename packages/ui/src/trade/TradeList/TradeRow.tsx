@@ -1,9 +1,10 @@
+'use client'
 import type { Trade } from '@plomada/domain'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { IconButton } from '../../base/IconButton/IconButton.tsx'
 import { Menu } from '../../base/Menu/Menu.tsx'
-import { Message } from '../../base/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 import { getTradeIconNode } from '../getTradeIconNode.ts'
 import { tradeMessages } from '../trade.messages.ts'
 import * as css from './TradeList.css.ts'
@@ -20,26 +21,25 @@ interface TradeRowProps {
 /** Renders a trade with its actions. */
 export const TradeRow = ({ trade, isEdited, onView, onEdit, onDelete }: TradeRowProps) => {
   const { name } = trade
+  const t = useOverride()
   return (
     <li className={css.row} aria-current={isEdited || undefined}>
       <Icon icon={getTradeIconNode(name)} tone="accent" />
-      <span className={css.name}>
-        <Message>{name}</Message>
-      </span>
+      <span className={css.name}>{name}</span>
       <span className={css.buttons}>
-        <IconButton icon={icons.info} label={tradeMessages.viewLabel(name)} onClick={onView} />
-        <IconButton icon={icons.edit} label={tradeMessages.editLabel(name)} onClick={onEdit} />
-        <IconButton icon={icons.trash} label={tradeMessages.removeLabel(name)} onClick={onDelete} />
+        <IconButton icon={icons.info} label={t(tradeMessages.viewLabel(name))} onClick={onView} />
+        <IconButton icon={icons.edit} label={t(tradeMessages.editLabel(name))} onClick={onEdit} />
+        <IconButton icon={icons.trash} label={t(tradeMessages.removeLabel(name))} onClick={onDelete} />
       </span>
       <span className={css.menu}>
         <Menu
-          label={tradeMessages.actions(name)}
+          label={t(tradeMessages.actions(name))}
           actions={[
-            { id: 'view', label: tradeMessages.view, icon: icons.info, onAction: onView },
-            { id: 'edit', label: tradeMessages.edit, icon: icons.edit, onAction: onEdit },
+            { id: 'view', label: t(tradeMessages.view), icon: icons.info, onAction: onView },
+            { id: 'edit', label: t(tradeMessages.edit), icon: icons.edit, onAction: onEdit },
             {
               id: 'delete',
-              label: tradeMessages.remove,
+              label: t(tradeMessages.remove),
               icon: icons.trash,
               tone: 'danger',
               onAction: onDelete,

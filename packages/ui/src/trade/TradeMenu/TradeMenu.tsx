@@ -3,7 +3,7 @@ import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { Link } from '../../base/Link/Link.tsx'
-import { Message } from '../../base/Message/Message.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import { getTradeIconNode } from '../getTradeIconNode.ts'
 import { tradeMessages } from '../trade.messages.ts'
 import * as css from './TradeMenu.css.ts'
@@ -27,13 +27,13 @@ export const TradeMenu = ({ trades, tradeHref, allHref, onFollow }: TradeMenuPro
         <li key={trade.id}>
           <Anchor href={tradeHref(trade)} className={css.trade} onClick={onFollow}>
             <Icon icon={getTradeIconNode(trade.name)} tone="accent" />
-            <Message>{trade.name}</Message>
+            {trade.name}
           </Anchor>
         </li>
       ))}
     </ul>
     <Link href={allHref} size="standalone" endIcon={icons.arrowRight} {...(onFollow && { onFollow })}>
-      {tradeMessages.allProfessionals}
+      <Message>{tradeMessages.allProfessionals}</Message>
     </Link>
   </div>
 )

@@ -1,3 +1,4 @@
+'use client'
 import type { Trade } from '@plomada/domain'
 import { Swatch } from '../../art/Swatch/Swatch.tsx'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
@@ -11,6 +12,8 @@ import { Page } from '../../base/Page/Page.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'
 import { Text } from '../../base/Text/Text.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 import { getTradeIconNode } from '../getTradeIconNode.ts'
 import { tradeMessages } from '../trade.messages.ts'
 import * as css from './TradePage.css.ts'
@@ -26,21 +29,22 @@ export interface TradePageProps {
 
 /** Renders the page of a trade, with `<main>` and `<h1>`. */
 export const TradePage = ({ trade, professionalsHref, offersHref }: TradePageProps) => {
+  const t = useOverride()
   const links = (
     <Inline>
       <ButtonLink href={professionalsHref} variant="accent" icon={icons.users}>
-        {tradeMessages.professionals}
+        <Message>{tradeMessages.professionals}</Message>
       </ButtonLink>
       <ButtonLink href={offersHref} variant="secondary" icon={icons.briefcase}>
-        {tradeMessages.offers}
+        <Message>{tradeMessages.offers}</Message>
       </ButtonLink>
     </Inline>
   )
   if (trade === null)
     return (
       <Page>
-        <EmptyState level={1} title={tradeMessages.notFound} actions={links} drawing={drawings.toolbox}>
-          {tradeMessages.notFoundHelp}
+        <EmptyState level={1} title={t(tradeMessages.notFound)} actions={links} drawing={drawings.toolbox}>
+          <Message>{tradeMessages.notFoundHelp}</Message>
         </EmptyState>
       </Page>
     )
@@ -60,7 +64,11 @@ export const TradePage = ({ trade, professionalsHref, offersHref }: TradePagePro
               </span>
               <Heading level={1}>{trade.name}</Heading>
               <Text size="lead" tone="muted" keepLineBreaks>
-                {trade.description === '' ? tradeMessages.noDescription : trade.description}
+                {trade.description === '' ? (
+                  <Message>{tradeMessages.noDescription}</Message>
+                ) : (
+                  trade.description
+                )}
               </Text>
               {links}
             </div>

@@ -7,6 +7,8 @@ import { Stack } from '../../base/Stack/Stack.tsx'
 import { Form } from '../../form/Form/Form.tsx'
 import { FormFields } from '../../form/FormFields/FormFields.tsx'
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useMarketplaceTexts } from '../../marketplace/overrides.ts'
 import { userMessages } from '../user.messages.ts'
 
 /** Data that the form submits. */
@@ -21,15 +23,18 @@ export interface AdditionalInfoFormProps {
 
 /** Renders the form for the data that the first sign-in did not provide. */
 export const AdditionalInfoForm = ({ person, onSubmit }: AdditionalInfoFormProps) => {
+  const texts = useMarketplaceTexts()
   const [form] = useState(() => additionalInfoForm(person))
   return (
-    <Form form={form} onSubmit={onSubmit}>
+    <Form {...texts} form={form} onSubmit={onSubmit}>
       <Panel>
         <Stack gap={5}>
           <FormFields form={form} />
         </Stack>
       </Panel>
-      <SubmitButton>{userMessages.complete}</SubmitButton>
+      <SubmitButton>
+        <Message>{userMessages.complete}</Message>
+      </SubmitButton>
     </Form>
   )
 }

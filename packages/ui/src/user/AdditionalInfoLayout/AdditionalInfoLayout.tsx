@@ -1,4 +1,6 @@
+'use client'
 import { FormPage } from '../../layout/FormPage/FormPage.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 import {
   AdditionalInfoForm,
   type AdditionalInfoFormProps,
@@ -6,8 +8,11 @@ import {
 import { userMessages } from '../user.messages.ts'
 
 /** Renders the content of the page with `AdditionalInfoForm`. */
-export const AdditionalInfoLayout = (form: AdditionalInfoFormProps) => (
-  <FormPage title={userMessages.additionalInfo}>
-    <AdditionalInfoForm {...form} />
-  </FormPage>
-)
+export const AdditionalInfoLayout = (form: AdditionalInfoFormProps) => {
+  const t = useOverride()
+  return (
+    <FormPage title={t(userMessages.additionalInfo)}>
+      <AdditionalInfoForm {...form} />
+    </FormPage>
+  )
+}

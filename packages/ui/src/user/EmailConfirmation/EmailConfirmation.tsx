@@ -11,6 +11,8 @@ import { Text } from '../../base/Text/Text.tsx'
 import { Form } from '../../form/Form/Form.tsx'
 import { FormFields } from '../../form/FormFields/FormFields.tsx'
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
 import { userMessages } from '../user.messages.ts'
 
 export interface EmailConfirmationProps {
@@ -26,6 +28,8 @@ type Sending = 'idle' | 'sending' | 'sent' | { error: string }
 
 /** Renders the form for the code that was sent to a new email address, with a button that sends another one. */
 export const EmailConfirmation = ({ email, onConfirm, onResend }: EmailConfirmationProps) => {
+  const t = useOverride()
+  const texts = useMarketplaceTexts()
   const [sending, setSending] = useState<Sending>('idle')
   const resend = async () => {
     setSending('sending')
@@ -41,26 +45,36 @@ export const EmailConfirmation = ({ email, onConfirm, onResend }: EmailConfirmat
       <Stack gap={5}>
         <Stack gap={2}>
           <Heading level={2} size="h3">
-            {userMessages.confirmEmail}
+            <Message>{userMessages.confirmEmail}</Message>
           </Heading>
-          <Text>{userMessages.confirmEmailHelp(email)}</Text>
+          <Text>
+            <Message>{userMessages.confirmEmailHelp(email)}</Message>
+          </Text>
         </Stack>
-        {sending === 'sent' && <Notice kind="success">{userMessages.codeSent(email)}</Notice>}
-        {typeof sending === 'object' && <Notice kind="error">{sending.error}</Notice>}
-        <Form form={emailCodeForm} onSubmit={onConfirm}>
+        {sending === 'sent' && (
+          <Notice kind="success">
+            <Message>{userMessages.codeSent(email)}</Message>
+          </Notice>
+        )}
+        {typeof sending === 'object' && (
+          <Notice kind="error">
+            <Message>{sending.error}</Message>
+          </Notice>
+        )}
+        <Form {...texts} form={emailCodeForm} onSubmit={onConfirm}>
           <FormFields form={emailCodeForm} />
           <SubmitButton
             secondaryAction={
               <Button
                 variant="secondary"
                 onClick={() => void resend()}
-                pending={sending === 'sending' ? userMessages.sendingCode : undefined}
+                pending={sending === 'sending' ? t(userMessages.sendingCode) : undefined}
               >
-                {userMessages.sendCode}
+                <Message>{userMessages.sendCode}</Message>
               </Button>
             }
           >
-            {userMessages.confirm}
+            <Message>{userMessages.confirm}</Message>
           </SubmitButton>
         </Form>
       </Stack>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Message } from '../../base/Message/Message.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import * as css from './FactList.css.ts'
 
 interface FactListProps {

@@ -1,5 +1,4 @@
 'use client'
-import { formatOptional } from '@plomada/domain'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
@@ -7,7 +6,10 @@ import * as icons from '../../base/Icon/icons.ts'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
-import { useFormats, useOverride } from '../../provider/index.ts'
+import { useFormats } from '../../provider/index.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { OptionalText } from '../../marketplace/OptionalText.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 import { FactList } from '../FactList/FactList.tsx'
 import { userMessages } from '../user.messages.ts'
 import * as css from './IdentityCard.css.ts'
@@ -48,7 +50,7 @@ export const IdentityCard = ({
 }: IdentityCardProps) => {
   const t = useOverride()
   const { dateTime } = useFormats()
-  if (!identity) return <Spinner label={userMessages.identityLoading} isLabelShown />
+  if (!identity) return <Spinner label={t(userMessages.identityLoading)} isLabelShown />
   const { subject, name, nickname, email, picture, updatedAt } = identity
   return (
     <Panel element="article">
@@ -59,25 +61,28 @@ export const IdentityCard = ({
         </div>
         <FactList
           facts={[
-            [userMessages.nickname, t(formatOptional(nickname))],
-            [userMessages.email, t(formatOptional(email))],
-            [userMessages.updatedAt, t(formatOptional(updatedAt && dateTime(updatedAt)))],
+            [userMessages.nickname, <OptionalText key="nickname">{nickname}</OptionalText>],
+            [userMessages.email, <OptionalText key="email">{email}</OptionalText>],
+            [
+              userMessages.updatedAt,
+              <OptionalText key="updatedAt">{updatedAt && dateTime(updatedAt)}</OptionalText>,
+            ],
             [userMessages.subject, subject],
           ]}
         />
         <div className={css.foot}>
           {onChangePassword && (
             <Button variant="secondary" icon={icons.key} onClick={onChangePassword}>
-              {userMessages.changePassword}
+              <Message>{userMessages.changePassword}</Message>
             </Button>
           )}
           {onSignOutEverywhere && (
             <Button variant="secondary" onClick={onSignOutEverywhere}>
-              {userMessages.signOutEverywhere}
+              <Message>{userMessages.signOutEverywhere}</Message>
             </Button>
           )}
           <Button variant="secondary" icon={icons.signOut} onClick={onSignOut}>
-            {userMessages.signOut}
+            <Message>{userMessages.signOut}</Message>
           </Button>
         </div>
       </Stack>

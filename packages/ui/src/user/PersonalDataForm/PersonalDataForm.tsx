@@ -7,6 +7,8 @@ import { Stack } from '../../base/Stack/Stack.tsx'
 import { Form } from '../../form/Form/Form.tsx'
 import { FormFields } from '../../form/FormFields/FormFields.tsx'
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useMarketplaceTexts } from '../../marketplace/overrides.ts'
 import { userMessages } from '../user.messages.ts'
 import * as css from './PersonalDataForm.css.ts'
 
@@ -28,18 +30,31 @@ const toFieldValues = ({ firstName, lastName, place }: PersonalDataFormProps['pe
 })
 
 /** Renders the form for name and address. Includes the level 1 heading. */
-export const PersonalDataForm = ({ person, onSubmit }: PersonalDataFormProps) => (
-  <Stack gap={5}>
-    <Heading level={1}>{userMessages.personalData}</Heading>
-    <div className={css.column}>
-      <Form form={personalDataForm} initial={toFieldValues(person)} onSubmit={onSubmit} resetOnSuccess>
-        <Panel>
-          <Stack gap={5}>
-            <FormFields form={personalDataForm} />
-          </Stack>
-        </Panel>
-        <SubmitButton isSticky>{userMessages.update}</SubmitButton>
-      </Form>
-    </div>
-  </Stack>
-)
+export const PersonalDataForm = ({ person, onSubmit }: PersonalDataFormProps) => {
+  const texts = useMarketplaceTexts()
+  return (
+    <Stack gap={5}>
+      <Heading level={1}>
+        <Message>{userMessages.personalData}</Message>
+      </Heading>
+      <div className={css.column}>
+        <Form
+          {...texts}
+          form={personalDataForm}
+          initial={toFieldValues(person)}
+          onSubmit={onSubmit}
+          resetOnSuccess
+        >
+          <Panel>
+            <Stack gap={5}>
+              <FormFields form={personalDataForm} />
+            </Stack>
+          </Panel>
+          <SubmitButton isSticky>
+            <Message>{userMessages.update}</Message>
+          </SubmitButton>
+        </Form>
+      </div>
+    </Stack>
+  )
+}

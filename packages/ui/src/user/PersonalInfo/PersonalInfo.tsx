@@ -1,5 +1,5 @@
 'use client'
-import { fullName, formatOptional, formatRating, formatResidence, type User } from '@plomada/domain'
+import { fullName, formatRating, formatResidence, type User } from '@plomada/domain'
 import { Fragment } from 'react'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { Inline } from '../../base/Inline/Inline.tsx'
@@ -10,8 +10,10 @@ import { Text } from '../../base/Text/Text.tsx'
 import { FactList } from '../FactList/FactList.tsx'
 import { PortraitHeader } from '../PortraitHeader/PortraitHeader.tsx'
 import { userMessages } from '../user.messages.ts'
-import { useOverride } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { OptionalText } from '../../marketplace/OptionalText.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 
 export interface PersonalInfoProps {
   /** The user. */
@@ -28,14 +30,16 @@ export const PersonalInfo = ({ person, becomeProfessionalHref, personalDataHref 
   return (
     <Stack gap={6}>
       <PortraitHeader person={person}>
-        <Text tone="muted">{userMessages.role(person.role)}</Text>
+        <Text tone="muted">
+          <Message>{userMessages.role(person.role)}</Message>
+        </Text>
       </PortraitHeader>
       <Panel>
         <FactList
           facts={[
             [userMessages.name, fullName(person)],
             [userMessages.residence, formatResidence(person.place, t)],
-            [userMessages.email, t(formatOptional(person.email))],
+            [userMessages.email, <OptionalText key="email">{person.email}</OptionalText>],
             [
               userMessages.rating,
               <Fragment key="rating">
@@ -50,14 +54,16 @@ export const PersonalInfo = ({ person, becomeProfessionalHref, personalDataHref 
         <Inline>
           {becomeProfessionalHref !== undefined && (
             <ButtonLink href={becomeProfessionalHref} icon={icons.professional}>
-              {person.role === 'professional'
-                ? userMessages.editProfessional
-                : userMessages.becomeProfessional}
+              <Message>
+                {person.role === 'professional'
+                  ? userMessages.editProfessional
+                  : userMessages.becomeProfessional}
+              </Message>
             </ButtonLink>
           )}
           {personalDataHref !== undefined && (
             <ButtonLink href={personalDataHref} variant="secondary" icon={icons.edit}>
-              {userMessages.editPersonal}
+              <Message>{userMessages.editPersonal}</Message>
             </ButtonLink>
           )}
         </Inline>

@@ -1,7 +1,7 @@
 'use client'
 import { professionalForm, roleForm, type TradeRef } from '@plomada/domain'
 import type { DataOf, ValuesOf } from '@plomada/domain/define'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Link } from '../../base/Link/Link.tsx'
@@ -13,6 +13,8 @@ import { Form } from '../../form/Form/Form.tsx'
 import { FormField } from '../../form/FormField/FormField.tsx'
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx'
 import { ProfessionalFields } from '../../professional/ProfessionalFields/ProfessionalFields.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useMarketplaceTexts } from '../../marketplace/overrides.ts'
 import { RegistrationSteps } from '../RegistrationSteps/RegistrationSteps.tsx'
 import { userMessages } from '../user.messages.ts'
 
@@ -32,6 +34,7 @@ export interface RegistrationFormProps {
 
 /** Renders the registration: the role and, for professionals, a second step with their profile. */
 export const RegistrationForm = ({ trades, signInHref, onRegister }: RegistrationFormProps) => {
+  const texts = useMarketplaceTexts()
   const [step, setStep] = useState<1 | 2>(1)
   // Values of both steps, kept when the user goes back and forth.
   const [roleValues, setRoleValues] = useState<Partial<ValuesOf<typeof roleForm>>>({})
@@ -47,21 +50,19 @@ export const RegistrationForm = ({ trades, signInHref, onRegister }: Registratio
     if (role === 'comun') return onRegister({ role, photoFile }, upload)
     setStep(2)
   }
-  const title = (
-    <Stack gap={2}>
-      <Text size="small" tone="muted">
-        {userMessages.step(step)}
-      </Text>
-      <Heading level={2} size="h3" ref={heading} isFocusable>
-        {userMessages.steps[step - 1] ?? ''}
-      </Heading>
-    </Stack>
-  )
+  const title = <StepTitle step={step} headingRef={heading} />
   return (
     <Stack gap={5}>
       <RegistrationSteps current={step} />
       {step === 1 ? (
-        <Form key="role" form={roleForm} draft={roleValues} onChange={setRoleValues} onSubmit={submitRole}>
+        <Form
+          key="role"
+          {...texts}
+          form={roleForm}
+          draft={roleValues}
+          onChange={setRoleValues}
+          onSubmit={submitRole}
+        >
           <Panel>
             <Stack gap={5}>
               {title}
@@ -70,12 +71,13 @@ export const RegistrationForm = ({ trades, signInHref, onRegister }: Registratio
             </Stack>
           </Panel>
           <SubmitButton>
-            {roleValues.role === 'professional' ? userMessages.next : userMessages.send}
+            <Message>{roleValues.role === 'professional' ? userMessages.next : userMessages.send}</Message>
           </SubmitButton>
         </Form>
       ) : (
         <Form
           key="professional"
+          {...texts}
           form={professionalForm}
           draft={profileValues}
           onChange={setProfileValues}
@@ -93,17 +95,33 @@ export const RegistrationForm = ({ trades, signInHref, onRegister }: Registratio
             isSticky
             secondaryAction={
               <Button variant="secondary" onClick={() => setStep(1)}>
-                {userMessages.back}
+                <Message>{userMessages.back}</Message>
               </Button>
             }
           >
-            {userMessages.send}
+            <Message>{userMessages.send}</Message>
           </SubmitButton>
         </Form>
       )}
       <Link href={signInHref} size="standalone">
-        {userMessages.signIn}
+        <Message>{userMessages.signIn}</Message>
       </Link>
     </Stack>
   )
 }
+
+interface StepTitleProps {
+  step: 1 | 2
+  headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+const StepTitle = ({ step, headingRef }: StepTitleProps) => (
+  <Stack gap={2}>
+    <Text size="small" tone="muted">
+      <Message>{userMessages.step(step)}</Message>
+    </Text>
+    <Heading level={2} size="h3" ref={headingRef} isFocusable>
+      <Message>{userMessages.steps[step - 1] ?? ''}</Message>
+    </Heading>
+  </Stack>
+)

@@ -1,8 +1,8 @@
 'use client'
-import { Message } from '../../base/Message/Message.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 import { userMessages } from '../user.messages.ts'
 import * as css from './RegistrationSteps.css.ts'
-import { useOverride } from '../../provider/index.ts'
 
 interface RegistrationStepsProps {
   /** The current step. */

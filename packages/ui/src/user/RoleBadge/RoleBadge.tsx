@@ -1,6 +1,7 @@
 import type { Role } from '@plomada/domain'
 import { Badge, type BadgeProps } from '../../base/Badge/Badge.tsx'
 import * as icons from '../../base/Icon/icons.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
 
 export interface RoleBadgeProps {
   /** The role. */
@@ -14,4 +15,8 @@ const looks: Record<Role, Pick<BadgeProps, 'tone' | 'icon'>> = {
 }
 
 /** Renders a role as a badge. */
-export const RoleBadge = ({ role }: RoleBadgeProps) => <Badge {...looks[role]}>{role}</Badge>
+export const RoleBadge = ({ role }: RoleBadgeProps) => (
+  <Badge {...looks[role]}>
+    <Message>{role}</Message>
+  </Badge>
+)

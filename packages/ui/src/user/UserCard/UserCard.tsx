@@ -1,12 +1,5 @@
 'use client'
-import {
-  fullName,
-  formatOptional,
-  formatRating,
-  formatResidence,
-  type User,
-  smallPhoto,
-} from '@plomada/domain'
+import { fullName, formatRating, formatResidence, type User, smallPhoto } from '@plomada/domain'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Badge } from '../../base/Badge/Badge.tsx'
@@ -16,9 +9,10 @@ import * as icons from '../../base/Icon/icons.ts'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Stars } from '../../base/Stars/Stars.tsx'
-import { Message } from '../../base/Message/Message.tsx'
-import { useOverride } from '../../provider/index.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { OptionalText } from '../../marketplace/OptionalText.tsx'
 import { TradeBadge } from '../../trade/TradeBadge/TradeBadge.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 import * as card from '../personCard.css.ts'
 import { RoleBadge } from '../RoleBadge/RoleBadge.tsx'
 import { userMessages } from '../user.messages.ts'
@@ -57,7 +51,7 @@ export const UserCard = ({ user, href, onFollow, level = 3 }: UserCardProps) => 
                 <RoleBadge role={user.role} />
                 {!user.isActive && (
                   <Badge tone="danger" icon={icons.ban}>
-                    {userMessages.banned}
+                    <Message>{userMessages.banned}</Message>
                   </Badge>
                 )}
               </Inline>
@@ -66,19 +60,21 @@ export const UserCard = ({ user, href, onFollow, level = 3 }: UserCardProps) => 
         </div>
         <Inline gap="snug">
           {trades.length === 0 ? (
-            <Badge>{userMessages.noTrades}</Badge>
+            <Badge>
+              <Message>{userMessages.noTrades}</Message>
+            </Badge>
           ) : (
             trades.map((trade) => <TradeBadge key={trade.id} trade={trade} />)
           )}
         </Inline>
         <div className={css.places}>
           <span className={css.place}>
-            <Icon icon={icons.pin} size="sm" label={userMessages.residence} />
+            <Icon icon={icons.pin} size="sm" label={t(userMessages.residence)} />
             {formatResidence({ ...place, address: null }, t)}
           </span>
           <span className={css.place}>
-            <Icon icon={icons.house} size="sm" label={userMessages.address} />
-            {t(formatOptional(place.address))}
+            <Icon icon={icons.house} size="sm" label={t(userMessages.address)} />
+            <OptionalText>{place.address}</OptionalText>
           </span>
         </div>
       </div>

@@ -8,6 +8,8 @@ import { Stack } from '../../base/Stack/Stack.tsx'
 import { Form } from '../../form/Form/Form.tsx'
 import { FormField } from '../../form/FormField/FormField.tsx'
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
 import { userMessages } from '../user.messages.ts'
 import * as css from './UserDetailCard.css.ts'
 
@@ -50,23 +52,26 @@ const getChanges = (before: UserDetails, after: UserDetails): Partial<UserDetail
 /** Renders a form with which admins edit the data of a user. */
 export const UserDetailCard = ({ user, onSubmit }: UserDetailCardProps) => {
   const id = useId()
+  const t = useOverride()
+  const texts = useMarketplaceTexts()
   const submit = async (data: UserDetails) => {
     const changes = getChanges(toDetails(user), data)
-    if (Object.keys(changes).length === 0) refuse('invalid', { sentence: userMessages.unchanged })
+    if (Object.keys(changes).length === 0) refuse('invalid', { sentence: t(userMessages.unchanged) })
     await onSubmit(changes)
   }
   return (
     <Panel element="section" labelledBy={id}>
       <Stack gap={5}>
         <Heading level={2} size="h3" id={id}>
-          {userMessages.details}
+          <Message>{userMessages.details}</Message>
         </Heading>
         <Form
           key={user.id}
+          {...texts}
           form={userForm}
           initial={toFieldValues(toDetails(user))}
           onSubmit={submit}
-          success={userMessages.savedDetails}
+          success={t(userMessages.savedDetails)}
         >
           <div className={css.columns}>
             {fields
@@ -76,7 +81,9 @@ export const UserDetailCard = ({ user, onSubmit }: UserDetailCardProps) => {
               ))}
           </div>
           <FormField form={userForm} name="description" />
-          <SubmitButton>{userMessages.saveDetails}</SubmitButton>
+          <SubmitButton>
+            <Message>{userMessages.saveDetails}</Message>
+          </SubmitButton>
         </Form>
       </Stack>
     </Panel>

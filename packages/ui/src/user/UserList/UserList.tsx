@@ -1,8 +1,11 @@
+'use client'
 import type { User } from '@plomada/domain'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { Cards, type CardsProps } from '../../layout/Cards/Cards.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 import { PersonCardSkeleton } from '../PersonCardSkeleton/PersonCardSkeleton.tsx'
 import { userMessages } from '../user.messages.ts'
 import { UserCard } from '../UserCard/UserCard.tsx'
@@ -21,17 +24,22 @@ export interface UserListProps extends Pick<CardsProps<User>, 'hasFailed' | 'onR
 /** Renders a list of users for admins with their number. The page has to include a heading. */
 export const UserList = ({ users, total, hrefFor, onFollow, ...rest }: UserListProps) => {
   const found = rest.hasFailed ? 0 : total
+  const t = useOverride()
   return (
     <Stack>
       {/* Reserves the line while the number loads, to avoid a layout shift. */}
       <Text tone="muted" isNumeric>
-        {found === undefined ? '\u00A0' : userMessages.found(found)}
+        {found === undefined ? '\u00A0' : <Message>{userMessages.found(found)}</Message>}
       </Text>
       <Cards
         items={users}
         renderItem={(user) => <UserCard user={user} href={hrefFor(user)} onFollow={onFollow} />}
-        empty={<EmptyState title={userMessages.none}>{userMessages.noneHelp}</EmptyState>}
-        emptyTitle={userMessages.none}
+        empty={
+          <EmptyState title={t(userMessages.none)}>
+            <Message>{userMessages.noneHelp}</Message>
+          </EmptyState>
+        }
+        emptyTitle={t(userMessages.none)}
         skeleton={<PersonCardSkeleton />}
         {...rest}
       />

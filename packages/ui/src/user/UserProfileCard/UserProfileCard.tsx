@@ -8,9 +8,10 @@ import * as icons from '../../base/Icon/icons.ts'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import { Stars } from '../../base/Stars/Stars.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import { Message } from '../../base/Message/Message.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import { ConfirmDialog } from '../../layout/ConfirmDialog/ConfirmDialog.tsx'
 import { TradeBadge } from '../../trade/TradeBadge/TradeBadge.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
 import { PortraitHeader } from '../PortraitHeader/PortraitHeader.tsx'
 import { RoleBadge } from '../RoleBadge/RoleBadge.tsx'
 import { userMessages } from '../user.messages.ts'
@@ -28,6 +29,7 @@ export interface UserProfileCardProps {
 
 /** Renders the profile and state of a user with a button that bans or activates them after confirmation. */
 export const UserProfileCard = ({ user, onActiveChange, isOwn = false }: UserProfileCardProps) => {
+  const t = useOverride()
   const [isConfirming, setConfirming] = useState(false)
   const { isActive, trades, averageRating } = user
   const name = fullName(user)
@@ -35,17 +37,21 @@ export const UserProfileCard = ({ user, onActiveChange, isOwn = false }: UserPro
     <PortraitHeader person={user} level={2}>
       <Inline gap="snug">
         <RoleBadge role={user.role} />
-        {user.role !== 'admin' && trades.length === 0 && <Badge>{userMessages.noTrades}</Badge>}
+        {user.role !== 'admin' && trades.length === 0 && (
+          <Badge>
+            <Message>{userMessages.noTrades}</Message>
+          </Badge>
+        )}
         {trades.map((trade) => (
           <TradeBadge key={trade.id} trade={trade} />
         ))}
       </Inline>
       <Inline gap="snug">
         <Text size="small" tone="muted">
-          {userMessages.rating}
+          <Message>{userMessages.rating}</Message>
         </Text>
         <Text weight="strong" isNumeric>
-          {formatRating(averageRating)}
+          <Message>{formatRating(averageRating)}</Message>
         </Text>
         {averageRating !== null && <Stars score={averageRating} size="sm" />}
       </Inline>
@@ -56,7 +62,7 @@ export const UserProfileCard = ({ user, onActiveChange, isOwn = false }: UserPro
         </output>
         {isOwn ? (
           <Text size="small" tone="muted">
-            {userMessages.ownAccount}
+            <Message>{userMessages.ownAccount}</Message>
           </Text>
         ) : (
           <Button
@@ -66,19 +72,19 @@ export const UserProfileCard = ({ user, onActiveChange, isOwn = false }: UserPro
             aria-haspopup="dialog"
             onClick={() => setConfirming(true)}
           >
-            {isActive ? userMessages.ban : userMessages.activate}
+            <Message>{isActive ? userMessages.ban : userMessages.activate}</Message>
           </Button>
         )}
       </div>
       <ConfirmDialog
         isOpen={isConfirming}
         onClose={() => setConfirming(false)}
-        title={isActive ? userMessages.banTitle(name) : userMessages.activateTitle(name)}
-        action={isActive ? userMessages.ban : userMessages.activate}
+        title={t(isActive ? userMessages.banTitle(name) : userMessages.activateTitle(name))}
+        action={t(isActive ? userMessages.ban : userMessages.activate)}
         tone={isActive ? 'danger' : 'primary'}
         onConfirm={() => onActiveChange(!isActive)}
       >
-        {isActive ? userMessages.banHelp : userMessages.activateHelp}
+        {t(isActive ? userMessages.banHelp : userMessages.activateHelp)}
       </ConfirmDialog>
     </PortraitHeader>
   )

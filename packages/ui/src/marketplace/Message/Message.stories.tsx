@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { PlomadaProvider } from '../../provider/index.ts'
+import { PlomadaProvider } from '../index.ts'
 import { Message } from './Message.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  whenToUse:
-    'For a message inside a native element. Text, Heading, Button and the fields already render one.',
+  whenToUse: 'For a text of the marketplace: inside Text, Heading, Button, Notice and native elements.',
   alternatives: { Text: 'for text with a style' },
   anatomy: ['Message, or its override', '`lang="en"` if the message is English'],
   do: ['Pass the text of the specification.'],

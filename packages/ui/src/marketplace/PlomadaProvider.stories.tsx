@@ -7,7 +7,8 @@ import { Panel } from '../base/Panel/Panel.tsx'
 import { Stack } from '../base/Stack/Stack.tsx'
 import { Text } from '../base/Text/Text.tsx'
 import type { Guide } from '../testing/guide.ts'
-import { type LinkComponentProps, PlomadaProvider } from './index.ts'
+import type { LinkComponentProps } from '../provider/index.ts'
+import { Message, PlomadaProvider } from './index.ts'
 
 const guide: Guide = {
   whenToUse: 'Once around the application, to connect the library to its router, messages and brand.',
@@ -33,9 +34,13 @@ const meta = {
       <Panel isClipped>
         <Stack align="start">
           <Logo />
-          <Text>Pagina de Servicios</Text>
+          <Text>
+            <Message>Pagina de Servicios</Message>
+          </Text>
           <Link href="/servicios">Ver servicios</Link>
-          <Button>Postular</Button>
+          <Button>
+            <Message>Postular</Message>
+          </Button>
         </Stack>
       </Panel>
     ),

@@ -20,13 +20,13 @@ const getPatterns = (overrides: MessageOverrides) => {
   return patterns
 }
 
-/** Returns the override of a message, or the message itself. Text in a placeholder is overridden too. */
+/** Returns the override of a message, or the message itself. Text in a placeholder stays: users may have typed it. */
 export const overrideMessage = (overrides: MessageOverrides, text: string): string => {
   const exact = overrides[text]
   if (typeof exact === 'string') return exact
   for (const [source, replacement] of getPatterns(overrides)) {
     const values = source.exec(text)?.slice(1)
-    if (values) return replacement.replace(/\{\}/g, () => overrideMessage(overrides, values.shift() ?? ''))
+    if (values) return replacement.replace(/\{\}/g, () => values.shift() ?? '')
   }
   return text
 }

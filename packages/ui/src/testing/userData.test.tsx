@@ -1,0 +1,40 @@
+import { offers } from '@plomada/domain/fixtures'
+import { cleanup, render } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { PlomadaProvider } from '../marketplace/index.ts'
+import { CardShell } from '../offer/CardShell/CardShell.tsx'
+import { OfferHeader } from '../offer/OfferHeader/OfferHeader.tsx'
+import { OwnOfferPanel } from '../offer/OwnOfferPanel/OwnOfferPanel.tsx'
+import { marketplaceStories, readStories } from './markedTexts.tsx'
+import { isTypedByUsers } from './userData.ts'
+
+// Only until the general components no longer apply overrides.
+vi.mock('../base/Message/Message.tsx', () => ({ Message: ({ children }: { children: unknown }) => children }))
+vi.mock('../provider/context.ts', async (load) => ({
+  ...(await load<object>()),
+  useOverride: () => (text: string) => text,
+}))
+
+it('an offer titled like an override keeps its title', () => {
+  const offer = { ...offers.newWiring, title: 'Home', description: 'Name', applicants: [] }
+  const { container } = render(
+    <PlomadaProvider overrides={{ Home: 'Inicio', Name: 'Nombre', Presupuesto: 'Precio' }}>
+      <CardShell offer={offer} href={undefined} sizes="" facts={null}>
+        {null}
+      </CardShell>
+      <OfferHeader offer={offer} />
+      <OwnOfferPanel offer={offer} onAccept={() => undefined} />
+    </PlomadaProvider>,
+  )
+  expect(container.textContent).not.toMatch(/Inicio|Nombre/)
+  expect([...container.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent)).toContain(
+    'Home',
+  )
+  expect(container.textContent).toContain('Precio')
+  cleanup()
+})
+
+it.each(marketplaceStories)('data of users in %s is not overridden', async (path, load) => {
+  const { passed } = await readStories(path, load)
+  expect([...passed].filter(isTypedByUsers)).toEqual([])
+})
