@@ -1,8 +1,10 @@
 'use client'
+import { useContext, useMemo } from 'react'
 import { esAR } from '../messages/esAR.ts'
 import type { Messages } from '../messages/messages.ts'
 import { useProvider } from './context.ts'
-import type { MessageOverrides } from './messageOverrides.ts'
+import { type MessageOverrides, overrideMessage } from './messageOverrides.ts'
+import { OverridesContext } from './overridesContext.ts'
 import { type ConnectionProps, Provider, type ProviderProps } from './Provider.tsx'
 
 export interface PlomadaProviderProps
@@ -19,13 +21,30 @@ export interface PlomadaProviderProps
 const LOCALE = 'es-AR-u-hc-h23'
 
 /** The provider of the marketplace: Argentine Spanish, Buenos Aires time and pesos, unless an outer provider or a prop differs. */
-export const PlomadaProvider = (props: PlomadaProviderProps) => {
+export const PlomadaProvider = ({ overrides: ownOverrides, ...props }: PlomadaProviderProps) => {
   const { language } = useProvider()
+  const outer = useContext(OverridesContext)
+  const overrides = ownOverrides ?? outer.overrides
+  const value = useMemo(
+    () => ({ overrides, override: (text: string) => overrideMessage(overrides, text) }),
+    [overrides],
+  )
   const {
     messages = language?.messages ?? esAR,
     locale = language?.locale ?? LOCALE,
     timeZone = language?.timeZone ?? 'America/Argentina/Buenos_Aires',
     currency = language?.currency ?? 'ARS',
   } = props
-  return <Provider {...props} messages={messages} locale={locale} timeZone={timeZone} currency={currency} />
+  return (
+    <OverridesContext value={value}>
+      <Provider
+        {...props}
+        messages={messages}
+        locale={locale}
+        timeZone={timeZone}
+        currency={currency}
+        transformMessage={value.override}
+      />
+    </OverridesContext>
+  )
 }

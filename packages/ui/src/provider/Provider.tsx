@@ -6,7 +6,6 @@ import { formatMessage } from '../messages/formatMessage.ts'
 import type { GetMessage, Messages } from '../messages/messages.ts'
 import { type Brand, type LinkComponentProps, ProviderContext, useProvider } from './context.ts'
 import { createFormats } from './formats.ts'
-import { type MessageOverrides, overrideMessage } from './messageOverrides.ts'
 
 export interface ConnectionProps {
   /** The application. */
@@ -37,29 +36,30 @@ export interface ProviderProps extends ConnectionProps {
   currency?: string
 }
 
-interface OverrideProps {
-  /** Overrides of the marketplace's texts. */
-  overrides?: MessageOverrides
+interface InternalProps {
+  /** Changes each message after its placeholders are filled in. For providers of this package. */
+  transformMessage?: (text: string) => string
 }
 
 /**
  * Connects the components to the application's router, language and brand, and loads fonts and base styles. Nested
  * providers inherit router, brand and nonce.
  */
-export const Provider = ({ children, ...props }: ProviderProps & OverrideProps) => {
+export const Provider = ({ children, transformMessage, ...props }: ProviderProps & InternalProps) => {
   const outer = useProvider()
   const { messages, locale, timeZone = 'UTC', currency = 'USD' } = props
   const {
     navigate = outer.navigate,
     useHref = outer.useHref,
     linkComponent = outer.linkComponent,
-    overrides = outer.overrides,
     brand = outer.brand,
     nonce = outer.nonce,
   } = props
   const language = useMemo(() => {
-    const getMessage: GetMessage = (key, ...[values]) =>
-      overrideMessage(overrides, formatMessage(messages[key], locale, values))
+    const getMessage: GetMessage = (key, ...[values]) => {
+      const text = formatMessage(messages[key], locale, values)
+      return transformMessage ? transformMessage(text) : text
+    }
     return {
       locale,
       timeZone,
@@ -68,19 +68,10 @@ export const Provider = ({ children, ...props }: ProviderProps & OverrideProps) 
       getMessage,
       formats: createFormats(locale, timeZone, currency),
     }
-  }, [locale, timeZone, currency, messages, overrides])
+  }, [locale, timeZone, currency, messages, transformMessage])
   const value = useMemo(
-    () => ({
-      navigate,
-      useHref,
-      linkComponent,
-      language,
-      overrides,
-      override: (text: string) => overrideMessage(overrides, text),
-      brand,
-      nonce,
-    }),
-    [navigate, useHref, linkComponent, language, overrides, brand, nonce],
+    () => ({ navigate, useHref, linkComponent, language, brand, nonce }),
+    [navigate, useHref, linkComponent, language, brand, nonce],
   )
   return <ProviderContext value={value}>{children}</ProviderContext>
 }

@@ -3,7 +3,6 @@ import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
 import { createContext, useContext } from 'react'
 import type { GetMessage, Messages } from '../messages/messages.ts'
 import type { Formats } from './formats.ts'
-import type { MessageOverrides } from './messageOverrides.ts'
 
 // Separate from the providers, which import fonts and base styles: components only need the context.
 
@@ -44,22 +43,15 @@ export interface ProviderValue {
   useHref: (path: string) => string
   /** Missing without a provider. */
   language: Language | undefined
-  overrides: MessageOverrides
-  /** Returns the text to show for a source text of the marketplace. */
-  override: (text: string) => string
   brand: Brand
   nonce: string | undefined
 }
 
-const identity = (text: string) => text
-
 export const ProviderContext = createContext<ProviderValue>({
   linkComponent: undefined,
   navigate: undefined,
-  useHref: identity,
+  useHref: (path) => path,
   language: undefined,
-  overrides: {},
-  override: identity,
   brand: { name: 'Plomada' },
   nonce: undefined,
 })
@@ -70,14 +62,14 @@ export const useProvider = () => useContext(ProviderContext)
 /** Returns the brand of the nearest provider. */
 export const useBrand = () => useProvider().brand
 
-/** Returns a function that replaces a source text of the marketplace with its override, if the provider has one. */
-export const useOverride = () => useProvider().override
-
 const missing = (): never => {
   throw new Error(
     'This component needs messages and a locale: render it inside <Provider> or <PlomadaProvider> of @plomada/ui.',
   )
 }
+
+/** Returns the locale of the provider, for formats that `useFormats` does not have. */
+export const useLocale = (): string => useProvider().language?.locale ?? missing()
 
 const missingFormats: Formats = { money: missing, number: missing, day: missing, dateTime: missing }
 

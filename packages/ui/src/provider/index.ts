@@ -6,9 +6,10 @@ export {
   type LinkComponentProps,
   useBrand,
   useFormats,
+  useLocale,
   useMessages,
-  useOverride,
   useProvider,
 } from './context.ts'
 export type { Formats, MoneyPart } from './formats.ts'
 export type { MessageOverrides } from './messageOverrides.ts'
+export { useOverride } from './overridesContext.ts'

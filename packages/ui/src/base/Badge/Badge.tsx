@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { classes } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconNode } from '../Icon/icons.ts'
-import { Message } from '../Message/Message.tsx'
+import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Badge.css.ts'
 
-export interface BadgeProps {
+export interface BadgeProps extends PassThroughProps<HTMLSpanElement> {
   /** Label of one or two words. */
   children: ReactNode
   /** Color. The three states of an offer also have a dot.
@@ -21,13 +21,13 @@ export interface BadgeProps {
 const states = ['pendiente', 'proceso', 'terminado'] as const
 
 /** Renders a small label, such as a state, a role or a trade. */
-export const Badge = ({ children, tone = 'neutral', icon, isOnTint = false }: BadgeProps) => {
+export const Badge = ({ children, tone = 'neutral', icon, isOnTint = false, ...rest }: BadgeProps) => {
   const state = states.find((name) => name === tone)
   return (
-    <span className={classes(css.badge, css.tone[tone], isOnTint && css.onTint)}>
+    <span className={classes(css.badge, css.tone[tone], isOnTint && css.onTint)} {...rest}>
       {state && <span className={classes(css.spot, css.dot[state])} aria-hidden="true" />}
       {icon && <Icon icon={icon} size="sm" />}
-      <Message>{children}</Message>
+      {children}
     </span>
   )
 }

@@ -1,21 +1,23 @@
 'use client'
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
+import { useMessages } from '../../provider/context.ts'
 import { classes } from '../../theme/classes.ts'
-import * as baseMessages from '../base.messages.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import * as icons from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import type { PassThroughProps } from '../passThrough.ts'
+import { useMergedRef } from '../useMergedRef.ts'
 import * as css from './Dialog.css.ts'
 import { registerNoticeContainer } from './noticeContainers.ts'
 
-export interface DialogProps {
+export interface DialogProps extends PassThroughProps<HTMLDialogElement> {
   /** Opens the dialog. */
   isOpen: boolean
   /** Called on Escape, on Back on a phone, on the close button and on a click outside. */
   onClose: () => void
   /** Heading and accessible name. */
-  title: string
+  title: ReactNode
   /** Content. Scrolls if it does not fit. */
   children: ReactNode
   /** Buttons in the footer, always visible. */
@@ -38,7 +40,10 @@ export function Dialog({
   actions,
   kind = 'center',
   role = 'dialog',
+  ref,
+  ...rest
 }: DialogProps) {
+  const getMessage = useMessages()
   const titleId = useId()
   const dialogRef = useRef<HTMLDialogElement>(null)
   const notices = useRef<HTMLDivElement>(null)
@@ -77,7 +82,7 @@ export function Dialog({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the close button do the same
     <dialog
-      ref={dialogRef}
+      ref={useMergedRef(dialogRef, ref)}
       className={classes(css.dialog, css.kind[kind])}
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={titleId}
@@ -93,6 +98,7 @@ export function Dialog({
       onClose={(event) => isOpen && !event.currentTarget.open && onClose()}
       onPointerDown={(event) => (pressedOutside.current = isOutside(event))}
       onClick={(event) => role === 'dialog' && pressedOutside.current && isOutside(event) && onClose()}
+      {...rest}
     >
       {isOpen && (
         <div className={css.inside}>
@@ -100,7 +106,7 @@ export function Dialog({
             <Heading level={2} size="card" id={titleId}>
               {title}
             </Heading>
-            <IconButton icon={icons.close} label={baseMessages.close} onClick={onClose} />
+            <IconButton icon={icons.close} label={getMessage('close')} onClick={onClose} />
           </div>
           <div ref={notices} />
           <div ref={body} className={css.body}>

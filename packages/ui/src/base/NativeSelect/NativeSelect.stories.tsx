@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { PlomadaProvider } from '../../provider/index.ts'
 import type { Guide } from '../../testing/guide.ts'
-import * as baseMessages from '../base.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 import { NativeSelect, type NativeSelectProps } from './NativeSelect.tsx'
 
 const cities = ['Avellaneda', 'Berisso', 'La Plata', 'Lanús', 'Lomas de Zamora', 'Quilmes', 'Tigre']
@@ -38,7 +38,7 @@ const guide: Guide = {
     Enter: 'Selects the option in the open list',
     Escape: 'Closes the list without a selection',
   },
-  messages: { choose: baseMessages.choose },
+  messages: { choose: esAR['select.choose'] },
 }
 
 const meta = {
@@ -111,7 +111,7 @@ export const ByKeyboard: Story = {
 export const NoSelection: Story = {
   args: { value: 'Rosario' },
   play: async ({ args, canvasElement }) => {
-    await expect(box(canvasElement)).toHaveDisplayValue(baseMessages.choose)
+    await expect(box(canvasElement)).toHaveDisplayValue(esAR['select.choose'])
     await userEvent.selectOptions(box(canvasElement), 'Todas')
     await expect(args.onChange).toHaveBeenCalledWith('')
   },

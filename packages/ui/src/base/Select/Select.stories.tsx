@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import * as baseMessages from '../base.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 import { Select } from './Select.tsx'
 
 const cities = ['All', 'Avellaneda', 'Berisso', 'La Plata', 'Lanús', 'Lomas de Zamora', 'Quilmes', 'Tigre']
@@ -30,7 +30,7 @@ const guide: Guide = {
     Enter: 'Selects the focused option',
     Escape: 'Closes the list without a selection',
   },
-  messages: { choose: baseMessages.choose },
+  messages: { choose: esAR['select.choose'] },
 }
 
 const meta = {

@@ -13,7 +13,7 @@ import { ListPage } from '../../layout/ListPage/ListPage.tsx'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import { optionLabels } from '../../testing/optionLabels.ts'
-import { filterMessages } from '../filter.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 
 function Controlled<Filters extends { page: number }>(props: FilterPanelProps<Filters>) {
   const [value, setValue] = useState(props.value)
@@ -61,7 +61,16 @@ const guide: Guide = {
     Letters: 'In a list: moves to the option that starts with the letters',
     Escape: 'Clears the search; closes an open list or the sheet',
   },
-  messages: filterMessages,
+  messages: {
+    title: esAR['filter.title'],
+    titleWithCount: esAR['filter.titleWithCount'],
+    clear: esAR['filter.clear'],
+    results: esAR['filter.results'],
+    show: esAR['filter.show'],
+    showAny: esAR['filter.showAny'],
+    remove: esAR['filter.remove'],
+    active: esAR['filter.active'],
+  },
 }
 
 const meta = {

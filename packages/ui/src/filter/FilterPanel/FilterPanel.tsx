@@ -2,12 +2,13 @@
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { OptionsByField } from '@plomada/define'
 import { Button } from '../../base/Button/Button.tsx'
+import { type TranslationProps, useTranslation } from '../../base/Field/translation.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
+import type { AnyMainProps, PassThroughProps } from '../../base/passThrough.ts'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
-import { useOverride } from '../../provider/index.ts'
+import { useFormats, useMessages } from '../../provider/context.ts'
 import { type FilterDefinition, getActiveFilters } from '../activeFilters.ts'
-import { filterMessages } from '../filter.messages.ts'
 import { FilterControls } from './FilterControls.tsx'
 import * as css from './FilterPanel.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
@@ -16,13 +17,14 @@ import * as icons from '../../base/Icon/icons.ts'
 const load = () => import('./FilterSheet.tsx')
 const FilterSheet = lazy(() => load().then((module) => ({ default: module.FilterSheet })))
 
-export interface FilterPanelProps<Filters extends { page: number }> {
+export interface FilterPanelProps<Filters extends { page: number }>
+  extends PassThroughProps, TranslationProps {
   /** The filters of the list, from `defineFilters`. */
   filters: FilterDefinition<Filters>
   /** The current values of the filters. */
-  value: Filters
+  value: NoInfer<Filters>
   /** Called with all values after a change. The page is reset to 1. */
-  onChange: (value: Filters) => void
+  onChange: (value: NoInfer<Filters>) => void
   /** Options that the definition does not include, by filter name. */
   options?: OptionsByField
   /** Number of results. Screen readers announce it when it changes. Omit it while the list loads. */
@@ -35,21 +37,27 @@ export interface FilterPanelProps<Filters extends { page: number }> {
 type ActiveFilters = ReturnType<typeof getActiveFilters>
 type OnFilterChange = (name: string, value: unknown) => void
 
-const Chips = ({ active, onChange }: { active: ActiveFilters; onChange: OnFilterChange }) => {
-  const t = useOverride()
+interface ChipsProps {
+  active: ActiveFilters
+  onRemove: (filter: ActiveFilters[number], index: number) => void
+  languageOf: TranslationProps['languageOf']
+}
+
+const Chips = ({ active, onRemove, languageOf }: ChipsProps) => {
+  const getMessage = useMessages()
   return (
-    <ul className={css.chips} aria-label={t(filterMessages.active)}>
-      {active.map((filter) => (
+    <ul className={css.chips} aria-label={getMessage('filter.active')}>
+      {active.map((filter, index) => (
         <li key={filter.name}>
           <button
             type="button"
             className={css.chip}
-            aria-label={t(filterMessages.remove(filter.label, filter.text))}
+            aria-label={getMessage('filter.remove', { label: filter.label, value: filter.text })}
             // Browsers do not scroll to a focused chip that is partly visible.
             onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-            onClick={() => onChange(filter.name, filter.initial)}
+            onClick={() => onRemove(filter, index)}
           >
-            {t(filter.text)}
+            <span lang={languageOf?.(filter.text)}>{filter.text}</span>
             <Icon icon={icons.close} size="sm" />
           </button>
         </li>
@@ -58,12 +66,32 @@ const Chips = ({ active, onChange }: { active: ActiveFilters; onChange: OnFilter
   )
 }
 
+/** Moves the focus from a removed chip to the next one, or to the button before the chips. */
+function useChipFocus() {
+  const row = useRef<HTMLDivElement>(null)
+  const removed = useRef<number | null>(null)
+  useEffect(() => {
+    const { activeElement } = document
+    // The chip is still there while the list loads.
+    if (removed.current === null || row.current?.contains(activeElement)) return
+    const buttons = row.current?.querySelectorAll('button') ?? []
+    if (activeElement === document.body) buttons[Math.min(removed.current + 1, buttons.length - 1)]?.focus()
+    removed.current = null
+  })
+  return { row, onRemoval: (index: number) => void (removed.current = index) }
+}
+
 /** Renders the filters of a list from their definition. */
 export function FilterPanel<Filters extends { page: number }>(props: FilterPanelProps<Filters>) {
-  const { filters, value, onChange, options = {}, count, layout = 'side' } = props
+  const { filters, value, onChange, options = {}, count, layout = 'side', ...others } = props
+  const { translate, languageOf, ...rest } = others
   const [isOpen, setOpen] = useState(false)
   const headingId = useId()
-  const t = useOverride()
+  const getMessage = useMessages()
+  const formats = useFormats()
+  const translation = useTranslation({ translate, languageOf })
+  const { row, onRemoval } = useChipFocus()
+  const applyTyped = useRef<(() => void) | null>(null)
   // `Filters` is the type of the definition's values, so the definition's names can be used to read them.
   const values = value as Readonly<Record<string, unknown>>
   // `change` is stable for the memoized controls, so it reads the current props from a ref.
@@ -73,38 +101,41 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
     const { current } = latest
     current.onChange(current.filters.change(current.value, { [name]: next } as Partial<Filters>))
   }, [])
-  const controls = { set: filters.set, values, options, onChange: change }
+  const onPending = useCallback((applyNow: (() => void) | null) => void (applyTyped.current = applyNow), [])
+  const controls = { set: filters.set, values, options, translation, onChange: change }
   const status = (
-    <VisuallyHidden isStatus>{count === undefined ? '' : filterMessages.results(count)}</VisuallyHidden>
+    <VisuallyHidden isStatus>
+      {count === undefined ? '' : getMessage('filter.results', { count })}
+    </VisuallyHidden>
   )
 
   if (layout === 'bar')
     return (
-      <fieldset aria-label={t(filterMessages.title)} className={css.bar}>
+      <fieldset aria-label={getMessage('filter.title')} className={css.bar} {...(rest as AnyMainProps)}>
         <FilterControls {...controls} isBar />
         {status}
       </fieldset>
     )
 
-  const active = getActiveFilters(filters, values, options)
+  const active = getActiveFilters(filters, values, options, { formats, translate: translation.translate })
   const clearButton = (
     <Button variant="ghost" size="small" onClick={() => onChange(filters.initial)}>
-      {filterMessages.clear}
+      {getMessage('filter.clear')}
     </Button>
   )
   return (
-    <div>
+    <div {...(rest as AnyMainProps)}>
       {status}
       <section className={css.card} aria-labelledby={headingId}>
         <div className={css.head}>
           <Heading level={2} size="card" id={headingId}>
-            {filterMessages.title}
+            {getMessage('filter.title')}
           </Heading>
           {clearButton}
         </div>
         <FilterControls {...controls} />
       </section>
-      <div className={css.row} onPointerEnter={() => void load()} onFocus={() => void load()}>
+      <div ref={row} className={css.row} onPointerEnter={() => void load()} onFocus={() => void load()}>
         <Button
           variant="secondary"
           size="small"
@@ -113,14 +144,33 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
           aria-expanded={isOpen}
           onClick={() => setOpen(true)}
         >
-          {active.length === 0 ? filterMessages.title : filterMessages.titleWith(active.length)}
+          {active.length === 0
+            ? getMessage('filter.title')
+            : getMessage('filter.titleWithCount', { count: active.length })}
         </Button>
-        {active.length > 0 && <Chips active={active} onChange={change} />}
+        {active.length > 0 && (
+          <Chips
+            active={active}
+            languageOf={languageOf}
+            onRemove={({ name, initial }, index) => {
+              onRemoval(index)
+              change(name, initial)
+            }}
+          />
+        )}
       </div>
       {isOpen && (
         <Suspense>
-          <FilterSheet clearButton={clearButton} count={count} onClose={() => setOpen(false)}>
-            <FilterControls {...controls} />
+          <FilterSheet
+            clearButton={clearButton}
+            count={count}
+            onClose={() => {
+              // The sheet removes its search field, which may still wait for the next key.
+              applyTyped.current?.()
+              setOpen(false)
+            }}
+          >
+            <FilterControls {...controls} onPending={onPending} />
           </FilterSheet>
         </Suspense>
       )}

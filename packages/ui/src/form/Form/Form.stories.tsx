@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Form, FormFields, SubmitButton } from '../index.ts'
 import type { Guide } from '../../testing/guide.ts'
-import { formMessages } from '../form.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 
 const form = additionalInfoForm({ ...people.maximiliano, firstName: '' })
 const onSubmit = fn()
@@ -28,7 +28,13 @@ const guide: Guide = {
   ],
   dont: ['Do not validate in `onSubmit`. The definition does.'],
   keyboard: { Tab: 'Moves focus to the next field', Enter: 'In a text field: submits a valid form' },
-  messages: formMessages,
+  messages: {
+    missing: esAR['form.missing'],
+    wrong: esAR['form.wrong'],
+    pending: esAR.pending,
+    unexpected: esAR.unexpected,
+    uploadCanceled: esAR['form.uploadCanceled'],
+  },
 }
 
 const meta = {

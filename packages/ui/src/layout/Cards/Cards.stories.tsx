@@ -10,7 +10,7 @@ import { Panel } from '../../base/Panel/Panel.tsx'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Cards } from './Cards.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import * as layoutMessages from '../layout.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 
 const guide: Guide = {
   whenToUse: 'For a list of cards that loads, with its loading, error and empty states.',
@@ -25,10 +25,10 @@ const guide: Guide = {
   dont: ['Do not show the previous cards under new filters.'],
   keyboard: { Tab: 'Moves focus into the cards, or to «Reintentar»' },
   messages: {
-    loading: layoutMessages.loading,
-    failed: layoutMessages.failed,
-    retry: layoutMessages.retry,
-    results: layoutMessages.results,
+    loading: esAR.loading,
+    failed: esAR['list.failed'],
+    retry: esAR.retry,
+    results: esAR['list.results'],
   },
 }
 

@@ -54,7 +54,7 @@ const NextStep = ({ offer, payment, rateHref, ...applicants }: OwnOfferPanelProp
 /** Renders the accepted professional with phone and email. */
 const Hired = ({ hired }: { hired: Applicant }) => (
   <div className={css.hired}>
-    <Avatar name={fullName(hired)} id={hired.id} photo={smallPhoto(hired.photo)} size="large" />
+    <Avatar name={fullName(hired)} seed={hired.id} photo={smallPhoto(hired.photo)} size="large" />
     <div>
       <Text size="label" tone="muted">
         {offerMessages.hired}

@@ -1,11 +1,11 @@
 'use client'
 import type { TradeRef } from '@plomada/domain'
+import type { ReactNode } from 'react'
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components'
 import { FieldError, type FieldProps, LabelText, useFieldIds } from '../../base/Field/Field.tsx'
 import * as field from '../../base/Field/Field.css.ts'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { getTradeIconNode } from '../../trade/getTradeIconNode.ts'
-import { Message } from '../../base/Message/Message.tsx'
 import { professionalMessages } from '../professional.messages.ts'
 import * as css from './TradePicker.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
@@ -21,7 +21,7 @@ export interface TradePickerProps extends Omit<FieldProps, 'label' | 'isLabelHid
   onChange?: (ids: number[]) => void
   /** Label.
    * @default 'Oficios' */
-  label?: string
+  label?: ReactNode
 }
 
 /** Renders a checkbox with an icon for each trade. */
@@ -72,10 +72,10 @@ export const TradePicker = ({
       </div>
       {description && (
         <span id={ids.description} className={field.description}>
-          <Message>{description}</Message>
+          {description}
         </span>
       )}
-      <FieldError id={ids.error}>{errorMessage}</FieldError>
+      {errorMessage && <FieldError id={ids.error}>{errorMessage}</FieldError>}
     </CheckboxGroup>
   )
 }

@@ -120,7 +120,7 @@ type AccountProps = Pick<TopNavProps, 'viewer' | 'onSignIn'> & { href: string | 
 
 const Account = ({ viewer, href, onSignIn }: AccountProps) => {
   if (!viewer) return <Button onClick={onSignIn}>{shellMessages.signIn}</Button>
-  const avatar = { name: fullName(viewer), id: viewer.id, photo: smallPhoto(viewer.photo) }
+  const avatar = { name: fullName(viewer), seed: viewer.id, photo: smallPhoto(viewer.photo) }
   if (href === undefined || viewer.role === 'admin') return <Avatar {...avatar} isNamed />
   return (
     <Anchor href={href} className={css.profile}>
