@@ -7,7 +7,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import * as icons from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { PassThroughProps } from '../passThrough.ts'
-import { useMergedRef } from '../useMergedRef.ts'
+import { useForwardedRef } from '../useForwardedRef.ts'
 import * as css from './Dialog.css.ts'
 import { registerNoticeContainer } from './noticeContainers.ts'
 
@@ -31,6 +31,13 @@ export interface DialogProps extends PassThroughProps<HTMLDialogElement> {
   role?: 'dialog' | 'alertdialog'
 }
 
+/** A click on the backdrop has the dialog as target. */
+const isOutside = (event: MouseEvent) => event.target === event.currentTarget
+
+const CloseButton = ({ onClick }: { onClick: () => void }) => (
+  <IconButton icon={icons.close} label={useMessages()('close')} onClick={onClick} />
+)
+
 /** Renders a modal dialog. The browser traps focus and restores it on close. */
 export function Dialog({
   isOpen,
@@ -43,9 +50,9 @@ export function Dialog({
   ref,
   ...rest
 }: DialogProps) {
-  const getMessage = useMessages()
   const titleId = useId()
   const dialogRef = useRef<HTMLDialogElement>(null)
+  useForwardedRef(ref, dialogRef)
   const notices = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
@@ -77,12 +84,10 @@ export function Dialog({
   const keepFocus = (event: FocusEvent<HTMLDialogElement>) => {
     if (isOpen && event.relatedTarget === null && document.hasFocus()) event.currentTarget.focus()
   }
-  /** A click on the backdrop has the dialog as target. */
-  const isOutside = (event: MouseEvent) => event.target === event.currentTarget
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the close button do the same
     <dialog
-      ref={useMergedRef(dialogRef, ref)}
+      ref={dialogRef}
       className={classes(css.dialog, css.kind[kind])}
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={titleId}
@@ -106,7 +111,7 @@ export function Dialog({
             <Heading level={2} size="card" id={titleId}>
               {title}
             </Heading>
-            <IconButton icon={icons.close} label={getMessage('close')} onClick={onClose} />
+            <CloseButton onClick={onClose} />
           </div>
           <div ref={notices} />
           <div ref={body} className={css.body}>

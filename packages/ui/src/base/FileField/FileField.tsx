@@ -7,7 +7,7 @@ import { useInput } from '../Field/useInput.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { PassThroughProps } from '../passThrough.ts'
-import { useMergedRef } from '../useMergedRef.ts'
+import { useForwardedRef } from '../useForwardedRef.ts'
 import { getFileError } from './validateFile.ts'
 import * as css from './FileField.css.ts'
 import * as icons from '../Icon/icons.ts'
@@ -99,6 +99,7 @@ export const FileField = ({
 }: FileFieldProps) => {
   const texts = { getMessage: useMessages(), formats: useFormats(), locale: useLocale() }
   const input = useRef<HTMLInputElement>(null)
+  useForwardedRef(ref, input)
   const [ownFile, setOwnFile] = useState<File | null>(null)
   const [fileError, setFileError] = useState<string>()
   const [isOver, setOver] = useState(false)
@@ -150,7 +151,7 @@ export const FileField = ({
         <ZoneContent file={file} currentPhoto={currentPhoto} isWide={shape === 'wide'} />
         <input
           {...inputProps}
-          ref={useMergedRef(input, ref)}
+          ref={input}
           className={css.input}
           type="file"
           accept={accept}

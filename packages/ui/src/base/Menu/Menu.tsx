@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { type IconButtonProps, SquareButton } from '../IconButton/IconButton.tsx'
 import * as icons from '../Icon/icons.ts'
-import { useMergedRef } from '../useMergedRef.ts'
+import { useForwardedRef } from '../useForwardedRef.ts'
 import type { MenuAction } from './MenuAction.ts'
 
 export interface MenuProps extends Omit<IconButtonProps, 'label' | 'icon' | 'onClick'> {
@@ -56,6 +56,7 @@ export const Menu = ({ actions, ref, ...buttonProps }: MenuProps) => {
   const [initialFocus, setInitialFocus] = useState<'first' | 'last' | null>(null)
   const [wasOpened, setWasOpened] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
+  useForwardedRef(ref, trigger)
   const pendingAction = useRef<(() => void) | null>(null)
   const ownId = useId()
   const id = buttonProps.id ?? ownId
@@ -73,7 +74,7 @@ export const Menu = ({ actions, ref, ...buttonProps }: MenuProps) => {
   return (
     <>
       <Trigger
-        ref={useMergedRef(trigger, ref)}
+        ref={trigger}
         {...buttonProps}
         id={id}
         isOpen={isOpen}

@@ -5,7 +5,7 @@ import { classes } from '../../theme/classes.ts'
 import { useNoticeContainer } from '../Dialog/noticeContainers.ts'
 import { Notice, type NoticeProps } from '../Notice/Notice.tsx'
 import type { PassThroughProps } from '../passThrough.ts'
-import { useMergedRef } from '../useMergedRef.ts'
+import { useForwardedRef } from '../useForwardedRef.ts'
 import * as css from './NoticeRegion.css.ts'
 import { useStableHeight } from './useStableHeight.ts'
 import { useMessages } from '../../provider/context.ts'
@@ -66,6 +66,7 @@ export const NoticeRegion = ({ notices, onClose, ref, ...rest }: NoticeRegionPro
   const { dialog, inDialog } = useDialogNotices(notices)
   const onPage = notices.filter((notice) => !inDialog.includes(notice))
   const region = useStableHeight<HTMLElement>(onPage.map(({ id }) => id).join())
+  useForwardedRef(ref, region)
   const renderNotice = ({ id, kind, text }: NoticeItem) => (
     <Notice
       key={id}
@@ -81,7 +82,7 @@ export const NoticeRegion = ({ notices, onClose, ref, ...rest }: NoticeRegionPro
   return (
     <>
       <section
-        ref={useMergedRef(region, ref)}
+        ref={region}
         className={classes(css.region, onPage.length > 0 && css.filled)}
         aria-label={label}
         {...rest}

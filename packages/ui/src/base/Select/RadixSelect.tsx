@@ -4,7 +4,7 @@ import { type ComponentProps, memo, type ReactNode, useLayoutEffect, useRef, use
 import { useProvider } from '../../provider/index.ts'
 import { getLabelText, type Option } from '../Field/choice.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { useMergedRef } from '../useMergedRef.ts'
+import { useForwardedRef } from '../useForwardedRef.ts'
 import * as css from './Select.css.ts'
 import * as list from './SelectList.css.ts'
 import * as icons from '../Icon/icons.ts'
@@ -69,6 +69,7 @@ export const RadixSelect = ({
   // Radix's scroll lock adds a <style> element and reads its nonce from here.
   if (nonce !== undefined) setNonce(nonce)
   const button = useRef<HTMLButtonElement>(null)
+  useForwardedRef(ref, button)
   const focusOnMount = useRef(shouldFocus)
   // A modal dialog is in the top layer, so its lists have to be inside it.
   const [dialog, setDialog] = useState<HTMLElement | null>()
@@ -85,7 +86,7 @@ export const RadixSelect = ({
       disabled={isDisabled}
     >
       <Radix.Trigger
-        ref={useMergedRef(button, ref)}
+        ref={button}
         className={css.trigger}
         // Opening moves the focus into the list, which is part of the field.
         onBlur={() => !isOpen && onBlur?.()}

@@ -4,14 +4,13 @@ import type { OptionsByField } from '@plomada/define'
 import { Button } from '../../base/Button/Button.tsx'
 import { type TranslationProps, useTranslation } from '../../base/Field/translation.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
-import { Icon } from '../../base/Icon/Icon.tsx'
 import type { AnyMainProps, PassThroughProps } from '../../base/passThrough.ts'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { useFormats, useMessages } from '../../provider/context.ts'
 import { type FilterDefinition, getActiveFilters } from '../activeFilters.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterControls } from './FilterControls.tsx'
 import * as css from './FilterPanel.css.ts'
-import * as icons from '../../base/Icon/icons.ts'
 
 // Preloaded on hover or focus of the button. Wide screens never load it.
 const load = () => import('./FilterSheet.tsx')
@@ -34,53 +33,6 @@ export interface FilterPanelProps<Filters extends { page: number }>
   layout?: 'side' | 'bar'
 }
 
-type ActiveFilters = ReturnType<typeof getActiveFilters>
-type OnFilterChange = (name: string, value: unknown) => void
-
-interface ChipsProps {
-  active: ActiveFilters
-  onRemove: (filter: ActiveFilters[number], index: number) => void
-  languageOf: TranslationProps['languageOf']
-}
-
-const Chips = ({ active, onRemove, languageOf }: ChipsProps) => {
-  const getMessage = useMessages()
-  return (
-    <ul className={css.chips} aria-label={getMessage('filter.active')}>
-      {active.map((filter, index) => (
-        <li key={filter.name}>
-          <button
-            type="button"
-            className={css.chip}
-            aria-label={getMessage('filter.remove', { label: filter.label, value: filter.text })}
-            // Browsers do not scroll to a focused chip that is partly visible.
-            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-            onClick={() => onRemove(filter, index)}
-          >
-            <span lang={languageOf?.(filter.text)}>{filter.text}</span>
-            <Icon icon={icons.close} size="sm" />
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Moves the focus from a removed chip to the next one, or to the button before the chips. */
-function useChipFocus() {
-  const row = useRef<HTMLDivElement>(null)
-  const removed = useRef<number | null>(null)
-  useEffect(() => {
-    const { activeElement } = document
-    // The chip is still there while the list loads.
-    if (removed.current === null || row.current?.contains(activeElement)) return
-    const buttons = row.current?.querySelectorAll('button') ?? []
-    if (activeElement === document.body) buttons[Math.min(removed.current + 1, buttons.length - 1)]?.focus()
-    removed.current = null
-  })
-  return { row, onRemoval: (index: number) => void (removed.current = index) }
-}
-
 /** Renders the filters of a list from their definition. */
 export function FilterPanel<Filters extends { page: number }>(props: FilterPanelProps<Filters>) {
   const { filters, value, onChange, options = {}, count, layout = 'side', ...others } = props
@@ -90,14 +42,13 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
   const getMessage = useMessages()
   const formats = useFormats()
   const translation = useTranslation({ translate, languageOf })
-  const { row, onRemoval } = useChipFocus()
   const applyTyped = useRef<(() => void) | null>(null)
   // `Filters` is the type of the definition's values, so the definition's names can be used to read them.
   const values = value as Readonly<Record<string, unknown>>
   // `change` is stable for the memoized controls, so it reads the current props from a ref.
   const latest = useRef(props)
   useEffect(() => void (latest.current = props))
-  const change: OnFilterChange = useCallback((name, next) => {
+  const change = useCallback((name: string, next: unknown) => {
     const { current } = latest
     current.onChange(current.filters.change(current.value, { [name]: next } as Partial<Filters>))
   }, [])
@@ -135,30 +86,14 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
         </div>
         <FilterControls {...controls} />
       </section>
-      <div ref={row} className={css.row} onPointerEnter={() => void load()} onFocus={() => void load()}>
-        <Button
-          variant="secondary"
-          size="small"
-          icon={icons.filters}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(true)}
-        >
-          {active.length === 0
-            ? getMessage('filter.title')
-            : getMessage('filter.titleWithCount', { count: active.length })}
-        </Button>
-        {active.length > 0 && (
-          <Chips
-            active={active}
-            languageOf={languageOf}
-            onRemove={({ name, initial }, index) => {
-              onRemoval(index)
-              change(name, initial)
-            }}
-          />
-        )}
-      </div>
+      <ActiveFilters
+        active={active}
+        languageOf={languageOf}
+        isOpen={isOpen}
+        onPreload={() => void load()}
+        onOpen={() => setOpen(true)}
+        onChange={change}
+      />
       {isOpen && (
         <Suspense>
           <FilterSheet

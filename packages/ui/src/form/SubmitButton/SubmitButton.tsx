@@ -2,9 +2,9 @@
 import { useFormikContext } from 'formik'
 import { Fragment, type ReactNode, useId, useRef } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
-import { renderText } from '../../base/Field/translation.tsx'
+import { renderText, type Translation } from '../../base/Field/translation.tsx'
 import type { PassThroughProps } from '../../base/passThrough.ts'
-import { useMergedRef } from '../../base/useMergedRef.ts'
+import { useForwardedRef } from '../../base/useForwardedRef.ts'
 import { classes } from '../../theme/classes.ts'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { useMessages } from '../../provider/context.ts'
@@ -32,7 +32,23 @@ export interface SubmitButtonProps extends PassThroughProps<HTMLButtonElement> {
   isSticky?: boolean
 }
 
-const withoutColon = (label: string) => label.replace(/:$/, '')
+/** A lead and the labels that follow it. */
+type StatusList = readonly [lead: string, labels: readonly string[]]
+
+/** Renders the lists that have labels, as one text if no label is in another language. */
+function renderStatus(lists: readonly StatusList[], translation: Translation): ReactNode {
+  const parts = lists
+    .filter(([, labels]) => labels.length > 0)
+    .flatMap(([lead, labels], listIndex) => [
+      `${listIndex > 0 ? '. ' : ''}${lead} `,
+      ...labels.flatMap((label, index) => [
+        index > 0 ? ', ' : '',
+        renderText(label.replace(/:$/, ''), translation),
+      ]),
+    ])
+  if (parts.every((part) => typeof part === 'string')) return parts.join('')
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
+}
 
 /** Renders the footer of a form: result, missing fields and submit button, which is disabled until the form is valid. */
 export const SubmitButton = ({
@@ -51,18 +67,16 @@ export const SubmitButton = ({
   const getMessage = useMessages()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
+  useForwardedRef(ref, button)
   const isBusy = isSubmitting || isPending
   const { missing, wrong } = findInvalidFields(form, values)
+  const lists: StatusList[] = [
+    [getMessage('form.missing', { count: missing.length }), missing],
+    [getMessage('form.wrong'), wrong],
+  ]
   // ErrorSummary shows errors of fields.
   const isInSummary =
     outcome?.kind === 'error' && Object.keys(outcome.fields ?? {}).some((name) => name in form.fields)
-  const renderLabels = (labels: string[]) =>
-    labels.map((label, index) => (
-      <Fragment key={label}>
-        {index > 0 && ', '}
-        {renderText(withoutColon(label), translation)}
-      </Fragment>
-    ))
   const hasInvalid = missing.length + wrong.length > 0
   // After success the form is empty; missing fields are listed again after the next change.
   const isDone = outcome?.kind === 'success' && values === initialValues
@@ -76,17 +90,7 @@ export const SubmitButton = ({
       )}
       {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
       <output id={id} className={css.line}>
-        {hasStatus && missing.length > 0 && (
-          <>
-            {getMessage('form.missing', { count: missing.length })} {renderLabels(missing)}
-          </>
-        )}
-        {hasStatus && missing.length > 0 && wrong.length > 0 && '. '}
-        {hasStatus && wrong.length > 0 && (
-          <>
-            {getMessage('form.wrong')} {renderLabels(wrong)}
-          </>
-        )}
+        {hasStatus && renderStatus(lists, translation)}
       </output>
       {progress !== null && (
         <UploadProgress
@@ -99,7 +103,7 @@ export const SubmitButton = ({
         {secondaryAction}
         <Button
           {...rest}
-          ref={useMergedRef(button, ref)}
+          ref={button}
           type="submit"
           variant="accent"
           isBlock={isBlock}
