@@ -10,8 +10,10 @@ import * as css from './FilterPanel.css.ts'
 type Active = ReturnType<typeof getActiveFilters>
 
 interface ChipsProps {
+  /** The active filters. */
   active: Active
   onRemove: (filter: Active[number], index: number) => void
+  /** BCP 47 tag of a text in another language than the page. */
   languageOf: TranslationProps['languageOf']
 }
 
@@ -54,9 +56,13 @@ function useChipFocus() {
 }
 
 interface ActiveFiltersProps extends Pick<ChipsProps, 'active' | 'languageOf'> {
+  /** Whether the sheet is open. */
   isOpen: boolean
+  /** Called when the user approaches the button, to load the sheet. */
   onPreload: () => void
+  /** Called when the user opens the sheet. */
   onOpen: () => void
+  /** Called with the name and initial value of a removed filter. */
   onChange: (name: string, value: unknown) => void
 }
 
