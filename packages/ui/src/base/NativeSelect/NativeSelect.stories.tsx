@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { PlomadaProvider } from '../../provider/index.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { esAR } from '../../messages/esAR.ts'
 import { NativeSelect, type NativeSelectProps } from './NativeSelect.tsx'
@@ -117,23 +116,20 @@ export const NoSelection: Story = {
   },
 }
 
-/** Overrides apply to options, and English options have a `lang` attribute. */
-export const MessageOverride: Story = {
+/** An option can be disabled, and can have another language than the page. An element needs its text as `textValue`. */
+export const OptionProps: Story = {
   args: {
     options: [
-      { value: 'all', label: 'All' },
-      { value: 'x', label: 'Ituzaingo' },
+      { value: 'all', label: 'All', lang: 'en' },
+      { value: 'x', label: <b>Ituzaingó</b>, textValue: 'Ituzaingó' },
+      { value: 'y', label: 'Quilmes', isDisabled: true },
     ],
     defaultValue: 'x',
   },
-  render: (args) => (
-    <PlomadaProvider overrides={{ Ituzaingo: 'Ituzaingó' }}>
-      <NativeSelect {...args} />
-    </PlomadaProvider>
-  ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(box(canvasElement)).toHaveDisplayValue('Ituzaingó')
-    await expect(within(canvasElement).getByRole('option', { name: 'All' })).toHaveAttribute('lang', 'en')
+    await expect(canvas.getByRole('option', { name: 'All' })).toHaveAttribute('lang', 'en')
+    await expect(canvas.getByRole('option', { name: 'Quilmes' })).toBeDisabled()
   },
 }
 
