@@ -71,7 +71,13 @@ const missing = (): never => {
 /** Returns the locale of the provider, for formats that `useFormats` does not have. */
 export const useLocale = (): string => useProvider().language?.locale ?? missing()
 
-const missingFormats: Formats = { money: missing, number: missing, day: missing, dateTime: missing }
+const missingFormats: Formats = {
+  money: missing,
+  number: missing,
+  percent: missing,
+  day: missing,
+  dateTime: missing,
+}
 
 /** Returns a function from the key of a message to its text in the language of the provider. */
 export const useMessages = (): GetMessage => useProvider().language?.getMessage ?? missing

@@ -8,8 +8,10 @@ export interface MoneyPart {
 export interface Formats {
   /** Formats an amount in whole units, with decimals only if it has any. `currency` is an ISO 4217 code. */
   money: (amount: number, currency?: string) => MoneyPart[]
-  /** Formats a number with the separators of the locale. `options` are those of `Intl.NumberFormat`. */
-  number: (number: number, options?: Intl.NumberFormatOptions) => string
+  /** Formats a number with the separators of the locale. */
+  number: (number: number) => string
+  /** Formats a share from 0 to 1 as whole percent. */
+  percent: (share: number) => string
   /** Formats an instant, or a calendar day such as `2026-03-01`, as a numeric date. */
   day: (date: Date | string) => string
   /** Formats an instant as a date and time. */
@@ -48,8 +50,9 @@ export const createFormats = (locale: string, timeZone: string, ownCurrency: str
     }
     return parts
   },
-  number: (number, options) =>
-    cached([locale, JSON.stringify(options)], () => new Intl.NumberFormat(locale, options)).format(number),
+  number: (number) => cached([locale], () => new Intl.NumberFormat(locale)).format(number),
+  percent: (share) =>
+    cached([locale, '%'], () => new Intl.NumberFormat(locale, { style: 'percent' })).format(share),
   day: (date) => {
     const zone = isCalendarDay(date) ? 'UTC' : timeZone
     return formatValid(

@@ -53,18 +53,18 @@ describe.each(Object.entries(controls))('%s', (component, createElement) => {
     const focused = document.activeElement
     expect(focused).not.toBe(document.body)
     expect(container.contains(focused)).toBe(true)
-    const value = focusedValue[component]
-    if (value !== undefined) expect(focused?.getAttribute('value')).toBe(value)
+    expect(focused?.getAttribute('value') ?? undefined).toBe(focusedValue[component])
   })
 })
 
-test.each([
-  ['TextField', <base.TextField label={label} readOnly inputMode="decimal" />],
-  ['TextArea', <base.TextArea label={label} readOnly inputMode="decimal" />],
-  ['NumberField', <base.NumberField label={label} readOnly inputMode="decimal" />],
-  ['SearchField', <base.SearchField label={label} value="" onApply={nothing} readOnly inputMode="decimal" />],
-])('%s can be read-only and choose its keyboard', (_, element) => {
-  const { container } = renderInEnglish(element)
+const textPassedOn = { label, readOnly: true, inputMode: 'decimal' } as const
+test.each<[string, () => ReactElement]>([
+  ['TextField', () => <base.TextField {...textPassedOn} />],
+  ['TextArea', () => <base.TextArea {...textPassedOn} />],
+  ['NumberField', () => <base.NumberField {...textPassedOn} />],
+  ['SearchField', () => <base.SearchField {...textPassedOn} value="" onApply={nothing} />],
+])('%s can be read-only and choose its keyboard', (_, createElement) => {
+  const { container } = renderInEnglish(createElement())
   const control = container.querySelector('input, textarea')
   expect(control?.getAttribute('inputmode')).toBe('decimal')
   expect(control?.hasAttribute('readonly')).toBe(true)

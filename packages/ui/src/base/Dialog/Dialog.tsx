@@ -65,8 +65,7 @@ export function Dialog({
     // Lets the keyboard scroll long content without controls.
     if (body.current && body.current.scrollHeight > body.current.clientHeight) body.current.tabIndex = 0
     const firstAction = role === 'alertdialog' ? foot.current?.querySelector('button') : undefined
-    const target = firstAction ?? dialog
-    target.focus({ preventScroll: true })
+    ;(firstAction ?? dialog).focus({ preventScroll: true })
     const unregister = notices.current ? registerNoticeContainer(notices.current) : undefined
     return () => {
       unregister?.()

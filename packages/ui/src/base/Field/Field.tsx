@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { useMessages } from '../../provider/context.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import type { ControlPassThroughProps, PassThroughProps } from '../passThrough.ts'
+import type { ControlPassThroughProps, PassThroughProps, TextPassThroughProps } from '../passThrough.ts'
 import * as css from './Field.css.ts'
 import * as icons from '../Icon/icons.ts'
 
@@ -27,6 +27,9 @@ export interface FieldProps extends Omit<PassThroughProps, 'ref'>, ControlPassTh
   /** Called when the field loses focus. */
   onBlur?: () => void
 }
+
+/** Props of a field that is a group of controls. */
+export interface GroupProps extends FieldProps, Pick<TextPassThroughProps, 'readOnly'> {}
 
 /** Ids that associate a control with its label, help and error. */
 export interface FieldIds {

@@ -3,16 +3,12 @@ import {
   FieldContent,
   type FieldFrameProps,
   type FieldIds,
-  type FieldProps,
+  type GroupProps,
   getDescribedBy,
   LabelText,
   splitFieldProps,
 } from '../Field/Field.tsx'
-import type { TextPassThroughProps } from '../passThrough.ts'
 import * as css from '../Field/Field.css.ts'
-
-/** Props of a group of controls. */
-export interface GroupProps extends FieldProps, Pick<TextPassThroughProps, 'readOnly'> {}
 
 /** Returns the props of a React Aria group for a field, with the attributes that the caller passes on. */
 export const getGroupProps = (ids: FieldIds, field: Partial<GroupProps>) => {

@@ -153,12 +153,12 @@ export const ClosingWhileTyping: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: withFakeClock,
   play: async ({ canvas }) => {
-    fireEvent.click(canvas.getByRole('button', { name: 'Filtros' }))
+    await fireEvent.click(canvas.getByRole('button', { name: 'Filtros' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }))
-    fireEvent.change(sheet.getByRole('searchbox', { name: 'Nombre' }), { target: { value: 'pintar' } })
+    await fireEvent.change(sheet.getByRole('searchbox', { name: 'Nombre' }), { target: { value: 'pintar' } })
     await advanceClock(200)
     await expect(onChange).not.toHaveBeenCalled()
-    fireEvent.click(sheet.getByRole('button', { name: 'Ver 48 resultados' }))
+    await fireEvent.click(sheet.getByRole('button', { name: 'Ver 48 resultados' }))
     await expect(onChange).toHaveBeenCalledWith({ ...offerFilters.initial, title: 'pintar' })
     await advanceClock(1000)
     await expect(onChange).toHaveBeenCalledTimes(1)

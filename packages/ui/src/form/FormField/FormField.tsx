@@ -9,7 +9,7 @@ import { RadioGroup } from '../../base/RadioGroup/RadioGroup.tsx'
 import { Select } from '../../base/Select/Select.tsx'
 import { TextArea } from '../../base/TextArea/TextArea.tsx'
 import { TextField } from '../../base/TextField/TextField.tsx'
-import type { PassThroughProps, TextPassThroughProps } from '../../base/passThrough.ts'
+import type { AnyMainProps, PassThroughProps, TextPassThroughProps } from '../../base/passThrough.ts'
 import { useMessages } from '../../provider/context.ts'
 import { useFormContext } from '../context.ts'
 import { isOptional } from '../fieldStatus.ts'
@@ -37,7 +37,7 @@ interface Appearance {
   hideWhenEmpty?: boolean
 }
 
-interface PassedOn extends Omit<PassThroughProps, 'ref'>, TextPassThroughProps {
+interface PassedOn extends PassThroughProps, TextPassThroughProps {
   /** Focuses the control when it mounts.
    * @default false */
   autoFocus?: boolean | undefined
@@ -55,7 +55,7 @@ type FieldState = ReturnType<typeof useFormField<AnyForm, string>>
 interface ControlProps extends Omit<FieldState, 'field'> {
   appearance: Appearance
   /** Props of the field, with the attributes that the caller passes on. */
-  field: FieldState['field'] & PassedOn
+  field: FieldState['field'] & Omit<PassedOn, 'ref'> & AnyMainProps
 }
 
 /** Returns the placeholder of a field as a prop, if it has one. */
@@ -184,7 +184,7 @@ export function FormField<F extends AnyForm>({ form, name, ...props }: FormField
   return (
     <Control
       {...state}
-      field={{ ...passedOn, ...state.field }}
+      field={{ ...(passedOn as Omit<PassedOn, 'ref'> & AnyMainProps), ...state.field }}
       appearance={{ choice, choices, prefix, rows, shape, currentPhoto, hideWhenEmpty }}
     />
   )

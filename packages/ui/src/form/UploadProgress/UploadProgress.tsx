@@ -34,7 +34,7 @@ export const UploadProgress = ({ progress, onCancel, onFocusLost }: UploadProgre
         <span>
           <span id={id}>{getMessage('form.uploading')}</span>{' '}
           <span className={css.figure} aria-hidden="true">
-            {formats.number(percent / 100, { style: 'percent' })}
+            {formats.percent(progress)}
           </span>
         </span>
         <Button variant="ghost" size="small" onClick={onCancel}>
