@@ -82,7 +82,7 @@ export const MissingFields: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Faltan: título, descripción')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Faltan: Título, Descripción')
     await expect(canvas.getByRole('button')).toBeDisabled()
     for (let stop = 0; stop < 4; stop += 1) await userEvent.tab()
     await expect(canvas.getByRole('button')).not.toHaveFocus()
