@@ -24,7 +24,7 @@ export interface Brand {
 }
 
 /** Language, time zone and currency of a product, with the messages and formats that follow from them. */
-export interface Language {
+interface Language {
   /** BCP 47 tag, such as `es-AR`. */
   locale: string
   /** IANA time zone of all dates, such as `Europe/Berlin`. */
