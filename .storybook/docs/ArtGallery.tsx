@@ -79,7 +79,7 @@ export const Placeholders = () => (
         {['Ana Ledesma', 'Bruno Iglesias', 'Carla Cabrera', 'Dario Altamirano', 'Elena Benítez'].map(
           (name, index) => (
             <li key={name}>
-              <Avatar name={name} id={index} size="large" />
+              <Avatar name={name} seed={index} size="large" />
             </li>
           ),
         )}

@@ -1,6 +1,11 @@
 import { offerFilters, ownOfferFilters, professionalFilters } from '@plomada/domain'
+import { choice, day, defineFilters, oneOf } from '@plomada/define'
 import { expect, test } from 'vitest'
+import { createFormats } from '../provider/formats.ts'
 import { getActiveFilters, getVisibleFilters, isNarrowed } from './activeFilters.ts'
+
+const formats = createFormats('es-AR', 'UTC', 'ARS')
+const texts = { formats, translate: (text: string) => text }
 
 test('shows every filter that has a label', () => {
   expect(getVisibleFilters(offerFilters.set).map(([, { label }]) => label)).toEqual([
@@ -13,12 +18,32 @@ test('shows every filter that has a label', () => {
 })
 
 test('returns only the filters that differ from their initial value as active', () => {
-  expect(getActiveFilters(offerFilters, offerFilters.initial, {})).toEqual([])
+  expect(getActiveFilters(offerFilters, offerFilters.initial, {}, texts)).toEqual([])
   const values = { ...professionalFilters.initial, trade: 3, days: ['lunes' as const, 'martes' as const] }
   const options = { trade: [{ value: 3, label: 'Pintura' }] }
-  expect(getActiveFilters(professionalFilters, values, options).map(({ text }) => text)).toEqual([
+  expect(getActiveFilters(professionalFilters, values, options, texts).map(({ text }) => text)).toEqual([
     'Pintura',
     'lunes, martes',
+  ])
+})
+
+test('writes days in the language of the provider, and translates labels and options', () => {
+  const filters = defineFilters(
+    {
+      from: day('from', 'From'),
+      kind: choice('kind', 'Kind', oneOf(['a']), { options: [{ value: 'a', label: 'First' }] }),
+    },
+    { pageSize: 9 },
+  )
+  const active = getActiveFilters(
+    filters,
+    { from: '2026-03-01', kind: 'a' },
+    {},
+    { formats: createFormats('en-US', 'America/New_York', 'USD'), translate: (text) => `<${text}>` },
+  )
+  expect(active.map(({ label, text }) => [label, text])).toEqual([
+    ['<From>', '3/1/2026'],
+    ['<Kind>', '<First>'],
   ])
 })
 

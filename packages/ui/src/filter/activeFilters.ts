@@ -1,3 +1,5 @@
+import type { Translation } from '../base/Field/translation.tsx'
+import type { Formats } from '../provider/formats.ts'
 import { isSet, resolveOptions, type FilterSet, type OptionsByField, type Option } from '@plomada/define'
 
 type Filter = FilterSet[string]
@@ -14,9 +16,23 @@ export interface FilterDefinition<Filters> {
 export const getVisibleFilters = (set: FilterSet): [string, Filter][] =>
   Object.entries(set).filter(([, { kind, label }]) => kind !== 'fixed' && label !== '')
 
-function formatValue(filter: Filter, value: unknown, options: readonly Option[]): string {
-  if (filter.kind === 'day') return String(value).split('-').toReversed().join('/')
-  const toLabel = (one: unknown) => options.find((option) => option.value === one)?.label ?? String(one)
+/** How values of filters become text. */
+export interface ValueTexts {
+  formats: Formats
+  translate: Translation['translate']
+}
+
+function formatValue(
+  filter: Filter,
+  value: unknown,
+  options: readonly Option[],
+  { formats, translate }: ValueTexts,
+): string {
+  if (filter.kind === 'day') return formats.day(String(value))
+  const toLabel = (one: unknown) => {
+    const label = options.find((option) => option.value === one)?.label
+    return label === undefined ? String(one) : translate(label)
+  }
   return [value].flat().map(toLabel).join(', ')
 }
 
@@ -31,14 +47,15 @@ export function getActiveFilters(
   { set, initial }: { set: FilterSet; initial: object },
   values: Values,
   options: OptionsByField,
+  texts: ValueTexts,
 ) {
   const initialValues = new Map<string, unknown>(Object.entries(initial))
   return getVisibleFilters(set)
     .map(([name, filter]) => ({
       name,
-      label: filter.label,
+      label: texts.translate(filter.label),
       value: values[name],
-      text: formatValue(filter, values[name], resolveOptions(filter.options, values, options[name])),
+      text: formatValue(filter, values[name], resolveOptions(filter.options, values, options[name]), texts),
       initial: initialValues.get(name),
     }))
     .filter(({ value, initial }) => isSet(value) && JSON.stringify(value) !== JSON.stringify(initial))

@@ -1,5 +1,6 @@
 import type { AnyForm, OptionsByField, UserError } from '@plomada/define'
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Translation } from '../base/Field/translation.tsx'
 
 /** Connects an upload to the progress bar of its form. */
 export interface UploadOptions {
@@ -11,12 +12,18 @@ export interface UploadOptions {
 
 /** Result of the last submission. */
 export type Outcome =
-  | { kind: 'success' | 'info'; message: string | undefined }
-  | ({ kind: 'error'; sent: Readonly<Record<string, unknown>> } & UserError)
+  | { kind: 'success' | 'info'; message: ReactNode }
+  | {
+      kind: 'error'
+      message: ReactNode
+      sent: Readonly<Record<string, unknown>>
+      fields?: UserError['fields']
+    }
 
 interface FormState {
   form: AnyForm
   options: OptionsByField
+  translation: Translation
   outcome: Outcome | null
   clearOutcome: () => void
   /** Progress of the upload, from 0 to 1; null when nothing is uploaded. */

@@ -1,6 +1,7 @@
 'use client'
 import type { AnyForm, ValuesOf } from '@plomada/define'
 import { useField } from 'formik'
+import { renderText } from '../base/Field/translation.tsx'
 import { runAfterRelease } from './runAfterRelease.ts'
 import { isRequired } from './fieldStatus.ts'
 import { useFormContext } from './context.ts'
@@ -12,19 +13,20 @@ export type FieldName<F extends AnyForm> = keyof F['fields'] & string
 export function useFormField<F extends AnyForm, Name extends FieldName<F>>(form: F, name: Name) {
   const definition = form.fields[name]
   if (!definition) throw new Error(`The form has no field "${name}".`)
-  const { outcome } = useFormContext()
+  const { outcome, translation } = useFormContext()
   const [{ value }, { error, touched }, { setValue, setTouched }] = useField<ValuesOf<F>[Name]>(name)
   // An error from the server applies until the value changes.
   const refused =
     outcome?.kind === 'error' && outcome.sent[name] === value ? outcome.fields?.[name] : undefined
+  const errorMessage = (touched ? error : undefined) ?? refused
   return {
     value,
     setValue: (next: ValuesOf<F>[Name]) => void setValue(next),
     field: {
       name,
-      label: definition.label,
-      description: definition.hint,
-      errorMessage: (touched ? error : undefined) ?? refused,
+      label: renderText(definition.label, translation),
+      description: definition.hint && renderText(definition.hint, translation),
+      errorMessage: errorMessage && renderText(errorMessage, translation),
       isRequired: isRequired(definition),
       onBlur: () => runAfterRelease(() => void setTouched(true)),
     },

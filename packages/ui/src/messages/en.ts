@@ -55,7 +55,7 @@ export const en: Messages = {
   'pager.next': 'Next page',
 
   'photo.none': 'No photo',
-  'search.hint': 'From 3 letters',
+  'search.hint': { one: 'From 1 letter', other: 'From {count} letters' },
   'select.choose': 'Choose',
 
   'share.label': 'Share',

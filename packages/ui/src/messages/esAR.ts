@@ -55,7 +55,7 @@ export const esAR = {
   'pager.next': 'Página siguiente',
 
   'photo.none': 'Sin foto',
-  'search.hint': 'Desde 3 letras',
+  'search.hint': { one: 'Desde 1 letra', other: 'Desde {count} letras' },
   'select.choose': 'Elegir',
 
   'share.label': 'Compartir',

@@ -55,7 +55,7 @@ export const ptBR: Messages = {
   'pager.next': 'Próxima página',
 
   'photo.none': 'Sem foto',
-  'search.hint': 'A partir de 3 letras',
+  'search.hint': { one: 'A partir de 1 letra', other: 'A partir de {count} letras' },
   'select.choose': 'Escolher',
 
   'share.label': 'Compartilhar',

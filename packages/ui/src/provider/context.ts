@@ -24,7 +24,7 @@ export interface Brand {
 }
 
 /** Language, time zone and currency of a product, with the messages and formats that follow from them. */
-export interface Language {
+interface Language {
   /** BCP 47 tag, such as `es-AR`. */
   locale: string
   /** IANA time zone of all dates, such as `Europe/Berlin`. */
@@ -47,12 +47,10 @@ export interface ProviderValue {
   nonce: string | undefined
 }
 
-const identity = (text: string) => text
-
 export const ProviderContext = createContext<ProviderValue>({
   linkComponent: undefined,
   navigate: undefined,
-  useHref: identity,
+  useHref: (path) => path,
   language: undefined,
   brand: { name: 'Plomada' },
   nonce: undefined,
@@ -64,16 +62,22 @@ export const useProvider = () => useContext(ProviderContext)
 /** Returns the brand of the nearest provider. */
 export const useBrand = () => useProvider().brand
 
-// Only until the general components no longer apply overrides.
-export { useOverride } from '../marketplace/overrides.ts'
-
 const missing = (): never => {
   throw new Error(
     'This component needs messages and a locale: render it inside <Provider> or <PlomadaProvider> of @plomada/ui.',
   )
 }
 
-const missingFormats: Formats = { money: missing, number: missing, day: missing, dateTime: missing }
+/** Returns the locale of the provider, for formats that `useFormats` does not have. */
+export const useLocale = (): string => useProvider().language?.locale ?? missing()
+
+const missingFormats: Formats = {
+  money: missing,
+  number: missing,
+  percent: missing,
+  day: missing,
+  dateTime: missing,
+}
 
 /** Returns a function from the key of a message to its text in the language of the provider. */
 export const useMessages = (): GetMessage => useProvider().language?.getMessage ?? missing

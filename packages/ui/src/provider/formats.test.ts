@@ -20,6 +20,11 @@ test('numbers have the separators of the locale', () => {
   expect(createFormats('en-US', 'UTC', 'USD').number(12500)).toBe('12,500')
 })
 
+test('percentages have the sign and spacing of the locale', () => {
+  expect(argentina.percent(0.256)).toBe('26\u00A0%')
+  expect(createFormats('en-US', 'UTC', 'USD').percent(0.256)).toBe('26%')
+})
+
 test('the day of an instant is the one in the time zone', () => {
   expect(argentina.day('2026-11-21T02:30:00Z')).toBe('20/11/2026')
   expect(germany.day(new Date('2026-03-05T23:30:00Z'))).toBe('6.3.2026')

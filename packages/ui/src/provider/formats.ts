@@ -10,6 +10,8 @@ export interface Formats {
   money: (amount: number, currency?: string) => MoneyPart[]
   /** Formats a number with the separators of the locale. */
   number: (number: number) => string
+  /** Formats a share from 0 to 1 as whole percent. */
+  percent: (share: number) => string
   /** Formats an instant, or a calendar day such as `2026-03-01`, as a numeric date. */
   day: (date: Date | string) => string
   /** Formats an instant as a date and time. */
@@ -49,6 +51,8 @@ export const createFormats = (locale: string, timeZone: string, ownCurrency: str
     return parts
   },
   number: (number) => cached([locale], () => new Intl.NumberFormat(locale)).format(number),
+  percent: (share) =>
+    cached([locale, '%'], () => new Intl.NumberFormat(locale, { style: 'percent' })).format(share),
   day: (date) => {
     const zone = isCalendarDay(date) ? 'UTC' : timeZone
     return formatValid(

@@ -5,8 +5,8 @@ export {
   type LinkComponentProps,
   useBrand,
   useFormats,
+  useLocale,
   useMessages,
-  useOverride,
   useProvider,
 } from './context.ts'
 export type { Formats, MoneyPart } from './formats.ts'

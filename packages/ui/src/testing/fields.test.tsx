@@ -1,5 +1,5 @@
 import { demoTrades } from '@plomada/domain/fixtures'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render as renderBare, screen, waitFor, within } from '@testing-library/react'
 import { Formik, Form as FormikForm, useField } from 'formik'
 import { type ReactElement, useState } from 'react'
 import { userEvent } from 'storybook/test'
@@ -16,7 +16,10 @@ import {
   TextArea,
   TextField,
 } from '../base/index.ts'
+import { PlomadaProvider } from '../marketplace/index.ts'
 import { DayPicker, TradePicker } from '../professional/index.ts'
+
+const render = (element: ReactElement) => renderBare(element, { wrapper: PlomadaProvider })
 
 const options = ['uno', 'dos', 'tres'].map((value) => ({ value, label: value }))
 const photo = new File(['x'], 'casa.png', { type: 'image/png' })

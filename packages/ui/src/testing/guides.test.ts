@@ -38,7 +38,7 @@ const hasMessages = (file: string) =>
     ([other, source]) =>
       getFolder(other) === getFolder(file) &&
       !other.includes('.stories.') &&
-      /import (?!type )[^']+ from '[^']+\.messages\.ts'/.test(source),
+      /import (?!type )[^']+ from '[^']+\.messages\.ts'|\buseMessages\(\)/.test(source),
   )
 
 const guides = new Map(files.map((file) => [file, parseGuide(file)]))

@@ -1,6 +1,7 @@
 import * as domain from '@plomada/domain'
 import { problems } from '@plomada/domain/define'
 import * as z from 'zod/mini'
+import { esAR } from '../messages/esAR.ts'
 
 /** A message of the product and where it is declared. */
 export interface ShownMessage {
@@ -46,6 +47,12 @@ const fromModules = Object.entries(modules).flatMap(([path, module]) => {
   const tables = Object.entries(module).filter(([name]) => name.endsWith('Messages'))
   return walk(path.replace('../', 'ui/'), '', tables[0]?.[1] ?? module)
 })
+
+/** Messages of the general components, with `{}` in place of each placeholder. */
+const fromTable = walk('ui/messages/esAR.ts', '', esAR).map((message) => ({
+  ...message,
+  text: message.text.replace(/\{\w+\}/g, '{}'),
+}))
 
 type Schema = Parameters<typeof z.safeParse>[0]
 const invalid = [undefined, null, '', 'x', 'x'.repeat(5000), 0, -1, 1.5, 1e9, [], ['x']]
@@ -101,6 +108,7 @@ const lists = { cities: domain.cities, days: domain.days, shifts: domain.shifts,
 
 const all = [
   ...fromModules,
+  ...fromTable,
   ...fromDomain,
   ...Object.entries(lists).flatMap(([name, texts]) => walk(`domain/${name}`, '', texts)),
   ...Object.entries(problems).map(([name, { sentence }]) => ({

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-li
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAutoplay } from '../base/Carousel/useAutoplay.ts'
 import { PaymentFailed } from '../payment/index.ts'
+import { PlomadaProvider } from '../marketplace/index.ts'
 import { reviewFormMessages, ReviewForm } from '../review/index.ts'
 
 beforeEach(() => {
@@ -27,13 +28,13 @@ async function measureTimeUntil(done: { mock: { calls: unknown[] } }): Promise<n
 
 test('the window of a failed payment closes after 5 s (S-475)', async () => {
   const close = vi.fn<() => void>()
-  render(<PaymentFailed onClose={close} />)
+  render(<PaymentFailed onClose={close} />, { wrapper: PlomadaProvider })
   expect(await measureTimeUntil(close)).toBe(5000)
 })
 
 test('the rating window closes 2.5 s after the rating was sent (S-475)', async () => {
   const close = vi.fn<() => void>()
-  render(<ReviewForm onSubmit={async () => {}} onClose={close} />)
+  render(<ReviewForm onSubmit={async () => {}} onClose={close} />, { wrapper: PlomadaProvider })
   await advance(10_000)
   expect(close).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: reviewFormMessages.send }))

@@ -9,7 +9,9 @@ import { marketplaceStories, readStories } from './markedTexts.tsx'
 import { isTypedByUsers } from './userData.ts'
 
 // Only until the general components no longer apply overrides.
-vi.mock('../base/Message/Message.tsx', () => ({ Message: ({ children }: { children: unknown }) => children }))
+vi.mock('../marketplace/Message/Message.tsx', () => ({
+  Message: ({ children }: { children: unknown }) => children,
+}))
 vi.mock('../provider/context.ts', async (load) => ({
   ...(await load<object>()),
   useOverride: () => (text: string) => text,

@@ -1,17 +1,16 @@
 'use client'
-import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import { useProvider, useOverride } from '../../provider/index.ts'
+import type { MouseEvent, ReactNode } from 'react'
+import { useProvider } from '../../provider/context.ts'
+import type { PassThroughProps } from '../passThrough.ts'
 
 /** Props that every link shares. */
-export interface AnchorProps extends AriaAttributes {
+export interface AnchorProps extends PassThroughProps<HTMLAnchorElement> {
   /** URL. One that starts with a single slash is a path of the product. */
   href: string
   /** Visible content. */
   children?: ReactNode
   /** CSS class. */
   className?: string | undefined
-  /** Ref to the `<a>`. */
-  ref?: Ref<HTMLAnchorElement> | undefined
   /** Called on click. `preventDefault` cancels the navigation. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** Opens a new tab, without the router. */
@@ -20,8 +19,6 @@ export interface AnchorProps extends AriaAttributes {
   rel?: string | undefined
   /** Saves the target as a file of this name. */
   download?: string | undefined
-  /** Id of the element. */
-  id?: string | undefined
 }
 
 /** Returns whether a click opens in this window. With a modifier key or another button, the browser handles it. */
@@ -31,13 +28,11 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
 const isInternal = (href: string) => href.startsWith('/') && !href.startsWith('//')
 
 /** Renders the application's link component or an `<a>`. Every link of the library uses it; it is not exported. */
-export const Anchor = ({ href, children, onClick, 'aria-label': label, ...props }: AnchorProps) => {
+export const Anchor = ({ href, children, onClick, ...rest }: AnchorProps) => {
   const { linkComponent: LinkComponent, navigate, useHref } = useProvider()
-  const t = useOverride()
   // oxlint-disable-next-line react/hooks -- the hook never changes during the life of the provider
   const address = useHref(href)
   const isInternalLink = isInternal(href)
-  const rest = { ...props, ...(label !== undefined && { 'aria-label': t(label) }) }
   if (LinkComponent && isInternalLink) {
     return (
       <LinkComponent href={href} onClick={onClick} {...rest}>

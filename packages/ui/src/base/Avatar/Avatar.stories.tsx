@@ -13,7 +13,7 @@ const guide: Guide = {
   },
   anatomy: ['Round frame', 'Photo; otherwise a drawing; otherwise the initials on a tint'],
   do: [
-    'Pass the `id`, so that a person has the same tint everywhere.',
+    'Pass the id of the person as `seed`, so that they have the same tint everywhere.',
     'Set `isNamed` if there is no name next to the avatar.',
   ],
   dont: ['Do not set `isNamed` next to the name: screen readers would announce it twice.'],
@@ -24,7 +24,7 @@ const meta = {
   title: 'Base/Media/Avatar',
   component: Avatar,
   parameters: { guide },
-  args: { name: 'Daniela Suárez', id: 1 },
+  args: { name: 'Daniela Suárez', seed: 1 },
 } satisfies Meta<typeof Avatar>
 
 export default meta
@@ -35,8 +35,8 @@ export const Default: Story = {}
 export const Tints: Story = {
   render: () => (
     <Inline>
-      {['Lucía', 'Ramiro', 'Noelia', 'Sergio', 'Gabriela'].map((name, id) => (
-        <Avatar key={name} name={name} id={id} />
+      {['Lucía', 'Ramiro', 'Noelia', 'Sergio', 'Gabriela'].map((name, index) => (
+        <Avatar key={name} name={name} seed={index} />
       ))}
     </Inline>
   ),

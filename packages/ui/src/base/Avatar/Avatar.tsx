@@ -1,14 +1,17 @@
 'use client'
 import { useState, type ReactNode } from 'react'
+import { useProvider } from '../../provider/context.ts'
 import { classes } from '../../theme/classes.ts'
+import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Avatar.css.ts'
 import { getInitials, getTint } from './fallback.ts'
 
-export interface AvatarProps {
+export interface AvatarProps extends PassThroughProps<HTMLSpanElement> {
   /** Name of the person. Determines the initials. */
   name: string
-  /** Id of the person. Determines the tint behind the initials. */
-  id: number
+  /** Determines the tint behind the initials: pass the id of the person.
+   * @default the name */
+  seed?: string | number
   /** URL of the photo; `null` if there is none. */
   photo?: string | null
   /** Diameter: 32, 40, 56 or 124 px.
@@ -24,20 +27,23 @@ export interface AvatarProps {
 /** Renders a round portrait: the photo, or the initials on a tint. */
 export const Avatar = ({
   name,
-  id,
+  seed = name,
   photo = null,
   size = 'medium',
   isNamed = false,
   children,
+  ...rest
 }: AvatarProps) => {
+  const locale = useProvider().language?.locale
   const [broken, setBroken] = useState<string | null>(null)
   const source = photo !== null && photo !== broken ? photo : null
   return (
     <span
-      className={classes(css.avatar, css.size[size], css.tint[getTint(id)])}
+      className={classes(css.avatar, css.size[size], css.tint[getTint(seed)])}
       role={isNamed ? 'img' : undefined}
       aria-label={isNamed ? name : undefined}
       aria-hidden={isNamed ? undefined : true}
+      {...rest}
     >
       {source !== null ? (
         <img
@@ -49,7 +55,7 @@ export const Avatar = ({
           onError={() => setBroken(source)}
         />
       ) : (
-        (children ?? getInitials(name))
+        (children ?? getInitials(name, locale))
       )}
     </span>
   )

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { classes } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconNode } from '../Icon/icons.ts'
-import { Message } from '../Message/Message.tsx'
+import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Badge.css.ts'
 
-export interface BadgeProps {
+export interface BadgeProps extends PassThroughProps<HTMLSpanElement> {
   /** Label of one or two words. */
   children: ReactNode
   /** Color.
@@ -22,16 +22,24 @@ export interface BadgeProps {
 }
 
 /** Renders a small label, such as a state, a role or a trade. */
-export const Badge = ({ children, tone = 'neutral', hasDot = false, icon, isOnTint = false }: BadgeProps) => (
+export const Badge = ({
+  children,
+  tone = 'neutral',
+  hasDot = false,
+  icon,
+  isOnTint = false,
+  ...rest
+}: BadgeProps) => (
   <span
     className={classes(
       css.badge,
       tone === 'neutral' && hasDot ? css.neutralState : css.tone[tone],
       isOnTint && css.onTint,
     )}
+    {...rest}
   >
     {hasDot && <span className={classes(css.spot, css.dot[tone])} aria-hidden="true" />}
     {icon && <Icon icon={icon} size="sm" />}
-    <Message>{children}</Message>
+    {children}
   </span>
 )

@@ -1,9 +1,8 @@
-'use client'
 import { classes } from '../../theme/classes.ts'
 import * as css from './Bar.css.ts'
-import { useOverride } from '../../provider/index.ts'
+import type { PassThroughProps } from '../passThrough.ts'
 
-export interface BarProps {
+export interface BarProps extends PassThroughProps<HTMLDivElement> {
   /** Percentage, 0 to 100. */
   percent: number
   /** Appearance. `rating` resembles a tape measure; `accent` and `inverse` are plain gauges.
@@ -14,15 +13,15 @@ export interface BarProps {
 }
 
 /** Renders a percentage as a bar. Show the number as text next to it. */
-export const Bar = ({ percent, tone = 'rating', label }: BarProps) => {
+export const Bar = ({ percent, tone = 'rating', label, ...rest }: BarProps) => {
   const share = Math.min(100, Math.max(0, percent))
-  const t = useOverride()
   return (
     <div
       className={classes(css.track, css.tone[tone])}
       role={label === undefined ? undefined : 'img'}
-      aria-label={label === undefined ? undefined : t(label)}
+      aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
+      {...rest}
     >
       <span
         className={classes(css.fill, css.fillTone[tone])}

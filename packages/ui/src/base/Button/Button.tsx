@@ -1,21 +1,17 @@
 'use client'
-import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { classes } from '../../theme/classes.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import type { IconNode } from '../Icon/icons.ts'
 import { Ring } from '../Spinner/Ring.tsx'
-import { Message } from '../Message/Message.tsx'
+import type { ControlPassThroughProps, PassThroughProps } from '../passThrough.ts'
 import * as css from './Button.css.ts'
-import { useOverride } from '../../provider/index.ts'
 import * as icons from '../Icon/icons.ts'
 
 /** Appearance of a button. `accent` is for the main action of a view, `primary` for repeated actions. */
 export type ButtonVariant = 'accent' | 'primary' | 'secondary' | 'ghost' | 'danger' | 'done' | 'outline'
 
-export interface ButtonProps extends Pick<
-  AriaAttributes,
-  'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-pressed' | 'aria-describedby'
-> {
+export interface ButtonProps extends PassThroughProps<HTMLButtonElement>, ControlPassThroughProps {
   /** Label: a verb. */
   children: ReactNode
   /** Appearance. `done` is for an action that is finished and cannot be repeated.
@@ -32,7 +28,7 @@ export interface ButtonProps extends Pick<
   /** Icon after the label. */
   endIcon?: IconNode
   /** Progress label, such as «procesando...». While set, the button keeps its width and ignores clicks. */
-  pending?: string | undefined
+  pending?: ReactNode
   /** Disables the button.
    * @default false */
   isDisabled?: boolean
@@ -44,10 +40,10 @@ export interface ButtonProps extends Pick<
   type?: 'button' | 'submit' | 'reset'
   /** Accessible name, where the visible text repeats on the page. */
   label?: string
+  /** Value that the form sends when this button submits it. */
+  value?: string
   /** Called on click. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
-  /** Ref to the `<button>`. */
-  ref?: Ref<HTMLButtonElement>
 }
 
 /** Triggers an action on the current page, such as applying, sending, paying or closing. */
@@ -64,35 +60,32 @@ export const Button = ({
   type = 'button',
   label,
   onClick,
-  ref,
-  ...aria
+  ...rest
 }: ButtonProps) => {
   const isPending = pending !== undefined
   const isInert = isPending || (isDisabled && keepsFocus)
-  const t = useOverride()
   return (
     <button
-      ref={ref}
       type={type}
       className={classes(css.button, css.variant[variant], css.size[size], isBlock && css.block)}
       disabled={(isDisabled && !keepsFocus) || variant === 'done'}
       // Not `disabled` while pending: the button would lose focus.
       aria-disabled={isInert || undefined}
       aria-busy={isPending || undefined}
-      aria-label={isPending || label === undefined ? undefined : t(label)}
+      aria-label={isPending ? undefined : label}
       data-keeps-opacity={variant === 'done' || undefined}
       onClick={(event) => (isInert ? event.preventDefault() : onClick?.(event))}
-      {...aria}
+      {...rest}
     >
       <span className={classes(css.content, isPending && css.hidden)} aria-hidden={isPending || undefined}>
         {icon && <Glyph icon={icon} />}
-        <Message>{children}</Message>
+        {children}
         {endIcon && <Glyph icon={endIcon} />}
       </span>
       {isPending && (
         <span className={css.content}>
           <Ring />
-          <Message>{pending}</Message>
+          {pending}
         </span>
       )}
     </button>

@@ -3,12 +3,12 @@ import * as css from '../Button/Button.css.ts'
 import type { ButtonProps, ButtonVariant } from '../Button/Button.tsx'
 import { classes } from '../../theme/classes.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
-import { Message } from '../Message/Message.tsx'
+import type { PassThroughProps } from '../passThrough.ts'
 
-export interface ButtonLinkProps extends Pick<
-  ButtonProps,
-  'children' | 'size' | 'isBlock' | 'icon' | 'endIcon' | 'label'
-> {
+export interface ButtonLinkProps
+  extends
+    PassThroughProps<HTMLAnchorElement>,
+    Pick<ButtonProps, 'children' | 'size' | 'isBlock' | 'icon' | 'endIcon' | 'label'> {
   /** URL. */
   href: string
   /** Appearance.
@@ -29,16 +29,18 @@ export const ButtonLink = ({
   endIcon,
   label,
   onFollow,
+  ...rest
 }: ButtonLinkProps) => (
   <Anchor
     href={href}
     className={classes(css.button, css.variant[variant], css.size[size], isBlock && css.block)}
     aria-label={label}
     onClick={onFollow}
+    {...rest}
   >
     <span className={css.content}>
       {icon && <Glyph icon={icon} />}
-      <Message>{children}</Message>
+      {children}
       {endIcon && <Glyph icon={endIcon} />}
     </span>
   </Anchor>

@@ -16,7 +16,7 @@ import {
 } from '../../testing/carousel.ts'
 import { Anchor } from '../Anchor/Anchor.tsx'
 import { Heading } from '../Heading/Heading.tsx'
-import * as baseMessages from '../base.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 import { Panel } from '../Panel/Panel.tsx'
 import { Carousel } from './Carousel.tsx'
 
@@ -41,7 +41,13 @@ const guide: Guide = {
     'Arrow left, arrow right': 'On a slide: moves focus to the next slide in that direction',
     'Home, End': 'On a slide: moves focus to the first or last slide',
   },
-  messages: baseMessages.carousel,
+  messages: {
+    role: esAR['carousel.role'],
+    pause: esAR['carousel.pause'],
+    play: esAR['carousel.play'],
+    previous: esAR['carousel.previous'],
+    next: esAR['carousel.next'],
+  },
 }
 
 const size = (width: number) => ({ name: `${width} px`, styles: { width: `${width}px`, height: '700px' } })

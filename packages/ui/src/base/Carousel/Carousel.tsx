@@ -1,15 +1,15 @@
 'use client'
 import { Children, type ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { useOverride } from '../../provider/index.ts'
-import * as baseMessages from '../base.messages.ts'
+import { useMessages } from '../../provider/context.ts'
+import type { PassThroughProps } from '../passThrough.ts'
 import { TapeRule } from '../TapeRule/TapeRule.tsx'
 import * as css from './Carousel.css.ts'
 import { useAutoplay } from './useAutoplay.ts'
 import { useSlides } from './useSlides.ts'
 import * as icons from '../Icon/icons.ts'
 
-export interface CarouselProps {
+export interface CarouselProps extends PassThroughProps {
   /** Slides, each with at most one link or button. */
   children: ReactNode
   /** Accessible name of the list of slides. */
@@ -21,14 +21,12 @@ export interface CarouselProps {
   labelledBy?: string
 }
 
-const messages = baseMessages.carousel
-
 /**
  * Renders a row of slides: five on a desktop, one on a phone. It moves automatically until the user moves it by
  * keyboard, buttons or touch. Only its play button starts it again.
  */
-export const Carousel = ({ children, label, heading, labelledBy }: CarouselProps) => {
-  const t = useOverride()
+export const Carousel = ({ children, label, heading, labelledBy, ...rest }: CarouselProps) => {
+  const getMessage = useMessages()
   const slides = Children.toArray(children)
   const { list, progress, measure, onFocus, onKeyDown, previous, next } = useSlides(slides.length)
   const { isPlaying, toggle, stop, hoverProps, pauseButtonProps } = useAutoplay(slides.length > 1, next)
@@ -39,17 +37,18 @@ export const Carousel = ({ children, label, heading, labelledBy }: CarouselProps
   return (
     <section
       className={css.carousel}
-      aria-roledescription={t(messages.role)}
-      aria-label={labelledBy === undefined ? t(label) : undefined}
+      aria-roledescription={getMessage('carousel.role')}
+      aria-label={labelledBy === undefined ? label : undefined}
       aria-labelledby={labelledBy}
       {...hoverProps}
+      {...rest}
     >
       {heading !== undefined && <div className={css.heading}>{heading}</div>}
       <div className={css.controls}>
         <span {...pauseButtonProps}>
           <IconButton
             icon={isPlaying ? icons.pause : icons.play}
-            label={isPlaying ? messages.pause : messages.play}
+            label={getMessage(isPlaying ? 'carousel.pause' : 'carousel.play')}
             variant="secondary"
             onClick={toggle}
           />
@@ -57,13 +56,13 @@ export const Carousel = ({ children, label, heading, labelledBy }: CarouselProps
         <span className={css.steps} onFocus={stop}>
           <IconButton
             icon={icons.chevronLeft}
-            label={messages.previous}
+            label={getMessage('carousel.previous')}
             variant="secondary"
             onClick={stopAnd(previous)}
           />
           <IconButton
             icon={icons.chevronRight}
-            label={messages.next}
+            label={getMessage('carousel.next')}
             variant="secondary"
             onClick={stopAnd(next)}
           />
@@ -79,7 +78,7 @@ export const Carousel = ({ children, label, heading, labelledBy }: CarouselProps
         onPointerDown={stop}
         onKeyDown={onKeyDown}
       >
-        <ul ref={list} className={css.row} aria-label={t(label)} onScroll={measure}>
+        <ul ref={list} className={css.row} aria-label={label} onScroll={measure}>
           {slides.map((slide, index) => (
             <li key={index}>{slide}</li>
           ))}

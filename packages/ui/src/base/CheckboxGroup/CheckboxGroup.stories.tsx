@@ -91,6 +91,21 @@ export const Described: Story = {
   },
 }
 
+/** Tab skips a disabled option. */
+export const DisabledOption: Story = {
+  args: {
+    options: [
+      { value: 'Plomería', label: 'Plomería', isDisabled: true },
+      { value: 'Gas', label: <b>Gas</b>, textValue: 'Gas' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Plomería' })).toBeDisabled()
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox', { name: 'Gas' })).toHaveFocus()
+  },
+}
+
 export const HiddenLabel: Story = { args: { isLabelHidden: true, variant: 'row' } }
 
 export const LongWords: Story = {

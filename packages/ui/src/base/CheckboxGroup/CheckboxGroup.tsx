@@ -1,15 +1,15 @@
 'use client'
 import { Checkbox, CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components'
-import { type FieldProps, useFieldIds } from '../Field/Field.tsx'
+import { type GroupProps, useFieldIds } from '../Field/Field.tsx'
 import { FieldGroup, getGroupProps } from '../FieldGroup/FieldGroup.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { Option } from '../Field/choice.ts'
-import { Message } from '../Message/Message.tsx'
+import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './CheckboxGroup.css.ts'
 import * as tiles from './Tiles.css.ts'
 import * as icons from '../Icon/icons.ts'
 
-export interface CheckboxGroupProps<Value extends string = string> extends FieldProps {
+export interface CheckboxGroupProps<Value extends string = string> extends GroupProps {
   /** Options. */
   options: readonly Option<Value>[]
   /** Selected values (controlled). */
@@ -21,6 +21,8 @@ export interface CheckboxGroupProps<Value extends string = string> extends Field
   /** Layout. `tiles` is for short labels such as days of the week, `columns` for many options.
    * @default 'list' */
   variant?: 'list' | 'row' | 'columns' | 'tiles'
+  /** Ref to the group. */
+  ref?: PassThroughProps<HTMLDivElement>['ref']
 }
 
 /** Lets the user select any number of options. */
@@ -30,6 +32,7 @@ export const CheckboxGroup = <Value extends string>({
   defaultValue,
   onChange,
   variant = 'list',
+  ref,
   ...field
 }: CheckboxGroupProps<Value>) => {
   const ids = useFieldIds()
@@ -37,6 +40,7 @@ export const CheckboxGroup = <Value extends string>({
     onChange?.(options.map((option) => option.value).filter((one) => selected.includes(one)))
   return (
     <AriaCheckboxGroup
+      ref={ref}
       {...getGroupProps(ids, field)}
       {...(value !== undefined && { value: [...value] })}
       {...(defaultValue !== undefined && { defaultValue: [...defaultValue] })}
@@ -44,10 +48,14 @@ export const CheckboxGroup = <Value extends string>({
     >
       <FieldGroup ids={ids} {...field}>
         <div className={variant === 'tiles' ? tiles.tiles : css.options[variant]}>
-          {options.map((option) => (
+          {options.map((option, index) => (
             <Checkbox
               key={option.value}
               value={option.value}
+              lang={option.lang}
+              isDisabled={option.isDisabled ?? false}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
+              autoFocus={index === 0 && (field.autoFocus ?? false)}
               className={variant === 'tiles' ? tiles.tile : css.row}
             >
               {({ isSelected }) => (
@@ -59,7 +67,7 @@ export const CheckboxGroup = <Value extends string>({
                       <Icon icon={icons.check} size="sm" />
                     </span>
                   )}
-                  <Message>{option.label}</Message>
+                  {option.label}
                 </>
               )}
             </Checkbox>

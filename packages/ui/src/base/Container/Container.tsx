@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../theme/classes.ts'
 import type { LayoutElement } from '../gaps.ts'
+import type { AnyMainProps, PassThroughProps } from '../passThrough.ts'
 import * as css from './Container.css.ts'
 
-export interface ContainerProps {
+export interface ContainerProps extends PassThroughProps {
   /** Content between the margins. */
   children: ReactNode
   /** Maximum width: 1200 px for pages or 640 px for forms.
@@ -15,6 +16,13 @@ export interface ContainerProps {
 }
 
 /** Centers content between the margins of the page. */
-export const Container = ({ children, width = 'container', element: Element = 'div' }: ContainerProps) => (
-  <Element className={classes(css.container, css.width[width])}>{children}</Element>
+export const Container = ({
+  children,
+  width = 'container',
+  element: Element = 'div',
+  ...rest
+}: ContainerProps) => (
+  <Element className={classes(css.container, css.width[width])} {...(rest as AnyMainProps)}>
+    {children}
+  </Element>
 )

@@ -1,16 +1,17 @@
 'use client'
-import { type Ref, useState } from 'react'
+import { useState } from 'react'
 import * as css from '../Field/Field.css.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { useInput } from '../Field/useInput.ts'
+import type { PassThroughProps, TextPassThroughProps } from '../passThrough.ts'
 
-export interface DateFieldProps extends FieldProps {
+export interface DateFieldProps extends FieldProps, Pick<TextPassThroughProps, 'readOnly'> {
   /** Date in ISO 8601 format, such as `2026-11-20`. While focused, the field shows what the user types. */
   value: string | undefined
   /** Called with a complete date, or without one when an emptied field loses focus. */
   onChange: (day?: string) => void
   /** The rendered input. */
-  ref?: Ref<HTMLInputElement>
+  ref?: PassThroughProps<HTMLInputElement>['ref']
 }
 
 /** Lets the user enter a date or pick it from the browser's calendar. */

@@ -1,17 +1,21 @@
 'use client'
 import { useFormats } from '../../provider/context.ts'
+import type { PassThroughProps } from '../passThrough.ts'
 
-export interface DayProps {
+export interface DayProps extends PassThroughProps<HTMLTimeElement> {
   /** An instant, whose day depends on the time zone of the provider, or a calendar day such as `2026-03-01`. */
   date: Date | string
 }
 
 /** Renders a date in the language of the provider, such as «20/11/2026», or nothing if it is invalid. */
-export const Day = ({ date }: DayProps) => {
+export const Day = ({ date, ...rest }: DayProps) => {
   const text = useFormats().day(date)
   if (text === '') return null
   return (
-    <time dateTime={typeof date === 'string' && date.length === 10 ? date : new Date(date).toISOString()}>
+    <time
+      dateTime={typeof date === 'string' && date.length === 10 ? date : new Date(date).toISOString()}
+      {...rest}
+    >
       {text}
     </time>
   )

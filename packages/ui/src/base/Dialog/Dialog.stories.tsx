@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Select } from '../Select/Select.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import * as baseMessages from '../base.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
 const Controlled = ({ isOpen, onClose, ...rest }: DialogProps) => {
@@ -39,7 +39,7 @@ const guide: Guide = {
     Escape: 'Closes the dialog. Back does the same on Android',
     'Tab, Shift+Tab': 'Move focus within the dialog',
   },
-  messages: { close: baseMessages.close },
+  messages: { close: esAR.close },
 }
 
 const meta = {

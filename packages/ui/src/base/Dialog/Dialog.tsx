@@ -1,21 +1,23 @@
 'use client'
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
+import { useMessages } from '../../provider/context.ts'
 import { classes } from '../../theme/classes.ts'
-import * as baseMessages from '../base.messages.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import * as icons from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import type { PassThroughProps } from '../passThrough.ts'
+import { useForwardedRef } from '../useForwardedRef.ts'
 import * as css from './Dialog.css.ts'
 import { registerNoticeContainer } from './noticeContainers.ts'
 
-export interface DialogProps {
+export interface DialogProps extends PassThroughProps<HTMLDialogElement> {
   /** Opens the dialog. */
   isOpen: boolean
   /** Called on Escape, on Back on a phone, on the close button and on a click outside. */
   onClose: () => void
   /** Heading and accessible name. */
-  title: string
+  title: ReactNode
   /** Content. Scrolls if it does not fit. */
   children: ReactNode
   /** Buttons in the footer, always visible. */
@@ -29,6 +31,13 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog'
 }
 
+/** A click on the backdrop has the dialog as target. */
+const isOutside = (event: MouseEvent) => event.target === event.currentTarget
+
+const CloseButton = ({ onClick }: { onClick: () => void }) => (
+  <IconButton icon={icons.close} label={useMessages()('close')} onClick={onClick} />
+)
+
 /** Renders a modal dialog. The browser traps focus and restores it on close. */
 export function Dialog({
   isOpen,
@@ -38,9 +47,12 @@ export function Dialog({
   actions,
   kind = 'center',
   role = 'dialog',
+  ref,
+  ...rest
 }: DialogProps) {
   const titleId = useId()
   const dialogRef = useRef<HTMLDialogElement>(null)
+  useForwardedRef(ref, dialogRef)
   const notices = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
@@ -53,8 +65,7 @@ export function Dialog({
     // Lets the keyboard scroll long content without controls.
     if (body.current && body.current.scrollHeight > body.current.clientHeight) body.current.tabIndex = 0
     const firstAction = role === 'alertdialog' ? foot.current?.querySelector('button') : undefined
-    const target = firstAction ?? dialog
-    target.focus({ preventScroll: true })
+    ;(firstAction ?? dialog).focus({ preventScroll: true })
     const unregister = notices.current ? registerNoticeContainer(notices.current) : undefined
     return () => {
       unregister?.()
@@ -72,8 +83,6 @@ export function Dialog({
   const keepFocus = (event: FocusEvent<HTMLDialogElement>) => {
     if (isOpen && event.relatedTarget === null && document.hasFocus()) event.currentTarget.focus()
   }
-  /** A click on the backdrop has the dialog as target. */
-  const isOutside = (event: MouseEvent) => event.target === event.currentTarget
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the close button do the same
     <dialog
@@ -93,6 +102,7 @@ export function Dialog({
       onClose={(event) => isOpen && !event.currentTarget.open && onClose()}
       onPointerDown={(event) => (pressedOutside.current = isOutside(event))}
       onClick={(event) => role === 'dialog' && pressedOutside.current && isOutside(event) && onClose()}
+      {...rest}
     >
       {isOpen && (
         <div className={css.inside}>
@@ -100,7 +110,7 @@ export function Dialog({
             <Heading level={2} size="card" id={titleId}>
               {title}
             </Heading>
-            <IconButton icon={icons.close} label={baseMessages.close} onClick={onClose} />
+            <CloseButton onClick={onClose} />
           </div>
           <div ref={notices} />
           <div ref={body} className={css.body}>

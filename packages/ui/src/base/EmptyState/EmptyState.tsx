@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
-import { Message } from '../Message/Message.tsx'
+import type { PassThroughProps } from '../passThrough.ts'
 import { search } from './drawings.ts'
 import * as css from './EmptyState.css.ts'
 
-export interface EmptyStateProps {
-  /** Message of the specification. */
-  title: string
+export interface EmptyStateProps extends PassThroughProps<HTMLDivElement> {
+  /** Heading: what is missing. */
+  title: ReactNode
   /** One line of help. */
   children?: ReactNode
   /** One or two buttons. */
@@ -20,19 +20,22 @@ export interface EmptyStateProps {
 }
 
 /** Explains why a list or page is empty and offers next steps. */
-export const EmptyState = ({ title, children, actions, drawing = search, level = 2 }: EmptyStateProps) => (
-  <div className={css.empty}>
+export const EmptyState = ({
+  title,
+  children,
+  actions,
+  drawing = search,
+  level = 2,
+  ...rest
+}: EmptyStateProps) => (
+  <div className={css.empty} {...rest}>
     <svg className={css.drawing} viewBox="0 0 168 112" aria-hidden="true">
       {drawing}
     </svg>
     <Heading level={level} size="h3">
       {title}
     </Heading>
-    {children !== undefined && (
-      <p className={css.help}>
-        <Message>{children}</Message>
-      </p>
-    )}
+    {children !== undefined && <p className={css.help}>{children}</p>}
     {actions !== undefined && <div className={css.actions}>{actions}</div>}
   </div>
 )

@@ -1,19 +1,20 @@
+'use client'
 import { useId, type ReactNode } from 'react'
+import { useMessages } from '../../provider/context.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Message } from '../Message/Message.tsx'
+import type { ControlPassThroughProps, PassThroughProps, TextPassThroughProps } from '../passThrough.ts'
 import * as css from './Field.css.ts'
-import * as baseMessages from '../base.messages.ts'
 import * as icons from '../Icon/icons.ts'
 
-/** Props that every field shares. */
-export interface FieldProps {
+/** Props that every field shares. It passes the others on to its control. */
+export interface FieldProps extends Omit<PassThroughProps, 'ref'>, ControlPassThroughProps {
   /** Label. */
-  label: string
+  label: ReactNode
   /** One line of help below the control. */
-  description?: string | undefined
+  description?: ReactNode
   /** Error message. Marks the field as invalid. */
-  errorMessage?: string | undefined
+  errorMessage?: ReactNode
   /** Marks the field as required.
    * @default false */
   isRequired?: boolean
@@ -23,11 +24,12 @@ export interface FieldProps {
   /** Hides the label visually, where the context makes it clear.
    * @default false */
   isLabelHidden?: boolean
-  /** Name of the control in the form. */
-  name?: string
   /** Called when the field loses focus. */
   onBlur?: () => void
 }
+
+/** Props of a field that is a group of controls. */
+export interface GroupProps extends FieldProps, Pick<TextPassThroughProps, 'readOnly'> {}
 
 /** Ids that associate a control with its label, help and error. */
 export interface FieldIds {
@@ -37,38 +39,46 @@ export interface FieldIds {
   error: string
 }
 
-/** Returns unique ids for a field. */
-export const useFieldIds = (): FieldIds => {
-  const id = useId()
+/** Returns unique ids for a field. `ownId` replaces the one of its control. */
+export const useFieldIds = (ownId?: string): FieldIds => {
+  const generated = useId()
+  const id = ownId ?? generated
   return { control: id, label: `${id}-label`, description: `${id}-description`, error: `${id}-error` }
 }
 
-/** Returns the ids of a field's error and help, or `undefined` if it has neither. */
-export const getDescribedBy = (ids: FieldIds, { description, errorMessage }: Partial<FieldProps>) =>
-  [errorMessage && ids.error, description && ids.description].filter(Boolean).join(' ') || undefined
+/** Returns the attributes that a field passes on to its control: all but the props of its frame. */
+export const splitFieldProps = <Props extends Partial<FieldProps>>(props: Props) => {
+  const { label, description, errorMessage, isRequired, isDisabled, isLabelHidden, ...passedOn } = props
+  return { frame: { label, description, errorMessage, isRequired, isDisabled, isLabelHidden }, passedOn }
+}
+
+/** Returns the ids of a field's error, its help and the caller's description, or `undefined` if it has none. */
+export const getDescribedBy = (ids: FieldIds, field: Partial<FieldProps>) =>
+  [field.errorMessage && ids.error, field.description && ids.description, field['aria-describedby']]
+    .filter(Boolean)
+    .join(' ') || undefined
 
 /** Returns the ARIA attributes of a field's control. */
 export const getAriaProps = (ids: FieldIds, field: Partial<FieldProps>) => ({
   'aria-describedby': getDescribedBy(ids, field),
-  'aria-invalid': field.errorMessage ? true : undefined,
-  'aria-required': field.isRequired || undefined,
+  'aria-invalid': field.errorMessage ? true : field['aria-invalid'],
+  'aria-required': field.isRequired || field['aria-required'],
 })
 
 /** Renders the error message of a field with an icon. */
-export const FieldError = ({ id, children }: { id: string; children: string | undefined }) =>
-  children ? (
-    <span id={id} className={css.error}>
-      <Icon icon={icons.alert} size="md" />
-      <span>
-        <VisuallyHidden>{baseMessages.error}</VisuallyHidden> <Message>{children}</Message>
-      </span>
+export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
+  <span id={id} className={css.error}>
+    <Icon icon={icons.alert} size="md" />
+    <span>
+      <VisuallyHidden>{useMessages()('error')}</VisuallyHidden> {children}
     </span>
-  ) : null
+  </span>
+)
 
 /** Renders the text of a label, with an asterisk if the field is required. */
-export const LabelText = ({ children, isRequired }: { children: string; isRequired: boolean }) => (
+export const LabelText = ({ children, isRequired }: { children: ReactNode; isRequired: boolean }) => (
   <>
-    <Message>{children}</Message>
+    {children}
     {isRequired && (
       <span className={css.required} aria-hidden="true">
         *
@@ -83,12 +93,8 @@ export interface FieldFrameProps extends FieldProps {
   children: ReactNode
 }
 
-interface FieldContentProps extends Omit<FieldFrameProps, 'label'> {
-  label: ReactNode
-}
-
 /** Renders label, control, help and error. */
-export const FieldContent = (props: FieldContentProps) => {
+export const FieldContent = (props: FieldFrameProps) => {
   const { ids, label, description, errorMessage, isLabelHidden = false, children } = props
   return (
     <>
@@ -96,10 +102,10 @@ export const FieldContent = (props: FieldContentProps) => {
       {children}
       {description && (
         <span id={ids.description} className={css.description}>
-          <Message>{description}</Message>
+          {description}
         </span>
       )}
-      <FieldError id={ids.error}>{errorMessage}</FieldError>
+      {errorMessage ? <FieldError id={ids.error}>{errorMessage}</FieldError> : null}
     </>
   )
 }

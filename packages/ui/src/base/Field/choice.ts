@@ -1,11 +1,23 @@
+import type { ReactNode } from 'react'
+
+/** A label, with its text where it is an element. Keyboard search, and places that can only show text, use the text. */
+export type Labeled = { label: string; textValue?: string } | { label: ReactNode; textValue: string }
+
+/** Returns the text of a label. */
+export const getLabelText = ({ label, textValue }: Labeled): string =>
+  textValue ?? (typeof label === 'string' ? label : '')
+
 /** An option of a select, radio group or checkbox group. */
-export interface Option<Value extends string = string> {
+export type Option<Value extends string = string> = Labeled & {
   /** Value of the option. */
   value: Value
-  /** Text of the option. */
-  label: string
   /** Second line of text. Only radio buttons show it. */
-  description?: string
+  description?: ReactNode
+  /** Disables the option.
+   * @default false */
+  isDisabled?: boolean
+  /** BCP 47 tag of the label, if its language is not that of the page. */
+  lang?: string | undefined
 }
 
 /** Props of a control that selects one option. */

@@ -1,9 +1,9 @@
 'use client'
-import { useOverride } from '../../provider/index.ts'
-import { type FieldProps, getAriaProps, useFieldIds } from './Field.tsx'
+import type { TextPassThroughProps } from '../passThrough.ts'
+import { type FieldProps, getAriaProps, splitFieldProps, useFieldIds } from './Field.tsx'
 
 /** Props of a field for text. */
-export interface TextInputProps extends FieldProps {
+export interface TextInputProps extends FieldProps, TextPassThroughProps {
   /** The text (controlled). */
   value?: string
   /** The initial text (uncontrolled). */
@@ -16,18 +16,15 @@ export interface TextInputProps extends FieldProps {
   maxLength?: number
 }
 
-/** Returns the ids of a field and the common props of its native control. */
-export const useInput = (field: Partial<FieldProps> & { placeholder?: string | undefined }) => {
-  const ids = useFieldIds()
-  const t = useOverride()
+/** Returns the ids of a field and the props of its native control, with the attributes that the caller passes on. */
+export const useInput = <Props extends Partial<FieldProps>>(field: Props) => {
+  const ids = useFieldIds(field.id)
   return {
     ids,
     inputProps: {
+      ...splitFieldProps(field).passedOn,
       id: ids.control,
-      name: field.name,
-      placeholder: field.placeholder === undefined ? undefined : t(field.placeholder),
       disabled: field.isDisabled,
-      onBlur: field.onBlur,
       ...getAriaProps(ids, field),
     },
   }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { FileField } from './FileField.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import * as baseMessages from '../base.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 
 const guide: Guide = {
   whenToUse: 'To upload a photo of a place, of work or of the user.',
@@ -21,9 +21,9 @@ const guide: Guide = {
       'On the drop zone: opens the file dialog. On the button: removes the photo and moves focus to the drop zone',
   },
   messages: {
-    choosePhoto: baseMessages.choosePhoto,
-    dropPhoto: baseMessages.dropPhoto,
-    removePhoto: baseMessages.removePhoto,
+    choosePhoto: esAR['file.choose'],
+    dropPhoto: esAR['file.drop'],
+    removePhoto: esAR['file.remove'],
   },
 }
 

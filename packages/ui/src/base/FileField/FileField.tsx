@@ -1,11 +1,13 @@
 'use client'
 import { type DragEvent, useCallback, useRef, useState } from 'react'
-import * as baseMessages from '../base.messages.ts'
+import { useFormats, useLocale, useMessages } from '../../provider/context.ts'
 import { Button } from '../Button/Button.tsx'
-import { Field, type FieldProps, getAriaProps, useFieldIds } from '../Field/Field.tsx'
+import { Field, type FieldProps } from '../Field/Field.tsx'
+import { useInput } from '../Field/useInput.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { Message } from '../Message/Message.tsx'
+import type { PassThroughProps } from '../passThrough.ts'
+import { useForwardedRef } from '../useForwardedRef.ts'
 import { getFileError } from './validateFile.ts'
 import * as css from './FileField.css.ts'
 import * as icons from '../Icon/icons.ts'
@@ -26,6 +28,8 @@ export interface FileFieldProps extends FieldProps {
   /** `round` is for portraits.
    * @default 'wide' */
   shape?: 'wide' | 'round'
+  /** Ref to the `<input>` element. */
+  ref?: PassThroughProps<HTMLInputElement>['ref']
 }
 
 /** Renders the selected photo from an object URL, revoked on unmount. */
@@ -50,6 +54,7 @@ interface ZoneContentProps {
 
 /** Renders the selected photo, the current one, or the prompt to choose one. */
 const ZoneContent = ({ file, currentPhoto, isWide }: ZoneContentProps) => {
+  const getMessage = useMessages()
   const [broken, setBroken] = useState<File | string | null>(null)
   const source = file ?? currentPhoto
   const onError = () => setBroken(source)
@@ -65,10 +70,8 @@ const ZoneContent = ({ file, currentPhoto, isWide }: ZoneContentProps) => {
   return (
     <span className={css.invitation} aria-hidden="true">
       <Icon icon={icons.addPhoto} size="xl" />
-      <span className={css.verb}>
-        <Message>{baseMessages.choosePhoto}</Message>
-      </span>
-      {isWide && <Message>{baseMessages.dropPhoto}</Message>}
+      <span className={css.verb}>{getMessage('file.choose')}</span>
+      {isWide && getMessage('file.drop')}
     </span>
   )
 }
@@ -78,7 +81,7 @@ const SelectedFile = ({ name, onRemove }: { name: string; onRemove: () => void }
   <output className={css.foot}>
     <span className={css.fileName}>{name}</span>
     <Button variant="ghost" size="small" icon={icons.trash} onClick={onRemove}>
-      {baseMessages.removePhoto}
+      {useMessages()('file.remove')}
     </Button>
   </output>
 )
@@ -91,15 +94,18 @@ export const FileField = ({
   accept = 'image/jpeg,image/png,image/webp',
   maxBytes = 5 * 2 ** 20,
   shape = 'wide',
+  ref,
   ...field
 }: FileFieldProps) => {
-  const ids = useFieldIds()
+  const texts = { getMessage: useMessages(), formats: useFormats(), locale: useLocale() }
   const input = useRef<HTMLInputElement>(null)
+  useForwardedRef(ref, input)
   const [ownFile, setOwnFile] = useState<File | null>(null)
   const [fileError, setFileError] = useState<string>()
   const [isOver, setOver] = useState(false)
   const file = value === undefined ? ownFile : value
   const errorMessage = fileError ?? field.errorMessage
+  const { ids, inputProps } = useInput({ ...field, errorMessage })
 
   useFormReset(input, () => {
     setFileError(undefined)
@@ -107,7 +113,7 @@ export const FileField = ({
   })
 
   const select = (next: File | null) => {
-    const error = next ? getFileError(next, { accept, maxBytes }) : undefined
+    const error = next ? getFileError(next, { accept, maxBytes }, texts) : undefined
     setFileError(error)
     if (error) {
       // Otherwise selecting the same file again would not fire `change`.
@@ -144,13 +150,11 @@ export const FileField = ({
       >
         <ZoneContent file={file} currentPhoto={currentPhoto} isWide={shape === 'wide'} />
         <input
+          {...inputProps}
           ref={input}
-          id={ids.control}
           className={css.input}
           type="file"
-          name={field.name}
           accept={accept}
-          disabled={field.isDisabled}
           onChange={(event) => {
             const chosen = event.target.files?.item(0)
             // Some browsers empty the input when the file dialog is canceled. Keep the selected file.
@@ -159,8 +163,6 @@ export const FileField = ({
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={drop}
-          onBlur={field.onBlur}
-          {...getAriaProps(ids, { ...field, errorMessage })}
         />
       </div>
       {file && <SelectedFile name={file.name} onRemove={remove} />}

@@ -1,10 +1,18 @@
-import { fileFieldMessages } from '../fileField.messages.ts'
+import type { GetMessage } from '../../messages/messages.ts'
+import type { Formats } from '../../provider/formats.ts'
 
 export interface FileRule {
   /** Accepted types, as in HTML, such as `image/*`. */
   accept: string
   /** Maximum size. */
   maxBytes: number
+}
+
+/** The language of the error messages. */
+export interface FileTexts {
+  getMessage: GetMessage
+  formats: Formats
+  locale: string
 }
 
 const isAccepted = (type: string, accept: string) =>
@@ -14,8 +22,8 @@ const isAccepted = (type: string, accept: string) =>
     .some((pattern) => pattern === type || (pattern.endsWith('/*') && type.startsWith(pattern.slice(0, -1))))
 
 /** Formats a size in megabytes. Rounds up, so that a file slightly over the maximum never shows the maximum. */
-const formatMegabytes = (bytes: number) =>
-  (Math.ceil((bytes / 2 ** 20) * 10) / 10).toLocaleString('es-AR', { maximumFractionDigits: 1 })
+const formatMegabytes = (bytes: number, { formats }: FileTexts) =>
+  formats.number(Math.ceil((bytes / 2 ** 20) * 10) / 10)
 
 const typeNames: Readonly<Record<string, string>> = {
   'image/jpeg': 'JPEG',
@@ -24,15 +32,19 @@ const typeNames: Readonly<Record<string, string>> = {
   'image/avif': 'AVIF',
 }
 /** Formats the accepted types, such as «JPEG, PNG o WebP». */
-const formatTypes = (accept: string) =>
-  new Intl.ListFormat('es-AR', { type: 'disjunction' }).format(
-    accept.split(',').map((type) => typeNames[type.trim()] ?? fileFieldMessages.otherType),
+const formatTypes = (accept: string, { getMessage, locale }: FileTexts) =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+    accept.split(',').map((type) => typeNames[type.trim()] ?? getMessage('file.image')),
   )
 
 /** Returns the error message for a file, or `undefined` if it is valid. */
-export const getFileError = (file: Pick<File, 'type' | 'size'>, rule: FileRule) => {
-  if (!isAccepted(file.type, rule.accept)) return fileFieldMessages.wrongType(formatTypes(rule.accept))
+export const getFileError = (file: Pick<File, 'type' | 'size'>, rule: FileRule, texts: FileTexts) => {
+  if (!isAccepted(file.type, rule.accept))
+    return texts.getMessage('file.wrongType', { types: formatTypes(rule.accept, texts) })
   if (file.size > rule.maxBytes)
-    return fileFieldMessages.tooLarge(formatMegabytes(file.size), formatMegabytes(rule.maxBytes))
+    return texts.getMessage('file.tooLarge', {
+      size: formatMegabytes(file.size, texts),
+      maximum: formatMegabytes(rule.maxBytes, texts),
+    })
   return undefined
 }

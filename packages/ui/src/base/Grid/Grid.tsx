@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { classes } from '../../theme/classes.ts'
 import { gap as gaps } from '../gaps.css.ts'
 import type { Gap, LayoutElement } from '../gaps.ts'
+import type { AnyMainProps, PassThroughProps } from '../passThrough.ts'
 import * as css from './Grid.css.ts'
 
-export interface GridProps {
+export interface GridProps extends PassThroughProps {
   /** Cells. In a `ul` each must be an `li`. */
   children: ReactNode
   /** `cards` fits as many columns as possible. 2 and 3 apply on wide screens; narrow ones have fewer.
@@ -19,6 +20,14 @@ export interface GridProps {
 }
 
 /** Lays out cells of equal width. */
-export const Grid = ({ children, columns = 'cards', gap = 5, element: Element = 'div' }: GridProps) => (
-  <Element className={classes(css.grid, css.columns[columns], gaps[gap])}>{children}</Element>
+export const Grid = ({
+  children,
+  columns = 'cards',
+  gap = 5,
+  element: Element = 'div',
+  ...rest
+}: GridProps) => (
+  <Element className={classes(css.grid, css.columns[columns], gaps[gap])} {...(rest as AnyMainProps)}>
+    {children}
+  </Element>
 )

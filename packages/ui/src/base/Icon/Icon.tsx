@@ -1,12 +1,11 @@
-'use client'
-import { useOverride } from '../../provider/context.ts'
 import { classes } from '../../theme/classes.ts'
+import type { PassThroughProps } from '../passThrough.ts'
 import { renderIconNode } from './Glyph.tsx'
 import { glyph } from './Glyph.css.ts'
 import * as css from './Icon.css.ts'
 import type { IconNode } from './IconNode.ts'
 
-export interface IconProps {
+export interface IconProps extends PassThroughProps<SVGSVGElement> {
   /** One of `icons`, or your own SVG elements. */
   icon: IconNode
   /** 16, 18, 20 or 24 px.
@@ -20,17 +19,15 @@ export interface IconProps {
 }
 
 /** Renders a line icon. */
-export const Icon = ({ icon, size = 'lg', tone = 'inherit', label }: IconProps) => {
-  const t = useOverride()
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className={classes(glyph, css.size[size], css.tone[tone])}
-      role={label === undefined ? undefined : 'img'}
-      aria-label={label === undefined ? undefined : t(label)}
-      aria-hidden={label === undefined ? true : undefined}
-    >
-      {renderIconNode(icon)}
-    </svg>
-  )
-}
+export const Icon = ({ icon, size = 'lg', tone = 'inherit', label, ...rest }: IconProps) => (
+  <svg
+    viewBox="0 0 24 24"
+    className={classes(glyph, css.size[size], css.tone[tone])}
+    role={label === undefined ? undefined : 'img'}
+    aria-label={label}
+    aria-hidden={label === undefined ? true : undefined}
+    {...rest}
+  >
+    {renderIconNode(icon)}
+  </svg>
+)

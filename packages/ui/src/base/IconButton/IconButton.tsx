@@ -1,18 +1,19 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { useOverride } from '../../provider/index.ts'
 import { classes } from '../../theme/classes.ts'
 import * as button from '../Button/Button.css.ts'
 import type { ButtonProps, ButtonVariant } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconNode } from '../Icon/icons.ts'
+import type { ControlPassThroughProps, PassThroughProps } from '../passThrough.ts'
 import * as css from './IconButton.css.ts'
 import { useTooltip } from './useTooltip.ts'
 
-export interface IconButtonProps extends Pick<
-  ButtonProps,
-  'isDisabled' | 'onClick' | 'ref' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-pressed'
-> {
+export interface IconButtonProps
+  extends
+    PassThroughProps<HTMLButtonElement>,
+    ControlPassThroughProps,
+    Pick<ButtonProps, 'isDisabled' | 'onClick'> {
   /** Icon. */
   icon: IconNode
   /** Accessible name, also shown as tooltip: what the button does. */
@@ -39,13 +40,12 @@ export const SquareButton = ({
   onKeyDown,
   ...rest
 }: SquareButtonProps) => {
-  const t = useOverride()
   const { tooltip, handlers } = useTooltip()
   return (
     <button
       type="button"
       className={classes(button.button, button.variant[variant], button.size[size], css.square[size])}
-      aria-label={t(label)}
+      aria-label={label}
       {...handlers}
       onPointerEnter={(event) => {
         onPointerEnter?.(event)
@@ -63,7 +63,7 @@ export const SquareButton = ({
     >
       <Icon icon={icon} />
       <span ref={tooltip} popover="manual" className={css.tooltip} aria-hidden="true">
-        {t(label)}
+        {label}
       </span>
     </button>
   )

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { classes } from '../../theme/classes.ts'
 import { gap as gaps } from '../gaps.css.ts'
 import type { Gap, LayoutElement } from '../gaps.ts'
+import type { AnyMainProps, PassThroughProps } from '../passThrough.ts'
 import * as css from './Inline.css.ts'
 
-export interface InlineProps {
+export interface InlineProps extends PassThroughProps {
   /** Items. */
   children: ReactNode
   /** Space between items.
@@ -32,6 +33,7 @@ export const Inline = ({
   justify = 'start',
   isOneLine = false,
   element: Element = 'div',
+  ...rest
 }: InlineProps) => (
   <Element
     className={classes(
@@ -41,6 +43,7 @@ export const Inline = ({
       css.justify[justify],
       isOneLine && css.oneLine,
     )}
+    {...(rest as AnyMainProps)}
   >
     {children}
   </Element>

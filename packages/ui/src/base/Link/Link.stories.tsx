@@ -5,7 +5,7 @@ import { PlomadaProvider } from '../../marketplace/index.ts'
 import { Link } from './Link.tsx'
 import * as icons from '../Icon/icons.ts'
 import type { Guide } from '../../testing/guide.ts'
-import * as baseMessages from '../base.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 
 const guide: Guide = {
   whenToUse: 'To navigate from a text or a list.',
@@ -29,7 +29,7 @@ const guide: Guide = {
     Enter: 'Follows the link',
     'Ctrl + Enter': 'Opens the link in a new tab',
   },
-  messages: { newTab: baseMessages.newTab },
+  messages: { newTab: esAR.newTab },
 }
 
 const meta = {

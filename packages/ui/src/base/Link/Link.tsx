@@ -1,14 +1,15 @@
+'use client'
 import type { ReactNode } from 'react'
+import { useMessages } from '../../provider/context.ts'
 import { Anchor } from '../Anchor/Anchor.tsx'
 import { classes } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconNode } from '../Icon/icons.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Message } from '../Message/Message.tsx'
+import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Link.css.ts'
-import * as baseMessages from '../base.messages.ts'
 
-export interface LinkProps {
+export interface LinkProps extends PassThroughProps<HTMLAnchorElement> {
   /** URL. */
   href: string
   /** Text. */
@@ -32,6 +33,13 @@ export interface LinkProps {
   onFollow?: () => void
 }
 
+const NewTab = () => (
+  <>
+    {' '}
+    <VisuallyHidden>{useMessages()('newTab')}</VisuallyHidden>
+  </>
+)
+
 /** Renders a text link. */
 export const Link = ({
   href,
@@ -43,6 +51,7 @@ export const Link = ({
   isNewTab = false,
   label,
   onFollow,
+  ...rest
 }: LinkProps) => (
   <Anchor
     href={href}
@@ -51,15 +60,11 @@ export const Link = ({
     rel={isNewTab ? 'noopener noreferrer' : undefined}
     aria-label={label}
     onClick={onFollow}
+    {...rest}
   >
     {icon && <Icon icon={icon} size="sm" />}
-    <Message>{children}</Message>
+    {children}
     {endIcon && <Icon icon={endIcon} size="sm" />}
-    {isNewTab && (
-      <>
-        {' '}
-        <VisuallyHidden>{baseMessages.newTab}</VisuallyHidden>
-      </>
-    )}
+    {isNewTab && <NewTab />}
   </Anchor>
 )

@@ -1,9 +1,10 @@
 'use client'
 import { useBrand } from '../../provider/index.ts'
 import { classes } from '../../theme/classes.ts'
+import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Logo.css.ts'
 
-export interface LogoProps {
+export interface LogoProps extends PassThroughProps<HTMLSpanElement> {
   /** `inverse` is for petrol surfaces.
    * @default 'plain' */
   tone?: 'plain' | 'inverse'
@@ -16,10 +17,10 @@ export interface LogoProps {
 }
 
 /** Renders mark and name of the brand. The default mark hangs from the top edge of its surface, which must clip. */
-export const Logo = ({ tone = 'plain', size = 'medium', isMarkOnly = false }: LogoProps) => {
+export const Logo = ({ tone = 'plain', size = 'medium', isMarkOnly = false, ...rest }: LogoProps) => {
   const { name, mark } = useBrand()
   return (
-    <span className={classes(css.logo, css.size[size])}>
+    <span className={classes(css.logo, css.size[size])} {...rest}>
       {mark === undefined ? <PlumbLine tone={tone} /> : <span className={css.ownMark}>{mark}</span>}
       {!isMarkOnly && <span className={css.word}>{name}</span>}
     </span>

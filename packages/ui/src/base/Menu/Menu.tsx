@@ -1,10 +1,11 @@
 'use client'
-import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { type IconButtonProps, SquareButton } from '../IconButton/IconButton.tsx'
 import * as icons from '../Icon/icons.ts'
+import { useForwardedRef } from '../useForwardedRef.ts'
 import type { MenuAction } from './MenuAction.ts'
 
-export interface MenuProps extends Pick<IconButtonProps, 'variant' | 'size' | 'isDisabled'> {
+export interface MenuProps extends Omit<IconButtonProps, 'label' | 'icon' | 'onClick'> {
   /** Accessible name of button and menu, with the object of the actions: «Acciones de Plomería». */
   label: string
   /** Actions. */
@@ -24,7 +25,6 @@ const initialFocusByKey: Readonly<Record<string, 'first' | 'last'>> = {
 }
 
 interface TriggerProps extends Omit<MenuProps, 'actions'> {
-  ref: RefObject<HTMLButtonElement | null>
   id: string
   isOpen: boolean
   onOpen: (from: 'first' | 'last') => void
@@ -52,12 +52,14 @@ const Trigger = ({ id, isDisabled = false, isOpen, onOpen, ...props }: TriggerPr
 )
 
 /** Renders a button that opens a menu of actions. The menu's code loads on hover, focus or click. */
-export const Menu = ({ actions, ...buttonProps }: MenuProps) => {
+export const Menu = ({ actions, ref, ...buttonProps }: MenuProps) => {
   const [initialFocus, setInitialFocus] = useState<'first' | 'last' | null>(null)
   const [wasOpened, setWasOpened] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
+  useForwardedRef(ref, trigger)
   const pendingAction = useRef<(() => void) | null>(null)
-  const id = useId()
+  const ownId = useId()
+  const id = buttonProps.id ?? ownId
   const isOpen = initialFocus !== null
 
   useEffect(() => {

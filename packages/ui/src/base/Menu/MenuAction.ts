@@ -1,11 +1,10 @@
+import type { Labeled } from '../Field/choice.ts'
 import type { IconNode } from '../Icon/icons.ts'
 
-/** An action of a menu. */
-export interface MenuAction {
+/** An action of a menu. Its label is a verb. */
+export type MenuAction = Labeled & {
   /** Unique within the menu. */
   id: string
-  /** Label: a verb. */
-  label: string
   /** Icon before the label. */
   icon?: IconNode
   /** `danger` is for destructive actions.

@@ -1,7 +1,8 @@
 'use client'
 import type { RefObject } from 'react'
 import { I18nProvider, Menu, MenuItem, Popover } from 'react-aria-components'
-import { useOverride } from '../../provider/index.ts'
+import { useLocale } from '../../provider/context.ts'
+import { getLabelText } from '../Field/choice.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { MenuAction } from './MenuAction.ts'
 import * as css from './Menu.css.ts'
@@ -22,10 +23,9 @@ interface MenuPopoverProps {
 /** Renders the open menu. Loaded lazily. */
 export const MenuPopover = (props: MenuPopoverProps) => {
   const { id, labelId, actions, initialFocus, trigger, onClose, onChoose } = props
-  const t = useOverride()
   return (
     // Otherwise React Aria labels its hidden buttons in the browser's language.
-    <I18nProvider locale="es-AR">
+    <I18nProvider locale={useLocale()}>
       <Popover
         className={css.popover}
         triggerRef={trigger}
@@ -48,12 +48,12 @@ export const MenuPopover = (props: MenuPopoverProps) => {
               key={action.id}
               id={action.id}
               className={action.tone === 'danger' ? css.danger : css.item}
-              textValue={t(action.label)}
+              textValue={getLabelText(action)}
               isDisabled={action.isDisabled ?? false}
               onAction={() => onChoose(action)}
             >
               {action.icon && <Icon icon={action.icon} />}
-              {t(action.label)}
+              {action.label}
             </MenuItem>
           ))}
         </Menu>

@@ -1,9 +1,10 @@
 'use client'
 import { useFormats } from '../../provider/context.ts'
 import { classes } from '../../theme/classes.ts'
+import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Money.css.ts'
 
-export interface MoneyProps {
+export interface MoneyProps extends PassThroughProps<HTMLSpanElement> {
   /** Amount in whole units, such as pesos. Decimals show only if there are any. */
   amount: number
   /** ISO 4217 code.
@@ -33,8 +34,8 @@ export const MoneyText = ({
     )
 
 /** Renders an amount of money in the language of the provider, such as «$ 12.500». */
-export const Money = ({ amount, currency, size = 'inherit' }: MoneyProps) => (
-  <span className={classes(css.money, css.size[size])}>
+export const Money = ({ amount, currency, size = 'inherit', ...rest }: MoneyProps) => (
+  <span className={classes(css.money, css.size[size])} {...rest}>
     <MoneyText amount={amount} currency={currency} signClass={size === 'inherit' ? undefined : css.sign} />
   </span>
 )

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { PlomadaProvider } from '../../marketplace/index.ts'
 import type { Guide } from '../../testing/guide.ts'
-import * as baseMessages from '../base.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 import { NativeSelect, type NativeSelectProps } from './NativeSelect.tsx'
 
 const cities = ['Avellaneda', 'Berisso', 'La Plata', 'Lanús', 'Lomas de Zamora', 'Quilmes', 'Tigre']
@@ -38,7 +37,7 @@ const guide: Guide = {
     Enter: 'Selects the option in the open list',
     Escape: 'Closes the list without a selection',
   },
-  messages: { choose: baseMessages.choose },
+  messages: { choose: esAR['select.choose'] },
 }
 
 const meta = {
@@ -111,29 +110,26 @@ export const ByKeyboard: Story = {
 export const NoSelection: Story = {
   args: { value: 'Rosario' },
   play: async ({ args, canvasElement }) => {
-    await expect(box(canvasElement)).toHaveDisplayValue(baseMessages.choose)
+    await expect(box(canvasElement)).toHaveDisplayValue(esAR['select.choose'])
     await userEvent.selectOptions(box(canvasElement), 'Todas')
     await expect(args.onChange).toHaveBeenCalledWith('')
   },
 }
 
-/** Overrides apply to options, and English options have a `lang` attribute. */
-export const MessageOverride: Story = {
+/** An option can be disabled, and can have another language than the page. An element needs its text as `textValue`. */
+export const OptionProps: Story = {
   args: {
     options: [
-      { value: 'all', label: 'All' },
-      { value: 'x', label: 'Ituzaingo' },
+      { value: 'all', label: 'All', lang: 'en' },
+      { value: 'x', label: <b>Ituzaingó</b>, textValue: 'Ituzaingó' },
+      { value: 'y', label: 'Quilmes', isDisabled: true },
     ],
     defaultValue: 'x',
   },
-  render: (args) => (
-    <PlomadaProvider overrides={{ Ituzaingo: 'Ituzaingó' }}>
-      <NativeSelect {...args} />
-    </PlomadaProvider>
-  ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(box(canvasElement)).toHaveDisplayValue('Ituzaingó')
-    await expect(within(canvasElement).getByRole('option', { name: 'All' })).toHaveAttribute('lang', 'en')
+    await expect(canvas.getByRole('option', { name: 'All' })).toHaveAttribute('lang', 'en')
+    await expect(canvas.getByRole('option', { name: 'Quilmes' })).toBeDisabled()
   },
 }
 

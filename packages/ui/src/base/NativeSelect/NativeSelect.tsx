@@ -1,19 +1,18 @@
 'use client'
-import { memo, type Ref } from 'react'
-import { useOverride } from '../../provider/index.ts'
-import * as baseMessages from '../base.messages.ts'
-import type { ChoiceProps, Option } from '../Field/choice.ts'
+import { memo } from 'react'
+import { useMessages } from '../../provider/context.ts'
+import { type ChoiceProps, getLabelText, type Option } from '../Field/choice.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { adorned } from '../Field/Field.css.ts'
 import { useInput } from '../Field/useInput.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
-import { isEnglish } from '../Message/isEnglish.ts'
+import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './NativeSelect.css.ts'
 
 export interface NativeSelectProps<Value extends string = string> extends FieldProps, ChoiceProps<Value> {
   /** Ref to the `<select>` element. */
-  ref?: Ref<HTMLSelectElement>
+  ref?: PassThroughProps<HTMLSelectElement>['ref']
 }
 
 interface OptionsProps {
@@ -22,17 +21,24 @@ interface OptionsProps {
 
 const areOptionsEqual = ({ options: a }: OptionsProps, { options: b }: OptionsProps) =>
   a.length === b.length &&
-  a.every(({ value, label }, index) => value === b[index]?.value && label === b[index].label)
+  a.every((option, index) => {
+    const other = b[index]
+    return (
+      option.value === other?.value &&
+      getLabelText(option) === getLabelText(other) &&
+      option.isDisabled === other.isDisabled &&
+      option.lang === other.lang
+    )
+  })
 
 /** Memoized: a filter panel with 40 options renders again after each change. */
 const Options = memo(function Options({ options }: OptionsProps) {
-  const t = useOverride()
-  return options.map(({ value, label }) => {
-    const text = t(label)
-    // An `<option>` may contain only text, so `lang` is set on the option and not with <Message>.
+  return options.map((option) => {
+    const { value, isDisabled, lang } = option
     return (
-      <option key={value} value={value} className={css.option} lang={isEnglish(text) ? 'en' : undefined}>
-        {text}
+      <option key={value} value={value} className={css.option} disabled={isDisabled} lang={lang}>
+        {/* An `<option>` may contain only text. */}
+        {getLabelText(option)}
       </option>
     )
   })
@@ -48,7 +54,7 @@ export const NativeSelect = <Value extends string>({
   ...field
 }: NativeSelectProps<Value>) => {
   const { ids, inputProps } = useInput(field)
-  const t = useOverride()
+  const getMessage = useMessages()
   const wanted = value === undefined ? defaultValue : value
   const isOption = options.some((option) => option.value === wanted)
   const selected = isOption && wanted ? wanted : ''
@@ -72,7 +78,7 @@ export const NativeSelect = <Value extends string>({
           {/* Without it the browser shows the first option as selected, and the user cannot select that option. */}
           {!isOption && (
             <option value="" disabled hidden>
-              {t(baseMessages.choose)}
+              {getMessage('select.choose')}
             </option>
           )}
           <Options options={options} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Notice } from './Notice.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import * as baseMessages from '../base.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 
 const guide: Guide = {
   whenToUse: 'To report the result of an action, next to its control or at the top of the next page.',
@@ -19,7 +19,7 @@ const guide: Guide = {
     'Enter, Space': 'Closes the message',
     Escape: 'Closes the message while its close button has the focus',
   },
-  messages: { closeNotice: baseMessages.closeNotice },
+  messages: { closeNotice: esAR['notice.close'] },
 }
 
 const meta = {

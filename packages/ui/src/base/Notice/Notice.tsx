@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import { classes } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
-import { Message } from '../Message/Message.tsx'
+import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Notice.css.ts'
-import { useOverride } from '../../provider/index.ts'
-import * as baseMessages from '../base.messages.ts'
+import { useMessages } from '../../provider/context.ts'
 
-export interface NoticeProps {
+export interface NoticeProps extends PassThroughProps<HTMLDivElement> {
   /** Text of the message. */
   children: ReactNode
   /** Type of the message. Screen readers announce an `error` immediately and the others after the current speech.
@@ -21,19 +20,19 @@ export interface NoticeProps {
 const pictures = { success: icons.check, error: icons.alert, info: icons.bell }
 
 /** Renders a message that stays until the user closes it or leaves the page. */
-export const Notice = ({ children, kind = 'info', onClose }: NoticeProps) => {
-  const t = useOverride()
+export const Notice = ({ children, kind = 'info', onClose, ...rest }: NoticeProps) => {
+  const getMessage = useMessages()
   return (
-    <div className={classes(css.notice, css.kind[kind])}>
+    <div className={classes(css.notice, css.kind[kind])} {...rest}>
       <Icon icon={pictures[kind]} />
       <div className={css.text} role={kind === 'error' ? 'alert' : 'status'}>
-        <Message>{children}</Message>
+        {children}
       </div>
       {onClose && (
         <button
           type="button"
           className={css.close}
-          aria-label={t(baseMessages.closeNotice)}
+          aria-label={getMessage('notice.close')}
           onClick={onClose}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { NoticeRegion, type NoticeRegionProps } from './NoticeRegion.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import { useState } from 'react'
-import * as baseMessages from '../base.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Page } from '../Page/Page.tsx'
@@ -26,7 +26,7 @@ const guide: Guide = {
     'Enter, Space, Escape':
       'Closes the message. The focus moves to the next message, or to the page after the last one',
   },
-  messages: { notices: baseMessages.notices },
+  messages: { notices: esAR['notice.region'] },
 }
 
 const meta = {

@@ -1,14 +1,14 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from '../../theme/classes.ts'
 import { useNoticeContainer } from '../Dialog/noticeContainers.ts'
-import { mainId } from '../Page/Page.tsx'
 import { Notice, type NoticeProps } from '../Notice/Notice.tsx'
+import type { PassThroughProps } from '../passThrough.ts'
+import { useForwardedRef } from '../useForwardedRef.ts'
 import * as css from './NoticeRegion.css.ts'
 import { useStableHeight } from './useStableHeight.ts'
-import { useOverride } from '../../provider/index.ts'
-import * as baseMessages from '../base.messages.ts'
+import { useMessages } from '../../provider/context.ts'
 
 /** A message in a region. */
 export interface NoticeItem {
@@ -17,10 +17,10 @@ export interface NoticeItem {
   /** Type of the message. */
   kind: NonNullable<NoticeProps['kind']>
   /** Text of the message. */
-  text: string
+  text: ReactNode
 }
 
-export interface NoticeRegionProps {
+export interface NoticeRegionProps extends PassThroughProps {
   /** The messages, oldest first. */
   notices: readonly NoticeItem[]
   /** Called with the id of the message that the user closes. */
@@ -46,7 +46,7 @@ const useFocusAfterClose = (count: number) => {
   return () => {
     const region = document.activeElement?.closest('section')
     closed.current = region
-      ? { region, container: region.closest('dialog') ?? document.getElementById(mainId) }
+      ? { region, container: region.closest('dialog') ?? document.querySelector('main') }
       : null
   }
 }
@@ -60,12 +60,13 @@ const useDialogNotices = (notices: readonly NoticeItem[]) => {
 }
 
 /** Renders the messages of a page. Always mounted, so that screen readers announce messages that arrive. */
-export const NoticeRegion = ({ notices, onClose }: NoticeRegionProps) => {
-  const t = useOverride()
+export const NoticeRegion = ({ notices, onClose, ref, ...rest }: NoticeRegionProps) => {
+  const label = useMessages()('notice.region')
   const beforeClose = useFocusAfterClose(notices.length)
   const { dialog, inDialog } = useDialogNotices(notices)
   const onPage = notices.filter((notice) => !inDialog.includes(notice))
   const region = useStableHeight<HTMLElement>(onPage.map(({ id }) => id).join())
+  useForwardedRef(ref, region)
   const renderNotice = ({ id, kind, text }: NoticeItem) => (
     <Notice
       key={id}
@@ -83,14 +84,15 @@ export const NoticeRegion = ({ notices, onClose }: NoticeRegionProps) => {
       <section
         ref={region}
         className={classes(css.region, onPage.length > 0 && css.filled)}
-        aria-label={t(baseMessages.notices)}
+        aria-label={label}
+        {...rest}
       >
         {onPage.map(renderNotice)}
       </section>
       {dialog &&
         inDialog.length > 0 &&
         createPortal(
-          <section className={css.inDialog} aria-label={t(baseMessages.notices)}>
+          <section className={css.inDialog} aria-label={label}>
             {inDialog.map(renderNotice)}
           </section>,
           dialog,

@@ -1,12 +1,13 @@
 'use client'
-import type { KeyboardEvent, Ref } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { adorned, adornment } from '../Field/Field.css.ts'
 import { useInput } from '../Field/useInput.ts'
+import type { PassThroughProps, TextPassThroughProps } from '../passThrough.ts'
 import * as css from './NumberField.css.ts'
 import { stepValue } from './stepValue.ts'
 
-export interface NumberFieldProps extends FieldProps {
+export interface NumberFieldProps extends FieldProps, TextPassThroughProps {
   /** The value (controlled); `null` when the field is empty. */
   value?: number | null
   /** The initial value (uncontrolled). */
@@ -25,7 +26,7 @@ export interface NumberFieldProps extends FieldProps {
   /** Example value, shown while the field is empty. */
   placeholder?: string
   /** Ref to the `<input>` element. */
-  ref?: Ref<HTMLInputElement>
+  ref?: PassThroughProps<HTMLInputElement>['ref']
 }
 
 /** Sets the value of an input and dispatches the event that React's `onChange` listens for. */
@@ -43,6 +44,7 @@ export const NumberField = ({
   max,
   step = 1,
   prefix,
+  inputMode = 'numeric',
   ref,
   ...field
 }: NumberFieldProps) => {
@@ -51,7 +53,8 @@ export const NumberField = ({
     const input = event.currentTarget
     const next = stepValue(event.key, { from: input.valueAsNumber, min, max, step })
     // With a modifier, Home and End select text or move the caret.
-    if (next === null || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return
+    if (next === null || field.readOnly || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey)
+      return
     event.preventDefault()
     if (next !== input.valueAsNumber) setInputValue(input, next)
   }
@@ -68,7 +71,7 @@ export const NumberField = ({
           ref={ref}
           className={prefix ? css.afterPrefix : css.number}
           type="number"
-          inputMode="numeric"
+          inputMode={inputMode}
           value={value === null ? '' : value}
           defaultValue={defaultValue}
           min={min}

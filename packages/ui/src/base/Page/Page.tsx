@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
+import { Inline } from '../Inline/Inline.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Container } from '../Container/Container.tsx'
+import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Page.css.ts'
 
-/** Id of the main landmark, the target of the skip link. */
+/** Default id of the main landmark, the target of the skip link. */
 export const mainId = 'contenido'
 
-export interface PageProps {
+export interface PageProps extends PassThroughProps {
   /** Content of the page. */
   children: ReactNode
   /** Level 1 heading. Omit it when the content has its own. */
-  title?: string
+  title?: ReactNode
   /** Text below the title. */
   lead?: ReactNode
   /** Buttons at the end of the title line. */
@@ -22,8 +24,8 @@ export interface PageProps {
 }
 
 /** Renders the main landmark of a page with its heading. */
-export const Page = ({ children, title, lead, actions, width = 'container' }: PageProps) => (
-  <main id={mainId} tabIndex={-1} className={css.page}>
+export const Page = ({ children, title, lead, actions, width = 'container', ...rest }: PageProps) => (
+  <main id={mainId} tabIndex={-1} className={css.page} {...rest}>
     {width === 'full' ? (
       children
     ) : (
@@ -35,7 +37,7 @@ export const Page = ({ children, title, lead, actions, width = 'container' }: Pa
                 {title !== undefined && <Heading level={1}>{title}</Heading>}
                 {lead !== undefined && <Text tone="muted">{lead}</Text>}
               </div>
-              {actions}
+              {actions !== undefined && <Inline>{actions}</Inline>}
             </div>
           )}
           {children}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { PlomadaProvider } from '../../marketplace/index.ts'
 import { Pager, type PagerProps } from './Pager.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import * as baseMessages from '../base.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 
 const stay = () => undefined
 
@@ -36,9 +36,9 @@ const guide: Guide = {
     'Ctrl + Enter': 'Opens the page in a new tab',
   },
   messages: {
-    pages: baseMessages.pages,
-    previousPage: baseMessages.previousPage,
-    nextPage: baseMessages.nextPage,
+    pages: esAR['pager.label'],
+    previousPage: esAR['pager.previous'],
+    nextPage: esAR['pager.next'],
   },
 }
 

@@ -4,11 +4,11 @@ import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { paginate } from './paginate.ts'
 import * as css from './Pager.css.ts'
-import { useOverride } from '../../provider/index.ts'
-import * as baseMessages from '../base.messages.ts'
+import { useMessages } from '../../provider/context.ts'
+import type { PassThroughProps } from '../passThrough.ts'
 import * as icons from '../Icon/icons.ts'
 
-export interface PagerProps {
+export interface PagerProps extends PassThroughProps {
   /** The current page, from 1. */
   page: number
   /** Number of pages. With 0 or 1 pages nothing is rendered. */
@@ -47,8 +47,9 @@ const Arrow = ({ label, icon, to, isAtEnd, hrefFor, onPage }: ArrowProps) => (
   </Anchor>
 )
 
-const Numbers = ({ page, pages, hrefFor, onPage }: LinkProps & Pick<PagerProps, 'page' | 'pages'>) =>
-  paginate(page, pages).map((item, index, items) =>
+const Numbers = ({ page, pages, hrefFor, onPage }: LinkProps & Pick<PagerProps, 'page' | 'pages'>) => {
+  const getMessage = useMessages()
+  return paginate(page, pages).map((item, index, items) =>
     item === 'gap' ? (
       <li key={`after ${String(items[index - 1])}`} className={css.cell} aria-hidden="true">
         …
@@ -58,7 +59,7 @@ const Numbers = ({ page, pages, hrefFor, onPage }: LinkProps & Pick<PagerProps, 
         <Anchor
           href={hrefFor(item)}
           className={css.page}
-          aria-label={baseMessages.page(item)}
+          aria-label={getMessage('pager.page', { page: item })}
           aria-current={item === page ? 'page' : undefined}
           onClick={() => onPage?.(item)}
         >
@@ -67,19 +68,21 @@ const Numbers = ({ page, pages, hrefFor, onPage }: LinkProps & Pick<PagerProps, 
       </li>
     ),
   )
+}
 
 /** Renders the pager for a list. */
 export const Pager = (props: PagerProps) => {
-  const { page, pages, label = baseMessages.pages, variant = 'numbers', ...links } = props
-  const t = useOverride()
+  const getMessage = useMessages()
+  const { page, pages, hrefFor, onPage, label, variant = 'numbers', ...rest } = props
+  const links = { hrefFor, onPage }
   if (pages <= 1) return null
   return (
-    <nav aria-label={t(label)}>
+    <nav aria-label={label ?? getMessage('pager.label')} {...rest}>
       <ul className={css.list}>
         <li>
           <Arrow
             {...links}
-            label={baseMessages.previousPage}
+            label={getMessage('pager.previous')}
             icon={icons.chevronLeft}
             to={Math.max(1, page - 1)}
             isAtEnd={page <= 1}
@@ -87,7 +90,8 @@ export const Pager = (props: PagerProps) => {
         </li>
         {variant === 'short' ? (
           <li className={css.short}>
-            <VisuallyHidden>{baseMessages.pageWord}</VisuallyHidden> {t(baseMessages.pageOf(page, pages))}
+            <VisuallyHidden>{getMessage('pager.pageLabel')}</VisuallyHidden>{' '}
+            {getMessage('pager.pageOf', { page, pages })}
           </li>
         ) : (
           <Numbers {...links} page={page} pages={pages} />
@@ -95,7 +99,7 @@ export const Pager = (props: PagerProps) => {
         <li>
           <Arrow
             {...links}
-            label={baseMessages.nextPage}
+            label={getMessage('pager.next')}
             icon={icons.chevronRight}
             to={Math.min(pages, page + 1)}
             isAtEnd={page >= pages}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../theme/classes.ts'
 import type { LayoutElement } from '../gaps.ts'
+import type { AnyMainProps, PassThroughProps } from '../passThrough.ts'
 import * as css from './Panel.css.ts'
 
-export interface PanelProps {
+export interface PanelProps extends PassThroughProps {
   /** Content of the panel. */
   children: ReactNode
   /** Space between the edge and the content. Use `none` when a photo or a table touches the edge.
@@ -30,11 +31,13 @@ export const Panel = ({
   isClipped = false,
   element: Element = 'div',
   labelledBy,
+  ...rest
 }: PanelProps) => (
   <Element
     className={classes(css.panel, css.tone[tone], css.padding[padding], isClipped && css.clipped)}
     data-surface={tone === 'inverse' ? 'inverse' : undefined}
     aria-labelledby={labelledBy}
+    {...(rest as AnyMainProps)}
   >
     {children}
   </Element>

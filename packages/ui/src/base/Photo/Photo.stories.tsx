@@ -5,7 +5,7 @@ import { Grid } from '../Grid/Grid.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Photo } from './Photo.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import * as baseMessages from '../base.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 
 // A data URL, so that the stories need no network.
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -27,7 +27,7 @@ const guide: Guide = {
   ],
   dont: ['Do not set its height. The shape determines it.'],
   keyboard: {},
-  messages: { noPhoto: baseMessages.noPhoto },
+  messages: { noPhoto: esAR['photo.none'] },
 }
 
 const meta = {

@@ -1,14 +1,14 @@
 'use client'
 import { useState } from 'react'
+import { useMessages } from '../../provider/context.ts'
 import { classes } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Photo.css.ts'
 import { TilePattern } from './TilePattern.tsx'
-import * as baseMessages from '../base.messages.ts'
-import { Message } from '../Message/Message.tsx'
+import type { PassThroughProps } from '../passThrough.ts'
 import * as icons from '../Icon/icons.ts'
 
-export interface PhotoProps {
+export interface PhotoProps extends PassThroughProps<HTMLSpanElement> {
   /** URL of the photo; `null` when there is none. */
   src: string | null
   /** Text alternative. Empty when text next to the photo describes it. */
@@ -32,19 +32,17 @@ const NoPhoto = () => (
     <span className={css.tag}>
       <span className={css.text}>
         <Icon icon={icons.noPhoto} size="md" />
-        <span className={css.caption}>
-          <Message>{baseMessages.noPhoto}</Message>
-        </span>
+        <span className={css.caption}>{useMessages()('photo.none')}</span>
       </span>
     </span>
   </>
 )
 
 /** Renders a photo in a box with a fixed aspect ratio, so that nothing moves when it loads. */
-export const Photo = ({ src, alt, srcSet, sizes, shape = 'card', isEager = false }: PhotoProps) => {
+export const Photo = ({ src, alt, srcSet, sizes, shape = 'card', isEager = false, ...rest }: PhotoProps) => {
   const [broken, setBroken] = useState<string | null>(null)
   return (
-    <span className={classes(css.photo, css.shape[shape])}>
+    <span className={classes(css.photo, css.shape[shape])} {...rest}>
       {src === null || src === broken ? (
         <NoPhoto />
       ) : (

@@ -125,6 +125,24 @@ export const SegmentedByKeyboard: Story = {
   },
 }
 
+/** Arrow keys skip a disabled option. */
+export const DisabledOption: Story = {
+  args: {
+    defaultValue: 'mañana',
+    options: [
+      { value: 'mañana', label: 'Mañana' },
+      { value: 'tarde', label: 'Tarde', isDisabled: true },
+      { value: 'noche', label: <b>Noche</b>, textValue: 'Noche' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Tarde' })).toBeDisabled()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'Noche' })).toBeChecked()
+  },
+}
+
 export const LongWords: Story = {
   args: {
     variant: 'segmented',

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
 import type { Guide } from '../../testing/guide.ts'
-import * as baseMessages from '../base.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 
 const Controlled = ({ value, onApply, ...rest }: SearchFieldProps) => {
   const [text, setText] = useState(value)
@@ -34,7 +34,7 @@ const guide: Guide = {
     Enter: 'Applies the text immediately',
     Escape: 'Clears the field and the search. In an empty field the key reaches the parent, such as a sheet',
   },
-  messages: { searchHint: baseMessages.searchHint },
+  messages: { searchHint: esAR['search.hint'] },
 }
 
 const meta = {

@@ -1,15 +1,17 @@
 'use client'
-import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useMessages } from '../../provider/context.ts'
 import * as css from '../Field/Field.css.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { useInput } from '../Field/useInput.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { toSearchText } from './toSearchText.ts'
-import * as baseMessages from '../base.messages.ts'
+import type { PassThroughProps, TextPassThroughProps } from '../passThrough.ts'
 import * as icons from '../Icon/icons.ts'
 
-export interface SearchFieldProps extends Omit<FieldProps, 'errorMessage' | 'isRequired' | 'description'> {
+export interface SearchFieldProps
+  extends Omit<FieldProps, 'errorMessage' | 'isRequired' | 'description'>, TextPassThroughProps {
   /** The search text in effect. When it changes, the field shows it. */
   value: string
   /** Called with the search text after `delay`, or with an empty string when it is shorter than `minLength`. */
@@ -22,11 +24,13 @@ export interface SearchFieldProps extends Omit<FieldProps, 'errorMessage' | 'isR
   delay?: number
   /** Help text below the field.
    * @default 'Desde 3 letras' */
-  hint?: string
+  hint?: ReactNode
   /** Example text, shown while the field is empty. */
   placeholder?: string
   /** Ref to the `<input>` element. */
-  ref?: Ref<HTMLInputElement>
+  ref?: PassThroughProps<HTMLInputElement>['ref']
+  /** Called with a function that applies the text now, while `delay` has not passed yet, and then with `null`. */
+  onPending?: (applyNow: (() => void) | null) => void
 }
 
 /** Renders a search field that applies the text while the user types. */
@@ -35,11 +39,14 @@ export const SearchField = ({
   onApply,
   minLength = 3,
   delay = 300,
-  hint = baseMessages.searchHint,
+  hint,
   ref,
+  onPending,
   ...field
 }: SearchFieldProps) => {
-  const { ids, inputProps } = useInput({ ...field, description: hint })
+  const getMessage = useMessages()
+  const description = hint ?? getMessage('search.hint', { count: minLength })
+  const { ids, inputProps } = useInput({ ...field, description })
   const [typed, setTyped] = useState(value)
   const [applied, setApplied] = useState(value)
   const box = useRef<HTMLDivElement>(null)
@@ -54,11 +61,17 @@ export const SearchField = ({
     setApplied(text)
     onApply(text)
   }
-  const applyAfterDelay = useEffectEvent(apply)
+  const applyWanted = useEffectEvent(() => apply(wanted))
+  const notify = useEffectEvent((applyNow: (() => void) | null) => onPending?.(applyNow))
   useEffect(() => {
     if (wanted === applied) return
-    const timer = setTimeout(() => applyAfterDelay(wanted), delay)
-    return () => clearTimeout(timer)
+    const applyNow = () => applyWanted()
+    const timer = setTimeout(applyNow, delay)
+    notify(applyNow)
+    return () => {
+      clearTimeout(timer)
+      notify(null)
+    }
   }, [wanted, applied, delay])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -71,7 +84,7 @@ export const SearchField = ({
     if (applied !== '') apply('')
   }
   return (
-    <Field ids={ids} {...field} description={hint}>
+    <Field ids={ids} {...field} description={description}>
       <div ref={box} className={css.adorned}>
         <span className={css.adornment}>
           <Icon icon={icons.search} />

@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-select'
 import { setNonce } from 'get-nonce'
-import { type AriaAttributes, memo, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useProvider } from '../../provider/index.ts'
-import type { Option } from '../Field/choice.ts'
+import { getLabelText, type Option } from '../Field/choice.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { Message } from '../Message/Message.tsx'
+import { useForwardedRef } from '../useForwardedRef.ts'
 import * as css from './Select.css.ts'
 import * as list from './SelectList.css.ts'
 import * as icons from '../Icon/icons.ts'
@@ -13,15 +13,16 @@ import * as icons from '../Icon/icons.ts'
 export interface SharedSelectProps {
   options: readonly Option[]
   value: string | undefined
-  selectedLabel: string | undefined
-  placeholder: string
+  /** The selected option. */
+  selected: Option | undefined
+  placeholder: ReactNode
   isDisabled: boolean
   onSelect: (value: string) => void
   onBlur: (() => void) | undefined
   /** Id of the label, which also names the list. */
   labelId: string
-  /** Id and aria attributes of the trigger. */
-  trigger: Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid' | 'aria-required'> & { id: string }
+  /** Attributes of the trigger: those of the field and those that the caller passes on. */
+  trigger: Omit<ComponentProps<'button'>, 'value'> & { id: string }
 }
 
 interface RadixSelectProps extends SharedSelectProps {
@@ -32,12 +33,16 @@ interface RadixSelectProps extends SharedSelectProps {
 }
 
 /** Memoized: all options are mounted behind a closed trigger too, and the page around it renders often. */
-const Item = memo(function Item({ value, label }: Option) {
+const Item = memo(function Item({ option }: { option: Option }) {
   return (
-    <Radix.Item value={value} className={list.option} textValue={label}>
-      <Radix.ItemText>
-        <Message>{label}</Message>
-      </Radix.ItemText>
+    <Radix.Item
+      value={option.value}
+      className={list.option}
+      textValue={getLabelText(option)}
+      disabled={option.isDisabled ?? false}
+      lang={option.lang}
+    >
+      <Radix.ItemText>{option.label}</Radix.ItemText>
       <Radix.ItemIndicator>
         <Icon icon={icons.check} size="md" />
       </Radix.ItemIndicator>
@@ -49,13 +54,13 @@ const Item = memo(function Item({ value, label }: Option) {
 export const RadixSelect = ({
   options,
   value,
-  selectedLabel,
+  selected,
   placeholder,
   labelId,
   isDisabled,
   onSelect,
   onBlur,
-  trigger,
+  trigger: { ref, ...trigger },
   isOpen,
   onOpenChange,
   shouldFocus,
@@ -64,6 +69,7 @@ export const RadixSelect = ({
   // Radix's scroll lock adds a <style> element and reads its nonce from here.
   if (nonce !== undefined) setNonce(nonce)
   const button = useRef<HTMLButtonElement>(null)
+  useForwardedRef(ref, button)
   const focusOnMount = useRef(shouldFocus)
   // A modal dialog is in the top layer, so its lists have to be inside it.
   const [dialog, setDialog] = useState<HTMLElement | null>()
@@ -86,10 +92,8 @@ export const RadixSelect = ({
         onBlur={() => !isOpen && onBlur?.()}
         {...trigger}
       >
-        <span className={selectedLabel === undefined ? css.placeholder : css.selected}>
-          <Radix.Value>
-            <Message>{selectedLabel ?? placeholder}</Message>
-          </Radix.Value>
+        <span className={selected ? css.selected : css.placeholder} lang={selected?.lang}>
+          <Radix.Value>{selected?.label ?? placeholder}</Radix.Value>
         </span>
         <Icon icon={icons.chevronDown} />
       </Radix.Trigger>
@@ -98,7 +102,7 @@ export const RadixSelect = ({
           {/* No Radix scroll buttons: when one appears, the list scrolls back to the focused option. */}
           <Radix.Viewport className={list.viewport} {...(nonce !== undefined && { nonce })}>
             {options.map((option) => (
-              <Item key={option.value} value={option.value} label={option.label} />
+              <Item key={option.value} option={option} />
             ))}
           </Radix.Viewport>
         </Radix.Content>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import * as baseMessages from '../base.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 import { Select } from './Select.tsx'
 
 const cities = ['All', 'Avellaneda', 'Berisso', 'La Plata', 'Lanús', 'Lomas de Zamora', 'Quilmes', 'Tigre']
@@ -30,7 +30,7 @@ const guide: Guide = {
     Enter: 'Selects the focused option',
     Escape: 'Closes the list without a selection',
   },
-  messages: { choose: baseMessages.choose },
+  messages: { choose: esAR['select.choose'] },
 }
 
 const meta = {
@@ -150,6 +150,29 @@ export const Invalid: Story = {
 }
 
 export const Disabled: Story = { args: { isDisabled: true } }
+
+/** The keyboard and the pointer skip a disabled option. An element needs its text as `textValue`. */
+export const OptionProps: Story = {
+  // axe does not detect that Tab cannot reach the hidden page.
+  parameters: { a11y: { options: { rules: { 'aria-hidden-focus': { enabled: false } } } } },
+  args: {
+    defaultValue: 'Lanús',
+    options: [
+      { value: 'Lanús', label: <b>Lanús</b>, textValue: 'Lanús' },
+      { value: 'Quilmes', label: 'Quilmes', isDisabled: true },
+      { value: 'Tigre', label: 'Tigre' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(trigger(canvasElement)).toHaveTextContent('Lanús')
+    await userEvent.click(trigger(canvasElement))
+    const disabled = await screen.findByRole('option', { name: 'Quilmes' })
+    await expect(disabled).toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Lanús' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Tigre' })).toHaveFocus())
+  },
+}
 
 export const LongWords: Story = {
   args: {

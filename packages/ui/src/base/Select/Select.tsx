@@ -1,21 +1,21 @@
 'use client'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../provider/context.ts'
 import type { ChoiceProps } from '../Field/choice.ts'
-import { getAriaProps, Field, type FieldProps, useFieldIds } from '../Field/Field.tsx'
+import { getAriaProps, Field, type FieldProps, splitFieldProps, useFieldIds } from '../Field/Field.tsx'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { Message } from '../Message/Message.tsx'
+import type { PassThroughProps } from '../passThrough.ts'
 import type { RadixSelect, SharedSelectProps } from './RadixSelect.tsx'
 import * as css from './Select.css.ts'
-import * as baseMessages from '../base.messages.ts'
 import * as icons from '../Icon/icons.ts'
 
 export interface SelectProps<Value extends string = string> extends FieldProps, ChoiceProps<Value> {
   /** Text shown while nothing is selected.
    * @default 'Elegir' */
-  placeholder?: string
-  /** Ref to the element around the trigger, for scrolling to it. */
-  ref?: Ref<HTMLDivElement>
+  placeholder?: ReactNode
+  /** Ref to the trigger. Radix's trigger replaces it when its code has loaded. */
+  ref?: PassThroughProps<HTMLButtonElement>['ref']
 }
 
 let loading: Promise<typeof RadixSelect | void> | undefined
@@ -76,8 +76,8 @@ const StaticTrigger = ({ shared, onPress, onOpen, onFocusChange }: StaticTrigger
     }}
     {...shared.trigger}
   >
-    <span className={shared.selectedLabel === undefined ? css.placeholder : css.selected}>
-      <Message>{shared.selectedLabel ?? shared.placeholder}</Message>
+    <span className={shared.selected ? css.selected : css.placeholder} lang={shared.selected?.lang}>
+      {shared.selected?.label ?? shared.placeholder}
     </span>
     <Icon icon={icons.chevronDown} />
   </button>
@@ -92,11 +92,13 @@ export const Select = <Value extends string>({
   value,
   defaultValue,
   onChange,
-  placeholder = baseMessages.choose,
+  placeholder,
   ref,
   ...field
 }: SelectProps<Value>) => {
-  const ids = useFieldIds()
+  const getMessage = useMessages()
+  const ids = useFieldIds(field.id)
+  const { name, form, onBlur, ...passedOn } = splitFieldProps(field).passedOn
   const [ownValue, setOwnValue] = useState<Value | undefined>(defaultValue)
   const [isOpen, setOpen] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -110,18 +112,18 @@ export const Select = <Value extends string>({
   const shared: SharedSelectProps = {
     options,
     value: current,
-    selectedLabel: options.find((option) => option.value === current)?.label,
-    placeholder,
+    selected: options.find((option) => option.value === current),
+    placeholder: placeholder ?? getMessage('select.choose'),
     labelId: ids.label,
     isDisabled: field.isDisabled ?? false,
-    onBlur: field.onBlur,
+    onBlur,
     onSelect: (next) => {
       const option = options.find((one) => one.value === next)
       if (!option || option.value === current) return
       setOwnValue(option.value)
       onChange?.(option.value)
     },
-    trigger: { id: ids.control, ...getAriaProps(ids, field) },
+    trigger: { ref, ...passedOn, id: ids.control, ...getAriaProps(ids, field) },
   }
   const open = () => {
     setPressed(false)
@@ -130,7 +132,7 @@ export const Select = <Value extends string>({
   }
   return (
     <Field ids={ids} {...field}>
-      <div ref={ref}>
+      <div>
         {Loaded && !isPressed ? (
           <Loaded {...shared} isOpen={isOpen} onOpenChange={setOpen} shouldFocus={isFocused} />
         ) : (
@@ -145,11 +147,12 @@ export const Select = <Value extends string>({
             }}
           />
         )}
-        {field.name && (
+        {name && (
           <input
             ref={hiddenInput}
             type="hidden"
-            name={field.name}
+            name={name}
+            form={form}
             value={current ?? ''}
             disabled={field.isDisabled}
           />

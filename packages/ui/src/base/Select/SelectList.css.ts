@@ -34,10 +34,14 @@ export const option = style({
   selectors: {
     '&[data-state=checked]': { fontWeight: vars.weight.button },
     '&[data-highlighted]': { background: vars.color.bgSelected },
+    '&[data-disabled]': { color: vars.color.fgDisabled, cursor: 'not-allowed' },
   },
   '@media': {
     [forcedColors]: {
-      selectors: { '&[data-highlighted]': { outline: `${vars.border.thick} solid Highlight` } },
+      selectors: {
+        '&[data-highlighted]': { outline: `${vars.border.thick} solid Highlight` },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
     },
   },
 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import * as baseMessages from '../base.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 import { ShareButton } from './ShareButton.tsx'
 
 const guide: Guide = {
@@ -15,9 +15,9 @@ const guide: Guide = {
     'Enter, Space': 'Opens the share sheet of the device, or copies the link',
   },
   messages: {
-    share: baseMessages.share,
-    copied: baseMessages.linkCopied,
-    byHand: baseMessages.linkByHand('…'),
+    share: esAR['share.label'],
+    copied: esAR['share.copied'],
+    byHand: esAR['share.failed'],
   },
 }
 

@@ -1,12 +1,13 @@
 'use client'
 import { useState } from 'react'
-import * as baseMessages from '../base.messages.ts'
+import { useMessages } from '../../provider/context.ts'
 import { Button } from '../Button/Button.tsx'
 import * as icons from '../Icon/icons.ts'
 import { Notice } from '../Notice/Notice.tsx'
+import type { PassThroughProps } from '../passThrough.ts'
 import { Stack } from '../Stack/Stack.tsx'
 
-export interface ShareButtonProps {
+export interface ShareButtonProps extends PassThroughProps<HTMLButtonElement> {
   /** Title of the shared page. */
   title: string
   /** URL of the shared page.
@@ -15,7 +16,8 @@ export interface ShareButtonProps {
 }
 
 /** Renders a button that opens the share sheet of the device, or copies the URL where there is none. */
-export const ShareButton = ({ title, url }: ShareButtonProps) => {
+export const ShareButton = ({ title, url, ...rest }: ShareButtonProps) => {
+  const getMessage = useMessages()
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)
   const address = () => url ?? window.location.href
 
@@ -41,12 +43,14 @@ export const ShareButton = ({ title, url }: ShareButtonProps) => {
 
   return (
     <Stack gap={3} align="start">
-      <Button variant="ghost" icon={icons.share} onClick={() => void share()}>
-        {baseMessages.share}
+      <Button variant="ghost" icon={icons.share} onClick={() => void share()} {...rest}>
+        {getMessage('share.label')}
       </Button>
       {outcome && (
         <Notice kind={outcome === 'copied' ? 'success' : 'info'} onClose={() => setOutcome(null)}>
-          {outcome === 'copied' ? baseMessages.linkCopied : baseMessages.linkByHand(address())}
+          {outcome === 'copied'
+            ? getMessage('share.copied')
+            : getMessage('share.failed', { address: address() })}
         </Notice>
       )}
     </Stack>

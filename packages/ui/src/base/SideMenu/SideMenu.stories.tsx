@@ -36,7 +36,7 @@ const meta = {
     label: 'Menú de la cuenta',
     header: (
       <>
-        <Avatar name="Daniela Suárez" id={1} size="large" />
+        <Avatar name="Daniela Suárez" seed={1} size="large" />
         <Text weight="strong">Daniela Suárez</Text>
       </>
     ),

@@ -1,15 +1,16 @@
 import { classes } from '../../theme/classes.ts'
 import { Panel } from '../Panel/Panel.tsx'
+import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Skeleton.css.ts'
 
-export interface SkeletonProps {
+export interface SkeletonProps extends PassThroughProps<HTMLDivElement> {
   /** Shape of the content that loads. `card` is a complete offer card.
    * @default 'text' */
   shape?: 'text' | 'short' | 'title' | 'photo' | 'button' | 'avatar' | 'card'
 }
 
-const CardSkeleton = () => (
-  <div aria-hidden="true">
+const CardSkeleton = (props: PassThroughProps<HTMLDivElement>) => (
+  <div aria-hidden="true" {...props}>
     <Panel padding="none" isClipped>
       <Skeleton shape="photo" />
       <div className={css.body}>
@@ -31,9 +32,9 @@ const CardSkeleton = () => (
 )
 
 /** Renders a placeholder while content loads. Hidden from screen readers: announce the loading state separately. */
-export const Skeleton = ({ shape = 'text' }: SkeletonProps) =>
+export const Skeleton = ({ shape = 'text', ...rest }: SkeletonProps) =>
   shape === 'card' ? (
-    <CardSkeleton />
+    <CardSkeleton {...rest} />
   ) : (
-    <div className={classes(css.block, css.shape[shape])} aria-hidden="true" />
+    <div className={classes(css.block, css.shape[shape])} aria-hidden="true" {...rest} />
   )

@@ -5,7 +5,7 @@ import { Panel } from '../Panel/Panel.tsx'
 import { Text } from '../Text/Text.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import * as baseMessages from '../base.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 import { Button } from '../Button/Button.tsx'
 
 const guide: Guide = {
@@ -18,7 +18,7 @@ const guide: Guide = {
     Tab: 'Shows the link, as the first tab stop of the page',
     Enter: 'Moves focus to the main content',
   },
-  messages: { skip: baseMessages.skip },
+  messages: { skip: esAR.skipToContent },
 }
 
 const meta = {

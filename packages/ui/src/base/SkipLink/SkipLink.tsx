@@ -1,27 +1,33 @@
 'use client'
-import type { MouseEvent } from 'react'
-import * as baseMessages from '../base.messages.ts'
+import type { MouseEvent, ReactNode } from 'react'
+import { useMessages } from '../../provider/context.ts'
 import { mainId } from '../Page/Page.tsx'
-import { Message } from '../Message/Message.tsx'
+import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './SkipLink.css.ts'
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends PassThroughProps<HTMLAnchorElement> {
   /** Text of the link.
    * @default 'Saltar al contenido' */
-  children?: string
+  children?: ReactNode
+  /** Id of the main landmark.
+   * @default mainId */
+  targetId?: string
 }
 
 /** Moves the focus without changing the URL or the history. Without JavaScript the link works as an anchor. */
-const focusMain = (event: MouseEvent) => {
-  const main = document.getElementById(mainId)
-  if (!main) return
+const focusTarget = (event: MouseEvent, targetId: string) => {
+  const target = document.getElementById(targetId)
+  if (!target) return
   event.preventDefault()
-  main.focus()
+  target.focus()
 }
 
 /** Renders a link that skips the navigation. Visible only while it has the focus. */
-export const SkipLink = ({ children = baseMessages.skip }: SkipLinkProps) => (
-  <a className={css.skip} href={`#${mainId}`} onClick={focusMain}>
-    <Message>{children}</Message>
-  </a>
-)
+export const SkipLink = ({ children, targetId = mainId, ...rest }: SkipLinkProps) => {
+  const getMessage = useMessages()
+  return (
+    <a className={css.skip} href={`#${targetId}`} onClick={(event) => focusTarget(event, targetId)} {...rest}>
+      {children ?? getMessage('skipToContent')}
+    </a>
+  )
+}

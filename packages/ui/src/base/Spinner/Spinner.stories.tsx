@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Spinner } from './Spinner.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import * as baseMessages from '../base.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 
 const guide: Guide = {
   whenToUse: 'While the content of a detail page or a dialog loads.',
@@ -14,7 +14,7 @@ const guide: Guide = {
   do: ['Set a label if the content does not simply load.'],
   dont: ['Do not show two at the same time.'],
   keyboard: {},
-  messages: { loading: baseMessages.loading },
+  messages: { loading: esAR.loading },
 }
 
 const meta = {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../theme/classes.ts'
+import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Split.css.ts'
 
-export interface SplitProps {
+export interface SplitProps extends PassThroughProps<HTMLDivElement> {
   /** Content of the main column. */
   children: ReactNode
   /** Content of the side column: filters, menu, list or facts. */
@@ -25,10 +26,11 @@ export const Split = ({
   sideWidth = 'aside',
   sidePosition = 'start',
   isSideSticky = false,
+  ...rest
 }: SplitProps) => {
   const sideColumn = <div className={classes(css.part, isSideSticky && css.sticky)}>{side}</div>
   return (
-    <div className={classes(css.split, css.width[sideWidth], css.position[sidePosition])}>
+    <div className={classes(css.split, css.width[sideWidth], css.position[sidePosition])} {...rest}>
       {sidePosition === 'start' && sideColumn}
       <div className={classes(css.part, isSideSticky && css.under)}>{children}</div>
       {sidePosition === 'end' && sideColumn}

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { classes } from '../../theme/classes.ts'
 import { gap as gaps } from '../gaps.css.ts'
 import type { Gap, LayoutElement } from '../gaps.ts'
+import type { AnyMainProps, PassThroughProps } from '../passThrough.ts'
 import * as css from './Stack.css.ts'
 
-export interface StackProps {
+export interface StackProps extends PassThroughProps {
   /** The stacked elements. */
   children: ReactNode
   /** Space between the elements.
@@ -19,6 +20,14 @@ export interface StackProps {
 }
 
 /** Renders elements below each other with equal space between them. */
-export const Stack = ({ children, gap = 4, align = 'stretch', element: Element = 'div' }: StackProps) => (
-  <Element className={classes(css.stack, gaps[gap], css.align[align])}>{children}</Element>
+export const Stack = ({
+  children,
+  gap = 4,
+  align = 'stretch',
+  element: Element = 'div',
+  ...rest
+}: StackProps) => (
+  <Element className={classes(css.stack, gaps[gap], css.align[align])} {...(rest as AnyMainProps)}>
+    {children}
+  </Element>
 )

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Stars } from './Stars.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import * as baseMessages from '../base.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 
 const guide: Guide = {
   whenToUse: 'To show a score on a card, a profile or a review.',
@@ -12,7 +12,7 @@ const guide: Guide = {
   do: ['Show the number of ratings next to an average.'],
   dont: ['Do not expect half stars. Scores are rounded.'],
   keyboard: {},
-  messages: { score: baseMessages.score },
+  messages: { score: esAR['stars.score'] },
 }
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { StarsField } from './StarsField.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import * as baseMessages from '../base.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 
 const guide: Guide = {
   whenToUse: 'To enter a score of one to five stars.',
@@ -17,7 +17,7 @@ const guide: Guide = {
     'Home, End': 'Selects one star or five stars',
     Space: 'Selects the focused star',
   },
-  messages: { stars: baseMessages.stars, ofFive: baseMessages.ofFive },
+  messages: { stars: esAR['stars.count'], ofFive: esAR['stars.ofFive'] },
 }
 
 const meta = {

@@ -4,12 +4,12 @@ import { useFormats } from '../../provider/context.ts'
 import { classes } from '../../theme/classes.ts'
 import { Bar } from '../Bar/Bar.tsx'
 import { Money, MoneyText } from '../Money/Money.tsx'
-import { Message } from '../Message/Message.tsx'
+import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Stat.css.ts'
 
-export interface StatProps {
+export interface StatProps extends PassThroughProps<HTMLDivElement> {
   /** What the number counts. */
-  label: string
+  label: ReactNode
   /** Whole number. */
   value: number
   /** Formats the number as money, in the currency of the provider.
@@ -22,7 +22,7 @@ export interface StatProps {
    * @default 'tile' */
   size?: 'tile' | 'row'
   /** Part of the number, shown as a bar. `percent` is 0 to 100, `value` is the amount of money. */
-  share?: { label: string; percent: number; value: number }
+  share?: { label: ReactNode; percent: number; value: number }
   /** Links or a note below the number. */
   children?: ReactNode
 }
@@ -42,18 +42,18 @@ export const Stat = ({
   size = 'tile',
   share,
   children,
+  ...rest
 }: StatProps) => {
   const formats = useFormats()
   return (
     <div
       className={classes(css.tile, css.tone[tone])}
       data-surface={tone === 'inverse' ? 'inverse' : undefined}
+      {...rest}
     >
       <dl className={css.figures}>
         <div>
-          <dt className={css.label}>
-            <Message>{label}</Message>
-          </dt>
+          <dt className={css.label}>{label}</dt>
           <dd>
             <div className={css.value[size === 'row' ? 'row' : getLengthClass(formats.number(value))]}>
               {isMoney ? <MoneyText amount={value} signClass={css.sign} /> : formats.number(value)}
@@ -67,9 +67,7 @@ export const Stat = ({
         </div>
         {share && (
           <div className={css.share}>
-            <dt className={css.shareLabel}>
-              <Message>{share.label}</Message>
-            </dt>
+            <dt className={css.shareLabel}>{share.label}</dt>
             <dd className={css.shareValue}>
               <Money amount={share.value} />
             </dd>

@@ -1,14 +1,14 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useOverride } from '../../provider/index.ts'
 import { classes } from '../../theme/classes.ts'
-import { Message } from '../Message/Message.tsx'
+import { getLabelText, type Labeled } from '../Field/choice.ts'
+import type { KeyProps } from '../keys.ts'
+import { getItemKey } from '../keys.ts'
+import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Table.css.ts'
 
-/** A column of a table. */
-export interface TableColumn<Row> {
-  /** Text of the header. */
-  label: string
+/** A column of a table. Its label is the header. */
+export type TableColumn<Row> = Labeled & {
   /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode
   /** Aligns the cells at the end and uses digits of equal width.
@@ -23,9 +23,9 @@ export interface TableColumn<Row> {
 
 type Columns<Row> = readonly [TableColumn<Row>, ...TableColumn<Row>[]]
 
-export interface TableProps<Row extends { id: number }> {
+interface OwnProps<Row> extends PassThroughProps<HTMLTableElement> {
   /** Title of the table and its accessible name. */
-  caption: string
+  caption: ReactNode
   /** Hides the caption visually. Use it when a heading next to the table has the same text.
    * @default false */
   isCaptionHidden?: boolean
@@ -34,8 +34,10 @@ export interface TableProps<Row extends { id: number }> {
   /** The rows. */
   rows: readonly Row[]
   /** Text shown when there are no rows. */
-  empty?: string
+  empty?: ReactNode
 }
+
+export type TableProps<Row> = OwnProps<Row> & KeyProps<Row>
 
 // Browsers drop the semantics of table elements whose `display` changes, so the roles are explicit.
 const roles = {
@@ -48,37 +50,35 @@ const roles = {
 }
 
 /** Renders a table to compare rows by column. In a narrow container each row is a card. */
-export function Table<Row extends { id: number }>(props: TableProps<Row>) {
-  const { caption, isCaptionHidden = false, columns, rows, empty } = props
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, isCaptionHidden = false, columns, rows, empty, getKey, ...rest } = props
   return (
     <div className={css.frame}>
-      <table {...roles.table} className={css.table}>
-        <caption className={isCaptionHidden ? css.hiddenCaption : css.caption}>
-          <Message>{caption}</Message>
-        </caption>
+      <table {...roles.table} className={css.table} {...rest}>
+        <caption className={isCaptionHidden ? css.hiddenCaption : css.caption}>{caption}</caption>
         <thead {...roles.group} className={css.head}>
           <tr {...roles.row}>
-            {columns.map(({ label, isNumeric }) => (
+            {columns.map(({ label, isNumeric }, index) => (
               <th
-                key={label}
+                key={index}
                 scope="col"
                 {...roles.column}
                 className={css.column}
                 data-numeric={isNumeric || undefined}
               >
-                <Message>{label}</Message>
+                {label}
               </th>
             ))}
           </tr>
         </thead>
         <tbody {...roles.group} className={css.body}>
           {rows.map((row) => (
-            <TableRow key={row.id} columns={columns} row={row} />
+            <TableRow key={getItemKey(row, getKey)} columns={columns} row={row} />
           ))}
           {rows.length === 0 && empty !== undefined && (
             <tr {...roles.row} className={css.emptyRow}>
               <td {...roles.cell} className={css.empty} colSpan={columns.length}>
-                <Message>{empty}</Message>
+                {empty}
               </td>
             </tr>
           )}
@@ -89,22 +89,21 @@ export function Table<Row extends { id: number }>(props: TableProps<Row>) {
 }
 
 function TableRow<Row>({ columns: [name, ...columns], row }: { columns: Columns<Row>; row: Row }) {
-  const t = useOverride()
   const isAlone = !columns.some(({ cardLayout }) => cardLayout === 'beside')
   return (
     <tr {...roles.row} className={css.row}>
       <th scope="row" {...roles.name} className={classes(css.cell, css.place.name, isAlone && css.alone)}>
         {name.cell(row)}
       </th>
-      {columns.map(({ label, cell, isNumeric, cardLayout = 'line' }) => (
+      {columns.map((column, index) => (
         <td
-          key={label}
+          key={index}
           {...roles.cell}
-          className={classes(css.cell, css.place[cardLayout])}
-          data-label={t(label)}
-          data-numeric={isNumeric || undefined}
+          className={classes(css.cell, css.place[column.cardLayout ?? 'line'])}
+          data-label={getLabelText(column)}
+          data-numeric={column.isNumeric || undefined}
         >
-          {cell(row)}
+          {column.cell(row)}
         </td>
       ))}
     </tr>

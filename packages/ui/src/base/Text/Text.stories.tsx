@@ -66,8 +66,6 @@ export const CutAfterTwoLines: Story = {
 
 export const LineBreaks: Story = { args: { keepLineBreaks: true, children: 'Primera línea\nSegunda línea' } }
 
-export const English: Story = { args: { children: 'Loading ...' } }
-
 export const Weights: Story = {
   render: (args) => (
     <Stack gap={2}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../theme/classes.ts'
-import { Message } from '../Message/Message.tsx'
+import type { AnyMainProps, PassThroughProps } from '../passThrough.ts'
 import * as css from './Text.css.ts'
 
-export interface TextProps {
+export interface TextProps extends PassThroughProps {
   /** Content of the text. */
   children: ReactNode
   /** Size by role. `label` is a narrow typeface for labels and notes.
@@ -26,8 +26,6 @@ export interface TextProps {
   /** HTML element to render.
    * @default 'p' */
   element?: 'p' | 'span' | 'strong' | 'div' | 'dt' | 'dd' | 'time' | 'li'
-  /** Id, as the target of `aria-describedby`. */
-  id?: string
 }
 
 /** Renders text. */
@@ -40,10 +38,9 @@ export const Text = ({
   isNumeric = false,
   keepLineBreaks = false,
   element: Element = 'p',
-  id,
+  ...rest
 }: TextProps) => (
   <Element
-    id={id}
     className={classes(
       css.text,
       css.size[size],
@@ -53,7 +50,8 @@ export const Text = ({
       isNumeric && css.numeric,
       keepLineBreaks && css.keepLineBreaks,
     )}
+    {...(rest as AnyMainProps)}
   >
-    <Message>{children}</Message>
+    {children}
   </Element>
 )

@@ -1,7 +1,7 @@
 'use client'
-import type { Ref } from 'react'
 import { Field } from '../Field/Field.tsx'
 import { type TextInputProps, useInput } from '../Field/useInput.ts'
+import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './TextArea.css.ts'
 
 export interface TextAreaProps extends TextInputProps {
@@ -9,7 +9,7 @@ export interface TextAreaProps extends TextInputProps {
    * @default 4 */
   rows?: number
   /** Ref to the `<textarea>` element. */
-  ref?: Ref<HTMLTextAreaElement>
+  ref?: PassThroughProps<HTMLTextAreaElement>['ref']
 }
 
 /** Renders a field for several lines of text. */

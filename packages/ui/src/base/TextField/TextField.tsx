@@ -1,8 +1,8 @@
 'use client'
-import type { Ref } from 'react'
 import { Field } from '../Field/Field.tsx'
 import * as css from '../Field/Field.css.ts'
 import { type TextInputProps, useInput } from '../Field/useInput.ts'
+import type { PassThroughProps } from '../passThrough.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconNode } from '../Icon/icons.ts'
 
@@ -15,7 +15,7 @@ export interface TextFieldProps extends TextInputProps {
   /** Icon at the start of the field. */
   icon?: IconNode
   /** Ref to the `<input>` element. */
-  ref?: Ref<HTMLInputElement>
+  ref?: PassThroughProps<HTMLInputElement>['ref']
 }
 
 /** Renders a field for one line of text. */

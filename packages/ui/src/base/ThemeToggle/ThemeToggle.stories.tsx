@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ThemeToggle, type ThemeToggleProps } from './ThemeToggle.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import { useState } from 'react'
-import * as baseMessages from '../base.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 
 const guide: Guide = {
   whenToUse: 'Once per page, in the navigation or the footer.',
@@ -12,7 +12,7 @@ const guide: Guide = {
   do: ['Store the theme, and set `data-theme` before the first paint.'],
   dont: ['Do not ask for the theme at the start. Use the system setting.'],
   keyboard: { Tab: 'Moves focus to the button', 'Enter, Space': 'Changes the theme' },
-  messages: { dark: baseMessages.dark },
+  messages: { dark: esAR['theme.dark'] },
 }
 
 const meta = {

@@ -1,9 +1,10 @@
 'use client'
+import { useMessages } from '../../provider/context.ts'
 import * as icons from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import * as baseMessages from '../base.messages.ts'
+import type { PassThroughProps } from '../passThrough.ts'
 
-export interface ThemeToggleProps {
+export interface ThemeToggleProps extends PassThroughProps<HTMLButtonElement> {
   /** The current theme. */
   theme: 'light' | 'dark'
   /** Called with the other theme. The caller stores and applies it. */
@@ -11,11 +12,12 @@ export interface ThemeToggleProps {
 }
 
 /** Renders a button that switches between the light and the dark theme. */
-export const ThemeToggle = ({ theme, onChange }: ThemeToggleProps) => (
+export const ThemeToggle = ({ theme, onChange, ...rest }: ThemeToggleProps) => (
   <IconButton
     icon={theme === 'dark' ? icons.sun : icons.moon}
-    label={baseMessages.dark}
+    label={useMessages()('theme.dark')}
     aria-pressed={theme === 'dark'}
     onClick={() => onChange(theme === 'dark' ? 'light' : 'dark')}
+    {...rest}
   />
 )

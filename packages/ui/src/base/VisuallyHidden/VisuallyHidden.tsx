@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import * as css from './VisuallyHidden.css.ts'
-import { Message } from '../Message/Message.tsx'
+import type { PassThroughProps } from '../passThrough.ts'
 
-export interface VisuallyHiddenProps {
+export interface VisuallyHiddenProps extends PassThroughProps<HTMLSpanElement> {
   /** Content for screen readers. */
   children: ReactNode
   /** Announces changes of the content (`role="status"`).
@@ -11,8 +11,8 @@ export interface VisuallyHiddenProps {
 }
 
 /** Renders content for screen readers only. */
-export const VisuallyHidden = ({ children, isStatus = false }: VisuallyHiddenProps) => (
-  <span className={css.hidden} role={isStatus ? 'status' : undefined}>
-    <Message>{children}</Message>
+export const VisuallyHidden = ({ children, isStatus = false, ...rest }: VisuallyHiddenProps) => (
+  <span className={css.hidden} role={isStatus ? 'status' : undefined} {...rest}>
+    {children}
   </span>
 )

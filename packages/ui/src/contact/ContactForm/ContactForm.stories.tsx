@@ -57,7 +57,7 @@ export const Default: Story = {
     await expect(page.getAllByRole('textbox')).toHaveLength(3)
     for (const name of [/Nombre/, /Email/, /Mensaje/])
       await expect(field(canvasElement, name)).toHaveValue('')
-    await expect(button(canvasElement)).toHaveAccessibleDescription('Faltan: nombre, email, mensaje')
+    await expect(button(canvasElement)).toHaveAccessibleDescription('Faltan: Nombre, Email, Mensaje')
     await expect(page.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '/')
   },
 }

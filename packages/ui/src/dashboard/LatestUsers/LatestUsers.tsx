@@ -23,7 +23,7 @@ export const LatestUsers = ({ users, hrefFor }: LatestUsersProps) => (
       <ul>
         {users.map((user) => (
           <li key={user.id} className={css.row}>
-            <Avatar name={fullName(user)} id={user.id} photo={smallPhoto(user.photo)} />
+            <Avatar name={fullName(user)} seed={user.id} photo={smallPhoto(user.photo)} />
             <div className={css.person}>
               <p className={css.name}>
                 <OptionalLink href={hrefFor?.(user)}>{fullName(user)}</OptionalLink>

@@ -9,8 +9,9 @@ import {
 } from '@plomada/define'
 import { type ComponentType, memo } from 'react'
 import { DateField } from '../../base/DateField/DateField.tsx'
+import { renderText, type Translation, translateOptions } from '../../base/Field/translation.tsx'
 import { NativeSelect } from '../../base/NativeSelect/NativeSelect.tsx'
-import { SearchField } from '../../base/SearchField/SearchField.tsx'
+import { SearchField, type SearchFieldProps } from '../../base/SearchField/SearchField.tsx'
 import { getVisibleFilters } from '../activeFilters.ts'
 import { FilterGroup } from './FilterGroup.tsx'
 
@@ -21,27 +22,31 @@ interface ControlProps {
   onChange: (value: unknown) => void
   /** Whether the control is in a bar, which has no visible labels except those of dates. */
   isBar: boolean
+  translation: Translation
+  onPending?: SearchFieldProps['onPending']
 }
 
-const SearchControl = ({ filter, value, onChange, isBar }: ControlProps) => (
+const SearchControl = ({ filter, value, onChange, isBar, translation, onPending }: ControlProps) => (
   <SearchField
-    label={filter.label}
+    label={renderText(filter.label, translation)}
     isLabelHidden={isBar}
     value={typeof value === 'string' ? value : ''}
     minLength={SEARCH_MINIMUM}
     onApply={(text) => onChange(text === '' ? undefined : text)}
     {...(isBar && { hint: '' })}
-    {...(filter.placeholder && { placeholder: filter.placeholder })}
+    {...(filter.placeholder && { placeholder: translation.translate(filter.placeholder) })}
+    onPending={onPending}
   />
 )
 
-function ChoiceControl({ filter, value, options, onChange, isBar }: ControlProps) {
+function ChoiceControl({ filter, value, options, onChange, isBar, translation }: ControlProps) {
   const listed = toTextOptions(options)
+  const all = filter.emptyLabel === undefined ? listed : [{ value: '', label: filter.emptyLabel }, ...listed]
   const current = value === undefined ? '' : String(value)
   const field = {
-    label: filter.label,
+    label: renderText(filter.label, translation),
     isLabelHidden: isBar,
-    options: filter.emptyLabel === undefined ? listed : [{ value: '', label: filter.emptyLabel }, ...listed],
+    options: translateOptions(all, translation),
   }
   const select = (text: string) => onChange(findOptionValue(options, text))
   return filter.segmented && !isBar ? (
@@ -51,7 +56,7 @@ function ChoiceControl({ filter, value, options, onChange, isBar }: ControlProps
   )
 }
 
-function ChoicesControl({ filter, value, options, onChange, isBar }: ControlProps) {
+function ChoicesControl({ filter, value, options, onChange, isBar, translation }: ControlProps) {
   const listed = toTextOptions(options)
   const selected = Array.isArray(value) ? value.map(String) : []
   const toggle = (toggled: string, isSelected: boolean) => {
@@ -62,19 +67,23 @@ function ChoicesControl({ filter, value, options, onChange, isBar }: ControlProp
   }
   return (
     <FilterGroup
-      label={filter.label}
+      label={renderText(filter.label, translation)}
       isLabelHidden={isBar}
       isMultiple
-      options={listed}
+      options={translateOptions(listed, translation)}
       selected={selected}
       onToggle={toggle}
     />
   )
 }
 
-const DayControl = ({ filter, value, onChange }: ControlProps) => (
+const DayControl = ({ filter, value, onChange, translation }: ControlProps) => (
   // A day filter holds an ISO date.
-  <DateField label={filter.label} value={value as string | undefined} onChange={onChange} />
+  <DateField
+    label={renderText(filter.label, translation)}
+    value={value as string | undefined}
+    onChange={onChange}
+  />
 )
 
 const controls: Partial<Record<FilterSet[string]['kind'], ComponentType<ControlProps>>> = {
@@ -100,11 +109,14 @@ interface FilterControlsProps {
   values: Readonly<Record<string, unknown>>
   options: OptionsByField
   onChange: (name: string, value: unknown) => void
+  translation: Translation
   isBar?: boolean
+  /** `onPending` of the search fields. */
+  onPending?: ControlProps['onPending']
 }
 
 /** Renders one control for each visible filter. */
-export const FilterControls = ({ set, values, options, onChange, isBar = false }: FilterControlsProps) =>
+export const FilterControls = ({ set, values, options, isBar = false, ...shared }: FilterControlsProps) =>
   getVisibleFilters(set).map(([name, filter]) => (
     <FilterControl
       key={name}
@@ -112,7 +124,7 @@ export const FilterControls = ({ set, values, options, onChange, isBar = false }
       filter={filter}
       value={values[name]}
       options={resolveOptions(filter.options, values, options[name])}
-      onChange={onChange}
       isBar={isBar}
+      {...shared}
     />
   ))

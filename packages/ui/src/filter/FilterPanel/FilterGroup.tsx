@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import * as tiles from '../../base/CheckboxGroup/Tiles.css.ts'
 import { LabelText } from '../../base/Field/Field.tsx'
 import * as field from '../../base/Field/Field.css.ts'
@@ -6,16 +6,15 @@ import { Icon } from '../../base/Icon/Icon.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import * as segments from '../../base/RadioGroup/Segments.css.ts'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
-import { Message } from '../../base/Message/Message.tsx'
 import { classes } from '../../theme/classes.ts'
 import * as css from './FilterGroup.css.ts'
 
 interface FilterGroupProps {
-  label: string
+  label: ReactNode
   isLabelHidden: boolean
   /** Renders checkboxes as tiles instead of radio buttons as segments. */
   isMultiple?: boolean
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: string; label: string; lang?: string | undefined }[]
   selected: readonly string[]
   onToggle: (value: string, isSelected: boolean) => void
 }
@@ -58,9 +57,7 @@ export const FilterGroup = ({
                 onChange={(event) => onToggle(option.value, event.target.checked)}
               />
               {isMultiple && isSelected && <Icon icon={icons.check} size="sm" />}
-              <span>
-                <Message>{option.label}</Message>
-              </span>
+              <span lang={option.lang}>{option.label}</span>
             </label>
           )
         })}

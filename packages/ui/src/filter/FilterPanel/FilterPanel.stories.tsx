@@ -1,47 +1,21 @@
-import {
-  type OfferFilters,
-  offerFilters,
-  ownOfferFilters,
-  professionalFilters,
-  tradeOptions,
-} from '@plomada/domain'
+import { type OfferFilters, offerFilters, ownOfferFilters, tradeOptions } from '@plomada/domain'
 import { demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ListPage } from '../../layout/ListPage/ListPage.tsx'
-import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
+import { ControlledFilterPanel, ProfessionalFilters } from '../../testing/ControlledFilterPanel.tsx'
+import { messagesWith } from '../../testing/messagesWith.ts'
+import { FilterPanel } from './FilterPanel.tsx'
+import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { optionLabels } from '../../testing/optionLabels.ts'
-import { filterMessages } from '../filter.messages.ts'
-
-function Controlled<Filters extends { page: number }>(props: FilterPanelProps<Filters>) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <FilterPanel
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
 
 const onChange = fn<(filters: OfferFilters) => void>()
 const expectChange = (values: Partial<OfferFilters>) =>
   waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining(values)))
 
-const renderProfessionalFilters = () => (
-  <Controlled
-    filters={professionalFilters}
-    value={professionalFilters.initial}
-    options={{ trade: tradeOptions(demoTrades) }}
-    onChange={fn()}
-  />
-)
-
+const messages = messagesWith('filter.')
 const guide: Guide = {
   whenToUse: 'To filter a list. The controls come from the filter definition of the list.',
   alternatives: { Form: 'to submit data', SearchField: 'for a single search field' },
@@ -61,7 +35,7 @@ const guide: Guide = {
     Letters: 'In a list: moves to the option that starts with the letters',
     Escape: 'Clears the search; closes an open list or the sheet',
   },
-  messages: filterMessages,
+  messages,
 }
 
 const meta = {
@@ -76,7 +50,7 @@ const meta = {
     count: 48,
     onChange,
   },
-  render: (args) => <Controlled {...args} />,
+  render: (args) => <ControlledFilterPanel {...args} />,
   beforeEach: () => void onChange.mockReset(),
 } satisfies Meta<typeof FilterPanel<OfferFilters>>
 
@@ -170,6 +144,24 @@ export const OnAPhone: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.click(panel.getByRole('button', { name: 'Quitar Oficio: Pintura' }))
     await expect(onChange).toHaveBeenCalledWith(offerFilters.initial)
+    await expect(panel.getByRole('button', { name: 'Filtros' })).toHaveFocus()
+  },
+}
+
+/** Text typed less than 300 ms before the sheet closes takes effect. */
+export const ClosingWhileTyping: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: withFakeClock,
+  play: async ({ canvas }) => {
+    await fireEvent.click(canvas.getByRole('button', { name: 'Filtros' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }))
+    await fireEvent.change(sheet.getByRole('searchbox', { name: 'Nombre' }), { target: { value: 'pintar' } })
+    await advanceClock(200)
+    await expect(onChange).not.toHaveBeenCalled()
+    await fireEvent.click(sheet.getByRole('button', { name: 'Ver 48 resultados' }))
+    await expect(onChange).toHaveBeenCalledWith({ ...offerFilters.initial, title: 'pintar' })
+    await advanceClock(1000)
+    await expect(onChange).toHaveBeenCalledTimes(1)
   },
 }
 
@@ -184,7 +176,12 @@ export const SheetOpen: Story = {
 export const Bar: StoryObj = {
   name: 'Bar (S-467, S-470)',
   render: () => (
-    <Controlled filters={ownOfferFilters} value={ownOfferFilters.initial} onChange={fn()} layout="bar" />
+    <ControlledFilterPanel
+      filters={ownOfferFilters}
+      value={ownOfferFilters.initial}
+      onChange={fn()}
+      layout="bar"
+    />
   ),
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement)
@@ -197,7 +194,7 @@ export const Bar: StoryObj = {
 
 export const Professionals: StoryObj = {
   name: 'Professionals (S-130, S-136)',
-  render: renderProfessionalFilters,
+  render: () => <ProfessionalFilters />,
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement)
     for (const name of ['Oficio', 'Provincia', 'Ciudad', 'Horario'])
@@ -220,7 +217,7 @@ export const NextToList: StoryObj = {
   render: () => (
     // The height of the top bar.
     <div style={{ paddingTop: 68 }}>
-      <ListPage title="Profesionales" filters={renderProfessionalFilters()}>
+      <ListPage title="Profesionales" filters={<ProfessionalFilters />}>
         <div style={{ height: '200vh' }} />
       </ListPage>
     </div>

@@ -2,27 +2,28 @@
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { OptionsByField } from '@plomada/define'
 import { Button } from '../../base/Button/Button.tsx'
+import { type TranslationProps, useTranslation } from '../../base/Field/translation.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
-import { Icon } from '../../base/Icon/Icon.tsx'
+import type { AnyMainProps, PassThroughProps } from '../../base/passThrough.ts'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
-import { useOverride } from '../../provider/index.ts'
+import { useFormats, useMessages } from '../../provider/context.ts'
 import { type FilterDefinition, getActiveFilters } from '../activeFilters.ts'
-import { filterMessages } from '../filter.messages.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterControls } from './FilterControls.tsx'
 import * as css from './FilterPanel.css.ts'
-import * as icons from '../../base/Icon/icons.ts'
 
 // Preloaded on hover or focus of the button. Wide screens never load it.
 const load = () => import('./FilterSheet.tsx')
 const FilterSheet = lazy(() => load().then((module) => ({ default: module.FilterSheet })))
 
-export interface FilterPanelProps<Filters extends { page: number }> {
+export interface FilterPanelProps<Filters extends { page: number }>
+  extends PassThroughProps, TranslationProps {
   /** The filters of the list, from `defineFilters`. */
   filters: FilterDefinition<Filters>
   /** The current values of the filters. */
-  value: Filters
+  value: NoInfer<Filters>
   /** Called with all values after a change. The page is reset to 1. */
-  onChange: (value: Filters) => void
+  onChange: (value: NoInfer<Filters>) => void
   /** Options that the definition does not include, by filter name. */
   options?: OptionsByField
   /** Number of results. Screen readers announce it when it changes. Omit it while the list loads. */
@@ -32,95 +33,79 @@ export interface FilterPanelProps<Filters extends { page: number }> {
   layout?: 'side' | 'bar'
 }
 
-type ActiveFilters = ReturnType<typeof getActiveFilters>
-type OnFilterChange = (name: string, value: unknown) => void
-
-const Chips = ({ active, onChange }: { active: ActiveFilters; onChange: OnFilterChange }) => {
-  const t = useOverride()
-  return (
-    <ul className={css.chips} aria-label={t(filterMessages.active)}>
-      {active.map((filter) => (
-        <li key={filter.name}>
-          <button
-            type="button"
-            className={css.chip}
-            aria-label={t(filterMessages.remove(filter.label, filter.text))}
-            // Browsers do not scroll to a focused chip that is partly visible.
-            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-            onClick={() => onChange(filter.name, filter.initial)}
-          >
-            {t(filter.text)}
-            <Icon icon={icons.close} size="sm" />
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** Renders the filters of a list from their definition. */
 export function FilterPanel<Filters extends { page: number }>(props: FilterPanelProps<Filters>) {
-  const { filters, value, onChange, options = {}, count, layout = 'side' } = props
+  const { filters, value, onChange, options = {}, count, layout = 'side', ...others } = props
+  const { translate, languageOf, ...rest } = others
   const [isOpen, setOpen] = useState(false)
   const headingId = useId()
-  const t = useOverride()
+  const getMessage = useMessages()
+  const formats = useFormats()
+  const translation = useTranslation({ translate, languageOf })
+  const applyTyped = useRef<(() => void) | null>(null)
   // `Filters` is the type of the definition's values, so the definition's names can be used to read them.
   const values = value as Readonly<Record<string, unknown>>
   // `change` is stable for the memoized controls, so it reads the current props from a ref.
   const latest = useRef(props)
   useEffect(() => void (latest.current = props))
-  const change: OnFilterChange = useCallback((name, next) => {
+  const change = useCallback((name: string, next: unknown) => {
     const { current } = latest
     current.onChange(current.filters.change(current.value, { [name]: next } as Partial<Filters>))
   }, [])
-  const controls = { set: filters.set, values, options, onChange: change }
+  const onPending = useCallback((applyNow: (() => void) | null) => void (applyTyped.current = applyNow), [])
+  const controls = { set: filters.set, values, options, translation, onChange: change }
   const status = (
-    <VisuallyHidden isStatus>{count === undefined ? '' : filterMessages.results(count)}</VisuallyHidden>
+    <VisuallyHidden isStatus>
+      {count === undefined ? '' : getMessage('filter.results', { count })}
+    </VisuallyHidden>
   )
 
   if (layout === 'bar')
     return (
-      <fieldset aria-label={t(filterMessages.title)} className={css.bar}>
+      <fieldset aria-label={getMessage('filter.title')} className={css.bar} {...(rest as AnyMainProps)}>
         <FilterControls {...controls} isBar />
         {status}
       </fieldset>
     )
 
-  const active = getActiveFilters(filters, values, options)
+  const active = getActiveFilters(filters, values, options, { formats, translate: translation.translate })
   const clearButton = (
     <Button variant="ghost" size="small" onClick={() => onChange(filters.initial)}>
-      {filterMessages.clear}
+      {getMessage('filter.clear')}
     </Button>
   )
   return (
-    <div>
+    <div {...(rest as AnyMainProps)}>
       {status}
       <section className={css.card} aria-labelledby={headingId}>
         <div className={css.head}>
           <Heading level={2} size="card" id={headingId}>
-            {filterMessages.title}
+            {getMessage('filter.title')}
           </Heading>
           {clearButton}
         </div>
         <FilterControls {...controls} />
       </section>
-      <div className={css.row} onPointerEnter={() => void load()} onFocus={() => void load()}>
-        <Button
-          variant="secondary"
-          size="small"
-          icon={icons.filters}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(true)}
-        >
-          {active.length === 0 ? filterMessages.title : filterMessages.titleWith(active.length)}
-        </Button>
-        {active.length > 0 && <Chips active={active} onChange={change} />}
-      </div>
+      <ActiveFilters
+        active={active}
+        languageOf={languageOf}
+        isOpen={isOpen}
+        onPreload={() => void load()}
+        onOpen={() => setOpen(true)}
+        onChange={change}
+      />
       {isOpen && (
         <Suspense>
-          <FilterSheet clearButton={clearButton} count={count} onClose={() => setOpen(false)}>
-            <FilterControls {...controls} />
+          <FilterSheet
+            clearButton={clearButton}
+            count={count}
+            onClose={() => {
+              // The sheet removes its search field, which may still wait for the next key.
+              applyTyped.current?.()
+              setOpen(false)
+            }}
+          >
+            <FilterControls {...controls} onPending={onPending} />
           </FilterSheet>
         </Suspense>
       )}

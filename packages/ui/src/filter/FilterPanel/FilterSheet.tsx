@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { Dialog } from '../../base/Dialog/Dialog.tsx'
-import { filterMessages } from '../filter.messages.ts'
+import { useMessages } from '../../provider/context.ts'
 import * as css from './FilterPanel.css.ts'
 
 interface FilterSheetProps {
@@ -13,21 +13,24 @@ interface FilterSheetProps {
 }
 
 /** Renders the filters in a bottom sheet, below 1024 px. */
-export const FilterSheet = ({ clearButton, children, count, onClose }: FilterSheetProps) => (
-  <Dialog
-    kind="bottom"
-    title={filterMessages.title}
-    isOpen
-    onClose={onClose}
-    actions={
-      <>
-        {clearButton}
-        <Button onClick={onClose}>
-          {count === undefined ? filterMessages.showAny : filterMessages.show(count)}
-        </Button>
-      </>
-    }
-  >
-    <div className={css.sheet}>{children}</div>
-  </Dialog>
-)
+export const FilterSheet = ({ clearButton, children, count, onClose }: FilterSheetProps) => {
+  const getMessage = useMessages()
+  return (
+    <Dialog
+      kind="bottom"
+      title={getMessage('filter.title')}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          {clearButton}
+          <Button onClick={onClose}>
+            {count === undefined ? getMessage('filter.showAny') : getMessage('filter.show', { count })}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.sheet}>{children}</div>
+    </Dialog>
+  )
+}

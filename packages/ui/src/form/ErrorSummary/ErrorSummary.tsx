@@ -2,7 +2,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
-import { Message } from '../../base/Message/Message.tsx'
+import { renderText } from '../../base/Field/translation.tsx'
 import { useFormContext } from '../context.ts'
 import * as css from './ErrorSummary.css.ts'
 
@@ -21,7 +21,7 @@ function findControl(form: HTMLElement, name: string): HTMLElement | null {
  * when its field changes. `Form` includes it.
  */
 export const ErrorSummary = () => {
-  const { form, outcome } = useFormContext()
+  const { form, outcome, translation } = useFormContext()
   const { values } = useFormikContext<Record<string, unknown>>()
   const box = useRef<HTMLDivElement>(null)
   const refused = outcome?.kind === 'error' ? outcome : null
@@ -36,9 +36,7 @@ export const ErrorSummary = () => {
   return (
     <div ref={box} tabIndex={-1} className={css.summary}>
       <div role="alert" className={css.content}>
-        <p className={css.lead}>
-          <Message>{refused.message}</Message>
-        </p>
+        <p className={css.lead}>{refused.message}</p>
         <ul className={css.list}>
           {errors.map(([name, message]) => (
             <li key={name}>
@@ -51,9 +49,9 @@ export const ErrorSummary = () => {
                   if (element) findControl(element, name)?.focus()
                 }}
               >
-                <Message>{form.fields[name]?.label ?? name}</Message>
+                {renderText(form.fields[name]?.label ?? name, translation)}
                 {': '}
-                <Message>{message}</Message>
+                {renderText(message, translation)}
               </Anchor>
             </li>
           ))}

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Form, FormFields, SubmitButton } from '../index.ts'
 import type { Guide } from '../../testing/guide.ts'
-import { formMessages } from '../form.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 
 const form = additionalInfoForm({ ...people.maximiliano, firstName: '' })
 const onSubmit = fn()
@@ -28,7 +28,13 @@ const guide: Guide = {
   ],
   dont: ['Do not validate in `onSubmit`. The definition does.'],
   keyboard: { Tab: 'Moves focus to the next field', Enter: 'In a text field: submits a valid form' },
-  messages: formMessages,
+  messages: {
+    missing: esAR['form.missing'],
+    wrong: esAR['form.wrong'],
+    pending: esAR.pending,
+    unexpected: esAR.unexpected,
+    uploadCanceled: esAR['form.uploadCanceled'],
+  },
 }
 
 const meta = {
@@ -78,7 +84,7 @@ export const Default: Story = {
     const { canvas, button } = getParts(canvasElement)
     await expect(button).toBeDisabled()
     await expect(getComputedStyle(button).opacity).toBe('0.5')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Faltan: nombre, telefono')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Faltan: Nombre, Telefono')
   },
 }
 
@@ -100,7 +106,7 @@ export const InvalidValue: Story = {
     await userEvent.type(name, 'Maximiliano')
     await userEvent.tab()
     await waitFor(() => expect(name).toHaveAccessibleDescription('Error: Puede tener 10 caracters o menos'))
-    await expect(canvas.getByRole('status')).toHaveTextContent('Falta: telefono. Revisar: nombre')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Falta: Telefono. Revisar: Nombre')
   },
 }
 
@@ -146,7 +152,7 @@ export const ResetAfterSuccess: Story = {
     await expect(onSubmit).toHaveBeenCalledTimes(1)
     await userEvent.type(name, 'M')
     await waitFor(() => expect(button).toBeDisabled())
-    await expect(canvas.getByText('Falta: telefono')).toBeVisible()
+    await expect(canvas.getByText('Falta: Telefono')).toBeVisible()
   },
 }
 
@@ -193,7 +199,7 @@ export const AllFieldKinds: StoryObj = {
     await expect(canvas.getByRole('checkbox', { name: 'Pintura' })).toBeChecked()
     await expect(canvas.getByRole('combobox', { name: /Ciudad/ })).toHaveTextContent('Almirante Brown')
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Faltan: título, descripción, presupuesto, dirección',
+      'Faltan: Título, Descripción, Presupuesto, Dirección',
     )
   },
 }

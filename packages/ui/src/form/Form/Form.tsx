@@ -2,16 +2,17 @@
 import { toUserError, type AnyForm, type DataOf, type OptionsByField, type ValuesOf } from '@plomada/define'
 import { Formik, Form as FormikForm, type FormikHelpers, useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { renderText, type TranslationProps, useTranslation } from '../../base/Field/translation.tsx'
+import type { PassThroughProps } from '../../base/passThrough.ts'
+import { useMessages } from '../../provider/context.ts'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
 import { FormContext, type Outcome, type UploadOptions } from '../context.ts'
-import { formMessages } from '../form.messages.ts'
 import { createValidator } from '../validate.ts'
 import * as css from './Form.css.ts'
-import { useOverride } from '../../provider/index.ts'
 
 type Values = Record<string, unknown>
 
-export interface FormProps<F extends AnyForm> {
+export interface FormProps<F extends AnyForm> extends PassThroughProps<HTMLFormElement>, TranslationProps {
   /** The form, from `defineForm`. */
   form: F
   /**
@@ -30,12 +31,12 @@ export interface FormProps<F extends AnyForm> {
   /** Called with all values after each change, for example to save a draft. */
   onChange?: ((values: ValuesOf<F>) => void) | undefined
   /** Message after success, for forms that stay on the page. */
-  success?: string
+  success?: ReactNode
   /** Message after any failure, instead of the server's. */
-  failure?: string
+  failure?: ReactNode
   /** Message after the user cancels an upload.
-   * @default 'El envío de la foto se canceló. Lo escrito sigue acá.' */
-  canceled?: string
+   * @default the message `form.uploadCanceled` */
+  canceled?: ReactNode
   /** Resets the form to its initial values after success.
    * @default false */
   resetOnSuccess?: boolean
@@ -59,8 +60,10 @@ const ChangeListener = ({ onChange }: { onChange: (values: Values) => void }) =>
 
 /** Renders a form from its definition: initial values, validation, submission and messages. */
 export function Form<F extends AnyForm>(props: FormProps<F>) {
-  const { form, initial, draft, options, onSubmit, onChange, success, failure, resetOnSuccess } = props
-  const { canceled = formMessages.canceled } = props
+  const { form, initial, draft, options, onSubmit, onChange, success, failure, canceled, ...others } = props
+  const { resetOnSuccess, children, label, translate, languageOf, ...rest } = others
+  const getMessage = useMessages()
+  const translation = useTranslation({ translate, languageOf })
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const submission = useRef<AbortController | null>(null)
@@ -79,11 +82,11 @@ export function Form<F extends AnyForm>(props: FormProps<F>) {
       if (resetOnSuccess) resetForm({ values: emptyValues })
       setOutcome({ kind: 'success', message: success })
     } catch (error) {
-      const userError = toUserError(error, formMessages.unexpected)
+      const { fields, message } = toUserError(error, getMessage('unexpected'))
       setOutcome(
         signal.aborted
-          ? { kind: 'info', message: canceled }
-          : { kind: 'error', sent: values, ...userError, message: failure ?? userError.message },
+          ? { kind: 'info', message: canceled ?? getMessage('form.uploadCanceled') }
+          : { kind: 'error', sent: values, fields, message: failure ?? renderText(message, translation) },
       )
     } finally {
       submission.current = null
@@ -91,30 +94,26 @@ export function Form<F extends AnyForm>(props: FormProps<F>) {
     }
   }
 
-  const t = useOverride()
   const state = useMemo(
     () => ({
       form,
       options: options ?? {},
+      translation,
       outcome,
       clearOutcome: () => setOutcome(null),
       progress,
       cancelUpload: () => submission.current?.abort(),
     }),
-    [form, options, outcome, progress],
+    [form, options, translation, outcome, progress],
   )
   return (
     <FormContext value={state}>
       <Formik<Values> initialValues={initialValues} validate={validate} validateOnMount onSubmit={submit}>
-        <FormikForm
-          className={css.form}
-          noValidate
-          aria-label={props.label === undefined ? undefined : t(props.label)}
-        >
+        <FormikForm className={css.form} noValidate aria-label={label} {...rest}>
           {/* The values belong to this form; only their type is lost. */}
           {onChange && <ChangeListener onChange={(values) => onChange(values as ValuesOf<F>)} />}
           <ErrorSummary />
-          {props.children}
+          {children}
         </FormikForm>
       </Formik>
     </FormContext>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Form, FormField } from '../index.ts'
 import type { Guide } from '../../testing/guide.ts'
-import { formMessages } from '../form.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 
 const guide: Guide = {
   whenToUse: 'For one field of a form. Its kind (text, number, choice, photo) determines the control.',
@@ -12,7 +12,7 @@ const guide: Guide = {
   do: ['Set only the appearance here. Everything else comes from the definition.'],
   dont: ['Do not render the same field twice in a form.'],
   keyboard: { Tab: 'Moves focus to the control, which has its own keys' },
-  messages: { none: formMessages.none },
+  messages: { none: esAR['form.none'] },
 }
 
 const meta = {

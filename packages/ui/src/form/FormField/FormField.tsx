@@ -2,15 +2,17 @@
 import { findOptionValue, resolveOptions, toTextOptions, type AnyForm } from '@plomada/define'
 import { useFormikContext } from 'formik'
 import { CheckboxGroup, type CheckboxGroupProps } from '../../base/CheckboxGroup/CheckboxGroup.tsx'
+import { translateOptions } from '../../base/Field/translation.tsx'
 import { FileField, type FileFieldProps } from '../../base/FileField/FileField.tsx'
 import { NumberField } from '../../base/NumberField/NumberField.tsx'
 import { RadioGroup } from '../../base/RadioGroup/RadioGroup.tsx'
 import { Select } from '../../base/Select/Select.tsx'
 import { TextArea } from '../../base/TextArea/TextArea.tsx'
 import { TextField } from '../../base/TextField/TextField.tsx'
+import type { AnyMainProps, PassThroughProps, TextPassThroughProps } from '../../base/passThrough.ts'
+import { useMessages } from '../../provider/context.ts'
 import { useFormContext } from '../context.ts'
 import { isOptional } from '../fieldStatus.ts'
-import { formMessages } from '../form.messages.ts'
 import { useFormField } from '../useFormField.ts'
 
 interface Appearance {
@@ -35,20 +37,38 @@ interface Appearance {
   hideWhenEmpty?: boolean
 }
 
-export interface FormFieldProps<F extends AnyForm> extends Appearance {
+interface PassedOn extends PassThroughProps, TextPassThroughProps {
+  /** Focuses the control when it mounts.
+   * @default false */
+  autoFocus?: boolean | undefined
+}
+
+export interface FormFieldProps<F extends AnyForm> extends Appearance, PassedOn {
   /** The form of the field. */
   form: F
   /** Name of the field. */
   name: keyof F['fields'] & string
 }
 
-type ControlProps = ReturnType<typeof useFormField<AnyForm, string>> & { appearance: Appearance }
+type FieldState = ReturnType<typeof useFormField<AnyForm, string>>
+
+interface ControlProps extends Omit<FieldState, 'field'> {
+  appearance: Appearance
+  /** Props of the field, with the attributes that the caller passes on. */
+  field: FieldState['field'] & Omit<PassedOn, 'ref'> & AnyMainProps
+}
+
+/** Returns the placeholder of a field as a prop, if it has one. */
+function usePlaceholder({ placeholder }: ControlProps['definition']) {
+  const { translate } = useFormContext().translation
+  return placeholder ? { placeholder: translate(placeholder) } : {}
+}
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 const inputTypes: Partial<Record<string, 'email' | 'tel'>> = { email: 'email', phone: 'tel' }
 
 function TextControl({ value, setValue, field, definition }: ControlProps) {
-  const { kind, autoComplete, placeholder } = definition
+  const { kind, autoComplete } = definition
   return (
     <TextField
       {...field}
@@ -56,7 +76,7 @@ function TextControl({ value, setValue, field, definition }: ControlProps) {
       value={toText(value)}
       onChange={setValue}
       {...(autoComplete && { autoComplete })}
-      {...(placeholder && { placeholder })}
+      {...usePlaceholder(definition)}
     />
   )
 }
@@ -68,7 +88,7 @@ function LongTextControl({ value, setValue, field, definition, appearance }: Con
       value={toText(value)}
       onChange={setValue}
       rows={appearance.rows ?? 4}
-      {...(definition.placeholder && { placeholder: definition.placeholder })}
+      {...usePlaceholder(definition)}
     />
   )
 }
@@ -94,10 +114,12 @@ const NO_CHOICE = 'ninguno'
 
 function ChoiceControl(props: ControlProps) {
   const { value, setValue, field, definition, appearance } = props
+  const getMessage = useMessages()
+  const { translation } = useFormContext()
   const options = useOptions(props)
   if (appearance.hideWhenEmpty && options.length === 0) return null
-  const empty = isOptional(definition) ? [{ value: NO_CHOICE, label: formMessages.none }] : []
-  const listed = [...empty, ...toTextOptions(options)]
+  const empty = isOptional(definition) ? [{ value: NO_CHOICE, label: getMessage('form.none') }] : []
+  const listed = [...empty, ...translateOptions(toTextOptions(options), translation)]
   const text = value === null && empty.length > 0 ? NO_CHOICE : String(value ?? '')
   const shared = {
     ...field,
@@ -113,11 +135,12 @@ function ChoiceControl(props: ControlProps) {
 
 function ChoicesControl(props: ControlProps) {
   const { value, setValue, field, appearance } = props
+  const { translation } = useFormContext()
   const options = useOptions(props)
   return (
     <CheckboxGroup
       {...field}
-      options={toTextOptions(options)}
+      options={translateOptions(toTextOptions(options), translation)}
       value={Array.isArray(value) ? value.map(String) : []}
       onChange={(selected) => setValue(selected.map((text) => findOptionValue(options, text) ?? text))}
       variant={appearance.choices ?? 'columns'}
@@ -154,8 +177,15 @@ const controls = {
 }
 
 /** Renders a form field with the control for its kind. */
-export function FormField<F extends AnyForm>({ form, name, ...appearance }: FormFieldProps<F>) {
-  const field = useFormField<AnyForm, string>(form, name)
-  const Control = controls[field.definition.kind]
-  return <Control {...field} appearance={appearance} />
+export function FormField<F extends AnyForm>({ form, name, ...props }: FormFieldProps<F>) {
+  const { choice, choices, prefix, rows, shape, currentPhoto, hideWhenEmpty, ...passedOn } = props
+  const state = useFormField<AnyForm, string>(form, name)
+  const Control = controls[state.definition.kind]
+  return (
+    <Control
+      {...state}
+      field={{ ...(passedOn as Omit<PassedOn, 'ref'> & AnyMainProps), ...state.field }}
+      appearance={{ choice, choices, prefix, rows, shape, currentPhoto, hideWhenEmpty }}
+    />
+  )
 }

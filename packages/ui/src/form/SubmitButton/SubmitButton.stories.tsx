@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { Form, FormFields, SubmitButton } from '../index.ts'
 import type { Guide } from '../../testing/guide.ts'
-import { formMessages } from '../form.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 
 const guide: Guide = {
   whenToUse: 'As the footer of every form.',
@@ -21,7 +21,13 @@ const guide: Guide = {
   ],
   dont: ['Do not hide the list of missing fields. It explains why the button is disabled.'],
   keyboard: { Tab: 'Moves focus to the button once the form is valid', 'Enter, Space': 'Submits the form' },
-  messages: formMessages,
+  messages: {
+    missing: esAR['form.missing'],
+    wrong: esAR['form.wrong'],
+    pending: esAR.pending,
+    unexpected: esAR.unexpected,
+    uploadCanceled: esAR['form.uploadCanceled'],
+  },
 }
 
 const meta = {
@@ -76,7 +82,7 @@ export const MissingFields: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Faltan: título, descripción')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Faltan: Título, Descripción')
     await expect(canvas.getByRole('button')).toBeDisabled()
     for (let stop = 0; stop < 4; stop += 1) await userEvent.tab()
     await expect(canvas.getByRole('button')).not.toHaveFocus()

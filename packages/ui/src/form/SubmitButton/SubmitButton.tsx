@@ -1,22 +1,24 @@
 'use client'
 import { useFormikContext } from 'formik'
-import { type ReactNode, useId, useRef } from 'react'
+import { Fragment, type ReactNode, useId, useRef } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
+import { renderText, type Translation } from '../../base/Field/translation.tsx'
+import type { PassThroughProps } from '../../base/passThrough.ts'
+import { useForwardedRef } from '../../base/useForwardedRef.ts'
 import { classes } from '../../theme/classes.ts'
 import { Notice } from '../../base/Notice/Notice.tsx'
-import { useOverride } from '../../provider/index.ts'
+import { useMessages } from '../../provider/context.ts'
 import { useFormContext } from '../context.ts'
 import { findInvalidFields } from '../fieldStatus.ts'
-import { formMessages } from '../form.messages.ts'
 import { UploadProgress } from '../UploadProgress/UploadProgress.tsx'
 import * as css from './SubmitButton.css.ts'
 
-export interface SubmitButtonProps {
+export interface SubmitButtonProps extends PassThroughProps<HTMLButtonElement> {
   /** Label of the button: a verb. */
   children: ReactNode
   /** Label during submission.
-   * @default 'procesando...' */
-  pending?: string
+   * @default the message `pending` */
+  pending?: ReactNode
   /** Secondary action next to the button, such as «Volver». */
   secondaryAction?: ReactNode
   /** Makes the button as wide as the form.
@@ -30,34 +32,55 @@ export interface SubmitButtonProps {
   isSticky?: boolean
 }
 
-const toLowerCase = (label: string) => label.replace(/:$/, '').toLocaleLowerCase('es-AR')
+/** A lead and the labels that follow it. */
+type StatusList = readonly [lead: string, labels: readonly string[]]
+
+/** Renders the lists that have labels, as one text if no label is in another language. */
+function renderStatus(lists: readonly StatusList[], translation: Translation): ReactNode {
+  const parts = lists
+    .filter(([, labels]) => labels.length > 0)
+    .flatMap(([lead, labels], listIndex) => [
+      `${listIndex > 0 ? '. ' : ''}${lead} `,
+      ...labels.flatMap((label, index) => [
+        index > 0 ? ', ' : '',
+        renderText(label.replace(/:$/, ''), translation),
+      ]),
+    ])
+  if (parts.every((part) => typeof part === 'string')) return parts.join('')
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
+}
 
 /** Renders the footer of a form: result, missing fields and submit button, which is disabled until the form is valid. */
 export const SubmitButton = ({
   children,
-  pending = formMessages.pending,
+  pending,
   secondaryAction,
   isBlock = false,
   isPending = false,
   isSticky = false,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
 }: SubmitButtonProps) => {
-  const { form, outcome, clearOutcome, progress, cancelUpload } = useFormContext()
+  const { form, translation, outcome, clearOutcome, progress, cancelUpload } = useFormContext()
   const { values, initialValues, isValid, isSubmitting } = useFormikContext<Record<string, unknown>>()
-  const t = useOverride()
+  const getMessage = useMessages()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
+  useForwardedRef(ref, button)
   const isBusy = isSubmitting || isPending
   const { missing, wrong } = findInvalidFields(form, values)
-  const list = (lead: string, labels: string[]) =>
-    labels.length > 0 ? `${t(lead)} ${labels.map((label) => toLowerCase(t(label))).join(', ')}` : ''
+  const lists: StatusList[] = [
+    [getMessage('form.missing', { count: missing.length }), missing],
+    [getMessage('form.wrong'), wrong],
+  ]
   // ErrorSummary shows errors of fields.
   const isInSummary =
     outcome?.kind === 'error' && Object.keys(outcome.fields ?? {}).some((name) => name in form.fields)
-  const missingLead = missing.length === 1 ? formMessages.missingOne : formMessages.missing
-  const invalid = [list(missingLead, missing), list(formMessages.wrong, wrong)].filter(Boolean).join('. ')
+  const hasInvalid = missing.length + wrong.length > 0
   // After success the form is empty; missing fields are listed again after the next change.
   const isDone = outcome?.kind === 'success' && values === initialValues
-  const status = isDone ? '' : invalid
+  const hasStatus = hasInvalid && !isDone
   return (
     <div className={classes(css.foot, isSticky && css.sticky)}>
       {outcome?.message !== undefined && !isInSummary && (
@@ -67,7 +90,7 @@ export const SubmitButton = ({
       )}
       {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
       <output id={id} className={css.line}>
-        {status}
+        {hasStatus && renderStatus(lists, translation)}
       </output>
       {progress !== null && (
         <UploadProgress
@@ -79,14 +102,15 @@ export const SubmitButton = ({
       <div className={css.actions}>
         {secondaryAction}
         <Button
+          {...rest}
           ref={button}
           type="submit"
           variant="accent"
           isBlock={isBlock}
-          isDisabled={!isBusy && (invalid !== '' || !isValid)}
+          isDisabled={!isBusy && (hasInvalid || !isValid)}
           keepsFocus={isDone}
-          pending={isBusy ? pending : undefined}
-          aria-describedby={status ? id : undefined}
+          pending={isBusy ? (pending ?? getMessage('pending')) : undefined}
+          aria-describedby={[hasStatus && id, describedBy].filter(Boolean).join(' ') || undefined}
         >
           {children}
         </Button>

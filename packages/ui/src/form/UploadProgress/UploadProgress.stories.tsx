@@ -2,7 +2,7 @@ import { roleForm } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { formMessages } from '../form.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 import { Form, FormFields, SubmitButton, type UploadOptions } from '../index.ts'
 import { UploadProgress } from './UploadProgress.tsx'
 
@@ -17,9 +17,9 @@ const guide: Guide = {
     'Enter, Space': 'Cancels the upload and moves focus to the submit button',
   },
   messages: {
-    uploading: formMessages.uploading,
-    cancel: formMessages.cancelUpload,
-    canceled: formMessages.canceled,
+    uploading: esAR['form.uploading'],
+    cancel: esAR['form.cancelUpload'],
+    canceled: esAR['form.uploadCanceled'],
   },
 }
 

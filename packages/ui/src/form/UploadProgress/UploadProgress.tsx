@@ -2,8 +2,7 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Bar } from '../../base/Bar/Bar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
-import { Message } from '../../base/Message/Message.tsx'
-import { formMessages } from '../form.messages.ts'
+import { useFormats, useMessages } from '../../provider/context.ts'
 import * as css from './UploadProgress.css.ts'
 
 export interface UploadProgressProps {
@@ -17,6 +16,8 @@ export interface UploadProgressProps {
 
 /** Renders the progress of an upload with a cancel button. `SubmitButton` includes it. */
 export const UploadProgress = ({ progress, onCancel, onFocusLost }: UploadProgressProps) => {
+  const getMessage = useMessages()
+  const formats = useFormats()
   const id = useId()
   const percent = Math.round(progress * 100)
   const box = useRef<HTMLDivElement>(null)
@@ -31,15 +32,13 @@ export const UploadProgress = ({ progress, onCancel, onFocusLost }: UploadProgre
     <div ref={box} className={css.upload}>
       <div className={css.line}>
         <span>
-          <span id={id}>
-            <Message>{formMessages.uploading}</Message>
-          </span>{' '}
+          <span id={id}>{getMessage('form.uploading')}</span>{' '}
           <span className={css.figure} aria-hidden="true">
-            {percent} %
+            {formats.percent(progress)}
           </span>
         </span>
         <Button variant="ghost" size="small" onClick={onCancel}>
-          {formMessages.cancelUpload}
+          {getMessage('form.cancelUpload')}
         </Button>
       </div>
       <div role="progressbar" aria-labelledby={id} aria-valuenow={percent}>

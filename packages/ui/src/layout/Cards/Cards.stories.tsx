@@ -10,7 +10,7 @@ import { Panel } from '../../base/Panel/Panel.tsx'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Cards } from './Cards.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import * as layoutMessages from '../layout.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 
 const guide: Guide = {
   whenToUse: 'For a list of cards that loads, with its loading, error and empty states.',
@@ -25,10 +25,10 @@ const guide: Guide = {
   dont: ['Do not show the previous cards under new filters.'],
   keyboard: { Tab: 'Moves focus into the cards, or to «Reintentar»' },
   messages: {
-    loading: layoutMessages.loading,
-    failed: layoutMessages.failed,
-    retry: layoutMessages.retry,
-    results: layoutMessages.results,
+    loading: esAR.loading,
+    failed: esAR['list.failed'],
+    retry: esAR.retry,
+    results: esAR['list.results'],
   },
 }
 
@@ -137,6 +137,59 @@ export const PageChange: Story = {
     await waitFor(() => expect(heading()).toHaveFocus())
     await expect(heading().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },
+}
+
+/** The button of a state that disappears passes the focus on to the heading of the list, while the list loads. */
+const recovering = (before: NonNullable<Story['args']>): Partial<Story> => ({
+  args: before,
+  render: function Recovering(args) {
+    const [state, setState] = useState<'before' | 'loading' | 'loaded'>('before')
+    const load = () => setState('loading')
+    useLayoutEffect(() => {
+      const finish = () => setState('loaded')
+      addEventListener('loaded', finish)
+      return () => removeEventListener('loaded', finish)
+    }, [])
+    if (state === 'before')
+      return (
+        <Cards
+          {...args}
+          onRetry={load}
+          empty={
+            <EmptyState
+              title="Sin resultados"
+              actions={
+                <Button variant="secondary" onClick={load}>
+                  Limpiar filtros
+                </Button>
+              }
+            />
+          }
+        />
+      )
+    return <Cards {...args} hasFailed={false} items={state === 'loading' ? undefined : pages[0]} />
+  },
+})
+
+const expectFocusOnHeading = async (canvasElement: HTMLElement, name: string) => {
+  const canvas = within(canvasElement)
+  canvas.getByRole('button', { name }).focus()
+  await userEvent.keyboard('{Enter}')
+  const heading = canvas.getByRole('heading', { name: 'Resultados' })
+  await expect(heading).toHaveFocus()
+  dispatchEvent(new Event('loaded'))
+  await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))
+  await expect(heading).toHaveFocus()
+}
+
+export const FocusAfterClearing: Story = {
+  ...recovering({ items: [] }),
+  play: ({ canvasElement }) => expectFocusOnHeading(canvasElement, 'Limpiar filtros'),
+}
+
+export const FocusAfterRetry: Story = {
+  ...recovering({ items: undefined, hasFailed: true }),
+  play: ({ canvasElement }) => expectFocusOnHeading(canvasElement, 'Reintentar'),
 }
 
 const cards = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('listitem')

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ClosingWindow } from './ClosingWindow.tsx'
 import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
 import type { Guide } from '../../testing/guide.ts'
-import * as layoutMessages from '../layout.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 
 const guide: Guide = {
   whenToUse: 'At the end of a pop-up window that closes automatically, after a rating or a failed payment.',
@@ -15,7 +15,7 @@ const guide: Guide = {
     Tab: 'Moves focus to the button',
     'Enter, Space': 'Keeps the window open. The second press closes it',
   },
-  messages: { keepOpen: layoutMessages.keepOpen, kept: layoutMessages.kept, close: layoutMessages.close },
+  messages: { keepOpen: esAR['window.keepOpen'], kept: esAR['window.keptOpen'], close: esAR['window.close'] },
 }
 
 const meta = {

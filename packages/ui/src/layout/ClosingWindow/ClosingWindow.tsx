@@ -2,10 +2,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { Inline } from '../../base/Inline/Inline.tsx'
+import type { PassThroughProps } from '../../base/passThrough.ts'
 import { Text } from '../../base/Text/Text.tsx'
-import * as layoutMessages from '../layout.messages.ts'
+import { useMessages } from '../../provider/context.ts'
 
-export interface ClosingWindowProps {
+export interface ClosingWindowProps extends PassThroughProps {
   /** Milliseconds until the window closes. */
   after: number
   /** Called when the time is up or the user closes the window. */
@@ -15,7 +16,8 @@ export interface ClosingWindowProps {
 }
 
 /** Renders the time until a window closes and a button that keeps it open (WCAG 2.2.1). */
-export const ClosingWindow = ({ after, onClose, onKeep }: ClosingWindowProps) => {
+export const ClosingWindow = ({ after, onClose, onKeep, ...rest }: ClosingWindowProps) => {
+  const getMessage = useMessages()
   const [left, setLeft] = useState(after)
   const [isKept, setKept] = useState(false)
   const close = useEffectEvent(onClose)
@@ -34,13 +36,15 @@ export const ClosingWindow = ({ after, onClose, onKeep }: ClosingWindowProps) =>
     onKeep?.()
   }
   return (
-    <Inline justify="between">
+    <Inline justify="between" {...rest}>
       {/* Not a live region: announcing each second would interrupt everything else. */}
       <Text size="small" tone="muted" isNumeric>
-        {isKept ? layoutMessages.kept : layoutMessages.closing(Math.max(1, Math.ceil(left / 1000)))}
+        {isKept
+          ? getMessage('window.keptOpen')
+          : getMessage('window.closing', { count: Math.max(1, Math.ceil(left / 1000)) })}
       </Text>
       <Button variant="secondary" size="small" onClick={isKept ? onClose : keep}>
-        {isKept ? layoutMessages.close : layoutMessages.keepOpen}
+        {getMessage(isKept ? 'window.close' : 'window.keepOpen')}
       </Button>
     </Inline>
   )

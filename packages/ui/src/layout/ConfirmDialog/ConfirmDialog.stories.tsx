@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../base/Button/Button.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import * as layoutMessages from '../layout.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const guide: Guide = {
@@ -26,7 +26,7 @@ const guide: Guide = {
     'Enter, Space': 'Activates the focused button, initially «Cancelar»',
     Escape: 'Closes the dialog without the action',
   },
-  messages: { cancel: layoutMessages.cancel, pending: layoutMessages.pending },
+  messages: { cancel: esAR.cancel, pending: esAR.pending },
 }
 
 const onConfirm = fn()

@@ -3,22 +3,23 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { Dialog } from '../../base/Dialog/Dialog.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
+import type { PassThroughProps } from '../../base/passThrough.ts'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { toUserError } from '@plomada/define'
-import * as layoutMessages from '../layout.messages.ts'
+import { useMessages } from '../../provider/context.ts'
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends PassThroughProps<HTMLDialogElement> {
   /** Whether the dialog is open. */
   isOpen: boolean
   /** Called when the dialog closes, after the action or without it. */
   onClose: () => void
   /** The action and its object. */
-  title: string
+  title: ReactNode
   /** The consequences of the action. */
   children: ReactNode
   /** Label of the confirm button: a verb. */
-  action: string
+  action: ReactNode
   /** Variant of the confirm button. Use `danger` for destructive actions.
    * @default 'danger' */
   tone?: 'danger' | 'primary'
@@ -35,7 +36,9 @@ export const ConfirmDialog = ({
   action,
   tone = 'danger',
   onConfirm,
+  ...rest
 }: ConfirmDialogProps) => {
+  const getMessage = useMessages()
   const [isWorking, setWorking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const close = () => {
@@ -51,7 +54,7 @@ export const ConfirmDialog = ({
       await onConfirm()
       onClose()
     } catch (error) {
-      setFailure(toUserError(error, layoutMessages.unexpected).message)
+      setFailure(toUserError(error, getMessage('unexpected')).message)
     } finally {
       setWorking(false)
     }
@@ -62,14 +65,15 @@ export const ConfirmDialog = ({
       isOpen={isOpen}
       onClose={close}
       title={title}
+      {...rest}
       actions={
         <>
           <Button variant="secondary" onClick={close}>
-            {layoutMessages.cancel}
+            {getMessage('cancel')}
           </Button>
           <Button
             variant={tone}
-            pending={isWorking ? layoutMessages.pending : undefined}
+            pending={isWorking ? getMessage('pending') : undefined}
             onClick={() => void confirm()}
           >
             {action}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { PassThroughProps } from '../../base/passThrough.ts'
 import { Page } from '../../base/Page/Page.tsx'
 import * as css from './DetailPage.css.ts'
 
-export interface DetailPageProps {
+export interface DetailPageProps extends PassThroughProps {
   /** The offer or professional, with the level 1 heading. */
   children: ReactNode
   /** Actions. */
@@ -12,8 +13,8 @@ export interface DetailPageProps {
 }
 
 /** Renders suggestions, content and actions in three columns. The reading order is content, actions, suggestions. */
-export const DetailPage = ({ children, side, suggestions }: DetailPageProps) => (
-  <Page>
+export const DetailPage = ({ children, side, suggestions, ...rest }: DetailPageProps) => (
+  <Page {...rest}>
     <div className={suggestions === undefined ? css.two : css.three}>
       <div className={css.part}>{children}</div>
       <div className={css.side}>{side}</div>

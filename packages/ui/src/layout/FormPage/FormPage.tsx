@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { PassThroughProps } from '../../base/passThrough.ts'
 import { Page } from '../../base/Page/Page.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 
-export interface FormPageProps {
+export interface FormPageProps extends PassThroughProps {
   /** Level 1 heading. */
-  title: string
+  title: ReactNode
   /** Text below the title. */
   lead?: ReactNode
   /** Messages about the last action. */
@@ -14,8 +15,8 @@ export interface FormPageProps {
 }
 
 /** Renders a page with one narrow column for a form. */
-export const FormPage = ({ title, lead, notices, children }: FormPageProps) => (
-  <Page title={title} lead={lead} width="form">
+export const FormPage = ({ title, lead, notices, children, ...rest }: FormPageProps) => (
+  <Page title={title} lead={lead} width="form" {...rest}>
     <Stack gap={5}>
       {notices}
       {children}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import * as layoutMessages from '../layout.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 import { ListError } from './ListError.tsx'
 
 const guide: Guide = {
@@ -18,7 +18,7 @@ const guide: Guide = {
   ],
   dont: ['Do not offer to clear filters. It would not help.'],
   keyboard: { Tab: 'Moves focus to «Reintentar»', 'Enter, Space': 'Loads the list again' },
-  messages: { failed: layoutMessages.failed, retry: layoutMessages.retry },
+  messages: { failed: esAR['list.failed'], retry: esAR.retry },
 }
 
 const meta = {

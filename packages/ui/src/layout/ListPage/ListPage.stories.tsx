@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { Button } from '../../base/Button/Button.tsx'
 import { Pager } from '../../base/Pager/Pager.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { ListPage } from './ListPage.tsx'
@@ -49,6 +50,24 @@ export const Full: Story = {
   args: {
     notices: <Panel tone="accent">Datos guardados</Panel>,
     actions: <Panel padding="small">Crear Servicio</Panel>,
+  },
+}
+
+/** Several actions stay together at the end of the title line. */
+export const SeveralActions: Story = {
+  args: {
+    actions: (
+      <>
+        <Button variant="secondary">Exportar</Button>
+        <Button>Crear Servicio</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = ['Exportar', 'Crear Servicio'].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    )
+    await expect((second?.left ?? 0) - (first?.right ?? 0)).toBe(12)
   },
 }
 

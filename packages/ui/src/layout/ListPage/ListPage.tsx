@@ -1,14 +1,15 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useStableHeight } from '../../base/NoticeRegion/useStableHeight.ts'
+import type { PassThroughProps } from '../../base/passThrough.ts'
 import { Page } from '../../base/Page/Page.tsx'
 import { Split } from '../../base/Split/Split.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import * as css from './ListPage.css.ts'
 
-export interface ListPageProps {
+export interface ListPageProps extends PassThroughProps {
   /** Level 1 heading. */
-  title: string
+  title: ReactNode
   /** A `FilterPanel` with `layout="side"`. */
   filters: ReactNode
   /** The list. */
@@ -22,10 +23,10 @@ export interface ListPageProps {
 }
 
 /** Renders a list with its filters at the start, or on top below 1024 px. */
-export const ListPage = ({ title, filters, children, pager, notices, actions }: ListPageProps) => {
+export const ListPage = ({ title, filters, children, pager, notices, actions, ...rest }: ListPageProps) => {
   const noticesRef = useStableHeight<HTMLDivElement>(Boolean(notices))
   return (
-    <Page title={title} actions={actions}>
+    <Page title={title} actions={actions} {...rest}>
       <Split side={filters} sideWidth="filters" isSideSticky>
         <div ref={noticesRef} className={css.notices}>
           {notices}

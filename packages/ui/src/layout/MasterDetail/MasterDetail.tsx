@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { PassThroughProps } from '../../base/passThrough.ts'
 import { Split } from '../../base/Split/Split.tsx'
 import * as css from './MasterDetail.css.ts'
 
-export interface MasterDetailProps {
+export interface MasterDetailProps extends PassThroughProps<HTMLDivElement> {
   /** The list. */
   list: ReactNode
   /** The selected item. */
@@ -10,8 +11,8 @@ export interface MasterDetailProps {
 }
 
 /** Renders a list next to the selected item, or above it below 1024 px. */
-export const MasterDetail = ({ list, detail }: MasterDetailProps) => (
-  <Split side={list} sideWidth="list">
+export const MasterDetail = ({ list, detail, ...rest }: MasterDetailProps) => (
+  <Split side={list} sideWidth="list" {...rest}>
     <div className={css.detail}>{detail}</div>
   </Split>
 )

@@ -29,7 +29,7 @@ const renderName = (applicant: Applicant, href: string | undefined) => {
   const name = fullName(applicant)
   return (
     <span className={css.person}>
-      <Avatar name={name} id={applicant.id} photo={smallPhoto(applicant.photo)} />
+      <Avatar name={name} seed={applicant.id} photo={smallPhoto(applicant.photo)} />
       {href === undefined ? name : <Link href={href}>{name}</Link>}
     </span>
   )

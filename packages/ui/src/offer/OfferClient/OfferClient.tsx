@@ -24,7 +24,7 @@ export const OfferClient = ({ offer: { owner, place } }: OfferClientProps) => (
   <div>
     {clientLabel}
     <div className={css.person}>
-      <Avatar name={owner.firstName} id={owner.id} photo={smallPhoto(owner.photo)} size="small" />
+      <Avatar name={owner.firstName} seed={owner.id} photo={smallPhoto(owner.photo)} size="small" />
       <span className={css.name}>{owner.firstName}</span>
       <span className={css.atEnd}>
         {pin}

@@ -76,7 +76,7 @@ export const Default: Story = {
     await expect(getSubmit(canvasElement)).toBeDisabled()
     await expect(getComputedStyle(getSubmit(canvasElement)).opacity).toBe('0.5')
     await expect(form.getByRole('status')).toHaveTextContent(
-      'Faltan: título, descripción, presupuesto, dirección',
+      'Faltan: Título, Descripción, Presupuesto, Dirección',
     )
   },
 }

@@ -18,7 +18,7 @@ export const OfferHeader = ({ offer: { title, owner, place, state } }: OfferHead
   const t = useOverride()
   return (
     <header className={css.header} data-surface="inverse">
-      <Avatar name={fullName(owner)} id={owner.id} photo={smallPhoto(owner.photo)} size="large" />
+      <Avatar name={fullName(owner)} seed={owner.id} photo={smallPhoto(owner.photo)} size="large" />
       <div className={css.text}>
         <Heading level={1} size="detail">
           {title}

@@ -61,7 +61,7 @@ const Hired = ({ hired }: { hired: Applicant }) => {
   const t = useOverride()
   return (
     <div className={css.hired}>
-      <Avatar name={fullName(hired)} id={hired.id} photo={smallPhoto(hired.photo)} size="large" />
+      <Avatar name={fullName(hired)} seed={hired.id} photo={smallPhoto(hired.photo)} size="large" />
       <div>
         <Text size="label" tone="muted">
           <Message>{offerMessages.hired}</Message>

@@ -36,7 +36,7 @@ export const ProfessionalCard = ({ professional, href, onContact, level = 3 }: P
     <article className={css.card} data-link={href !== undefined || undefined}>
       <div className={css.body}>
         <div className={css.head}>
-          <Avatar name={name} id={professional.id} photo={smallPhoto(professional.photo)} size="large" />
+          <Avatar name={name} seed={professional.id} photo={smallPhoto(professional.photo)} size="large" />
           <div className={css.heading}>
             <Heading level={level} size="card">
               {href === undefined ? (

@@ -1,5 +1,6 @@
 'use client'
 import type { TradeRef } from '@plomada/domain'
+import type { ReactNode } from 'react'
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components'
 import { FieldError, type FieldProps, LabelText, useFieldIds } from '../../base/Field/Field.tsx'
 import * as field from '../../base/Field/Field.css.ts'
@@ -21,7 +22,7 @@ export interface TradePickerProps extends Omit<FieldProps, 'label' | 'isLabelHid
   onChange?: (ids: number[]) => void
   /** Label.
    * @default 'Oficios' */
-  label?: string
+  label?: ReactNode
 }
 
 /** Renders a checkbox with an icon for each trade. */
@@ -57,7 +58,7 @@ export const TradePicker = ({
       {...(described && { 'aria-describedby': described })}
     >
       <Label className={field.label}>
-        <LabelText isRequired={isRequired}>{t(label ?? professionalMessages.chooseTrades)}</LabelText>
+        <LabelText isRequired={isRequired}>{label ?? t(professionalMessages.chooseTrades)}</LabelText>
       </Label>
       <div className={css.grid}>
         {trades.map((trade) => (
@@ -73,10 +74,10 @@ export const TradePicker = ({
       </div>
       {description && (
         <span id={ids.description} className={field.description}>
-          {t(description)}
+          {description}
         </span>
       )}
-      <FieldError id={ids.error}>{errorMessage && t(errorMessage)}</FieldError>
+      {errorMessage && <FieldError id={ids.error}>{errorMessage}</FieldError>}
     </CheckboxGroup>
   )
 }

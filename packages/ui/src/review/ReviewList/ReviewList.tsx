@@ -60,7 +60,7 @@ const Item = ({ review, reviewer }: { review: Review; reviewer: Reviewers[number
       ) : (
         <Avatar
           name={formatOptional(reviewer?.firstName)}
-          id={review.reviewerId}
+          seed={review.reviewerId}
           photo={smallPhoto(reviewer?.photo)}
         />
       )}

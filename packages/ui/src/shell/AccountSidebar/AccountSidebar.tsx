@@ -43,7 +43,7 @@ export const AccountSidebar = ({ person, current, links, onSignOut }: AccountSid
       label={shellMessages.account}
       header={
         <>
-          <Avatar name={fullName(person)} id={person.id} photo={smallPhoto(person.photo)} size="large" />
+          <Avatar name={fullName(person)} seed={person.id} photo={smallPhoto(person.photo)} size="large" />
           <Text weight="strong" element="span">
             {fullName(person)}
           </Text>

@@ -28,7 +28,7 @@ export const AdminHeader = ({ person, title, tools }: AdminHeaderProps) => (
         <div className={css.end}>
           {tools}
           <div className={css.person}>
-            <Avatar name={fullName(person)} id={person.id} photo={smallPhoto(person.photo)} />
+            <Avatar name={fullName(person)} seed={person.id} photo={smallPhoto(person.photo)} />
             <span className={css.name}>{person.firstName}</span>
           </div>
         </div>

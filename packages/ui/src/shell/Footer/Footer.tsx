@@ -7,7 +7,8 @@ import { Container } from '../../base/Container/Container.tsx'
 import * as shellMessages from '../shell.messages.ts'
 import { defaultSocialLinks, type SocialLink } from '../socialLinks.ts'
 import * as css from './Footer.css.ts'
-import { useBrand, useOverride } from '../../provider/index.ts'
+import { useOverride } from '../../marketplace/index.ts'
+import { useBrand } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 export interface FooterProps {

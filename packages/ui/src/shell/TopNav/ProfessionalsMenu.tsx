@@ -2,7 +2,7 @@
 import type { TradeRef } from '@plomada/domain'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../base/Icon/Icon.tsx'
-import { Message } from '../../base/Message/Message.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import * as shellMessages from '../shell.messages.ts'
 import * as css from './TopNav.css.ts'
 import * as icons from '../../base/Icon/icons.ts'

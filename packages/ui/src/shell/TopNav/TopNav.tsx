@@ -7,13 +7,14 @@ import { IconButton } from '../../base/IconButton/IconButton.tsx'
 import { Logo } from '../../base/Logo/Logo.tsx'
 import { ThemeToggle } from '../../base/ThemeToggle/ThemeToggle.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
-import { Message } from '../../base/Message/Message.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import { Container } from '../../base/Container/Container.tsx'
 import { canCreateOffer, canSeeDashboard, type ShellLinks, type NavSection, type Viewer } from '../links.ts'
 import * as shellMessages from '../shell.messages.ts'
 import * as css from './TopNav.css.ts'
 import { ProfessionalsMenu } from './ProfessionalsMenu.tsx'
-import { useBrand, useOverride } from '../../provider/index.ts'
+import { useOverride } from '../../marketplace/index.ts'
+import { useBrand } from '../../provider/index.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 export interface TopNavProps {
@@ -120,7 +121,7 @@ type AccountProps = Pick<TopNavProps, 'viewer' | 'onSignIn'> & { href: string | 
 
 const Account = ({ viewer, href, onSignIn }: AccountProps) => {
   if (!viewer) return <Button onClick={onSignIn}>{shellMessages.signIn}</Button>
-  const avatar = { name: fullName(viewer), id: viewer.id, photo: smallPhoto(viewer.photo) }
+  const avatar = { name: fullName(viewer), seed: viewer.id, photo: smallPhoto(viewer.photo) }
   if (href === undefined || viewer.role === 'admin') return <Avatar {...avatar} isNamed />
   return (
     <Anchor href={href} className={css.profile}>

@@ -8,7 +8,7 @@ import * as css from './ViewerIdentity.css.ts'
 /** Renders portrait, name and role of the signed-in user. */
 export const ViewerIdentity = ({ viewer }: { viewer: Viewer }) => (
   <div className={css.identity}>
-    <Avatar name={fullName(viewer)} id={viewer.id} photo={smallPhoto(viewer.photo)} size="large" />
+    <Avatar name={fullName(viewer)} seed={viewer.id} photo={smallPhoto(viewer.photo)} size="large" />
     <div className={css.text}>
       <Text weight="strong">{fullName(viewer)}</Text>
       <Text size="small" tone="muted">

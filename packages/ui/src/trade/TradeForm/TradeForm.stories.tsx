@@ -91,7 +91,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(getField(canvasElement, /Nombre/)).toHaveValue('')
     await expect(getButton(canvasElement, 'Add')).toBeDisabled()
-    await expect(getButton(canvasElement, 'Add')).toHaveAccessibleDescription('Falta: nombre')
+    await expect(getButton(canvasElement, 'Add')).toHaveAccessibleDescription('Falta: Nombre')
     await expectNoButton(canvasElement, 'Cancel')
   },
 }
@@ -116,7 +116,7 @@ export const Adding: Story = {
     // The missing fields are listed after the user starts the next trade.
     await expect(within(canvasElement).queryByText(/^Falta/)).toBeNull()
     await userEvent.type(getField(canvasElement, /Descripción/), 'Cercos')
-    await expect(within(canvasElement).getByText('Falta: nombre')).toBeVisible()
+    await expect(within(canvasElement).getByText('Falta: Nombre')).toBeVisible()
     await expect(args.onEditEnd).not.toHaveBeenCalled()
     await userEvent.click(getButton(canvasElement, 'Cerrar aviso'))
     await expect(within(canvasElement).queryByText('Job craeted correctly! :D')).toBeNull()

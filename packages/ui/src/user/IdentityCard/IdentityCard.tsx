@@ -56,7 +56,7 @@ export const IdentityCard = ({
     <Panel element="article">
       <Stack gap={6}>
         <div className={css.head}>
-          <Avatar name={name} id={subject.length} photo={picture} size="huge" />
+          <Avatar name={name} seed={subject.length} photo={picture} size="huge" />
           <Heading level={1}>{name}</Heading>
         </div>
         <FactList

@@ -70,7 +70,7 @@ export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     await expect(button(canvasElement)).toBeDisabled()
     await expect(getComputedStyle(button(canvasElement)).opacity).toBe('0.5')
-    await expect(button(canvasElement)).toHaveAccessibleDescription('Faltan: apellido, dirección')
+    await expect(button(canvasElement)).toHaveAccessibleDescription('Faltan: Apellido, Dirección')
     await userEvent.type(field(canvasElement, /Apellido/), 'Luna')
     await userEvent.type(field(canvasElement, /Dirección/), 'Belgrano 90')
     await waitFor(() => expect(button(canvasElement)).toBeEnabled())

@@ -33,7 +33,7 @@ export const PortraitHeader = ({ person, children, level = 1 }: PortraitHeaderPr
       </div>
       <div className={css.body}>
         <div className={css.portrait}>
-          <Avatar name={name} id={id} photo={smallPhoto(person.photo)} size="huge" />
+          <Avatar name={name} seed={id} photo={smallPhoto(person.photo)} size="huge" />
         </div>
         <Heading level={level}>{name}</Heading>
         {children}

@@ -39,7 +39,7 @@ export const UserCard = ({ user, href, onFollow, level = 3 }: UserCardProps) => 
     <article className={card.card} data-link>
       <div className={card.body}>
         <div className={card.head}>
-          <Avatar name={name} id={user.id} photo={smallPhoto(user.photo)} size="large" />
+          <Avatar name={name} seed={user.id} photo={smallPhoto(user.photo)} size="large" />
           <div className={card.heading}>
             <Stack gap={1}>
               <Heading level={level} size="card">

@@ -120,7 +120,7 @@ export const WithErrors: Story = {
     await userEvent.clear(field(canvasElement, /^Nombre/))
     await userEvent.tab()
     await expect(button(canvasElement)).toBeDisabled()
-    await expect(button(canvasElement)).toHaveAccessibleDescription('Falta: nombre. Revisar: email')
+    await expect(button(canvasElement)).toHaveAccessibleDescription('Falta: Nombre. Revisar: Email')
   },
 }
 

@@ -1,2 +1,0 @@
-// Only until the base components no longer apply overrides.
-export { Message } from '../../marketplace/Message/Message.tsx'
