@@ -5,14 +5,17 @@ import { type ReactElement, useState } from 'react'
 import { userEvent } from 'storybook/test'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
+  Checkbox,
   CheckboxGroup,
   FileField,
   NativeSelect,
   NumberField,
   RadioGroup,
   SearchField,
+  SegmentedControl,
   Select,
   StarsField,
+  Switch,
   TextArea,
   TextField,
 } from '../base/index.ts'
@@ -131,6 +134,38 @@ const cases: FieldCase[] = [
     change: press('checkbox', 'tres'),
     next: ['uno', 'tres'],
     formData: [['uno'], ['uno', 'tres']],
+  },
+  {
+    field: 'SegmentedControl',
+    uncontrolled: <SegmentedControl {...base} options={options} defaultValue="uno" />,
+    renderControlled: (props) => (
+      <SegmentedControl {...base} {...props} options={options} value={props.value as string} />
+    ),
+    first: 'uno',
+    change: press('radio', 'tres'),
+    next: 'tres',
+  },
+  {
+    field: 'Checkbox',
+    uncontrolled: <Checkbox {...base} />,
+    renderControlled: ({ value, ...props }) => (
+      <Checkbox {...base} {...props} isSelected={value as boolean} />
+    ),
+    first: false,
+    change: press('checkbox', 'Dato'),
+    next: true,
+    formData: [[], ['on']],
+  },
+  {
+    field: 'Switch',
+    uncontrolled: <Switch {...base} value="yes" defaultSelected />,
+    renderControlled: ({ value, ...props }) => (
+      <Switch {...base} {...props} value="yes" isSelected={value as boolean} />
+    ),
+    first: true,
+    change: press('switch', 'Dato'),
+    next: false,
+    formData: [['yes'], []],
   },
   {
     field: 'FileField',
