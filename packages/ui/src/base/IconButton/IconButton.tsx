@@ -7,7 +7,7 @@ import type { ButtonProps, ButtonVariant } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconNode } from '../Icon/icons.ts'
 import * as css from './IconButton.css.ts'
-import { useTooltip } from './useTooltip.ts'
+import { useTooltip } from '../Tooltip/useTooltip.ts'
 
 export interface IconButtonProps extends Pick<
   ButtonProps,
@@ -36,7 +36,6 @@ export const SquareButton = ({
   size = 'medium',
   onPointerEnter,
   onFocus,
-  onKeyDown,
   ...rest
 }: SquareButtonProps) => {
   const t = useOverride()
@@ -54,10 +53,6 @@ export const SquareButton = ({
       onFocus={(event) => {
         onFocus?.(event)
         handlers.onFocus(event)
-      }}
-      onKeyDown={(event) => {
-        handlers.onKeyDown(event)
-        onKeyDown?.(event)
       }}
       {...rest}
     >
