@@ -1,3 +1,4 @@
+export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx'
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx'
 export { Badge, type BadgeProps } from './Badge/Badge.tsx'
 export { Bar, type BarProps } from './Bar/Bar.tsx'
