@@ -2,6 +2,7 @@ export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx'
 export { Badge, type BadgeProps } from './Badge/Badge.tsx'
 export { Bar, type BarProps } from './Bar/Bar.tsx'
+export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.tsx'
 export { Button, type ButtonProps, type ButtonVariant } from './Button/Button.tsx'
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink/ButtonLink.tsx'
 export { Carousel, type CarouselProps } from './Carousel/Carousel.tsx'
