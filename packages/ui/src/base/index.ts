@@ -43,6 +43,11 @@ export { Photo, type PhotoProps } from './Photo/Photo.tsx'
 export { Popover, type PopoverProps, type PopoverTriggerProps } from './Popover/Popover.tsx'
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx'
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx'
+export {
+  SegmentedControl,
+  type Segment,
+  type SegmentedControlProps,
+} from './SegmentedControl/SegmentedControl.tsx'
 export { Select, type SelectProps } from './Select/Select.tsx'
 export { ShareButton, type ShareButtonProps } from './ShareButton/ShareButton.tsx'
 export { SideMenu, type SideMenuAction, type SideMenuLink, type SideMenuProps } from './SideMenu/SideMenu.tsx'
