@@ -55,7 +55,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
-interface PanelProps {
+interface TabPanelProps {
   id: string
   orientation: keyof typeof css.panel
   labelId: string
@@ -63,7 +63,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-const Panel = ({ id, orientation, labelId, isSelected, children }: PanelProps) => {
+const TabPanel = ({ id, orientation, labelId, isSelected, children }: TabPanelProps) => {
   const panel = useRef<HTMLDivElement>(null)
   // A panel without controls is a tab stop itself, so that the keyboard can reach and scroll it.
   useEffect(() => {
@@ -130,7 +130,7 @@ export const Tabs = (props: TabsProps) => {
       </div>
       {items.map((item, index) =>
         item === current || (keepsPanels && shown.includes(item.id)) ? (
-          <Panel
+          <TabPanel
             key={item.id}
             id={`${base}-${index}-panel`}
             orientation={orientation}
@@ -138,7 +138,7 @@ export const Tabs = (props: TabsProps) => {
             isSelected={item === current}
           >
             {item.content}
-          </Panel>
+          </TabPanel>
         ) : null,
       )}
     </div>
