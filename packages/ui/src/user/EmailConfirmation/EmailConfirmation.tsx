@@ -3,14 +3,15 @@ import { emailCodeForm } from '@plomada/domain'
 import type { DataOf } from '@plomada/domain/define'
 import { useState } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
+import { CodeField } from '../../base/CodeField/CodeField.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { Form } from '../../form/Form/Form.tsx'
-import { FormFields } from '../../form/FormFields/FormFields.tsx'
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx'
+import { useFormField } from '../../form/useFormField.ts'
 import { userMessages } from '../user.messages.ts'
 
 export interface EmailConfirmationProps {
@@ -20,6 +21,11 @@ export interface EmailConfirmationProps {
   onConfirm: (data: DataOf<typeof emailCodeForm>) => Promise<unknown>
   /** Sends another code. Errors that it throws are shown above the form. */
   onResend: () => Promise<unknown>
+}
+
+const Code = () => {
+  const { value, setValue, field } = useFormField(emailCodeForm, 'code')
+  return <CodeField {...field} length={8} value={value} onChange={setValue} />
 }
 
 type Sending = 'idle' | 'sending' | 'sent' | { error: string }
@@ -48,7 +54,7 @@ export const EmailConfirmation = ({ email, onConfirm, onResend }: EmailConfirmat
         {sending === 'sent' && <Notice kind="success">{userMessages.codeSent(email)}</Notice>}
         {typeof sending === 'object' && <Notice kind="error">{sending.error}</Notice>}
         <Form form={emailCodeForm} onSubmit={onConfirm}>
-          <FormFields form={emailCodeForm} />
+          <Code />
           <SubmitButton
             secondaryAction={
               <Button
