@@ -42,6 +42,22 @@ export const budgets: readonly Budget[] = [
     goal: 1500,
   },
   {
+    title: 'Tooltip, JS + CSS',
+    entry: 'tooltip',
+    counts: () => true,
+    limit: 2000,
+    goal: 2000,
+    forbidden: largePackages,
+  },
+  {
+    title: 'Tabs, JS + CSS',
+    entry: 'tabs',
+    counts: () => true,
+    limit: 3000,
+    goal: 3000,
+    forbidden: largePackages,
+  },
+  {
     title: 'OfferCard with photo, badge and money, JS',
     entry: 'offerCard',
     counts: ({ kind }) => kind === 'js',

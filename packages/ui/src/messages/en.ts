@@ -12,6 +12,8 @@ export const en: Messages = {
   newTab: '(opens in a new tab)',
   skipToContent: 'Skip to content',
 
+  'breadcrumbs.label': 'Breadcrumbs',
+
   'carousel.role': 'carousel',
   'carousel.pause': 'Pause the carousel',
   'carousel.play': 'Resume the carousel',
@@ -54,6 +56,11 @@ export const en: Messages = {
   'pager.previous': 'Previous page',
   'pager.next': 'Next page',
 
+  'password.show': 'Show password',
+  'password.hide': 'Hide password',
+  'password.shown': 'The password is shown',
+  'password.hidden': 'The password is hidden',
+
   'photo.none': 'No photo',
   'search.hint': { one: 'From 1 letter', other: 'From {count} letters' },
   'select.choose': 'Choose',
@@ -65,6 +72,13 @@ export const en: Messages = {
   'stars.score': '{count} out of 5 stars',
   'stars.count': { one: '1 star', other: '{count} stars' },
   'stars.ofFive': '{count} of 5',
+
+  'stepper.step': 'Step {step} of {steps}',
+  'stepper.done': 'Done',
+
+  'tags.remove': 'Remove {label}',
+  'tags.hint': 'The Delete key removes the tag',
+  'tags.none': 'None',
 
   'theme.dark': 'Dark theme',
 

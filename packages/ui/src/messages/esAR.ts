@@ -12,6 +12,8 @@ export const esAR = {
   newTab: '(se abre en otra pestaña)',
   skipToContent: 'Saltar al contenido',
 
+  'breadcrumbs.label': 'Ruta de navegación',
+
   'carousel.role': 'carrusel',
   'carousel.pause': 'Pausar el carrusel',
   'carousel.play': 'Reanudar el carrusel',
@@ -54,6 +56,11 @@ export const esAR = {
   'pager.previous': 'Página anterior',
   'pager.next': 'Página siguiente',
 
+  'password.show': 'Mostrar la contraseña',
+  'password.hide': 'Ocultar la contraseña',
+  'password.shown': 'La contraseña está a la vista',
+  'password.hidden': 'La contraseña está oculta',
+
   'photo.none': 'Sin foto',
   'search.hint': { one: 'Desde 1 letra', other: 'Desde {count} letras' },
   'select.choose': 'Elegir',
@@ -65,6 +72,13 @@ export const esAR = {
   'stars.score': '{count} de 5 estrellas',
   'stars.count': { one: '1 estrella', other: '{count} estrellas' },
   'stars.ofFive': '{count} de 5',
+
+  'stepper.step': 'Paso {step} de {steps}',
+  'stepper.done': 'Hecho',
+
+  'tags.remove': 'Quitar {label}',
+  'tags.hint': 'La tecla Suprimir quita la etiqueta',
+  'tags.none': 'Ninguna',
 
   'theme.dark': 'Tema oscuro',
 

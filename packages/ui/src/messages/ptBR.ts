@@ -12,6 +12,8 @@ export const ptBR: Messages = {
   newTab: '(abre em outra aba)',
   skipToContent: 'Ir para o conteúdo',
 
+  'breadcrumbs.label': 'Trilha de navegação',
+
   'carousel.role': 'carrossel',
   'carousel.pause': 'Pausar o carrossel',
   'carousel.play': 'Retomar o carrossel',
@@ -54,6 +56,11 @@ export const ptBR: Messages = {
   'pager.previous': 'Página anterior',
   'pager.next': 'Próxima página',
 
+  'password.show': 'Mostrar a senha',
+  'password.hide': 'Ocultar a senha',
+  'password.shown': 'A senha está visível',
+  'password.hidden': 'A senha está oculta',
+
   'photo.none': 'Sem foto',
   'search.hint': { one: 'A partir de 1 letra', other: 'A partir de {count} letras' },
   'select.choose': 'Escolher',
@@ -65,6 +72,13 @@ export const ptBR: Messages = {
   'stars.score': '{count} de 5 estrelas',
   'stars.count': { one: '1 estrela', other: '{count} estrelas' },
   'stars.ofFive': '{count} de 5',
+
+  'stepper.step': 'Etapa {step} de {steps}',
+  'stepper.done': 'Concluída',
+
+  'tags.remove': 'Remover {label}',
+  'tags.hint': 'A tecla Delete remove a etiqueta',
+  'tags.none': 'Nenhuma',
 
   'theme.dark': 'Tema escuro',
 

@@ -4,6 +4,7 @@ import { vars } from '../../theme/vars.css.ts'
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { translate: '0 0.75rem', opacity: 0 } })
 const slideIn = keyframes({ from: { translate: '-100% 0' } })
+const slideInFromEnd = keyframes({ from: { translate: '100% 0' } })
 const slideUp = keyframes({ from: { translate: '0 100%' } })
 
 const moving = (name: string) => `${name} ${vars.duration[3]} ${vars.easing.out}`
@@ -44,6 +45,14 @@ export const kind = variants({
     height: '100%',
     margin: 0,
     animation: moving(slideIn),
+    selectors: { '[dir=rtl] &': { animation: moving(appear) } },
+  },
+  end: {
+    width: `min(${vars.size.sheet}, 88vw)`,
+    height: '100%',
+    margin: 0,
+    marginInlineStart: 'auto',
+    animation: moving(slideInFromEnd),
     selectors: { '[dir=rtl] &': { animation: moving(appear) } },
   },
   bottom: {

@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import type { IconNode } from '../Icon/icons.ts'
 import type { ControlPassThroughProps, PassThroughProps } from '../passThrough.ts'
 import * as css from './IconButton.css.ts'
-import { useTooltip } from './useTooltip.ts'
+import { useTooltip } from '../Tooltip/useTooltip.ts'
 
 export interface IconButtonProps
   extends
@@ -37,7 +37,6 @@ export const SquareButton = ({
   size = 'medium',
   onPointerEnter,
   onFocus,
-  onKeyDown,
   ...rest
 }: SquareButtonProps) => {
   const { tooltip, handlers } = useTooltip()
@@ -54,10 +53,6 @@ export const SquareButton = ({
       onFocus={(event) => {
         onFocus?.(event)
         handlers.onFocus(event)
-      }}
-      onKeyDown={(event) => {
-        handlers.onKeyDown(event)
-        onKeyDown?.(event)
       }}
       {...rest}
     >

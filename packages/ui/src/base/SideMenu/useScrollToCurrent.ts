@@ -5,14 +5,20 @@ const scrollIntoView = ({ target }: FocusEvent) => {
   if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** Scrolls a row of menu items to the current item and to the focused item. Returns the ref of the row. */
-export const useScrollToCurrent = <Row extends HTMLElement>(current: string | undefined) => {
+/**
+ * Scrolls a row of menu items to the current item, which a selector finds, and to the focused item. Returns the ref of
+ * the row.
+ */
+export const useScrollToCurrent = <Row extends HTMLElement>(
+  current: string | undefined,
+  selector = '[aria-current]',
+) => {
   const row = useRef<Row>(null)
   useEffect(() => {
     const menu = row.current
     if (!menu || current === undefined) return
     const center = () => {
-      const item = menu.querySelector('[aria-current]')
+      const item = menu.querySelector(selector)
       if (!item) return
       const [menuBox, itemBox] = [menu.getBoundingClientRect(), item.getBoundingClientRect()]
       menu.scrollBy({ left: itemBox.x + itemBox.width / 2 - (menuBox.x + menuBox.width / 2) })
@@ -21,7 +27,7 @@ export const useScrollToCurrent = <Row extends HTMLElement>(current: string | un
     const watcher = new ResizeObserver(center)
     for (const part of [menu, ...menu.querySelectorAll('a, button')]) watcher.observe(part)
     return () => watcher.disconnect()
-  }, [current])
+  }, [current, selector])
   useEffect(() => {
     const menu = row.current
     // Browsers do not scroll to a focused item that is partly visible, which clips its focus ring.

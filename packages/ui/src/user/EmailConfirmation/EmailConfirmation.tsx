@@ -3,16 +3,17 @@ import { emailCodeForm } from '@plomada/domain'
 import type { DataOf } from '@plomada/domain/define'
 import { useState } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
+import { CodeField } from '../../base/CodeField/CodeField.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { Form } from '../../form/Form/Form.tsx'
-import { FormFields } from '../../form/FormFields/FormFields.tsx'
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
+import { useFormField } from '../../form/useFormField.ts'
 import { userMessages } from '../user.messages.ts'
 
 export interface EmailConfirmationProps {
@@ -22,6 +23,11 @@ export interface EmailConfirmationProps {
   onConfirm: (data: DataOf<typeof emailCodeForm>) => Promise<unknown>
   /** Sends another code. Errors that it throws are shown above the form. */
   onResend: () => Promise<unknown>
+}
+
+const Code = () => {
+  const { value, setValue, field } = useFormField(emailCodeForm, 'code')
+  return <CodeField {...field} length={8} value={value} onChange={setValue} />
 }
 
 type Sending = 'idle' | 'sending' | 'sent' | { error: string }
@@ -62,7 +68,7 @@ export const EmailConfirmation = ({ email, onConfirm, onResend }: EmailConfirmat
           </Notice>
         )}
         <Form {...texts} form={emailCodeForm} onSubmit={onConfirm}>
-          <FormFields form={emailCodeForm} />
+          <Code />
           <SubmitButton
             secondaryAction={
               <Button

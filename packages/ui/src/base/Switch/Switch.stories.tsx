@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { Guide } from '../../testing/guide.ts'
+import { Button } from '../Button/Button.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Switch } from './Switch.tsx'
+
+const guide: Guide = {
+  whenToUse: 'To turn a setting on or off. It takes effect immediately, without a submit button.',
+  alternatives: {
+    Checkbox: 'in a form that users send',
+    ToggleButton: 'in a toolbar',
+    SegmentedControl: 'if both states need a text',
+  },
+  anatomy: ['Track with a thumb', 'Label', 'Help text', 'Error message'],
+  do: ['Name the setting, not its state: «Avisos por correo».'],
+  dont: ['Do not change the label with the state. Screen readers would read the state twice.'],
+  keyboard: { Tab: 'Moves focus to the switch', Space: 'Turns it on or off' },
+}
+
+const meta = {
+  title: 'Base/Control/Switch',
+  component: Switch,
+  tags: ['interactive'],
+  parameters: { guide },
+  args: { label: 'Avisos por correo', name: 'notices', onChange: fn(), onBlur: fn() },
+} satisfies Meta<typeof Switch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Avisos por correo' })
+    await userEvent.click(canvas.getByText('Avisos por correo'))
+    await expect(control).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+  },
+}
+
+export const On: Story = { args: { defaultSelected: true } }
+
+export const Described: Story = {
+  args: { description: 'Cuando alguien se postula a un servicio publicado', defaultSelected: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
+      'Cuando alguien se postula a un servicio publicado',
+    )
+  },
+}
+
+/** The setting could not be saved. */
+export const Invalid: Story = {
+  args: { errorMessage: 'No se pudo guardar', defaultSelected: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Error: No se pudo guardar')
+  },
+}
+
+export const Disabled: Story = {
+  render: (args) => (
+    <Stack gap={1}>
+      <Switch {...args} isDisabled />
+      <Switch {...args} label="Avisos de seguridad" isDisabled defaultSelected />
+    </Stack>
+  ),
+}
+
+export const ManySettings: Story = {
+  render: (args) => (
+    <Stack gap={1}>
+      {['Postulaciones', 'Mensajes', 'Pagos', 'Novedades', 'Recordatorios'].map((label, index) => (
+        <Switch key={label} {...args} label={label} defaultSelected={index % 2 === 0} />
+      ))}
+    </Stack>
+  ),
+}
+
+/** Without JavaScript of its own: the browser submits and resets it. */
+export const InForm: Story = {
+  render: (args) => (
+    <form aria-label="Avisos">
+      <Stack>
+        <Switch {...args} />
+        <Button type="reset" variant="secondary">
+          Deshacer
+        </Button>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const read = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).getAll('notices')
+    await userEvent.click(canvas.getByRole('switch'))
+    await expect(read()).toEqual(['on'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }))
+    await expect(read()).toEqual([])
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('switch')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('switch')).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    label:
+      'Mostrar el teléfono solamente a las personas que contrataron un servicio en los últimos treinta días',
+    description: 'Las demás ven el botón para escribir un mensaje',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** The thumb moves to the other side. */
+export const RightToLeft: Story = {
+  args: { label: 'الإشعارات بالبريد', defaultSelected: true },
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Switch {...args} />
+    </div>
+  ),
+}

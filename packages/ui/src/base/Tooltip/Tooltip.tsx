@@ -1,0 +1,34 @@
+'use client'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import * as css from './Tooltip.css.ts'
+import { useTooltip } from './useTooltip.ts'
+
+export interface TooltipProps {
+  /** One line that helps with the control. Touch screens do not show it. */
+  text: ReactNode
+  /** A single control that can have focus, such as a button or a link. */
+  children: ReactNode
+}
+
+const getControl = (wrapper: Element) => wrapper.firstElementChild ?? wrapper
+
+/** Shows a line of text when the pointer is on a control, or the keyboard focuses it. */
+export const Tooltip = ({ text, children }: TooltipProps) => {
+  const id = useId()
+  const wrapper = useRef<HTMLSpanElement>(null)
+  const { tooltip, handlers } = useTooltip(getControl)
+  // Set on the element, so that any control can be described, also one rendered by a server component.
+  useEffect(() => {
+    const control = wrapper.current?.firstElementChild
+    const ids = control?.getAttribute('aria-describedby')?.split(' ') ?? []
+    if (!ids.includes(id)) control?.setAttribute('aria-describedby', [...ids, id].join(' '))
+  })
+  return (
+    <span ref={wrapper} className={css.wrapper} {...handlers}>
+      {children}
+      <span ref={tooltip} id={id} role="tooltip" popover="manual" className={css.tooltip}>
+        {text}
+      </span>
+    </span>
+  )
+}
