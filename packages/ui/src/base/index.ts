@@ -5,6 +5,8 @@ export { Button, type ButtonProps, type ButtonVariant } from './Button/Button.ts
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink/ButtonLink.tsx'
 export { Carousel, type CarouselProps } from './Carousel/Carousel.tsx'
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx'
+export { Combobox, type ComboboxProps } from './Combobox/Combobox.tsx'
+export { type ComboboxOption, type LoadOptions } from './Combobox/ComboboxOption.ts'
 export { Day, type DayProps } from './Day/Day.tsx'
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx'
 export { Divider, type DividerProps } from './Divider/Divider.tsx'

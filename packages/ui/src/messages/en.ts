@@ -12,11 +12,38 @@ export const en: Messages = {
   newTab: '(opens in a new tab)',
   skipToContent: 'Skip to content',
 
+  'avatars.more': { one: 'and 1 more', other: 'and {count} more' },
+
+  'calendar.next': 'Next month',
+  'calendar.open': 'Open the calendar',
+  'calendar.previous': 'Previous month',
+
   'carousel.role': 'carousel',
   'carousel.pause': 'Pause the carousel',
   'carousel.play': 'Resume the carousel',
   'carousel.previous': 'Previous',
   'carousel.next': 'Next',
+
+  'combobox.empty': 'No results',
+  'combobox.open': 'Show options',
+
+  'copy.copied': 'Copied',
+  'copy.failed': 'Could not be copied',
+  'copy.label': 'Copy',
+
+  'date.invalid': 'Enter a date such as {example}',
+  'date.max': 'The last possible date is {day}',
+  'date.min': 'The first possible date is {day}',
+  'date.unavailable': 'That date is not available',
+
+  'drop.cancel': 'Cancel sending {name}',
+  'drop.choose': 'Choose files',
+  'drop.done': 'Sent',
+  'drop.failed': 'Not sent',
+  'drop.hint': 'drop them here or paste them',
+  'drop.remove': 'Remove {name}',
+  'drop.retry': 'Send {name} again',
+  'drop.waiting': 'Waiting',
 
   'file.choose': 'Choose a photo',
   'file.drop': 'or drop it here',
@@ -67,6 +94,11 @@ export const en: Messages = {
   'stars.ofFive': '{count} of 5',
 
   'theme.dark': 'Dark theme',
+
+  'timeline.current': 'In progress',
+  'timeline.done': 'Done',
+  'timeline.failed': 'Failed',
+  'timeline.upcoming': 'To do',
 
   'window.closing': {
     one: 'This window closes in 1 second',

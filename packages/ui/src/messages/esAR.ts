@@ -12,11 +12,38 @@ export const esAR = {
   newTab: '(se abre en otra pestaña)',
   skipToContent: 'Saltar al contenido',
 
+  'avatars.more': { one: 'y 1 más', other: 'y {count} más' },
+
+  'calendar.next': 'Mes siguiente',
+  'calendar.open': 'Abrir el calendario',
+  'calendar.previous': 'Mes anterior',
+
   'carousel.role': 'carrusel',
   'carousel.pause': 'Pausar el carrusel',
   'carousel.play': 'Reanudar el carrusel',
   'carousel.previous': 'Anterior',
   'carousel.next': 'Siguiente',
+
+  'combobox.empty': 'Sin resultados',
+  'combobox.open': 'Ver opciones',
+
+  'copy.copied': 'Copiado',
+  'copy.failed': 'No se pudo copiar',
+  'copy.label': 'Copiar',
+
+  'date.invalid': 'Escribir una fecha como {example}',
+  'date.max': 'La última fecha posible es {day}',
+  'date.min': 'La primera fecha posible es {day}',
+  'date.unavailable': 'Esa fecha no está disponible',
+
+  'drop.cancel': 'Cancelar el envío de {name}',
+  'drop.choose': 'Elegir archivos',
+  'drop.done': 'Enviado',
+  'drop.failed': 'No se envió',
+  'drop.hint': 'soltarlos aquí o pegarlos',
+  'drop.remove': 'Quitar {name}',
+  'drop.retry': 'Reintentar el envío de {name}',
+  'drop.waiting': 'En espera',
 
   'file.choose': 'Elegir foto',
   'file.drop': 'o soltarla aquí',
@@ -67,6 +94,11 @@ export const esAR = {
   'stars.ofFive': '{count} de 5',
 
   'theme.dark': 'Tema oscuro',
+
+  'timeline.current': 'En curso',
+  'timeline.done': 'Hecho',
+  'timeline.failed': 'Con problemas',
+  'timeline.upcoming': 'Pendiente',
 
   'window.closing': {
     one: 'Esta ventana se cierra en 1 segundo',

@@ -12,11 +12,38 @@ export const ptBR: Messages = {
   newTab: '(abre em outra aba)',
   skipToContent: 'Ir para o conteúdo',
 
+  'avatars.more': { one: 'e mais 1', other: 'e mais {count}' },
+
+  'calendar.next': 'Próximo mês',
+  'calendar.open': 'Abrir o calendário',
+  'calendar.previous': 'Mês anterior',
+
   'carousel.role': 'carrossel',
   'carousel.pause': 'Pausar o carrossel',
   'carousel.play': 'Retomar o carrossel',
   'carousel.previous': 'Anterior',
   'carousel.next': 'Próximo',
+
+  'combobox.empty': 'Nenhum resultado',
+  'combobox.open': 'Ver opções',
+
+  'copy.copied': 'Copiado',
+  'copy.failed': 'Não foi possível copiar',
+  'copy.label': 'Copiar',
+
+  'date.invalid': 'Digite uma data como {example}',
+  'date.max': 'A última data possível é {day}',
+  'date.min': 'A primeira data possível é {day}',
+  'date.unavailable': 'Essa data não está disponível',
+
+  'drop.cancel': 'Cancelar o envio de {name}',
+  'drop.choose': 'Escolher arquivos',
+  'drop.done': 'Enviado',
+  'drop.failed': 'Não enviado',
+  'drop.hint': 'solte-os aqui ou cole',
+  'drop.remove': 'Remover {name}',
+  'drop.retry': 'Enviar {name} de novo',
+  'drop.waiting': 'Na fila',
 
   'file.choose': 'Escolher foto',
   'file.drop': 'ou solte aqui',
@@ -67,6 +94,11 @@ export const ptBR: Messages = {
   'stars.ofFive': '{count} de 5',
 
   'theme.dark': 'Tema escuro',
+
+  'timeline.current': 'Em andamento',
+  'timeline.done': 'Concluído',
+  'timeline.failed': 'Com problemas',
+  'timeline.upcoming': 'Pendente',
 
   'window.closing': {
     one: 'Esta janela fecha em 1 segundo',

@@ -1,9 +1,6 @@
 import { demoTrades } from '@plomada/domain/fixtures'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import { Formik, Form as FormikForm, useField } from 'formik'
-import { type ReactElement, useState } from 'react'
+import { screen } from '@testing-library/react'
 import { userEvent } from 'storybook/test'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   CheckboxGroup,
   FileField,
@@ -17,31 +14,11 @@ import {
   TextField,
 } from '../base/index.ts'
 import { DayPicker, TradePicker } from '../professional/index.ts'
+import { describeFields, type FieldCase, photo } from './fieldContract.tsx'
 
 const options = ['uno', 'dos', 'tres'].map((value) => ({ value, label: value }))
-const photo = new File(['x'], 'casa.png', { type: 'image/png' })
 const trades = demoTrades.slice(0, 3)
 const [, secondTrade] = trades
-
-/** Props of a controlled field. */
-interface ControlledProps {
-  name: string
-  value: unknown
-  onChange: (value: unknown) => void
-}
-
-interface FieldCase {
-  field: string
-  /** Element with the default value `first`. */
-  uncontrolled: ReactElement
-  renderControlled: (props: ControlledProps) => ReactElement
-  first: unknown
-  /** Simulates the user's change from `first` to `next`. */
-  change: () => Promise<void>
-  next: unknown
-  /** Form data before and after the change; by default the values as text. */
-  formData?: [first: string[], next: string[]]
-}
 
 const press = (role: string, name: string) => () => userEvent.click(screen.getByRole(role, { name }))
 const retype = (role: string, text: string) => async () => {
@@ -171,93 +148,4 @@ const cases: FieldCase[] = [
   },
 ]
 
-const readFormData = () => {
-  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Todo' })
-  return new FormData(form).getAll('dato').map((one) => (one instanceof File ? one.name : one))
-}
-
-/** Also returns the name of a selected file, which is missing from the form data of jsdom. */
-const readSelection = () => {
-  const chosen = screen.queryByRole('status')?.textContent ?? ''
-  return chosen.includes(photo.name) ? [photo.name] : readFormData()
-}
-
-beforeAll(() => {
-  // jsdom lacks these; Radix Select and the preview of a file use them.
-  Element.prototype.hasPointerCapture = () => false
-  Element.prototype.scrollIntoView = () => {}
-  URL.createObjectURL = () => 'blob:photo'
-  URL.revokeObjectURL = () => {}
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-})
-afterEach(cleanup)
-
-describe.each(cases)('$field', ({ uncontrolled, renderControlled, first, change, next, formData }) => {
-  const [before, after] = formData ?? [[String(first)], [String(next)]]
-
-  it('submits its value with a form and restores it on reset', async () => {
-    render(
-      <form aria-label="Todo">
-        {uncontrolled}
-        <button type="reset">Volver a empezar</button>
-      </form>,
-    )
-    expect(readFormData()).toEqual(before)
-    await change()
-    await waitFor(() => expect(readSelection()).toEqual(after))
-    await userEvent.click(screen.getByRole('button', { name: 'Volver a empezar' }))
-    await waitFor(() => expect(readSelection()).toEqual(before))
-    expect(readFormData()).toEqual(before)
-  })
-
-  it('reports every change when controlled', async () => {
-    const changes: unknown[] = []
-    const Controlled = () => {
-      const [value, setValue] = useState(first)
-      const onChange = (next: unknown) => {
-        changes.push(next)
-        setValue(next)
-      }
-      return <form aria-label="Todo">{renderControlled({ name: 'dato', value, onChange })}</form>
-    }
-    render(<Controlled />)
-    await change()
-    await waitFor(() => expect(changes.at(-1)).toEqual(next))
-    await waitFor(() => expect(readSelection()).toEqual(after))
-  })
-
-  // A search field shows the typed text until it is applied.
-  const controlledOnly = next === 'gas' ? [] : [before]
-  it.each(controlledOnly)('shows only its controlled value, %s', async () => {
-    render(
-      <form aria-label="Todo">
-        {renderControlled({ name: 'dato', value: first, onChange: () => undefined })}
-      </form>,
-    )
-    await change()
-    expect(readSelection()).toEqual(before)
-  })
-
-  it('works as a Formik field', async () => {
-    const values: unknown[] = []
-    const Bound = () => {
-      const [{ value }, , { setValue }] = useField<unknown>('dato')
-      return renderControlled({ name: 'dato', value, onChange: (changed) => void setValue(changed) })
-    }
-    render(
-      <Formik initialValues={{ dato: first }} onSubmit={({ dato }) => void values.push(dato)}>
-        <FormikForm aria-label="Todo">
-          <Bound />
-          <button type="submit">Enviar</button>
-        </FormikForm>
-      </Formik>,
-    )
-    await change()
-    await userEvent.click(within(screen.getByRole('form')).getByRole('button', { name: 'Enviar' }))
-    await waitFor(() => expect(values).toEqual([next]))
-  })
-})
+describeFields(cases)

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from 'storybook/test'
+import { Combobox } from '../base/index.ts'
+import { PlomadaProvider } from '../provider/index.ts'
+import { describeFields, type FieldCase } from './fieldContract.tsx'
+
+const options = ['uno', 'dos', 'tres'].map((value) => ({ value, label: value }))
+const base = { label: 'Dato', name: 'dato' }
+const retype = (text: string) => async () => {
+  const input = screen.getByRole('combobox', { name: 'Dato' })
+  await userEvent.clear(input)
+  await userEvent.type(input, text)
+  await userEvent.tab()
+}
+
+const cases: FieldCase[] = [
+  {
+    field: 'Combobox',
+    uncontrolled: (
+      <PlomadaProvider>
+        <Combobox {...base} options={options} defaultValue="uno" />
+      </PlomadaProvider>
+    ),
+    renderControlled: (props) => (
+      <PlomadaProvider>
+        <Combobox {...base} {...props} options={options} value={props.value as string} />
+      </PlomadaProvider>
+    ),
+    first: 'uno',
+    change: retype('TRÉS'),
+    next: 'tres',
+  },
+  {
+    field: 'Combobox with free text',
+    uncontrolled: (
+      <PlomadaProvider>
+        <Combobox {...base} options={options} defaultValue="nada" isFreeText />
+      </PlomadaProvider>
+    ),
+    renderControlled: (props) => (
+      <PlomadaProvider>
+        <Combobox {...base} {...props} options={options} value={props.value as string} isFreeText />
+      </PlomadaProvider>
+    ),
+    first: 'nada',
+    change: retype('otro'),
+    next: 'otro',
+  },
+]
+
+describeFields(cases)
