@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from 'storybook/test'
-import { Combobox } from '../base/index.ts'
+import { Combobox, DatePicker } from '../base/index.ts'
 import { PlomadaProvider } from '../provider/index.ts'
 import { describeFields, type FieldCase } from './fieldContract.tsx'
 
 const options = ['uno', 'dos', 'tres'].map((value) => ({ value, label: value }))
 const base = { label: 'Dato', name: 'dato' }
-const retype = (text: string) => async () => {
-  const input = screen.getByRole('combobox', { name: 'Dato' })
+const retype = (role: string, text: string) => async () => {
+  const input = screen.getByRole(role, { name: 'Dato' })
   await userEvent.clear(input)
   await userEvent.type(input, text)
   await userEvent.tab()
@@ -27,7 +27,7 @@ const cases: FieldCase[] = [
       </PlomadaProvider>
     ),
     first: 'uno',
-    change: retype('TRÉS'),
+    change: retype('combobox', 'TRÉS'),
     next: 'tres',
   },
   {
@@ -43,8 +43,24 @@ const cases: FieldCase[] = [
       </PlomadaProvider>
     ),
     first: 'nada',
-    change: retype('otro'),
+    change: retype('combobox', 'otro'),
     next: 'otro',
+  },
+  {
+    field: 'DatePicker',
+    uncontrolled: (
+      <PlomadaProvider>
+        <DatePicker {...base} defaultValue="2026-03-18" />
+      </PlomadaProvider>
+    ),
+    renderControlled: (props) => (
+      <PlomadaProvider>
+        <DatePicker {...base} {...props} value={props.value as string | null} />
+      </PlomadaProvider>
+    ),
+    first: '2026-03-18',
+    change: retype('textbox', '1/4/26'),
+    next: '2026-04-01',
   },
 ]
 
