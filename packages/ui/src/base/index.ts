@@ -60,5 +60,14 @@ export { Text, type TextProps } from './Text/Text.tsx'
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx'
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx'
 export { ThemeToggle, type ThemeToggleProps } from './ThemeToggle/ThemeToggle.tsx'
+export { ToastRegion, type ToastRegionProps } from './ToastRegion/ToastRegion.tsx'
+export {
+  createToastQueue,
+  type Toast,
+  type ToastOptions,
+  type ToastQueue,
+  toastQueue,
+} from './ToastRegion/toastQueue.ts'
+export { type Toasts, useToast } from './ToastRegion/useToast.ts'
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx'
 export { Container, type ContainerProps } from './Container/Container.tsx'

@@ -100,6 +100,8 @@ export const en: Messages = {
   'timeline.failed': 'Failed',
   'timeline.upcoming': 'To do',
 
+  'toast.region': 'Brief notices',
+
   'window.closing': {
     one: 'This window closes in 1 second',
     other: 'This window closes in {count} seconds',

@@ -100,6 +100,8 @@ export const esAR = {
   'timeline.failed': 'Con problemas',
   'timeline.upcoming': 'Pendiente',
 
+  'toast.region': 'Avisos breves',
+
   'window.closing': {
     one: 'Esta ventana se cierra en 1 segundo',
     other: 'Esta ventana se cierra en {count} segundos',

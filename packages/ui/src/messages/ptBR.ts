@@ -100,6 +100,8 @@ export const ptBR: Messages = {
   'timeline.failed': 'Com problemas',
   'timeline.upcoming': 'Pendente',
 
+  'toast.region': 'Avisos breves',
+
   'window.closing': {
     one: 'Esta janela fecha em 1 segundo',
     other: 'Esta janela fecha em {count} segundos',
