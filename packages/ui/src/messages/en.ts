@@ -43,6 +43,7 @@ export const en: Messages = {
   'drop.hint': 'drop them here or paste them',
   'drop.remove': 'Remove {name}',
   'drop.retry': 'Send {name} again',
+  'drop.tooMany': { one: 'Only one file is accepted', other: 'Up to {count} files are accepted' },
   'drop.waiting': 'Waiting',
 
   'file.choose': 'Choose a photo',

@@ -43,6 +43,7 @@ export const esAR = {
   'drop.hint': 'soltarlos aquí o pegarlos',
   'drop.remove': 'Quitar {name}',
   'drop.retry': 'Reintentar el envío de {name}',
+  'drop.tooMany': { one: 'Se acepta un solo archivo', other: 'Se aceptan hasta {count} archivos' },
   'drop.waiting': 'En espera',
 
   'file.choose': 'Elegir foto',

@@ -43,6 +43,7 @@ export const ptBR: Messages = {
   'drop.hint': 'solte-os aqui ou cole',
   'drop.remove': 'Remover {name}',
   'drop.retry': 'Enviar {name} de novo',
+  'drop.tooMany': { one: 'Só é aceito um arquivo', other: 'São aceitos até {count} arquivos' },
   'drop.waiting': 'Na fila',
 
   'file.choose': 'Escolher foto',
