@@ -1,5 +1,5 @@
 import { demoTrades } from '@plomada/domain/fixtures'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from 'storybook/test'
 import {
   CheckboxGroup,
@@ -9,11 +9,13 @@ import {
   RadioGroup,
   SearchField,
   Select,
+  Slider,
   StarsField,
   TextArea,
   TextField,
 } from '../base/index.ts'
 import { DayPicker, TradePicker } from '../professional/index.ts'
+import { PlomadaProvider } from '../provider/index.ts'
 import { describeFields, type FieldCase, photo } from './fieldContract.tsx'
 
 const options = ['uno', 'dos', 'tres'].map((value) => ({ value, label: value }))
@@ -125,6 +127,22 @@ const cases: FieldCase[] = [
     first: 2,
     change: press('radio', '4 estrellas'),
     next: 4,
+  },
+  {
+    field: 'Slider',
+    uncontrolled: (
+      <PlomadaProvider>
+        <Slider {...base} defaultValue={15} />
+      </PlomadaProvider>
+    ),
+    renderControlled: (props) => (
+      <PlomadaProvider>
+        <Slider {...base} {...props} value={props.value as number} />
+      </PlomadaProvider>
+    ),
+    first: 15,
+    change: async () => void fireEvent.change(screen.getByRole('slider'), { target: { value: '20' } }),
+    next: 20,
   },
   {
     field: 'TradePicker',
