@@ -32,7 +32,7 @@ export const addMonths = (day: string, count: number) => {
 }
 
 /** Returns the weekday of a day: 1 is Monday, 7 is Sunday. */
-export const getWeekday = (day: string) => new Date(day).getUTCDay() || 7
+const getWeekday = (day: string) => new Date(day).getUTCDay() || 7
 
 /** Returns the first day of the week of a day. */
 export const startOfWeek = (day: string, firstWeekday: number) =>

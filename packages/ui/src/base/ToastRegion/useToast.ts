@@ -1,3 +1,4 @@
+'use client'
 import { useEffect, useState } from 'react'
 import { type ToastOptions, type ToastQueue, toastQueue } from './toastQueue.ts'
 
