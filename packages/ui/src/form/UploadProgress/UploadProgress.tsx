@@ -1,8 +1,8 @@
 'use client'
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
-import { Bar } from '../../base/Bar/Bar.tsx'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { Message } from '../../base/Message/Message.tsx'
+import { ProgressBar } from '../../base/ProgressBar/ProgressBar.tsx'
 import { formMessages } from '../form.messages.ts'
 import * as css from './UploadProgress.css.ts'
 
@@ -17,8 +17,6 @@ export interface UploadProgressProps {
 
 /** Renders the progress of an upload with a cancel button. `SubmitButton` includes it. */
 export const UploadProgress = ({ progress, onCancel, onFocusLost }: UploadProgressProps) => {
-  const id = useId()
-  const percent = Math.round(progress * 100)
   const box = useRef<HTMLDivElement>(null)
   const notify = useEffectEvent(onFocusLost)
   useLayoutEffect(() => {
@@ -29,22 +27,10 @@ export const UploadProgress = ({ progress, onCancel, onFocusLost }: UploadProgre
   }, [])
   return (
     <div ref={box} className={css.upload}>
-      <div className={css.line}>
-        <span>
-          <span id={id}>
-            <Message>{formMessages.uploading}</Message>
-          </span>{' '}
-          <span className={css.figure} aria-hidden="true">
-            {percent} %
-          </span>
-        </span>
-        <Button variant="ghost" size="small" onClick={onCancel}>
-          {formMessages.cancelUpload}
-        </Button>
-      </div>
-      <div role="progressbar" aria-labelledby={id} aria-valuenow={percent}>
-        <Bar percent={percent} tone="accent" />
-      </div>
+      <ProgressBar label={<Message>{formMessages.uploading}</Message>} value={Math.round(progress * 100)} />
+      <Button variant="ghost" size="small" onClick={onCancel}>
+        {formMessages.cancelUpload}
+      </Button>
     </div>
   )
 }
