@@ -87,4 +87,19 @@ export const budgets: readonly Budget[] = [
     goal: 35_000,
     forbidden: largePackages,
   },
+  {
+    title: 'DatePicker before interaction, JS + CSS',
+    entry: 'datePicker',
+    counts: ({ isFirst }) => isFirst,
+    limit: 12_000,
+    goal: 12_000,
+    forbidden: largePackages,
+  },
+  {
+    title: 'DatePicker, loaded on hover or focus, JS + CSS',
+    entry: 'datePicker',
+    counts: ({ isFirst }) => !isFirst,
+    limit: 12_000,
+    goal: 25_000,
+  },
 ]

@@ -14,11 +14,39 @@ export const en: Messages = {
 
   'breadcrumbs.label': 'Breadcrumbs',
 
+  'avatars.more': { one: 'and 1 more', other: 'and {count} more' },
+
+  'calendar.next': 'Next month',
+  'calendar.open': 'Open the calendar',
+  'calendar.previous': 'Previous month',
+
   'carousel.role': 'carousel',
   'carousel.pause': 'Pause the carousel',
   'carousel.play': 'Resume the carousel',
   'carousel.previous': 'Previous',
   'carousel.next': 'Next',
+
+  'combobox.empty': 'No results',
+  'combobox.open': 'Show options',
+
+  'copy.copied': 'Copied',
+  'copy.failed': 'Could not be copied',
+  'copy.label': 'Copy',
+
+  'date.invalid': 'Enter a date such as {example}',
+  'date.max': 'The last possible date is {day}',
+  'date.min': 'The first possible date is {day}',
+  'date.unavailable': 'That date is not available',
+
+  'drop.cancel': 'Cancel sending {name}',
+  'drop.choose': 'Choose files',
+  'drop.done': 'Sent',
+  'drop.failed': 'Not sent',
+  'drop.hint': 'drop them here or paste them',
+  'drop.remove': 'Remove {name}',
+  'drop.retry': 'Send {name} again',
+  'drop.tooMany': { one: 'Only one file is accepted', other: 'Up to {count} files are accepted' },
+  'drop.waiting': 'Waiting',
 
   'file.choose': 'Choose a photo',
   'file.drop': 'or drop it here',
@@ -81,6 +109,13 @@ export const en: Messages = {
   'tags.none': 'None',
 
   'theme.dark': 'Dark theme',
+
+  'timeline.current': 'In progress',
+  'timeline.done': 'Done',
+  'timeline.failed': 'Failed',
+  'timeline.upcoming': 'To do',
+
+  'toast.region': 'Brief notices',
 
   'window.closing': {
     one: 'This window closes in 1 second',

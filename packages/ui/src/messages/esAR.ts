@@ -14,11 +14,39 @@ export const esAR = {
 
   'breadcrumbs.label': 'Ruta de navegación',
 
+  'avatars.more': { one: 'y 1 más', other: 'y {count} más' },
+
+  'calendar.next': 'Mes siguiente',
+  'calendar.open': 'Abrir el calendario',
+  'calendar.previous': 'Mes anterior',
+
   'carousel.role': 'carrusel',
   'carousel.pause': 'Pausar el carrusel',
   'carousel.play': 'Reanudar el carrusel',
   'carousel.previous': 'Anterior',
   'carousel.next': 'Siguiente',
+
+  'combobox.empty': 'Sin resultados',
+  'combobox.open': 'Ver opciones',
+
+  'copy.copied': 'Copiado',
+  'copy.failed': 'No se pudo copiar',
+  'copy.label': 'Copiar',
+
+  'date.invalid': 'Escribir una fecha como {example}',
+  'date.max': 'La última fecha posible es {day}',
+  'date.min': 'La primera fecha posible es {day}',
+  'date.unavailable': 'Esa fecha no está disponible',
+
+  'drop.cancel': 'Cancelar el envío de {name}',
+  'drop.choose': 'Elegir archivos',
+  'drop.done': 'Enviado',
+  'drop.failed': 'No se envió',
+  'drop.hint': 'soltarlos aquí o pegarlos',
+  'drop.remove': 'Quitar {name}',
+  'drop.retry': 'Reintentar el envío de {name}',
+  'drop.tooMany': { one: 'Se acepta un solo archivo', other: 'Se aceptan hasta {count} archivos' },
+  'drop.waiting': 'En espera',
 
   'file.choose': 'Elegir foto',
   'file.drop': 'o soltarla aquí',
@@ -81,6 +109,13 @@ export const esAR = {
   'tags.none': 'Ninguna',
 
   'theme.dark': 'Tema oscuro',
+
+  'timeline.current': 'En curso',
+  'timeline.done': 'Hecho',
+  'timeline.failed': 'Con problemas',
+  'timeline.upcoming': 'Pendiente',
+
+  'toast.region': 'Avisos breves',
 
   'window.closing': {
     one: 'Esta ventana se cierra en 1 segundo',

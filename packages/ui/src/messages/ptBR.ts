@@ -14,11 +14,39 @@ export const ptBR: Messages = {
 
   'breadcrumbs.label': 'Trilha de navegação',
 
+  'avatars.more': { one: 'e mais 1', other: 'e mais {count}' },
+
+  'calendar.next': 'Próximo mês',
+  'calendar.open': 'Abrir o calendário',
+  'calendar.previous': 'Mês anterior',
+
   'carousel.role': 'carrossel',
   'carousel.pause': 'Pausar o carrossel',
   'carousel.play': 'Retomar o carrossel',
   'carousel.previous': 'Anterior',
   'carousel.next': 'Próximo',
+
+  'combobox.empty': 'Nenhum resultado',
+  'combobox.open': 'Ver opções',
+
+  'copy.copied': 'Copiado',
+  'copy.failed': 'Não foi possível copiar',
+  'copy.label': 'Copiar',
+
+  'date.invalid': 'Digite uma data como {example}',
+  'date.max': 'A última data possível é {day}',
+  'date.min': 'A primeira data possível é {day}',
+  'date.unavailable': 'Essa data não está disponível',
+
+  'drop.cancel': 'Cancelar o envio de {name}',
+  'drop.choose': 'Escolher arquivos',
+  'drop.done': 'Enviado',
+  'drop.failed': 'Não enviado',
+  'drop.hint': 'solte-os aqui ou cole',
+  'drop.remove': 'Remover {name}',
+  'drop.retry': 'Enviar {name} de novo',
+  'drop.tooMany': { one: 'Só é aceito um arquivo', other: 'São aceitos até {count} arquivos' },
+  'drop.waiting': 'Na fila',
 
   'file.choose': 'Escolher foto',
   'file.drop': 'ou solte aqui',
@@ -81,6 +109,13 @@ export const ptBR: Messages = {
   'tags.none': 'Nenhuma',
 
   'theme.dark': 'Tema escuro',
+
+  'timeline.current': 'Em andamento',
+  'timeline.done': 'Concluído',
+  'timeline.failed': 'Com problemas',
+  'timeline.upcoming': 'Pendente',
+
+  'toast.region': 'Avisos breves',
 
   'window.closing': {
     one: 'Esta janela fecha em 1 segundo',

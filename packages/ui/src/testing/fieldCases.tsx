@@ -1,6 +1,5 @@
 import { demoTrades } from '@plomada/domain/fixtures'
-import { screen } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from 'storybook/test'
 import {
   Checkbox,
@@ -14,39 +13,18 @@ import {
   SearchField,
   SegmentedControl,
   Select,
+  Slider,
   StarsField,
   Switch,
   TextArea,
   TextField,
 } from '../base/index.ts'
 import { DayPicker, TradePicker } from '../professional/index.ts'
+import { type FieldCase, photo } from './fieldContract.tsx'
 
 const options = ['uno', 'dos', 'tres'].map((value) => ({ value, label: value }))
-/** The file that the case of FileField selects. */
-export const photo = new File(['x'], 'casa.png', { type: 'image/png' })
 const trades = demoTrades.slice(0, 3)
 const [, secondTrade] = trades
-
-/** Props of a controlled field. */
-interface ControlledProps {
-  name: string
-  value: unknown
-  onChange: (value: unknown) => void
-}
-
-/** A field with a value before and after a change. */
-export interface FieldCase {
-  field: string
-  /** Element with the default value `first`. */
-  uncontrolled: ReactElement
-  renderControlled: (props: ControlledProps) => ReactElement
-  first: unknown
-  /** Simulates the user's change from `first` to `next`. */
-  change: () => Promise<void>
-  next: unknown
-  /** Form data before and after the change; by default the values as text. */
-  formData?: [first: string[], next: string[]]
-}
 
 const press = (role: string, name: string) => () => userEvent.click(screen.getByRole(role, { name }))
 const retype = (role: string, text: string) => async () => {
@@ -208,6 +186,14 @@ export const fieldCases: FieldCase[] = [
     first: 2,
     change: press('radio', '4 estrellas'),
     next: 4,
+  },
+  {
+    field: 'Slider',
+    uncontrolled: <Slider {...base} defaultValue={15} />,
+    renderControlled: (props) => <Slider {...base} {...props} value={props.value as number} />,
+    first: 15,
+    change: async () => void fireEvent.change(screen.getByRole('slider'), { target: { value: '20' } }),
+    next: 20,
   },
   {
     field: 'TradePicker',

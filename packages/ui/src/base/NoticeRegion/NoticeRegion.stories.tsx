@@ -11,7 +11,10 @@ import { Text } from '../Text/Text.tsx'
 
 const guide: Guide = {
   whenToUse: 'Once per page, above the content, for messages about the last navigation or action.',
-  alternatives: { Notice: 'for one message next to its control' },
+  alternatives: {
+    Notice: 'for one message next to its control',
+    ToastRegion: 'to confirm an action whose result is visible anyway, and to offer to undo it',
+  },
   anatomy: [
     'Region named «Avisos», always mounted',
     'Messages, oldest first',

@@ -8,8 +8,8 @@ import { UploadProgress } from './UploadProgress.tsx'
 
 const guide: Guide = {
   whenToUse: 'Above the submit button of a form that uploads a photo. SubmitButton includes it.',
-  alternatives: { Spinner: 'for work of unknown duration', Bar: 'for a fixed percentage' },
-  anatomy: ['Label', 'Percentage', 'Cancel button', 'Progress bar'],
+  alternatives: { Spinner: 'for work of unknown duration', ProgressBar: 'for another task' },
+  anatomy: ['Label', 'Percentage', 'Progress bar', 'Cancel button'],
   do: ['Pass the `UploadOptions` of `onSubmit` to the request: call `onProgress`, and abort with `signal`.'],
   dont: ['Do not add it to a Form. There would be two.'],
   keyboard: {

@@ -1,0 +1,23 @@
+import { style } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+import { adorned, input as plainInput } from '../Field/Field.css.ts'
+
+export const box = adorned
+
+export const input = style([plainInput, { paddingInlineEnd: vars.size.control, textOverflow: 'ellipsis' }])
+
+export const button = style({
+  appearance: 'none',
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlock: 0,
+  width: vars.size.control,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.fgMuted,
+  cursor: 'pointer',
+  ':disabled': { cursor: 'not-allowed', color: vars.color.fgDisabled },
+})

@@ -1,0 +1,133 @@
+'use client'
+import { type Ref, useImperativeHandle, useRef } from 'react'
+import { useMessages } from '../../provider/context.ts'
+import { chainHandlers } from '../Field/chainHandlers.ts'
+import { Field, type FieldProps, getAriaProps, useFieldIds } from '../Field/Field.tsx'
+import type { PassedInputProps } from '../Field/PassedInputProps.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import * as icons from '../Icon/icons.ts'
+import type { ComboboxOption, LoadOptions } from './ComboboxOption.ts'
+import * as css from './Combobox.css.ts'
+import { useCombobox } from './useCombobox.ts'
+
+export interface ComboboxProps<Value extends string = string> extends FieldProps, PassedInputProps {
+  /** The options, in order. The list shows those that contain the typed text. */
+  options?: readonly ComboboxOption<Value>[]
+  /** Loads the options for the typed text, instead of `options`. A rejected promise shows an error and a retry button. */
+  loadOptions?: LoadOptions<Value>
+  /** Milliseconds from the last key press until `loadOptions` is called.
+   * @default 300 */
+  delay?: number
+  /** The selected value (controlled); `null` when nothing is selected. */
+  value?: Value | null
+  /** The initially selected value (uncontrolled). */
+  defaultValue?: Value
+  /** Label of the value, where its option is not in `options`, such as before the first `loadOptions`. */
+  valueLabel?: string
+  /** Called with the new value, or `null` when the text is deleted. */
+  onChange?: (value: Value | null) => void
+  /** Accepts a text that is no option, as the value.
+   * @default false */
+  isFreeText?: boolean
+  /** Ref to the `<input>` element. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Renders the button that opens the list, for the pointer and for screen readers of touch devices. */
+const OpenButton = ({ isDisabled, onClick }: { isDisabled: boolean; onClick: () => void }) => {
+  const t = useMessages()
+  return (
+    <button
+      type="button"
+      className={css.button}
+      // The arrow keys open the list from the field.
+      tabIndex={-1}
+      aria-label={t('combobox.open')}
+      disabled={isDisabled}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      <Icon icon={icons.chevronDown} />
+    </button>
+  )
+}
+
+/** Renders a text field that filters a list of options. The code of the list loads on hover or focus. */
+export const Combobox = <Value extends string>(props: ComboboxProps<Value>) => {
+  const { options, loadOptions, delay = 300, value, defaultValue, valueLabel, onChange, ...others } = props
+  const { isFreeText = false, ref, id, form, onKeyDown, onFocus, onPointerEnter, onClick, ...more } = others
+  const { label, description, errorMessage, isRequired, isDisabled, isLabelHidden, name, onBlur, ...rest } =
+    more
+  const field = { label, description, errorMessage, isRequired, isDisabled, isLabelHidden }
+  const ownIds = useFieldIds()
+  const ids = { ...ownIds, control: id ?? ownIds.control }
+  const listId = `${ownIds.control}-list`
+  const input = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
+  const combobox = useCombobox({ options, value, defaultValue, valueLabel, isFreeText, onChange }, input)
+  const { List, isShown } = combobox
+  return (
+    <Field ids={ids} {...field}>
+      <div ref={box} className={css.box}>
+        <input
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...rest}
+          ref={input}
+          id={ids.control}
+          className={css.input}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={isShown}
+          aria-controls={isShown ? listId : undefined}
+          aria-activedescendant={isShown ? combobox.activeId : undefined}
+          disabled={isDisabled}
+          value={combobox.text}
+          onChange={(event) => combobox.onType(event.target.value)}
+          onPointerEnter={chainHandlers(onPointerEnter, combobox.loadNow)}
+          onFocus={chainHandlers(onFocus, combobox.loadNow)}
+          onClick={chainHandlers(onClick, combobox.open)}
+          onKeyDown={chainHandlers(onKeyDown, combobox.onKeyDown)}
+          onBlur={() => {
+            combobox.commit()
+            onBlur?.()
+          }}
+          {...getAriaProps(ids, field)}
+        />
+        <OpenButton
+          isDisabled={isDisabled ?? false}
+          onClick={() => {
+            input.current?.focus()
+            if (combobox.isOpen) combobox.close()
+            else combobox.open()
+          }}
+        />
+        {List && (
+          <List<Value>
+            id={listId}
+            labelId={ids.label}
+            anchor={box}
+            text={combobox.typed}
+            selected={combobox.current}
+            {...{ options, loadOptions, delay }}
+            isOpen={combobox.isOpen}
+            activeId={combobox.activeId}
+            onActivate={combobox.setActiveId}
+            onSelect={(option) => {
+              combobox.select(option)
+              combobox.close()
+            }}
+            handle={combobox.handle}
+          />
+        )}
+      </div>
+      {name !== undefined && (
+        <input type="hidden" name={name} form={form} value={combobox.current ?? ''} disabled={isDisabled} />
+      )}
+    </Field>
+  )
+}

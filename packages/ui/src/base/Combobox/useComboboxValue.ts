@@ -1,0 +1,61 @@
+import { type RefObject, useState } from 'react'
+import { useFormReset } from '../Field/useFormReset.ts'
+import type { ComboboxOption } from './ComboboxOption.ts'
+import { foldText } from './foldText.ts'
+
+/** The props of a combobox that concern its value. */
+export interface ValueProps<Value extends string> {
+  options: readonly ComboboxOption<Value>[] | undefined
+  value: Value | null | undefined
+  defaultValue: Value | undefined
+  valueLabel: string | undefined
+  isFreeText: boolean
+  onChange: ((value: Value | null) => void) | undefined
+}
+
+/** Returns the selected value of a combobox, the text of its input, and functions that change them. */
+export const useComboboxValue = <Value extends string>(
+  props: ValueProps<Value>,
+  input: RefObject<HTMLInputElement | null>,
+) => {
+  const { options, value, defaultValue, valueLabel, isFreeText, onChange } = props
+  const [ownValue, setOwnValue] = useState<Value | null>(defaultValue ?? null)
+  // Options that were loaded for another text are gone, but their label is still shown.
+  const [lastSelected, setLastSelected] = useState<ComboboxOption<Value>>()
+  const [typed, setTyped] = useState<string>()
+  const current = value === undefined ? ownValue : value
+
+  useFormReset(input, () => {
+    setOwnValue(defaultValue ?? null)
+    setTyped(undefined)
+  })
+
+  const getLabel = () => {
+    if (current === null) return ''
+    const isCurrent = (option: ComboboxOption) => option.value === current
+    const selected = options?.find(isCurrent) ?? [lastSelected].find((one) => one && isCurrent(one))
+    return selected?.label ?? valueLabel ?? (isFreeText ? current : '')
+  }
+  const change = (next: Value | null) => {
+    setTyped(undefined)
+    if (next === current) return
+    setOwnValue(next)
+    onChange?.(next)
+  }
+  const select = (option: ComboboxOption<Value>) => {
+    setLastSelected(option)
+    change(option.value)
+  }
+  /** Ends typing: selects the option with the typed text, or the text itself, or restores the selected option. */
+  const commit = (shown: readonly ComboboxOption<Value>[]) => {
+    if (typed === undefined) return
+    const wanted = foldText(typed)
+    const match = shown.find((option) => !option.isDisabled && foldText(option.label) === wanted)
+    if (wanted === '') change(null)
+    else if (match) select(match)
+    // Only a combobox of plain strings has free text.
+    else if (isFreeText) change(typed.trim() as Value)
+    else setTyped(undefined)
+  }
+  return { current, typed, text: typed ?? getLabel(), setTyped, select, commit }
+}

@@ -1,0 +1,5 @@
+import { style } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+import { popover as surface } from '../Field/popover.css.ts'
+
+export const popover = style([surface, { padding: vars.space[2], outline: 'none' }])

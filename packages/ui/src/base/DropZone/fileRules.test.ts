@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { formatMessage } from '../../messages/formatMessage.ts'
+import { en } from '../../messages/index.ts'
+import type { GetMessage } from '../../messages/messages.ts'
+import { getFileProblem } from './fileRules.ts'
+
+const t: GetMessage = (key, ...[values]) => formatMessage(en[key], 'en', values)
+const getProblem = (name: string, type: string, accept?: string, size = 10) =>
+  getFileProblem({ name, type, size }, { accept, maxBytes: 5 * 2 ** 20 }, { locale: 'en', t })
+
+test('a file is accepted by its type, its kind or its extension', () => {
+  expect(getProblem('a.pdf', 'application/pdf', 'image/*, .PDF')).toBeUndefined()
+  expect(getProblem('a.png', 'image/png', 'image/*,.pdf')).toBeUndefined()
+  expect(getProblem('a.jpg', 'image/jpeg', 'image/jpeg')).toBeUndefined()
+  expect(getProblem('a.exe', '')).toBeUndefined()
+})
+
+test('a file of another type is refused with the accepted types', () => {
+  expect(getProblem('a.exe', '', 'image/*,.pdf')).toBe('The file must be an image or PDF.')
+  expect(getProblem('a.png', 'image/png', 'image/jpeg,image/webp')).toBe('The file must be JPEG or WEBP.')
+})
+
+test('a file that is too large is refused with both sizes', () => {
+  expect(getProblem('a.png', 'image/png', 'image/*', 5 * 2 ** 20 + 1)).toBe(
+    'The file is 5.1 MB. The maximum is 5 MB.',
+  )
+  expect(getProblem('a.png', 'image/png', 'image/*', 5 * 2 ** 20)).toBeUndefined()
+})

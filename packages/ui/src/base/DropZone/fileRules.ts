@@ -1,0 +1,48 @@
+import type { GetMessage } from '../../messages/messages.ts'
+
+/** Which files a drop zone accepts. */
+export interface FileRules {
+  /** Accepted types and extensions, as in HTML; all if undefined. */
+  accept: string | undefined
+  maxBytes: number
+}
+
+const listPatterns = (accept: string) => accept.split(',').map((pattern) => pattern.trim().toLowerCase())
+
+const isAccepted = ({ name, type }: Pick<File, 'name' | 'type'>, accept: string) =>
+  listPatterns(accept).some((pattern) => {
+    if (pattern.startsWith('.')) return name.toLowerCase().endsWith(pattern)
+    return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern
+  })
+
+/** Formats the accepted types, such as «PDF, JPEG o PNG». */
+const formatTypes = (accept: string, locale: string, t: GetMessage) =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+    listPatterns(accept).map((pattern) =>
+      pattern === 'image/*' ? t('file.image') : (pattern.split(/[./+]/).at(-1) ?? pattern).toUpperCase(),
+    ),
+  )
+
+/** Returns a size in megabytes. Rounds up, so that a file slightly over the maximum never shows the maximum. */
+const toMegabytes = (bytes: number) => Math.ceil((bytes / 2 ** 20) * 10) / 10
+
+const formatMegabytes = (bytes: number, locale: string) => toMegabytes(bytes).toLocaleString(locale)
+
+/** Formats a size with its unit, such as «1,2 MB». */
+export const formatSize = (bytes: number, locale: string) =>
+  toMegabytes(bytes).toLocaleString(locale, { style: 'unit', unit: 'megabyte' })
+
+/** Returns what is wrong with a file, or undefined. */
+export const getFileProblem = (
+  file: Pick<File, 'name' | 'type' | 'size'>,
+  { accept, maxBytes }: FileRules,
+  { locale, t }: { locale: string; t: GetMessage },
+) => {
+  if (accept !== undefined && !isAccepted(file, accept))
+    return t('file.wrongType', { types: formatTypes(accept, locale, t) })
+  if (file.size <= maxBytes) return undefined
+  return t('file.tooLarge', {
+    size: formatMegabytes(file.size, locale),
+    maximum: formatMegabytes(maxBytes, locale),
+  })
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/** Distance from the field and from the edges of the window, in CSS pixels. */
+const GAP = 4
+/** Height that is enough below the field, so that the popover does not open above it. */
+const ENOUGH_HEIGHT = 360
+
+/** Positions a popover below its field, or above it where there is more room. */
+function place(popover: HTMLElement, anchor: Element, isAsWide: boolean) {
+  const box = anchor.getBoundingClientRect()
+  // The on-screen keyboard makes the visual viewport smaller than the window.
+  const bottom = Math.min(window.innerHeight, window.visualViewport?.height ?? Infinity)
+  const width = document.documentElement.clientWidth
+  const [above, below] = [box.top - 2 * GAP, bottom - box.bottom - 2 * GAP]
+  const isBelow = below >= Math.min(ENOUGH_HEIGHT, popover.scrollHeight) || below >= above
+  Object.assign(popover.style, {
+    top: isBelow ? `${box.bottom + GAP}px` : 'auto',
+    bottom: isBelow ? 'auto' : `${window.innerHeight - box.top + GAP}px`,
+    width: isAsWide ? `${box.width}px` : '',
+  })
+  popover.style.setProperty('--plm-popover-room', `${Math.max(0, isBelow ? below : above)}px`)
+  const own = popover.offsetWidth
+  const start = getComputedStyle(anchor).direction === 'rtl' ? box.right - own : box.left
+  popover.style.left = `${Math.max(GAP, Math.min(start, width - own - GAP))}px`
+}
+
+/**
+ * Returns a ref for an element with `popover="manual"`, which is shown in the top layer next to a field while `isOpen`,
+ * also inside a modal dialog.
+ */
+export const useAnchoredPopover = (
+  anchor: RefObject<Element | null>,
+  isOpen: boolean,
+  isAsWide: boolean,
+): RefObject<HTMLDivElement | null> => {
+  const popover = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const box = popover.current
+    const field = anchor.current
+    if (!isOpen || !box || !field) return
+    box.showPopover?.()
+    const update = () => place(box, field, isAsWide)
+    update()
+    const listeners = new AbortController()
+    const options = { capture: true, passive: true, signal: listeners.signal }
+    window.addEventListener('scroll', update, options)
+    window.addEventListener('resize', update, options)
+    window.visualViewport?.addEventListener('resize', update, options)
+    return () => {
+      listeners.abort()
+      // React may have removed it already.
+      if (box.isConnected) box.hidePopover?.()
+    }
+  }, [anchor, isOpen, isAsWide])
+  return popover
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { Guide } from '../../testing/guide.ts'
+import { Meter } from './Meter.tsx'
+
+const guide: Guide = {
+  whenToUse:
+    'To show a quantity in a known range and what it means, such as used storage or the strength of a password.',
+  alternatives: {
+    ProgressBar: 'for a task that makes progress',
+    Bar: 'for a share next to its number, such as ratings',
+  },
+  anatomy: [
+    'Label',
+    'Quantity as text, and its meaning',
+    'Track with the quantity, and a notch where each meaning starts',
+  ],
+  do: ['Give each threshold a label.', 'Use `valueLabel` for quantities with a unit.'],
+  dont: ['Do not use more than three or four thresholds.'],
+  keyboard: {},
+}
+
+const meta = {
+  title: 'Base/Feedback/Meter',
+  component: Meter,
+  parameters: { guide },
+  args: {
+    label: 'Fotos guardadas',
+    value: 12,
+    max: 40,
+    valueLabel: '12 de 40',
+    thresholds: [
+      { from: 0, tone: 'success', label: 'Hay lugar' },
+      { from: 30, tone: 'warning', label: 'Casi lleno' },
+      { from: 38, tone: 'danger', label: 'Lleno' },
+    ],
+  },
+} satisfies Meta<typeof Meter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Fotos guardadas' })
+    await expect(meter).toHaveAttribute('aria-valuenow', '12')
+    await expect(meter).toHaveAttribute('aria-valuetext', '12 de 40, Hay lugar')
+  },
+}
+
+export const Warning: Story = {
+  args: { value: 30, valueLabel: '30 de 40' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Casi lleno')).toBeVisible()
+  },
+}
+
+export const Danger: Story = { args: { value: 40, valueLabel: '40 de 40' } }
+
+export const Empty: Story = { args: { value: 0, valueLabel: '0 de 40' } }
+
+export const WithoutThresholds: Story = {
+  args: { thresholds: [], valueLabel: undefined, min: -20, max: 60, value: 20, label: 'Humedad' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter').getAttribute('aria-valuetext')).toMatch(/^50\s?%$/)
+  },
+}
+
+export const LongWords: Story = {
+  args: { label: 'Fotos guardadas de todos los servicios publicados durante el año' },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'الصور',
+    valueLabel: '١٢ من ٤٠',
+    thresholds: [{ from: 0, tone: 'success', label: 'هناك مكان' }],
+  },
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Meter {...args} />
+    </div>
+  ),
+}

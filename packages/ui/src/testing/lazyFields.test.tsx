@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from 'storybook/test'
+import { Combobox, DatePicker } from '../base/index.ts'
+import { PlomadaProvider } from '../marketplace/index.ts'
+import { describeFields, type FieldCase } from './fieldContract.tsx'
+
+const options = ['uno', 'dos', 'tres'].map((value) => ({ value, label: value }))
+const base = { label: 'Dato', name: 'dato' }
+const retype = (role: string, text: string) => async () => {
+  const input = screen.getByRole(role, { name: 'Dato' })
+  await userEvent.clear(input)
+  await userEvent.type(input, text)
+  await userEvent.tab()
+}
+
+const cases: FieldCase[] = [
+  {
+    field: 'Combobox',
+    uncontrolled: (
+      <PlomadaProvider>
+        <Combobox {...base} options={options} defaultValue="uno" />
+      </PlomadaProvider>
+    ),
+    renderControlled: (props) => (
+      <PlomadaProvider>
+        <Combobox {...base} {...props} options={options} value={props.value as string} />
+      </PlomadaProvider>
+    ),
+    first: 'uno',
+    change: retype('combobox', 'TRÉS'),
+    next: 'tres',
+  },
+  {
+    field: 'Combobox with free text',
+    uncontrolled: (
+      <PlomadaProvider>
+        <Combobox {...base} options={options} defaultValue="nada" isFreeText />
+      </PlomadaProvider>
+    ),
+    renderControlled: (props) => (
+      <PlomadaProvider>
+        <Combobox {...base} {...props} options={options} value={props.value as string} isFreeText />
+      </PlomadaProvider>
+    ),
+    first: 'nada',
+    change: retype('combobox', 'otro'),
+    next: 'otro',
+  },
+  {
+    field: 'DatePicker',
+    uncontrolled: (
+      <PlomadaProvider>
+        <DatePicker {...base} defaultValue="2026-03-18" />
+      </PlomadaProvider>
+    ),
+    renderControlled: (props) => (
+      <PlomadaProvider>
+        <DatePicker {...base} {...props} value={props.value as string | null} />
+      </PlomadaProvider>
+    ),
+    first: '2026-03-18',
+    change: retype('textbox', '1/4/26'),
+    next: '2026-04-01',
+  },
+]
+
+describeFields(cases)
