@@ -6,11 +6,11 @@ import {
   type RefObject,
   type ToggleEvent,
   useEffect,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
+import type { NativeProps } from '../Field/NativeProps.ts'
 import * as css from './Popover.css.ts'
 import { placePopover } from './placePopover.ts'
 
@@ -24,7 +24,17 @@ export interface PopoverTriggerProps {
   'aria-haspopup': 'dialog'
 }
 
-export interface PopoverProps {
+type OwnProps =
+  | 'popover'
+  | 'ref'
+  | 'role'
+  | 'tabIndex'
+  | 'onBeforeToggle'
+  | 'onToggle'
+  | 'onKeyDown'
+  | 'onBlur'
+
+export interface PopoverProps extends NativeProps<'div', OwnProps> {
   /** Accessible name of the popover. */
   label: string
   /** Renders the button: pass the props to a `Button` or `IconButton`. */
@@ -39,14 +49,8 @@ export interface PopoverProps {
 }
 
 /** Shows a non-modal box at a button. A click outside, Escape and leaving it with Tab close it. */
-export const Popover = ({
-  label,
-  renderTrigger,
-  children,
-  alignment = 'start',
-  onOpenChange,
-}: PopoverProps) => {
-  const id = useId()
+export const Popover = (props: PopoverProps) => {
+  const { label, renderTrigger, children, alignment = 'start', onOpenChange, ...native } = props
   const popover = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -99,8 +103,8 @@ export const Popover = ({
       {renderTrigger({ ref: button, 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' })}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a dialog while it is open */}
       <div
+        {...native}
         ref={popover}
-        id={id}
         popover="auto"
         role={isOpen ? 'dialog' : undefined}
         aria-label={isOpen ? label : undefined}

@@ -1,5 +1,5 @@
 'use client'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { useMessages } from '../../provider/index.ts'
 import type { NativeProps } from '../Field/NativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -37,10 +37,11 @@ const getTargetIndex = (key: string, index: number, count: number, isRtl: boolea
 type RemovableTagsProps = TagGroupProps & Required<Pick<TagGroupProps, 'onRemove'>>
 
 /** A grid with one tab stop, as screen readers expect rows that have actions (ARIA Authoring Practices). */
-const RemovableTags = ({ label, tags, onRemove, ...native }: RemovableTagsProps) => {
+const RemovableTags = ({ label, tags, onRemove, ref, ...native }: RemovableTagsProps) => {
   const getMessage = useMessages()
   const hintId = useId()
   const grid = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => grid.current as HTMLDivElement) // mounted before refs are set
   const [stop, setStop] = useState(0)
   /** The tag that was removed while focus was in the group. */
   const removed = useRef<string>(null)

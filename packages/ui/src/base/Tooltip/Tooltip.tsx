@@ -1,9 +1,10 @@
 'use client'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { NativeProps } from '../Field/NativeProps.ts'
 import * as css from './Tooltip.css.ts'
 import { useTooltip } from './useTooltip.ts'
 
-export interface TooltipProps {
+export interface TooltipProps extends NativeProps<'span', 'popover' | 'ref' | 'role'> {
   /** One line that helps with the control. Touch screens do not show it. */
   text: ReactNode
   /** A single control that can have focus, such as a button or a link. */
@@ -13,8 +14,9 @@ export interface TooltipProps {
 const getControl = (wrapper: Element) => wrapper.firstElementChild ?? wrapper
 
 /** Shows a line of text when the pointer is on a control, or the keyboard focuses it. */
-export const Tooltip = ({ text, children }: TooltipProps) => {
-  const id = useId()
+export const Tooltip = ({ text, children, id: givenId, ...native }: TooltipProps) => {
+  const ownId = useId()
+  const id = givenId ?? ownId
   const wrapper = useRef<HTMLSpanElement>(null)
   const { tooltip, handlers } = useTooltip(getControl)
   // Set on the element, so that any control can be described, also one rendered by a server component.
@@ -26,7 +28,7 @@ export const Tooltip = ({ text, children }: TooltipProps) => {
   return (
     <span ref={wrapper} className={css.wrapper} {...handlers}>
       {children}
-      <span ref={tooltip} id={id} role="tooltip" popover="manual" className={css.tooltip}>
+      <span {...native} ref={tooltip} id={id} role="tooltip" popover="manual" className={css.tooltip}>
         {text}
       </span>
     </span>
