@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from 'storybook/test'
+import { expect, test } from 'vitest'
 import { Combobox, DatePicker } from '../base/index.ts'
 import { PlomadaProvider } from '../marketplace/index.ts'
 import { describeFields, type FieldCase } from './fieldContract.tsx'
@@ -65,3 +66,20 @@ const cases: FieldCase[] = [
 ]
 
 describeFields(cases)
+
+test.each([
+  [false, 'true'],
+  [true, 'false'],
+])('a combobox with readOnly=%s has aria-expanded=%s after Arrow Down', async (readOnly, isExpanded) => {
+  render(
+    <PlomadaProvider>
+      <Combobox {...base} options={options} readOnly={readOnly} />
+    </PlomadaProvider>,
+  )
+  const input = screen.getByRole('combobox', { name: 'Dato' })
+  input.focus()
+  await act(() => import('../base/Combobox/ComboboxList.tsx'))
+  await userEvent.keyboard('{ArrowDown}')
+  expect(input.getAttribute('aria-expanded')).toBe(isExpanded)
+  expect(screen.getByRole('button', { name: 'Ver opciones' })).toHaveProperty('disabled', readOnly)
+})

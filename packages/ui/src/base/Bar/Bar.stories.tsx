@@ -7,6 +7,8 @@ import type { Guide } from '../../testing/guide.ts'
 const guide: Guide = {
   whenToUse: 'To show a share of a whole next to its number, such as ratings by stars or the commission.',
   alternatives: {
+    ProgressBar: 'for a task that makes progress',
+    Meter: 'for a quantity that means something, such as full storage',
     Spinner: 'for progress of unknown length',
     Stat: 'if the number is the main information',
   },

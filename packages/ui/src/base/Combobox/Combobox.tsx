@@ -99,7 +99,7 @@ export const Combobox = <Value extends string>(props: ComboboxProps<Value>) => {
           {...getAriaProps(ids, field)}
         />
         <OpenButton
-          isDisabled={isDisabled ?? false}
+          isDisabled={Boolean(isDisabled || rest.readOnly)}
           onClick={() => {
             input.current?.focus()
             if (combobox.isOpen) combobox.close()

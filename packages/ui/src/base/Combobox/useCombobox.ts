@@ -18,6 +18,7 @@ export const useCombobox = <Value extends string>(
   const isShown = isOpen && List !== undefined
 
   const open = () => {
+    if (input.current?.readOnly) return
     loadNow()
     setOpen(true)
   }

@@ -7,7 +7,10 @@ import { DateField } from './DateField.tsx'
 const guide: Guide = {
   whenToUse:
     'To enter a date that the user knows, or to pick it from a calendar, such as the start of a period.',
-  alternatives: { NativeSelect: 'for a few fixed periods' },
+  alternatives: {
+    DatePicker: 'for a day near today, where weekdays or free days matter',
+    NativeSelect: 'for a few fixed periods',
+  },
   anatomy: ['Label', 'Day, month and year', 'Button that opens the browser’s calendar'],
   do: ['Say in the label whether it is the start or the end of a period.'],
   dont: ['Do not ask for a date that the product already has.'],

@@ -5,7 +5,10 @@ import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
   whenToUse: 'To show a date, such as when an offer was published or a payment received.',
-  alternatives: { Text: 'for a period of time in words' },
+  alternatives: {
+    RelativeTime: 'for recent events: «hace 5 minutos»',
+    Text: 'for a period of time in words',
+  },
   anatomy: ['Day, month and year as numbers, in a `time` element'],
   do: ['Pass the instant unchanged: the day is the one in Buenos Aires.'],
   dont: ["Do not format dates yourself: the user's time zone could change the day."],

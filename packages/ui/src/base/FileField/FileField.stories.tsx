@@ -6,7 +6,7 @@ import { esAR } from '../../messages/esAR.ts'
 
 const guide: Guide = {
   whenToUse: 'To upload a photo of a place, of work or of the user.',
-  alternatives: { TextField: 'for the URL of an image' },
+  alternatives: { DropZone: 'for several files', TextField: 'for the URL of an image' },
   anatomy: [
     'Label',
     'Drop zone: prompt, current photo or selected photo',

@@ -13,7 +13,7 @@ const guide: Guide = {
     NativeSelect: 'in filters, which must load fast, or to use the picker of the device',
     RadioGroup: 'for up to five options, all visible',
     CheckboxGroup: 'to select several options',
-    SearchField: 'when typing is faster than selecting',
+    Combobox: 'when typing is faster than selecting',
   },
   anatomy: [
     'Label',
