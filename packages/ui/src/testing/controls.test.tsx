@@ -41,8 +41,13 @@ const controls: Record<string, (given: Given) => ReactElement> = {
   Button: (given) => <base.Button {...given}>Save</base.Button>,
   IconButton: (given) => <base.IconButton icon={base.icons.check} label="Save" {...given} />,
 }
-/** The control that gets the focus among several: the selected one. */
-const focusedValue: Partial<Record<string, string>> = { RadioGroup: 'b', CheckboxGroup: 'a', StarsField: '4' }
+/** The value of the control that gets the focus: among several, the selected or first one. */
+const focusedValue: Partial<Record<string, string>> = {
+  SearchField: '',
+  RadioGroup: 'b',
+  CheckboxGroup: 'a',
+  StarsField: '4',
+}
 
 describe.each(Object.entries(controls))('%s', (component, createElement) => {
   it('belongs to another form under its name, and takes the focus when it mounts', () => {

@@ -18,7 +18,7 @@ export interface PagerProps extends PassThroughProps {
   /** Called with the page number when the user follows a link. */
   onPage?: (page: number) => void
   /** Accessible name of the navigation.
-   * @default 'Paginación' */
+   * @default the message `pager.label` */
   label?: string
   /** Use `short` («2 de 8» between the arrows) in a column that is too narrow for the page numbers.
    * @default 'numbers' */

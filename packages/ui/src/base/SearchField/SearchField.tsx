@@ -23,7 +23,7 @@ export interface SearchFieldProps
    * @default 300 */
   delay?: number
   /** Help text below the field.
-   * @default 'Desde 3 letras' */
+   * @default the message `search.hint` */
   hint?: ReactNode
   /** Example text, shown while the field is empty. */
   placeholder?: string

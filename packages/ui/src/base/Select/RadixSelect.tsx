@@ -60,12 +60,14 @@ export const RadixSelect = ({
   isDisabled,
   onSelect,
   onBlur,
-  trigger: { ref, ...trigger },
+  trigger,
   isOpen,
   onOpenChange,
   shouldFocus,
 }: RadixSelectProps) => {
   const { nonce } = useProvider()
+  // It would take the focus back from the next control when the code has loaded.
+  const { ref, autoFocus: _, ...triggerProps } = trigger
   // Radix's scroll lock adds a <style> element and reads its nonce from here.
   if (nonce !== undefined) setNonce(nonce)
   const button = useRef<HTMLButtonElement>(null)
@@ -90,7 +92,7 @@ export const RadixSelect = ({
         className={css.trigger}
         // Opening moves the focus into the list, which is part of the field.
         onBlur={() => !isOpen && onBlur?.()}
-        {...trigger}
+        {...triggerProps}
       >
         <span className={selected ? css.selected : css.placeholder} lang={selected?.lang}>
           <Radix.Value>{selected?.label ?? placeholder}</Radix.Value>

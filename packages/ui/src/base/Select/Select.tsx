@@ -12,7 +12,7 @@ import * as icons from '../Icon/icons.ts'
 
 export interface SelectProps<Value extends string = string> extends FieldProps, ChoiceProps<Value> {
   /** Text shown while nothing is selected.
-   * @default 'Elegir' */
+   * @default the message `select.choose` */
   placeholder?: ReactNode
   /** Ref to the trigger. Radix's trigger replaces it when its code has loaded. */
   ref?: PassThroughProps<HTMLButtonElement>['ref']

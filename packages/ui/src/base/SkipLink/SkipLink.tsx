@@ -7,7 +7,7 @@ import * as css from './SkipLink.css.ts'
 
 export interface SkipLinkProps extends PassThroughProps<HTMLAnchorElement> {
   /** Text of the link.
-   * @default 'Saltar al contenido' */
+   * @default the message `skipToContent` */
   children?: ReactNode
   /** Id of the main landmark.
    * @default mainId */

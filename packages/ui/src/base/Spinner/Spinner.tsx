@@ -11,7 +11,7 @@ export interface SpinnerProps extends PassThroughProps {
    * @default 'large' */
   size?: 'small' | 'large'
   /** What is loading. Screen readers announce it.
-   * @default 'Cargando...' */
+   * @default the message `loading` */
   label?: ReactNode
   /** Shows the label visually too.
    * @default false */

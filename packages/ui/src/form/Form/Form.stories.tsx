@@ -62,6 +62,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const english = new Map([
+  ['Nombre', 'First name'],
+  ['Apellido', 'Last name'],
+  ['Telefono', 'Phone'],
+])
+
+/** The texts of the definition in another language than that of the page. */
+export const Translated: Story = {
+  args: {
+    translate: (text) => english.get(text) ?? text,
+    languageOf: (text) => ([...english.values()].includes(text) ? 'en' : undefined),
+  },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('First name', { selector: 'label *' })
+    await expect(label).toHaveAttribute('lang', 'en')
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Faltan: First name, Phone')
+  },
+}
+
 const getParts = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement)
   return {

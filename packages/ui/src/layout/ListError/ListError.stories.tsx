@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Page } from '../../base/Page/Page.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import { esAR } from '../../messages/esAR.ts'
 import { ListError } from './ListError.tsx'
@@ -50,6 +52,24 @@ export const AboveLoadedRows: StoryObj = {
     await expect(canvas.getByText('No se pudo cargar la lista.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible()
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
+  },
+}
+
+/** «Reintentar» disappears when the rows load. The focus moves to the page. */
+export const FocusAfterRetry: Story = {
+  render: function Retrying(args) {
+    const [hasFailed, setFailed] = useState(true)
+    return (
+      <Page title="Usuarios">
+        {hasFailed ? <ListError {...args} onRetry={() => setFailed(false)} /> : <p>Daniela Suárez</p>}
+      </Page>
+    )
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Reintentar' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Daniela Suárez')).toBeVisible()
+    await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
 
