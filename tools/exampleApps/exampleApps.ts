@@ -7,7 +7,9 @@ import type { Browser, Page } from 'playwright'
 import { getTarball, pack, publishedPackages } from '../pack/pack.ts'
 import { launchChromium, needChromium } from '../shared/chromium.ts'
 import { freePort } from '../shared/ports.ts'
+import { findOrderDifferences } from './styleOrder.ts'
 
+const examples = path.join(import.meta.dirname, '../../examples')
 const apps = ['vite', 'next'] as const
 type App = (typeof apps)[number]
 
@@ -178,6 +180,14 @@ async function checkApp(app: App, url: string, browser: Browser) {
   await check('logs no errors or warnings', async () => consoleMessages.length === 0)
   if (consoleMessages.length > 0) failures.push(`${app}: ${consoleMessages.join('\n')}`)
   await page.close()
+  if (app === 'vite') {
+    const differences = await findOrderDifferences(browser, url)
+    await check(
+      'shows the same pictures in every order of style sheets',
+      async () => differences.length === 0,
+    )
+    failures.push(...differences)
+  }
 }
 
 await needChromium()
@@ -191,7 +201,7 @@ try {
       const start = performance.now()
       const since = () => `${((performance.now() - start) / 1000).toFixed(0)} s`
       const folder = path.join(root, app)
-      cpSync(path.join(import.meta.dirname, '../../examples', app), folder, { recursive: true })
+      cpSync(path.join(examples, app), folder, { recursive: true })
       for (const name of publishedPackages) cpSync(getTarball(name), path.join(folder, `${name}.tgz`))
       await runPnpm(folder, 'install', '--prefer-offline')
       const installed = since()

@@ -54,11 +54,15 @@ function checkTypes() {
 
 /** Checks the style sheets, and that no published file imports vanilla-extract or names the source condition. */
 function checkStyles() {
+  const firstLines = new Set<string>()
   for (const file of filesIn(path.join(ui, 'dist'))) {
     const text = /\.(css|js|d\.ts)$/.test(file) ? readFileSync(path.join(ui, 'dist', file), 'utf8') : ''
-    if (file.endsWith('.css')) for (const one of findStyleProblems(text)) report(file, one)
-    else if (text.includes('@vanilla-extract')) report(file, 'imports vanilla-extract')
+    if (file.endsWith('.css')) {
+      firstLines.add(text.split('\n')[0] ?? '')
+      for (const one of findStyleProblems(text)) report(file, one)
+    } else if (text.includes('@vanilla-extract')) report(file, 'imports vanilla-extract')
   }
+  if (firstLines.size !== 1) report('styles', `different orders of layers: ${[...firstLines].join(' ')}`)
   const { exports } = JSON.parse(readFileSync(path.join(ui, 'package.json'), 'utf8')) as { exports: object }
   if (JSON.stringify(exports).includes('@plomada/source')) report('package.json', 'exports sources')
 }

@@ -1,5 +1,6 @@
 import { forcedColors } from '../../theme/breakpoints.ts'
-import { style, variants } from '../../theme/style.ts'
+import { variants } from '../../theme/compositeStyle.ts'
+import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const square = variants({
