@@ -29,6 +29,13 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog'
 }
 
+/** Opens or closes a dialog. jsdom, in which apps test their screens, has no modal dialogs: there it is only shown. */
+function setOpen(dialog: HTMLDialogElement, isOpen: boolean) {
+  if (!dialog.showModal) dialog.open = isOpen
+  else if (isOpen) dialog.showModal()
+  else dialog.close()
+}
+
 /** Renders a modal dialog. The browser traps focus and restores it on close. */
 export function Dialog({
   isOpen,
@@ -49,7 +56,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     if (!isOpen || !dialog) return
-    dialog.showModal()
+    setOpen(dialog, true)
     // Lets the keyboard scroll long content without controls.
     if (body.current && body.current.scrollHeight > body.current.clientHeight) body.current.tabIndex = 0
     const firstAction = role === 'alertdialog' ? foot.current?.querySelector('button') : undefined
@@ -58,7 +65,7 @@ export function Dialog({
     const unregister = notices.current ? registerNoticeContainer(notices.current) : undefined
     return () => {
       unregister?.()
-      dialog.close()
+      setOpen(dialog, false)
     }
   }, [isOpen, role])
 
