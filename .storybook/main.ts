@@ -1,9 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite'
+import { createClassNamer } from '../packages/ui/build/names.ts'
 
 const viteConfig: UserConfig = {
-  plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['@plomada/source', ...defaultClientConditions] },
   build: {
     // axe and the documentation pages are large.
@@ -33,9 +33,18 @@ const config: StorybookConfig = {
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  // A minifier joins statements, which the coverage of the stories counts.
   viteFinal: (vite, { test = false }) =>
-    mergeConfig(vite, test ? mergeConfig(viteConfig, { build: { minify: false } }) : viteConfig),
+    mergeConfig(
+      mergeConfig(vite, viteConfig),
+      test
+        ? {
+            // The story checks read the style sheet of a rule from the names of its classes.
+            plugins: [vanillaExtractPlugin({ identifiers: createClassNamer() })],
+            // A minifier joins statements, which the coverage of the stories counts.
+            build: { minify: false },
+          }
+        : { plugins: [vanillaExtractPlugin()] },
+    ),
 }
 
 export default config

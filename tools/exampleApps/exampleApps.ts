@@ -1,43 +1,28 @@
 /** Installs the packed packages in copies of the example apps, builds and serves them, and checks them in Chromium. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright'
-import { getTarball, pack, publishedPackages } from '../pack/pack.ts'
+import { getContentFolder, pack } from '../pack/pack.ts'
 import { launchChromium, needChromium } from '../shared/chromium.ts'
 import { freePort } from '../shared/ports.ts'
+import { appEnvironment, installApp, runPnpm } from './installApp.ts'
+import { findOrderDifferences } from './styleOrder.ts'
+import { checkTestingGuide } from './testingGuide.ts'
 
+const examples = path.join(import.meta.dirname, '../../examples')
 const apps = ['vite', 'next'] as const
 type App = (typeof apps)[number]
 
 const failures: string[] = []
 let passedCount = 0
 
-const environment = Object.fromEntries(
-  // The settings of the pnpm that runs this script do not apply to the apps.
-  Object.entries(process.env).filter(([name]) => !/^(npm|pnpm)_/i.test(name) && name !== 'NODE_ENV'),
-)
-
-const runPnpm = (folder: string, ...args: string[]) =>
-  new Promise<void>((resolve, reject) => {
-    const child = spawn('pnpm', args, {
-      cwd: folder,
-      env: { ...environment, CI: '1', NEXT_TELEMETRY_DISABLED: '1' },
-    })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (text: Buffer) => (output += String(text)))
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`pnpm ${args.join(' ')} in ${folder}\n${output}`)),
-    )
-  })
-
 async function serve(folder: string): Promise<{ url: string; server: ChildProcess }> {
   const port = await freePort()
   const server = spawn('pnpm', ['run', 'serve', String(port)], {
     cwd: folder,
-    env: environment,
+    env: appEnvironment,
     stdio: 'ignore',
     // A separate process group, so that the children of pnpm end with it.
     detached: true,
@@ -60,8 +45,28 @@ const stop = ({ pid }: ChildProcess) => {
 
 type Check = (page: Page, url: string) => Promise<boolean>
 
+/** Returns the library's classes on the page for which no rule has been loaded. */
+const findClassesWithoutRules = (page: Page, withRules: readonly string[]) =>
+  page.evaluate((known) => {
+    const css = [...document.styleSheets].flatMap(({ cssRules }) =>
+      [...cssRules].map(({ cssText }) => cssText),
+    )
+    const loaded = new Set(css.join('').match(/plm-[\w-]+/g))
+    const used = new Set(
+      [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
+    )
+    return known.filter((name) => used.has(name) && !loaded.has(name))
+  }, withRules)
+
 /** The checks of both apps, in this order. */
 const checks: Record<string, Check> = {
+  'loads the styles of every component on the page': async (page) => {
+    const styles = readFileSync(path.join(getContentFolder('ui'), 'dist/styles.css'), 'utf8')
+    const names = new Set([...styles.matchAll(/\.(plm-[\w-]+)/g)].map(([, name = '']) => name))
+    const missing = await findClassesWithoutRules(page, [...names])
+    if (missing.length > 0) console.log(missing)
+    return missing.length === 0
+  },
   'selects an option': async (page) => {
     await page.getByRole('combobox', { name: 'Horario' }).click()
     await page.getByRole('option', { name: 'Por la tarde' }).click()
@@ -178,6 +183,14 @@ async function checkApp(app: App, url: string, browser: Browser) {
   await check('logs no errors or warnings', async () => consoleMessages.length === 0)
   if (consoleMessages.length > 0) failures.push(`${app}: ${consoleMessages.join('\n')}`)
   await page.close()
+  if (app === 'vite') {
+    const differences = await findOrderDifferences(browser, url)
+    await check(
+      'shows the same pictures in every order of style sheets',
+      async () => differences.length === 0,
+    )
+    failures.push(...differences)
+  }
 }
 
 await needChromium()
@@ -191,9 +204,7 @@ try {
       const start = performance.now()
       const since = () => `${((performance.now() - start) / 1000).toFixed(0)} s`
       const folder = path.join(root, app)
-      cpSync(path.join(import.meta.dirname, '../../examples', app), folder, { recursive: true })
-      for (const name of publishedPackages) cpSync(getTarball(name), path.join(folder, `${name}.tgz`))
-      await runPnpm(folder, 'install', '--prefer-offline')
+      await installApp(path.join(examples, app), folder)
       const installed = since()
       await runPnpm(folder, 'run', 'build')
       const built = since()
@@ -203,6 +214,7 @@ try {
       console.log(`  ${app}: installed after ${installed}, built after ${built}, checked after ${since()}`)
     }),
   )
+  passedCount += await checkTestingGuide(path.join(root, 'testing'))
 } catch (error) {
   failures.push(error instanceof Error ? error.message : String(error))
 } finally {
@@ -210,5 +222,7 @@ try {
   await browser.close()
   rmSync(root, { recursive: true, force: true })
 }
-console.log(failures.join('\n') || `${passedCount} checks passed in a Vite app and a Next app.`)
+console.log(
+  failures.join('\n') || `${passedCount} checks passed in a Vite app, in a Next app and in tests of apps.`,
+)
 process.exit(failures.length > 0 ? 1 : 0)

@@ -6,7 +6,7 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { build } from 'vite'
 import { collectInitialFiles, listOutputFiles } from '../bundleSize/buildOutput.ts'
-import { getContentFolder, pack, publishedPackages, getTarball } from '../pack/pack.ts'
+import { getContentFolder, pack, packedFolder, publishedPackages, getTarball } from '../pack/pack.ts'
 import { findStyleProblems } from './styles.ts'
 
 const problems: string[] = []
@@ -54,13 +54,36 @@ function checkTypes() {
 
 /** Checks the style sheets, and that no published file imports vanilla-extract or names the source condition. */
 function checkStyles() {
+  const firstLines = new Set<string>()
   for (const file of filesIn(path.join(ui, 'dist'))) {
     const text = /\.(css|js|d\.ts)$/.test(file) ? readFileSync(path.join(ui, 'dist', file), 'utf8') : ''
-    if (file.endsWith('.css')) for (const one of findStyleProblems(text)) report(file, one)
-    else if (text.includes('@vanilla-extract')) report(file, 'imports vanilla-extract')
+    if (file.endsWith('.css')) {
+      firstLines.add(text.split('\n')[0] ?? '')
+      for (const one of findStyleProblems(text)) report(file, one)
+    } else if (text.includes('@vanilla-extract')) report(file, 'imports vanilla-extract')
   }
+  if (firstLines.size !== 1) report('styles', `different orders of layers: ${[...firstLines].join(' ')}`)
   const { exports } = JSON.parse(readFileSync(path.join(ui, 'package.json'), 'utf8')) as { exports: object }
   if (JSON.stringify(exports).includes('@plomada/source')) report('package.json', 'exports sources')
+}
+
+/** Imports every entry point in Node, which fails if one imports a style sheet. */
+function checkNode() {
+  const imports = [
+    '',
+    '/form',
+    '/screens',
+    '/theme',
+    '/icons',
+    '/messages',
+    ...components.map((name) => `/${name}`),
+  ]
+  const code = imports.map((entry) => `await import('@plomada/ui${entry}')`).join(';')
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: packedFolder,
+    encoding: 'utf8',
+  })
+  if (status !== 0) report('import in Node', stderr)
 }
 
 /** Components that contain a form or a group of controls: only they may load large packages immediately. */
@@ -132,6 +155,7 @@ async function checkBundles() {
 await checkManifests()
 checkTypes()
 checkStyles()
+checkNode()
 await checkBundles()
 console.log(problems.join('\n') || `${components.length} components checked, no problems.`)
 process.exit(problems.length > 0 ? 1 : 0)

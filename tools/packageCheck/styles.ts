@@ -58,7 +58,8 @@ const getSpecificity = (selector: string) => {
 export function findStyleProblems(css: string): string[] {
   return parseRules(css).flatMap(({ selector, around }) => {
     const problems: string[] = []
-    if (!around.some((one) => /^@layer plomada\.\w+$/.test(one))) problems.push(`not in a layer: ${selector}`)
+    if (!around.some((one) => /^@layer plomada(?:\.\w+)+$/.test(one)))
+      problems.push(`not in a layer: ${selector}`)
     for (const one of splitSelectors(selector)) {
       const { ids, classes, elements } = getSpecificity(one)
       if (ids > 0 || classes > 1 || (classes === 1 && elements > 0)) {

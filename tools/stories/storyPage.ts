@@ -2,6 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import type { ScriptCoverage } from './coveredLines.ts'
 import type { Box } from './box.ts'
 import { installLayoutCheck } from './page/layoutProblems.ts'
+import { installOrderCheck } from './page/styleOrder.ts'
 import { installProbe, type RenderedStory, type StorySettings } from './page/probe.ts'
 import { decodePng, type Pixels } from './pixels.ts'
 
@@ -34,6 +35,7 @@ export class StoryPage {
     await page.clock.setFixedTime('2026-11-20T12:00:00-03:00')
     await page.addInitScript(installProbe)
     await page.addInitScript(installLayoutCheck)
+    await page.addInitScript(installOrderCheck)
     await opened.emulate({})
     if (hasCoverage) {
       // Without counts, V8 measures a function only until it has run, and then optimizes it.

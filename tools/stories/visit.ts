@@ -10,6 +10,7 @@ export const checkNames = [
   'play',
   'animations',
   'layout shift',
+  'style order',
   'axe',
   'forced colors',
   'keyboard',
@@ -75,6 +76,7 @@ export async function visit(story: StoryPage, id: string, options: VisitOptions)
     if (settings.skip['layout shift'] === undefined) result.problems['layout shift'] = checkShifts(shifts)
     return errors
   })
+  await run('style order', () => story.page.evaluate(() => window.findOrderProblems()))
   await run('axe', () => checkAccessibility(story, 'light', settings.a11y))
   await story.setTheme('dark')
   await run('axe', () => checkAccessibility(story, 'dark', settings.a11y))

@@ -55,6 +55,22 @@ function listSheets(): string[] {
   return [...new Set(styles)]
 }
 
+/**
+ * Imports style sheets as `#styles/…`, which package.json resolves to the sheet for bundlers and to an empty module for
+ * Node and test runners.
+ */
+function importStylesConditionally() {
+  for (const file of listFiles('.css.js')) {
+    const folder = path.posix.dirname(file)
+    const withConditions = read(file).replace(
+      /^import "(\.[^"]*\.css)";$/gm,
+      (_all, sheet: string) => `import "#styles/${path.posix.join(folder, sheet)}";`,
+    )
+    write(file, withConditions)
+  }
+  write('noStyles.js', 'export {};\n')
+}
+
 /** Completes the style sheets: stable class names, layers in order, and single sheets for apps that link one file. */
 export function finishStyles() {
   cpSync(path.join(dist, '../src/theme/fonts'), path.join(dist, 'theme/fonts'), { recursive: true })
@@ -85,4 +101,5 @@ export function finishStyles() {
     `${layerOrder}@layer plomada.tokens{:root{${tokens}}}\n${joinSheets(['theme/themes.css', 'theme/gutter.css', 'theme/density.css']).replace(layerOrder, '')}`,
   )
   write('reset.css', joinSheets(['theme/fonts.css', 'theme/otherLetters.css', 'theme/reset.css']))
+  importStylesConditionally()
 }

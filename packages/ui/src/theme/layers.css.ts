@@ -8,5 +8,7 @@ export const resetLayer = globalLayer('plomada.reset')
 export const tokensLayer = globalLayer('plomada.tokens')
 /** Styles of bare elements. */
 export const baseLayer = globalLayer('plomada.base')
-/** Styles of components. */
-export const componentsLayer = globalLayer('plomada.components')
+/** Rules by which a component overrides the style of another one that it contains. */
+export const compositesLayer = globalLayer('plomada.components')
+/** Styles of components. In every order of style sheets, rules of the outer layer override those of a layer within it. */
+export const componentsLayer = globalLayer('plomada.components.base')

@@ -41,7 +41,7 @@ export const button = style({
     [forcedColors]: {
       selectors: {
         [`${inert}:not([aria-busy])`]: { color: 'GrayText', borderColor: 'GrayText' },
-        '&[aria-pressed=true]': { borderColor: 'Highlight', borderWidth: vars.border.thick },
+        '&[aria-pressed=true]': { border: `${vars.border.thick} solid Highlight` },
       },
     },
     print: { display: 'none' },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
 import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
+import { isMirrored } from '../../testing/isMirrored.ts'
 import { withMotion } from '../../testing/withMotion.ts'
 import {
   button,
@@ -154,6 +155,8 @@ export const RightToLeft: Story = {
     for (let stop = 0; stop < 4; stop += 1) await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(link(canvasElement, 'Electricidad')).toHaveFocus()
+    await expect(isMirrored(button(canvasElement, 'Anterior'))).toBe(true)
+    await expect(isMirrored(button(canvasElement, 'Siguiente'))).toBe(true)
     await userEvent.click(button(canvasElement, 'Siguiente'))
     await waitFor(() => expect(getVisible(canvasElement)).toEqual(names.slice(1, 6)))
   },

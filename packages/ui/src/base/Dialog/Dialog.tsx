@@ -38,6 +38,13 @@ const CloseButton = ({ onClick }: { onClick: () => void }) => (
   <IconButton icon={icons.close} label={useMessages()('close')} onClick={onClick} />
 )
 
+/** Opens or closes a dialog. jsdom, in which apps test their screens, has no modal dialogs: there it is only shown. */
+function setOpen(dialog: HTMLDialogElement, isOpen: boolean) {
+  if (!dialog.showModal) dialog.open = isOpen
+  else if (isOpen) dialog.showModal()
+  else dialog.close()
+}
+
 /** Renders a modal dialog. The browser traps focus and restores it on close. */
 export function Dialog({
   isOpen,
@@ -61,7 +68,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     if (!isOpen || !dialog) return
-    dialog.showModal()
+    setOpen(dialog, true)
     // Lets the keyboard scroll long content without controls.
     if (body.current && body.current.scrollHeight > body.current.clientHeight) body.current.tabIndex = 0
     const firstAction = role === 'alertdialog' ? foot.current?.querySelector('button') : undefined
@@ -69,7 +76,7 @@ export function Dialog({
     const unregister = notices.current ? registerNoticeContainer(notices.current) : undefined
     return () => {
       unregister?.()
-      dialog.close()
+      setOpen(dialog, false)
     }
   }, [isOpen, role])
 

@@ -1,7 +1,8 @@
+import * as composite from '../../theme/compositeStyle.ts'
 import { variants } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const size = variants({
+export const size = composite.variants({
   sm: { width: vars.icon.sm, height: vars.icon.sm },
   md: { width: vars.icon.md, height: vars.icon.md },
   lg: {},

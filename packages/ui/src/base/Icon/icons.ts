@@ -1,12 +1,11 @@
 import type { IconNode } from './IconNode.ts'
 
 export type { IconNode } from './IconNode.ts'
+export * from './directionIcons.ts'
 export * from './tradeIcons.ts'
 
 // Icons have our own names, so that only this folder depends on the icon set. A page bundles only those it uses.
 export {
-  ArrowLeft as arrowLeft,
-  ArrowRight as arrowRight,
   BadgeCheck as professional,
   Ban as ban,
   Bell as bell,
@@ -15,8 +14,6 @@ export {
   Camera as camera,
   Check as check,
   ChevronDown as chevronDown,
-  ChevronLeft as chevronLeft,
-  ChevronRight as chevronRight,
   ChevronUp as chevronUp,
   CircleAlert as alert,
   ClipboardList as list,
@@ -34,8 +31,6 @@ export {
   Info as info,
   KeyRound as key,
   LayoutDashboard as dashboard,
-  LogIn as signIn,
-  LogOut as signOut,
   Mail as mail,
   MapPin as pin,
   Menu as menu,

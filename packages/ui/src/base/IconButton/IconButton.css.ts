@@ -1,4 +1,5 @@
-import { style, variants } from '../../theme/style.ts'
+import { variants } from '../../theme/compositeStyle.ts'
+import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { tooltipLook } from '../Tooltip/tooltipLook.css.ts'
 

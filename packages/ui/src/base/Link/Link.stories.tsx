@@ -6,6 +6,7 @@ import { Link } from './Link.tsx'
 import * as icons from '../Icon/icons.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { esAR } from '../../messages/esAR.ts'
+import { isMirrored } from '../../testing/isMirrored.ts'
 
 const guide: Guide = {
   whenToUse: 'To navigate from a text or a list.',
@@ -124,4 +125,22 @@ export const TargetSize: Story = {
 export const LongWords: Story = {
   args: { children: 'Impermeabilización de terraza accesible con membrana geotextil transitable' },
   globals: { viewport: { value: 'phone' } },
+}
+
+/** The arrow after the text is at its left and points to the left. */
+export const RightToLeft: Story = {
+  args: { size: 'standalone', endIcon: icons.arrowRight },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link')
+    await expect(isMirrored(link)).toBe(true)
+    const middle = link.getBoundingClientRect().left + link.getBoundingClientRect().width / 2
+    await expect(link.querySelector('svg')?.getBoundingClientRect().right).toBeLessThan(middle)
+  },
 }

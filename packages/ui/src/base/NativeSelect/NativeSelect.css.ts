@@ -1,3 +1,4 @@
+import * as composite from '../../theme/compositeStyle.ts'
 import { style, type Rule } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { input } from '../Field/Field.css.ts'
@@ -10,7 +11,7 @@ const customPicker = (rule: Rule): Rule => ({
 // Missing from the type definitions.
 const base = 'base-select' as 'none'
 
-export const select = style([
+export const select = composite.style([
   input,
   {
     display: 'block',
@@ -18,6 +19,7 @@ export const select = style([
     paddingInlineEnd: vars.space[10],
     textOverflow: 'ellipsis',
     cursor: 'pointer',
+    ':disabled': { cursor: 'not-allowed' },
   },
   customPicker({
     // `text-overflow` does not reach the text in the browser's inner box; a line clamp does.

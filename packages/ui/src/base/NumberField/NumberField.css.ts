@@ -1,4 +1,4 @@
-import { style } from '../../theme/style.ts'
+import { style } from '../../theme/compositeStyle.ts'
 import { afterAdornment, input } from '../Field/Field.css.ts'
 
 const figures = {

@@ -5,6 +5,7 @@ import { PlomadaProvider } from '../../marketplace/index.ts'
 import { Pager, type PagerProps } from './Pager.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import { esAR } from '../../messages/esAR.ts'
+import { isMirrored } from '../../testing/isMirrored.ts'
 
 const stay = () => undefined
 
@@ -134,5 +135,22 @@ export const ByKeyboard: Story = {
     await expect(args.onPage).toHaveBeenCalledWith(4)
     await expect(canvas.getByRole('link', { name: 'Página 4' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Página 4' })).toHaveFocus()
+  },
+}
+
+/** The arrow to the next page is at the left and points to the left. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const previous = canvas.getByRole('link', { name: 'Página anterior' })
+    const next = canvas.getByRole('link', { name: 'Página siguiente' })
+    await expect([previous, next].map(isMirrored)).toEqual([true, true])
+    await expect(next.getBoundingClientRect().right).toBeLessThan(previous.getBoundingClientRect().left)
   },
 }

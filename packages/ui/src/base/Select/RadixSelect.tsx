@@ -75,6 +75,12 @@ export const RadixSelect = ({
   const focusOnMount = useRef(shouldFocus)
   // A modal dialog is in the top layer, so its lists have to be inside it.
   const [dialog, setDialog] = useState<HTMLElement | null>()
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
+  useLayoutEffect(() => {
+    // The list is outside of the element that sets the direction.
+    if (isOpen && button.current)
+      setDirection(getComputedStyle(button.current).direction === 'rtl' ? 'rtl' : 'ltr')
+  }, [isOpen])
   useLayoutEffect(() => {
     setDialog(button.current?.closest('dialog') ?? null)
     if (focusOnMount.current) button.current?.focus()
@@ -83,6 +89,7 @@ export const RadixSelect = ({
     <Radix.Root
       value={value ?? ''}
       onValueChange={onSelect}
+      dir={direction}
       open={isOpen && dialog !== undefined}
       onOpenChange={onOpenChange}
       disabled={isDisabled}
@@ -90,6 +97,8 @@ export const RadixSelect = ({
       <Radix.Trigger
         ref={button}
         className={css.trigger}
+        // Keeps the direction of the page, which Radix would replace.
+        dir={undefined}
         // Opening moves the focus into the list, which is part of the field.
         onBlur={() => !isOpen && onBlur?.()}
         {...triggerProps}

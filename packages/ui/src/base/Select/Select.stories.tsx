@@ -183,3 +183,32 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 }
+
+/** The list has the direction of the field: the check mark is at the left of its option. */
+export const RightToLeft: Story = {
+  // axe does not detect that Tab cannot reach the hidden page.
+  parameters: { a11y: { options: { rules: { 'aria-hidden-focus': { enabled: false } } } } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(trigger(canvasElement))
+    const list = await screen.findByRole('listbox', { name: 'Ciudad' })
+    await expect(getComputedStyle(list).direction).toBe('rtl')
+    const option = within(list).getByRole('option', { name: 'All' })
+    const middle = option.getBoundingClientRect().left + option.getBoundingClientRect().width / 2
+    await waitFor(() =>
+      expect(option.querySelector('svg')?.getBoundingClientRect().right).toBeLessThan(middle),
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(trigger(canvasElement)).toHaveFocus())
+    await expect(getComputedStyle(trigger(canvasElement)).direction).toBe('rtl')
+    await expect(trigger(canvasElement)).not.toHaveAttribute('dir')
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('listbox', { name: 'Ciudad' })
+  },
+}

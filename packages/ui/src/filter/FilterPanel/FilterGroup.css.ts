@@ -1,9 +1,10 @@
 import { focusRing } from '../../theme/focusRing.ts'
+import * as composite from '../../theme/compositeStyle.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** Adds the hover and focus styles of the hidden input to an option that the group styles. */
-export const option = style({
+export const option = composite.style({
   position: 'relative',
   selectors: {
     '&:hover:not([data-selected])': { background: vars.color.bgHover },

@@ -1,4 +1,5 @@
-import { style, within } from '../../theme/style.ts'
+import { within } from '../../theme/compositeStyle.ts'
+import { style } from '../../theme/style.ts'
 import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 

@@ -1,5 +1,6 @@
 import { below } from '../../theme/breakpoints.ts'
 import { tile as plainTile } from '../../base/CheckboxGroup/Tiles.css.ts'
+import * as composite from '../../theme/compositeStyle.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -11,7 +12,7 @@ export const grid = style({
   '@media': { [below(600)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const tile = style([
+export const tile = composite.style([
   plainTile,
   {
     minWidth: 0,

@@ -1,12 +1,13 @@
 import { keyframes } from '@vanilla-extract/css'
 import { gutter } from '../../theme/gutter.css.ts'
+import * as composite from '../../theme/compositeStyle.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { drawingGrid } from '../drawingGrid.css.ts'
 
 const drop = keyframes({ from: { translate: '0 -6rem', opacity: 0 } })
 
-export const splash = style([
+export const splash = composite.style([
   drawingGrid,
   {
     display: 'grid',

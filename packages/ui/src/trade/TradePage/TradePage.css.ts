@@ -1,5 +1,6 @@
 import { below, from } from '../../theme/breakpoints.ts'
-import { style, within } from '../../theme/style.ts'
+import { within } from '../../theme/compositeStyle.ts'
+import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const sheet = style({

@@ -1,0 +1,68 @@
+/** Runs the code of the chapter «Testing» of packages/ui/README.md with the packed packages. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { getContentFolder } from '../pack/pack.ts'
+import { installApp, run } from './installApp.ts'
+
+const readme = path.join(import.meta.dirname, '../../packages/ui/README.md')
+
+/** Returns the files that a chapter of the README shows: each block of code starts with a comment with its name. */
+function readFiles(chapter: string): Map<string, string> {
+  const [, text = ''] = readFileSync(readme, 'utf8').split(`\n## ${chapter}\n`)
+  const [own = ''] = text.split('\n## ')
+  const blocks = own.matchAll(/^```\w+\n(\/\/ ([\w.]+)[^]*?)^```$/gm)
+  return new Map([...blocks].map(([, code = '', name = '']) => [name, code]))
+}
+
+/** Imports every entry point. */
+const importAll = (entries: readonly string[]) =>
+  `${entries.map((entry) => `await import('@plomada/ui${entry}')`).join('\n')}\n`
+
+/** Renders components that need the stubs of the README in jsdom. */
+const stubTest = `// @vitest-environment jsdom
+import './setup.js'
+import { render, screen } from '@testing-library/react'
+import { Carousel } from '@plomada/ui/Carousel'
+import { expect, test } from 'vitest'
+
+test('renders a carousel', () => {
+  render(<Carousel label="Tools"><a href="/drill">Drill</a><a href="/saw">Saw</a></Carousel>)
+  expect(screen.getAllByRole('link')).toHaveLength(2)
+})
+`
+
+/** Runs the guide in a folder with Node, Vitest and Jest. Returns the number of checks; throws when one fails. */
+export async function checkTestingGuide(folder: string): Promise<number> {
+  await installApp(path.join(import.meta.dirname, 'testing'), folder)
+  const files = readFiles('Testing')
+  for (const name of ['render.js', 'dialog.test.tsx', 'setup.js', 'jest.config.js', 'babel.config.js'])
+    if (!files.has(name)) throw new Error(`packages/ui/README.md does not show ${name}.`)
+  const entry = path.join(getContentFolder('ui'), 'dist/entry')
+  const components = readdirSync(entry).flatMap((file) =>
+    file.endsWith('.js') ? [`/${path.basename(file, '.js')}`] : [],
+  )
+  files.set(
+    'imports.js',
+    importAll(['', '/form', '/screens', '/theme', '/icons', '/messages', ...components]),
+  )
+  files.set('carousel.test.tsx', stubTest)
+  for (const [name, code] of files) {
+    writeFileSync(path.join(folder, name), code)
+    if (name.endsWith('.test.tsx')) {
+      const withJest = code.replace("'vitest'", "'@jest/globals'").replace('@vitest-', '@jest-')
+      writeFileSync(path.join(folder, name.replace('.test.', '.jest.')), withJest)
+    }
+  }
+  const { execPath } = process
+  await run(folder, execPath, ['imports.js'])
+  const markup = await run(folder, execPath, ['render.js'])
+  if (!markup.includes('plm-Button')) throw new Error(`render.js prints\n${markup}`)
+  await run(folder, execPath, ['node_modules/vitest/vitest.mjs', 'run'])
+  await run(folder, execPath, [
+    '--experimental-vm-modules',
+    'node_modules/jest/bin/jest.js',
+    '--testMatch=**/*.jest.tsx',
+  ])
+  console.log('  testing: imported and rendered in Node, tests passed in Vitest and Jest')
+  return 4
+}
