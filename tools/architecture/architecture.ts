@@ -27,7 +27,7 @@ const layers: Record<string, string[][]> = {
     ['provider'],
     ['art'],
     ['base'],
-    ['form', 'filter', 'layout'],
+    ['form', 'filter', 'layout', 'navigation'],
     [...nouns, 'home', 'shell'],
     ['screens', 'testing'],
   ],

@@ -44,6 +44,15 @@ export const en: Messages = {
   'list.failed': 'The list could not be loaded.',
   'list.results': 'Results',
 
+  'nav.account': 'My account',
+  'nav.home': '{brand}, home',
+  'nav.legal': 'Legal',
+  'nav.main': 'Main',
+  'nav.menu': 'Menu',
+  'nav.openMenu': 'Open menu',
+  'nav.site': 'Site',
+  'nav.social': 'Social media',
+
   'notice.close': 'Close notice',
   'notice.region': 'Notices',
 
@@ -67,6 +76,9 @@ export const en: Messages = {
   'stars.ofFive': '{count} of 5',
 
   'theme.dark': 'Dark theme',
+  'theme.label': 'Theme',
+  'theme.light': 'Light theme',
+  'theme.system': 'As the system',
 
   'window.closing': {
     one: 'This window closes in 1 second',

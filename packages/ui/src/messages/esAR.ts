@@ -44,6 +44,15 @@ export const esAR = {
   'list.failed': 'No se pudo cargar la lista.',
   'list.results': 'Resultados',
 
+  'nav.account': 'Mi cuenta',
+  'nav.home': '{brand}, inicio',
+  'nav.legal': 'Legales',
+  'nav.main': 'Principal',
+  'nav.menu': 'Menú',
+  'nav.openMenu': 'Abrir menú',
+  'nav.site': 'Sitio',
+  'nav.social': 'Redes',
+
   'notice.close': 'Cerrar aviso',
   'notice.region': 'Avisos',
 
@@ -67,6 +76,9 @@ export const esAR = {
   'stars.ofFive': '{count} de 5',
 
   'theme.dark': 'Tema oscuro',
+  'theme.label': 'Tema',
+  'theme.light': 'Tema claro',
+  'theme.system': 'Como el sistema',
 
   'window.closing': {
     one: 'Esta ventana se cierra en 1 segundo',

@@ -44,6 +44,15 @@ export const ptBR: Messages = {
   'list.failed': 'Não foi possível carregar a lista.',
   'list.results': 'Resultados',
 
+  'nav.account': 'Minha conta',
+  'nav.home': '{brand}, início',
+  'nav.legal': 'Legal',
+  'nav.main': 'Principal',
+  'nav.menu': 'Menu',
+  'nav.openMenu': 'Abrir menu',
+  'nav.site': 'Site',
+  'nav.social': 'Redes sociais',
+
   'notice.close': 'Fechar aviso',
   'notice.region': 'Avisos',
 
@@ -67,6 +76,9 @@ export const ptBR: Messages = {
   'stars.ofFive': '{count} de 5',
 
   'theme.dark': 'Tema escuro',
+  'theme.label': 'Tema',
+  'theme.light': 'Tema claro',
+  'theme.system': 'Como o sistema',
 
   'window.closing': {
     one: 'Esta janela fecha em 1 segundo',

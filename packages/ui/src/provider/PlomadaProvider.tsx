@@ -1,8 +1,9 @@
 'use client'
 import { esAR } from '../messages/esAR.ts'
 import type { Messages } from '../messages/messages.ts'
-import { useProvider } from './context.ts'
+import { type Brand, useProvider } from './context.ts'
 import type { MessageOverrides } from './messageOverrides.ts'
+import { PlumbLine } from './PlumbLine.tsx'
 import { type ConnectionProps, Provider, type ProviderProps } from './Provider.tsx'
 
 export interface PlomadaProviderProps
@@ -18,14 +19,17 @@ export interface PlomadaProviderProps
 /** With the 24-hour clock of the marketplace: the locale's own is the 12-hour clock. */
 const LOCALE = 'es-AR-u-hc-h23'
 
-/** The provider of the marketplace: Argentine Spanish, Buenos Aires time and pesos, unless an outer provider or a prop differs. */
+const plomada: Brand = { name: 'Plomada', mark: <PlumbLine /> }
+
+/** The provider of the marketplace: Argentine Spanish, Buenos Aires time, pesos and the brand Plomada, unless an outer provider or a prop differs. */
 export const PlomadaProvider = (props: PlomadaProviderProps) => {
-  const { language } = useProvider()
+  const { language, brand: outer } = useProvider()
   const {
     messages = language?.messages ?? esAR,
     locale = language?.locale ?? LOCALE,
     timeZone = language?.timeZone ?? 'America/Argentina/Buenos_Aires',
     currency = language?.currency ?? 'ARS',
+    brand = outer.name ? outer : plomada,
   } = props
-  return <Provider {...props} messages={messages} locale={locale} timeZone={timeZone} currency={currency} />
+  return <Provider {...props} {...{ messages, locale, timeZone, currency, brand }} />
 }

@@ -5,8 +5,8 @@ import { search } from './drawings.ts'
 import * as css from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
-  /** Message of the specification. */
-  title: string
+  /** What is empty, or what failed. */
+  title: ReactNode
   /** One line of help. */
   children?: ReactNode
   /** One or two buttons. */

@@ -36,6 +36,7 @@ export {
   MapPin as pin,
   Menu as menu,
   MessageCircle as message,
+  Monitor as monitor,
   Moon as moon,
   Pause as pause,
   Pencil as edit,

@@ -1,26 +1,25 @@
 'use client'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Anchor } from '../Anchor/Anchor.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconNode } from '../Icon/icons.ts'
-import { Message } from '../Message/Message.tsx'
 import * as css from './SideMenu.css.ts'
-import { useOverride } from '../../provider/index.ts'
 import { useScrollToCurrent } from './useScrollToCurrent.ts'
 
 interface ItemProps {
   /** Text of the item. */
-  label: string
+  label: ReactNode
   /** Icon before the text. */
-  icon: IconNode
+  icon?: IconNode | undefined
 }
 
 /** A link to a page. */
 export interface SideMenuLink extends ItemProps {
   /** URL of the page. */
   href: string
-  /** Whether this is the current page. */
-  isCurrent?: boolean
+  /** Whether this is the current page.
+   * @default false */
+  isCurrent?: boolean | undefined
 }
 
 /** An action, such as signing out. */
@@ -29,7 +28,7 @@ export interface SideMenuAction extends ItemProps {
   onPress: () => void
 }
 
-export interface SideMenuProps {
+export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 'className' | 'style'> {
   /** Accessible name of the navigation. */
   label: string
   /** Links and actions, in order. */
@@ -41,8 +40,8 @@ export interface SideMenuProps {
 const Item = ({ item }: { item: SideMenuLink | SideMenuAction }) => {
   const content = (
     <>
-      <Icon icon={item.icon} />
-      <Message>{item.label}</Message>
+      {item.icon && <Icon icon={item.icon} />}
+      {item.label}
     </>
   )
   return 'href' in item ? (
@@ -57,17 +56,15 @@ const Item = ({ item }: { item: SideMenuLink | SideMenuAction }) => {
 }
 
 /** Renders the navigation of an account: a column, or a scrolling row below 1024 px. */
-export const SideMenu = ({ label, items, header }: SideMenuProps) => {
-  const t = useOverride()
-  const list = useScrollToCurrent<HTMLUListElement>(
-    items.find((item) => 'href' in item && item.isCurrent)?.label,
-  )
+export const SideMenu = ({ label, items, header, ...rest }: SideMenuProps) => {
+  const current = items.find((item): item is SideMenuLink => 'href' in item && item.isCurrent === true)
+  const list = useScrollToCurrent<HTMLUListElement>(current?.href)
   return (
-    <nav className={css.menu} aria-label={t(label)}>
+    <nav className={css.menu} aria-label={label} {...rest}>
       {header !== undefined && <div className={css.header}>{header}</div>}
       <ul className={css.list} ref={list}>
-        {items.map((item) => (
-          <li key={item.label}>
+        {items.map((item, index) => (
+          <li key={'href' in item ? item.href : index}>
             <Item item={item} />
           </li>
         ))}

@@ -3,16 +3,19 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ThemeToggle, type ThemeToggleProps } from './ThemeToggle.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import { useState } from 'react'
-import * as baseMessages from '../base.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
 
 const guide: Guide = {
   whenToUse: 'Once per page, in the navigation or the footer.',
-  alternatives: { IconButton: 'for any other button with an icon' },
+  alternatives: {
+    IconButton: 'for any other button with an icon',
+    ThemeSwitcher: 'to offer the setting of the system too',
+  },
   anatomy: ['Moon icon in the light theme, sun icon in the dark theme'],
   do: ['Store the theme, and set `data-theme` before the first paint.'],
   dont: ['Do not ask for the theme at the start. Use the system setting.'],
   keyboard: { Tab: 'Moves focus to the button', 'Enter, Space': 'Changes the theme' },
-  messages: { dark: baseMessages.dark },
+  messages: { dark: esAR['theme.dark'] },
 }
 
 const meta = {

@@ -1,7 +1,7 @@
 'use client'
+import { useMessages } from '../../provider/index.ts'
 import * as icons from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import * as baseMessages from '../base.messages.ts'
 
 export interface ThemeToggleProps {
   /** The current theme. */
@@ -14,7 +14,7 @@ export interface ThemeToggleProps {
 export const ThemeToggle = ({ theme, onChange }: ThemeToggleProps) => (
   <IconButton
     icon={theme === 'dark' ? icons.sun : icons.moon}
-    label={baseMessages.dark}
+    label={useMessages()('theme.dark')}
     aria-pressed={theme === 'dark'}
     onClick={() => onChange(theme === 'dark' ? 'light' : 'dark')}
   />
