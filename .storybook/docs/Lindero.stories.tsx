@@ -1,7 +1,15 @@
 import { demoTrades, offers } from '../../packages/domain/src/fixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Footer, Grid, Hero, OfferCard, TapeBand, TopNav, Container } from '../../packages/ui/src/index.ts'
+import {
+  MarketplaceFooter,
+  Grid,
+  Hero,
+  OfferCard,
+  TapeBand,
+  MarketplaceTopNav,
+  Container,
+} from '../../packages/ui/src/index.ts'
 
 const links = {
   home: '/',
@@ -17,7 +25,7 @@ const noop = () => undefined
 /** Renders a page with another brand: theme variables, a name and a mark. */
 const Landing = () => (
   <>
-    <TopNav
+    <MarketplaceTopNav
       viewer={null}
       current="home"
       trades={demoTrades}
@@ -42,7 +50,7 @@ const Landing = () => (
         </div>
       </Container>
     </main>
-    <Footer homeHref="/" contactHref="/contact" year={2026} />
+    <MarketplaceFooter homeHref="/" contactHref="/contact" year={2026} />
   </>
 )
 

@@ -26,7 +26,7 @@ const layers: Record<string, string[][]> = {
     ['theme', 'messages'],
     ['provider'],
     ['base'],
-    ['form', 'filter', 'layout'],
+    ['form', 'filter', 'layout', 'navigation'],
     ['marketplace'],
     [...nouns, 'art', 'home', 'shell'],
     ['screens', 'testing'],

@@ -4,11 +4,11 @@ import { ListPage } from '@plomada/ui/ListPage'
 import { OfferList } from '@plomada/ui/OfferList'
 import { Pager } from '@plomada/ui/Pager'
 import { PlomadaProvider } from '@plomada/ui/PlomadaProvider'
-import { TopNav } from '@plomada/ui/TopNav'
+import { MarketplaceTopNav } from '@plomada/ui/MarketplaceTopNav'
 import { lazy, Suspense, useState } from 'react'
 
 const MobileMenu = lazy(() =>
-  import('@plomada/ui/MobileMenu').then((module) => ({ default: module.MobileMenu })),
+  import('@plomada/ui/MarketplaceMobileMenu').then((module) => ({ default: module.MarketplaceMobileMenu })),
 )
 
 const links = {
@@ -43,7 +43,7 @@ export function App({ offers, pages, trades }: AppProps) {
   } as const
   return (
     <PlomadaProvider>
-      <TopNav {...shared} isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
+      <MarketplaceTopNav {...shared} isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
       <ListPage
         title="Pagina de Servicios"
         filters={

@@ -22,11 +22,11 @@ export const focus: readonly Fault[] = [
   },
   {
     name: 'escape-drops-the-focus',
-    what: 'Escape closes the menu of professionals and leaves focus on a removed link.',
-    file: `${ui}/shell/TopNav/ProfessionalsMenu.tsx`,
-    find: '      if (box.current?.contains(document.activeElement)) trigger.current?.focus()\n',
+    what: 'Escape closes a menu of the top bar and leaves focus on a removed link.',
+    file: `${ui}/navigation/TopNav/NavPanel.tsx`,
+    find: '      if (box?.contains(document.activeElement)) trigger.current?.focus()\n',
     replace: '',
-    expect: { stage: 'stories', filter: '^shell-topnav--' },
+    expect: { stage: 'stories', filter: '^shell-marketplacetopnav--' },
   },
   {
     name: 'ring-cut-by-a-scrolling-row',

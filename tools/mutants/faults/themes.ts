@@ -42,7 +42,7 @@ export const themes: readonly Fault[] = [
     file: `${ui}/theme/reset.css.ts`,
     find: "base('[data-surface=inverse] :focus-visible', { outlineColor: vars.color.focusRingInverse })",
     replace: "base('[data-surface=inverse] :focus-visible', { outlineColor: vars.color.bgInverse })",
-    expect: { stage: 'stories', filter: '^shell-footer--' },
+    expect: { stage: 'stories', filter: '^shell-marketplacefooter--' },
     also: [{ stage: 'stories', filter: '^home-hero--' }],
   },
 ]

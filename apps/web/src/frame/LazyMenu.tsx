@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { MobileMenuProps } from '@plomada/ui'
+import type { MarketplaceMobileMenuProps } from '@plomada/ui'
 import { onIdle } from './scheduling.ts'
 
 const loadMenu = () => import('./MobileMenu.ts')
 const MobileMenu = lazy(loadMenu)
 
 /** Renders the mobile menu. Its code is loaded when the page is idle or when the menu is first opened. */
-export function LazyMenu(props: MobileMenuProps) {
+export function LazyMenu(props: MarketplaceMobileMenuProps) {
   const [wasOpened, setOpened] = useState(props.isOpen)
   if (props.isOpen && !wasOpened) setOpened(true)
   useEffect(() => onIdle(() => void loadMenu()), [])

@@ -1,2 +1,2 @@
 // A separate module, so that the menu is a separate chunk.
-export { MobileMenu as default } from '@plomada/ui'
+export { MarketplaceMobileMenu as default } from '@plomada/ui'

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { AppFrame, TopNav } from '@plomada/ui'
+import { AppFrame, MarketplaceTopNav } from '@plomada/ui'
 import { footer } from './footer.tsx'
 import { LazyMenu } from './LazyMenu.tsx'
 import { Notices } from './Notices.tsx'
@@ -8,7 +8,7 @@ import { useNavigationEffects } from './useNavigationEffects.ts'
 import { useNavProps } from './useNavProps.ts'
 
 const notices = <Notices />
-const NavBar = memo(TopNav)
+const NavBar = memo(MarketplaceTopNav)
 
 /** Renders the top bar, the footer and, between them, its children or the page of the current route. */
 export function PublicFrame({ children }: { children?: ReactNode }) {

@@ -1,5 +1,7 @@
-import { Footer, legalLinks } from '@plomada/ui'
+import { MarketplaceFooter, legalLinks } from '@plomada/ui'
 import { paths } from '@plomada/domain'
 
 /** A constant element, so that a navigation does not re-render it. */
-export const footer = <Footer homeHref={paths.home} contactHref={paths.contact} legal={legalLinks} />
+export const footer = (
+  <MarketplaceFooter homeHref={paths.home} contactHref={paths.contact} legal={legalLinks} />
+)

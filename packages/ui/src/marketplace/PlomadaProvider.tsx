@@ -2,10 +2,11 @@
 import { useMemo } from 'react'
 import { esAR } from '../messages/esAR.ts'
 import type { Messages } from '../messages/messages.ts'
-import { useProvider } from '../provider/context.ts'
+import { type Brand, useProvider } from '../provider/context.ts'
 import { type ConnectionProps, Provider, type ProviderProps } from '../provider/Provider.tsx'
 import { type MessageOverrides, overrideMessage } from './messageOverrides.ts'
 import { OverrideContext, useOverride } from './overrides.ts'
+import { PlumbLine } from './PlumbLine.tsx'
 
 export interface PlomadaProviderProps
   extends ConnectionProps, Partial<Pick<ProviderProps, 'locale' | 'timeZone' | 'currency'>> {
@@ -20,15 +21,18 @@ export interface PlomadaProviderProps
 /** With the 24-hour clock of the marketplace: the locale's own is the 12-hour clock. */
 const LOCALE = 'es-AR-u-hc-h23'
 
-/** The provider of the marketplace: Argentine Spanish, Buenos Aires time and pesos, unless an outer provider or a prop differs. */
+const plomada: Brand = { name: 'Plomada', mark: <PlumbLine /> }
+
+/** The provider of the marketplace: Argentine Spanish, Buenos Aires time, pesos and the brand Plomada, unless an outer provider or a prop differs. */
 export const PlomadaProvider = ({ overrides, ...props }: PlomadaProviderProps) => {
-  const { language } = useProvider()
+  const { language, brand: outerBrand } = useProvider()
   const outer = useOverride()
   const {
     messages = language?.messages ?? esAR,
     locale = language?.locale ?? LOCALE,
     timeZone = language?.timeZone ?? 'America/Argentina/Buenos_Aires',
     currency = language?.currency ?? 'ARS',
+    brand = outerBrand.name ? outerBrand : plomada,
   } = props
   const override = useMemo(
     () => (overrides ? (text: string) => overrideMessage(overrides, text) : outer),
@@ -42,6 +46,7 @@ export const PlomadaProvider = ({ overrides, ...props }: PlomadaProviderProps) =
         locale={locale}
         timeZone={timeZone}
         currency={currency}
+        brand={brand}
         transformMessage={override}
       />
     </OverrideContext>

@@ -74,6 +74,15 @@ export const en: Messages = {
   'list.failed': 'The list could not be loaded.',
   'list.results': 'Results',
 
+  'nav.account': 'My account',
+  'nav.home': '{brand}, home',
+  'nav.legal': 'Legal',
+  'nav.main': 'Main',
+  'nav.menu': 'Menu',
+  'nav.openMenu': 'Open menu',
+  'nav.site': 'Site',
+  'nav.social': 'Social media',
+
   'notice.close': 'Close notice',
   'notice.region': 'Notices',
 
@@ -109,6 +118,9 @@ export const en: Messages = {
   'tags.none': 'None',
 
   'theme.dark': 'Dark theme',
+  'theme.label': 'Theme',
+  'theme.light': 'Light theme',
+  'theme.system': 'As the system',
 
   'timeline.current': 'In progress',
   'timeline.done': 'Done',

@@ -74,6 +74,15 @@ export const esAR = {
   'list.failed': 'No se pudo cargar la lista.',
   'list.results': 'Resultados',
 
+  'nav.account': 'Mi cuenta',
+  'nav.home': '{brand}, inicio',
+  'nav.legal': 'Legales',
+  'nav.main': 'Principal',
+  'nav.menu': 'Menú',
+  'nav.openMenu': 'Abrir menú',
+  'nav.site': 'Sitio',
+  'nav.social': 'Redes',
+
   'notice.close': 'Cerrar aviso',
   'notice.region': 'Avisos',
 
@@ -109,6 +118,9 @@ export const esAR = {
   'tags.none': 'Ninguna',
 
   'theme.dark': 'Tema oscuro',
+  'theme.label': 'Tema',
+  'theme.light': 'Tema claro',
+  'theme.system': 'Como el sistema',
 
   'timeline.current': 'En curso',
   'timeline.done': 'Hecho',

@@ -74,6 +74,15 @@ export const ptBR: Messages = {
   'list.failed': 'Não foi possível carregar a lista.',
   'list.results': 'Resultados',
 
+  'nav.account': 'Minha conta',
+  'nav.home': '{brand}, início',
+  'nav.legal': 'Legal',
+  'nav.main': 'Principal',
+  'nav.menu': 'Menu',
+  'nav.openMenu': 'Abrir menu',
+  'nav.site': 'Site',
+  'nav.social': 'Redes sociais',
+
   'notice.close': 'Fechar aviso',
   'notice.region': 'Avisos',
 
@@ -109,6 +118,9 @@ export const ptBR: Messages = {
   'tags.none': 'Nenhuma',
 
   'theme.dark': 'Tema escuro',
+  'theme.label': 'Tema',
+  'theme.light': 'Tema claro',
+  'theme.system': 'Como o sistema',
 
   'timeline.current': 'Em andamento',
   'timeline.done': 'Concluído',

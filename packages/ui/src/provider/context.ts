@@ -18,8 +18,8 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 export interface Brand {
   /** Name of the product, shown next to the mark and read by screen readers. */
   name: string
-  /** Mark shown instead of the plumb line: an `<svg aria-hidden>`, 1em high, in `currentColor`.
-   * @default the plumb line */
+  /** Mark before the name: an `<svg aria-hidden>`, 1em high, in `currentColor`.
+   * @default none */
   mark?: ReactNode
 }
 
@@ -52,14 +52,14 @@ export const ProviderContext = createContext<ProviderValue>({
   navigate: undefined,
   useHref: (path) => path,
   language: undefined,
-  brand: { name: 'Plomada' },
+  brand: { name: '' },
   nonce: undefined,
 })
 
 /** Returns the value of the nearest provider. */
 export const useProvider = () => useContext(ProviderContext)
 
-/** Returns the brand of the nearest provider. */
+/** Returns the brand of the nearest provider. Without one the name is empty. */
 export const useBrand = () => useProvider().brand
 
 const missing = (): never => {

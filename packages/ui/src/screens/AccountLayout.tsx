@@ -1,6 +1,6 @@
 import { ownPages, paths, type User } from '@plomada/domain'
 import { AccountPage, type AccountPageProps } from '../layout/index.ts'
-import { AccountSidebar } from '../shell/index.ts'
+import { MarketplaceAccountSidebar } from '../shell/index.ts'
 
 /** Props of all screens of the account. */
 export interface AccountScreenProps {
@@ -21,7 +21,7 @@ export const AccountLayout = ({ viewer, onSignOut, current, ...page }: AccountLa
   return (
     <AccountPage
       menu={
-        <AccountSidebar
+        <MarketplaceAccountSidebar
           person={viewer}
           current={current}
           links={{ ...own, home: paths.home }}

@@ -73,7 +73,7 @@ export const legalLinks = [
   { label: shellMessages.regret, href: paths.regret },
 ] as const
 
-/** Returns the URLs for `TopNav` and `MobileMenu` that a viewer has access to. */
+/** Returns the URLs for `MarketplaceTopNav` and `MarketplaceMobileMenu` that a viewer has access to. */
 export const shellLinks = (viewer: Pick<Viewer, 'id' | 'role'> | null): ShellLinks => ({
   home: paths.home,
   offers: paths.offers,

@@ -2,8 +2,6 @@ import type { Role } from '@plomada/domain'
 
 // Separate exports, so that a page bundles only the messages that it uses.
 
-export const homeName = (brand: string) => `${brand}, inicio`
-export const main = 'Principal'
 export const home = 'Inicio'
 export { PROFESSIONALS_TITLE as professionals } from '@plomada/domain'
 export const offers = 'Servicios'
@@ -11,10 +9,6 @@ export const createOffer = 'Crear Servicio'
 export const dashboard = 'Dashboard'
 export const signIn = 'Ingresar'
 export const signOut = 'Cerrar Sesion'
-export const openMenu = 'Abrir menú'
-export const menu = 'Menú'
-export const theme = 'Tema oscuro'
-export const account = 'Mi cuenta'
 export const role = (role: Role) => `Usuario ${role}`
 export const profile = 'Mi Perfil'
 export const publications = 'Mis Publicaciones'
@@ -30,12 +24,9 @@ export const adminOffers = 'Administrar servicios'
 export const adminTrades = 'Administrar oficios'
 export const adminCreateTrade = 'Crear oficio'
 export const contact = 'Contáctanos'
-export const social = 'Redes'
-export const legal = 'Legales'
 export const terms = 'Términos'
 export const privacy = 'Privacidad'
 export const regret = 'Botón de arrepentimiento'
-export const newTab = '(se abre en otra pestaña)'
 export const rights = (year: number, brand: string) => `© ${year} ${brand}. Todos los derechos reservados.`
 export const loading = 'Cargando...'
 export const needsSignIn = 'Para seguir hace falta ingresar. Después se vuelve a esta página.'

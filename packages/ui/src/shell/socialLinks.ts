@@ -1,14 +1,5 @@
 import * as icons from '../base/Icon/icons.ts'
-
-/** A link to the product's page on a social network. */
-export interface SocialLink {
-  /** Icon. */
-  icon: icons.IconNode
-  /** Accessible name. */
-  name: string
-  /** URL. */
-  href: string
-}
+import type { SocialLink } from '../navigation/Footer/Footer.tsx'
 
 /** Example links. Operators should pass their own. */
 export const defaultSocialLinks: readonly SocialLink[] = [

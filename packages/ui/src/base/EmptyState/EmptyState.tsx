@@ -5,7 +5,7 @@ import { search } from './drawings.ts'
 import * as css from './EmptyState.css.ts'
 
 export interface EmptyStateProps extends PassThroughProps<HTMLDivElement> {
-  /** Heading: what is missing. */
+  /** What is empty, or what failed. */
   title: ReactNode
   /** One line of help. */
   children?: ReactNode

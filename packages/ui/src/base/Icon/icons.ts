@@ -36,6 +36,7 @@ export {
   Menu as menu,
   MessageCircle as message,
   Minus as minus,
+  Monitor as monitor,
   Moon as moon,
   Pause as pause,
   Pencil as edit,

@@ -10,24 +10,7 @@ export const logo = style({
   color: 'inherit',
 })
 
-// The line extends above the box; the surface clips it at its top edge.
-export const mark = style({
-  flex: 'none',
-  width: '1.09em',
-  height: '1.364em',
-  overflow: 'visible',
-  marginTop: '-0.27em',
-})
-/** Mark of another brand. It does not hang from the edge. */
-export const ownMark = style({
-  display: 'flex',
-  paddingTop: '0.14em',
-})
-export const bob = style({ fill: vars.color.accentBg })
-export const hole = variants({
-  plain: { fill: vars.color.bgSurface },
-  inverse: { fill: vars.color.bgInverse },
-})
+export const mark = style({ display: 'flex', paddingTop: '0.14em' })
 
 export const word = style({
   paddingTop: '0.14em',

@@ -31,7 +31,6 @@ export const Default: Story = {
 }
 
 export const Inverse: Story = {
-  args: { tone: 'inverse' },
   render: (args) => (
     <Panel tone="inverse" isClipped>
       <Logo {...args} />

@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Anchor } from '../Anchor/Anchor.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconNode } from '../Icon/icons.ts'
@@ -11,15 +11,16 @@ interface ItemProps {
   /** Text of the item. */
   label: ReactNode
   /** Icon before the text. */
-  icon: IconNode
+  icon?: IconNode | undefined
 }
 
 /** A link to a page. */
 export interface SideMenuLink extends ItemProps {
   /** URL of the page. */
   href: string
-  /** Whether this is the current page. */
-  isCurrent?: boolean
+  /** Whether this is the current page.
+   * @default false */
+  isCurrent?: boolean | undefined
 }
 
 /** An action, such as signing out. */
@@ -40,7 +41,7 @@ export interface SideMenuProps extends PassThroughProps {
 const Item = ({ item }: { item: SideMenuLink | SideMenuAction }) => {
   const content = (
     <>
-      <Icon icon={item.icon} />
+      {item.icon && <Icon icon={item.icon} />}
       {item.label}
     </>
   )
@@ -57,14 +58,14 @@ const Item = ({ item }: { item: SideMenuLink | SideMenuAction }) => {
 
 /** Renders the navigation of an account: a column, or a scrolling row below 1024 px. */
 export const SideMenu = ({ label, items, header, ...rest }: SideMenuProps) => {
-  const current = items.find((item) => 'href' in item && item.isCurrent)
-  const list = useScrollToCurrent<HTMLUListElement>(current && 'href' in current ? current.href : undefined)
+  const current = items.find((item): item is SideMenuLink => 'href' in item && item.isCurrent === true)
+  const list = useScrollToCurrent<HTMLUListElement>(current?.href)
   return (
     <nav className={css.menu} aria-label={label} {...rest}>
       {header !== undefined && <div className={css.header}>{header}</div>}
       <ul className={css.list} ref={list}>
         {items.map((item, index) => (
-          <li key={index}>
+          <li key={'href' in item ? item.href : index}>
             <Item item={item} />
           </li>
         ))}

@@ -7,7 +7,10 @@ import { esAR } from '../../messages/esAR.ts'
 
 const guide: Guide = {
   whenToUse: 'Once per page, in the navigation or the footer.',
-  alternatives: { IconButton: 'for any other button with an icon' },
+  alternatives: {
+    IconButton: 'for any other button with an icon',
+    ThemeSwitcher: 'to offer the setting of the system too',
+  },
   anatomy: ['Moon icon in the light theme, sun icon in the dark theme'],
   do: ['Store the theme, and set `data-theme` before the first paint.'],
   dont: ['Do not ask for the theme at the start. Use the system setting.'],

@@ -7,7 +7,7 @@ import { Page } from '../../base/Page/Page.tsx'
 import { TextField } from '../../base/TextField/TextField.tsx'
 import { ThemeToggle } from '../../base/ThemeToggle/ThemeToggle.tsx'
 import type { Guide } from '../../testing/guide.ts'
-import { Footer } from '../Footer/Footer.tsx'
+import { MarketplaceFooter } from '../MarketplaceFooter/MarketplaceFooter.tsx'
 import { AdminHeader } from '../AdminHeader/AdminHeader.tsx'
 import { AdminSidebar } from '../AdminSidebar/AdminSidebar.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
@@ -42,7 +42,7 @@ const meta = {
     ),
     header: <AdminHeader person={people.elena} tools={<ThemeToggle theme="light" onChange={fn()} />} />,
     notices: <NoticeRegion notices={[]} onClose={fn()} />,
-    footer: <Footer homeHref="/" contactHref="/contact" year={2026} />,
+    footer: <MarketplaceFooter homeHref="/" contactHref="/contact" year={2026} />,
     children: (
       <Page title="Usuarios" actions={<Button variant="secondary">Limpiar filtros</Button>}>
         <TextField label="Nombre" />

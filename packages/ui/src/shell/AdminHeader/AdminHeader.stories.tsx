@@ -9,7 +9,7 @@ const onChange = fn()
 
 const guide: Guide = {
   whenToUse: 'For the header of admin pages.',
-  alternatives: { TopNav: 'for other pages' },
+  alternatives: { MarketplaceTopNav: 'for other pages' },
   anatomy: ['Title of the page (optional)', 'Controls', 'Portrait and first name of the admin'],
   do: ['Set `title` if the page has no level 1 heading, as on the dashboard.'],
   dont: ['Do not set `title` on a `ListPage`, which has a level 1 heading.'],

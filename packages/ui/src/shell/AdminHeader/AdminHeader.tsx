@@ -2,6 +2,7 @@ import { fullName, smallPhoto } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import { Container } from '../../base/Container/Container.tsx'
 import type { Viewer } from '../links.ts'
 import * as css from './AdminHeader.css.ts'
@@ -22,7 +23,7 @@ export const AdminHeader = ({ person, title, tools }: AdminHeaderProps) => (
       <div className={css.line}>
         {title !== undefined && (
           <Heading level={1} size="h2">
-            {title}
+            <Message>{title}</Message>
           </Heading>
         )}
         <div className={css.end}>

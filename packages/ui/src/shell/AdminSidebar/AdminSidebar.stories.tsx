@@ -6,7 +6,7 @@ import { AdminSidebar } from './AdminSidebar.tsx'
 
 const guide: Guide = {
   whenToUse: 'For the navigation of admin pages: a column from 1024 px, a row that scrolls below.',
-  alternatives: { AccountSidebar: 'for account pages', TopNav: 'for other pages' },
+  alternatives: { MarketplaceAccountSidebar: 'for account pages', MarketplaceTopNav: 'for other pages' },
   anatomy: [
     'Logo, a link to the landing page (from 1024 px)',
     'Four items, the current one marked',

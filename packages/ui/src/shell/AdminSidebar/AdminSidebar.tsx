@@ -6,7 +6,7 @@ import { Logo } from '../../base/Logo/Logo.tsx'
 import { useScrollToCurrent } from '../../base/SideMenu/useScrollToCurrent.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/index.ts'
-import { useBrand } from '../../provider/index.ts'
+import { useBrand, useMessages } from '../../provider/index.ts'
 import * as shellMessages from '../shell.messages.ts'
 import * as css from './AdminSidebar.css.ts'
 
@@ -40,13 +40,14 @@ const items: { section: MenuSection; label: string; icon: icons.IconNode }[] = [
 /** Renders the navigation of the admin pages: a column from 1024 px, a row that scrolls below. */
 export const AdminSidebar = ({ current, links, onSignOut }: AdminSidebarProps) => {
   const t = useOverride()
-  const brand = useBrand()
+  const getMessage = useMessages()
+  const { name } = useBrand()
   const row = useScrollToCurrent<HTMLDivElement>(current)
   return (
-    <aside className={css.side} aria-label={t(shellMessages.menu)} data-surface="inverse">
+    <aside className={css.side} aria-label={getMessage('nav.menu')} data-surface="inverse">
       <div className={css.row} ref={row}>
-        <Anchor href={links.home} className={css.home} aria-label={t(shellMessages.homeName(brand.name))}>
-          <Logo tone="inverse" />
+        <Anchor href={links.home} className={css.home} aria-label={getMessage('nav.home', { brand: name })}>
+          <Logo />
         </Anchor>
         <nav aria-label={t(shellMessages.admin)}>
           <ul className={css.list}>

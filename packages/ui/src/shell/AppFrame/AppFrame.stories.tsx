@@ -4,13 +4,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { NoticeRegion } from '../../base/NoticeRegion/NoticeRegion.tsx'
 import { Page } from '../../base/Page/Page.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import { Footer } from '../Footer/Footer.tsx'
-import { TopNav } from '../TopNav/TopNav.tsx'
+import { MarketplaceFooter } from '../MarketplaceFooter/MarketplaceFooter.tsx'
+import { MarketplaceTopNav } from '../MarketplaceTopNav/MarketplaceTopNav.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import { AppFrame } from './AppFrame.tsx'
 
 const nav = (
-  <TopNav
+  <MarketplaceTopNav
     viewer={people.ana}
     current="offers"
     trades={demoTrades}
@@ -48,7 +48,7 @@ const meta = {
   args: {
     nav,
     notices: <NoticeRegion notices={[]} onClose={fn()} />,
-    footer: <Footer homeHref="/" contactHref="/contact" year={2026} />,
+    footer: <MarketplaceFooter homeHref="/" contactHref="/contact" year={2026} />,
     children: (
       <Page title="Pagina de Servicios">
         <Text>{people.bruno.description}</Text>

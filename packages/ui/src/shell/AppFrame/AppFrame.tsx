@@ -4,11 +4,11 @@ import { Container } from '../../base/Container/Container.tsx'
 import * as css from './AppFrame.css.ts'
 
 export interface AppFrameProps {
-  /** `TopNav`, and `MobileMenu` if it is not in `children`. */
+  /** `MarketplaceTopNav`, and `MarketplaceMobileMenu` if it is not in `children`. */
   nav: ReactNode
   /** A page, which includes the main landmark. */
   children: ReactNode
-  /** `Footer`. */
+  /** `MarketplaceFooter`. */
   footer?: ReactNode
   /** `NoticeRegion`. Render it even if it is empty, so that screen readers announce new notices. */
   notices?: ReactNode

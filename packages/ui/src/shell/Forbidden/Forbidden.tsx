@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import * as drawings from '../../base/EmptyState/drawings.ts'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import { Page } from '../../base/Page/Page.tsx'
 import * as shellMessages from '../shell.messages.ts'
 
@@ -15,10 +16,14 @@ export const Forbidden = ({ homeHref }: ForbiddenProps) => (
     <EmptyState
       level={1}
       drawing={drawings.tray}
-      title={shellMessages.forbidden}
-      actions={<ButtonLink href={homeHref}>{shellMessages.home}</ButtonLink>}
+      title={<Message>{shellMessages.forbidden}</Message>}
+      actions={
+        <ButtonLink href={homeHref}>
+          <Message>{shellMessages.home}</Message>
+        </ButtonLink>
+      }
     >
-      {shellMessages.forbiddenHelp}
+      <Message>{shellMessages.forbiddenHelp}</Message>
     </EmptyState>
   </Page>
 )

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import * as drawings from '../../base/EmptyState/drawings.ts'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import * as icons from '../../base/Icon/icons.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import { Page } from '../../base/Page/Page.tsx'
 import * as shellMessages from '../shell.messages.ts'
 
@@ -26,14 +27,14 @@ export const ErrorPage = ({ title, actionLabel, onAction, homeHref, children }: 
     <EmptyState
       level={1}
       drawing={drawings.plumbBob}
-      title={title}
+      title={<Message>{title}</Message>}
       actions={
         <>
           <Button icon={icons.retry} onClick={onAction}>
-            {actionLabel}
+            <Message>{actionLabel}</Message>
           </Button>
           <ButtonLink href={homeHref} variant="secondary">
-            {shellMessages.home}
+            <Message>{shellMessages.home}</Message>
           </ButtonLink>
         </>
       }

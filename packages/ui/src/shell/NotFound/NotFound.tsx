@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import { Page } from '../../base/Page/Page.tsx'
 import * as shellMessages from '../shell.messages.ts'
 
@@ -15,19 +16,21 @@ export const NotFound = ({ homeHref, offersHref }: NotFoundProps) => (
   <Page>
     <EmptyState
       level={1}
-      title={shellMessages.notFound}
+      title={<Message>{shellMessages.notFound}</Message>}
       actions={
         <>
-          <ButtonLink href={homeHref}>{shellMessages.home}</ButtonLink>
+          <ButtonLink href={homeHref}>
+            <Message>{shellMessages.home}</Message>
+          </ButtonLink>
           {offersHref !== undefined && (
             <ButtonLink href={offersHref} variant="secondary">
-              {shellMessages.offers}
+              <Message>{shellMessages.offers}</Message>
             </ButtonLink>
           )}
         </>
       }
     >
-      {shellMessages.notFoundHelp}
+      <Message>{shellMessages.notFoundHelp}</Message>
     </EmptyState>
   </Page>
 )

@@ -14,7 +14,7 @@ export const frame = style({
   outline: 'none',
 })
 
-// As high as `TopNav`. Clips the plumb line at the top edge of the window.
+// As high as `MarketplaceTopNav`. Clips the plumb line at the top edge of the window.
 export const mark = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,3 +1,4 @@
+import { Message } from '../../marketplace/Message/Message.tsx'
 import { ErrorPage } from '../LoadError/ErrorPage.tsx'
 import * as shellMessages from '../shell.messages.ts'
 
@@ -16,6 +17,6 @@ export const RouteError = ({ homeHref, onReload }: RouteErrorProps) => (
     onAction={onReload}
     homeHref={homeHref}
   >
-    {shellMessages.routeErrorHelp}
+    <Message>{shellMessages.routeErrorHelp}</Message>
   </ErrorPage>
 )

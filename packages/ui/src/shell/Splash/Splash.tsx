@@ -26,7 +26,7 @@ export const Splash = ({ onSignIn, message = shellMessages.needsSignIn, homeHref
     <main id={mainId} tabIndex={-1} className={css.splash} data-surface="inverse">
       <div className={css.content}>
         <h1 className={css.name} aria-label={brand.name}>
-          <Logo tone="inverse" size="large" />
+          <Logo size="large" />
         </h1>
         {onSignIn ? (
           <>
@@ -34,16 +34,18 @@ export const Splash = ({ onSignIn, message = shellMessages.needsSignIn, homeHref
               <Message>{message}</Message>
             </p>
             <Button variant="accent" size="large" onClick={onSignIn}>
-              {shellMessages.signIn}
+              <Message>{shellMessages.signIn}</Message>
             </Button>
             {homeHref !== undefined && (
               <Link href={homeHref} size="standalone">
-                {shellMessages.home}
+                <Message>{shellMessages.home}</Message>
               </Link>
             )}
           </>
         ) : (
-          <VisuallyHidden isStatus>{shellMessages.loading}</VisuallyHidden>
+          <VisuallyHidden isStatus>
+            <Message>{shellMessages.loading}</Message>
+          </VisuallyHidden>
         )}
       </div>
     </main>

@@ -1,5 +1,6 @@
 import { fullName, smallPhoto } from '@plomada/domain'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import type { Viewer } from '../links.ts'
 import * as shellMessages from '../shell.messages.ts'
@@ -12,7 +13,7 @@ export const ViewerIdentity = ({ viewer }: { viewer: Viewer }) => (
     <div className={css.text}>
       <Text weight="strong">{fullName(viewer)}</Text>
       <Text size="small" tone="muted">
-        {shellMessages.role(viewer.role)}
+        <Message>{shellMessages.role(viewer.role)}</Message>
       </Text>
     </div>
   </div>

@@ -1,0 +1,43 @@
+'use client'
+import { Link } from '../../base/Link/Link.tsx'
+import { useMessages } from '../../provider/index.ts'
+import type { NavigationItem, PassedProps } from '../items.ts'
+import * as css from './FooterLinks.css.ts'
+
+export interface FooterLinksProps extends PassedProps<'nav'> {
+  /** Links of the site. A menu becomes a column with its label as heading. Without any, nothing is rendered. */
+  items: readonly NavigationItem[]
+  /** Accessible name.
+   * @default a message of the provider, such as «Site» */
+  label?: string
+}
+
+/** Renders the links of the site, for the `links` of a `Footer`. */
+export const FooterLinks = ({ items, label, ...rest }: FooterLinksProps) => {
+  const getMessage = useMessages()
+  if (items.length === 0) return null
+  return (
+    <nav aria-label={label ?? getMessage('nav.site')} {...rest}>
+      <List items={items} listClass={css.columns} />
+    </nav>
+  )
+}
+
+const List = ({ items, listClass }: { items: readonly NavigationItem[]; listClass: string }) => (
+  <ul className={listClass}>
+    {items.map((item, index) => (
+      <li key={item.href ?? index}>
+        {item.href === undefined ? (
+          <>
+            <p className={css.heading}>{item.label}</p>
+            <List items={item.items ?? []} listClass={css.column} />
+          </>
+        ) : (
+          <Link href={item.href} size="small">
+            {item.label}
+          </Link>
+        )}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,7 @@
+export { AccountSidebar, type AccountSidebarProps } from './AccountSidebar/AccountSidebar.tsx'
+export { BrandLink, type BrandLinkProps } from './BrandLink/BrandLink.tsx'
+export { Footer, type FooterProps, type SocialLink } from './Footer/Footer.tsx'
+export { FooterLinks, type FooterLinksProps } from './FooterLinks/FooterLinks.tsx'
+export type { NavigationGroup, NavigationItem, NavigationLink, NavigationMenu } from './items.ts'
+export { MobileMenu, type MobileMenuProps } from './MobileMenu/MobileMenu.tsx'
+export { TopNav, type TopNavProps } from './TopNav/TopNav.tsx'

@@ -1,0 +1,103 @@
+import { people } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import * as shellMessages from '../shell.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
+import type { Guide } from '../../testing/guide.ts'
+import { accountItems, MarketplaceAccountSidebar } from './MarketplaceAccountSidebar.tsx'
+
+const guide: Guide = {
+  whenToUse: 'For the menu of the account pages of clients and professionals.',
+  alternatives: { AdminSidebar: 'for admins', MarketplaceTopNav: 'for the navigation of the site' },
+  anatomy: ['Portrait and name', 'Account pages, the current one marked', '«Volver»', '«Cerrar Sesion»'],
+  do: ['Set `current` to a value of `accountItems`.'],
+  dont: ['Do not use it outside the account pages.'],
+  keyboard: { Tab: 'Moves focus through the items', Enter: 'Follows the link or signs out' },
+  messages: {
+    account: esAR['nav.account'],
+    profile: shellMessages.profile,
+    publications: shellMessages.publications,
+    assignments: shellMessages.assignments,
+    applications: shellMessages.applications,
+    back: shellMessages.back,
+    signOut: shellMessages.signOut,
+  },
+}
+
+const meta = {
+  title: 'Shell/MarketplaceAccountSidebar',
+  component: MarketplaceAccountSidebar,
+  tags: ['interactive'],
+  parameters: { guide },
+  args: {
+    person: people.ana,
+    current: accountItems.publications,
+    links: { profile: '/profile/1', publications: '/profilec/1', home: '/' },
+    onSignOut: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 216 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MarketplaceAccountSidebar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const getLinks = (canvas: HTMLElement) =>
+  within(canvas)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+export const Default: Story = {
+  name: 'Client (S-183..S-187, S-193)',
+  play: async ({ args, canvasElement }) => {
+    await expect(getLinks(canvasElement)).toEqual([
+      ['Mi Perfil', '/profile/1'],
+      ['Mis Publicaciones', '/profilec/1'],
+      ['Volver', '/'],
+    ])
+    await expect(within(canvasElement).getByText('AF')).toBeVisible()
+    await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Mis Publicaciones',
+    )
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link', { name: 'Mi Perfil' })).toHaveFocus()
+    within(canvasElement).getByRole('button', { name: 'Cerrar Sesion' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+  },
+}
+
+export const Professional: Story = {
+  name: 'Professional (S-188..S-193)',
+  args: {
+    person: people.bruno,
+    current: accountItems.applications,
+    links: {
+      profile: '/myprofilep/2',
+      publications: '/profilep/2',
+      assignments: '/profilep/jobs/2',
+      applications: '/profilep/postulaciones/2',
+      home: '/',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(getLinks(canvasElement)).toEqual([
+      ['Mi Perfil', '/myprofilep/2'],
+      ['Mis Publicaciones', '/profilep/2'],
+      ['Mis trabajos', '/profilep/jobs/2'],
+      ['Mis Postulaciones', '/profilep/postulaciones/2'],
+      ['Volver', '/'],
+    ])
+    await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Mis Postulaciones',
+    )
+    await expect(within(canvasElement).getByRole('button', { name: 'Cerrar Sesion' })).toBeVisible()
+  },
+}
+
+export const LongName: Story = { args: { person: people.maximiliano, current: accountItems.profile } }

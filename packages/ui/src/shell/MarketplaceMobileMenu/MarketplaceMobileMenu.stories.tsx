@@ -1,0 +1,161 @@
+import { ownPages } from '@plomada/domain'
+import { demoTrades, people } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../base/Button/Button.tsx'
+import * as shellMessages from '../shell.messages.ts'
+import { esAR } from '../../messages/esAR.ts'
+import type { Guide } from '../../testing/guide.ts'
+import { MarketplaceMobileMenu } from './MarketplaceMobileMenu.tsx'
+
+const links = {
+  home: '/',
+  offers: '/service',
+  professionals: '/professional',
+  createOffer: '/create/service',
+  dashboard: '/dashboard',
+  contact: '/contact',
+  tradeHref: ({ id }: { id: number }) => `/professional?job=${id}`,
+}
+const admin = {
+  users: '/dashboard/users',
+  offers: '/dashboard/services',
+  trades: '/dashboard/jobs',
+  createTrade: '/admin/create/job',
+}
+
+const guide: Guide = {
+  whenToUse: 'For the navigation of narrow screens.',
+  alternatives: { MarketplaceTopNav: 'for wide screens' },
+  anatomy: [
+    'Signed-in user',
+    'Account pages',
+    'Admin pages, for admins',
+    'Site',
+    'Trades, theme, sign-in or sign-out',
+  ],
+  do: ['Close it in `onClose`, which is also called on click on a link.'],
+  dont: ['Do not open it on swipe.'],
+  keyboard: {
+    Tab: 'Moves focus within the menu',
+    Escape: 'Closes the menu and returns focus to its button',
+    Enter: 'Follows the link',
+  },
+  messages: {
+    menu: esAR['nav.menu'],
+    profile: shellMessages.profile,
+    publications: shellMessages.publications,
+    assignments: shellMessages.assignments,
+    applications: shellMessages.applications,
+    adminUsers: shellMessages.adminUsers,
+    adminOffers: shellMessages.adminOffers,
+    adminTrades: shellMessages.adminTrades,
+    adminCreateTrade: shellMessages.adminCreateTrade,
+    contact: shellMessages.contact,
+    signOut: shellMessages.signOut,
+  },
+}
+
+const meta = {
+  title: 'Shell/MarketplaceMobileMenu',
+  component: MarketplaceMobileMenu,
+  tags: ['interactive'],
+  parameters: { guide },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    viewer: null,
+    current: 'home',
+    trades: demoTrades,
+    links,
+    theme: 'light',
+    onThemeChange: fn(),
+    onSignIn: fn(),
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof MarketplaceMobileMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const findMenu = async () => within(await screen.findByRole('dialog', { name: 'Menú' }))
+const findUrls = async () => (await findMenu()).getAllByRole('link').map((link) => link.getAttribute('href'))
+
+export const Default: Story = {
+  name: 'Visitor (S-077)',
+  play: async ({ args }) => {
+    const panel = await screen.findByRole('dialog', { name: 'Menú' })
+    await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(0))
+    await expect(panel.getBoundingClientRect().width).toBeLessThanOrEqual(320)
+    for (const name of ['Inicio', 'Servicios', 'Profesionales', 'Contáctanos', 'Plomería'])
+      await expect((await findMenu()).getByRole('link', { name })).toBeVisible()
+    await userEvent.click((await findMenu()).getByRole('button', { name: 'Ingresar' }))
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+  },
+}
+
+export const Professional: Story = {
+  name: 'Professional (S-078)',
+  args: { viewer: people.bruno, links: { ...links, ...ownPages(people.bruno) } },
+  play: async ({ args }) => {
+    await expect(await findUrls()).toEqual(
+      expect.arrayContaining([
+        '/myprofilep/2',
+        '/profilep/2',
+        '/profilep/jobs/2',
+        '/profilep/postulaciones/2',
+        '/create/service',
+        '/contact',
+      ]),
+    )
+    for (const name of ['Mis trabajos', 'Mis Postulaciones'])
+      await expect((await findMenu()).getByRole('link', { name })).toBeVisible()
+    await userEvent.click((await findMenu()).getByRole('button', { name: 'Cerrar Sesion' }))
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+  },
+}
+
+export const Admin: Story = {
+  name: 'Admin (S-078)',
+  args: { viewer: people.elena, current: 'dashboard', links: { ...links, admin } },
+  play: async () => {
+    await expect(await findUrls()).toEqual(expect.arrayContaining(['/dashboard', ...Object.values(admin)]))
+    await expect((await findMenu()).queryByRole('link', { name: 'Mi Perfil' })).toBeNull()
+    await expect((await findMenu()).queryByRole('link', { name: 'Crear Servicio' })).toBeNull()
+  },
+}
+
+/** Traps the focus. Escape and a click on a link close it. */
+export const WithButton: Story = {
+  args: { isOpen: false, viewer: people.ana, links: { ...links, profile: '/profile/1' } },
+  render: function Controlled(args) {
+    const [isOpen, setOpen] = useState(args.isOpen)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Abrir menú</Button>
+        <MarketplaceMobileMenu {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Abrir menú' })
+    await userEvent.click(opener)
+    const panel = await screen.findByRole('dialog')
+    for (let stop = 0; stop < 20; stop += 1) {
+      await userEvent.tab()
+      await expect(panel).toContainElement(document.activeElement as HTMLElement)
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    const link = await screen.findByRole('link', { name: 'Servicios' })
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(link)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const LongName: Story = { args: { viewer: people.maximiliano, theme: 'dark' } }

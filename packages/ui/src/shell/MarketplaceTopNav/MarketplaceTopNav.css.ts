@@ -1,0 +1,15 @@
+import { style } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+// Three columns, in a panel that is narrower on small windows.
+export const trades = style({ width: '36rem', maxWidth: '100%' })
+
+// As wide as «Ingresar», to avoid a layout shift for visitors.
+export const visitor = style({ display: 'flex', justifyContent: 'flex-end', minWidth: '6.5rem' })
+
+export const profile = style({
+  position: 'relative',
+  display: 'inline-flex',
+  borderRadius: vars.radius.full,
+  textDecoration: 'none',
+})
