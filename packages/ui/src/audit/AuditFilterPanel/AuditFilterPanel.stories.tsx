@@ -73,7 +73,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { value: { ...auditFilters.initial, from: '2026-11-01' } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Quitar Desde: 01/11/2026' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Quitar Desde: 1/11/2026' }))
     await expect(onChange).toHaveBeenCalledWith(auditFilters.initial)
   },
 }
