@@ -19,16 +19,13 @@ const { auditEvents, demoTrades, trades, ...others } = fixtures
 const normalize = (text: string) => text.toLocaleLowerCase('es-AR')
 const toSet = (texts: string[]) => new Set(texts.filter(Boolean).map(normalize))
 
-// A first name that is also a city of the catalog is not distinguishable.
-const typed = toSet(
-  collect([others, screenFixtures], (name) => fields.has(name)).filter(
-    (text) => !cities.some((city) => city === text),
-  ),
-)
+const typed = toSet(collect([others, screenFixtures], (name) => fields.has(name)))
 const stored = toSet(collect([auditEvents, demoTrades, trades], () => true))
 
 /** Returns whether a text is one that users of the fixtures typed. */
-export const isTypedByUsers = (text: string) => typed.has(normalize(text))
+export const isTypedByUsers = (text: string) =>
+  // A first name that is also a city of the catalog is not distinguishable.
+  typed.has(normalize(text)) && !cities.some((city) => city === text)
 
 /** Returns whether a text is data of the fixtures: typed by users, a trade, or a value in the audit log. */
-export const isData = (text: string) => isTypedByUsers(text) || stored.has(normalize(text))
+export const isData = (text: string) => typed.has(normalize(text)) || stored.has(normalize(text))
