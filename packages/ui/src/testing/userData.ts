@@ -1,6 +1,6 @@
-import { cities } from '@plomada/domain'
 import * as fixtures from '@plomada/domain/fixtures'
 import * as screenFixtures from '../screens/fixtures/marketplace.ts'
+import { shownMessages } from './shownMessages.ts'
 
 /** Fields of users, offers, reviews and messages whose values users type. */
 const fields = new Set(
@@ -22,10 +22,10 @@ const toSet = (texts: string[]) => new Set(texts.filter(Boolean).map(normalize))
 const typed = toSet(collect([others, screenFixtures], (name) => fields.has(name)))
 const stored = toSet(collect([auditEvents, demoTrades, trades], () => true))
 
-/** Returns whether a text is one that users of the fixtures typed. */
-export const isTypedByUsers = (text: string) =>
-  // A first name that is also a city of the catalog is not distinguishable.
-  typed.has(normalize(text)) && !cities.some((city) => city === text)
+const messages = toSet(shownMessages.map(({ text }) => text))
+
+/** Returns whether a text is one that users of the fixtures typed, and no message, such as a city or a placeholder. */
+export const isTypedByUsers = (text: string) => typed.has(normalize(text)) && !messages.has(normalize(text))
 
 /** Returns whether a text is data of the fixtures: typed by users, a trade, or a value in the audit log. */
 export const isData = (text: string) => typed.has(normalize(text)) || stored.has(normalize(text))
