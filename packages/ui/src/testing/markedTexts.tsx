@@ -54,8 +54,8 @@ const getOwnTexts = (value: unknown): string[] => {
 
 /** Returns the stories to render: of a screen the first, of a component those that do not compose a page. */
 const selectStories = (path: string, file: Awaited<ReturnType<Load>>) =>
-  createStoryElements(file).filter(([name], index) =>
-    path.startsWith('../screens/') ? index === 0 : !name.startsWith('FullPage'),
+  createStoryElements(file).filter(([, , { parameters }], index) =>
+    path.startsWith('../screens/') ? index === 0 : parameters['layout'] !== 'fullscreen',
   )
 
 /** Renders the stories of a file and returns their texts that pass and that bypass the overrides. */
@@ -63,7 +63,7 @@ export async function readStories(path: string, load: Load) {
   stubBrowser()
   const passed = new Set<string>()
   const bypassed = new Set<string>()
-  for (const [, story, args] of selectStories(path, await load())) {
+  for (const [, story, { args }] of selectStories(path, await load())) {
     const ownTexts = new Set(Object.values(args).flatMap(getOwnTexts))
     const { baseElement } = render(
       <PlomadaProvider overrides={markingOverrides} messages={labeledMessages}>

@@ -7,16 +7,21 @@ type StoryFile = Parameters<typeof composeStories>[0]
 /** Loaders of the story files by relative path. */
 export const storyFiles = import.meta.glob<StoryFile>('../**/*.stories.tsx')
 
-type Args = Readonly<Record<string, unknown>>
+interface Composed {
+  args: Readonly<Record<string, unknown>>
+  parameters: Readonly<Record<string, unknown>>
+}
 
-/** Returns the stories of a file by name, as elements inside the provider, with their args. Uses no browser API. */
-export function createStoryElements(file: StoryFile): [name: string, element: ReactElement, args: Args][] {
-  const stories: Record<string, ComponentType & { args: Args }> = composeStories(file, {})
+/** Returns the stories of a file by name, as elements inside the provider, with args and parameters. Uses no browser API. */
+export function createStoryElements(
+  file: StoryFile,
+): [name: string, element: ReactElement, story: Composed][] {
+  const stories: Record<string, ComponentType & Composed> = composeStories(file, {})
   return Object.entries(stories).map(([name, Story]) => [
     name,
     <PlomadaProvider key={name}>
       <Story />
     </PlomadaProvider>,
-    Story.args,
+    Story,
   ])
 }

@@ -1,6 +1,6 @@
-import { cities } from '@plomada/domain'
 import * as fixtures from '@plomada/domain/fixtures'
 import * as screenFixtures from '../screens/fixtures/marketplace.ts'
+import { shownMessages } from './shownMessages.ts'
 
 /** Fields of users, offers, reviews and messages whose values users type. */
 const fields = new Set(
@@ -19,16 +19,13 @@ const { auditEvents, demoTrades, trades, ...others } = fixtures
 const normalize = (text: string) => text.toLocaleLowerCase('es-AR')
 const toSet = (texts: string[]) => new Set(texts.filter(Boolean).map(normalize))
 
-// A first name that is also a city of the catalog is not distinguishable.
-const typed = toSet(
-  collect([others, screenFixtures], (name) => fields.has(name)).filter(
-    (text) => !cities.some((city) => city === text),
-  ),
-)
+const typed = toSet(collect([others, screenFixtures], (name) => fields.has(name)))
 const stored = toSet(collect([auditEvents, demoTrades, trades], () => true))
 
-/** Returns whether a text is one that users of the fixtures typed. */
-export const isTypedByUsers = (text: string) => typed.has(normalize(text))
+const messages = toSet(shownMessages.map(({ text }) => text))
+
+/** Returns whether a text is one that users of the fixtures typed, and no message, such as a city or a placeholder. */
+export const isTypedByUsers = (text: string) => typed.has(normalize(text)) && !messages.has(normalize(text))
 
 /** Returns whether a text is data of the fixtures: typed by users, a trade, or a value in the audit log. */
-export const isData = (text: string) => isTypedByUsers(text) || stored.has(normalize(text))
+export const isData = (text: string) => typed.has(normalize(text)) || stored.has(normalize(text))
