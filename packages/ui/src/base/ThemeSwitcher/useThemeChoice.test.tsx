@@ -8,6 +8,9 @@ import { themeScript } from '../../theme/themeScript.ts'
 import { ThemeSwitcher } from './ThemeSwitcher.tsx'
 import { useThemeChoice } from './useThemeChoice.ts'
 
+// The hook stores the choice there.
+/* oxlint-disable no-restricted-globals */
+
 const Switcher = () => {
   const [choice, choose] = useThemeChoice('shop-theme')
   return (

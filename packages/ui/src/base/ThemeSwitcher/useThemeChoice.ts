@@ -1,6 +1,9 @@
 'use client'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 
+// Only for callers of this hook: components store nothing.
+/* oxlint-disable no-restricted-globals */
+
 /** The theme that the user chose; `system` follows the setting of the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system'
 

@@ -18,19 +18,19 @@ export const FooterLinks = ({ items, label, ...rest }: FooterLinksProps) => {
   if (items.length === 0) return null
   return (
     <nav aria-label={label ?? getMessage('nav.site')} {...rest}>
-      <List items={items} listClass={css.columns} />
+      <List items={items} />
     </nav>
   )
 }
 
-const List = ({ items, listClass }: { items: readonly NavigationItem[]; listClass: string }) => (
-  <ul className={listClass}>
+const List = ({ items, isColumn }: Pick<FooterLinksProps, 'items'> & { isColumn?: boolean }) => (
+  <ul className={isColumn ? css.column : css.columns}>
     {items.map((item, index) => (
       <li key={item.href ?? index}>
         {item.href === undefined ? (
           <>
             <p className={css.heading}>{item.label}</p>
-            <List items={item.items ?? []} listClass={css.column} />
+            <List items={item.items ?? []} isColumn />
           </>
         ) : (
           <Link href={item.href} size="small">

@@ -52,7 +52,7 @@ const getItems = ({ viewer, current, trades, links }: MarketplaceTopNavProps): N
     { ...getItem('home', shellMessages.home), href: links.home },
     {
       ...getItem('professionals', shellMessages.professionals),
-      onIntent: loadTradeMenu,
+      onIntent: () => void loadTradeMenu(),
       renderContent: (close) => (
         <div className={css.trades}>
           <TradeMenu
