@@ -1,5 +1,7 @@
-/** Runs after tsdown and completes its output: an entry point for each component, style sheets, design tokens. */
+/** Runs after tsdown and completes its output: an entry point for each component, style sheets, design tokens, documentation. */
+import { writeComponentDocs } from '../../../tools/componentDocs/componentDocs.ts'
 import { listModulesWithoutDirective, writeEntries } from './entries.ts'
+import { dist } from './files.ts'
 import { splitNamespaces } from './namespaces.ts'
 import { finishStyles } from './styles.ts'
 import { writeTokens } from './tokens.ts'
@@ -8,6 +10,7 @@ splitNamespaces()
 finishStyles()
 writeEntries()
 writeTokens()
+writeComponentDocs(dist)
 const modules = listModulesWithoutDirective()
 if (modules.length > 0) {
   console.error(

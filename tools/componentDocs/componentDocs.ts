@@ -1,0 +1,31 @@
+/**
+ * Writes `llms.txt` and a Markdown page per component (`docs/<Component>.md`) into a folder, from the guides, props and
+ * stories of the library: `node tools/componentDocs/componentDocs.ts storybook-static`.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { formatIndex, formatPage } from './formatPages.ts'
+import { readComponents } from './readComponents.ts'
+
+/** Returns the files by their path in the folder. */
+export function createComponentDocs(): Map<string, string> {
+  const components = readComponents()
+  const names = new Set(components.map(({ name }) => name))
+  return new Map([
+    ['llms.txt', formatIndex(components)],
+    ...components.map((one) => [`docs/${one.name}.md`, formatPage(one, names)] as const),
+  ])
+}
+
+/** Writes the files into a folder. */
+export function writeComponentDocs(folder: string): void {
+  rmSync(path.join(folder, 'docs'), { recursive: true, force: true })
+  mkdirSync(path.join(folder, 'docs'), { recursive: true })
+  for (const [file, text] of createComponentDocs()) writeFileSync(path.join(folder, file), text)
+}
+
+if (import.meta.main) {
+  const folder = process.argv[2]
+  if (!folder) throw new Error('Pass the folder to write to.')
+  writeComponentDocs(folder)
+}
