@@ -49,8 +49,13 @@ function hashSources(): string {
       .update(readFileSync(path.join(root, file)))
       .update('\0')
   const settings = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json', 'tools/pack/pack.ts']
-  const docs = ['componentDocs', 'formatPages', 'parseProps', 'parseStories', 'readComponents']
-  for (const file of [...settings, ...docs.map((name) => `tools/componentDocs/${name}.ts`)]) add(file)
+  // Their output is part of the package.
+  const tools = ['componentDocs', 'codemod'].flatMap((tool) =>
+    readdirSync(path.join(root, 'tools', tool))
+      .filter((file) => /(?<!\.test)\.ts$|\.json$/.test(file))
+      .map((file) => `tools/${tool}/${file}`),
+  )
+  for (const file of [...settings, ...tools.toSorted()]) add(file)
   for (const name of publishedPackages) {
     const folder = `packages/${name}`
     const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
