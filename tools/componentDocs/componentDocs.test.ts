@@ -1,6 +1,8 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
-import { createComponentDocs } from './componentDocs.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { createComponentDocs, relativizeManifests, writeComponentDocs } from './componentDocs.ts'
 import { flattenProps, parseProps } from './parseProps.ts'
 import { parseStories } from './parseStories.ts'
 import { listComponents, listPublicNames, readComponents } from './readComponents.ts'
@@ -110,4 +112,20 @@ test('stories have the id and the name that Storybook gives them', () => {
     { id: 'base-control-x--with-icon', name: 'With Icon', description: 'Opens.' },
     { id: 'base-control-x--second', name: 'Has another name', description: '' },
   ])
+})
+
+test('writes the index and the pages, and manifests without the folder of this machine', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'component-docs-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+  mkdirSync(path.join(folder, 'manifests'))
+  writeFileSync(
+    path.join(folder, 'manifests/components.json'),
+    '{"definedInFile":"/home/a/repo/packages/X.tsx"}',
+  )
+  writeComponentDocs(folder)
+  relativizeManifests(folder, '/home/a/repo')
+  expect(read('llms.txt')).toBe(docs.get('llms.txt'))
+  expect(read('docs/Button.md')).toBe(docs.get('docs/Button.md'))
+  expect(read('manifests/components.json')).toBe('{"definedInFile":"packages/X.tsx"}')
 })

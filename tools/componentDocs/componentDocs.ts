@@ -1,8 +1,9 @@
 /**
  * Writes `llms.txt` and a Markdown page per component (`docs/<Component>.md`) into a folder, from the guides, props and
- * stories of the library: `node tools/componentDocs/componentDocs.ts storybook-static`.
+ * stories of the library: `node tools/componentDocs/componentDocs.ts storybook-static`. In a static Storybook it also
+ * removes the folder of this machine from the component manifest.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatIndex, formatPage } from './formatPages.ts'
 import { readComponents } from './readComponents.ts'
@@ -24,8 +25,19 @@ export function writeComponentDocs(folder: string): void {
   for (const [file, text] of createComponentDocs()) writeFileSync(path.join(folder, file), text)
 }
 
+/** Makes the paths in the manifests of a static Storybook relative to the repository. */
+export function relativizeManifests(folder: string, root: string): void {
+  const manifests = path.join(folder, 'manifests')
+  if (!existsSync(manifests)) return
+  for (const name of readdirSync(manifests)) {
+    const file = path.join(manifests, name)
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`${root}/`, ''))
+  }
+}
+
 if (import.meta.main) {
   const folder = process.argv[2]
   if (!folder) throw new Error('Pass the folder to write to.')
   writeComponentDocs(folder)
+  relativizeManifests(folder, path.join(import.meta.dirname, '../..'))
 }
