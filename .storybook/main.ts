@@ -2,8 +2,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite'
 import { createClassNamer } from '../packages/ui/build/names.ts'
+import { withSynonyms } from './synonyms.ts'
+
+// Path under which the static Storybook is served, such as `/plomada/`. By default its URLs are relative.
+const base = process.env['STORYBOOK_BASE']
 
 const viteConfig: UserConfig = {
+  ...(base && { base }),
   resolve: { conditions: ['@plomada/source', ...defaultClientConditions] },
   build: {
     // axe and the documentation pages are large.
@@ -21,7 +26,7 @@ const viteConfig: UserConfig = {
 // Comma-separated story files to build instead of all.
 const storyFiles = process.env['STORYBOOK_STORIES']
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { storyIndexGenerator: typeof withSynonyms } = {
   framework: '@storybook/react-vite',
   stories: storyFiles
     ? storyFiles.split(',').map((file) => `../${file}`)
@@ -31,6 +36,9 @@ const config: StorybookConfig = {
   build: {
     test: { disabledAddons: ['@storybook/addon-docs', '@storybook/addon-a11y'], disableSourcemaps: false },
   },
+  // Writes manifests/components.json, which tools that help people write code read. The story checks do not need it.
+  features: { componentsManifest: !process.argv.includes('--test') },
+  storyIndexGenerator: withSynonyms,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite, { test = false }) =>

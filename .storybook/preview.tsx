@@ -42,6 +42,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
+          'What’s new',
           'Foundations',
           [
             'Color',

@@ -7,6 +7,7 @@ import { Badge, ComponentLink, Page, PageHeader, Prose, Section, Table } from '.
 import { MessageTable } from './MessageTables.tsx'
 import { PropTable } from './PropTable.tsx'
 import { findGaps, screenReaderOutput } from './status.ts'
+import { formatWeight } from './weights.ts'
 
 type PreparedStory = ReturnType<DocsContextProps['componentStoriesFromCSFFile']>[number]
 // Named by Storybook.
@@ -28,7 +29,7 @@ export const ComponentPage = () => {
       <PageHeader
         category={title.split('/').slice(0, -1).join(' / ')}
         title={name}
-        badge={!isScreen && <StatusBadge name={name} />}
+        badge={!isScreen && <Badges name={name} />}
       >
         <p className={css.text}>
           <Prose>{component?.__docgenInfo?.description ?? ''}</Prose>
@@ -92,12 +93,19 @@ const StoryLinks = ({ stories }: { stories: readonly PreparedStory[] }) => (
   </Section>
 )
 
-const StatusBadge = ({ name }: { name: string }) => {
+/** Renders the status of a component and the size of its entry point. */
+const Badges = ({ name }: { name: string }) => {
   const gaps = findGaps(name).length
-  return gaps === 0 ? (
-    <Badge tone="success">stable</Badge>
-  ) : (
-    <Badge tone="warning">{`beta · ${gaps} open`}</Badge>
+  const weight = formatWeight(name)
+  return (
+    <>
+      {gaps === 0 ? (
+        <Badge tone="success">stable</Badge>
+      ) : (
+        <Badge tone="warning">{`beta · ${gaps} open`}</Badge>
+      )}
+      {weight && <Badge tone="neutral">{weight}</Badge>}
+    </>
   )
 }
 

@@ -26,7 +26,44 @@ const parseChangeset = (text: string) => {
   const packages = [...front.matchAll(/'([^']+)': (\w+)/g)].map(
     ([, name = '', bump = '']) => `${name} ${bump}`,
   )
-  return { packages, description }
+  // The fingerprints of the API reports are comments.
+  return { packages, description: description.replace(/<!--.*?-->/g, '').trim() }
+}
+
+const kinds = { major: 'Changed or removed', minor: 'New', patch: 'Fixed' }
+
+/** Renders the changes of the library since the last release by kind, and its newest release. */
+export const WhatsNew = () => {
+  const changes = Object.values(changesets).map(parseChangeset)
+  const released = Object.entries(changelogs).find(([file]) => file.includes('/ui/'))?.[1]
+  const [newest] = released
+    ? withoutTitle(released)
+        .split(/(?=^## )/m)
+        .filter((part) => part.startsWith('## '))
+    : []
+  return (
+    <>
+      {Object.entries(kinds).map(([kind, title]) => {
+        const ofKind = changes.filter(({ packages }) => packages.includes(`@plomada/ui ${kind}`))
+        return (
+          ofKind.length > 0 && (
+            <Section key={kind} title={title}>
+              {ofKind.map(({ description }) => (
+                <div key={description} className={css.changeset}>
+                  <Markdown>{description}</Markdown>
+                </div>
+              ))}
+            </Section>
+          )
+        )
+      })}
+      {newest && (
+        <Section title="Last release">
+          <Markdown>{newest}</Markdown>
+        </Section>
+      )}
+    </>
+  )
 }
 
 /** Renders the changesets of the next release and the changelogs of both packages. */

@@ -22,6 +22,7 @@ export const storyTests = ['hydration', 'server', 'screenReaderOutput'].map(
 /** Files that tests read from disk or by a glob: the import graph does not contain these edges. */
 const readers: [changed: RegExp, test: RegExp][] = [
   [/^packages\/ui\/src\/.*(?<!\.test)\.tsx?$/, /^packages\/ui\/src\/testing\/\w+\.test\.ts$/],
+  [/^packages\/ui\/src\/.*(?<!\.test)\.tsx?$/, /^tools\/componentDocs\/\w+\.test\.ts$/],
   [/^apps\/api\/src\/http\/page\.css\.ts$/, /\/serverPages\.test\.ts$/],
   [/^packages\/ui\/src\/theme\/fonts\/|^apps\/api\/src\/http\/archivo/, /\/serverPages\.test\.ts$/],
   [/^apps\/api\/src\/database\/migrations\//, /^apps\/api\/src\/database\/.*\.test\.ts$/],

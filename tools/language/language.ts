@@ -9,7 +9,7 @@ import { findLongComments, findTerms } from './findProblems.ts'
 const isText = /\.([cm]?[jt]sx?|css|html|mdx?|json|ya?ml|sh|service)$|(^|\/)(Dockerfile|run)$/
 /** Generated files, files of this check, and files that must not change. */
 const ignored =
-  /^pnpm-lock\.yaml$|CHANGELOG\.md$|^\.changeset\/plain-names\.md$|^tools\/language\/|\/migrations\/|^packages\/\w+\/(api\.md|status\.json|screenReaderOutput\.json|baselines\/)|commonPasswords/
+  /^pnpm-lock\.yaml$|CHANGELOG\.md$|^\.changeset\/plain-names\.md$|^tools\/(language|codemod)\/|\/migrations\/|^packages\/\w+\/(api\.md|status\.json|screenReaderOutput\.json|baselines\/)|commonPasswords/
 
 const problems = listFiles()
   .filter((file) => isText.test(file) && !ignored.test(file))

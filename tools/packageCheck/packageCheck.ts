@@ -1,4 +1,7 @@
-/** Checks the packed packages: their exports, types and styles, and which third-party packages each component loads. */
+/**
+ * Checks the packed packages: their exports, types and styles, the code of their READMEs, and which third-party packages
+ * each component loads.
+ */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -7,6 +10,7 @@ import { formatMessage } from 'publint/utils'
 import { build } from 'vite'
 import { collectInitialFiles, listOutputFiles } from '../bundleSize/buildOutput.ts'
 import { getContentFolder, pack, packedFolder, publishedPackages, getTarball } from '../pack/pack.ts'
+import { findSnippetProblems } from './snippets.ts'
 import { findStyleProblems } from './styles.ts'
 
 const problems: string[] = []
@@ -156,6 +160,7 @@ await checkManifests()
 checkTypes()
 checkStyles()
 checkNode()
+problems.push(...findSnippetProblems())
 await checkBundles()
 console.log(problems.join('\n') || `${components.length} components checked, no problems.`)
 process.exit(problems.length > 0 ? 1 : 0)

@@ -67,25 +67,49 @@ const parseNames = (list: string) =>
       return { original, alias }
     })
 
+/** Returns the description of each declaration of a file, on one line: the text of its JSDoc comment before the tags. */
+function readDescriptions(code: string): Map<string, string> {
+  const documented =
+    /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:export )?(?:declare )?(?:const|function|interface|type|class) (\w+)/g
+  const found = new Map<string, string>()
+  for (const [, comment = '', name = ''] of code.matchAll(documented)) {
+    const [text = ''] = comment.replace(/^[ \t]*\*[ \t]?/gm, '').split(/^\s*@/m)
+    if (!found.has(name)) found.set(name, text.replace(/\s+/g, ' ').trim())
+  }
+  return found
+}
+
+/** Splits what `readDeclarations` returns into description and declaration. */
+export function splitDescription(text: string): { description: string; declaration: string } {
+  const [, description = ''] = /^\/\*\* (.*) \*\/\n/.exec(text) ?? []
+  return { description, declaration: text.replace(/^\/\*\* .* \*\/\n/, '') }
+}
+
 const declaration = /^(?:export )?(?:declare )?(?:const|function|interface|type|class) (\w+)/
 
 /** Formats a namespace with its members. */
 const formatNamespace = (name: string, file: string): string => {
   const members = [...readDeclarations(file)]
-    .map(([one, text]) => `  ${text.startsWith('from ') ? `${one} ${text}` : text}`)
+    .map(([one, text]) => [one, splitDescription(text).declaration])
+    .map(([one, text = '']) => `  ${text.startsWith('from ') ? `${one} ${text}` : text}`)
     .toSorted()
   return `namespace ${name} {\n${members.join('\n')}\n}`
 }
 
-/** Returns every exported name of a `.d.ts` file with its formatted declaration. */
+/** Returns every exported name of a `.d.ts` file with its formatted declaration, after a comment with its description. */
 export function readDeclarations(file: string): Map<string, string> {
   const found = new Map<string, string>()
-  const statements = splitStatements(readFileSync(file, 'utf8'))
+  const code = readFileSync(file, 'utf8')
+  const statements = splitStatements(code)
+  const descriptions = readDescriptions(code)
   const local = new Map<string, string>()
   const imported = new Map<string, { original: string; from: string }>()
   for (const statement of statements) {
     const name = declaration.exec(statement)?.[1]
-    if (name) local.set(name, [local.get(name), formatDeclaration(statement)].filter(Boolean).join('\n'))
+    const description = name && descriptions.get(name)
+    const comment = description ? `/** ${description} */` : ''
+    if (name)
+      local.set(name, [local.get(name) ?? comment, formatDeclaration(statement)].filter(Boolean).join('\n'))
     if (name && statement.startsWith('export ')) found.set(name, local.get(name) ?? '')
     const [, list = '', from = ''] =
       /^import (?:type )?\{([^}]*)\} from ["']([^"']+)["']/.exec(statement) ?? []

@@ -1,12 +1,12 @@
 /**
- * Writes `api.md` of each package: every public name with its declaration, from the emitted types. `--check` writes
+ * Writes `api.md` of each package: every public name with its description and declaration, from the emitted types. `--check` writes
  * nothing and fails when a committed report is out of date or no changeset contains its fingerprint. `--record NAME`
  * writes the fingerprints into the changeset of that name.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readDeclarations } from './declarations.ts'
+import { readDeclarations, splitDescription } from './declarations.ts'
 import { getContentFolder, pack, type PublishedPackage, publishedPackages } from '../pack/pack.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -31,10 +31,15 @@ function listEntryPoints(name: PublishedPackage): [string, string][] {
   )
 }
 
+function formatName(name: string, text: string): string {
+  const { description, declaration } = splitDescription(text)
+  return [`### ${name}`, description, `\`\`\`ts\n${declaration}\n\`\`\``].filter(Boolean).join('\n\n')
+}
+
 function createReport(name: PublishedPackage): string {
   const parts = listEntryPoints(name).flatMap(([entryPoint, file]) => {
     const declared = [...readDeclarations(file)].toSorted(([a], [b]) => (a < b ? -1 : 1))
-    return [`## ${entryPoint}`, ...declared.map(([one, text]) => `### ${one}\n\n\`\`\`ts\n${text}\n\`\`\``)]
+    return [`## ${entryPoint}`, ...declared.map(([one, text]) => formatName(one, text))]
   })
   const entries = path.join(getContentFolder(name), 'dist/entry')
   const components = existsSync(entries)

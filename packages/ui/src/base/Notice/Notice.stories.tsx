@@ -8,7 +8,7 @@ const guide: Guide = {
   whenToUse: 'To report the result of an action, next to its control or at the top of the next page.',
   alternatives: {
     NoticeRegion: 'for the messages of a page',
-    FieldError: 'for an error in one field. Fields include it.',
+    TextField: 'for an error in one field: every field has `errorMessage`',
     EmptyState: 'when there is no content',
   },
   anatomy: ['Icon for the type of message', 'Text in a live region', 'Close button (optional)'],

@@ -20,7 +20,7 @@ const guide: Guide = {
   ],
   do: [
     'Pass the trade of `onEdit` to `TradeForm`, and its id as `editedId`.',
-    'Throw a `Problem` from `onDelete` if the trade is in use. The dialog shows it.',
+    'Throw `{ message }` from `onDelete` if the trade is in use. The dialog shows it.',
   ],
   dont: ['Do not ask for confirmation in `onDelete`. The list does.'],
   keyboard: {

@@ -1,0 +1,193 @@
+/** Reads the props and descriptions of components from the sources of the library. */
+import { type ESTree, parseSync } from 'vite'
+
+export interface Prop {
+  name: string
+  type: string
+  isRequired: boolean
+  description: string
+  default: string
+}
+
+/** A declared type: its own members, and the types that it combines. */
+interface DeclaredType {
+  props: Prop[]
+  bases: Base[]
+}
+
+/** A type that another one combines. */
+interface Base {
+  name: string
+  /** As written, for types from outside of the library. */
+  text: string
+  /** Returns whether the member is part of the combination: `Omit` and `Pick` leave some out. */
+  includes: (member: string) => boolean
+  isOptional: boolean
+}
+
+/** A component as declared in its file. */
+interface DeclaredComponent {
+  description: string
+  props: DeclaredType
+}
+
+export interface ParsedSource {
+  types: Map<string, DeclaredType>
+  components: Map<string, DeclaredComponent>
+}
+
+type Comments = ReturnType<typeof parseSync>['comments']
+
+const getName = (node: ESTree.Expression | ESTree.TSTypeName | ESTree.PropertyKey): string => {
+  if (node.type === 'Identifier') return node.name
+  return node.type === 'Literal' ? String(node.value) : ''
+}
+
+/** Returns the names in a union of string literals. */
+const getLiterals = (type: ESTree.TSType | undefined): string[] => {
+  if (type?.type === 'TSUnionType') return type.types.flatMap(getLiterals)
+  return type?.type === 'TSLiteralType' && type.literal.type === 'Literal' ? [String(type.literal.value)] : []
+}
+
+const joinLines = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Splits a JSDoc comment into its description and the value of `@default`. */
+export function parseComment(comment: string): { description: string; default: string } {
+  const text = comment.replace(/^\*/, '').replace(/^[ \t]*\*[ \t]?/gm, '')
+  const [description = '', ...tags] = text.split(/^\s*(?=@\w)|\s(?=@default)/m)
+  const value = tags.find((tag) => tag.startsWith('@default'))?.replace('@default', '') ?? ''
+  return { description: joinLines(description), default: joinLines(value) }
+}
+
+/** Returns a function that finds the JSDoc comment directly before a node. */
+const createCommentFinder = (source: string, comments: Comments) => (start: number) => {
+  const found = comments.findLast(({ end, value }) => end <= start && value.startsWith('*'))
+  return found && source.slice(found.end, start).trim() === '' ? found.value : ''
+}
+
+class Parser {
+  private readonly findComment: (start: number) => string
+  private readonly source: string
+
+  constructor(source: string, comments: Comments) {
+    this.source = source
+    this.findComment = createCommentFinder(source, comments)
+  }
+
+  private textOf({ start, end }: { start: number; end: number }): string {
+    const text = this.source.slice(start, end).replace(/\/\*[\s\S]*?\*\//g, '')
+    return joinLines(text).replace(/< (.*) >/, '<$1>')
+  }
+
+  private toProps(members: readonly ESTree.TSSignature[]): Prop[] {
+    return members.flatMap((member) => {
+      if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') return []
+      const type =
+        member.type === 'TSMethodSignature'
+          ? this.textOf(member)
+          : member.typeAnnotation
+            ? this.textOf(member.typeAnnotation.typeAnnotation)
+            : 'unknown'
+      const comment = parseComment(this.findComment(member.start))
+      return [{ name: getName(member.key), type, isRequired: !member.optional, ...comment }]
+    })
+  }
+
+  /** Returns the members and bases of a type; `Omit`, `Pick` and `Partial` filter those of their argument. */
+  analyze(type: ESTree.TSType): DeclaredType {
+    if (type.type === 'TSTypeLiteral') return { props: this.toProps(type.members), bases: [] }
+    if (type.type === 'TSParenthesizedType') return this.analyze(type.typeAnnotation)
+    if (type.type === 'TSIntersectionType' || type.type === 'TSUnionType') {
+      const all = type.types.map((one) => this.analyze(one))
+      return { props: all.flatMap(({ props }) => props), bases: all.flatMap(({ bases }) => bases) }
+    }
+    if (type.type !== 'TSTypeReference') return { props: [], bases: [] }
+    return this.analyzeReference(getName(type.typeName), type.typeArguments?.params ?? [], this.textOf(type))
+  }
+
+  analyzeReference(name: string, [argument, keys]: readonly ESTree.TSType[], text: string): DeclaredType {
+    if (!argument || !/^(Omit|Pick|Partial|Required|Readonly)$/.test(name)) {
+      return { props: [], bases: [{ name, text, includes: () => true, isOptional: false }] }
+    }
+    const names = new Set(getLiterals(keys))
+    const isIncluded = (member: string) =>
+      name === 'Omit' ? !names.has(member) : name !== 'Pick' || names.has(member)
+    const inner = this.analyze(argument)
+    return {
+      props: inner.props.filter((prop) => isIncluded(prop.name)),
+      bases: inner.bases.map((base) => ({
+        ...base,
+        text,
+        includes: (member) => isIncluded(member) && base.includes(member),
+        isOptional: base.isOptional || name === 'Partial',
+      })),
+    }
+  }
+
+  parseInterface(node: ESTree.TSInterfaceDeclaration): DeclaredType {
+    const bases = node.extends.flatMap(
+      (one) =>
+        this.analyzeReference(getName(one.expression), one.typeArguments?.params ?? [], this.textOf(one))
+          .bases,
+    )
+    return { props: this.toProps(node.body.body), bases }
+  }
+
+  /** Returns the description and the props of a function component; those of others have the type `NameProps`. */
+  parseComponent(name: string, start: number, init: ESTree.Expression | ESTree.Function | null) {
+    const isFunction =
+      init?.type === 'ArrowFunctionExpression' ||
+      init?.type === 'FunctionExpression' ||
+      init?.type === 'FunctionDeclaration'
+    const first = isFunction ? init.params[0] : undefined
+    const annotation = first && 'typeAnnotation' in first ? first.typeAnnotation?.typeAnnotation : undefined
+    const base: Base = { name: `${name}Props`, text: '', includes: () => true, isOptional: false }
+    return {
+      description: parseComment(this.findComment(start)).description,
+      props: annotation ? this.analyze(annotation) : { props: [], bases: isFunction ? [] : [base] },
+    }
+  }
+}
+
+/** Returns the types and components that a file declares. */
+export function parseProps(file: string, source: string): ParsedSource {
+  const { program, comments } = parseSync(file, source)
+  const parser = new Parser(source, comments)
+  const types: ParsedSource['types'] = new Map()
+  const components: ParsedSource['components'] = new Map()
+  for (const statement of program.body) {
+    const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    const { start } = statement
+    if (node?.type === 'TSInterfaceDeclaration') types.set(node.id.name, parser.parseInterface(node))
+    if (node?.type === 'TSTypeAliasDeclaration') types.set(node.id.name, parser.analyze(node.typeAnnotation))
+    if (node?.type === 'FunctionDeclaration' && node.id)
+      components.set(node.id.name, parser.parseComponent(node.id.name, start, node))
+    if (node?.type === 'VariableDeclaration')
+      for (const { id, init } of node.declarations)
+        if (id.type === 'Identifier') components.set(id.name, parser.parseComponent(id.name, start, init))
+  }
+  return { types, components }
+}
+
+/** Returns all props of a type, and the types from outside of the library that it combines. */
+export function flattenProps(
+  type: DeclaredType,
+  findType: (name: string) => DeclaredType | undefined,
+  seen: readonly DeclaredType[] = [],
+): { props: Prop[]; external: string[] } {
+  // The members of a union of types can have the same name.
+  const byName = new Map<string, Prop>()
+  for (const prop of type.props) if (!byName.has(prop.name)) byName.set(prop.name, prop)
+  const external: string[] = []
+  for (const base of type.bases) {
+    const found = findType(base.name)
+    if (!found) external.push(base.text)
+    if (!found || seen.includes(found)) continue
+    const inner = flattenProps(found, findType, [...seen, type])
+    external.push(...inner.external)
+    for (const prop of inner.props)
+      if (base.includes(prop.name) && !byName.has(prop.name))
+        byName.set(prop.name, base.isOptional ? { ...prop, isRequired: false } : prop)
+  }
+  return { props: [...byName.values()], external: [...new Set(external)].filter(Boolean) }
+}
