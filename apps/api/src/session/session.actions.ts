@@ -66,7 +66,7 @@ async function createUser(
   const isChosen = toSkeleton(identity.nickname) !== toSkeleton(firstName)
   const isTaken = !isChosen && isNicknameImpersonation(identity.nickname, await readAdminNames(tx))
   const nickname = isTaken ? `${firstName} ${randomInt(1000, 10_000)}` : identity.nickname
-  await refuseImpersonation(tx, { id: null, ...identity }, { firstName, lastName, nickname }, toWireName)
+  await refuseImpersonation(tx, identity, { firstName, lastName, nickname }, toWireName)
   const [created] = await tx
     .insert(users)
     .values({ ...account, ...identity, nickname })
