@@ -133,8 +133,10 @@ describe('the old address', () => {
     const key = await change('ladron@plomada.test')
     await market.db.update(emailChanges).set({ confirmedAt: new Date(Date.now() - 8 * 86_400_000) })
     expect((await revert(key)).statusCode).toBe(404)
-    expect((await revert('x'.repeat(32))).statusCode).toBe(404)
-    expect((await market.app.inject({ url: `${REVERT_PATH}?clave=` })).statusCode).toBe(404)
+    const unknown = 'x'.repeat(32)
+    expect((await revert(unknown)).statusCode).toBe(404)
+    for (const sent of [unknown, ''])
+      expect((await market.app.inject({ url: `${REVERT_PATH}?clave=${sent}` })).statusCode).toBe(404)
   })
 })
 
@@ -169,6 +171,17 @@ describe('an unverified address', () => {
     expect((await mailsTo(victim)).map(({ text }) => text.includes(REVERT_PATH))).toEqual([false])
     const [event] = await market.db.select().from(auditEvents).where(eq(auditEvents.action, 'emailChanged'))
     expect(event).toMatchObject({ subjectLabel: victim, before: null, after: null })
+  })
+
+  test('is replaced without a mail that could restore it', async () => {
+    const victim = 'victima@corp.example'
+    await register('forger', victim)
+    const forger = market.as({ subject: 'forger' })
+    await forger.send(userCalls.update, { body: { email: 'propia@plomada.test' } })
+    const code = await readCode('propia@plomada.test')
+    const { user } = await forger.send(userCalls.confirmEmail, { body: { code } })
+    expect(user).toMatchObject({ email: 'propia@plomada.test', pendingEmail: null })
+    expect(await mailsTo(victim)).toEqual([])
   })
 
   test('is replaced at registration by the address that the provider has verified', async () => {
