@@ -6,7 +6,6 @@ import { users } from './schema.ts'
 export const readAdminNames = (db: Db) =>
   db
     .select({
-      id: users.id,
       nickname: users.nickname,
       firstName: users.firstName,
       lastName: users.lastName,

@@ -11,16 +11,17 @@ beforeAll(async () => {
 afterAll(() => market.close())
 
 describe('applying', () => {
-  test('a professional applies, is marked as an applicant, and the owner receives one mail (S-387, S-420)', async () => {
+  test('a professional applies, is marked as an applicant, and the owner receives one mail with a link to their offers (S-387, S-420)', async () => {
     const offer = await market.publish(market.rita)
     expect(await market.apply(market.bruno, offer)).toEqual({ ok: true })
     const { result } = await market.as(market.bruno).send(offerCalls.get, { params: { id: offer.id } })
     expect(result.hasApplied).toBe(true)
     const mails = await market.readMails('applied', market.rita)
     expect(mails).toHaveLength(1)
+    const link = `${market.config.publicUrl}/profilec/${market.rita.id}`
     expect(mails[0]?.payload).toMatchObject({
       to: market.rita.email,
-      text: expect.stringContaining('Bruno Saldaño'),
+      text: expect.toSatisfy((text) => text.includes('Bruno Saldaño') && text.includes(`: ${link}\n`)),
     })
   })
 

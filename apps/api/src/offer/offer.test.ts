@@ -198,8 +198,9 @@ describe('accepting', () => {
       hiredId: bruno.id,
       agreedAmount: 31_000,
     })
-    const mails = await market.readMails('accepted', bruno)
-    expect(mails.some(({ payload }) => JSON.stringify(payload).includes('Pintar el frente'))).toBe(true)
+    const texts = (await market.readMails('accepted', bruno)).map(({ payload }) => JSON.stringify(payload))
+    const link = `${market.config.publicUrl}/profilep/jobs/${bruno.id}`
+    expect(texts.filter((text) => text.includes('Pintar el frente') && text.includes(link))).toHaveLength(1)
   })
 
   test('accepting requires the wire names `trabajador` and `service` (S-422)', async () => {

@@ -66,7 +66,7 @@ async function createUser(
   const isChosen = toSkeleton(identity.nickname) !== toSkeleton(firstName)
   const isTaken = !isChosen && isNicknameImpersonation(identity.nickname, await readAdminNames(tx))
   const nickname = isTaken ? `${firstName} ${randomInt(1000, 10_000)}` : identity.nickname
-  await refuseImpersonation(tx, { id: null, ...identity }, { firstName, lastName, nickname }, toWireName)
+  await refuseImpersonation(tx, identity, { firstName, lastName, nickname }, toWireName)
   const [created] = await tx
     .insert(users)
     .values({ ...account, ...identity, nickname })
@@ -128,16 +128,12 @@ const parsePictureUrl = (address: string | null | undefined): string | null =>
   address && address.length <= 2048 && /^https?:\/\//.test(address) && URL.canParse(address) ? address : null
 
 async function fillMissing(tx: Db, user: UserRow, person: Registration['person']): Promise<void> {
-  const lastName = parseName(person.lastName)
+  const { firstName } = user
+  const lastName = user.lastName === null ? parseName(person.lastName) : ''
   // Ignored rather than refused, so that the user can sign in.
-  const isRefused =
-    lastName &&
-    user.lastName === null &&
-    isImpersonation(fullName({ firstName: user.firstName, lastName }), await readAdminNames(tx))
-  const missing = {
-    ...(user.lastName === null && lastName && !isRefused && { lastName }),
-    ...(user.photo === null && parsePictureUrl(person.photo) && { photo: parsePictureUrl(person.photo) }),
-  }
+  const isAllowed = lastName && !isImpersonation(fullName({ firstName, lastName }), await readAdminNames(tx))
+  const photo = user.photo === null && parsePictureUrl(person.photo)
+  const missing = { ...(isAllowed && { lastName }), ...(photo && { photo }) }
   if (Object.keys(missing).length > 0)
     await tx
       .update(users)

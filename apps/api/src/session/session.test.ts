@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { NAME_MAXIMUM } from '@plomada/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users, userTrades } from '../database/schema.ts'
-import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
+import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
+import { registerUser } from './session.actions.ts'
 
 let market: Marketplace
 beforeAll(async () => {
@@ -96,6 +97,9 @@ describe('the first sign-in', () => {
     expect(chosen.result.firstName).toBe('Laura')
     const { body: bare } = await register('nickless', { user: {} }, { email: 'pepe77@plomada.test' })
     expect(JSON.stringify({ ...bare.result, email: '', emailPendiente: '' })).not.toContain('pepe77')
+    const derived = { email: 'pepe77@plomada.test', nickname: 'pepe77' }
+    const { body: anonymous } = await register('anonymous', { user: {} }, derived)
+    expect(anonymous.result).toMatchObject({ firstName: 'Usuario', user: 'Usuario' })
   })
 
   test.each(['\u202Egnp.exe', 'Ana\r\nBcc: x@plomada.test', '\u3164'])(
@@ -125,10 +129,11 @@ describe('the first sign-in', () => {
     expect([sent.body.result?.imagePerfil, claimed.body.result?.imagePerfil]).toEqual([kept, kept])
   })
 
-  test('trims the names of the token and cuts them to the maximum length', async () => {
-    const claims = { given_name: '  Ana  ', family_name: 'P'.repeat(NAME_MAXIMUM + 1) }
-    const { body } = await register('long names', { user: login }, claims)
-    expect(body.result).toMatchObject({ firstName: 'Ana', lastName: 'P'.repeat(NAME_MAXIMUM) })
+  test('trims the claims of the token and cuts names to the maximum length', async () => {
+    const names = { given_name: '  Ana  ', family_name: 'P'.repeat(NAME_MAXIMUM + 1) }
+    const { body } = await register('spaces', { user: login }, { ...names, email: ' ana@plomada.test ' })
+    const lastName = 'P'.repeat(NAME_MAXIMUM)
+    expect(body.result).toMatchObject({ email: 'ana@plomada.test', firstName: 'Ana', lastName })
   })
 
   test('gives a user without any name the name «Usuario»', async () => {
@@ -204,6 +209,13 @@ describe('later sign-ins', () => {
       jobs: [2],
     })
     expect(body.result).toMatchObject({ ...profile, Jobs: [{ id: 1 }] })
+  })
+
+  test('of a user who was deleted after the token was verified are refused', async () => {
+    const viewer = { ...market.ana, kind: 'user', subject: 'deleted' } as const
+    const origin = { actorId: viewer.id, networkAddress: null, requestId: null }
+    const signIn = registerUser(market.db, viewer, { person: {} }, origin, async () => null)
+    expect(await outcome(signIn)).toBe('conflict')
   })
 
   test('return the ban to a banned user and change nothing', async () => {

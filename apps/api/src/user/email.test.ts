@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { defaultQuotas } from '../config.quotas.ts'
 import { auditEvents, emailChanges, outbox, users } from '../database/schema.ts'
-import { openMarketplace, outcomes, type Marketplace } from '../testing/marketplace.ts'
+import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 import { REVERT_PATH } from './email.actions.ts'
 
 let market: Marketplace
@@ -74,7 +74,7 @@ describe('a new email', () => {
     expect(await outcomes(more)).toEqual({ done: 1, tooManyRequests: 1 })
   })
 
-  test('refuses a code after five wrong attempts, after 30 minutes, and after another one was sent', async () => {
+  test('refuses a code after five wrong attempts, after 30 minutes, and after another one was sent, and accepts that one', async () => {
     const wrong = () => confirm('00000000')
     await requestNew('nueva@plomada.test')
     const first = await readCode('nueva@plomada.test')
@@ -89,6 +89,8 @@ describe('a new email', () => {
     await market.db.update(emailChanges).set({ expiresAt: new Date(0) })
     await expect(confirm(await readCode('nueva@plomada.test'))).rejects.toMatchObject({ code: 'invalid' })
     expect((await readUser(market.ana)).email).toBe(market.ana.email)
+    await ana().send(userCalls.sendEmailCode, {})
+    expect(await outcome(confirm(await readCode('nueva@plomada.test')))).toBe('done')
   })
 
   test('of ten concurrent confirmations one succeeds, and one mail is sent to the old address', async () => {
@@ -132,8 +134,10 @@ describe('the old address', () => {
     const key = await change('ladron@plomada.test')
     await market.db.update(emailChanges).set({ confirmedAt: new Date(Date.now() - 8 * 86_400_000) })
     expect((await revert(key)).statusCode).toBe(404)
-    expect((await revert('x'.repeat(32))).statusCode).toBe(404)
-    expect((await market.app.inject({ url: `${REVERT_PATH}?clave=` })).statusCode).toBe(404)
+    const unknown = 'x'.repeat(32)
+    expect((await revert(unknown)).statusCode).toBe(404)
+    for (const sent of [unknown, ''])
+      expect((await market.app.inject({ url: `${REVERT_PATH}?clave=${sent}` })).statusCode).toBe(404)
   })
 })
 
@@ -220,6 +224,17 @@ describe('an unverified address', () => {
     expect((await mailsTo(victim)).map(({ text }) => text.includes(REVERT_PATH))).toEqual([false])
     const [event] = await market.db.select().from(auditEvents).where(eq(auditEvents.action, 'emailChanged'))
     expect(event).toMatchObject({ subjectLabel: victim, before: null, after: null })
+  })
+
+  test('is replaced without a mail that could restore it', async () => {
+    const victim = 'victima@corp.example'
+    await register('forger', victim)
+    const forger = market.as({ subject: 'forger' })
+    await forger.send(userCalls.update, { body: { email: 'propia@plomada.test' } })
+    const code = await readCode('propia@plomada.test')
+    const { user } = await forger.send(userCalls.confirmEmail, { body: { code } })
+    expect(user).toMatchObject({ email: 'propia@plomada.test', pendingEmail: null })
+    expect(await mailsTo(victim)).toEqual([])
   })
 
   test('is replaced at registration by the address that the provider has verified', async () => {

@@ -8,7 +8,7 @@ import {
   type AuditOrigin,
   type NewAuditEvent,
 } from '../database/auditLog.ts'
-import { getSqlError, transact, type Db } from '../database/database.ts'
+import { transact, type Db } from '../database/database.ts'
 import { applications, offers, users } from '../database/schema.ts'
 import { notifyReplacedEmail } from './email.actions.ts'
 import { refuseImpersonation, refuseIncomplete } from './user.actions.ts'
@@ -23,15 +23,10 @@ export async function amendUser(
   amendment: Amendment,
   { origin, publicUrl }: { origin: AuditOrigin; publicUrl: string },
 ): Promise<void> {
-  try {
-    await transact(db, async (tx) => {
-      const change = await amendLocked(tx, admin, amendment, publicUrl)
-      await recordAuditEvent(tx, { ...origin, ...change })
-    })
-  } catch (error) {
-    if (getSqlError(error)?.constraint === 'users_last_admin') refuse('lastAdmin')
-    throw error
-  }
+  await transact(db, async (tx) => {
+    const change = await amendLocked(tx, admin, amendment, publicUrl)
+    await recordAuditEvent(tx, { ...origin, ...change })
+  })
 }
 
 async function amendLocked(
@@ -45,7 +40,7 @@ async function amendLocked(
   const person = locked.find((one) => one.id === id) ?? refuse('notFound')
   if (version !== undefined && version !== person.updatedAt.getTime()) refuse('stale')
   if (changesAccess) await refuseAccessChange(tx, admin, { person, locked }, { isActive, role })
-  if (role === 'professional' && person.role !== role) await refuseIncomplete(tx, person, pickFilled(data))
+  if (role === 'professional' && person.role !== role) await refuseIncomplete(tx, { ...person, ...data }, {})
   if (person.role !== 'admin' && role !== 'admin')
     await refuseImpersonation(tx, person, data, (field) => (field === 'nickname' ? 'user' : field))
   const newEmail = data.email === person.email ? undefined : data.email
@@ -91,14 +86,6 @@ const auditedColumns = [
 ] as const satisfies (keyof UserRow)[]
 
 const auditedFields = (row: UserRow) => Object.fromEntries(auditedColumns.map((name) => [name, row[name]]))
-
-/** Returns the profile fields with a value, without those that are cleared. */
-const pickFilled = ({ province, city, address, description }: Partial<Amendment>) => ({
-  ...(province && { province }),
-  ...(city && { city }),
-  ...(address && { address }),
-  ...(description && { description }),
-})
 
 /** Locks a user and, if the number of admins may change, all admins. Locks rows in id order to prevent deadlocks. */
 const lockUsers = (tx: Db, id: number, withAdmins: boolean): Promise<UserRow[]> =>

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offers, users, userTrades } from '../database/schema.ts'
 import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
+import { amendUser } from './moderation.actions.ts'
 
 type Person = Awaited<ReturnType<Marketplace['addPerson']>>
 type Amendment = InputOf<typeof userCalls.amend>['body']
@@ -189,6 +190,18 @@ describe('a ban', () => {
     expect(statusCode).toBe(403)
   })
 
+  test.each([{ role: 'comun' }, { isActive: false }] as const)(
+    'is not undone by an admin whose access ends (%j) while they restore it',
+    async (lost) => {
+      const fallen = await market.addPerson({ role: 'admin' })
+      await amend({ id: fallen.id, ...lost })
+      const origin = { actorId: fallen.id, networkAddress: null, requestId: null }
+      const restored = { id: fallen.id, role: 'admin', isActive: true } as const
+      expect(await outcome(amendUser(market.db, fallen, restored, origin))).toBe('forbidden')
+      expect(await row(fallen)).toMatchObject(lost)
+    },
+  )
+
   test('refuses admins who ban or demote themselves', async () => {
     const { id } = market.elena
     expect((await put({ id, state: false })).body).toEqual({
@@ -258,5 +271,13 @@ describe('roles', () => {
     const { status, body } = await put({ id: person.id, role: 'professional', ciudad: 'Moron' })
     expect([status, Object.keys(body.fields).toSorted()]).toEqual([400, ['dias', 'jobs', 'provincia']])
     expect((await row(person)).role).toBe('comun')
+  })
+
+  test('refuses a professional whose stored city is cleared by the same change', async () => {
+    const person = await market.addPerson({ days: 1, province: 'Buenos Aires', city: 'Moron' })
+    await market.db.insert(userTrades).values({ userId: person.id, tradeId: 1 })
+    const { status, body } = await put({ id: person.id, role: 'professional', ciudad: null })
+    expect([status, body.fields]).toEqual([400, { ciudad: 'Please select one' }])
+    expect(await row(person)).toEqual(person)
   })
 })

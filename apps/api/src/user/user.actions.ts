@@ -51,14 +51,14 @@ interface SentNames {
 /** Refuses names that look like those of an admin or of the marketplace. Names that were not sent are not checked. */
 export async function refuseImpersonation(
   db: Db,
-  user: Pick<UserRow, 'firstName' | 'lastName'> & { id: number | null },
+  user: Pick<UserRow, 'firstName' | 'lastName'>,
   sent: SentNames,
   toFieldName: (field: string) => string = toWireName,
 ): Promise<void> {
   const { firstName = user.firstName, lastName = user.lastName, nickname } = sent
   const hasName = sent.firstName !== undefined || sent.lastName !== undefined
   if (!hasName && nickname === undefined) return
-  const admins = (await readAdminNames(db)).filter(({ id }) => id !== user.id)
+  const admins = await readAdminNames(db)
   const fields = {
     ...(hasName &&
       isImpersonation(fullName({ firstName, lastName }), admins) && {
