@@ -68,7 +68,12 @@ const isUpToDate = (sources: string) =>
 function packInto(temporaryFolder: string, name: PublishedPackage): void {
   const folder = path.join(root, 'packages', name)
   const run = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync('pnpm', args, { cwd: folder, encoding: 'utf8' })
+    const { error, status, stdout, stderr } = spawnSync('pnpm', args, { cwd: folder, encoding: 'utf8' })
+    if (error)
+      throw new Error(
+        `pnpm could not be started (${error.message}). It must be on the PATH: npm install --global pnpm`,
+        { cause: error },
+      )
     if (status !== 0) throw new Error(`pnpm ${args.join(' ')} failed in ${folder}\n${stdout}${stderr}`)
   }
   const [tarball, content] = [
