@@ -31,7 +31,8 @@ export default defineConfig({
   platform: 'browser',
   target: 'es2023',
   unbundle: true,
-  dts: true,
+  dts: { sourcemap: false },
+  sourcemap: true,
   tsconfig: 'tsconfig.build.json',
   logLevel: 'warn',
   plugins: [

@@ -36,9 +36,9 @@ export const getTarball = (name: PublishedPackage) => path.join(packedFolder, `$
 /** Returns the folder with the content of a tarball. */
 export const getContentFolder = (name: PublishedPackage) => getContentFolderIn(packedFolder, name)
 
-// The API reports are generated from the built packages. The documentation of components is generated from their stories.
+// The API reports are generated from the built packages.
 const ignored =
-  /(^|\/)(node_modules|dist|baselines)(\/|$)|\.test\.|^(api\.md|status\.json|screenReaderOutput\.json)$/
+  /(^|\/)(node_modules|dist|baselines)(\/|$)|\.(test|stories)\.|^(api\.md|status\.json|screenReaderOutput\.json)$/
 
 /** Returns a hash of all sources of the packages, their settings and the installed versions. */
 function hashSources(): string {
@@ -48,14 +48,8 @@ function hashSources(): string {
       .update(`${file}\0`)
       .update(readFileSync(path.join(root, file)))
       .update('\0')
-  const settings = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json', 'tools/pack/pack.ts']
-  // Their output is part of the package.
-  const tools = ['componentDocs', 'codemod'].flatMap((tool) =>
-    readdirSync(path.join(root, 'tools', tool))
-      .filter((file) => /(?<!\.test)\.ts$|\.json$/.test(file))
-      .map((file) => `tools/${tool}/${file}`),
-  )
-  for (const file of [...settings, ...tools.toSorted()]) add(file)
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json', 'tools/pack/pack.ts'])
+    add(file)
   for (const name of publishedPackages) {
     const folder = `packages/${name}`
     const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -74,9 +68,12 @@ const isUpToDate = (sources: string) =>
 function packInto(temporaryFolder: string, name: PublishedPackage): void {
   const folder = path.join(root, 'packages', name)
   const run = (...args: string[]) => {
-    const { status, stdout, stderr, error } = spawnSync('pnpm', args, { cwd: folder, encoding: 'utf8' })
-    // For instance because there is no pnpm on the PATH.
-    if (error) throw error
+    const { error, status, stdout, stderr } = spawnSync('pnpm', args, { cwd: folder, encoding: 'utf8' })
+    if (error)
+      throw new Error(
+        `pnpm could not be started (${error.message}). It must be on the PATH: npm install --global pnpm`,
+        { cause: error },
+      )
     if (status !== 0) throw new Error(`pnpm ${args.join(' ')} failed in ${folder}\n${stdout}${stderr}`)
   }
   const [tarball, content] = [

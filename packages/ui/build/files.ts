@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The output folder of the build. */
@@ -9,6 +9,12 @@ export const read = (file: string) => readFileSync(path.join(dist, file), 'utf8'
 
 /** Writes a built file. */
 export const write = (file: string, text: string) => writeFileSync(path.join(dist, file), text)
+
+/** Writes a built module whose lines have changed, without its source map, which would point to other lines. */
+export function writeWithoutMap(file: string, text: string) {
+  rmSync(path.join(dist, `${file}.map`), { force: true })
+  write(file, text.replace(/\n*\/\/# sourceMappingURL=.*$/m, ''))
+}
 
 /** Lists the built files with an extension, with forward slashes on every system. */
 export const listFiles = (ending: string) =>

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { dist, listFiles, read, write } from './files.ts'
+import { dist, listFiles, read, writeWithoutMap } from './files.ts'
 
 /** Removes names from the export list of a module. */
 const removeExports = (code: string, pattern: RegExp) =>
@@ -33,7 +33,7 @@ export function splitNamespaces() {
         const name = new RegExp(`\\b${own} as (\\w+)`).exec(code)?.[1] ?? own.replace(/(_d)?_exports$/, '')
         return `export * as ${name} from "${from}";\n`
       })
-      write(file, `${rest}\n${lines.join('')}`)
+      writeWithoutMap(file, `${rest}\n${lines.join('')}`)
     }
   }
   if (!listFiles('.js').some((file) => read(file).includes('__exportAll } from'))) {

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { defaultValues } from '../src/theme/values.ts'
-import { dist, listFiles, read, write } from './files.ts'
+import { dist, listFiles, read, write, writeWithoutMap } from './files.ts'
 
 // At the start of every file, so that the order of the layers does not depend on which file loads first.
 const layerOrder = '@layer plomada.reset, plomada.tokens, plomada.base, plomada.components;\n'
@@ -66,7 +66,7 @@ function importStylesConditionally() {
       /^import "(\.[^"]*\.css)";$/gm,
       (_all, sheet: string) => `import "#styles/${path.posix.join(folder, sheet)}";`,
     )
-    write(file, withConditions)
+    writeWithoutMap(file, withConditions)
   }
   write('noStyles.js', 'export {};\n')
 }
