@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../packages/ui/src/theme/otherLetters.css.ts'
 import { PlomadaProvider } from '../packages/ui/src/marketplace/index.ts'
+import { esAR } from '../packages/ui/src/messages/index.ts'
 import { brands } from './brands/index.tsx'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { DocsProvider } from './docs/DocsProvider.tsx'
@@ -84,6 +85,7 @@ const preview: Preview = {
       applyGlobals(globals)
       return (
         <PlomadaProvider
+          messages={esAR}
           // Components read media queries when they mount.
           key={`${String(globals['motion'])} ${String(globals['contrast'])}`}
           {...(brands[String(globals['brand'])] && { brand: brands[String(globals['brand'])] })}

@@ -197,7 +197,9 @@ describe('a ban', () => {
       await amend({ id: fallen.id, ...lost })
       const origin = { actorId: fallen.id, networkAddress: null, requestId: null }
       const restored = { id: fallen.id, role: 'admin', isActive: true } as const
-      expect(await outcome(amendUser(market.db, fallen, restored, origin))).toBe('forbidden')
+      expect(
+        await outcome(amendUser(market.db, fallen, restored, { origin, publicUrl: 'http://localhost' })),
+      ).toBe('forbidden')
       expect(await row(fallen)).toMatchObject(lost)
     },
   )

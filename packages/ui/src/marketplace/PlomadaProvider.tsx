@@ -1,17 +1,17 @@
 'use client'
 import { useMemo } from 'react'
-import { esAR } from '../messages/esAR.ts'
+import { esARCore } from '../messages/esAR.core.ts'
 import type { Messages } from '../messages/messages.ts'
 import { type Brand, useProvider } from '../provider/context.ts'
-import { type ConnectionProps, Provider, type ProviderProps } from '../provider/Provider.tsx'
+import { BaseProvider, type ConnectionProps, type ProviderProps } from '../provider/Provider.tsx'
 import { type MessageOverrides, overrideMessage } from './messageOverrides.ts'
 import { OverrideContext, useOverride } from './overrides.ts'
 import { PlumbLine } from './PlumbLine.tsx'
 
 export interface PlomadaProviderProps
   extends ConnectionProps, Partial<Pick<ProviderProps, 'locale' | 'timeZone' | 'currency'>> {
-  /** Messages of the base components.
-   * @default esAR */
+  /** Messages of the general components. Pass `esAR` to use components that the marketplace does not use.
+   * @default those of `esAR` that the marketplace uses */
   messages?: Messages
   /** Replacements for texts of this package, by source text. `{}` in a source text matches the part that varies.
    * @default none */
@@ -28,7 +28,7 @@ export const PlomadaProvider = ({ overrides, ...props }: PlomadaProviderProps) =
   const { language, brand: outerBrand } = useProvider()
   const outer = useOverride()
   const {
-    messages = language?.messages ?? esAR,
+    messages = language?.messages ?? esARCore,
     locale = language?.locale ?? LOCALE,
     timeZone = language?.timeZone ?? 'America/Argentina/Buenos_Aires',
     currency = language?.currency ?? 'ARS',
@@ -40,7 +40,7 @@ export const PlomadaProvider = ({ overrides, ...props }: PlomadaProviderProps) =
   )
   return (
     <OverrideContext value={override}>
-      <Provider
+      <BaseProvider
         {...props}
         messages={messages}
         locale={locale}

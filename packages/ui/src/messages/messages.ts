@@ -9,6 +9,9 @@ export type MessageKey = keyof Table
 /** A complete table of messages. For a single other text, spread a table: `{ ...en, close: 'Dismiss' }`. */
 export type Messages = Readonly<Record<MessageKey, MessageTemplate>>
 
+/** A table that may lack messages of components that the application does not use. */
+export type SomeMessages = Readonly<Partial<Record<MessageKey, MessageTemplate>>>
+
 type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never

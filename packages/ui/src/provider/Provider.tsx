@@ -3,7 +3,7 @@ import { useMemo, type ComponentType, type ReactNode } from 'react'
 import '../theme/fonts.css.ts'
 import '../theme/reset.css.ts'
 import { formatMessage } from '../messages/formatMessage.ts'
-import type { GetMessage, Messages } from '../messages/messages.ts'
+import type { GetMessage, Messages, SomeMessages } from '../messages/messages.ts'
 import { type Brand, type LinkComponentProps, ProviderContext, useProvider } from './context.ts'
 import { createFormats } from './formats.ts'
 
@@ -36,16 +36,14 @@ export interface ProviderProps extends ConnectionProps {
   currency?: string
 }
 
-interface InternalProps {
+interface InternalProps extends Omit<ProviderProps, 'messages'> {
+  messages: SomeMessages
   /** Changes each message after its placeholders are filled in. For providers of this package. */
   transformMessage?: (text: string) => string
 }
 
-/**
- * Connects the components to the application's router, language and brand, and loads fonts and base styles. Nested
- * providers inherit router, brand and nonce.
- */
-export const Provider = ({ children, transformMessage, ...props }: ProviderProps & InternalProps) => {
+/** `Provider`, for providers of this package: with a table that may lack messages. */
+export const BaseProvider = ({ children, transformMessage, ...props }: InternalProps) => {
   const outer = useProvider()
   const { messages, locale, timeZone = 'UTC', currency = 'USD' } = props
   const {
@@ -57,7 +55,10 @@ export const Provider = ({ children, transformMessage, ...props }: ProviderProps
   } = props
   const language = useMemo(() => {
     const getMessage: GetMessage = (key, ...[values]) => {
-      const text = formatMessage(messages[key], locale, values)
+      const template = messages[key]
+      if (template === undefined)
+        throw new Error(`The provider has no message "${key}": pass it a complete table, such as esAR.`)
+      const text = formatMessage(template, locale, values)
       return transformMessage ? transformMessage(text) : text
     }
     return {
@@ -75,3 +76,9 @@ export const Provider = ({ children, transformMessage, ...props }: ProviderProps
   )
   return <ProviderContext value={value}>{children}</ProviderContext>
 }
+
+/**
+ * Connects the components to the application's router, language and brand, and loads fonts and base styles. Nested
+ * providers inherit router, brand and nonce.
+ */
+export const Provider = (props: ProviderProps) => <BaseProvider {...props} />

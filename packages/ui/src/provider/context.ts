@@ -1,7 +1,7 @@
 'use client'
 import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
 import { createContext, useContext } from 'react'
-import type { GetMessage, Messages } from '../messages/messages.ts'
+import type { GetMessage, SomeMessages } from '../messages/messages.ts'
 import type { Formats } from './formats.ts'
 
 // Separate from the providers, which import fonts and base styles: components only need the context.
@@ -31,7 +31,7 @@ interface Language {
   timeZone: string
   /** ISO 4217 code, such as `EUR`. */
   currency: string
-  messages: Messages
+  messages: SomeMessages
   getMessage: GetMessage
   formats: Formats
 }

@@ -4,8 +4,10 @@ import { type ReactElement, useState } from 'react'
 import { userEvent } from 'storybook/test'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { PlomadaProvider } from '../marketplace/index.ts'
+import { esAR } from '../messages/index.ts'
 
-const render = (element: ReactElement) => renderAlone(element, { wrapper: PlomadaProvider })
+const render = (element: ReactElement) =>
+  renderAlone(<PlomadaProvider messages={esAR}>{element}</PlomadaProvider>)
 
 /** A file that a test selects. */
 export const photo = new File(['x'], 'casa.png', { type: 'image/png' })

@@ -3,6 +3,7 @@ import { userEvent } from 'storybook/test'
 import { expect, test } from 'vitest'
 import { Combobox, DatePicker } from '../base/index.ts'
 import { PlomadaProvider } from '../marketplace/index.ts'
+import { esAR } from '../messages/index.ts'
 import { describeFields, type FieldCase } from './fieldContract.tsx'
 
 const options = ['uno', 'dos', 'tres'].map((value) => ({ value, label: value }))
@@ -18,12 +19,12 @@ const cases: FieldCase[] = [
   {
     field: 'Combobox',
     uncontrolled: (
-      <PlomadaProvider>
+      <PlomadaProvider messages={esAR}>
         <Combobox {...base} options={options} defaultValue="uno" />
       </PlomadaProvider>
     ),
     renderControlled: (props) => (
-      <PlomadaProvider>
+      <PlomadaProvider messages={esAR}>
         <Combobox {...base} {...props} options={options} value={props.value as string} />
       </PlomadaProvider>
     ),
@@ -34,12 +35,12 @@ const cases: FieldCase[] = [
   {
     field: 'Combobox with free text',
     uncontrolled: (
-      <PlomadaProvider>
+      <PlomadaProvider messages={esAR}>
         <Combobox {...base} options={options} defaultValue="nada" isFreeText />
       </PlomadaProvider>
     ),
     renderControlled: (props) => (
-      <PlomadaProvider>
+      <PlomadaProvider messages={esAR}>
         <Combobox {...base} {...props} options={options} value={props.value as string} isFreeText />
       </PlomadaProvider>
     ),
@@ -50,12 +51,12 @@ const cases: FieldCase[] = [
   {
     field: 'DatePicker',
     uncontrolled: (
-      <PlomadaProvider>
+      <PlomadaProvider messages={esAR}>
         <DatePicker {...base} defaultValue="2026-03-18" />
       </PlomadaProvider>
     ),
     renderControlled: (props) => (
-      <PlomadaProvider>
+      <PlomadaProvider messages={esAR}>
         <DatePicker {...base} {...props} value={props.value as string | null} />
       </PlomadaProvider>
     ),
@@ -72,7 +73,7 @@ test.each([
   [true, 'false'],
 ])('a combobox with readOnly=%s has aria-expanded=%s after Arrow Down', async (readOnly, isExpanded) => {
   render(
-    <PlomadaProvider>
+    <PlomadaProvider messages={esAR}>
       <Combobox {...base} options={options} readOnly={readOnly} />
     </PlomadaProvider>,
   )

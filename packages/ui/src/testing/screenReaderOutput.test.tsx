@@ -3,6 +3,7 @@ import { composeStory, type Meta, type StoryFn } from '@storybook/react-vite'
 import { cleanup, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PlomadaProvider } from '../marketplace/index.ts'
+import { esAR } from '../messages/index.ts'
 
 /** Limit of lines per component; a reading that reaches it does not end. */
 const MAX_LINES = 400
@@ -75,7 +76,7 @@ async function readStory(module: Module): Promise<string[]> {
   const [first] = Object.entries(module).flatMap(([key, story]) => (key === 'default' ? [] : story))
   const Story = composeStory(module['Default'] ?? first ?? {}, module.default)
   render(
-    <PlomadaProvider>
+    <PlomadaProvider messages={esAR}>
       <Story />
     </PlomadaProvider>,
   )

@@ -1,21 +1,12 @@
 import { offers } from '@plomada/domain/fixtures'
 import { cleanup, render } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { PlomadaProvider } from '../marketplace/index.ts'
 import { CardShell } from '../offer/CardShell/CardShell.tsx'
 import { OfferHeader } from '../offer/OfferHeader/OfferHeader.tsx'
 import { OwnOfferPanel } from '../offer/OwnOfferPanel/OwnOfferPanel.tsx'
 import { marketplaceStories, readStories } from './markedTexts.tsx'
 import { isTypedByUsers } from './userData.ts'
-
-// Only until the general components no longer apply overrides.
-vi.mock('../marketplace/Message/Message.tsx', () => ({
-  Message: ({ children }: { children: unknown }) => children,
-}))
-vi.mock('../provider/context.ts', async (load) => ({
-  ...(await load<object>()),
-  useOverride: () => (text: string) => text,
-}))
 
 it('an offer titled like an override keeps its title', () => {
   const offer = { ...offers.newWiring, title: 'Home', description: 'Name', applicants: [] }

@@ -1,10 +1,12 @@
+import * as composite from '../../theme/compositeStyle.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const group = style({ display: 'inline-block', maxWidth: '100%' })
 
-export const option = style({
+/** Adds hover and focus styles to a segment. */
+export const option = composite.style({
   position: 'relative',
   minWidth: vars.size.controlSmall,
   selectors: {

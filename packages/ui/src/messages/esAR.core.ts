@@ -1,0 +1,88 @@
+import type { MessageTemplate } from './formatMessage.ts'
+
+/** The messages in Argentine Spanish of the components of the marketplace: a page loads no others. */
+export const esARCore = {
+  loading: 'Cargando...',
+  error: 'Error:',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  retry: 'Reintentar',
+  pending: 'procesando...',
+  unexpected: 'Algo falló de nuestro lado. Volver a intentar en un momento',
+  newTab: '(se abre en otra pestaña)',
+  skipToContent: 'Saltar al contenido',
+
+  'carousel.role': 'carrusel',
+  'carousel.pause': 'Pausar el carrusel',
+  'carousel.play': 'Reanudar el carrusel',
+  'carousel.previous': 'Anterior',
+  'carousel.next': 'Siguiente',
+
+  'file.choose': 'Elegir foto',
+  'file.drop': 'o soltarla aquí',
+  'file.remove': 'Quitar foto',
+  'file.wrongType': 'El archivo tiene que ser {types}.',
+  'file.image': 'imagen',
+  'file.tooLarge': 'El archivo pesa {size} MB. El máximo es {maximum} MB.',
+
+  'filter.title': 'Filtros',
+  'filter.titleWithCount': 'Filtros ({count})',
+  'filter.clear': 'Limpiar',
+  'filter.results': { one: '1 resultado', other: '{count} resultados' },
+  'filter.show': { one: 'Ver 1 resultado', other: 'Ver {count} resultados' },
+  'filter.showAny': 'Ver resultados',
+  'filter.remove': 'Quitar {label}: {value}',
+  'filter.active': 'Filtros en uso',
+
+  'form.missing': { one: 'Falta:', other: 'Faltan:' },
+  'form.wrong': 'Revisar:',
+  'form.none': 'Sin indicar',
+  'form.uploading': 'Enviando la foto',
+  'form.cancelUpload': 'Cancelar el envío',
+  'form.uploadCanceled': 'El envío de la foto se canceló. Lo escrito sigue acá.',
+
+  'list.failed': 'No se pudo cargar la lista.',
+  'list.results': 'Resultados',
+
+  'nav.account': 'Mi cuenta',
+  'nav.home': '{brand}, inicio',
+  'nav.legal': 'Legales',
+  'nav.main': 'Principal',
+  'nav.menu': 'Menú',
+  'nav.openMenu': 'Abrir menú',
+  'nav.social': 'Redes',
+
+  'notice.close': 'Cerrar aviso',
+  'notice.region': 'Avisos',
+
+  'pager.label': 'Paginación',
+  'pager.page': 'Página {page}',
+  'pager.pageLabel': 'Página',
+  'pager.pageOf': '{page} de {pages}',
+  'pager.previous': 'Página anterior',
+  'pager.next': 'Página siguiente',
+
+  'photo.none': 'Sin foto',
+
+  'search.hint': { one: 'Desde 1 letra', other: 'Desde {count} letras' },
+
+  'select.choose': 'Elegir',
+
+  'share.label': 'Compartir',
+  'share.copied': 'El enlace se copió',
+  'share.failed': 'No se pudo copiar. El enlace es {address}',
+
+  'stars.score': '{count} de 5 estrellas',
+  'stars.count': { one: '1 estrella', other: '{count} estrellas' },
+  'stars.ofFive': '{count} de 5',
+
+  'theme.dark': 'Tema oscuro',
+
+  'window.closing': {
+    one: 'Esta ventana se cierra en 1 segundo',
+    other: 'Esta ventana se cierra en {count} segundos',
+  },
+  'window.keepOpen': 'Mantener abierta',
+  'window.keptOpen': 'La ventana queda abierta',
+  'window.close': 'Cerrar la ventana',
+} as const satisfies Record<string, MessageTemplate>
