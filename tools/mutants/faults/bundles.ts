@@ -18,7 +18,7 @@ export const bundles: readonly Fault[] = [
         replace:
           "import * as css from './FilterPanel.css.ts'\nimport { FilterSheet } from './FilterSheet.tsx'\n",
       },
-      { file: panel, find: '<FilterSheet clearButton', replace: '<LazySheet clearButton' },
+      { file: panel, find: '<FilterSheet\n', replace: '<LazySheet\n' },
       { file: panel, find: '</FilterSheet>', replace: '</LazySheet>' },
     ],
     expect: { stage: 'page-size' },

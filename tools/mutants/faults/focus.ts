@@ -10,7 +10,7 @@ export const focus: readonly Fault[] = [
     file: `${ui}/base/Dialog/Dialog.tsx`,
     find: "foot.current?.querySelector('button')",
     replace: "foot.current?.querySelector<HTMLButtonElement>('button:last-of-type')",
-    expect: { stage: 'stories', filter: '^(layout-confirmdialog|base-feedback-dialog)--' },
+    expect: { stage: 'stories', filter: '^(patterns-layout-confirmdialog|components-feedback-dialog)--' },
   },
   {
     name: 'arrow-up-opens-at-the-start',
@@ -18,7 +18,7 @@ export const focus: readonly Fault[] = [
     file: `${ui}/base/Menu/Menu.tsx`,
     find: "ArrowUp: 'last'",
     replace: "ArrowUp: 'first'",
-    expect: { stage: 'stories', filter: '^base-control-menu--' },
+    expect: { stage: 'stories', filter: '^components-control-menu--' },
   },
   {
     name: 'escape-drops-the-focus',
@@ -26,7 +26,7 @@ export const focus: readonly Fault[] = [
     file: `${ui}/navigation/TopNav/NavPanel.tsx`,
     find: '      if (box?.contains(document.activeElement)) trigger.current?.focus()\n',
     replace: '',
-    expect: { stage: 'stories', filter: '^shell-marketplacetopnav--' },
+    expect: { stage: 'stories', filter: '^marketplace-shell-marketplacetopnav--' },
   },
   {
     name: 'ring-cut-by-a-scrolling-row',
@@ -34,7 +34,7 @@ export const focus: readonly Fault[] = [
     file: `${ui}/filter/FilterPanel/FilterPanel.css.ts`,
     find: "  margin: `calc(-1 * ${vars.space.snug})`,\n  padding: vars.space.snug,\n  overflowX: 'auto',",
     replace: "  overflowX: 'auto',",
-    expect: { stage: 'stories', filter: '^filter-filterpanel--' },
+    expect: { stage: 'stories', filter: '^patterns-filter-filterpanel--' },
   },
   {
     name: 'buttons-without-a-ring',
@@ -42,7 +42,7 @@ export const focus: readonly Fault[] = [
     file: `${ui}/base/Button/Button.css.ts`,
     find: "  cursor: 'pointer',\n  transition,",
     replace: "  cursor: 'pointer',\n  outline: 'none',\n  transition,",
-    expect: { stage: 'stories', filter: '^base-control-button--' },
+    expect: { stage: 'stories', filter: '^components-control-button--' },
   },
   {
     name: 'stars-home-and-end',
@@ -50,7 +50,7 @@ export const focus: readonly Fault[] = [
     file: `${ui}/base/StarsField/StarsField.tsx`,
     find: "    choices.current?.querySelectorAll('input')[end - 1]?.focus()\n",
     replace: '',
-    expect: { stage: 'stories', filter: '^base-control-starsfield--' },
+    expect: { stage: 'stories', filter: '^components-control-starsfield--' },
   },
   {
     name: 'focus-stays-behind',

@@ -68,9 +68,9 @@ export const forms: readonly Fault[] = [
     name: 'search-on-every-key',
     what: 'A search is sent for every letter, because earlier timers are not canceled.',
     file: `${ui}/base/SearchField/SearchField.tsx`,
-    find: '    return () => clearTimeout(timer)\n',
-    replace: '    return () => void timer\n',
-    expect: { stage: 'stories', filter: '^base-control-searchfield--' },
-    also: [{ stage: 'stories', filter: '^filter-filterpanel--' }],
+    find: '      clearTimeout(timer)\n',
+    replace: '      void timer\n',
+    expect: { stage: 'stories', filter: '^components-control-searchfield--' },
+    also: [{ stage: 'stories', filter: '^patterns-filter-filterpanel--' }],
   },
 ]

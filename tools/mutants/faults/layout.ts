@@ -18,8 +18,8 @@ export const layout: readonly Fault[] = [
     file: `${ui}/base/VisuallyHidden/VisuallyHidden.css.ts`,
     find: "  position: 'absolute',\n",
     replace: "  position: 'absolute',\n  left: vars.size.skipOffset,\n",
-    expect: { stage: 'stories', filter: '^base-text-visuallyhidden--' },
-    also: [{ stage: 'stories', filter: '^layout-cards--' }],
+    expect: { stage: 'stories', filter: '^components-text-visuallyhidden--' },
+    also: [{ stage: 'stories', filter: '^patterns-layout-cards--' }],
   },
   {
     name: 'buttons-wider-than-the-phone',
@@ -27,7 +27,7 @@ export const layout: readonly Fault[] = [
     file: `${ui}/base/Button/Button.css.ts`,
     find: "  maxWidth: '100%',\n  paddingBlock",
     replace: "  whiteSpace: 'nowrap',\n  paddingBlock",
-    expect: { stage: 'stories', filter: '^base-control-button--' },
+    expect: { stage: 'stories', filter: '^components-control-button--' },
   },
   {
     name: 'filters-take-the-wide-column',
@@ -35,8 +35,8 @@ export const layout: readonly Fault[] = [
     file: `${ui}/base/Split/Split.css.ts`,
     find: 'gridTemplateColumns: `${sideWidth} minmax(0, 1fr)`',
     replace: 'gridTemplateColumns: `minmax(0, 1fr) ${sideWidth}`',
-    expect: { stage: 'pictures', filter: '^layout-listpage--' },
-    also: [{ stage: 'stories', filter: '^(layout-listpage|base-layout-split)--' }],
+    expect: { stage: 'pictures', filter: '^patterns-layout-listpage--' },
+    also: [{ stage: 'stories', filter: '^(patterns-layout-listpage|components-layout-split)--' }],
   },
   {
     name: 'pager-on-one-line',
@@ -44,6 +44,6 @@ export const layout: readonly Fault[] = [
     file: `${ui}/base/Pager/Pager.css.ts`,
     find: "  display: 'flex',\n  flexWrap: 'wrap',",
     replace: "  display: 'flex',",
-    expect: { stage: 'stories', filter: '^base-navigation-pager--' },
+    expect: { stage: 'stories', filter: '^components-navigation-pager--' },
   },
 ]

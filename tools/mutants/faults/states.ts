@@ -9,11 +9,13 @@ export const states: readonly Fault[] = [
     name: 'failure-shown-as-empty',
     what: 'A list that failed to load shows «no results».',
     file: `${ui}/layout/Cards/Cards.tsx`,
-    find: '  if (hasFailed) return <ListError emptyTitle={emptyTitle} onRetry={onRetry} />\n  if (items?.length === 0) return empty',
+    find: "  if (hasFailed) return 'failed'\n  if (!items) return 'loading'\n  return items.length === 0 ? 'empty' : 'loaded'",
     replace:
-      '  if (items?.length === 0) return empty\n  if (hasFailed) return <ListError emptyTitle={emptyTitle} onRetry={onRetry} />',
+      "  if (!items) return hasFailed ? 'failed' : 'loading'\n  return items.length === 0 ? 'empty' : 'loaded'",
     expect: { stage: 'unit', filter: `${web}/failedReads.test.tsx` },
-    also: [{ stage: 'stories', filter: '^(layout-cards|offer-offerlist|screens-offers)--' }],
+    also: [
+      { stage: 'stories', filter: '^(patterns-layout-cards|marketplace-offer-offerlist|screens-offers)--' },
+    ],
   },
   {
     name: 'empty-search-shown-as-no-offers',
@@ -35,8 +37,8 @@ export const states: readonly Fault[] = [
     name: 'loading-not-announced',
     what: 'Screen readers do not announce that a list is loading.',
     file: `${ui}/layout/Cards/Cards.tsx`,
-    find: '<VisuallyHidden isStatus>{layoutMessages.loading}</VisuallyHidden>',
-    replace: '<VisuallyHidden>{layoutMessages.loading}</VisuallyHidden>',
-    expect: { stage: 'stories', filter: '^layout-cards--' },
+    find: "<VisuallyHidden isStatus>{useMessages()('loading')}</VisuallyHidden>",
+    replace: "<VisuallyHidden>{useMessages()('loading')}</VisuallyHidden>",
+    expect: { stage: 'stories', filter: '^patterns-layout-cards--' },
   },
 ]

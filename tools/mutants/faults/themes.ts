@@ -10,7 +10,7 @@ export const themes: readonly Fault[] = [
     file: `${ui}/theme/tokens.ts`,
     find: '  fgMuted: cement[780],',
     replace: '  fgMuted: cement[550],',
-    expect: { stage: 'stories', filter: '^base-text-text--' },
+    expect: { stage: 'stories', filter: '^components-text-text--' },
   },
   {
     name: 'badge-in-the-color-of-disabled-text',
@@ -18,7 +18,7 @@ export const themes: readonly Fault[] = [
     file: `${ui}/base/Badge/Badge.css.ts`,
     find: 'neutral: { background: vars.color.bgSurface, color: vars.color.fgMuted }',
     replace: 'neutral: { background: vars.color.bgSurface, color: vars.color.fgDisabled }',
-    expect: { stage: 'stories', filter: '^base-feedback-badge--' },
+    expect: { stage: 'stories', filter: '^components-feedback-badge--' },
   },
   {
     name: 'current-page-lost-in-forced-colors',
@@ -26,7 +26,7 @@ export const themes: readonly Fault[] = [
     file: `${ui}/base/Pager/Pager.css.ts`,
     find: "'&[aria-current]': { outline: `${vars.border.thick} solid Highlight`, outlineOffset: '-0.125rem' },",
     replace: "'&[aria-current]': { outlineOffset: '-0.125rem' },",
-    expect: { stage: 'stories', filter: '^base-navigation-pager--' },
+    expect: { stage: 'stories', filter: '^components-navigation-pager--' },
   },
   {
     name: 'card-white-at-night',
@@ -34,7 +34,7 @@ export const themes: readonly Fault[] = [
     file: `${ui}/offer/card.css.ts`,
     find: '  background: vars.color.bgSurface,\n  boxShadow: vars.shadow[1],',
     replace: '  background: vars.color.fgOnInverse,\n  boxShadow: vars.shadow[1],',
-    expect: { stage: 'stories', filter: '^offer-offercard--' },
+    expect: { stage: 'stories', filter: '^marketplace-offer-offercard--' },
   },
   {
     name: 'ring-lost-on-dark-ground',
@@ -42,7 +42,7 @@ export const themes: readonly Fault[] = [
     file: `${ui}/theme/reset.css.ts`,
     find: "base('[data-surface=inverse] :focus-visible', { outlineColor: vars.color.focusRingInverse })",
     replace: "base('[data-surface=inverse] :focus-visible', { outlineColor: vars.color.bgInverse })",
-    expect: { stage: 'stories', filter: '^shell-marketplacefooter--' },
-    also: [{ stage: 'stories', filter: '^home-hero--' }],
+    expect: { stage: 'stories', filter: '^marketplace-shell-marketplacefooter--' },
+    also: [{ stage: 'stories', filter: '^marketplace-home-hero--' }],
   },
 ]

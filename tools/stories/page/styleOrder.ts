@@ -49,6 +49,8 @@ export function installOrderCheck(): void {
         return kept.length > 0 ? `:${name}(${kept.join(',')})` : ''
       })
       .replace(state, '')
+      // A part that was only a state matches any element.
+      .replace(/(^|[>+~])\s*(?=[>+~]|$)/g, '$1 * ')
 
   const readSelectors = (rule: CSSStyleRule, layer: string): Selector[] =>
     rule.selectorText.split(/,(?![^(]*\))/).flatMap((text) => {

@@ -21,7 +21,7 @@ test('numbers have the separators of the locale', () => {
 })
 
 test('percentages have the sign and spacing of the locale', () => {
-  expect(argentina.percent(0.256)).toBe('26\u00A0%')
+  expect(germany.percent(0.256)).toBe('26\u00A0%')
   expect(createFormats('en-US', 'UTC', 'USD').percent(0.256)).toBe('26%')
 })
 

@@ -26,7 +26,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Art/Drawing',
+  title: 'Marketplace/Art/Drawing',
   component: Drawing,
   parameters: { guide },
   args: { drawing: mark },

@@ -12,7 +12,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Art/EmptyArt',
+  title: 'Marketplace/Art/EmptyArt',
   component: EmptyArt,
   parameters: { guide },
   args: { name: 'search' },

@@ -16,7 +16,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Art/House',
+  title: 'Marketplace/Art/House',
   component: House,
   parameters: { guide },
 } satisfies Meta<typeof House>

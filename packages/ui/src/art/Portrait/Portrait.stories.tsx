@@ -19,7 +19,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Art/Portrait',
+  title: 'Marketplace/Art/Portrait',
   component: Portrait,
   parameters: { guide },
   args: { seed: 3 },

@@ -16,7 +16,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Art/Swatch',
+  title: 'Marketplace/Art/Swatch',
   component: Swatch,
   parameters: { guide },
   args: { trade: 'Plomería', seed: 1 },

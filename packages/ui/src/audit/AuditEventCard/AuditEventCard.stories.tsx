@@ -27,7 +27,7 @@ const getEvent = (action: (typeof auditEvents)[number]['action']) => {
 }
 
 const meta = {
-  title: 'Audit/AuditEventCard',
+  title: 'Marketplace/Audit/AuditEventCard',
   component: AuditEventCard,
   tags: ['interactive'],
   parameters: { guide },

@@ -17,7 +17,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Audit/AuditEventList',
+  title: 'Marketplace/Audit/AuditEventList',
   component: AuditEventList,
   tags: ['interactive'],
   parameters: { guide },

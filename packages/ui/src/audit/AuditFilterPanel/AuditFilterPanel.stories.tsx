@@ -22,7 +22,7 @@ const guide: Guide = {
 const onChange = fn()
 
 const meta = {
-  title: 'Audit/AuditFilterPanel',
+  title: 'Marketplace/Audit/AuditFilterPanel',
   component: AuditFilterPanel,
   tags: ['interactive'],
   parameters: { guide },

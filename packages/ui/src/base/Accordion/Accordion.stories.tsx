@@ -22,7 +22,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Layout/Accordion',
+  title: 'Components/Layout/Accordion',
   component: Accordion,
   tags: ['interactive'],
   parameters: { guide },

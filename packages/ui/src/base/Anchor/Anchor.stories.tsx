@@ -38,7 +38,7 @@ const navigate = fn()
 const follow = fn()
 
 const meta = {
-  title: 'Base/Navigation/Anchor',
+  title: 'Components/Navigation/Anchor',
   component: Anchor,
   tags: ['interactive'],
   parameters: { guide },

@@ -21,7 +21,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Media/Avatar',
+  title: 'Components/Media/Avatar',
   component: Avatar,
   parameters: { guide },
   args: { name: 'Daniela Suárez', seed: 1 },

@@ -29,7 +29,7 @@ const people = [
 ].map((name, index) => ({ id: index + 1, name }))
 
 const meta = {
-  title: 'Base/Media/AvatarGroup',
+  title: 'Components/Media/AvatarGroup',
   component: AvatarGroup,
   parameters: { guide },
   args: { label: 'Postulantes', people },

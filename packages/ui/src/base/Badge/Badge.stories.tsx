@@ -18,7 +18,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Feedback/Badge',
+  title: 'Components/Feedback/Badge',
   component: Badge,
   parameters: { guide },
   args: { children: 'professional' },

@@ -22,7 +22,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Feedback/Bar',
+  title: 'Components/Feedback/Bar',
   component: Bar,
   parameters: { guide },
   args: { percent: 72 },

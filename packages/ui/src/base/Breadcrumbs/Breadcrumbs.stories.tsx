@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { en } from '../../messages/index.ts'
 import { Provider } from '../../provider/Provider.tsx'
 import { PlomadaProvider } from '../../marketplace/index.ts'
+import { esAR } from '../../messages/esAR.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
@@ -17,12 +18,15 @@ const guide: Guide = {
   do: ['Use the titles of the pages.', 'Place it above the heading.'],
   dont: ['Do not list the pages that the user visited. The path is that of the site.'],
   keyboard: { Tab: 'Moves focus to the next link', Enter: 'Follows the link' },
+  messages: {
+    label: esAR['breadcrumbs.label'],
+  },
 }
 
 const navigate = fn()
 
 const meta = {
-  title: 'Base/Navigation/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   tags: ['interactive'],
   parameters: { guide },

@@ -35,7 +35,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/Button',
+  title: 'Components/Control/Button',
   component: Button,
   tags: ['interactive'],
   parameters: { guide },

@@ -21,7 +21,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/ButtonLink',
+  title: 'Components/Control/ButtonLink',
   component: ButtonLink,
   tags: ['interactive'],
   parameters: { guide },

@@ -32,7 +32,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/Calendar',
+  title: 'Components/Control/Calendar',
   component: Calendar,
   tags: ['interactive'],
   parameters: { guide },

@@ -60,7 +60,7 @@ const renderSlides = (texts: readonly string[]) =>
   ))
 
 const meta = {
-  title: 'Base/Navigation/Carousel',
+  title: 'Components/Navigation/Carousel',
   component: Carousel,
   tags: ['interactive'],
   parameters: {

@@ -21,7 +21,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/Checkbox',
+  title: 'Components/Control/Checkbox',
   component: Checkbox,
   tags: ['interactive'],
   parameters: { guide },

@@ -17,7 +17,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/CheckboxGroup',
+  title: 'Components/Control/CheckboxGroup',
   component: CheckboxGroup,
   tags: ['interactive'],
   parameters: { guide },

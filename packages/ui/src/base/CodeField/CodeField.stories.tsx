@@ -19,7 +19,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/CodeField',
+  title: 'Components/Control/CodeField',
   component: CodeField,
   tags: ['interactive'],
   parameters: { guide },

@@ -47,7 +47,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/Combobox',
+  title: 'Components/Control/Combobox',
   component: Combobox,
   tags: ['interactive'],
   parameters: { guide },

@@ -14,7 +14,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Layout/Container',
+  title: 'Components/Layout/Container',
   component: Container,
   args: { children: <Panel>Entre los márgenes de la página</Panel> },
   parameters: {

@@ -30,7 +30,7 @@ const mockClipboard = (clipboard: object | undefined) => {
 }
 
 const meta = {
-  title: 'Base/Control/CopyButton',
+  title: 'Components/Control/CopyButton',
   component: CopyButton,
   tags: ['interactive'],
   parameters: { guide },

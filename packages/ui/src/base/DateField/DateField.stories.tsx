@@ -24,7 +24,7 @@ const guide: Guide = {
 const onChange = fn()
 
 const meta = {
-  title: 'Base/DateField',
+  title: 'Components/DateField',
   component: DateField,
   tags: ['interactive'],
   parameters: { guide },

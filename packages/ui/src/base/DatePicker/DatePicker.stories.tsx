@@ -45,7 +45,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/DatePicker',
+  title: 'Components/Control/DatePicker',
   component: DatePicker,
   tags: ['interactive'],
   parameters: { guide },

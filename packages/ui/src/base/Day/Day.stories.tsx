@@ -16,7 +16,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Text/Day',
+  title: 'Components/Text/Day',
   component: Day,
   parameters: { guide },
   args: { date: '2026-11-18T12:00:00Z' },

@@ -21,7 +21,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Text/DescriptionList',
+  title: 'Components/Text/DescriptionList',
   component: DescriptionList,
   parameters: { guide },
   args: {

@@ -43,7 +43,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Feedback/Dialog',
+  title: 'Components/Feedback/Dialog',
   component: Dialog,
   tags: ['interactive'],
   parameters: { guide },

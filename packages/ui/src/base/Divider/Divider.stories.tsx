@@ -15,7 +15,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Layout/Divider',
+  title: 'Components/Layout/Divider',
   component: Divider,
   parameters: { guide },
 } satisfies Meta<typeof Divider>

@@ -50,7 +50,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Feedback/Drawer',
+  title: 'Components/Feedback/Drawer',
   component: Drawer,
   tags: ['interactive'],
   parameters: { guide },

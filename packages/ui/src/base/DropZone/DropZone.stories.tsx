@@ -31,7 +31,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/DropZone',
+  title: 'Components/Control/DropZone',
   component: DropZone,
   tags: ['interactive'],
   parameters: { guide },

@@ -21,7 +21,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Feedback/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   tags: ['interactive'],
   parameters: { guide },

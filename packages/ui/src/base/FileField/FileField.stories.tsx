@@ -28,7 +28,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/FileField',
+  title: 'Components/Control/FileField',
   component: FileField,
   tags: ['interactive'],
   parameters: { guide },

@@ -24,7 +24,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Layout/Grid',
+  title: 'Components/Layout/Grid',
   component: Grid,
   parameters: { guide },
   args: {

@@ -17,7 +17,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Text/Heading',
+  title: 'Components/Text/Heading',
   component: Heading,
   parameters: { guide },
   args: { level: 1, children: 'Trabajadores con experiencia y referencia' },

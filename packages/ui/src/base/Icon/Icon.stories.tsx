@@ -23,7 +23,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Media/Icon',
+  title: 'Components/Media/Icon',
   component: Icon,
   parameters: { guide },
   args: { icon: icons.search },

@@ -20,7 +20,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/IconButton',
+  title: 'Components/Control/IconButton',
   component: IconButton,
   tags: ['interactive'],
   parameters: { guide },

@@ -24,7 +24,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Layout/Inline',
+  title: 'Components/Layout/Inline',
   component: Inline,
   parameters: { guide },
   args: { children: [<Box key="a">Plomería</Box>, <Box key="b">Gas</Box>, <Box key="c">Electricidad</Box>] },

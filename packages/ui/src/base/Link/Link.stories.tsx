@@ -34,7 +34,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/Link',
+  title: 'Components/Control/Link',
   component: Link,
   tags: ['interactive'],
   parameters: { guide },

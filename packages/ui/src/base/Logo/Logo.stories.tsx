@@ -13,7 +13,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Media/Logo',
+  title: 'Components/Media/Logo',
   component: Logo,
   parameters: { guide },
 } satisfies Meta<typeof Logo>

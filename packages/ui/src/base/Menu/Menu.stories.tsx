@@ -34,7 +34,7 @@ const guide: Guide = {
 const onAction = fn()
 
 const meta = {
-  title: 'Base/Control/Menu',
+  title: 'Components/Control/Menu',
   component: Menu,
   tags: ['interactive'],
   parameters: { guide },

@@ -21,7 +21,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Feedback/Meter',
+  title: 'Components/Feedback/Meter',
   component: Meter,
   parameters: { guide },
   args: {

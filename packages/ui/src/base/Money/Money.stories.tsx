@@ -14,7 +14,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Text/Money',
+  title: 'Components/Text/Money',
   component: Money,
   parameters: { guide },
   args: { amount: 12500 },

@@ -41,7 +41,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/NativeSelect',
+  title: 'Components/Control/NativeSelect',
   component: NativeSelect,
   tags: ['interactive'],
   parameters: { guide },

@@ -23,7 +23,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Feedback/Notice',
+  title: 'Components/Feedback/Notice',
   component: Notice,
   tags: ['interactive'],
   parameters: { guide },

@@ -33,7 +33,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Feedback/NoticeRegion',
+  title: 'Components/Feedback/NoticeRegion',
   component: NoticeRegion,
   tags: ['interactive'],
   parameters: { guide },

@@ -22,7 +22,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/NumberField',
+  title: 'Components/Control/NumberField',
   component: NumberField,
   tags: ['interactive'],
   parameters: { guide },

@@ -20,7 +20,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Layout/Page',
+  title: 'Components/Layout/Page',
   component: Page,
   args: { title: 'Pagina de Servicios', children: <Panel>Lista de servicios</Panel> },
   parameters: {

@@ -44,7 +44,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Navigation/Pager',
+  title: 'Components/Navigation/Pager',
   component: Pager,
   tags: ['interactive'],
   parameters: { guide },

@@ -15,7 +15,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Layout/Panel',
+  title: 'Components/Layout/Panel',
   component: Panel,
   parameters: { guide },
   args: { children: 'El material ya está comprado y la obra está limpia.' },

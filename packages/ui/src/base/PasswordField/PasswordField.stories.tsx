@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { en } from '../../messages/index.ts'
 import { Provider } from '../../provider/Provider.tsx'
+import { esAR } from '../../messages/esAR.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -20,10 +21,14 @@ const guide: Guide = {
     Tab: 'Moves to the field, then to the button',
     'Enter, Space': 'On the button: shows or hides it',
   },
+  messages: {
+    show: esAR['password.show'],
+    hide: esAR['password.hide'],
+  },
 }
 
 const meta = {
-  title: 'Base/Control/PasswordField',
+  title: 'Components/Control/PasswordField',
   component: PasswordField,
   tags: ['interactive'],
   parameters: { guide },

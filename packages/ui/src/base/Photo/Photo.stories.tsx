@@ -31,7 +31,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Media/Photo',
+  title: 'Components/Media/Photo',
   component: Photo,
   parameters: { guide },
   args: { src: picture, alt: 'Cocina con porcelanato colocado', shape: 'card' },

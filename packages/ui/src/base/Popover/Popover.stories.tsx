@@ -37,7 +37,7 @@ const renderButton = (props: PopoverTriggerProps) => (
 )
 
 const meta = {
-  title: 'Base/Feedback/Popover',
+  title: 'Components/Feedback/Popover',
   component: Popover,
   tags: ['interactive'],
   parameters: { guide },

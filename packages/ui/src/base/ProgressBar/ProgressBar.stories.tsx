@@ -25,7 +25,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Feedback/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   parameters: { guide },
   args: { label: 'Enviando las fotos', value: 42 },

@@ -17,7 +17,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/RadioGroup',
+  title: 'Components/Control/RadioGroup',
   component: RadioGroup,
   tags: ['interactive'],
   parameters: { guide },

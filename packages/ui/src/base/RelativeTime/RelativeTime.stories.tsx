@@ -26,7 +26,7 @@ const guide: Guide = {
 const now = '2026-03-18T12:00:00Z'
 
 const meta = {
-  title: 'Base/Text/RelativeTime',
+  title: 'Components/Text/RelativeTime',
   component: RelativeTime,
   parameters: { guide },
   args: { date: '2026-03-18T11:55:00Z', now },

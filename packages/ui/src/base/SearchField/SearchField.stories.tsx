@@ -38,7 +38,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/SearchField',
+  title: 'Components/Control/SearchField',
   component: SearchField,
   tags: ['interactive'],
   parameters: { guide },

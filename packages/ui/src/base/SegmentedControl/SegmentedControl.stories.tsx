@@ -25,7 +25,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/SegmentedControl',
+  title: 'Components/Control/SegmentedControl',
   component: SegmentedControl,
   tags: ['interactive'],
   parameters: { guide },

@@ -34,7 +34,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/Select',
+  title: 'Components/Control/Select',
   component: Select,
   tags: ['interactive'],
   parameters: { guide },

@@ -42,7 +42,7 @@ const mockDevice = (canShare: boolean) => () => {
 }
 
 const meta = {
-  title: 'Base/Control/ShareButton',
+  title: 'Components/Control/ShareButton',
   component: ShareButton,
   tags: ['interactive'],
   parameters: { guide },

@@ -28,7 +28,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Navigation/SideMenu',
+  title: 'Components/Navigation/SideMenu',
   component: SideMenu,
   tags: ['interactive'],
   parameters: { guide },

@@ -22,7 +22,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Navigation/SkipLink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   tags: ['interactive'],
   parameters: {

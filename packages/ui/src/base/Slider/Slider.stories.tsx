@@ -34,7 +34,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/Slider',
+  title: 'Components/Control/Slider',
   component: Slider,
   tags: ['interactive'],
   parameters: { guide },

@@ -18,7 +18,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Feedback/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   parameters: { guide },
 } satisfies Meta<typeof Spinner>

@@ -25,7 +25,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Layout/Split',
+  title: 'Components/Layout/Split',
   component: Split,
   parameters: { guide },
   args: { side: <Box>Filtros</Box>, children: <Box>Lista</Box>, sideWidth: 'filters' },

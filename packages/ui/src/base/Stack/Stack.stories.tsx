@@ -19,7 +19,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Layout/Stack',
+  title: 'Components/Layout/Stack',
   component: Stack,
   parameters: { guide },
   args: {

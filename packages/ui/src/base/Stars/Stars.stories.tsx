@@ -16,7 +16,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Feedback/Stars',
+  title: 'Components/Feedback/Stars',
   component: Stars,
   parameters: { guide },
   args: { score: 4 },

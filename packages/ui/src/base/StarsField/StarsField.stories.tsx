@@ -21,7 +21,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/StarsField',
+  title: 'Components/Control/StarsField',
   component: StarsField,
   tags: ['interactive'],
   parameters: { guide },

@@ -26,7 +26,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Feedback/Stat',
+  title: 'Components/Feedback/Stat',
   component: Stat,
   parameters: { guide },
   args: { label: 'Usuarios', value: 1284 },

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { en } from '../../messages/index.ts'
 import { Provider } from '../../provider/Provider.tsx'
 import { PlomadaProvider } from '../../marketplace/index.ts'
+import { esAR } from '../../messages/esAR.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { Stepper } from './Stepper.tsx'
 
@@ -23,12 +24,16 @@ const guide: Guide = {
   do: ['Give a step that is done an `href`, so that users can go back.'],
   dont: ['Do not use it instead of the heading of the step.'],
   keyboard: { Tab: 'Moves focus to the next step that is a link', Enter: 'Follows the link' },
+  messages: {
+    step: esAR['stepper.step'],
+    done: esAR['stepper.done'],
+  },
 }
 
 const navigate = fn()
 
 const meta = {
-  title: 'Base/Navigation/Stepper',
+  title: 'Components/Navigation/Stepper',
   component: Stepper,
   tags: ['interactive'],
   parameters: { guide },

@@ -19,7 +19,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/Switch',
+  title: 'Components/Control/Switch',
   component: Switch,
   tags: ['interactive'],
   parameters: { guide },

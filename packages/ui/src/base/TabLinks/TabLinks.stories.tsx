@@ -21,7 +21,7 @@ const guide: Guide = {
 const navigate = fn()
 
 const meta = {
-  title: 'Base/Navigation/TabLinks',
+  title: 'Components/Navigation/TabLinks',
   component: TabLinks,
   tags: ['interactive'],
   parameters: { guide },

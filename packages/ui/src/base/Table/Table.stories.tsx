@@ -43,7 +43,7 @@ const columns: [TableColumn<Offer>, ...TableColumn<Offer>[]] = [
 const rows: Offer[] = [offers.newWiring, offers.paintedRoom, offers.brokenBlinds]
 
 const meta = {
-  title: 'Base/Media/Table',
+  title: 'Components/Media/Table',
   component: Table<Offer>,
   parameters: { guide },
   args: { caption: 'Últimos pagos', columns, rows, empty: 'No hay objetos' },

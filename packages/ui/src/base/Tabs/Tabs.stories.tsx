@@ -26,7 +26,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Navigation/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   tags: ['interactive'],
   parameters: { guide },

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { useState } from 'react'
 import { en } from '../../messages/index.ts'
 import { Provider } from '../../provider/Provider.tsx'
+import { esAR } from '../../messages/esAR.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -43,10 +44,15 @@ const guide: Guide = {
     'Home, End': 'Move to the first or last tag',
     'Delete, Backspace': 'Removes the tag and moves to the one that takes its place',
   },
+  messages: {
+    remove: esAR['tags.remove'],
+    hint: esAR['tags.hint'],
+    none: esAR['tags.none'],
+  },
 }
 
 const meta = {
-  title: 'Base/Control/TagGroup',
+  title: 'Components/Control/TagGroup',
   component: TagGroup,
   tags: ['interactive'],
   parameters: { guide },

@@ -13,7 +13,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Layout/TapeRule',
+  title: 'Components/Layout/TapeRule',
   component: TapeRule,
   parameters: { guide },
 } satisfies Meta<typeof TapeRule>

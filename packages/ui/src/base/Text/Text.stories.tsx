@@ -22,7 +22,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Text/Text',
+  title: 'Components/Text/Text',
   component: Text,
   parameters: { guide },
   args: { children: 'Son 18 m² sobre contrapiso nivelado. El material ya está comprado.' },

@@ -17,7 +17,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/TextArea',
+  title: 'Components/Control/TextArea',
   component: TextArea,
   tags: ['interactive'],
   parameters: { guide },

@@ -25,7 +25,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/TextField',
+  title: 'Components/Control/TextField',
   component: TextField,
   tags: ['interactive'],
   parameters: { guide },

@@ -24,7 +24,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/ThemeSwitcher',
+  title: 'Components/Control/ThemeSwitcher',
   component: ThemeSwitcher,
   tags: ['interactive'],
   parameters: { guide },

@@ -19,7 +19,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/ThemeToggle',
+  title: 'Components/Control/ThemeToggle',
   component: ThemeToggle,
   tags: ['interactive'],
   parameters: { guide },

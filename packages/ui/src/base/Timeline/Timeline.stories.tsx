@@ -30,7 +30,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Media/Timeline',
+  title: 'Components/Media/Timeline',
   component: Timeline,
   parameters: { guide },
   args: {

@@ -48,7 +48,7 @@ const queue = createToastQueue()
 const undo = fn()
 
 const meta = {
-  title: 'Base/Feedback/ToastRegion',
+  title: 'Components/Feedback/ToastRegion',
   component: ToastRegion,
   tags: ['interactive'],
   parameters: { guide },

@@ -20,7 +20,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Control/ToggleButton',
+  title: 'Components/Control/ToggleButton',
   component: ToggleButton,
   tags: ['interactive'],
   parameters: { guide },

@@ -21,7 +21,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Feedback/Tooltip',
+  title: 'Components/Feedback/Tooltip',
   component: Tooltip,
   tags: ['interactive'],
   parameters: { guide },

@@ -13,7 +13,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Text/VisuallyHidden',
+  title: 'Components/Text/VisuallyHidden',
   component: VisuallyHidden,
   parameters: { guide },
   args: { children: 'Solo para lectores de pantalla' },

@@ -26,7 +26,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Contact/ContactForm',
+  title: 'Marketplace/Contact/ContactForm',
   component: ContactForm,
   tags: ['interactive'],
   parameters: { guide },

@@ -15,7 +15,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Contact/ContactLayout',
+  title: 'Marketplace/Contact/ContactLayout',
   component: ContactLayout,
   parameters: { guide, layout: 'fullscreen' },
   args: { onSubmit: fn(), backHref: '/' },

@@ -31,7 +31,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Dashboard/DashboardLayout',
+  title: 'Marketplace/Dashboard/DashboardLayout',
   component: DashboardLayout,
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },

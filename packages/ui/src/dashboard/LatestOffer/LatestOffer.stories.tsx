@@ -16,7 +16,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Dashboard/LatestOffer',
+  title: 'Marketplace/Dashboard/LatestOffer',
   component: LatestOffer,
   tags: ['interactive'],
   parameters: { guide },

@@ -19,7 +19,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Dashboard/LatestPayments',
+  title: 'Marketplace/Dashboard/LatestPayments',
   component: LatestPayments,
   tags: ['interactive'],
   parameters: { guide },

@@ -16,7 +16,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Dashboard/LatestUsers',
+  title: 'Marketplace/Dashboard/LatestUsers',
   component: LatestUsers,
   tags: ['interactive'],
   parameters: { guide },

@@ -30,7 +30,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Dashboard/OfferTable',
+  title: 'Marketplace/Dashboard/OfferTable',
   component: OfferTable,
   tags: ['interactive'],
   parameters: { guide },

@@ -26,7 +26,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Dashboard/QuotaRefusals',
+  title: 'Marketplace/Dashboard/QuotaRefusals',
   component: QuotaRefusals,
   tags: ['interactive'],
   parameters: { guide },

@@ -28,7 +28,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Dashboard/Stats',
+  title: 'Marketplace/Dashboard/Stats',
   component: Stats,
   tags: ['interactive'],
   parameters: { guide },

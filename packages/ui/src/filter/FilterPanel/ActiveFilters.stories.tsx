@@ -25,7 +25,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Filter/ActiveFilters',
+  title: 'Patterns/Filter/ActiveFilters',
   component: ActiveFilters,
   tags: ['interactive'],
   parameters: { guide },

@@ -12,6 +12,7 @@ type Active = ReturnType<typeof getActiveFilters>
 interface ChipsProps {
   /** The active filters. */
   active: Active
+  /** Called with a filter and its position in the list. */
   onRemove: (filter: Active[number], index: number) => void
   /** BCP 47 tag of a text in another language than the page. */
   languageOf: TranslationProps['languageOf']

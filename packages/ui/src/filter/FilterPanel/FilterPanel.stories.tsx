@@ -39,7 +39,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Filter/FilterPanel',
+  title: 'Patterns/Filter/FilterPanel',
   component: FilterPanel<OfferFilters>,
   tags: ['interactive'],
   parameters: { guide },

@@ -29,7 +29,7 @@ const initial = {
 }
 
 const meta = {
-  title: 'Form/ErrorSummary',
+  title: 'Patterns/Form/ErrorSummary',
   component: ErrorSummary,
   tags: ['interactive'],
   parameters: { guide },

@@ -38,7 +38,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Form/Form',
+  title: 'Patterns/Form/Form',
   component: Form<typeof form>,
   tags: ['interactive'],
   parameters: { guide },

@@ -16,7 +16,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Form/FormField',
+  title: 'Patterns/Form/FormField',
   component: FormField<typeof offerForm>,
   tags: ['interactive'],
   parameters: { guide },

@@ -15,7 +15,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Form/FormFields',
+  title: 'Patterns/Form/FormFields',
   component: FormFields<typeof professionalForm>,
   tags: ['interactive'],
   parameters: { guide },

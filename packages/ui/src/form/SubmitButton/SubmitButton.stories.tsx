@@ -31,7 +31,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Form/SubmitButton',
+  title: 'Patterns/Form/SubmitButton',
   component: SubmitButton,
   tags: ['interactive'],
   parameters: { guide },

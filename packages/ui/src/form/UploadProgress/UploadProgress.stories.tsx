@@ -24,7 +24,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Form/UploadProgress',
+  title: 'Patterns/Form/UploadProgress',
   component: UploadProgress,
   tags: ['interactive'],
   parameters: { guide },

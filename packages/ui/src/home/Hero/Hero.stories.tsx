@@ -26,7 +26,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Home/Hero',
+  title: 'Marketplace/Home/Hero',
   component: Hero,
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },

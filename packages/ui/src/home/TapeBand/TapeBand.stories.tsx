@@ -15,7 +15,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Home/TapeBand',
+  title: 'Marketplace/Home/TapeBand',
   component: TapeBand,
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },

@@ -15,7 +15,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Home/Team',
+  title: 'Marketplace/Home/Team',
   component: Team,
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },

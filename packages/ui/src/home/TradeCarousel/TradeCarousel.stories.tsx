@@ -35,7 +35,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Home/TradeCarousel',
+  title: 'Marketplace/Home/TradeCarousel',
   component: TradeCarousel,
   tags: ['interactive'],
   parameters: {

@@ -17,7 +17,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Layout/AccountPage',
+  title: 'Patterns/Layout/AccountPage',
   component: AccountPage,
   args: {
     menu: <Panel>Mi Perfil</Panel>,

@@ -33,7 +33,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Layout/Cards',
+  title: 'Patterns/Layout/Cards',
   component: Cards<Offer>,
   tags: ['interactive'],
   parameters: { guide },

@@ -19,7 +19,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Layout/ClosingWindow',
+  title: 'Patterns/Layout/ClosingWindow',
   component: ClosingWindow,
   tags: ['interactive'],
   parameters: { guide },

@@ -32,7 +32,7 @@ const guide: Guide = {
 const onConfirm = fn()
 
 const meta = {
-  title: 'Layout/ConfirmDialog',
+  title: 'Patterns/Layout/ConfirmDialog',
   component: ConfirmDialog,
   tags: ['interactive'],
   parameters: { guide },

@@ -15,7 +15,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Layout/DetailPage',
+  title: 'Patterns/Layout/DetailPage',
   component: DetailPage,
   args: {
     children: (

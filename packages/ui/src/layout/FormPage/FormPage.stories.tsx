@@ -19,7 +19,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Layout/FormPage',
+  title: 'Patterns/Layout/FormPage',
   component: FormPage,
   args: {
     title: 'Crea tu servicio',

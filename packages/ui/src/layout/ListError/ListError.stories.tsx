@@ -24,7 +24,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Layout/ListError',
+  title: 'Patterns/Layout/ListError',
   component: ListError,
   tags: ['interactive'],
   parameters: { guide },

@@ -19,7 +19,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Layout/ListPage',
+  title: 'Patterns/Layout/ListPage',
   component: ListPage,
   args: {
     title: 'Pagina de Servicios',

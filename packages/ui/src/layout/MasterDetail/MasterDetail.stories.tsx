@@ -14,7 +14,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Layout/MasterDetail',
+  title: 'Patterns/Layout/MasterDetail',
   component: MasterDetail,
   parameters: { guide },
   args: { list: <Panel>Tus Ofertas</Panel>, detail: <Panel>Dale click a uno</Panel> },

@@ -15,7 +15,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Legal/LegalLayout',
+  title: 'Marketplace/Legal/LegalLayout',
   component: LegalLayout,
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },

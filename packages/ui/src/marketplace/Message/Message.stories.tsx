@@ -14,7 +14,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Base/Text/Message',
+  title: 'Components/Text/Message',
   component: Message,
   parameters: { guide },
   args: { children: 'Ver servicios' },

@@ -25,7 +25,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Navigation/AccountSidebar',
+  title: 'Patterns/Navigation/AccountSidebar',
   component: AccountSidebar,
   tags: ['interactive'],
   parameters: { guide },

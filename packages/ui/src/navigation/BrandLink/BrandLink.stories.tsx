@@ -18,7 +18,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Navigation/BrandLink',
+  title: 'Patterns/Navigation/BrandLink',
   component: BrandLink,
   tags: ['interactive'],
   parameters: { guide },

@@ -35,7 +35,7 @@ const siteLinks = (
 )
 
 const meta = {
-  title: 'Navigation/Footer',
+  title: 'Patterns/Navigation/Footer',
   component: Footer,
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },

@@ -17,7 +17,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Navigation/FooterLinks',
+  title: 'Patterns/Navigation/FooterLinks',
   component: FooterLinks,
   tags: ['interactive'],
   parameters: { guide },

@@ -45,7 +45,7 @@ const signOut = (
 )
 
 const meta = {
-  title: 'Navigation/MobileMenu',
+  title: 'Patterns/Navigation/MobileMenu',
   component: MobileMenu,
   tags: ['interactive'],
   parameters: { guide },

@@ -37,7 +37,7 @@ const signIn = <Button onClick={fn()}>Sign in</Button>
 const portrait = <Avatar name="Grace Okafor" seed={3} isNamed />
 
 const meta = {
-  title: 'Navigation/TopNav',
+  title: 'Patterns/Navigation/TopNav',
   component: TopNav,
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },

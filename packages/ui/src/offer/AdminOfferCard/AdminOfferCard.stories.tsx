@@ -40,7 +40,7 @@ const guide: Guide = {
 const onActiveChange = fn()
 
 const meta = {
-  title: 'Offer/AdminOfferCard',
+  title: 'Marketplace/Offer/AdminOfferCard',
   component: AdminOfferCard,
   tags: ['interactive'],
   parameters: { guide },

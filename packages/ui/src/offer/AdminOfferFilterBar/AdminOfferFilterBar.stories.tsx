@@ -23,7 +23,7 @@ const guide: Guide = {
 const onChange = fn()
 
 const meta = {
-  title: 'Offer/AdminOfferFilterBar',
+  title: 'Marketplace/Offer/AdminOfferFilterBar',
   component: AdminOfferFilterBar,
   tags: ['interactive'],
   parameters: { guide },

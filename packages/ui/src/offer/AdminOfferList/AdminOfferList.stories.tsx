@@ -27,7 +27,7 @@ const all: readonly Offer[] = [
 ]
 
 const meta = {
-  title: 'Offer/AdminOfferList',
+  title: 'Marketplace/Offer/AdminOfferList',
   component: AdminOfferList,
   tags: ['interactive'],
   parameters: { guide },

@@ -36,7 +36,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Offer/ApplicantsTable',
+  title: 'Marketplace/Offer/ApplicantsTable',
   component: ApplicantsTable,
   tags: ['interactive'],
   parameters: { guide },

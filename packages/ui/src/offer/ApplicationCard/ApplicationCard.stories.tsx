@@ -17,7 +17,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Offer/ApplicationCard',
+  title: 'Marketplace/Offer/ApplicationCard',
   component: ApplicationCard,
   tags: ['interactive'],
   parameters: { guide },

@@ -20,7 +20,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Offer/ApplicationsEmpty',
+  title: 'Marketplace/Offer/ApplicationsEmpty',
   component: ApplicationsEmpty,
   tags: ['interactive'],
   parameters: { guide },

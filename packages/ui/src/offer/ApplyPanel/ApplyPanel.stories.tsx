@@ -40,7 +40,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Offer/ApplyPanel',
+  title: 'Marketplace/Offer/ApplyPanel',
   component: ApplyPanel,
   tags: ['interactive'],
   parameters: { guide },

@@ -18,7 +18,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Offer/AssignmentCard',
+  title: 'Marketplace/Offer/AssignmentCard',
   component: AssignmentCard,
   tags: ['interactive'],
   parameters: { guide },

@@ -18,7 +18,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Offer/AssignmentsEmpty',
+  title: 'Marketplace/Offer/AssignmentsEmpty',
   component: AssignmentsEmpty,
   parameters: { guide },
 } satisfies Meta<typeof AssignmentsEmpty>

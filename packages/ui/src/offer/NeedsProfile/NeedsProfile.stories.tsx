@@ -19,7 +19,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Offer/NeedsProfile',
+  title: 'Marketplace/Offer/NeedsProfile',
   component: NeedsProfile,
   tags: ['interactive'],
   parameters: { guide },

@@ -48,7 +48,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Offer/OfferCard',
+  title: 'Marketplace/Offer/OfferCard',
   component: OfferCard,
   tags: ['interactive'],
   parameters: { guide },

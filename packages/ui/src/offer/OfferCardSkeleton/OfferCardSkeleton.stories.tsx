@@ -13,7 +13,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Offer/OfferCardSkeleton',
+  title: 'Marketplace/Offer/OfferCardSkeleton',
   component: OfferCardSkeleton,
   parameters: { guide },
   decorators: [

@@ -25,7 +25,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Offer/OfferDetail',
+  title: 'Marketplace/Offer/OfferDetail',
   component: OfferDetail,
   parameters: { guide },
   args: { offer: offers.tankPump },

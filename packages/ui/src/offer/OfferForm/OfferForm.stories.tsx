@@ -38,7 +38,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Offer/OfferForm',
+  title: 'Marketplace/Offer/OfferForm',
   component: OfferForm,
   tags: ['interactive'],
   parameters: { guide },

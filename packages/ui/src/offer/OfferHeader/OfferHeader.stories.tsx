@@ -20,7 +20,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Offer/OfferHeader',
+  title: 'Marketplace/Offer/OfferHeader',
   component: OfferHeader,
   parameters: { guide },
   args: { offer: offers.tankPump },

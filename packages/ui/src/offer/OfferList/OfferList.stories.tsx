@@ -32,7 +32,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Offer/OfferList',
+  title: 'Marketplace/Offer/OfferList',
   component: OfferList,
   tags: ['interactive'],
   parameters: { guide },

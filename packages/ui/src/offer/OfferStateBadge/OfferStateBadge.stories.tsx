@@ -16,7 +16,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Offer/OfferStateBadge',
+  title: 'Marketplace/Offer/OfferStateBadge',
   component: OfferStateBadge,
   parameters: { guide },
   args: { state: 'pendiente' },

@@ -24,7 +24,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Offer/OffersNotFound',
+  title: 'Marketplace/Offer/OffersNotFound',
   component: OffersNotFound,
   tags: ['interactive'],
   parameters: { guide },

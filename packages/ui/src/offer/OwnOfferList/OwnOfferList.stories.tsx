@@ -19,7 +19,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Offer/OwnOfferList',
+  title: 'Marketplace/Offer/OwnOfferList',
   component: OwnOfferList,
   tags: ['interactive'],
   parameters: { guide },

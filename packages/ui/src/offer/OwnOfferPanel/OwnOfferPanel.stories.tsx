@@ -35,7 +35,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Offer/OwnOfferPanel',
+  title: 'Marketplace/Offer/OwnOfferPanel',
   component: OwnOfferPanel,
   tags: ['interactive'],
   parameters: { guide },

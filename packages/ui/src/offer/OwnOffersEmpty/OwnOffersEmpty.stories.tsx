@@ -20,7 +20,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Offer/OwnOffersEmpty',
+  title: 'Marketplace/Offer/OwnOffersEmpty',
   component: OwnOffersEmpty,
   tags: ['interactive'],
   parameters: { guide },

@@ -21,7 +21,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Offer/SuggestedOffers',
+  title: 'Marketplace/Offer/SuggestedOffers',
   component: SuggestedOffers,
   tags: ['interactive'],
   parameters: { guide },

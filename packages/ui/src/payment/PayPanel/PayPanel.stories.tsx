@@ -36,7 +36,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Payment/PayPanel',
+  title: 'Marketplace/Payment/PayPanel',
   component: PayPanel,
   tags: ['interactive'],
   parameters: { guide },

@@ -20,7 +20,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Payment/PaymentFailed',
+  title: 'Marketplace/Payment/PaymentFailed',
   component: PaymentFailed,
   tags: ['interactive'],
   parameters: { guide },

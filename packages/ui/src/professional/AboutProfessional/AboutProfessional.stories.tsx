@@ -16,7 +16,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Professional/AboutProfessional',
+  title: 'Marketplace/Professional/AboutProfessional',
   component: AboutProfessional,
   parameters: { guide },
   args: { description: people.bruno.description },

@@ -28,7 +28,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Professional/BecomeProfessionalForm',
+  title: 'Marketplace/Professional/BecomeProfessionalForm',
   component: BecomeProfessionalForm,
   tags: ['interactive'],
   parameters: { guide },

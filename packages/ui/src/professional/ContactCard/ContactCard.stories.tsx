@@ -31,7 +31,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Professional/ContactCard',
+  title: 'Marketplace/Professional/ContactCard',
   component: ContactCard,
   tags: ['interactive'],
   parameters: { guide },

@@ -18,7 +18,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Professional/DayPicker',
+  title: 'Marketplace/Professional/DayPicker',
   component: DayPicker,
   tags: ['interactive'],
   parameters: { guide },

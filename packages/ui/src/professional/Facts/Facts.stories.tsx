@@ -16,7 +16,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Professional/Facts',
+  title: 'Marketplace/Professional/Facts',
   component: Facts,
   parameters: { guide },
   args: { person: people.bruno },

@@ -27,7 +27,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Professional/ProfessionalCard',
+  title: 'Marketplace/Professional/ProfessionalCard',
   component: ProfessionalCard,
   tags: ['interactive'],
   parameters: { guide },

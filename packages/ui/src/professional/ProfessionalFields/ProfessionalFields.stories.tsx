@@ -21,7 +21,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Professional/ProfessionalFields',
+  title: 'Marketplace/Professional/ProfessionalFields',
   component: ProfessionalFields,
   tags: ['interactive'],
   parameters: { guide },

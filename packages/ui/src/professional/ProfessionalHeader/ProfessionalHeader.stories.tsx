@@ -21,7 +21,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Professional/ProfessionalHeader',
+  title: 'Marketplace/Professional/ProfessionalHeader',
   component: ProfessionalHeader,
   parameters: { guide },
   args: { professional: people.bruno },

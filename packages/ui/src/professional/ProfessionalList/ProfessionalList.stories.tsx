@@ -25,7 +25,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Professional/ProfessionalList',
+  title: 'Marketplace/Professional/ProfessionalList',
   component: ProfessionalList,
   tags: ['interactive'],
   parameters: { guide },

@@ -24,7 +24,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Professional/ProfessionalPageLayout',
+  title: 'Marketplace/Professional/ProfessionalPageLayout',
   component: ProfessionalPageLayout,
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },

@@ -17,7 +17,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Professional/TradePicker',
+  title: 'Marketplace/Professional/TradePicker',
   component: TradePicker,
   tags: ['interactive'],
   parameters: { guide },

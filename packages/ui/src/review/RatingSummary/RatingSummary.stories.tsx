@@ -23,7 +23,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Review/RatingSummary',
+  title: 'Marketplace/Review/RatingSummary',
   component: RatingSummary,
   parameters: { guide },
   args: { average, count, scoreCounts },

@@ -31,7 +31,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Review/ReviewForm',
+  title: 'Marketplace/Review/ReviewForm',
   component: ReviewForm,
   tags: ['interactive'],
   parameters: { guide },

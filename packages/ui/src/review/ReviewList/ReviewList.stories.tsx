@@ -22,7 +22,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Review/ReviewList',
+  title: 'Marketplace/Review/ReviewList',
   component: ReviewList,
   parameters: { guide },
   args: { reviews, reviewers },

@@ -22,7 +22,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Shell/AdminFrame',
+  title: 'Marketplace/Shell/AdminFrame',
   component: AdminFrame,
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },

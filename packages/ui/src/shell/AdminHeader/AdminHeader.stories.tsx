@@ -17,7 +17,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Shell/AdminHeader',
+  title: 'Marketplace/Shell/AdminHeader',
   component: AdminHeader,
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },

@@ -29,7 +29,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Shell/AdminSidebar',
+  title: 'Marketplace/Shell/AdminSidebar',
   component: AdminSidebar,
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },

@@ -41,7 +41,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Shell/AppFrame',
+  title: 'Marketplace/Shell/AppFrame',
   component: AppFrame,
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },

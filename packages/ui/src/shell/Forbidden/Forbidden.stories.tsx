@@ -15,7 +15,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Shell/Forbidden',
+  title: 'Marketplace/Shell/Forbidden',
   component: Forbidden,
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },

@@ -21,7 +21,7 @@ const guide: Guide = {
 const onRetry = fn()
 
 const meta = {
-  title: 'Shell/LoadError',
+  title: 'Marketplace/Shell/LoadError',
   component: LoadError,
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },

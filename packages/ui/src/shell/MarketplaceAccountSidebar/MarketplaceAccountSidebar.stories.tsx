@@ -25,7 +25,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Shell/MarketplaceAccountSidebar',
+  title: 'Marketplace/Shell/MarketplaceAccountSidebar',
   component: MarketplaceAccountSidebar,
   tags: ['interactive'],
   parameters: { guide },

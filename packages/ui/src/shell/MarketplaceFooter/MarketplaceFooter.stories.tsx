@@ -31,7 +31,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Shell/MarketplaceFooter',
+  title: 'Marketplace/Shell/MarketplaceFooter',
   component: MarketplaceFooter,
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },

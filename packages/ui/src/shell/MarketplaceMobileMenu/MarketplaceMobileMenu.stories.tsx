@@ -58,7 +58,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Shell/MarketplaceMobileMenu',
+  title: 'Marketplace/Shell/MarketplaceMobileMenu',
   component: MarketplaceMobileMenu,
   tags: ['interactive'],
   parameters: { guide },

@@ -49,7 +49,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Shell/MarketplaceTopNav',
+  title: 'Marketplace/Shell/MarketplaceTopNav',
   component: MarketplaceTopNav,
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },

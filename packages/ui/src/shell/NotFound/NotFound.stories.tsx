@@ -15,7 +15,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Shell/NotFound',
+  title: 'Marketplace/Shell/NotFound',
   component: NotFound,
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },

@@ -14,7 +14,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Shell/PopupFrame',
+  title: 'Marketplace/Shell/PopupFrame',
   component: PopupFrame,
   parameters: {
     guide,

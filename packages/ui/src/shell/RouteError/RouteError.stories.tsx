@@ -27,7 +27,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Shell/RouteError',
+  title: 'Marketplace/Shell/RouteError',
   component: RouteError,
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },

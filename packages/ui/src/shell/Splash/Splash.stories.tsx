@@ -23,7 +23,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Shell/Splash',
+  title: 'Marketplace/Shell/Splash',
   component: Splash,
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },

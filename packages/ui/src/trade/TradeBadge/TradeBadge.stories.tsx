@@ -14,7 +14,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Trade/TradeBadge',
+  title: 'Marketplace/Trade/TradeBadge',
   component: TradeBadge,
   parameters: { guide },
   args: { trade: trades.plumbing },

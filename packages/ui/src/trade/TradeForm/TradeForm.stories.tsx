@@ -67,7 +67,7 @@ const Manager = (args: TradeFormProps) => {
 }
 
 const meta = {
-  title: 'Trade/TradeForm',
+  title: 'Marketplace/Trade/TradeForm',
   component: TradeForm,
   tags: ['interactive'],
   parameters: { guide },

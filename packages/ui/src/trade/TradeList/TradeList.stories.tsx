@@ -58,7 +58,7 @@ const Controlled = (args: TradeListProps) => {
 }
 
 const meta = {
-  title: 'Trade/TradeList',
+  title: 'Marketplace/Trade/TradeList',
   component: TradeList,
   tags: ['interactive'],
   parameters: { guide },

@@ -16,7 +16,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Trade/TradeMenu',
+  title: 'Marketplace/Trade/TradeMenu',
   component: TradeMenu,
   tags: ['interactive'],
   parameters: { guide },

@@ -22,7 +22,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Trade/TradePage',
+  title: 'Marketplace/Trade/TradePage',
   component: TradePage,
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },

@@ -18,7 +18,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'User/AdditionalInfoForm',
+  title: 'Marketplace/User/AdditionalInfoForm',
   component: AdditionalInfoForm,
   tags: ['interactive'],
   parameters: { guide },

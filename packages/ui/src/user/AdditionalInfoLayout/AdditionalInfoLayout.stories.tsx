@@ -16,7 +16,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'User/AdditionalInfoLayout',
+  title: 'Marketplace/User/AdditionalInfoLayout',
   component: AdditionalInfoLayout,
   parameters: { guide, layout: 'fullscreen' },
   args: { person: people.ana, onSubmit: fn() },

@@ -22,7 +22,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'User/EmailConfirmation',
+  title: 'Marketplace/User/EmailConfirmation',
   component: EmailConfirmation,
   tags: ['interactive'],
   parameters: { guide },

@@ -34,7 +34,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'User/IdentityCard',
+  title: 'Marketplace/User/IdentityCard',
   component: IdentityCard,
   tags: ['interactive'],
   parameters: { guide },

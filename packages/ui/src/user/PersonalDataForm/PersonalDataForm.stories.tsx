@@ -28,7 +28,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'User/PersonalDataForm',
+  title: 'Marketplace/User/PersonalDataForm',
   component: PersonalDataForm,
   tags: ['interactive'],
   parameters: { guide },

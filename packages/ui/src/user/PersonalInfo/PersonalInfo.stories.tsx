@@ -28,7 +28,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'User/PersonalInfo',
+  title: 'Marketplace/User/PersonalInfo',
   component: PersonalInfo,
   tags: ['interactive'],
   parameters: { guide },

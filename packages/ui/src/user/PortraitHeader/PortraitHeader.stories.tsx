@@ -20,7 +20,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'User/PortraitHeader',
+  title: 'Marketplace/User/PortraitHeader',
   component: PortraitHeader,
   parameters: { guide },
   args: { person: people.bruno, children: <Text tone="muted">Usuario professional</Text> },

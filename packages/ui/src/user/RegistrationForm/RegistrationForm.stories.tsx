@@ -34,7 +34,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'User/RegistrationForm',
+  title: 'Marketplace/User/RegistrationForm',
   component: RegistrationForm,
   tags: ['interactive'],
   parameters: { guide },

@@ -15,7 +15,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'User/RegistrationSteps',
+  title: 'Marketplace/User/RegistrationSteps',
   component: RegistrationSteps,
   parameters: { guide },
   args: { current: 1 },

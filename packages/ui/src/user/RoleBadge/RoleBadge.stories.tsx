@@ -14,7 +14,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'User/RoleBadge',
+  title: 'Marketplace/User/RoleBadge',
   component: RoleBadge,
   parameters: { guide },
   args: { role: 'comun' },

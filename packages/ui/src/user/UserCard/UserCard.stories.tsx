@@ -28,7 +28,7 @@ const guide: Guide = {
 const onFollow = fn()
 
 const meta = {
-  title: 'User/UserCard',
+  title: 'Marketplace/User/UserCard',
   component: UserCard,
   tags: ['interactive'],
   parameters: { guide },

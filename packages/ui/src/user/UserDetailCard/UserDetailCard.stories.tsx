@@ -37,7 +37,7 @@ const guide: Guide = {
 const onSubmit = fn()
 
 const meta = {
-  title: 'User/UserDetailCard',
+  title: 'Marketplace/User/UserDetailCard',
   component: UserDetailCard,
   tags: ['interactive'],
   parameters: { guide },

@@ -27,7 +27,7 @@ const guide: Guide = {
 const onChange = fn()
 
 const meta = {
-  title: 'User/UserFilterPanel',
+  title: 'Marketplace/User/UserFilterPanel',
   component: UserFilterPanel,
   tags: ['interactive'],
   parameters: { guide },

@@ -26,7 +26,7 @@ const guide: Guide = {
 const allUsers: readonly User[] = [...accounts.active, ...accounts.banned]
 
 const meta = {
-  title: 'User/UserList',
+  title: 'Marketplace/User/UserList',
   component: UserList,
   tags: ['interactive'],
   parameters: { guide },

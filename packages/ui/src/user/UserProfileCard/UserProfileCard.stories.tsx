@@ -40,7 +40,7 @@ const guide: Guide = {
 const onActiveChange = fn()
 
 const meta = {
-  title: 'User/UserProfileCard',
+  title: 'Marketplace/User/UserProfileCard',
   component: UserProfileCard,
   tags: ['interactive'],
   parameters: { guide },
