@@ -1,9 +1,12 @@
 /** Runs after tsdown and completes its output: an entry point for each component, style sheets, design tokens. */
 import { listModulesWithoutDirective, writeEntries } from './entries.ts'
+import { listFiles, read, writeWithoutMap } from './files.ts'
 import { splitNamespaces } from './namespaces.ts'
 import { finishStyles } from './styles.ts'
 import { writeTokens } from './tokens.ts'
 
+// Declarations have no source maps, but name them.
+for (const file of listFiles('.d.ts')) writeWithoutMap(file, read(file))
 splitNamespaces()
 finishStyles()
 writeEntries()
