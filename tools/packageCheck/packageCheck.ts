@@ -3,7 +3,7 @@
  * each component loads.
  */
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
@@ -11,6 +11,7 @@ import { build } from 'vite'
 import { collectInitialFiles, listOutputFiles } from '../bundleSize/buildOutput.ts'
 import { getContentFolder, pack, packedFolder, publishedPackages, getTarball } from '../pack/pack.ts'
 import { findSnippetProblems } from './snippets.ts'
+import { updateServerTable } from './serverTable.ts'
 import { findStyleProblems } from './styles.ts'
 
 const problems: string[] = []
@@ -69,6 +70,17 @@ function checkStyles() {
   if (firstLines.size !== 1) report('styles', `different orders of layers: ${[...firstLines].join(' ')}`)
   const { exports } = JSON.parse(readFileSync(path.join(ui, 'package.json'), 'utf8')) as { exports: object }
   if (JSON.stringify(exports).includes('@plomada/source')) report('package.json', 'exports sources')
+}
+
+/** Checks or writes the table of the README that says where each component works. */
+function checkServerTable() {
+  const readme = path.join(import.meta.dirname, '../../packages/ui/README.md')
+  const text = readFileSync(readme, 'utf8')
+  const updated = updateServerTable(text, path.join(ui, 'dist'))
+  if (updated === null) report('README.md', 'has no place for the table of server components')
+  else if (updated === text) return
+  else if (process.argv.includes('--update')) writeFileSync(readme, updated)
+  else report('README.md', 'the table of server components is out of date; `--update` writes it')
 }
 
 /** Imports every entry point in Node, which fails if one imports a style sheet. */
@@ -161,6 +173,7 @@ checkTypes()
 checkStyles()
 checkNode()
 problems.push(...findSnippetProblems())
+checkServerTable()
 await checkBundles()
 console.log(problems.join('\n') || `${components.length} components checked, no problems.`)
 process.exit(problems.length > 0 ? 1 : 0)

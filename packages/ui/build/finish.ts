@@ -1,20 +1,17 @@
-/**
- * Runs after tsdown and completes its output: an entry point for each component, style sheets, design tokens, the
- * documentation of the components, codemods.
- */
-import { writeComponentDocs } from '../../../tools/componentDocs/componentDocs.ts'
+/** Runs after tsdown and completes its output: an entry point for each component, style sheets, design tokens, codemods. */
 import { writeCodemods } from './codemods.ts'
 import { listModulesWithoutDirective, writeEntries } from './entries.ts'
-import { dist } from './files.ts'
+import { listFiles, read, writeWithoutMap } from './files.ts'
 import { splitNamespaces } from './namespaces.ts'
 import { finishStyles } from './styles.ts'
 import { writeTokens } from './tokens.ts'
 
+// Declarations have no source maps, but name them.
+for (const file of listFiles('.d.ts')) writeWithoutMap(file, read(file))
 splitNamespaces()
 finishStyles()
 writeEntries()
 writeTokens()
-writeComponentDocs(dist)
 writeCodemods()
 const modules = listModulesWithoutDirective()
 if (modules.length > 0) {

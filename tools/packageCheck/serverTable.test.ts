@@ -1,0 +1,62 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { updateServerTable } from './serverTable.ts'
+
+let dist = ''
+beforeEach(() => {
+  dist = mkdtempSync(path.join(tmpdir(), 'plomada-server-table-'))
+  mkdirSync(path.join(dist, 'entry'))
+})
+afterEach(() => rmSync(dist, { recursive: true }))
+
+/** Writes a built component with a directive or not, and the declarations of its props. */
+function build(name: string, { isClient = false, types }: { isClient?: boolean; types: string }) {
+  writeFileSync(path.join(dist, `entry/${name}.js`), `export { ${name} } from "../${name}.js";\n`)
+  writeFileSync(path.join(dist, `${name}.js`), isClient ? '"use client";\n' : '')
+  writeFileSync(path.join(dist, `${name}.d.ts`), types)
+}
+
+const readme =
+  '<!-- server: written by `node tools/packageCheck/packageCheck.ts --update` -->\n\n<!-- /server -->\n'
+const readRow = (start: string) =>
+  updateServerTable(readme, dist)
+    ?.split('\n')
+    .find((line) => line.startsWith(`| ${start}`))
+
+test('lists components by directive', () => {
+  build('Text', { types: 'interface TextProps {\n  size?: string;\n}\n' })
+  build('Button', { isClient: true, types: 'interface ButtonProps {\n  onClick?: () => void;\n}\n' })
+  expect(readRow('server and client')).toContain('| `Text` |')
+  expect(readRow('client, also')).toContain('| `Button` |')
+})
+
+test.each([
+  ['of its own', 'interface ListProps {\n  /** Called. */\n  onEnd: () => void;\n}\n'],
+  [
+    'of a generic interface',
+    'interface ListProps<Row extends {\n  id: number;\n}> {\n  render: (row: Row) => string;\n}\n',
+  ],
+  [
+    'in the items of an array',
+    'interface Item {\n  onPress: () => void;\n}\ninterface ListProps {\n  items: readonly Item[];\n}\n',
+  ],
+  [
+    'of a type that it extends',
+    'interface BaseProps {\n  onEnd: () => void;\n}\ninterface ListProps extends BaseProps {\n  label: string;\n}\n',
+  ],
+])('a component with a required function %s needs a client component around it', (_where, types) => {
+  build('List', { types })
+  expect(readRow('only within')).toContain('| `List` |')
+})
+
+test('a function that a type leaves out counts as missing', () => {
+  const base = 'interface BaseProps {\n  onEnd: () => void;\n  label: string;\n}\n'
+  build('List', { types: `${base}interface ListProps extends Pick<BaseProps, 'label'> {\n}\n` })
+  expect(readRow('server and client')).toContain('| `List` |')
+})
+
+test('returns null for a README without a place for the table', () => {
+  expect(updateServerTable('# ui\n', dist)).toBeNull()
+})
