@@ -16,6 +16,7 @@ export { Combobox, type ComboboxProps } from './Combobox/Combobox.tsx'
 export { type ComboboxOption, type LoadOptions } from './Combobox/ComboboxOption.ts'
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton.tsx'
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx'
+export { DateField, type DateFieldProps } from './DateField/DateField.tsx'
 export { Day, type DayProps } from './Day/Day.tsx'
 export {
   type Description,

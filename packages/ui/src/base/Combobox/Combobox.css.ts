@@ -1,10 +1,14 @@
+import * as composite from '../../theme/compositeStyle.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { adorned, input as plainInput } from '../Field/Field.css.ts'
 
 export const box = adorned
 
-export const input = style([plainInput, { paddingInlineEnd: vars.size.control, textOverflow: 'ellipsis' }])
+export const input = composite.style([
+  plainInput,
+  { paddingInlineEnd: vars.size.control, textOverflow: 'ellipsis' },
+])
 
 export const button = style({
   appearance: 'none',

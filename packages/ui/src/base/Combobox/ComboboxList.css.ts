@@ -1,4 +1,5 @@
 import { forcedColors } from '../../theme/breakpoints.ts'
+import * as composite from '../../theme/compositeStyle.ts'
 import { style } from '../../theme/style.ts'
 import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -6,7 +7,7 @@ import { popover as surface } from '../Field/popover.css.ts'
 
 // Separate from Combobox.css.ts, so that it loads together with the list.
 
-export const popover = style([
+export const popover = composite.style([
   surface,
   { padding: vars.space[1], maxHeight: `min(var(--plm-popover-room), ${vars.size.popover})` },
 ])

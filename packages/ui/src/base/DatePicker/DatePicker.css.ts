@@ -1,10 +1,11 @@
+import * as composite from '../../theme/compositeStyle.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { adorned, input as plainInput } from '../Field/Field.css.ts'
 
 export const box = adorned
 
-export const input = style([
+export const input = composite.style([
   plainInput,
   { paddingInlineEnd: vars.size.control, fontVariantNumeric: 'tabular-nums lining-nums' },
 ])

@@ -1,4 +1,4 @@
-import { style } from '../../theme/style.ts'
+import { style } from '../../theme/compositeStyle.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { popover as surface } from '../Field/popover.css.ts'
 

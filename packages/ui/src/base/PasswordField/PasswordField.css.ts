@@ -1,10 +1,11 @@
+import * as composite from '../../theme/compositeStyle.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { input as textInput } from '../Field/Field.css.ts'
 
 export const box = style({ position: 'relative' })
 
-export const input = style([
+export const input = composite.style([
   textInput,
   {
     paddingInlineEnd: `calc(${vars.size.controlSmall} + ${vars.space[2]})`,

@@ -13,7 +13,6 @@ const guide: Guide = {
   alternatives: {
     Tabs: 'for parts without an order',
     Breadcrumbs: 'for the place of a page in the site',
-    RegistrationSteps: 'for the two steps of a registration',
   },
   anatomy: [
     'Circle with number or check mark',
