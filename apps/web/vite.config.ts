@@ -37,7 +37,11 @@ const productionRouter: Plugin = {
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), productionRouter, precompress],
-  resolve: { conditions: ['@plomada/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@plomada/source', ...defaultClientConditions],
+    // SWR and React Aria import the shim for React 17.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   build: {
     target: 'es2022',
     // The browsers with `light-dark()`: colors need no fallbacks.

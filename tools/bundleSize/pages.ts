@@ -8,7 +8,7 @@ import { collectInitialFiles, getSize, listOutputFiles } from './buildOutput.ts'
 
 /** Limits in bytes; docs/decisions/0018 explains them. */
 const jsLimits: Record<string, number> = {
-  HomePage: 110_000,
+  HomePage: 110_400,
   OffersPage: 130_000,
   ProfessionalsPage: 130_000,
 }

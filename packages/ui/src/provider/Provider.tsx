@@ -5,7 +5,6 @@ import '../theme/reset.css.ts'
 import { formatMessage } from '../messages/formatMessage.ts'
 import type { GetMessage, Messages, SomeMessages } from '../messages/messages.ts'
 import { type Brand, type LinkComponentProps, ProviderContext, useProvider } from './context.ts'
-import { createFormats } from './formats.ts'
 
 export interface ConnectionProps {
   /** The application. */
@@ -67,7 +66,6 @@ export const BaseProvider = ({ children, transformMessage, ...props }: InternalP
       currency,
       messages,
       getMessage,
-      formats: createFormats(locale, timeZone, currency),
     }
   }, [locale, timeZone, currency, messages, transformMessage])
   const value = useMemo(

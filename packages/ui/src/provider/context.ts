@@ -2,7 +2,6 @@
 import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
 import { createContext, useContext } from 'react'
 import type { GetMessage, SomeMessages } from '../messages/messages.ts'
-import type { Formats } from './formats.ts'
 
 // Separate from the providers, which import fonts and base styles: components only need the context.
 
@@ -23,8 +22,8 @@ export interface Brand {
   mark?: ReactNode
 }
 
-/** Language, time zone and currency of a product, with the messages and formats that follow from them. */
-interface Language {
+/** Language, time zone and currency of a product, with the messages that follow from them. */
+export interface Language {
   /** BCP 47 tag, such as `es-AR`. */
   locale: string
   /** IANA time zone of all dates, such as `Europe/Berlin`. */
@@ -33,7 +32,6 @@ interface Language {
   currency: string
   messages: SomeMessages
   getMessage: GetMessage
-  formats: Formats
 }
 
 /** Value of the provider's context. */
@@ -62,7 +60,8 @@ export const useProvider = () => useContext(ProviderContext)
 /** Returns the brand of the nearest provider. Without one the name is empty. */
 export const useBrand = () => useProvider().brand
 
-const missing = (): never => {
+/** Throws the error of a component without a provider. */
+export const missing = (): never => {
   throw new Error(
     'This component needs messages and a locale: render it inside <Provider> or <PlomadaProvider> of @plomada/ui.',
   )
@@ -71,16 +70,5 @@ const missing = (): never => {
 /** Returns the locale of the provider, for formats that `useFormats` does not have. */
 export const useLocale = (): string => useProvider().language?.locale ?? missing()
 
-const missingFormats: Formats = {
-  money: missing,
-  number: missing,
-  percent: missing,
-  day: missing,
-  dateTime: missing,
-}
-
 /** Returns a function from the key of a message to its text in the language of the provider. */
 export const useMessages = (): GetMessage => useProvider().language?.getMessage ?? missing
-
-/** Returns the formats for money and dates in the language of the provider. */
-export const useFormats = (): Formats => useProvider().language?.formats ?? missingFormats

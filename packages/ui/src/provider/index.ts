@@ -4,9 +4,9 @@ export {
   type Brand,
   type LinkComponentProps,
   useBrand,
-  useFormats,
   useLocale,
   useMessages,
   useProvider,
 } from './context.ts'
 export type { Formats, MoneyPart } from './formats.ts'
+export { useFormats } from './useFormats.ts'

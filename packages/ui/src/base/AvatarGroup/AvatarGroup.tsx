@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { useFormats, useMessages } from '../../provider/context.ts'
+import { useMessages } from '../../provider/context.ts'
+import { useFormats } from '../../provider/useFormats.ts'
 import { classes } from '../../theme/classes.ts'
 import { Avatar, type AvatarProps } from '../Avatar/Avatar.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { useFormats } from '../../provider/context.ts'
+import { useFormats } from '../../provider/useFormats.ts'
 import type { PassThroughProps } from '../passThrough.ts'
 
 export interface DayProps extends PassThroughProps<HTMLTimeElement> {

@@ -1,6 +1,7 @@
 'use client'
 import { type DragEvent, useCallback, useRef, useState } from 'react'
-import { useFormats, useLocale, useMessages } from '../../provider/context.ts'
+import { useLocale, useMessages } from '../../provider/context.ts'
+import { useFormats } from '../../provider/useFormats.ts'
 import { Button } from '../Button/Button.tsx'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { useInput } from '../Field/useInput.ts'

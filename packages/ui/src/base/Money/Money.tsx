@@ -1,5 +1,5 @@
 'use client'
-import { useFormats } from '../../provider/context.ts'
+import { useFormats } from '../../provider/useFormats.ts'
 import { classes } from '../../theme/classes.ts'
 import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Money.css.ts'

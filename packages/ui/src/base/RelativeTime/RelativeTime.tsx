@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useFormats, useProvider } from '../../provider/context.ts'
+import { useProvider } from '../../provider/context.ts'
+import { useFormats } from '../../provider/useFormats.ts'
 import { getRelativeText, type RelativeText } from './relativeTime.ts'
 
 export interface RelativeTimeProps extends Omit<

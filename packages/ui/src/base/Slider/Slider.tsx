@@ -1,6 +1,6 @@
 'use client'
 import { type CSSProperties, type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { useFormats } from '../../provider/context.ts'
+import { useFormats } from '../../provider/useFormats.ts'
 import { Field, type FieldProps, getAriaProps, useFieldIds } from '../Field/Field.tsx'
 import type { PassedInputProps } from '../Field/PassedInputProps.ts'
 import { useFormReset } from '../Field/useFormReset.ts'

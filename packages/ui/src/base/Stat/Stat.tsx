@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useFormats } from '../../provider/context.ts'
+import { useFormats } from '../../provider/useFormats.ts'
 import { classes } from '../../theme/classes.ts'
 import { Bar } from '../Bar/Bar.tsx'
 import { Money, MoneyText } from '../Money/Money.tsx'

@@ -1,8 +1,9 @@
 'use client'
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { Bar } from '../../base/Bar/Bar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
-import { ProgressBar } from '../../base/ProgressBar/ProgressBar.tsx'
 import { useMessages } from '../../provider/context.ts'
+import { useFormats } from '../../provider/useFormats.ts'
 import * as css from './UploadProgress.css.ts'
 
 export interface UploadProgressProps {
@@ -17,6 +18,9 @@ export interface UploadProgressProps {
 /** Renders the progress of an upload with a cancel button. `SubmitButton` includes it. */
 export const UploadProgress = ({ progress, onCancel, onFocusLost }: UploadProgressProps) => {
   const getMessage = useMessages()
+  const formats = useFormats()
+  const id = useId()
+  const percent = Math.round(progress * 100)
   const box = useRef<HTMLDivElement>(null)
   const notify = useEffectEvent(onFocusLost)
   useLayoutEffect(() => {
@@ -27,10 +31,20 @@ export const UploadProgress = ({ progress, onCancel, onFocusLost }: UploadProgre
   }, [])
   return (
     <div ref={box} className={css.upload}>
-      <ProgressBar label={getMessage('form.uploading')} value={Math.round(progress * 100)} />
-      <Button variant="ghost" size="small" onClick={onCancel}>
-        {getMessage('form.cancelUpload')}
-      </Button>
+      <div className={css.line}>
+        <span>
+          <span id={id}>{getMessage('form.uploading')}</span>{' '}
+          <span className={css.figure} aria-hidden="true">
+            {formats.percent(progress)}
+          </span>
+        </span>
+        <Button variant="ghost" size="small" onClick={onCancel}>
+          {getMessage('form.cancelUpload')}
+        </Button>
+      </div>
+      <div role="progressbar" aria-labelledby={id} aria-valuenow={percent}>
+        <Bar percent={percent} tone="accent" />
+      </div>
     </div>
   )
 }
