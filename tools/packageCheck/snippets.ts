@@ -14,6 +14,9 @@ export interface Snippet {
   code: string
 }
 
+// The stage `examples` runs the tests of the READMEs, with their dependencies.
+const isTest = ({ code }: Snippet) => /^\/\/ \S+\.test\.tsx?$/m.test(code)
+
 /** Returns the blocks of TypeScript of a README. */
 export function extractSnippets(name: string, markdown: string): Snippet[] {
   return [...markdown.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, language, code = ''], index) => ({
@@ -65,7 +68,9 @@ export function findSnippetProblems(): string[] {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const snippets = publishedPackages.flatMap((name) =>
-    extractSnippets(name, readFileSync(path.join(root, 'packages', name, 'README.md'), 'utf8')),
+    extractSnippets(name, readFileSync(path.join(root, 'packages', name, 'README.md'), 'utf8')).filter(
+      (snippet) => !isTest(snippet),
+    ),
   )
   if (snippets.length < 8) return [`found only ${snippets.length} code blocks in the READMEs`]
   for (const [file, text] of Object.entries(surroundings)) writeFileSync(path.join(folder, file), text)

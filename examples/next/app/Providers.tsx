@@ -1,5 +1,6 @@
 'use client'
-import { type LinkComponentProps, PlomadaProvider } from '@plomada/ui/PlomadaProvider'
+import { PlomadaProvider } from '@plomada/ui/PlomadaProvider'
+import type { LinkComponentProps } from '@plomada/ui/Provider'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 

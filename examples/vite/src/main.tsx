@@ -1,5 +1,6 @@
 import { offers } from '@plomada/domain/fixtures'
-import { type LinkComponentProps, PlomadaProvider } from '@plomada/ui/PlomadaProvider'
+import { PlomadaProvider } from '@plomada/ui/PlomadaProvider'
+import type { LinkComponentProps } from '@plomada/ui/Provider'
 import { OfferCard } from '@plomada/ui/OfferCard'
 import { Page } from '@plomada/ui/Page'
 import { Select } from '@plomada/ui/Select'

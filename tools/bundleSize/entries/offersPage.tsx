@@ -1,4 +1,4 @@
-import { lazyOnInteraction } from '@plomada/ui/PlomadaProvider'
+import { lazyOnInteraction } from '@plomada/ui/Provider'
 import { Suspense } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
