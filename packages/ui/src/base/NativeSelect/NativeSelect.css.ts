@@ -18,8 +18,7 @@ export const select = composite.style([
     appearance: 'none',
     paddingInlineEnd: vars.space[10],
     textOverflow: 'ellipsis',
-    cursor: 'pointer',
-    ':disabled': { cursor: 'not-allowed' },
+    ':enabled': { cursor: 'pointer' },
   },
   customPicker({
     // `text-overflow` does not reach the text in the browser's inner box; a line clamp does.

@@ -1,0 +1,4 @@
+import { ArrowRight } from 'lucide'
+import { mirror } from './mirror.ts'
+
+export const arrowRight = /* @__PURE__ */ mirror(ArrowRight)

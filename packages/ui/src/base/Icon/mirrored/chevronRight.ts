@@ -1,0 +1,4 @@
+import { ChevronRight } from 'lucide'
+import { mirror } from './mirror.ts'
+
+export const chevronRight = /* @__PURE__ */ mirror(ChevronRight)
