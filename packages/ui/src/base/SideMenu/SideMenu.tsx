@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Anchor } from '../Anchor/Anchor.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconNode } from '../Icon/icons.ts'
