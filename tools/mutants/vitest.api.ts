@@ -6,6 +6,6 @@ export default createConfig({
   exclude: ['apps/api/src/{database,demo,http,services}/**'],
   globalSetup: 'apps/api/src/testing/globalSetup.ts',
   hookTimeout: 60_000,
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   env: { FUZZ_RUNS: '3' },
 })

@@ -33,7 +33,19 @@ describe('applying', () => {
     const rows = await market.db.select().from(applications).where(eq(applications.offerId, offer.id))
     expect(rows).toHaveLength(1)
     const mails = await market.readMails('applied', market.ana)
-    expect(mails.filter(({ payload }) => JSON.stringify(payload).includes('Diez clics'))).toHaveLength(1)
+    const about = mails.filter(({ payload }) => JSON.stringify(payload).includes('Diez clics'))
+    expect(about).toMatchObject([{ payload: { subject: 'Nueva postulación para «Diez clics»' } }])
+  })
+
+  test('applications to two offers of a client are sent in two mails', async () => {
+    const client = await market.addPerson()
+    for (const title of ['Primer servicio', 'Segundo servicio'])
+      await market.apply(market.carla, await market.publish(client, { title }))
+    const payloads = (await market.readMails('applied', client)).map(({ payload }) => payload)
+    expect(payloads).toMatchObject([
+      { subject: expect.stringContaining('«Primer servicio»') },
+      { subject: expect.stringContaining('«Segundo servicio»') },
+    ])
   })
 
   test('applying again has no effect, even after the offer is closed', async () => {

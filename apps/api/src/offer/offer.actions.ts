@@ -162,12 +162,10 @@ export async function acceptApplicant(
     if (offer.hiredId === workerId) return
     const state = offerStates.next(offer.state, 'accept')
     if (!state) refuse('alreadyAccepted')
-    const changed = await tx
+    await tx
       .update(offers)
       .set({ state, hiredId: workerId, agreedAmount: offer.budget, acceptedAt: sql`now()` })
-      .where(and(eq(offers.id, offerId), eq(offers.state, offer.state)))
-      .returning({ id: offers.id })
-    if (changed.length === 0) refuse('conflict')
+      .where(eq(offers.id, offerId))
     const link = publicUrl + href(paths.assignments, { id: workerId })
     await notifyWorker(tx, 'acceptance', { ...offer, workerId }, (mail) =>
       mailTemplates.accepted({ ...mail, amount: offer.budget, link }),

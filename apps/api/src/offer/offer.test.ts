@@ -166,9 +166,9 @@ describe('the photo of an offer', () => {
     expect((await market.readOffer(offer)).photo).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('refuses a photo for the offer of another user and for an unknown offer', async () => {
+  test('refuses a photo for the offer of another user and for an unknown offer, before reading the image', async () => {
     const offer = await market.publish(market.ana)
-    const file = await createImage()
+    const file = new Blob(['not an image'])
     const put = (id: number) => market.as(market.bruno).send(offerCalls.photo, { params: { id }, file })
     expect(await outcome(put(offer.id))).toBe('forbidden')
     expect(await outcome(put(999_999))).toBe('notFound')

@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import type { ComponentType, ReactElement } from 'react'
 import { PlomadaProvider } from '../marketplace/index.ts'
+import { esAR } from '../messages/index.ts'
 
 type StoryFile = Parameters<typeof composeStories>[0]
 
@@ -19,7 +20,7 @@ export function createStoryElements(
   const stories: Record<string, ComponentType & Composed> = composeStories(file, {})
   return Object.entries(stories).map(([name, Story]) => [
     name,
-    <PlomadaProvider key={name}>
+    <PlomadaProvider key={name} messages={esAR}>
       <Story />
     </PlomadaProvider>,
     Story,
