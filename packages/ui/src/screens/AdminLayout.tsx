@@ -1,6 +1,5 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useOverride } from '../marketplace/overrides.ts'
 import { ThemeToggle, type ThemeToggleProps } from '../base/index.ts'
 import {
   AdminFrame,
@@ -38,14 +37,13 @@ export interface AdminLayoutProps extends Omit<AdminFrameProps, 'menu' | 'header
 /** Renders a page of the admin area with its sidebar and header. */
 export const AdminLayout = (props: AdminLayoutProps): ReactNode => {
   const { viewer, section, onSignOut, theme, onThemeChange, ...frame } = props
-  const t = useOverride()
   return (
     <AdminFrame
       menu={<AdminSidebar current={section} links={adminLinks} onSignOut={onSignOut} />}
       header={
         <AdminHeader
           person={viewer}
-          title={t(adminTitles[section])}
+          title={adminTitles[section]}
           tools={<ThemeToggle theme={theme} onChange={onThemeChange} />}
         />
       }

@@ -40,7 +40,7 @@ function collectTexts(root: Element): string[] {
 
 /** Story files of the marketplace with their loaders. */
 export const marketplaceStories = Object.entries(storyFiles).filter(
-  ([path]) => !/^\.\.\/(base|form|filter|layout|provider|marketplace)\//.test(path),
+  ([path]) => !/^\.\.\/(base|form|filter|layout|navigation|provider|marketplace)\//.test(path),
 )
 
 type Load = (typeof marketplaceStories)[number][1]

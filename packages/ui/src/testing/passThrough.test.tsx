@@ -1,6 +1,6 @@
 import { choice, defineFilters, defineForm, oneOf, text } from '@plomada/define'
 import { cleanup, render } from '@testing-library/react'
-import { createRef, type ReactElement, type Ref } from 'react'
+import { createRef, type ReactElement } from 'react'
 import { afterEach, beforeAll, describe, expect, it, test } from 'vitest'
 import * as z from 'zod/mini'
 import * as base from '../base/index.ts'
@@ -9,6 +9,7 @@ import * as form from '../form/index.ts'
 import * as layout from '../layout/index.ts'
 import { en } from '../messages/index.ts'
 import { Provider } from '../provider/index.ts'
+import { disclosureElements, type Given } from './passThroughElements.tsx'
 
 // A browser's `matchMedia` and `ResizeObserver`, which jsdom lacks.
 beforeAll(() => {
@@ -20,13 +21,6 @@ beforeAll(() => {
   }
 })
 afterEach(cleanup)
-
-interface Given {
-  id: string
-  'data-test': string
-  'aria-describedby': string
-  ref: Ref<never>
-}
 
 const { icons } = base
 const options = [
@@ -50,6 +44,7 @@ const item = { id: 'k-1', name: 'Drill' }
 
 /** An element of each exported component. */
 const elements: Record<string, (given: Given) => ReactElement> = {
+  ...disclosureElements,
   Avatar: (given) => <base.Avatar name="Ann Lee" {...given} />,
   Badge: (given) => <base.Badge {...given}>New</base.Badge>,
   Bar: (given) => <base.Bar percent={5} {...given} />,
@@ -190,12 +185,14 @@ const elements: Record<string, (given: Given) => ReactElement> = {
   MasterDetail: (given) => <layout.MasterDetail list="a" detail="b" {...given} />,
 }
 
-/** Components without a main element: the fields of a form, and the text of a message. */
-const withoutElement = ['FormFields', 'Message']
+/** Components without a main element of their own: fields of a form, toasts, and what opens beside its trigger. */
+const withoutElement = ['FormFields', 'Popover', 'ToastRegion', 'Tooltip']
+
+const brand = { name: 'Tool rental' }
 
 const renderInEnglish = (element: ReactElement) =>
   render(
-    <Provider messages={en} locale="en-US">
+    <Provider messages={en} locale="en-US" brand={brand}>
       {element}
     </Provider>,
   )

@@ -96,7 +96,7 @@ export const Combobox = <Value extends string>(props: ComboboxProps<Value>) => {
             combobox.commit()
             onBlur?.()
           }}
-          {...getAriaProps(ids, field)}
+          {...getAriaProps(ids, { ...rest, ...field })}
         />
         <OpenButton
           isDisabled={Boolean(isDisabled || rest.readOnly)}

@@ -144,7 +144,7 @@ export const DatePicker = (props: DatePickerProps) => {
             handleKey(event)
           }}
           onBlur={picker.commit}
-          {...getAriaProps(ids, shown)}
+          {...getAriaProps(ids, { ...rest, ...shown })}
         />
         <CalendarButton
           ref={button}

@@ -144,7 +144,7 @@ export const DropZone = (props: DropZoneProps) => {
             zone.add(chosen)
           }}
           onBlur={onBlur}
-          {...getAriaProps(ids, field)}
+          {...getAriaProps(ids, { ...rest, ...field })}
         />
       </div>
       {zone.shown.length > 0 && (

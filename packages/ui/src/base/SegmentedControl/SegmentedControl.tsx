@@ -46,7 +46,7 @@ export const SegmentedControl = <Value extends string>(props: SegmentedControlPr
   return (
     <div
       {...native}
-      {...getAriaProps(ids, { description, errorMessage, isRequired })}
+      {...getAriaProps(ids, { ...native, description, errorMessage, isRequired })}
       role="radiogroup"
       aria-labelledby={ids.label}
       className={fieldClass}

@@ -94,7 +94,7 @@ export const Slider = (props: SliderProps) => {
             end()
             onBlur?.()
           }}
-          {...getAriaProps(ids, field)}
+          {...getAriaProps(ids, { ...rest, ...field })}
         />
         {/* Screen readers read the value with the slider. */}
         <span className={css.value} aria-hidden="true">

@@ -37,7 +37,8 @@ const renderName = (applicant: Applicant, href: string | undefined) => {
 
 const getFactColumns = (t: Override): TableColumn<Applicant>[] => [
   {
-    label: t(offerMessages.applicantTrades),
+    label: <Message>{offerMessages.applicantTrades}</Message>,
+    textValue: t(offerMessages.applicantTrades),
     cell: ({ trades }) => (
       <span className={css.trades}>
         <OptionalText>{trades.map((trade) => trade.name).join(', ')}</OptionalText>
@@ -45,7 +46,8 @@ const getFactColumns = (t: Override): TableColumn<Applicant>[] => [
     ),
   },
   {
-    label: t(offerMessages.applicantRating),
+    label: <Message>{offerMessages.applicantRating}</Message>,
+    textValue: t(offerMessages.applicantRating),
     cell: ({ averageRating }) => (
       <span className={css.rating}>
         {averageRating === null ? (
@@ -70,7 +72,8 @@ export const ApplicantsTable = ({
   const id = useId()
   const t = useOverride()
   const action: TableColumn<Applicant> = {
-    label: t(offerMessages.applicantAction),
+    label: <Message>{offerMessages.applicantAction}</Message>,
+    textValue: t(offerMessages.applicantAction),
     isNumeric: true,
     cardLayout: 'beside',
     cell: (applicant) => (
@@ -104,7 +107,8 @@ export const ApplicantsTable = ({
           rows={applicants}
           columns={[
             {
-              label: t(offerMessages.applicantName),
+              label: <Message>{offerMessages.applicantName}</Message>,
+              textValue: t(offerMessages.applicantName),
               cell: (applicant) => renderName(applicant, hrefFor?.(applicant)),
             },
             ...getFactColumns(t),

@@ -134,13 +134,13 @@ export const WithButton: Story = {
     const [isOpen, setOpen] = useState(args.isOpen)
     return (
       <>
-        <Button onClick={() => setOpen(true)}>Abrir menú</Button>
+        <Button onClick={() => setOpen(true)}>Probar</Button>
         <MarketplaceMobileMenu {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
       </>
     )
   },
   play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Abrir menú' })
+    const opener = within(canvasElement).getByRole('button', { name: 'Probar' })
     await userEvent.click(opener)
     const panel = await screen.findByRole('dialog')
     for (let stop = 0; stop < 20; stop += 1) {

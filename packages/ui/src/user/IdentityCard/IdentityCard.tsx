@@ -50,7 +50,7 @@ export const IdentityCard = ({
 }: IdentityCardProps) => {
   const t = useOverride()
   const { dateTime } = useFormats()
-  if (!identity) return <Spinner label={t(userMessages.identityLoading)} isLabelShown />
+  if (!identity) return <Spinner label={<Message>{userMessages.identityLoading}</Message>} isLabelShown />
   const { subject, name, nickname, email, picture, updatedAt } = identity
   return (
     <Panel element="article">
