@@ -9,7 +9,6 @@ import { Stack } from '../../base/Stack/Stack.tsx'
 import { useFormats } from '../../provider/index.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { OptionalText } from '../../marketplace/OptionalText.tsx'
-import { useOverride } from '../../marketplace/overrides.ts'
 import { FactList } from '../FactList/FactList.tsx'
 import { userMessages } from '../user.messages.ts'
 import * as css from './IdentityCard.css.ts'
@@ -48,7 +47,6 @@ export const IdentityCard = ({
   onChangePassword,
   onSignOutEverywhere,
 }: IdentityCardProps) => {
-  const t = useOverride()
   const { dateTime } = useFormats()
   if (!identity) return <Spinner label={<Message>{userMessages.identityLoading}</Message>} isLabelShown />
   const { subject, name, nickname, email, picture, updatedAt } = identity
