@@ -100,9 +100,9 @@ function buildIdentity(claims: TokenClaims, person: Registration['person'], veri
     parseName(claim(claimName)) || parseName(sent)
   const given = name('nickname', person.nickname)
   // Providers use the local part of the email as the nickname, and the web app sends that as the first name if there is
-  // no given name.
+  // no given name. Providers write it in lower case: «Ramiro» at ramiro@… is a name.
   const isFromEmail = (text: string) =>
-    [email, email.replace(/@.*/, '')].some((part) => part.toLowerCase() === text.toLowerCase())
+    [email, email.replace(/@.*/, '')].some((part) => text === part || text === part.toLowerCase())
   const sentName = person.firstName === given && isFromEmail(given) ? '' : person.firstName
   const firstName = name('given_name', sentName) || (isFromEmail(given) ? '' : given) || 'Usuario'
   return {

@@ -71,6 +71,9 @@ describe('the first sign-in', () => {
       },
     )
     expect(chosen.result.firstName).toBe('Laura')
+    const sentRamiro = { ...login, firstName: 'Ramiro', user: 'Ramiro' }
+    const { body: ramiro } = await register('ramiro', { user: sentRamiro }, { email: 'ramiro@plomada.test' })
+    expect(ramiro.result).toMatchObject({ firstName: 'Ramiro', user: 'Ramiro' })
     const { body: bare } = await register('nickless', { user: {} }, { email: 'pepe77@plomada.test' })
     expect(JSON.stringify({ ...bare.result, email: '', emailPendiente: '' })).not.toContain('pepe77')
     const derived = { email: 'pepe77@plomada.test', nickname: 'pepe77' }
