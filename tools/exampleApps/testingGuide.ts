@@ -23,10 +23,12 @@ const stubTest = `// @vitest-environment jsdom
 import './setup.js'
 import { render, screen } from '@testing-library/react'
 import { Carousel } from '@plomada/ui/Carousel'
+import { PlomadaProvider } from '@plomada/ui/PlomadaProvider'
 import { expect, test } from 'vitest'
 
 test('renders a carousel', () => {
-  render(<Carousel label="Tools"><a href="/drill">Drill</a><a href="/saw">Saw</a></Carousel>)
+  const links = [<a key="drill" href="/drill">Drill</a>, <a key="saw" href="/saw">Saw</a>]
+  render(<Carousel label="Tools">{links}</Carousel>, { wrapper: PlomadaProvider })
   expect(screen.getAllByRole('link')).toHaveLength(2)
 })
 `
