@@ -21,9 +21,15 @@ interface Budget {
   goal: number
   /** Packages, or their scope, that the bundle must not contain. */
   forbidden?: string[]
+  /** Matches modules that the bundle must not contain. */
+  forbiddenModules?: RegExp
 }
 
 const largePackages = ['formik', 'zod', '@radix-ui', 'react-aria', 'react-aria-components']
+
+/** Everything of the marketplace: its rules, drawings, components and Spanish messages. */
+const marketplace =
+  /@plomada\/(?:domain|art)\/|@plomada\/ui\/dist\/(?!theme|messages|provider|base|form|filter|layout|navigation|entry)\w+\/|messages\/esAR/
 
 export const budgets: readonly Budget[] = [
   {
@@ -101,5 +107,13 @@ export const budgets: readonly Budget[] = [
     counts: ({ isFirst }) => !isFirst,
     limit: 12_000,
     goal: 25_000,
+  },
+  {
+    title: 'An app with another subject, in English, JS + CSS',
+    entry: 'generalApp',
+    counts: () => true,
+    limit: 100_000,
+    goal: 100_000,
+    forbiddenModules: marketplace,
   },
 ]

@@ -14,6 +14,8 @@ interface Bundle {
   outputs: OutputFile[]
   /** The third-party packages in the bundle. */
   packages: Set<string>
+  /** The paths of the modules of this repository in the bundle. */
+  ownModules: string[]
 }
 
 const entries = path.join(packedFolder, 'entries')
@@ -49,18 +51,21 @@ async function bundle(entry: string): Promise<Bundle> {
     files.filter(({ fileName }) => lazyChunks.includes(fileName)),
   )
   const packages = new Set<string>()
+  const ownModules: string[] = []
   const outputs = files.flatMap((file): OutputFile[] => {
     const kind = path.extname(file.fileName).slice(1)
     if (kind !== 'js' && kind !== 'css') return []
     if (file.type === 'chunk')
       for (const [id, { renderedLength }] of Object.entries(file.modules)) {
         const name = renderedLength > 0 && packageInPath.exec(id)?.[1]
-        if (name && name !== '.packed' && !name.startsWith('@plomada/')) packages.add(name)
+        if (!name || name === '.packed') continue
+        if (name.startsWith('@plomada/')) ownModules.push(id.slice(id.lastIndexOf('@plomada/')))
+        else packages.add(name)
       }
     const { fileName } = file
     return [{ kind, bytes: getSize(file), isFirst: first.has(fileName), isLazy: lazy.has(fileName) }]
   })
-  return { outputs, packages }
+  return { outputs, packages, ownModules }
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(2).padStart(6)
@@ -72,13 +77,14 @@ const failures: string[] = []
 const bundles = new Map<string, Bundle>()
 
 console.log('kB, min + gzip, without React'.padEnd(52), ' now   limit  goal')
-for (const { title, entry, counts, limit, goal, forbidden = [] } of budgets) {
-  const { outputs, packages } = bundles.get(entry) ?? (await bundle(entry))
-  bundles.set(entry, { outputs, packages })
+for (const { title, entry, counts, limit, goal, forbidden = [], forbiddenModules } of budgets) {
+  const { outputs, packages, ownModules } = bundles.get(entry) ?? (await bundle(entry))
+  bundles.set(entry, { outputs, packages, ownModules })
   const bytes = outputs.filter(counts).reduce((sum, file) => sum + file.bytes, 0)
-  const found = forbidden.filter((name) =>
-    [...packages].some((one) => one === name || one.startsWith(`${name}/`)),
-  )
+  const found = [
+    ...forbidden.filter((name) => [...packages].some((one) => one === name || one.startsWith(`${name}/`))),
+    ...ownModules.filter((module) => forbiddenModules?.test(module)),
+  ]
   const isOver = bytes > limit
   if (isOver) failures.push(`${title}: ${bytes} bytes, ${limit} at most`)
   if (found.length > 0) failures.push(`${title}: contains ${found.join(', ')}`)

@@ -1,10 +1,12 @@
 /**
  * Measures a first visit to each page of the product: JS and CSS of the production build on the critical path, min +
- * gzip, with React and the router. Fails when a page exceeds its limit or contains a module that must be lazy.
+ * gzip, with React and the router. Fails when a page exceeds its limit, contains a module that must be lazy or uses a
+ * message that the marketplace's provider lacks.
  */
 import path from 'node:path'
 import { build } from 'vite'
 import { collectInitialFiles, getSize, listOutputFiles } from './buildOutput.ts'
+import { findMessageProblems } from './messages.ts'
 
 /** Limits in bytes; docs/decisions/0018 explains them. */
 const jsLimits: Record<string, number> = {
@@ -51,7 +53,13 @@ const pages = chunks.filter(
 if (!entry || pages.length < 10) throw new Error('The build has no entry or too few pages.')
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
-const failures: string[] = []
+const isUsed = ([, { renderedLength }]: [string, { renderedLength: number }]) => renderedLength > 0
+const usedModules = chunks.flatMap(({ modules }) =>
+  Object.entries(modules)
+    .filter(isUsed)
+    .map(([id]) => id),
+)
+const failures = findMessageProblems(usedModules)
 console.log('kB, min + gzip, on the critical path'.padEnd(38), '   JS  limit    CSS  limit')
 for (const page of pages.toSorted((a, b) => a.name.localeCompare(b.name))) {
   const name = path.basename(page.facadeModuleId ?? '', '.tsx')

@@ -13,15 +13,16 @@ function place(popover: HTMLElement, anchor: Element, isAsWide: boolean) {
   const width = document.documentElement.clientWidth
   const [above, below] = [box.top - 2 * GAP, bottom - box.bottom - 2 * GAP]
   const isBelow = below >= Math.min(ENOUGH_HEIGHT, popover.scrollHeight) || below >= above
+  // Whole pixels: text at a fraction of a pixel is blurred.
   Object.assign(popover.style, {
-    top: isBelow ? `${box.bottom + GAP}px` : 'auto',
-    bottom: isBelow ? 'auto' : `${window.innerHeight - box.top + GAP}px`,
+    top: isBelow ? `${Math.round(box.bottom) + GAP}px` : 'auto',
+    bottom: isBelow ? 'auto' : `${Math.round(window.innerHeight - box.top) + GAP}px`,
     width: isAsWide ? `${box.width}px` : '',
   })
   popover.style.setProperty('--plm-popover-room', `${Math.max(0, isBelow ? below : above)}px`)
   const own = popover.offsetWidth
   const start = getComputedStyle(anchor).direction === 'rtl' ? box.right - own : box.left
-  popover.style.left = `${Math.max(GAP, Math.min(start, width - own - GAP))}px`
+  popover.style.left = `${Math.round(Math.max(GAP, Math.min(start, width - own - GAP)))}px`
 }
 
 /**
