@@ -190,6 +190,10 @@ export const InDialog: Story = {
     await expect(dialog).toBeVisible()
     await userEvent.click(button(dialog))
     await openCalendar()
+    // Also after the dialog has moved in.
+    const calendar = screen.getByRole('dialog', { name: 'Fecha' })
+    const getGap = () => calendar.getBoundingClientRect().top - input(dialog).getBoundingClientRect().bottom
+    await waitFor(() => expect(Math.round(getGap())).toBe(4))
   },
 }
 

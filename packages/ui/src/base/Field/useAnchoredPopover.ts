@@ -46,6 +46,8 @@ export const useAnchoredPopover = (
     const options = { capture: true, passive: true, signal: listeners.signal }
     window.addEventListener('scroll', update, options)
     window.addEventListener('resize', update, options)
+    // The dialog around the field may still be moving.
+    window.addEventListener('animationend', update, options)
     window.visualViewport?.addEventListener('resize', update, options)
     return () => {
       listeners.abort()

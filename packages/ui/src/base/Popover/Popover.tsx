@@ -67,6 +67,8 @@ export const Popover = (props: PopoverProps) => {
     const options = { signal: listeners.signal, capture: true, passive: true }
     window.addEventListener('scroll', place, options)
     window.addEventListener('resize', place, options)
+    // A dialog around the button may still be moving.
+    window.addEventListener('animationend', place, options)
     return () => listeners.abort()
   }, [isOpen, alignment])
 
