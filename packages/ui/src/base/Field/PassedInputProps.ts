@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react'
 import type { FieldProps } from './Field.tsx'
+import type { NativeProps } from './NativeProps.ts'
 
 /** Attributes and handlers that a field passes to its `<input>`, such as `id`, `form`, `autoFocus` and `data-…`. */
-export type PassedInputProps = Omit<
-  ComponentProps<'input'>,
-  keyof FieldProps | 'className' | 'style' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'role' | 'ref'
+export type PassedInputProps = NativeProps<
+  'input',
+  keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'role' | 'ref'
 >
