@@ -46,14 +46,9 @@ export class StoryPage {
     await page.waitForFunction(() => Boolean(window['__STORYBOOK_PREVIEW__']?.storyStoreValue))
     // Storybook hides a story while it prepares the next one; a hidden story can neither focus nor measure elements.
     await page.addStyleTag({
-      content: '#storybook-root { display: block !important } * { caret-color: transparent !important }',
-    })
-    await page.evaluate(() => {
-      // `show` clicks here: a click on the previous story could move focus and hide later rings.
-      const corner = document.createElement('div')
-      corner.style.cssText =
-        'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; z-index: 2147483647'
-      document.body.append(corner)
+      content: `#storybook-root { display: block !important }
+        * { caret-color: transparent !important }
+        .ignores-pointer * { pointer-events: none !important }`,
     })
     return opened
   }
@@ -92,13 +87,18 @@ export class StoryPage {
   /** Renders and plays a story in its window size. */
   async show(id: string, { width, height }: StorySettings): Promise<RenderedStory> {
     await this.setSize(width, height)
-    // Focus rings depend on the last input, which would be a key of the previous story.
+    // Focus rings depend on the last input, which would be a key of the previous story. A click that focuses an element of
+    // that story, such as one in a modal dialog, would hide later rings.
+    await this.page.evaluate(() => document.documentElement.classList.add('ignores-pointer'))
     const event = { x: 0, y: 0, button: 'left' as const, clickCount: 1 }
     await Promise.all([
       this.#session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...event }),
       this.#session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...event }),
     ])
-    return this.page.evaluate((storyId) => window.probe.show(storyId), id)
+    return this.page.evaluate((storyId) => {
+      document.documentElement.classList.remove('ignores-pointer')
+      return window.probe.show(storyId)
+    }, id)
   }
 
   setTheme(theme: Theme): Promise<void> {
