@@ -1,4 +1,4 @@
-import { choice, defineFilters, defineForm, oneOf, text } from '@plomada/define'
+import { choice, defineFilters, defineForm, idSchema, number, oneOf } from '@plomada/define'
 import { Badge } from '@plomada/ui/Badge'
 import { BrandLink } from '@plomada/ui/BrandLink'
 import { Cards } from '@plomada/ui/Cards'
@@ -11,7 +11,6 @@ import { Pager } from '@plomada/ui/Pager'
 import { Provider } from '@plomada/ui/Provider'
 import { TopNav } from '@plomada/ui/TopNav'
 import { useState } from 'react'
-import * as z from 'zod/mini'
 
 const options = [
   { value: 'drill', label: 'Drills' },
@@ -22,7 +21,7 @@ const toolFilters = defineFilters(
   { pageSize: 20 },
 )
 const bookingForm = defineForm({
-  name: text('Your name', z.string().check(z.minLength(2, 'Enter your name')), ''),
+  days: number('Days', idSchema, null),
 })
 
 /** An app with another subject, in English: navigation, filters, cards, pager and a form. */
