@@ -22,12 +22,13 @@ import { addLoadShedding } from './http/loadShedding.ts'
 import { addQuotas } from './http/quotas.ts'
 import { addErrorHandler, sendProblem } from './http/problems.ts'
 import { checkRequestTargets, toOriginForm } from './http/requestTarget.ts'
-import { addSecurityHeaders, rawResponseHeaders, withNoncePlaceholder } from './http/security.ts'
+import { addSecurityHeaders, rawResponseHeaders } from './http/security.ts'
 import { addShutdown, closeLimits } from './http/shutdown.ts'
 import { decodeUtf8 } from './http/storableText.ts'
 import { uploadLimits } from './http/upload.ts'
 import { addViewer } from './http/viewer.ts'
-import { addWeb, withSettings, type WebBuild, type WebSettings, type WebSource } from './http/web.ts'
+import { addWeb, type WebSource } from './http/web.ts'
+import { configureBuild, type WebBuild, type WebSettings } from './http/web.build.ts'
 import type { Site } from './http/web.document.ts'
 import { findOffer } from './offer/offer.queries.ts'
 import { mountServices } from './services/services.ts'
@@ -132,8 +133,8 @@ const createSite = ({ config, database: { db }, services: { photos } }: AppDeps)
     ),
 })
 
-const insertSettings = <Web extends WebBuild | WebSource>(web: Web, settings: WebSettings): Web =>
-  'document' in web ? { ...web, document: withNoncePlaceholder(withSettings(web.document, settings)) } : web
+const insertSettings = (web: WebBuild | WebSource, settings: WebSettings) =>
+  'document' in web ? configureBuild(web, settings) : web
 
 /** Returns the origins of the hosted services that the page calls directly. */
 const serviceOrigins = ({ identity, contact }: Config): string[] =>

@@ -95,6 +95,12 @@ const routes: RouteObject[] = [
 
 export const Routes = () => useRoutes(routes)
 
+/** Loads the code of the page at a path. */
+export async function loadPage(pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? []
+  await Promise.all(matches.map(async ({ route }) => (route.handle as LazyPage['prefetch'] | undefined)?.()))
+}
+
 /** Loads the code of the page of an address and, when wanted, its data. */
 export async function prefetchAddress(address: string, { withData }: { withData: boolean }): Promise<void> {
   const { pathname, searchParams } = new URL(address, location.origin)

@@ -9,7 +9,7 @@ import { parsePreloaded, type PreloadedResponse, type PageOf } from '@plomada/do
 import { offers, offerTrades, trades, users, userTrades } from '../database/schema.ts'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
 import { publicPages } from './web.pages.ts'
-import { readWebBuild, type WebBuild } from './web.ts'
+import { readWebBuild, type WebBuild } from './web.build.ts'
 
 const template =
   '<!doctype html><head><!--head--><title>Plomada</title><!--/head--><script src="/assets/first.js"></script></head><body><!--responses--></body>'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await mkdir(join(root, '.vite'))
   await writeFile(join(root, 'index.html'), template)
   await writeFile(join(root, '.vite/manifest.json'), JSON.stringify(manifest))
-  app = await buildTestApp({ web: readWebBuild(root) })
+  app = await buildTestApp({ web: await readWebBuild(root) })
   const [made] = await app.db
     .insert(trades)
     .values({ name: 'Plomería', description: 'Caños y desagües' })
@@ -127,7 +127,7 @@ test('static documents have the same description', async () => {
 
 test('applies message overrides to metadata, but not to user content', async () => {
   const withOverrides = await buildTestApp({
-    web: readWebBuild(root),
+    web: await readWebBuild(root),
     config: { messages: 'es-AR' },
     database: { ...app.database, close: async () => {} },
   })
@@ -209,7 +209,7 @@ test('links the files of a page in its document, without duplicates', async () =
   expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/card.js">')
   expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/card.css">')
   expect(body.match(/first\.js/g)).toHaveLength(1)
-  for (const { module } of publicPages)
+  for (const module of publicPages.flatMap(({ modules }) => modules))
     expect(existsSync(join(import.meta.dirname, '../../../web', module)), module).toBe(true)
 })
 
@@ -218,7 +218,7 @@ test.each([
   ['hangs', () => new Promise(() => {})],
 ])('renders a page without preloaded responses if the database %s', async (_, handler) => {
   const faulty = await buildTestApp({
-    web: readWebBuild(root),
+    web: await readWebBuild(root),
     nouns: [(mounted) => void mounted.get('/api/service', handler)],
   })
   const { statusCode, body } = await faulty.app.inject({ url: '/service', headers: { accept: 'text/html' } })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { trades } from '../database/schema.ts'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
-import { readWebBuild } from './web.ts'
+import { readWebBuild } from './web.build.ts'
 
 const boot = "document.documentElement.dataset.theme = 'night'"
 const head = '<!--head--><title>Plomada</title><!--/head-->'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'assets/app-1.js'), `export const text = '${'a'.repeat(5000)}'`)
   await writeFile(join(root, 'offline.js'), '')
   await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  app = await buildTestApp({ web: readWebBuild(root) })
+  app = await buildTestApp({ web: await readWebBuild(root) })
 })
 afterAll(async () => {
   await app.close()

@@ -16,7 +16,7 @@ const toSnapshot = (viewer: StoredUser | null): Snapshot => ({
   state: viewer ? 'authenticated' : 'unauthenticated',
   viewer,
 })
-const { get, set, useValue } = createStore(toSnapshot(readStoredUser()))
+const { get, set, useValue } = createStore(toSnapshot(readStoredUser()), toSnapshot(null))
 
 /** Sets the signed-in user with their token, or null, and stores it for every tab. */
 export function setSession(viewer: StoredUser | null): void {
@@ -71,9 +71,10 @@ setRequestAuth({
 })
 
 // Another tab signed in or out.
-addEventListener('storage', ({ key }) => {
-  if (key === USER_STORAGE_KEY || key === null) set(toSnapshot(readStoredUser()))
-})
+if (!import.meta.env.SSR)
+  addEventListener('storage', ({ key }) => {
+    if (key === USER_STORAGE_KEY || key === null) set(toSnapshot(readStoredUser()))
+  })
 
 /** Returns the current session outside of a render. */
 export const getSession = get
