@@ -30,6 +30,7 @@ import { addViewer } from './http/viewer.ts'
 import { addWeb, type WebSource } from './http/web.ts'
 import { configureBuild, type WebBuild, type WebSettings } from './http/web.build.ts'
 import type { Site } from './http/web.document.ts'
+import { DOCUMENT_MAX_AGE_MS } from './http/web.documentCache.ts'
 import { findOffer } from './offer/offer.queries.ts'
 import { mountServices } from './services/services.ts'
 import { withPaymentMetrics } from './services/payments/payments.metrics.ts'
@@ -47,6 +48,9 @@ export interface AppOptions {
   clientTimeouts?: Partial<typeof clientTimeouts>
   loadShedding?: Parameters<typeof addLoadShedding>[1]
   closing?: Partial<typeof closeLimits>
+  /** How long a public document is sent again, in milliseconds.
+   * @default 5000 */
+  documentMaxAge?: number
 }
 
 /** Builds the server. Does not listen and does not read the environment. */
@@ -106,7 +110,10 @@ export async function buildApp(
   await mountServices(app, deps.services, deps)
   for (const mount of nouns) mount(app, deps)
   await addOpenApi(app, config.publicUrl)
-  await addWeb(app, web, createSite(deps))
+  await addWeb(app, web, {
+    ...createSite(deps),
+    documentMaxAge: options.documentMaxAge ?? DOCUMENT_MAX_AGE_MS,
+  })
   return app
 }
 
@@ -122,7 +129,11 @@ export const webSettings = ({ config, services }: Pick<AppDeps, 'config' | 'serv
 const messageOverrides = ({ messages }: Config) => (messages === 'es-AR' ? esAR : undefined)
 
 /** Returns the data for the documents of public pages, as a visitor may see it. */
-const createSite = ({ config, database: { db }, services: { photos } }: AppDeps): Site => ({
+const createSite = ({
+  config,
+  database: { db },
+  services: { photos },
+}: AppDeps): Omit<Site, 'documentMaxAge'> => ({
   publicUrl: config.publicUrl,
   messages: messageOverrides(config),
   offer: (id) =>

@@ -16,6 +16,8 @@ export interface Site {
   offer: (id: number) => Promise<Offer | null>
   /** Message overrides by original text (decision D-001). */
   messages?: Readonly<Record<string, string>> | undefined
+  /** How long a public document is sent again, in milliseconds. */
+  documentMaxAge: number
 }
 
 interface DocumentOptions {
@@ -30,7 +32,7 @@ interface DocumentOptions {
 export interface RenderedDocument {
   status: 200 | 404
   body: string
-  /** Whether it is the same for everyone. */
+  /** Whether it is complete and the same for everyone. */
   isPublic: boolean
 }
 
@@ -63,26 +65,24 @@ export async function renderDocument(
       body: template.replace(headPlaceholder, (head) => `${head}${noIndex}`),
       isPublic: false,
     }
-  const { head, responses, isMissing } = found
-    ? await describe(app, site, request, found)
-    : { head: null, responses: [], isMissing: true }
+  const description = found ? await describe(app, site, request, found) : missing
+  const { head, responses } = description ?? undescribed
+  const status = description?.isMissing ? 404 : 200
   const text = responses.length === 0 ? '' : serializePreloaded(responses)
   const content = render && (await renderContent(render, request, responses))
   const links = (found?.page.modules ?? [notFoundModule]).map((module) => files[module] ?? '').join('')
   const body = template
-    .replace(headPlaceholder, (defaultHead) => head ?? (isMissing ? `${defaultHead}${noIndex}` : defaultHead))
+    .replace(headPlaceholder, (fallback) => head ?? fallback + (status === 404 ? noIndex : ''))
     // After the document's styles, which declare the order of the cascade layers.
     .replace('</head>', () => `${links}</head>`)
     .replace(
       responsesPlaceholder,
       () => text && `<script id="plomada-responses" type="application/json">${text}</script>`,
     )
-  if (content === undefined) return { status: isMissing ? 404 : 200, body, isPublic: true }
-  return {
-    status: isMissing ? 404 : 200,
-    body: body.replace(noScriptPattern, '').replace(rootPlaceholder, () => `<div id="root">${content}</div>`),
-    isPublic: true,
-  }
+  const isPublic = description !== undefined && (content !== undefined || render === undefined)
+  if (content === undefined) return { status, body, isPublic }
+  const root = `<div id="root">${content}</div>`
+  return { status, body: body.replace(noScriptPattern, '').replace(rootPlaceholder, () => root), isPublic }
 }
 
 /** Returns the HTML of the page, or undefined when it can only be rendered in the browser. */
@@ -111,23 +111,24 @@ interface Description {
 
 type FoundPage = NonNullable<ReturnType<typeof matchPage>>
 
-const none: Description = { head: null, responses: [], isMissing: false }
+const undescribed: Description = { head: null, responses: [], isMissing: false }
+const missing: Description = { ...undescribed, isMissing: true }
 
-/** Describes a page; without its data when that fails or takes too long. */
+/** Describes a page, or returns undefined when that fails or takes too long. */
 async function describe(
   app: FastifyInstance,
   site: Site,
   request: FastifyRequest,
   found: FoundPage,
-): Promise<Description> {
+): Promise<Description | undefined> {
   const description = await withTimeout(
     readDescription(app, site, request, found).catch((error: unknown) => {
       request.log.error({ err: error }, 'document')
-      return none
+      return undefined
     }),
     DATA_TIMEOUT_MS,
   )
-  return description === 'timeout' ? none : description
+  return description === 'timeout' ? undefined : description
 }
 
 async function readDescription(

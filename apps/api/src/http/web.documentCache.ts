@@ -15,7 +15,7 @@ export interface CachedDocument {
 export type Encoding = 'br' | 'gzip'
 
 /** How long a document is sent again, in milliseconds. */
-const MAX_AGE_MS = 5000
+export const DOCUMENT_MAX_AGE_MS = 5000
 const MAX_DOCUMENTS = 200
 
 const compressors = {
@@ -37,12 +37,24 @@ export function createCachedDocument(body: string, policy: string): CachedDocume
   return { body, policy, tag: `W/"${createHash('sha1').update(body).digest('base64url')}"`, encode }
 }
 
+interface CacheOptions<Document> {
+  /** Milliseconds. */
+  maxAge: number
+  isKept: (document: Document) => boolean
+  /** @default the time since the start of the process */
+  now?: () => number
+}
+
 /** Keeps documents for some seconds. Parallel requests for one URL wait for the same document. */
 export class DocumentCache<Document> {
   readonly #entries = new Map<string, { document: Promise<Document>; expiresAt: number }>()
+  readonly #maxAge: number
+  readonly #isKept: (document: Document) => boolean
   readonly #now: () => number
 
-  constructor(now: () => number = () => performance.now()) {
+  constructor({ maxAge, isKept, now = () => performance.now() }: CacheOptions<Document>) {
+    this.#maxAge = maxAge
+    this.#isKept = isKept
     this.#now = now
   }
 
@@ -52,8 +64,11 @@ export class DocumentCache<Document> {
     if (known && known.expiresAt > this.#now()) return known.document
     this.#entries.delete(url)
     const document = create()
-    this.#entries.set(url, { document, expiresAt: this.#now() + MAX_AGE_MS })
-    document.catch(() => this.#remove(url, document))
+    this.#entries.set(url, { document, expiresAt: this.#now() + this.#maxAge })
+    const remove = () => {
+      if (this.#entries.get(url)?.document === document) this.#entries.delete(url)
+    }
+    document.then((made) => this.#isKept(made) || remove(), remove)
     const [oldest] = this.#entries.keys()
     if (this.#entries.size > MAX_DOCUMENTS && oldest !== undefined) this.#entries.delete(oldest)
     return document
@@ -62,9 +77,5 @@ export class DocumentCache<Document> {
   /** Forgets all documents, after a write. */
   clear(): void {
     this.#entries.clear()
-  }
-
-  #remove(url: string, document: Promise<Document>): void {
-    if (this.#entries.get(url)?.document === document) this.#entries.delete(url)
   }
 }

@@ -19,7 +19,10 @@ interface PreparedDocument extends Pick<RenderedDocument, 'status' | 'isPublic'>
 
 /** Returns a handler that sends the document of a URL. Public documents are the same for everyone and kept for some seconds. */
 export function createDocumentSender(app: FastifyInstance, build: ConfiguredBuild, site: Site) {
-  const cache = new DocumentCache<PreparedDocument>()
+  const cache = new DocumentCache<PreparedDocument>({
+    maxAge: site.documentMaxAge,
+    isKept: ({ status, isPublic }) => status === 200 && isPublic,
+  })
   // Who publishes an offer must find it in the list that opens next.
   app.addHook('onResponse', async ({ method }, { statusCode }) => {
     if (method !== 'GET' && method !== 'HEAD' && statusCode < 400) cache.clear()
