@@ -115,6 +115,5 @@ test('sends the best encoding that the client accepts', async () => {
 test('sets no cookie, also for signed-in users', async () => {
   render.mockImplementation(renderUrl)
   const visits: Record<string, string>[] = [{}, { cookie: 'plomada-theme=dark' }]
-  for (const headers of visits)
-    expect((await get(newUrl(), headers)).headers['set-cookie']).toBeUndefined()
+  for (const headers of visits) expect((await get(newUrl(), headers)).headers['set-cookie']).toBeUndefined()
 })
