@@ -15,3 +15,8 @@ export const trades = style([
   list,
   { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))', gap: vars.space[4] },
 ])
+
+/** Stretches the panel in it. */
+export const cell = style({ display: 'grid' })
+
+export const sections = style({ paddingBlockStart: vars.space[4] })

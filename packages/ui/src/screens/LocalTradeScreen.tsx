@@ -51,42 +51,44 @@ export const LocalTradeScreen = (props: LocalTradeScreenProps) => {
       {applications.needsProfile && (
         <NeedsProfile href={paths.becomeProfessional} onClose={applications.closeNeedsProfile} />
       )}
-      <Stack gap={10}>
-        <Section
-          title={tradeMessages.localProfessionals}
-          allLabel={tradeMessages.allProfessionals}
-          allHref={withFilters(
-            paths.professionals,
-            professionalFilters,
-            professionalFilters.change(professionalFilters.initial, filters),
-          )}
-        >
-          <ProfessionalList
-            professionals={professionals.items}
-            hrefFor={hrefFor}
-            onContact={onContact}
-            {...professionals.listProps}
-          />
-        </Section>
-        <Section
-          title={tradeMessages.localOffers}
-          allLabel={tradeMessages.allOffers}
-          allHref={withFilters(
-            paths.offers,
-            offerFilters,
-            offerFilters.change(offerFilters.initial, filters),
-          )}
-        >
-          <OfferList
-            offers={offers.items}
-            hrefFor={offerHref}
-            applicationFor={applications.applicationFor}
-            onApply={applications.apply}
-            {...offers.listProps}
-          />
-        </Section>
-        <Cities trade={trade} city={city} />
-      </Stack>
+      <div className={css.sections}>
+        <Stack gap={10}>
+          <Section
+            title={tradeMessages.localProfessionals}
+            allLabel={tradeMessages.allProfessionals}
+            allHref={withFilters(
+              paths.professionals,
+              professionalFilters,
+              professionalFilters.change(professionalFilters.initial, filters),
+            )}
+          >
+            <ProfessionalList
+              professionals={professionals.items}
+              hrefFor={hrefFor}
+              onContact={onContact}
+              {...professionals.listProps}
+            />
+          </Section>
+          <Section
+            title={tradeMessages.localOffers}
+            allLabel={tradeMessages.allOffers}
+            allHref={withFilters(
+              paths.offers,
+              offerFilters,
+              offerFilters.change(offerFilters.initial, filters),
+            )}
+          >
+            <OfferList
+              offers={offers.items}
+              hrefFor={offerHref}
+              applicationFor={applications.applicationFor}
+              onApply={applications.apply}
+              {...offers.listProps}
+            />
+          </Section>
+          <Cities trade={trade} city={city} />
+        </Stack>
+      </div>
     </Page>
   )
 }

@@ -19,7 +19,7 @@ export const LocalTradesScreen = ({ trades }: LocalTradesScreenProps) => {
       {trades?.length === 0 && <EmptyState title={t(tradeMessages.none)} />}
       <ul className={css.trades}>
         {trades?.map((trade) => (
-          <li key={trade.id}>
+          <li key={trade.id} className={css.cell}>
             <Panel>
               <Link href={localTradeHref(trade)} tone="plain" size="standalone">
                 <Icon icon={getTradeIconNode(trade.name)} tone="accent" /> {trade.name}
