@@ -3,12 +3,18 @@ import react from '@vitejs/plugin-react'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import {
+  type BuildEnvironmentOptions,
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type Plugin,
+} from 'vite'
 
 /** Writes a Brotli file beside each asset: the best compression is too slow to run per request. */
 const precompress: Plugin = {
   name: 'precompress',
-  apply: 'build',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   writeBundle({ dir = '' }, files) {
     for (const file of Object.values(files)) {
       if (!/\.(?:js|css)$/.test(file.fileName)) continue
@@ -35,57 +41,74 @@ const productionRouter: Plugin = {
   },
 }
 
-export default defineConfig({
+const clientBuild: BuildEnvironmentOptions = {
+  target: 'es2022',
+  // The browsers with `light-dark()`: colors need no fallbacks.
+  cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+  modulePreload: {
+    // Every browser with `light-dark()` supports module preloads.
+    polyfill: false,
+    // The list of preloads would add 3 kB to the entry file. The document lists the files of its page, and
+    // `prefetchOnIntent` loads those of other pages.
+    resolveDependencies: () => [],
+  },
+  sourcemap: true,
+  // The server reads it to preload the files of a page.
+  manifest: true,
+  rolldownOptions: {
+    output: {
+      // The hash alone: the entry file contains every file name.
+      chunkFileNames: 'assets/[hash:7].js',
+      assetFileNames: 'assets/[hash:7][extname]',
+      // One file for the code of every page: forty small ones compress 8 kB worse. Six files for the public lists
+      // instead of thirty, which a slow connection loads in more round trips.
+      codeSplitting: {
+        groups: [
+          {
+            name: 'first',
+            test: /\/src\/(?:main\.tsx|frame\/useTitle\.ts)$|\/(?:trade\.rules|toSearchText)\.ts$|\/search\.mjs$/,
+          },
+          {
+            name: 'lists',
+            test: /\/(?:ListPage|ListError|OffersNotFound|FilterPanel|Cards|Pager|Badge|Panel|Skeleton|Bar|OfferPhoto|OfferStateBadge|offerStateTone|Money|useFilteredList|usePages|ListPager)\.tsx?$|\/item\.css\.ts|\/(?:map-pin|user)\.mjs$/,
+          },
+          {
+            name: 'data',
+            test: /\/(?:problem|userError|trades|(?:offer|professional|payment|review)\.(?:data|filters|access|rules|messages))\.ts$/,
+          },
+          { name: 'offers', test: /\/(?:OfferList|useOfferApplications)\.tsx?$/ },
+          { name: 'trade', test: /\/TradeBadge\.tsx$/ },
+          { name: 'person', test: /\/(?:Stars|Facts|(?:personCard|PortraitHeader)\.css)\.tsx?$/ },
+          { name: 'professionals', test: /\/ProfessionalList\.tsx$/ },
+          // One file for the parts of forms: two would compress 0.4 kB worse.
+          { name: 'forms', test: /\/(?:Form|FormField|FormFields|SubmitButton)\.tsx$/ },
+        ],
+      },
+    },
+  },
+}
+
+/** `renderPage`, in one file with all packages, so that the server needs none of them. */
+const serverBuild: BuildEnvironmentOptions = {
+  target: 'node20',
+  outDir: 'dist-server',
+  copyPublicDir: false,
+  rolldownOptions: { output: { codeSplitting: false } },
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  // React would otherwise choose its development build when the server starts.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  ssr: {
+    // In development Node imports the packages.
+    ...(command === 'build' && { noExternal: true as const }),
+    resolve: { conditions: ['@plomada/source', ...defaultServerConditions] },
+  },
   plugins: [react(), vanillaExtractPlugin(), productionRouter, precompress],
   resolve: {
     conditions: ['@plomada/source', ...defaultClientConditions],
     // SWR and React Aria import the shim for React 17.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
-  build: {
-    target: 'es2022',
-    // The browsers with `light-dark()`: colors need no fallbacks.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    modulePreload: {
-      // Every browser with `light-dark()` supports module preloads.
-      polyfill: false,
-      // The list of preloads would add 3 kB to the entry file. The document lists the files of its page, and
-      // `prefetchOnIntent` loads those of other pages.
-      resolveDependencies: () => [],
-    },
-    sourcemap: true,
-    // The server reads it to preload the files of a page.
-    manifest: true,
-    rolldownOptions: {
-      output: {
-        // The hash alone: the entry file contains every file name.
-        chunkFileNames: 'assets/[hash:7].js',
-        assetFileNames: 'assets/[hash:7][extname]',
-        // One file for the code of every page: forty small ones compress 8 kB worse. Six files for the public lists
-        // instead of thirty, which a slow connection loads in more round trips.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'first',
-              test: /\/src\/(?:main\.tsx|frame\/useTitle\.ts)$|\/(?:trade\.rules|toSearchText)\.ts$|\/search\.mjs$/,
-            },
-            {
-              name: 'lists',
-              test: /\/(?:ListPage|ListError|OffersNotFound|FilterPanel|Cards|Pager|Badge|Panel|Skeleton|Bar|OfferPhoto|OfferStateBadge|offerStateTone|Money|useFilteredList|usePages|ListPager)\.tsx?$|\/item\.css\.ts|\/(?:map-pin|user)\.mjs$/,
-            },
-            {
-              name: 'data',
-              test: /\/(?:problem|userError|trades|(?:offer|professional|payment|review)\.(?:data|filters|access|rules|messages))\.ts$/,
-            },
-            { name: 'offers', test: /\/(?:OfferList|useOfferApplications)\.tsx?$/ },
-            { name: 'trade', test: /\/TradeBadge\.tsx$/ },
-            { name: 'person', test: /\/(?:Stars|Facts|(?:personCard|PortraitHeader)\.css)\.tsx?$/ },
-            { name: 'professionals', test: /\/ProfessionalList\.tsx$/ },
-            // One file for the parts of forms: two would compress 0.4 kB worse.
-            { name: 'forms', test: /\/(?:Form|FormField|FormFields|SubmitButton)\.tsx$/ },
-          ],
-        },
-      },
-    },
-  },
-})
+  build: isSsrBuild ? serverBuild : clientBuild,
+}))

@@ -5,7 +5,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 import { createRequire } from 'node:module'
 import type { Config } from '../src/config.ts'
-import type { WebSettings } from '../src/http/web.ts'
+import type { WebSettings } from '../src/http/web.build.ts'
+import type { PageToRender, RenderPage } from '../src/http/web.render.ts'
 import type { MailDestination } from '../src/services/mail/mail.transport.ts'
 import { flushModuleCache, enableModuleCache } from './compileCache.ts'
 
@@ -15,6 +16,7 @@ const { endOnSignals, startServer } = await import('../src/server.ts')
 
 const root = path.join(import.meta.dirname, '../../..')
 const dist = path.join(root, 'apps/web/dist')
+const renderer = path.join(root, 'apps/web/dist-server/renderPage.js')
 // Outside of dist, which is served.
 const stamp = path.join(root, 'node_modules/.plomada-web-build')
 const isDev = process.argv.includes('--dev')
@@ -24,7 +26,7 @@ const log = (text: string) => console.log(text)
 
 /** Matches files that are not part of the build. */
 const ignoredFiles =
-  /(^|\/)(node_modules|dist|e2e|baselines)(\/|$)|\.(test|stories)\.|(^|\/)playwright\.config\.ts$/
+  /(^|\/)(node_modules|dist|dist-server|e2e|baselines)(\/|$)|\.(test|stories)\.|(^|\/)playwright\.config\.ts$/
 
 /** Hashes the names, sizes and times of the sources of the web app. */
 function hashSources(): string {
@@ -45,26 +47,29 @@ function hashSources(): string {
 
 async function buildWeb(): Promise<void> {
   const sources = hashSources()
-  const isComplete = existsSync(path.join(dist, 'index.html')) && existsSync(stamp)
+  const isComplete = existsSync(path.join(dist, 'index.html')) && existsSync(renderer) && existsSync(stamp)
   if (isComplete && readFileSync(stamp, 'utf8') === sources) return
   log('Building the web app…')
   const vite = path.join(
     path.dirname(createRequire(import.meta.url).resolve('vite/package.json')),
     'bin/vite.js',
   )
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: path.join(root, 'apps/web'),
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
-  if (code !== 0) throw new Error('The web app could not be built; see the output above.')
+  const build = async (...options: string[]) => {
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', ...options], {
+      cwd: path.join(root, 'apps/web'),
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+    if (code !== 0) throw new Error('The web app could not be built; see the output above.')
+  }
+  await Promise.all([build(), build('--ssr', 'src/renderPage.tsx')])
   writeFileSync(stamp, sources)
 }
 
 /** Serves the web app from its sources, with live reload. */
 async function serveSources(settings: WebSettings) {
   const { createServer } = await import('vite')
-  const { withSettings } = await import('../src/http/web.ts')
+  const { toPublicSettings, withSettings } = await import('../src/http/web.build.ts')
   const vite = await createServer({
     root: path.join(root, 'apps/web'),
     // Vite would write the bundled config to a file, and the watcher of this process would restart it.
@@ -73,7 +78,16 @@ async function serveSources(settings: WebSettings) {
   })
   const index = path.join(root, 'apps/web/index.html')
   const read = (url: string) => vite.transformIndexHtml(url, readFileSync(index, 'utf8'))
-  return { serve: vite.middlewares, read: async (url: string) => withSettings(await read(url), settings) }
+  const render = async (page: PageToRender) => {
+    // Vite reloads the module after a change.
+    const { renderPage } = (await vite.ssrLoadModule('/src/renderPage.tsx')) as { renderPage: RenderPage }
+    return renderPage({ ...page, settings: toPublicSettings(settings) })
+  }
+  return {
+    serve: vite.middlewares,
+    read: async (url: string) => withSettings(await read(url), settings),
+    render,
+  }
 }
 
 /** Describes where mails that are not sent can be read, as they contain the sign-up codes. */
@@ -108,7 +122,7 @@ try {
     web: async (settings) => {
       await built
       if (isDev) return serveSources(settings)
-      const { readWebBuild } = await import('../src/http/web.ts')
+      const { readWebBuild } = await import('../src/http/web.build.ts')
       return readWebBuild(dist)
     },
   })

@@ -22,13 +22,15 @@ import { addLoadShedding } from './http/loadShedding.ts'
 import { addQuotas } from './http/quotas.ts'
 import { addErrorHandler, sendProblem } from './http/problems.ts'
 import { checkRequestTargets, toOriginForm } from './http/requestTarget.ts'
-import { addSecurityHeaders, rawResponseHeaders, withNoncePlaceholder } from './http/security.ts'
+import { addSecurityHeaders, rawResponseHeaders } from './http/security.ts'
 import { addShutdown, closeLimits } from './http/shutdown.ts'
 import { decodeUtf8 } from './http/storableText.ts'
 import { uploadLimits } from './http/upload.ts'
 import { addViewer } from './http/viewer.ts'
-import { addWeb, withSettings, type WebBuild, type WebSettings, type WebSource } from './http/web.ts'
+import { addWeb, type WebSource } from './http/web.ts'
+import { configureBuild, type WebBuild, type WebSettings } from './http/web.build.ts'
 import type { Site } from './http/web.document.ts'
+import { DOCUMENT_MAX_AGE_MS } from './http/web.documentCache.ts'
 import { findOffer } from './offer/offer.queries.ts'
 import { mountServices } from './services/services.ts'
 import { withPaymentMetrics } from './services/payments/payments.metrics.ts'
@@ -46,6 +48,9 @@ export interface AppOptions {
   clientTimeouts?: Partial<typeof clientTimeouts>
   loadShedding?: Parameters<typeof addLoadShedding>[1]
   closing?: Partial<typeof closeLimits>
+  /** How long a public document is sent again, in milliseconds.
+   * @default 5000 */
+  documentMaxAge?: number
 }
 
 /** Builds the server. Does not listen and does not read the environment. */
@@ -105,7 +110,10 @@ export async function buildApp(
   await mountServices(app, deps.services, deps)
   for (const mount of nouns) mount(app, deps)
   await addOpenApi(app, config.publicUrl)
-  await addWeb(app, web, createSite(deps))
+  await addWeb(app, web, {
+    ...createSite(deps),
+    documentMaxAge: options.documentMaxAge ?? DOCUMENT_MAX_AGE_MS,
+  })
   return app
 }
 
@@ -121,7 +129,11 @@ export const webSettings = ({ config, services }: Pick<AppDeps, 'config' | 'serv
 const messageOverrides = ({ messages }: Config) => (messages === 'es-AR' ? esAR : undefined)
 
 /** Returns the data for the documents of public pages, as a visitor may see it. */
-const createSite = ({ config, database: { db }, services: { photos } }: AppDeps): Site => ({
+const createSite = ({
+  config,
+  database: { db },
+  services: { photos },
+}: AppDeps): Omit<Site, 'documentMaxAge'> => ({
   publicUrl: config.publicUrl,
   messages: messageOverrides(config),
   offer: (id) =>
@@ -132,8 +144,8 @@ const createSite = ({ config, database: { db }, services: { photos } }: AppDeps)
     ),
 })
 
-const insertSettings = <Web extends WebBuild | WebSource>(web: Web, settings: WebSettings): Web =>
-  'document' in web ? { ...web, document: withNoncePlaceholder(withSettings(web.document, settings)) } : web
+const insertSettings = (web: WebBuild | WebSource, settings: WebSettings) =>
+  'document' in web ? configureBuild(web, settings) : web
 
 /** Returns the origins of the hosted services that the page calls directly. */
 const serviceOrigins = ({ identity, contact }: Config): string[] =>

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { readConfig, type Config } from './config.ts'
 import { openDatabase, type Database, type DatabaseEvents } from './database/database.ts'
 import type { closeLimits } from './http/shutdown.ts'
-import type { WebBuild, WebSource, WebSettings } from './http/web.ts'
+import type { WebSource } from './http/web.ts'
+import type { WebBuild, WebSettings } from './http/web.build.ts'
 
 /** A server that is listening. */
 export interface RunningServer {

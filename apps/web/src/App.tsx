@@ -6,17 +6,28 @@ import { fallback } from './data/initialResponses.ts'
 import { Routes } from './routes.tsx'
 import { SignInCallback } from './session/SignInCallback.tsx'
 
+interface ProductProps {
+  /** Responses by SWR key, for the first render. */
+  responses: Readonly<Record<string, unknown>>
+}
+
+/** Renders the page of the address of a router. */
+export const Product = ({ responses }: ProductProps) => (
+  <UiProvider>
+    <SWRConfig value={{ revalidateOnFocus: true, dedupingInterval: 2000, fallback: responses }}>
+      <SignInCallback>
+        <Routes />
+      </SignInCallback>
+    </SWRConfig>
+  </UiProvider>
+)
+
+/** Renders the product in the browser. */
 export const App = () => (
   <ErrorBoundary>
     {/* `useAppNavigate` starts the transitions. */}
     <BrowserRouter useTransitions={false}>
-      <UiProvider>
-        <SWRConfig value={{ revalidateOnFocus: true, dedupingInterval: 2000, fallback }}>
-          <SignInCallback>
-            <Routes />
-          </SignInCallback>
-        </SWRConfig>
-      </UiProvider>
+      <Product responses={fallback} />
     </BrowserRouter>
   </ErrorBoundary>
 )

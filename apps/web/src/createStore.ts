@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** Creates a value outside of React and a hook that re-renders when it changes. */
-export function createStore<Value>(value: Value) {
+/**
+ * Creates a value outside of React and a hook that re-renders when it changes. The server, and the browser while it
+ * hydrates the server's HTML, render `serverValue`.
+ */
+export function createStore<Value>(value: Value, serverValue = value) {
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
@@ -14,6 +17,6 @@ export function createStore<Value>(value: Value) {
       value = next
       for (const listener of listeners) listener()
     },
-    useValue: (): Value => useSyncExternalStore(subscribe, get),
+    useValue: (): Value => useSyncExternalStore(subscribe, get, () => serverValue),
   }
 }

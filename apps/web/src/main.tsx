@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { loadClient } from './data/send.ts'
+import { hydrate } from './hydrate.ts'
 import { onIdle, onFirstInteraction } from './frame/scheduling.ts'
 import { reloadOnStaleAssets } from './frame/staleAssets.ts'
 import { prefetchAddress } from './routes.tsx'
@@ -10,13 +11,16 @@ reloadOnStaleAssets()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
 const renderApp = () =>
-  startTransition(() =>
-    createRoot(root).render(
+  startTransition(() => {
+    const app = (
       <StrictMode>
         <App />
-      </StrictMode>,
-    ),
-  )
+      </StrictMode>
+    )
+    // The server renders the public pages.
+    if (root.hasChildNodes()) hydrate(root, app)
+    else createRoot(root).render(app)
+  })
 
 // Frame and page render together: one layout instead of two. A transition, because a synchronous first render would
 // block the browser. No top-level await: the code of the page imports this file.

@@ -9,6 +9,7 @@ import { PaymentWindowFrame } from './frame/PaymentWindowFrame.tsx'
 
 const ownOffers = lazyPage(() => import('./offer/OwnOffersPage.tsx'), 'OwnOffersPage')
 const personalInfo = lazyPage(() => import('./user/PersonalInfoPage.tsx'), 'PersonalInfoPage')
+const localTrade = lazyPage(() => import('./trade/LocalTradePage.tsx'), 'LocalTradePage')
 const adminOffers = () => import('./offer/AdminOffersPage.tsx')
 const trades = () => import('./trade/TradesPage.tsx')
 const legal = () => import('./legal/LegalPage.tsx')
@@ -23,6 +24,9 @@ const publicPages: Page[] = [
   [paths.professionals, lazyPage(() => import('./professional/ProfessionalsPage.tsx'), 'ProfessionalsPage')],
   [paths.professional, lazyPage(() => import('./professional/ProfessionalPage.tsx'), 'ProfessionalPage')],
   [paths.trade, lazyPage(() => import('./trade/TradePage.tsx'), 'TradePage')],
+  [paths.localTrades, lazyPage(() => import('./trade/LocalTradesPage.tsx'), 'LocalTradesPage')],
+  [paths.localTrade, localTrade],
+  [paths.localTradeInCity, localTrade],
   [paths.register, lazyPage(() => import('./user/RegistrationPage.tsx'), 'RegistrationPage')],
   [paths.additionalInfo, lazyPage(() => import('./user/AdditionalInfoPage.tsx'), 'AdditionalInfoPage')],
   [paths.identity, lazyPage(() => import('./user/IdentityPage.tsx'), 'IdentityPage')],
@@ -94,6 +98,12 @@ const routes: RouteObject[] = [
 ]
 
 export const Routes = () => useRoutes(routes)
+
+/** Loads the code of the page at a path. */
+export async function loadPage(pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? []
+  await Promise.all(matches.map(async ({ route }) => (route.handle as LazyPage['prefetch'] | undefined)?.()))
+}
 
 /** Loads the code of the page of an address and, when wanted, its data. */
 export async function prefetchAddress(address: string, { withData }: { withData: boolean }): Promise<void> {

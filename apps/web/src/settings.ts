@@ -9,7 +9,15 @@ export interface Settings {
   messages?: Readonly<Record<string, string>>
 }
 
+let serverSettings: Settings | undefined
+
+/** Sets the settings on the server, which has no document. */
+export const setSettings = (settings: Settings): void => {
+  serverSettings = settings
+}
+
 export const readSettings = (): Settings => {
+  if (import.meta.env.SSR && serverSettings) return serverSettings
   const text = document.getElementById('plomada-settings')?.textContent
   if (!text) throw new Error('The document has no settings.')
   return JSON.parse(text) as Settings
@@ -17,4 +25,6 @@ export const readSettings = (): Settings => {
 
 /** Returns the CSP nonce of the document, for styles that a library inserts. */
 export const readNonce = (): string | undefined =>
-  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+  import.meta.env.SSR
+    ? undefined
+    : document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce

@@ -16,8 +16,12 @@ export function sendCacheable(request: FastifyRequest, reply: FastifyReply, body
   // Weak, as the compressed bytes differ.
   const tag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   reply.header('cache-control', sharedCacheControl).header('etag', tag)
-  return matches(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body)
+  return isUnchanged(request, tag) ? reply.code(304).send() : reply.send(body)
 }
+
+/** Checks whether the client has the version with a tag. */
+export const isUnchanged = ({ headers }: FastifyRequest, tag: string): boolean =>
+  matches(headers['if-none-match'], tag)
 
 /** Compares an If-None-Match header with a tag, weakly (RFC 9110, 13.1.2). */
 function matches(header: string | undefined, tag: string): boolean {

@@ -37,21 +37,28 @@ const post = (headers: Record<string, string>, url = '/api/test/write') =>
   app.app.inject({ method: 'POST', url, headers })
 const given = async (cookie?: string) => {
   const { headers } = await app.app.inject({
-    url: '/',
+    url: '/profile/7',
     headers: { accept: 'text/html', ...(cookie && { cookie }) },
   })
   return String(headers['set-cookie'] ?? '')
 }
 const own = 'a'.repeat(32)
 
-test('sets a SameSite cookie once, with pages of the web app (S-482)', async () => {
+test('sets a SameSite cookie once, with pages for signed-in users (S-482)', async () => {
   const first = await given()
   expect(first).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Strict; Secure$/)
   expect(await given()).not.toBe(first)
   expect(await given(first.split(';')[0])).toBe('')
   expect(await given('XSRF-TOKEN=short')).not.toBe('')
-  for (const url of ['/api/test/read', '/api/docs', '/health/live'])
+  for (const url of ['/', '/nothing', '/api/test/read', '/api/docs', '/health/live'])
     expect((await app.app.inject({ url })).headers['set-cookie'], url).toBeUndefined()
+})
+
+test('sets the cookie with the first response to a signed-in user (S-482)', async () => {
+  const person = await app.addPerson()
+  const authorization = `Bearer ${await app.identity.tokenFor(person.subject)}`
+  const { headers } = await app.app.inject({ url: '/api/test/read', headers: { authorization } })
+  expect(headers['set-cookie']).toMatch(/^XSRF-TOKEN=/)
 })
 
 test('requires the token of the cookie in the header of a write with cookies (S-482)', async () => {

@@ -31,10 +31,15 @@ function checkToken(request: FastifyRequest): void {
   refuse('forbidden', { sentence: 'El pedido no salió de esta página. Recargarla y volver a intentar' })
 }
 
-/** Sets the cookie along with a page of the web app if the browser has none. */
+/**
+ * Sets the cookie if the browser has none: with pages for signed-in users, and with the responses that they get.
+ * Documents for everyone set no cookie, so that shared caches may keep them.
+ */
 function setCookie(request: FastifyRequest, reply: FastifyReply, isEncrypted: boolean): void {
-  const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
-  if (!isPage || reply.statusCode >= 400 || isServerPath(request.url)) return
+  const isPage = String(reply.getHeader('content-type')).startsWith('text/html') && !isServerPath(request.url)
+  const isPersonal = isApiPath(request.url) && request.headers.authorization !== undefined
+  const isShared = String(reply.getHeader('cache-control')).startsWith('public')
+  if ((!isPage && !isPersonal) || isShared || reply.statusCode >= 400) return
   if (tokenPattern.test(readCookie(request))) return
   const value = randomBytes(24).toString('base64url')
   reply.header(

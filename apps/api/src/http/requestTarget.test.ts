@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
 import { toOriginForm } from './requestTarget.ts'
-import { readWebBuild } from './web.ts'
+import { readWebBuild } from './web.build.ts'
 
 let root: string
 let app: TestApp
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'plomada-target-'))
   await writeFile(join(root, 'index.html'), '<!doctype html><title>Plomada</title>')
-  app = await buildTestApp({ web: readWebBuild(root) })
+  app = await buildTestApp({ web: await readWebBuild(root) })
   await app.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {

@@ -36,10 +36,23 @@ export const withNoncePlaceholder = (document: string): string =>
 
 const isIdentityProvider = (url: string) => /^\/idp(?:[/?]|$)/.test(url)
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Inserts a new nonce into a document of the web app and returns the policy that allows it. */
+    insertNonce: (document: string) => { text: string; policy: string }
+  }
+}
+
 /** Adds security headers to every response, unless its handler has set them. */
 export function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
   const documentPolicy = createPolicy(options)
   const isEncrypted = options.publicUrl.startsWith('https:')
+  app.decorate('insertNonce', (document: string) => {
+    // Libraries insert style elements with the nonce.
+    const nonce = randomBytes(16).toString('base64')
+    const fill = (text: string) => text.replaceAll(noncePlaceholder, nonce)
+    return { text: fill(document), policy: fill(documentPolicy) }
+  })
   app.addHook('onSend', async (request, reply, payload) => {
     if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', referrerPolicy)
     reply.header('x-content-type-options', 'nosniff')
@@ -61,10 +74,9 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityOption
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
       return payload
     }
-    // Libraries insert style elements with the nonce.
-    const nonce = randomBytes(16).toString('base64')
-    reply.header('content-security-policy', documentPolicy.replace(noncePlaceholder, nonce))
-    return typeof payload === 'string' ? payload.replaceAll(noncePlaceholder, nonce) : payload
+    const { text, policy } = app.insertNonce(typeof payload === 'string' ? payload : '')
+    reply.header('content-security-policy', policy)
+    return typeof payload === 'string' ? text : payload
   })
 }
 

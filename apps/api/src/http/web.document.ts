@@ -5,7 +5,8 @@ import { createVisitorClient, recordResponses } from './web.visitorClient.ts'
 import { withTimeout } from '../withTimeout.ts'
 import type { PageFiles } from './web.files.ts'
 import { renderHead } from './web.head.ts'
-import { matchPage } from './web.pages.ts'
+import { isPrivatePage, matchPage, notFoundModule } from './web.pages.ts'
+import type { RenderConfiguredPage } from './web.render.ts'
 
 /** Data for the documents of public pages. */
 export interface Site {
@@ -15,63 +16,132 @@ export interface Site {
   offer: (id: number) => Promise<Offer | null>
   /** Message overrides by original text (decision D-001). */
   messages?: Readonly<Record<string, string>> | undefined
+  /** How long a public document is sent again, in milliseconds. */
+  documentMaxAge: number
 }
 
 interface DocumentOptions {
   request: FastifyRequest
   template: string
   files?: PageFiles | undefined
+  /** Renders public pages. @default they are rendered in the browser */
+  render?: RenderConfiguredPage | undefined
+}
+
+/** A document of the web app. */
+export interface RenderedDocument {
+  status: 200 | 404
+  body: string
+  /** Whether it is complete and the same for everyone. */
+  isPublic: boolean
 }
 
 /** Milliseconds to wait for the data of a document. A document without data requests it in the browser. */
 const DATA_TIMEOUT_MS = 1500
 
+/** Milliseconds after which the browser renders what is missing. */
+const RENDER_TIMEOUT_MS = 2000
+
 /** Placeholders in the document; the first includes a default title and description. */
 const headPlaceholder = /<!--head-->[^]*<!--\/head-->/
 const responsesPlaceholder = '<!--responses-->'
+const rootPlaceholder = '<div id="root"></div>'
+const noScriptPattern = /<noscript>[^]*?<\/noscript>/
+const noIndex = '<meta name="robots" content="noindex">'
 
 /**
- * Renders the web app's document for a URL. Public pages include a title, a preview and preloaded responses, as a visitor
- * sees them. Still renders if the database is unavailable.
+ * Renders the web app's document for a URL. Public pages include a title, a preview, their content and preloaded
+ * responses, as a visitor sees them. Still renders if the database is unavailable.
  */
 export async function renderDocument(
   app: FastifyInstance,
   site: Site,
-  { request, template, files = {} }: DocumentOptions,
-): Promise<string> {
+  { request, template, files = {}, render }: DocumentOptions,
+): Promise<RenderedDocument> {
   const found = matchPage(request.url)
-  if (!found)
-    return template.replace(headPlaceholder, (head) => `${head}<meta name="robots" content="noindex">`)
-  const links = files[found.page.module] ?? ''
-  const data = describe(app, site, request, found).catch((error: unknown) => {
-    request.log.error({ err: error }, 'document')
-  })
-  const described = await withTimeout(data, DATA_TIMEOUT_MS)
-  const { head, responses } = typeof described === 'object' ? described : { head: null, responses: [] }
+  if (!found && isPrivatePage(request.url))
+    return {
+      status: 200,
+      body: template.replace(headPlaceholder, (head) => `${head}${noIndex}`),
+      isPublic: false,
+    }
+  const description = found ? await describe(app, site, request, found) : missing
+  const { head, responses } = description ?? undescribed
+  const status = description?.isMissing ? 404 : 200
   const text = responses.length === 0 ? '' : serializePreloaded(responses)
-  return (
-    template
-      .replace(headPlaceholder, (defaultHead) => head ?? defaultHead)
-      // After the document's styles, which declare the order of the cascade layers.
-      .replace('</head>', () => `${links}</head>`)
-      .replace(
-        responsesPlaceholder,
-        () => text && `<script id="plomada-responses" type="application/json">${text}</script>`,
-      )
-  )
+  const content = render && (await renderContent(render, request, responses))
+  const links = (found?.page.modules ?? [notFoundModule]).map((module) => files[module] ?? '').join('')
+  const body = template
+    .replace(headPlaceholder, (fallback) => head ?? fallback + (status === 404 ? noIndex : ''))
+    // After the document's styles, which declare the order of the cascade layers.
+    .replace('</head>', () => `${links}</head>`)
+    .replace(
+      responsesPlaceholder,
+      () => text && `<script id="plomada-responses" type="application/json">${text}</script>`,
+    )
+  const isPublic = description !== undefined && (content !== undefined || render === undefined)
+  if (content === undefined) return { status, body, isPublic }
+  const root = `<div id="root">${content}</div>`
+  return { status, body: body.replace(noScriptPattern, '').replace(rootPlaceholder, () => root), isPublic }
 }
 
+/** Returns the HTML of the page, or undefined when it can only be rendered in the browser. */
+async function renderContent(
+  render: RenderConfiguredPage,
+  request: FastifyRequest,
+  responses: readonly PreloadedResponse[],
+): Promise<string | undefined> {
+  const onError = (error: unknown) => request.log.error({ err: error, url: request.url }, 'render')
+  const signal = AbortSignal.timeout(RENDER_TIMEOUT_MS)
+  try {
+    return await render({ url: request.url, responses, onError, signal })
+  } catch {
+    // `onError` has logged it.
+    return undefined
+  }
+}
+
+interface Description {
+  /** The elements of the head, or null for the default ones. */
+  head: string | null
+  responses: readonly PreloadedResponse[]
+  /** Whether there is nothing at the URL. */
+  isMissing: boolean
+}
+
+type FoundPage = NonNullable<ReturnType<typeof matchPage>>
+
+const undescribed: Description = { head: null, responses: [], isMissing: false }
+const missing: Description = { ...undescribed, isMissing: true }
+
+/** Describes a page, or returns undefined when that fails or takes too long. */
 async function describe(
   app: FastifyInstance,
   site: Site,
   request: FastifyRequest,
-  { page, place }: NonNullable<ReturnType<typeof matchPage>>,
-) {
+  found: FoundPage,
+): Promise<Description | undefined> {
+  const description = await withTimeout(
+    readDescription(app, site, request, found).catch((error: unknown) => {
+      request.log.error({ err: error }, 'document')
+      return undefined
+    }),
+    DATA_TIMEOUT_MS,
+  )
+  return description === 'timeout' ? undefined : description
+}
+
+async function readDescription(
+  app: FastifyInstance,
+  site: Site,
+  request: FastifyRequest,
+  { page, place }: FoundPage,
+): Promise<Description> {
   const responses: PreloadedResponse[] = []
   const send = createVisitorClient(app, request)
   const absolute = (path: string) => new URL(path, site.publicUrl).href
   const message = (text: string) => site.messages?.[text] ?? text
   const sources = { preload: recordResponses(send, responses), send, offer: site.offer, absolute, message }
   const head = await page.describe(sources, place)
-  return { head: head && renderHead(head, absolute), responses }
+  return { head: head && renderHead(head, absolute), responses, isMissing: head === null }
 }

@@ -16,7 +16,7 @@ export function readPageFiles(root: string, document: string): PageFiles {
   const path = join(root, '.vite/manifest.json')
   if (!existsSync(path)) return {}
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestEntry>
-  const pages = Object.keys(manifest).filter((name) => /^src\/.*Page\.tsx$/.test(name))
+  const pages = Object.keys(manifest).filter((name) => name.startsWith('src/'))
   return Object.fromEntries(
     pages.map((name) => {
       // The document already links the files of all pages.

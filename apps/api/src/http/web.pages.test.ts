@@ -9,7 +9,7 @@ import { parsePreloaded, type PreloadedResponse, type PageOf } from '@plomada/do
 import { offers, offerTrades, trades, users, userTrades } from '../database/schema.ts'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
 import { publicPages } from './web.pages.ts'
-import { readWebBuild, type WebBuild } from './web.ts'
+import { readWebBuild, type WebBuild } from './web.build.ts'
 
 const template =
   '<!doctype html><head><!--head--><title>Plomada</title><!--/head--><script src="/assets/first.js"></script></head><body><!--responses--></body>'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await mkdir(join(root, '.vite'))
   await writeFile(join(root, 'index.html'), template)
   await writeFile(join(root, '.vite/manifest.json'), JSON.stringify(manifest))
-  app = await buildTestApp({ web: readWebBuild(root) })
+  app = await buildTestApp({ web: await readWebBuild(root) })
   const [made] = await app.db
     .insert(trades)
     .values({ name: 'Plomería', description: 'Caños y desagües' })
@@ -119,6 +119,13 @@ test('public lists have a title, a canonical URL and a share preview', async () 
   expect(getPreloaded(landing).map(({ call }) => call)).toEqual(['trade.list'])
 })
 
+test('search engines do not list pages of filters without results', async () => {
+  await publish()
+  expect(getMeta((await get('/service')).body, 'robots')).toBeUndefined()
+  expect(getMeta((await get('/service?tittle=nada')).body, 'robots')).toBe('noindex')
+  expect(getMeta((await get('/professional?page=9')).body, 'robots')).toBe('noindex')
+})
+
 test('static documents have the same description', async () => {
   expect(getMeta((await get('/')).body, 'description')).toBe(TAGLINE)
   for (const file of ['index.html', 'public/manifest.webmanifest'])
@@ -127,7 +134,7 @@ test('static documents have the same description', async () => {
 
 test('applies message overrides to metadata, but not to user content', async () => {
   const withOverrides = await buildTestApp({
-    web: readWebBuild(root),
+    web: await readWebBuild(root),
     config: { messages: 'es-AR' },
     database: { ...app.database, close: async () => {} },
   })
@@ -209,7 +216,7 @@ test('links the files of a page in its document, without duplicates', async () =
   expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/card.js">')
   expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/card.css">')
   expect(body.match(/first\.js/g)).toHaveLength(1)
-  for (const { module } of publicPages)
+  for (const module of publicPages.flatMap(({ modules }) => modules))
     expect(existsSync(join(import.meta.dirname, '../../../web', module)), module).toBe(true)
 })
 
@@ -218,7 +225,7 @@ test.each([
   ['hangs', () => new Promise(() => {})],
 ])('renders a page without preloaded responses if the database %s', async (_, handler) => {
   const faulty = await buildTestApp({
-    web: readWebBuild(root),
+    web: await readWebBuild(root),
     nouns: [(mounted) => void mounted.get('/api/service', handler)],
   })
   const { statusCode, body } = await faulty.app.inject({ url: '/service', headers: { accept: 'text/html' } })
@@ -239,8 +246,10 @@ test('the sitemap contains the public lists with their pages and trades, and no 
       '/service',
       '/service?page=2',
       '/professional',
+      '/oficios/plomeria',
       `/professional?job=${trade}`,
       `/service?job=${trade}`,
+      '/oficios',
       '/contact',
       '/terminos',
       '/privacidad',

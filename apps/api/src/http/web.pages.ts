@@ -5,49 +5,19 @@ import {
   offerFilters,
   offerHref,
   OFFERS_TITLE,
+  pageTitles,
   paths,
   professionalFilters,
   professionalHref,
   PROFESSIONALS_TITLE,
   formatRating,
   TAGLINE,
-  type Offer,
   type Trade,
 } from '@plomada/domain'
 import { offerCalls, professionalCalls, tradeCalls } from '@plomada/domain/calls'
-import { parseSearchParams, withFilters } from '@plomada/domain/define'
-import type { SendCall } from './web.visitorClient.ts'
-import type { Head } from './web.head.ts'
-
-/** The id in a page's path and its query. */
-export interface Place {
-  id: number
-  query: Readonly<Record<string, unknown>>
-}
-
-/** Data sources of `describe`. */
-interface Sources {
-  /** Sends a call as a visitor and adds the response to the document. */
-  preload: SendCall
-  /** Sends a call as a visitor. */
-  send: SendCall
-  /** Returns a published offer as a visitor may see it, or null. */
-  offer: (id: number) => Promise<Offer | null>
-  /** Converts a path to a URL. */
-  absolute: (path: string) => string
-  /** Applies the message overrides to a text; not for user content. */
-  message: (text: string) => string
-}
-
-/** A page for visitors, search engines and share previews. */
-export interface PublicPage {
-  /** The path; `:id` is a number. */
-  path: string
-  /** Its module in the web app, whose files are preloaded. */
-  module: string
-  /** Returns its metadata, or null if there is nothing at its URL. */
-  describe: (sources: Sources, place: Place) => Promise<Head | null>
-}
+import { fillPath, parseSearchParams, withFilters } from '@plomada/domain/define'
+import { localTradePages } from './web.localTrades.ts'
+import type { Place, PublicPage } from './web.publicPage.ts'
 
 const findName = (trades: readonly Trade[] | undefined, id: number | undefined) =>
   trades?.find((trade) => trade.id === id)?.name
@@ -59,7 +29,7 @@ const itemList = (items: readonly object[]) => ({
 
 const landing: PublicPage = {
   path: paths.home,
-  module: 'src/home/HomePage.tsx',
+  modules: ['src/home/HomePage.tsx', 'src/home/homeSections.ts'],
   async describe({ preload, absolute, message }) {
     await preload(tradeCalls.list, {})
     const target = {
@@ -78,7 +48,7 @@ const landing: PublicPage = {
 
 const offers: PublicPage = {
   path: paths.offers,
-  module: 'src/offer/OffersPage.tsx',
+  modules: ['src/offer/OffersPage.tsx'],
   async describe({ preload, absolute, message }, { query }) {
     const filters = offerFilters.parse(query)
     const [list, trades] = await Promise.all([
@@ -93,6 +63,7 @@ const offers: PublicPage = {
       // The canonical URL omits default and invalid filters, like the URLs that the page writes.
       path: withFilters(paths.offers, offerFilters, filters),
       firstPhoto: list?.result[0]?.photo,
+      isUnlisted: list?.total === 0,
       data: itemList(
         (list?.result ?? []).map(({ id, title, description, place }) => ({
           '@type': 'Service',
@@ -108,7 +79,7 @@ const offers: PublicPage = {
 
 const professionals: PublicPage = {
   path: paths.professionals,
-  module: 'src/professional/ProfessionalsPage.tsx',
+  modules: ['src/professional/ProfessionalsPage.tsx'],
   async describe({ preload, absolute, message }, { query }) {
     const filters = professionalFilters.parse(query)
     const [list, trades] = await Promise.all([
@@ -121,6 +92,7 @@ const professionals: PublicPage = {
       title: message(PROFESSIONALS_TITLE),
       description: `Profesionales${trade ? ` de ${trade}` : ' de todos los oficios'} en ${where}, con valoraciones de quienes ya contrataron.`,
       path: withFilters(paths.professionals, professionalFilters, filters),
+      isUnlisted: list?.total === 0,
       data: itemList(
         (list?.result ?? []).map((person) => ({
           '@type': 'Person',
@@ -136,7 +108,7 @@ const professionals: PublicPage = {
 /** The pages below require signing in. Visitors get their metadata, for share previews; search engines do not list them. */
 const offer: PublicPage = {
   path: paths.offer,
-  module: 'src/offer/OfferPage.tsx',
+  modules: ['src/offer/OfferPage.tsx'],
   async describe(sources, { id }) {
     const found = await sources.offer(id)
     return (
@@ -153,7 +125,7 @@ const offer: PublicPage = {
 
 const professional: PublicPage = {
   path: paths.professional,
-  module: 'src/professional/ProfessionalPage.tsx',
+  modules: ['src/professional/ProfessionalPage.tsx'],
   async describe({ send, message }, { id }) {
     const person = (await send(professionalCalls.get, { params: { id } }))?.result
     if (person?.role !== 'professional') return null
@@ -172,7 +144,7 @@ const professional: PublicPage = {
 
 const trade: PublicPage = {
   path: paths.trade,
-  module: 'src/trade/TradePage.tsx',
+  modules: ['src/trade/TradePage.tsx'],
   async describe({ send, message }, { id }) {
     const found = (await send(tradeCalls.get, { params: { id } }))?.result
     if (!found) return null
@@ -185,17 +157,85 @@ const trade: PublicPage = {
   },
 }
 
-/** All pages with metadata for visitors. */
-export const publicPages: readonly PublicPage[] = [landing, offers, professionals, offer, professional, trade]
+/** Creates a page whose content does not depend on data. */
+const textPage = (path: string, module: string, title: string, description: string): PublicPage => ({
+  path,
+  modules: [module],
+  describe: async ({ preload, message }) => {
+    // The top bar shows the trades.
+    await preload(tradeCalls.list, {})
+    return { title: message(title), description: message(description), path }
+  },
+})
+
+const legalModule = 'src/legal/LegalPage.tsx'
+/** The module of the page for paths without a page. */
+export const notFoundModule = 'src/frame/NotFoundPage.tsx'
+
+/** All pages for visitors. */
+export const publicPages: readonly PublicPage[] = [
+  landing,
+  offers,
+  professionals,
+  offer,
+  professional,
+  trade,
+  ...localTradePages,
+  textPage(paths.contact, 'src/contact/ContactPage.tsx', pageTitles.contact, TAGLINE),
+  textPage(paths.terms, legalModule, pageTitles.terms, TAGLINE),
+  textPage(paths.privacy, legalModule, pageTitles.privacy, TAGLINE),
+  textPage(paths.regret, legalModule, pageTitles.regret, TAGLINE),
+]
+
+// The router of the web app ignores case.
+const toPattern = (path: string) =>
+  new RegExp(
+    `^${
+      path
+        .replace(/\/$/, '')
+        .replaceAll(':id', '(?<id>\\d{1,9})')
+        .replaceAll(/:(\w+)/g, '(?<$1>[^/]+)') || '/'
+    }$`,
+    'i',
+  )
+const publicPatterns = publicPages.map((page) => ({ page, pattern: toPattern(page.path) }))
+const privatePatterns = Object.values(paths)
+  .filter((path) => !publicPages.some((page) => page.path === path))
+  .map((path) => toPattern(path.replace(':id', ':any')))
+
+// Concatenated, as resolving `//x` would change the host.
+const parseUrl = (url: string) => new URL(`http://page${url}`)
+const readPath = (url: string) =>
+  parseUrl(url)
+    .pathname.replaceAll(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
+
+/** Checks whether a URL is a page for signed-in users. */
+export const isPrivatePage = (url: string): boolean => {
+  const path = readPath(url)
+  return privatePatterns.some((pattern) => pattern.test(path))
+}
 
 /** Finds the public page at a URL. */
 export function matchPage(url: string): { page: PublicPage; place: Place } | null {
-  // Concatenated, as resolving `//x` would change the host.
-  const { pathname, searchParams } = new URL(`http://page${url}`)
-  const path = pathname.replace(/(?<=.)\/$/, '')
-  for (const page of publicPages) {
-    const found = new RegExp(`^${page.path.replace(':id', '(\\d{1,9})')}$`).exec(path)
-    if (found) return { page, place: { id: Number(found[1] ?? 0), query: parseSearchParams(searchParams) } }
+  const path = readPath(url)
+  for (const { page, pattern } of publicPatterns) {
+    const found = pattern.exec(path)
+    if (!found) continue
+    const { id = '0', ...params } = found.groups ?? {}
+    const query = parseSearchParams(parseUrl(url).searchParams)
+    return { page, place: { id: Number(id), params, query } }
   }
   return null
+}
+
+/** Returns the URL under which search engines should know a public page, if it differs. */
+export function findCanonicalUrl(url: string): string | undefined {
+  const found = matchPage(url)
+  if (!found) return undefined
+  const { pathname, search } = parseUrl(url)
+  const { id, params } = found.place
+  const slugs = Object.fromEntries(Object.entries(params).map(([name, text]) => [name, text.toLowerCase()]))
+  const path = fillPath(found.page.path, { id, ...slugs })
+  return pathname === path ? undefined : path + search
 }

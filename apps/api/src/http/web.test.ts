@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { trades } from '../database/schema.ts'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
-import { readWebBuild } from './web.ts'
+import { readWebBuild } from './web.build.ts'
 
 const boot = "document.documentElement.dataset.theme = 'night'"
 const head = '<!--head--><title>Plomada</title><!--/head-->'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'assets/app-1.js'), `export const text = '${'a'.repeat(5000)}'`)
   await writeFile(join(root, 'offline.js'), '')
   await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  app = await buildTestApp({ web: readWebBuild(root) })
+  app = await buildTestApp({ web: await readWebBuild(root) })
 })
 afterAll(async () => {
   await app.close()
@@ -39,15 +39,36 @@ const normalize = (body: string) =>
     .replace(/<title>[^]*(?=<script>)/, '')
     .replace(/<!--head-->|<!--responses-->|<script id="plomada-responses"[^]*?<\/script>/g, '')
 
-test.each(['/', '//', '///', '/service', '/service/7?x=1', '/dashboard/users', '/apis'])(
+test.each(['/', '/service', '/dashboard/users', '/stripe/comun/1/fail/'])(
   'serves the web app for paths of pages: %s',
   async (url) => {
     const response = await get(url)
     expect(response.statusCode).toBe(200)
     expect(normalize(response.body)).toBe(normalize(document))
-    expect(response.headers['cache-control']).toBe('no-cache')
   },
 )
+
+test('lets shared caches keep the documents of public pages only', async () => {
+  const shared = 'public, max-age=0, s-maxage=15, stale-while-revalidate=60'
+  expect((await get('/service')).headers).toMatchObject({ 'cache-control': shared, vary: 'accept-encoding' })
+  expect((await get('/dashboard')).headers['cache-control']).toBe('no-cache')
+})
+
+test.each(['/service/7?x=1', '/apis', '/nothing'])('returns 404 with the web app: %s', async (url) => {
+  const response = await get(url)
+  expect(response.statusCode).toBe(404)
+  expect(response.body).toContain('<meta name="robots" content="noindex">')
+})
+
+test.each([
+  ['///evil.example', null],
+  ['/service/?page=2', '/service?page=2'],
+  ['/SERVICE', '/service'],
+])('redirects to the canonical path: %s', async (url, location) => {
+  const response = await get(url)
+  expect(response.headers.location ?? null).toBe(location)
+  expect(response.statusCode).toBe(location === null ? 404 : 308)
+})
 
 test.each(['/api/nothing', '/v1/nothing', '/assets/gone-2.js', '/health/none'])(
   'does not serve the web app for paths of the server: %s',

@@ -67,6 +67,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const app = await buildApp(deps, {
     loadShedding: { maxEventLoopDelay: 0 },
     closing: { notice: 0 },
+    // Tests write to the database directly.
+    documentMaxAge: 0,
     ...options,
   })
   await app.ready()

@@ -1,27 +1,36 @@
 import { createCallKey, type CallKey } from './calls.ts'
 import { unstable_serialize } from 'swr'
-import { parsePreloaded } from '@plomada/domain/define'
+import { parsePreloaded, type PreloadedResponse } from '@plomada/domain/define'
 
 /** How long the initial responses count as fresh, in milliseconds. */
 const FRESH_MS = 30_000
 
-const read = (): ReadonlyMap<string, { key: CallKey; response: unknown }> => {
-  const text = document.getElementById('plomada-responses')?.textContent
-  return new Map(
-    (text ? parsePreloaded(text) : []).map(({ call, input, answer: response }) => {
-      const key = createCallKey({ name: call }, input, null)
-      return [unstable_serialize(key), { key, response }]
-    }),
-  )
+const getKey = ({ call, input }: PreloadedResponse): CallKey => createCallKey({ name: call }, input, null)
+
+/** Returns responses for a visitor by SWR key. */
+export const toFallback = (responses: readonly PreloadedResponse[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(responses.map((one) => [unstable_serialize(getKey(one)), one.answer]))
+
+const read = (): readonly PreloadedResponse[] => {
+  const text = import.meta.env.SSR ? null : document.getElementById('plomada-responses')?.textContent
+  return text ? parsePreloaded(text) : []
 }
 
 /** The responses that the server put into the document, all of them for a visitor, by SWR key. */
-export const initialResponses = read()
+const responses = read()
+export const initialResponses = responses.map((one) => ({ key: getKey(one), response: one.answer }))
 
-export const fallback: Readonly<Record<string, unknown>> = Object.fromEntries(
-  [...initialResponses].map(([name, { response }]) => [name, response]),
-)
+export const fallback = toFallback(responses)
+
+const isRecent = () => performance.now() < FRESH_MS
 
 /** Whether a call has an initial response that needs no revalidation yet. */
 export const isFresh = (key: CallKey | null): boolean =>
-  key !== null && performance.now() < FRESH_MS && initialResponses.has(unstable_serialize(key))
+  key !== null && isRecent() && unstable_serialize(key) in fallback
+
+/**
+ * Returns the initial response to a call of a signed-in user: what a visitor gets. The document shows it, and it stays
+ * until the response for the user arrives.
+ */
+export const getVisitorResponse = ([name, input, viewer]: CallKey): unknown =>
+  viewer !== null && isRecent() ? fallback[unstable_serialize([name, input, null])] : undefined

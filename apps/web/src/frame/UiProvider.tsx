@@ -3,12 +3,10 @@ import { PlomadaProvider } from '@plomada/ui'
 import { useAppNavigate } from '../useAppNavigate.ts'
 import { readNonce, readSettings } from '../settings.ts'
 
-const nonce = readNonce()
-const { messages } = readSettings()
-
 /** Provides the UI library with router navigation, the CSP nonce and the deployment's message overrides. */
 export function UiProvider({ children }: { children: ReactNode }) {
   const navigate = useAppNavigate()
+  const [{ nonce, messages }] = useState(() => ({ nonce: readNonce(), messages: readSettings().messages }))
   // Created once: a new function would re-render every link of the page.
   const [follow] = useState(() => (path: string) => {
     const { pathname, search, hash } = location

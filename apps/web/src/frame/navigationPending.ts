@@ -21,7 +21,7 @@ export function trackPageLoad<Page>(loading: Promise<Page>): Promise<Page> {
 }
 
 // Back while the page was loading cancels the navigation.
-addEventListener('popstate', () => isAddressShown() && leaving.set(undefined))
+if (!import.meta.env.SSR) addEventListener('popstate', () => isAddressShown() && leaving.set(undefined))
 
 /** Returns whether the next page loads so slowly that the frame shows a loading state instead of the current page. */
 export function useIsNavigationPending(): boolean {

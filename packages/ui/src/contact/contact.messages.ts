@@ -1,6 +1,8 @@
+import { pageTitles } from '@plomada/domain'
+
 /** Messages of the contact page. */
 export const contactMessages = {
-  title: 'Contacto',
+  title: pageTitles.contact,
   lead: 'Dudas, problemas y sugerencias. La respuesta llega por email.',
   send: 'Enviar',
   back: 'Volver',

@@ -1,3 +1,5 @@
+import { pageTitles } from '@plomada/domain'
+
 /** Text of a legal page. */
 export interface LegalText {
   /** Level 1 heading. */
@@ -11,7 +13,7 @@ export interface LegalText {
 /** Texts of the legal pages. No lawyer has reviewed them: operators should pass their own. */
 export const legalMessages = {
   terms: {
-    title: 'Términos',
+    title: pageTitles.terms,
     lead: 'Qué se hace en este sitio y qué se espera de quienes lo usan.',
     sections: [
       {
@@ -33,7 +35,7 @@ export const legalMessages = {
     ],
   },
   privacy: {
-    title: 'Privacidad',
+    title: pageTitles.privacy,
     lead: 'Qué datos se guardan, quién los ve y cómo se piden o se borran.',
     sections: [
       {
@@ -59,7 +61,7 @@ export const legalMessages = {
     ],
   },
   regret: {
-    title: 'Botón de arrepentimiento',
+    title: pageTitles.regret,
     lead: 'Quien contrató un servicio a distancia puede revocar la contratación.',
     sections: [
       {

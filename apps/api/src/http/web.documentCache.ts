@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** A document that is the same for everyone. */
+export interface CachedDocument {
+  body: string
+  /** The policy with the nonce of the body. */
+  policy: string
+  tag: string
+  /** Returns the body in an encoding, compressed once. */
+  encode: (encoding: Encoding) => Promise<Buffer>
+}
+
+export type Encoding = 'br' | 'gzip'
+
+/** How long a document is sent again, in milliseconds. */
+export const DOCUMENT_MAX_AGE_MS = 5000
+const MAX_DOCUMENTS = 200
+
+const compressors = {
+  br: (body: string) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: string) => promisify(gzip)(body),
+} satisfies Record<Encoding, (body: string) => Promise<Buffer>>
+
+/** Creates a document from its body and the policy that allows the body's nonce. */
+export function createCachedDocument(body: string, policy: string): CachedDocument {
+  const encoded = new Map<Encoding, Promise<Buffer>>()
+  const encode = (encoding: Encoding) => {
+    const known = encoded.get(encoding)
+    if (known) return known
+    const compressed = compressors[encoding](body)
+    encoded.set(encoding, compressed)
+    return compressed
+  }
+  // Weak, as the compressed bytes differ.
+  return { body, policy, tag: `W/"${createHash('sha1').update(body).digest('base64url')}"`, encode }
+}
+
+interface CacheOptions<Document> {
+  /** Milliseconds. */
+  maxAge: number
+  isKept: (document: Document) => boolean
+  /** @default the time since the start of the process */
+  now?: () => number
+}
+
+/** Keeps documents for some seconds. Parallel requests for one URL wait for the same document. */
+export class DocumentCache<Document> {
+  readonly #entries = new Map<string, { document: Promise<Document>; expiresAt: number }>()
+  readonly #maxAge: number
+  readonly #isKept: (document: Document) => boolean
+  readonly #now: () => number
+
+  constructor({ maxAge, isKept, now = () => performance.now() }: CacheOptions<Document>) {
+    this.#maxAge = maxAge
+    this.#isKept = isKept
+    this.#now = now
+  }
+
+  /** Returns the document of a URL. `create` makes it when there is none; a failure is not kept. */
+  get(url: string, create: () => Promise<Document>): Promise<Document> {
+    const known = this.#entries.get(url)
+    if (known && known.expiresAt > this.#now()) return known.document
+    this.#entries.delete(url)
+    const document = create()
+    this.#entries.set(url, { document, expiresAt: this.#now() + this.#maxAge })
+    const remove = () => {
+      if (this.#entries.get(url)?.document === document) this.#entries.delete(url)
+    }
+    document.then((made) => this.#isKept(made) || remove(), remove)
+    const [oldest] = this.#entries.keys()
+    if (this.#entries.size > MAX_DOCUMENTS && oldest !== undefined) this.#entries.delete(oldest)
+    return document
+  }
+
+  /** Forgets all documents, after a write. */
+  clear(): void {
+    this.#entries.clear()
+  }
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isUnchanged } from './caching.ts'
+import {
+  createCachedDocument,
+  DocumentCache,
+  type CachedDocument,
+  type Encoding,
+} from './web.documentCache.ts'
+import { renderDocument, type RenderedDocument, type Site } from './web.document.ts'
+import { findCanonicalUrl } from './web.pages.ts'
+import type { ConfiguredBuild } from './web.build.ts'
+
+/** Shared caches keep public documents; browsers ask each time and get 304. */
+const publicCacheControl = 'public, max-age=0, s-maxage=15, stale-while-revalidate=60'
+
+interface PreparedDocument extends Pick<RenderedDocument, 'status' | 'isPublic'> {
+  document: CachedDocument
+}
+
+/** Returns a handler that sends the document of a URL. Public documents are the same for everyone and kept for some seconds. */
+export function createDocumentSender(app: FastifyInstance, build: ConfiguredBuild, site: Site) {
+  const cache = new DocumentCache<PreparedDocument>({
+    maxAge: site.documentMaxAge,
+    isKept: ({ status, isPublic }) => status === 200 && isPublic,
+  })
+  // Who publishes an offer must find it in the list that opens next.
+  app.addHook('onResponse', async ({ method }, { statusCode }) => {
+    if (method !== 'GET' && method !== 'HEAD' && statusCode < 400) cache.clear()
+  })
+
+  const prepare = async (request: FastifyRequest): Promise<PreparedDocument> => {
+    const { document: template, files, render } = build
+    const { status, isPublic, body } = await renderDocument(app, site, { request, template, files, render })
+    const { text, policy } = app.insertNonce(body)
+    return { status, isPublic, document: createCachedDocument(text, policy) }
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const canonical = findCanonicalUrl(request.url)
+    if (canonical !== undefined) return reply.redirect(canonical, 308)
+    const { status, isPublic, document } = await cache.get(request.url, () => prepare(request))
+    reply
+      .code(status)
+      .header('cache-control', isPublic ? publicCacheControl : 'no-cache')
+      .header('content-security-policy', document.policy)
+      .type('text/html; charset=utf-8')
+    if (!isPublic) return reply.send(document.body)
+    reply.header('etag', document.tag).header('vary', 'accept-encoding')
+    if (status === 200 && isUnchanged(request, document.tag)) return reply.code(304).send()
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    return encoding === undefined
+      ? reply.send(document.body)
+      : reply.header('content-encoding', encoding).send(await document.encode(encoding))
+  }
+}
+
+/** Returns the best encoding that a client accepts. */
+function chooseEncoding(header: string | string[] = ''): Encoding | undefined {
+  const accepted = String(header)
+    .split(',')
+    .filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one))
+    .map((one) => one.split(';')[0]?.trim())
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
+}
