@@ -96,6 +96,22 @@ test('props include those of combined types without omitted ones', () => {
   })
 })
 
+test('props of a union are required if all alternatives require them, and exclusions are no props', () => {
+  const { types } = parseProps(
+    'Tool.tsx',
+    `interface Data { /** A. */ rows: string[]; /** B. */ cell: () => string; /** No. */ cells?: undefined }
+     interface Cells { /** C. */ rows: number[]; /** D. */ cells: string; /** No. */ cell?: undefined }
+     type ToolProps = { label: string } & (Data | Cells)`,
+  )
+  const { props } = flattenProps(types.get('ToolProps')!, (name) => types.get(name))
+  expect(props.map(({ name, isRequired, description }) => `${name} ${isRequired} ${description}`)).toEqual([
+    'label true ',
+    'rows true A.',
+    'cell false B.',
+    'cells false D.',
+  ])
+})
+
 test('stories have the id and the name that Storybook gives them', () => {
   const { title, guide, stories } = parseStories(
     'x.tsx',

@@ -1,0 +1,3 @@
+/** Returns the client modules that a payload of server components loads. */
+export const listClientModules = (payload: string): string[] =>
+  [...payload.matchAll(/^\w+:I(\[.*\])$/gm)].map(([, row = '']) => (JSON.parse(row) as [id: string])[0])
