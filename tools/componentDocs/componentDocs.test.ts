@@ -41,6 +41,10 @@ test('every prop of a page has a type and a description', () => {
   expect(props.filter(({ type, description }) => !type || !description)).toEqual([])
 })
 
+test('pages name the element whose attributes a component accepts', () => {
+  expect(getSection(docs.get('docs/TopNav.md') ?? '', 'Props')).toContain("Also: `ElementProps<'header'>`.")
+})
+
 test('links of pages and index lead to pages', () => {
   const broken = [...docs].flatMap(([file, text]) =>
     [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) => {

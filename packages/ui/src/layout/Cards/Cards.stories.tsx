@@ -21,7 +21,7 @@ const guide: Guide = {
     'Pass the empty state of the list as `empty` and its title as `emptyTitle`.',
     'Set `heading` to null when the page has a heading for the list.',
     'Set `recycleElements` for cards without state in lists with many pages.',
-    'In a server component, pass the cards as children with keys, and `isLoading` in the fallback of `Suspense`.',
+    'In a server component, pass the cards as children with keys, and `isLoading` in the fallback of Suspense.',
   ],
   dont: ['Do not show the previous cards under new filters.'],
   keyboard: { Tab: 'Moves focus into the cards, or to «Reintentar»' },
