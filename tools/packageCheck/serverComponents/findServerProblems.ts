@@ -21,6 +21,8 @@ function run(script: string, { options = [], given = [], input = '' }: Record<st
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     input: String(input),
     encoding: 'utf8',
+    // In development the payload has debug information between its rows.
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   return { output: stdout, error: status === 0 ? '' : stderr }
 }
@@ -31,7 +33,7 @@ function run(script: string, { options = [], given = [], input = '' }: Record<st
  */
 export function findServerProblems(dist: string, components: readonly string[]): string[] {
   const payload = run('renderPayload.ts', {
-    options: ['--conditions=react-server', '--disable-warning=DEP0205'],
+    options: ['--conditions=react-server'],
     given: [path.join(dist, 'entry'), ...components],
   })
   if (payload.error) return [`server components: ${payload.error}`]

@@ -1,3 +1,4 @@
-/** Returns the client modules that a payload of server components loads. */
-export const listClientModules = (payload: string): string[] =>
-  [...payload.matchAll(/^\w+:I(\[.*\])$/gm)].map(([, row = '']) => (JSON.parse(row) as [id: string])[0])
+/** Returns the addresses of the client modules that a payload of server components loads. */
+export const listClientModules = (payload: string): string[] => [
+  ...new Set([...payload.matchAll(/"(file:[^"]+\.js)"/g)].map(([, address = '']) => address)),
+]
