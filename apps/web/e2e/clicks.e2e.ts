@@ -47,7 +47,6 @@ test('a second click on the same place applies once or shows the notice once, an
     if (!box) throw new Error('The button has gone')
     const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
     await page.mouse.click(...middle)
-    await expect(page.getByText(notice)).toBeVisible()
     const link = await page.evaluate(
       ([x, y]) => document.elementFromPoint(x, y)?.closest('a')?.textContent,
       middle,
@@ -55,6 +54,39 @@ test('a second click on the same place applies once or shows the notice once, an
     expect(link, `the link under the second click, ${width} px wide`).toBeUndefined()
     await page.mouse.click(...middle)
     await expect(page.getByText(notice)).toHaveCount(1)
+    await expect(page.getByText(notice)).toBeVisible()
     await expect(page).toHaveURL(`${baseURL}${list}`)
   }
 })
+
+for (const width of [390, 1280])
+  test(`a notice at the top of a page ${width} px wide covers no text of it and causes no layout shift; the focus stays on the button`, async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('Bruno')
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/service?page=9')
+    const button = page.getByRole('button', { name: /^Postular/, disabled: false }).first()
+    await expect(button).toBeVisible()
+    await page.evaluate(() => {
+      const shifts: number[] = Object.assign(globalThis, { shifts: [] }).shifts
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean }
+          if (!hadRecentInput) shifts.push(value)
+        }
+      }).observe({ type: 'layout-shift' })
+    })
+    await button.press('Enter')
+    const notice = page.getByText('Te has postulado')
+    await expect(notice).toBeVisible()
+    const heading = page.getByRole('heading', { level: 1 })
+    const isCovered = async () => {
+      const [above, below] = await Promise.all([notice.boundingBox(), heading.boundingBox()])
+      return (above?.y ?? 0) + (above?.height ?? 0) > (below?.y ?? 0)
+    }
+    await expect.poll(isCovered).toBe(false)
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    await expect(page.locator(':focus')).toHaveText('Postulado')
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
+  })

@@ -74,8 +74,8 @@ test('with the keyboard alone a client publishes an offer, a professional finds 
     await follow(bruno, title, title)
     await press(bruno, /^Postular/)
     await expect(bruno.getByText('Te has postulado', { exact: true })).toBeVisible()
-    // The button is disabled now and lost the focus; the next Tab still continues from its place.
-    await tabTo(bruno, 'link', 'Volver', { most: 2 })
+    await expect(bruno.getByRole('button', { name: 'Postulado' })).toBeFocused()
+    await tabTo(bruno, 'link', 'Volver', { most: 1 })
   })
 
   await test.step('the professional finds it in the list of applications and signs out', async () => {

@@ -91,7 +91,7 @@ export const Professional: Story = {
     await expect(within(side ?? canvasElement).getByText('Bruno Saldaño')).toBeVisible()
     await expect(side?.querySelector('img')).toHaveAttribute('src', viewers.professional.photo)
     await userEvent.click(page.getByRole('button', { name: /^Postular/ }))
-    await expect(await page.findByRole('button', { name: 'Postulado' })).toBeDisabled()
+    await expect(await page.findByRole('button', { name: 'Postulado' })).toHaveFocus()
     await expect(page.getAllByText('Te has postulado')[0]).toBeVisible()
     await userEvent.click(page.getByRole('link', { name: 'Volver' }))
     await expect(navigate).toHaveBeenLastCalledWith('/service')

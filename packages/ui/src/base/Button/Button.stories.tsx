@@ -98,6 +98,21 @@ export const Done: Story = {
   },
 }
 
+/** After a click that finished the action: keeps the focus, but is no tab stop. */
+export const DoneWithFocus: Story = {
+  args: { variant: 'done', keepsFocus: true, children: 'Postulado' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Postulado' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await expect(args.onClick).not.toHaveBeenCalled()
+    button.blur()
+    await userEvent.tab()
+    await expect(button).not.toHaveFocus()
+  },
+}
+
 export const Disabled: Story = { args: { isDisabled: true, variant: 'accent', children: 'Actualizar datos' } }
 
 /** Looks disabled but stays focusable, after a click that disabled it. */

@@ -32,7 +32,8 @@ export interface ButtonProps extends PassThroughProps<HTMLButtonElement>, Contro
   /** Disables the button.
    * @default false */
   isDisabled?: boolean
-  /** Keeps a disabled button focusable. Set it if the button becomes disabled on click, so that focus is not lost.
+  /** Keeps a disabled button focusable. Set it if the button becomes disabled on click, so that focus is not lost. With
+   * `done`, the button keeps the focus that it has, but is no tab stop.
    * @default false */
   keepsFocus?: boolean
   /** HTML type.
@@ -63,17 +64,20 @@ export const Button = ({
   ...rest
 }: ButtonProps) => {
   const isPending = pending !== undefined
-  const isInert = isPending || (isDisabled && keepsFocus)
+  const isDone = variant === 'done'
+  const isOff = isDisabled || isDone
+  const isInert = isPending || (isOff && keepsFocus)
   return (
     <button
       type={type}
       className={classes(css.button, css.variant[variant], css.size[size], isBlock && css.block)}
-      disabled={(isDisabled && !keepsFocus) || variant === 'done'}
+      disabled={isOff && !keepsFocus}
       // Not `disabled` while pending: the button would lose focus.
       aria-disabled={isInert || undefined}
+      tabIndex={isDone && keepsFocus ? -1 : undefined}
       aria-busy={isPending || undefined}
       aria-label={isPending ? undefined : label}
-      data-keeps-opacity={variant === 'done' || undefined}
+      data-keeps-opacity={isDone || undefined}
       onClick={(event) => (isInert ? event.preventDefault() : onClick?.(event))}
       {...rest}
     >

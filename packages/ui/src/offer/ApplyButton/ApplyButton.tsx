@@ -1,5 +1,6 @@
 'use client'
 import type { ApplicationStatus } from '@plomada/domain'
+import { useState } from 'react'
 import { Badge } from '../../base/Badge/Badge.tsx'
 import { Button } from '../../base/Button/Button.tsx'
 import * as offerMessages from '../offer.messages.ts'
@@ -25,6 +26,12 @@ interface ApplyButtonProps {
 /** Renders the button that applies to an offer. Renders nothing if the role of the viewer cannot apply. */
 export function ApplyButton({ application, title, onApply, isMain = false }: ApplyButtonProps) {
   const t = useOverride()
+  // By title, because a list reuses its cards for other offers.
+  const [appliedTitle, setAppliedTitle] = useState<string>()
+  const apply = () => {
+    setAppliedTitle(title)
+    onApply()
+  }
   if (application === 'unable') return null
   if (application === 'own')
     return (
@@ -35,7 +42,7 @@ export function ApplyButton({ application, title, onApply, isMain = false }: App
   const appearance = { isBlock: isMain, variant: isMain ? 'accent' : 'primary' } as const
   if (application === 'sent')
     return (
-      <Button {...appearance} variant="done">
+      <Button {...appearance} variant="done" keepsFocus={appliedTitle === title}>
         <Message>{offerMessages.applied}</Message>
       </Button>
     )
@@ -50,7 +57,7 @@ export function ApplyButton({ application, title, onApply, isMain = false }: App
       {...appearance}
       label={t(offerMessages.applyTo(title))}
       pending={application === 'sending' ? t(offerMessages.applying) : undefined}
-      onClick={onApply}
+      onClick={apply}
     >
       <Message>{offerMessages.apply}</Message>
     </Button>

@@ -1,12 +1,14 @@
 import { nullablePhoto } from '@plomada/domain/define'
 import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import * as z from 'zod/mini'
 import { Grid } from '../../base/Grid/Grid.tsx'
+import { Link } from '../../base/Link/Link.tsx'
 import * as offerMessages from '../offer.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
-import { OfferCard } from './OfferCard.tsx'
+import { OfferCard, type OfferCardProps } from './OfferCard.tsx'
 
 const guide: Guide = {
   whenToUse: 'For an offer in the public list.',
@@ -119,6 +121,29 @@ export const Applied: Story = {
   args: { application: 'sent' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Postulado' })).toBeDisabled()
+  },
+}
+
+/** The focus stays on the button after an application, and Tab continues from there. */
+export const FocusAfterApplying: Story = {
+  render: function Applying(args) {
+    const [application, setApplication] = useState<OfferCardProps['application']>('open')
+    return (
+      <>
+        <OfferCard {...args} application={application} onApply={() => setApplication('sent')} />
+        <Link href="#next">Siguiente</Link>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /^Postular/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Postulado' })).toHaveFocus()
+    // Browsers move the focus away from a disabled button when they render the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await expect(canvas.getByRole('button', { name: 'Postulado' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Siguiente' })).toHaveFocus()
   },
 }
 

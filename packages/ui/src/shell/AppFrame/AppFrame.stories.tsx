@@ -1,7 +1,9 @@
 import { demoTrades, people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { NoticeRegion } from '../../base/NoticeRegion/NoticeRegion.tsx'
+import { Button } from '../../base/Button/Button.tsx'
 import { Page } from '../../base/Page/Page.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { MarketplaceFooter } from '../MarketplaceFooter/MarketplaceFooter.tsx'
@@ -100,3 +102,46 @@ export const WithNoticeScrolled: Story = {
     window.scrollTo(0, 0)
   },
 }
+
+/** Returns whether the notice covers the heading of the page. */
+const isCovered = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top <
+  canvas.getByRole('region', { name: 'Avisos' }).getBoundingClientRect().bottom
+
+const opening: Partial<Story> = {
+  parameters: { checks: { skip: { picture: 'the same as WithNotice' } } },
+  render: function Opening(args) {
+    const [isShown, setShown] = useState(false)
+    const notices = isShown ? [{ id: 1, kind: 'success' as const, text: 'Datos guardados' }] : []
+    return (
+      <AppFrame {...args} notices={<NoticeRegion notices={notices} onClose={() => setShown(false)} />}>
+        <Page title="Pagina de Servicios">
+          <Button onClick={() => setShown(true)}>Guardar</Button>
+          {Array.from({ length: 30 }, (_, line) => (
+            <Text key={line}>{people.bruno.description}</Text>
+          ))}
+        </Page>
+      </AppFrame>
+    )
+  },
+  play: async ({ canvas }) => {
+    const getTop = () =>
+      Math.round(canvas.getByRole('button', { name: 'Guardar' }).getBoundingClientRect().top)
+    for (const start of [0, 10]) {
+      window.scrollTo(0, start)
+      const before = getTop()
+      await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+      // A second click hits the same button.
+      await expect(getTop()).toBe(before)
+      await expect(await canvas.findByRole('status')).toBeVisible()
+      await waitFor(() => expect(isCovered(canvas)).toBe(false), { timeout: 4000 })
+      await waitFor(() => expect(Math.abs(window.scrollY - start)).toBeLessThanOrEqual(1), { timeout: 4000 })
+      await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }))
+    }
+    window.scrollTo(0, 0)
+  },
+}
+
+/** The button stays in its place for a second, then the page moves below the notice. */
+export const NoticeOpens: Story = opening
+export const NoticeOpensOnAPhone: Story = { ...opening, globals: { viewport: { value: 'phone' } } }
