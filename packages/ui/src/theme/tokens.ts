@@ -45,6 +45,7 @@ export const lightColor = {
   accentBorder: ember[585],
   accentText: ember[500],
   accentTint: safety[100],
+  accentOnInverse: safety[500],
   primaryBg: ink[900],
   primaryBgHover: ink[800],
   primaryBgActive: ink[950],
@@ -111,8 +112,11 @@ export const lightColor = {
   tint4Fg: tints[4][1],
 }
 
+/** The name of a color. */
+export type ColorToken = keyof typeof lightColor
+
 /** Colors by role in the dark theme. */
-export const darkColor: Record<keyof typeof lightColor, string> = {
+export const darkColor: Record<ColorToken, string> = {
   ...lightColor,
   bgCanvas: cement[178],
   bgSurface: cement[222],

@@ -33,5 +33,5 @@ export const fill = style({
 export const fillTone = variants({
   rating: { background: `${marks} ${vars.color.starFill}` },
   accent: { background: vars.color.accentBg },
-  inverse: { background: vars.color.accentBg },
+  inverse: { background: vars.color.accentOnInverse },
 })
