@@ -75,10 +75,13 @@ const Ratio = ({ foreground, background, minimum }: RatioProps) => {
   )
 }
 
-/** Renders the contrast of all pairs, computed from the tokens. */
-export const ContrastTable = () => {
+type Themes = Record<'light' | 'dark', Readonly<Record<ColorToken, string>>>
+const defaultThemes: Themes = { light: lightColor, dark: darkColor }
+
+/** Renders the contrast of all pairs, computed from the colors of both themes. */
+export const ContrastTable = ({ themes = defaultThemes }: { themes?: Themes }) => {
   const failures = contrastPairs.flatMap(({ foreground, background, minimum }) =>
-    [lightColor, darkColor].filter((theme) => contrast(theme[foreground], theme[background]) < minimum),
+    Object.values(themes).filter((theme) => contrast(theme[foreground], theme[background]) < minimum),
   )
   return (
     <Section title="Contrast">
@@ -91,7 +94,7 @@ export const ContrastTable = () => {
           <Code key="foreground">{getVariable(foreground)}</Code>,
           <Code key="background">{getVariable(background)}</Code>,
           minimum === 0 ? '—' : minimum.toFixed(1),
-          ...Object.entries({ light: lightColor, dark: darkColor }).map(([name, theme]) => (
+          ...Object.entries(themes).map(([name, theme]) => (
             <Ratio
               key={name}
               foreground={theme[foreground]}
