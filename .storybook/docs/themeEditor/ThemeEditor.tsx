@@ -1,7 +1,8 @@
-import { type ReactNode, useDeferredValue, useState } from 'react'
-import { createThemeValues, Provider, SegmentedControl } from '../../../packages/ui/src/index.ts'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import { createThemeValues, Provider, SegmentedControl, themeCss } from '../../../packages/ui/src/index.ts'
 import { en } from '../../../packages/ui/src/messages/index.ts'
 import { deriveBrandColors } from '../../../packages/ui/src/theme/brandColors.ts'
+import { editedBrand, saveEditedBrand } from '../../toolbar/editedBrand.ts'
 import { Page, PageHeader, Section } from '../blocks.tsx'
 import { ContrastTable } from '../ColorTables.tsx'
 import { BrandControls } from './BrandControls.tsx'
@@ -39,12 +40,16 @@ export const ThemeEditor = ({ onChange, ...settings }: ThemeEditorProps) => {
   const [preview, setPreview] = useState<Preview>('components')
   // The controls respond before the previews: a color picker sends many changes per second.
   const options = toBrandOptions(useDeferredValue(settings), '#0a7c52')
+  const values = createThemeValues(options)
+  const styleSheet = themeCss(values, `[data-brand='${editedBrand}']`)
+  useEffect(() => saveEditedBrand(styleSheet), [styleSheet])
   return (
     <Page>
       <div className={css.editor} lang="en">
         <PageHeader category="Start" title="Theme editor">
           One color in, an accessible brand out: hover, pressed, border, text, link and focus colors are
-          derived for both themes. The address of this page contains the settings.
+          derived for both themes. The address of this page contains the settings. To see the brand on every
+          story and screen, select “From the theme editor” in the menu “Brand” of the toolbar.
         </PageHeader>
         <InEnglish>
           <BrandControls settings={settings} onChange={onChange} />
@@ -61,7 +66,7 @@ export const ThemeEditor = ({ onChange, ...settings }: ThemeEditorProps) => {
             value={preview}
             onChange={setPreview}
           />
-          <ThemePanes values={createThemeValues(options)}>{previews[preview]}</ThemePanes>
+          <ThemePanes values={values}>{previews[preview]}</ThemePanes>
         </Section>
         <div className={css.pairs}>
           <ContrastTable themes={deriveBrandColors(options.accent, options.neutral)} />
