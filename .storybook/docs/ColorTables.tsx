@@ -65,7 +65,7 @@ const Ratio = ({ foreground, background, minimum }: RatioProps) => {
   return (
     <span className={css.number}>
       <span className={css.contrastSample} style={{ color: foreground, background }}>
-        Aa
+        {minimum === 4.5 ? 'Aa' : <span className={css.dot} />}
       </span>{' '}
       {ratio.toFixed(2)}{' '}
       <Badge tone={minimum === 0 ? 'neutral' : ratio >= minimum ? 'success' : 'danger'}>

@@ -56,7 +56,7 @@ const Actions = () => (
   </Panel>
 )
 
-const Fields = ({ theme }: { theme: string }) => {
+const Fields = () => {
   const [rate, setRate] = useState<'day' | 'week'>('day')
   return (
     <Panel>
@@ -90,7 +90,7 @@ const Fields = ({ theme }: { theme: string }) => {
           value={rate}
           onChange={setRate}
         />
-        <Checkbox label={`I have read the terms (${theme.toLowerCase()})`} defaultSelected />
+        <Checkbox label="I have read the terms" defaultSelected />
         <Switch label="Send me offers" defaultSelected />
       </Stack>
     </Panel>
@@ -136,10 +136,10 @@ const Status = () => (
 )
 
 /** Renders the general components that show the colors of a brand. */
-export const ControlsPreview = ({ theme }: { theme: string }) => (
+export const ControlsPreview = () => (
   <Stack gap={4}>
     <Actions />
-    <Fields theme={theme} />
+    <Fields />
     <Status />
   </Stack>
 )

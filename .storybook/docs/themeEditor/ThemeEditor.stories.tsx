@@ -10,6 +10,8 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   argTypes: { accent: { control: 'color' }, neutral: { control: 'color' } },
+  // The width of the window, not that of a device.
+  globals: { viewport: { value: undefined, isRotated: false } },
   args: {
     accent: '#0a7c52',
     neutral: '',
@@ -27,7 +29,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ThemeEditor: Story = {
+export const ThemeEditor: Story = { name: 'Theme editor' }
+
+const checkedAbove = 'the story without a play function checks it'
+
+/** Not in the sidebar: it would change the brand that users edit. */
+export const Editing: Story = {
+  tags: ['!dev'],
+  parameters: {
+    checks: { skip: { keyboard: checkedAbove, picture: checkedAbove } },
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const getPane = (name: string) => within(page.getByRole('region', { name }))
@@ -64,5 +75,10 @@ export const ThemeEditor: Story = {
       expect(page.getByRole('group', { name: 'brand.ts' })).toHaveTextContent("'--plm-size-control': '36px'"),
     )
     await userEvent.click(page.getByRole('radio', { name: 'Comfortable' }))
+
+    await userEvent.click(page.getByRole('radio', { name: 'Form' }))
+    await expect(getPane('Dark theme').getByRole('button', { name: 'Enviar' })).toBeVisible()
+    await userEvent.click(page.getByRole('radio', { name: 'Services' }))
+    await expect(getPane('Dark theme').getAllByRole('article')).toHaveLength(3)
   },
 }

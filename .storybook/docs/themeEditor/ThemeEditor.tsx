@@ -3,7 +3,7 @@ import { createThemeValues, Provider, SegmentedControl, themeCss } from '../../.
 import { en } from '../../../packages/ui/src/messages/index.ts'
 import { deriveBrandColors } from '../../../packages/ui/src/theme/brandColors.ts'
 import { editedBrand, saveEditedBrand } from '../../toolbar/editedBrand.ts'
-import { Page, PageHeader, Section } from '../blocks.tsx'
+import { PageHeader, Section } from '../blocks.tsx'
 import { ContrastTable } from '../ColorTables.tsx'
 import { BrandControls } from './BrandControls.tsx'
 import { BrandExport } from './BrandExport.tsx'
@@ -22,9 +22,9 @@ const InEnglish = ({ children }: { children: ReactNode }) => (
 )
 
 const previews: Record<Preview, (theme: string) => ReactNode> = {
-  components: (theme) => (
+  components: () => (
     <InEnglish>
-      <ControlsPreview theme={theme} />
+      <ControlsPreview />
     </InEnglish>
   ),
   list: (theme) => <ListPreview theme={theme} />,
@@ -44,39 +44,37 @@ export const ThemeEditor = ({ onChange, ...settings }: ThemeEditorProps) => {
   const styleSheet = themeCss(values, `[data-brand='${editedBrand}']`)
   useEffect(() => saveEditedBrand(styleSheet), [styleSheet])
   return (
-    <Page>
-      <div className={css.editor} lang="en">
-        <PageHeader category="Start" title="Theme editor">
-          One color in, an accessible brand out: hover, pressed, border, text, link and focus colors are
-          derived for both themes. The address of this page contains the settings. To see the brand on every
-          story and screen, select “From the theme editor” in the menu “Brand” of the toolbar.
-        </PageHeader>
-        <InEnglish>
-          <BrandControls settings={settings} onChange={onChange} />
-        </InEnglish>
-        <Section title="Preview">
-          <SegmentedControl
-            label="Content"
-            isLabelHidden
-            options={[
-              { value: 'components', label: 'Components' },
-              { value: 'list', label: 'Services' },
-              { value: 'form', label: 'Form' },
-            ]}
-            value={preview}
-            onChange={setPreview}
-          />
-          <ThemePanes values={values}>{previews[preview]}</ThemePanes>
-        </Section>
-        <div className={css.pairs}>
-          <ContrastTable themes={deriveBrandColors(options.accent, options.neutral)} />
-        </div>
-        <Section title="Files">
-          <InEnglish>
-            <BrandExport options={options} />
-          </InEnglish>
-        </Section>
+    <div className={css.editor} lang="en">
+      <PageHeader category="Start" title="Theme editor">
+        One color in, an accessible brand out: hover, pressed, border, text, link and focus colors are derived
+        for both themes. The address of this page contains the settings. To see the brand on every story and
+        screen, select “From the theme editor” in the menu “Brand” of the toolbar.
+      </PageHeader>
+      <InEnglish>
+        <BrandControls settings={settings} onChange={onChange} />
+      </InEnglish>
+      <Section title="Preview">
+        <SegmentedControl
+          label="Content"
+          isLabelHidden
+          options={[
+            { value: 'components', label: 'Components' },
+            { value: 'list', label: 'Services' },
+            { value: 'form', label: 'Form' },
+          ]}
+          value={preview}
+          onChange={setPreview}
+        />
+        <ThemePanes values={values}>{previews[preview]}</ThemePanes>
+      </Section>
+      <div className={css.pairs}>
+        <ContrastTable themes={deriveBrandColors(options.accent, options.neutral)} />
       </div>
-    </Page>
+      <Section title="Files">
+        <InEnglish>
+          <BrandExport options={options} />
+        </InEnglish>
+      </Section>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ const line = `${vars.border.thin} solid ${vars.color.borderSubtle}`
 export const editor = style({ padding: vars.space[4], '@media': { [from(600)]: { padding: vars.space[6] } } })
 export const controls = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 14rem), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))`,
   gap: vars.space[5],
   alignItems: 'start',
   padding: vars.space[5],
@@ -61,6 +61,7 @@ export const files = style({
   '@media': { [from(1024)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const file = style({
+  direction: 'ltr',
   margin: 0,
   maxHeight: vars.size.list,
   overflow: 'auto',
@@ -76,4 +77,5 @@ export const file = style({
 /** Around a table: 120 rows scroll below their header. */
 export const pairs = style({})
 within(`${pairs} [role=group]`, { maxHeight: vars.size.dialog, overflow: 'auto' })
+within(`${pairs} td > code`, { whiteSpace: 'nowrap' })
 within(`${pairs} th`, { position: 'sticky', top: 0 })

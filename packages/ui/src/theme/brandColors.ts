@@ -53,7 +53,7 @@ function ensureContrast(color: string, requirements: readonly Requirement[], cha
 const on = (minimum: number, ...backgrounds: string[]): Requirement[] =>
   backgrounds.map((background) => ({ background, minimum }))
 
-/** Hue of the petrol neutrals in the palette, and the chroma of most of them. */
+/** Hue of the petrol neutrals in the palette, some of which lean to blue, and the chroma of most of them. */
 const neutralHue = 232
 const neutralChroma = 0.04
 /** A vivid neutral tints surfaces, but text must not get more vivid than links. */
@@ -64,7 +64,7 @@ const tintNeutrals = (colors: Colors, neutral: string | undefined): Colors => {
   const convert = (text: string) => {
     const color = readOklch(text)
     const [lightness, chroma, hue] = color.components
-    if (!tint || hue !== neutralHue) return toHexAlpha(color)
+    if (!tint || Math.abs(hue - neutralHue) > 4) return toHexAlpha(color)
     const strength = Math.min(tint[1] / neutralChroma, highestTint)
     return toHexAlpha(fitToGamut({ ...color, components: [lightness, chroma * strength, tint[2]] }))
   }
