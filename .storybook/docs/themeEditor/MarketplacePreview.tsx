@@ -3,9 +3,11 @@ import {
   BrandLink,
   Button,
   ContactForm,
+  Grid,
   Heading,
+  icons,
+  Inline,
   OfferCard,
-  Panel,
   ProfessionalCard,
   Stack,
   TopNav,
@@ -13,29 +15,31 @@ import {
 
 const noop = () => undefined
 
-/** Renders the cards of the marketplace below its navigation, in Spanish as in the product. */
+/** Renders cards of the marketplace below its navigation, in Spanish as in the product. */
 export const ListPreview = ({ theme }: { theme: string }) => (
   <div lang="es">
-    <TopNav
-      label={`Menú, ${theme}`}
-      brand={<BrandLink href="#home" />}
-      items={[
-        { label: 'Servicios', href: '#services', isCurrent: true },
-        { label: 'Profesionales', href: '#professionals' },
-      ]}
-      account={
-        <Button variant="accent" size="small">
-          Ingresar
+    <Stack gap={5}>
+      <TopNav
+        label={`Menú, ${theme}`}
+        brand={<BrandLink href="#home" />}
+        items={[
+          { label: 'Servicios', href: '#services', isCurrent: true },
+          { label: 'Profesionales', href: '#professionals' },
+        ]}
+      />
+      <Inline justify="between">
+        <Heading level={3} size="h2">
+          Servicios
+        </Heading>
+        <Button variant="accent" icon={icons.plus}>
+          Pedir servicio
         </Button>
-      }
-    />
-    <Stack gap={4}>
-      <Heading level={3} size="h2">
-        Servicios
-      </Heading>
-      <OfferCard offer={offers.tankPump} href="#11" application="open" onApply={noop} />
-      <OfferCard offer={offers.paintedRoom} href="#12" application="sent" onApply={noop} />
-      <ProfessionalCard professional={people.bruno} href="#2" level={3} />
+      </Inline>
+      <Grid>
+        <OfferCard offer={offers.tankPump} href="#11" application="open" onApply={noop} />
+        <OfferCard offer={offers.paintedRoom} href="#12" application="sent" onApply={noop} />
+        <ProfessionalCard professional={people.bruno} href="#2" level={3} />
+      </Grid>
     </Stack>
   </div>
 )
@@ -43,8 +47,6 @@ export const ListPreview = ({ theme }: { theme: string }) => (
 /** Renders a form of the marketplace. */
 export const FormPreview = () => (
   <div lang="es">
-    <Panel>
-      <ContactForm backHref="#home" onSubmit={() => Promise.resolve()} />
-    </Panel>
+    <ContactForm backHref="#home" onSubmit={() => Promise.resolve()} />
   </div>
 )

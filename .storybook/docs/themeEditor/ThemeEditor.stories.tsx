@@ -8,10 +8,13 @@ const meta = {
   title: 'Start/Theme editor',
   component: Editor,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    // The width of the window, not that of a device.
+    viewport: { disable: true },
+  },
   argTypes: { accent: { control: 'color' }, neutral: { control: 'color' } },
-  // The width of the window, not that of a device.
-  globals: { viewport: { value: undefined, isRotated: false } },
   args: {
     accent: '#0a7c52',
     neutral: '',

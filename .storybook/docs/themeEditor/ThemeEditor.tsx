@@ -32,11 +32,13 @@ const previews: Record<Preview, (theme: string) => ReactNode> = {
 }
 
 interface ThemeEditorProps extends BrandSettings {
+  /** Called with each change, to store it in the URL. */
   onChange: (settings: Partial<BrandSettings>) => void
 }
 
 /** Renders the controls of a brand, its preview in both themes, its contrast, and its files. */
-export const ThemeEditor = ({ onChange, ...settings }: ThemeEditorProps) => {
+export const ThemeEditor = ({ onChange, ...initial }: ThemeEditorProps) => {
+  const [settings, setSettings] = useState<BrandSettings>(initial)
   const [preview, setPreview] = useState<Preview>('components')
   // The controls respond before the previews: a color picker sends many changes per second.
   const options = toBrandOptions(useDeferredValue(settings), '#0a7c52')
@@ -51,7 +53,13 @@ export const ThemeEditor = ({ onChange, ...settings }: ThemeEditorProps) => {
         screen, select “From the theme editor” in the menu “Brand” of the toolbar.
       </PageHeader>
       <InEnglish>
-        <BrandControls settings={settings} onChange={onChange} />
+        <BrandControls
+          settings={settings}
+          onChange={(changes) => {
+            setSettings((before) => ({ ...before, ...changes }))
+            onChange(changes)
+          }}
+        />
       </InEnglish>
       <Section title="Preview">
         <SegmentedControl

@@ -8,6 +8,12 @@ test('writes the values of a brand as a style sheet', () => {
   expect(Object.keys(brand).every((name) => defaultValues.has(name))).toBe(true)
 })
 
+test('a brand that sets only its accent has that accent on dark surfaces too', () => {
+  expect(defaultValues.get('--plm-accent-on-inverse')).toBe(
+    `var(--plm-accent-bg, ${defaultValues.get('--plm-accent-bg')})`,
+  )
+})
+
 test('rejects unknown variables at compile time', () => {
   const known: ThemeValues = {
     '--plm-tint0-bg': 'white',

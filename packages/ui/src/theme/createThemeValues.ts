@@ -4,6 +4,7 @@ import type { ThemeValues, ThemeVariable } from './contract.ts'
 import { getTokenName } from './tokenNames.ts'
 import { type ColorToken, lightColor } from './tokens.ts'
 
+/** The choices of a brand, from which the values of its theme are derived. */
 export interface BrandOptions {
   /** Color of the main action, as `#rrggbb` or `oklch(0.74 0.175 56)`. Buttons have exactly this color in the light theme. */
   accent: string

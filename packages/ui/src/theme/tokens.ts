@@ -115,6 +115,9 @@ export const lightColor = {
 /** The name of a color. */
 export type ColorToken = keyof typeof lightColor
 
+/** Colors that are those of another token, unless a brand sets them. */
+export const aliases: Partial<Record<ColorToken, ColorToken>> = { accentOnInverse: 'accentBg' }
+
 /** Colors by role in the dark theme. */
 export const darkColor: Record<ColorToken, string> = {
   ...lightColor,
