@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
+import { readOklch, toHexAlpha } from '../../packages/ui/src/theme/color.ts'
+import { contrast } from '../../packages/ui/src/theme/contrast.ts'
+import { contrastPairs } from '../../packages/ui/src/theme/contrastPairs.ts'
 import { getTokenName } from '../../packages/ui/src/theme/tokenNames.ts'
-import { darkColor, lightColor } from '../../packages/ui/src/theme/tokens.ts'
-import { contrast, toHexColor } from './contrast.ts'
-import { contrastPairs } from './contrastPairs.ts'
+import { type ColorToken, darkColor, lightColor } from '../../packages/ui/src/theme/tokens.ts'
 import * as css from './docs.css.ts'
 import { Badge, Code, Section, Table } from './blocks.tsx'
 
-type Token = keyof typeof lightColor
-const tokens = Object.keys(lightColor) as Token[] // `Object.keys` returns string[]
+const tokens = Object.keys(lightColor) as ColorToken[] // `Object.keys` returns string[]
 const getVariable = (token: string) => `--${getTokenName(['color', token])}`
 
 const families: Record<string, RegExp> = {
@@ -24,7 +24,9 @@ const families: Record<string, RegExp> = {
   'Avatar tints': /^tint/,
 }
 
-const Swatch = ({ token }: { token: Token }) => (
+const toHex = (color: string) => toHexAlpha(readOklch(color))
+
+const Swatch = ({ token }: { token: ColorToken }) => (
   <li className={css.swatch}>
     <div className={css.themePair}>
       <div style={{ background: lightColor[token] }} />
@@ -32,9 +34,7 @@ const Swatch = ({ token }: { token: Token }) => (
     </div>
     <div className={css.caption}>
       <Code>{getVariable(token)}</Code>
-      <span
-        className={css.muted}
-      >{`${toHexColor(lightColor[token])} · ${toHexColor(darkColor[token])}`}</span>
+      <span className={css.muted}>{`${toHex(lightColor[token])} · ${toHex(darkColor[token])}`}</span>
     </div>
   </li>
 )
@@ -65,7 +65,7 @@ const Ratio = ({ foreground, background, minimum }: RatioProps) => {
   return (
     <span className={css.number}>
       <span className={css.contrastSample} style={{ color: foreground, background }}>
-        Aa
+        {minimum === 4.5 ? 'Aa' : <span className={css.dot} />}
       </span>{' '}
       {ratio.toFixed(2)}{' '}
       <Badge tone={minimum === 0 ? 'neutral' : ratio >= minimum ? 'success' : 'danger'}>
@@ -75,10 +75,13 @@ const Ratio = ({ foreground, background, minimum }: RatioProps) => {
   )
 }
 
-/** Renders the contrast of all pairs, computed from the tokens. */
-export const ContrastTable = () => {
+type Themes = Record<'light' | 'dark', Readonly<Record<ColorToken, string>>>
+const defaultThemes: Themes = { light: lightColor, dark: darkColor }
+
+/** Renders the contrast of all pairs, computed from the colors of both themes. */
+export const ContrastTable = ({ themes = defaultThemes }: { themes?: Themes }) => {
   const failures = contrastPairs.flatMap(({ foreground, background, minimum }) =>
-    [lightColor, darkColor].filter((theme) => contrast(theme[foreground], theme[background]) < minimum),
+    Object.values(themes).filter((theme) => contrast(theme[foreground], theme[background]) < minimum),
   )
   return (
     <Section title="Contrast">
@@ -91,7 +94,7 @@ export const ContrastTable = () => {
           <Code key="foreground">{getVariable(foreground)}</Code>,
           <Code key="background">{getVariable(background)}</Code>,
           minimum === 0 ? '—' : minimum.toFixed(1),
-          ...Object.entries({ light: lightColor, dark: darkColor }).map(([name, theme]) => (
+          ...Object.entries(themes).map(([name, theme]) => (
             <Ratio
               key={name}
               foreground={theme[foreground]}

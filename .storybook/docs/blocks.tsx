@@ -102,6 +102,15 @@ export const PageLink = ({ page, children }: { page: string; children: ReactNode
   </span>
 )
 
+/** Renders a link to a story. */
+export const StoryLink = ({ story, children }: { story: string; children: ReactNode }) => (
+  <span className={css.link}>
+    <AnchorMdx href={`?path=/story/${story}`} target="_self">
+      {children}
+    </AnchorMdx>
+  </span>
+)
+
 /** Renders the name of a component, as a link to its page if it has one. */
 export const ComponentLink = ({ name }: { name: string }) => {
   const page = components[name]?.page

@@ -152,6 +152,13 @@ export const contrastSample = style({
   padding: vars.space[3],
   borderRadius: vars.radius[1],
 })
+export const dot = style({
+  display: 'inline-block',
+  width: vars.size.bar,
+  height: vars.size.bar,
+  borderRadius: vars.radius.full,
+  background: 'currentcolor',
+})
 export const ruler = style({
   height: vars.space[5],
   background: vars.color.tapeBg,

@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming'
+import { toHexColor } from '../../packages/ui/src/theme/parseColor.ts'
 import { scales } from '../../packages/ui/src/theme/scales.ts'
 import { darkColor, lightColor } from '../../packages/ui/src/theme/tokens.ts'
-import { toHexColor } from './contrast.ts'
 
 const createTheme = (base: 'light' | 'dark', color: Record<keyof typeof lightColor, string>) =>
   create({

@@ -1,3 +1,4 @@
+import { addEditedBrand } from './editedBrand.ts'
 import { emulateMedia } from './emulateMedia.ts'
 
 /** Values of the toolbar. */
@@ -15,6 +16,7 @@ export const applyGlobals = (globals: Globals) => {
   else delete root.dataset['theme']
   root.lang = 'es-AR'
   root.dir = globals['dir'] === 'rtl' ? 'rtl' : 'ltr'
+  addEditedBrand()
   root.dataset['brand'] = String(globals['brand'] ?? 'plomada')
   emulateMedia({ motion: globals['motion'] === 'reduce', contrast: globals['contrast'] === 'forced' })
 }

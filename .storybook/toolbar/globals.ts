@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { editedBrand } from './editedBrand.ts'
 
 const menu = (name: string, icon: string, items: Record<string, string>) => ({
   description: name,
@@ -19,7 +20,11 @@ export const globalTypes: Preview['globalTypes'] = {
     longer: '30 % longer',
     pseudo: 'Pseudo locale',
   }),
-  brand: menu('Brand', 'paintbrush', { plomada: 'Plomada', lindero: 'Lindero (example)' }),
+  brand: menu('Brand', 'paintbrush', {
+    plomada: 'Plomada',
+    lindero: 'Lindero (example)',
+    [editedBrand]: 'From the theme editor',
+  }),
   motion: menu('Motion', 'lightning', { device: 'System motion', reduce: 'Reduced motion' }),
   contrast: menu('Contrast', 'contrast', { device: 'System colors', forced: 'Forced colors' }),
   dir: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contrast } from '../../../../.storybook/docs/contrast.ts'
-import { contrastPairs } from '../../../../.storybook/docs/contrastPairs.ts'
-import { getTokenName } from '../theme/tokenNames.ts'
+import { contrast } from '../theme/contrast.ts'
+import { contrastPairs } from '../theme/contrastPairs.ts'
+import { type BrandOptions, createThemeValues } from '../theme/createThemeValues.ts'
 import { darkColor, lightColor } from '../theme/tokens.ts'
 import { defaultValues } from '../theme/values.ts'
+import { applyBrand } from './applyBrand.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8')
 /** Returns the first style sheet in a document. */
@@ -17,26 +18,16 @@ const brands: Record<string, Map<string, string>> = {
   Lindero: parseBrand(read('.storybook/brands/lindero.css')),
   'README of ui': parseBrand(readCss('packages/ui/README.md')),
   'brand.md': parseBrand(readCss('docs/how-to/brand.md')),
+  'example of Vite': parseBrand(read('examples/vite/src/brand.css')),
+  'example of Next.js': parseBrand(read('examples/next/app/brand.css')),
 }
-const toOklch = (color: string) => (color === 'white' ? lightColor.bgSurface : color)
-
-/** Returns a theme with the colors that the brand sets. `side` is the argument of `light-dark()`. */
-const applyBrand = (brand: Map<string, string>, theme: typeof lightColor | typeof darkColor, side: 1 | 2) =>
-  Object.fromEntries(
-    Object.entries(theme).map(([token, own]) => {
-      const branded = brand.get(`--${getTokenName(['color', token])}`)
-      const sides = branded && /light-dark\((.+), (\S.+)\)$/.exec(branded)
-      return [token, toOklch((sides ? sides[side] : branded) ?? own)]
-    }),
-  )
-
 const themes: Record<string, Record<string, string>> = {
   light: lightColor,
   dark: darkColor,
   ...Object.fromEntries(
     Object.entries(brands).flatMap(([name, brand]) => [
-      [`${name} light`, applyBrand(brand, lightColor, 1)],
-      [`${name} dark`, applyBrand(brand, darkColor, 2)],
+      [`${name} light`, applyBrand(brand, 'light')],
+      [`${name} dark`, applyBrand(brand, 'dark')],
     ]),
   ),
 }
@@ -59,9 +50,11 @@ test.each(Object.entries(brands))('a brand sets only variables of the theme, %s'
   expect(brand.size).toBeGreaterThan(7)
 })
 
-test.each(['README of ui', 'brand.md'])('a brand with its own accent sets all accent colors, %s', (name) => {
-  const accents = [...defaultValues.keys()].filter((one) => one.startsWith('--plm-accent-'))
-  expect(accents.length).toBeGreaterThan(5)
-  const missing = accents.filter((one) => !brands[name]?.has(one) && one !== '--plm-accent-fg')
-  expect(missing).toEqual([])
+test.each<[string, BrandOptions]>([
+  ['README of ui', { accent: '#0a7c52', radius: 0 }],
+  ['brand.md', { accent: '#4fd6b0' }],
+  ['example of Vite', { accent: '#0a7c52', radius: 0 }],
+  ['example of Next.js', { accent: '#0a7c52', radius: 0 }],
+])('a documented brand sets every value that follows from its accent, %s', (name, options) => {
+  expect(Object.fromEntries(brands[name] ?? [])).toMatchObject(createThemeValues(options))
 })

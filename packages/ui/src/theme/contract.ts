@@ -23,6 +23,6 @@ export type ThemeValues = { readonly [Name in ThemeVariable]?: string }
 
 /** Returns the style sheet of a brand, for a `<style>` element or a file. */
 export const themeCss = (values: ThemeValues, selector = ':root') =>
-  `${selector} { ${Object.entries(values)
-    .map(([name, value]) => `${name}: ${value};`)
-    .join(' ')} }`
+  `${selector} {\n${Object.entries(values)
+    .map(([name, value]) => `  ${name}: ${value};\n`)
+    .join('')}}\n`

@@ -45,6 +45,7 @@ export const lightColor = {
   accentBorder: ember[585],
   accentText: ember[500],
   accentTint: safety[100],
+  accentOnInverse: safety[500],
   primaryBg: ink[900],
   primaryBgHover: ink[800],
   primaryBgActive: ink[950],
@@ -111,8 +112,14 @@ export const lightColor = {
   tint4Fg: tints[4][1],
 }
 
+/** The name of a color. */
+export type ColorToken = keyof typeof lightColor
+
+/** Colors that are those of another token, unless a brand sets them. */
+export const aliases: Partial<Record<ColorToken, ColorToken>> = { accentOnInverse: 'accentBg' }
+
 /** Colors by role in the dark theme. */
-export const darkColor: Record<keyof typeof lightColor, string> = {
+export const darkColor: Record<ColorToken, string> = {
   ...lightColor,
   bgCanvas: cement[178],
   bgSurface: cement[222],

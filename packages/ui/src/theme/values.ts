@@ -1,7 +1,7 @@
 import { readOklch, toHexAlpha } from './color.ts'
 import { getTokenName } from './tokenNames.ts'
 import { gutter, scales } from './scales.ts'
-import { darkColor, darkShadow, lightColor, lightShadow } from './tokens.ts'
+import { aliases, darkColor, darkShadow, lightColor, lightShadow } from './tokens.ts'
 
 const oklchColor = /oklch\([^)]*\)/g
 
@@ -22,8 +22,13 @@ const combineThemes = (light: Values, dark: Values): Values =>
     Object.entries(light).map(([name, value]) => [name, toHexColors(combine(value, dark[name] ?? value))]),
   )
 
+const colors = combineThemes(lightColor, darkColor)
+for (const [name, other] of Object.entries(aliases)) {
+  colors[name] = `var(--${getTokenName(['color', other])}, ${colors[other]})`
+}
+
 const groups: Record<string, Values> = {
-  color: combineThemes(lightColor, darkColor),
+  color: colors,
   shadow: combineThemes(lightShadow, darkShadow),
   ...scales,
 }

@@ -32,6 +32,6 @@ export const fill = style({
 })
 export const fillTone = variants({
   rating: { background: `${marks} ${vars.color.starFill}` },
-  accent: { background: vars.color.accentBg },
-  inverse: { background: vars.color.accentBg },
+  accent: { background: vars.color.accentBg, borderColor: vars.color.accentBorder },
+  inverse: { background: vars.color.accentOnInverse, borderColor: vars.color.accentBorder },
 })
