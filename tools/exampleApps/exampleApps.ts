@@ -1,17 +1,20 @@
-/** Installs the packed packages in copies of the example apps, builds and serves them, and checks them in Chromium. */
+/**
+ * Creates each example app with the packed starter, installs the packed packages, builds and serves the app, and checks
+ * it in Chromium.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser } from 'playwright'
-import { getContentFolder, pack } from '../pack/pack.ts'
+import { getContentFolder, pack, starter } from '../pack/pack.ts'
 import { launchChromium, needChromium } from '../shared/chromium.ts'
 import { freePort } from '../shared/ports.ts'
 import { driveSite } from './driveSite.ts'
-import { appEnvironment, installApp, runPnpm } from './installApp.ts'
+import { appEnvironment, installApp, run, runPnpm } from './installApp.ts'
 import { listChecks } from './siteChecks.ts'
 import { findOrderDifferences } from './styleOrder.ts'
-import { type App, examples, exampleApps } from './apps.ts'
+import { type App, exampleApps } from './apps.ts'
 import { checkTestingGuide } from './testingGuide.ts'
 
 const failures: string[] = []
@@ -90,6 +93,7 @@ async function checkApp(app: App, url: string, browser: Browser) {
 await needChromium()
 pack()
 const root = mkdtempSync(path.join(tmpdir(), 'plomada-examples-'))
+const createCommand = path.join(getContentFolder(starter), 'dist/bin.js')
 const servers: ChildProcess[] = []
 const browser = await launchChromium()
 try {
@@ -98,7 +102,8 @@ try {
       const start = performance.now()
       const since = () => `${((performance.now() - start) / 1000).toFixed(0)} s`
       const folder = path.join(root, app)
-      await installApp(path.join(examples, app), folder)
+      await run(root, process.execPath, [createCommand, app, '--template', app])
+      await installApp(folder)
       const installed = since()
       await runPnpm(folder, 'run', 'build')
       const built = since()

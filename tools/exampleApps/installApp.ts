@@ -32,9 +32,8 @@ export const runPnpm = (folder: string, ...args: string[]) => run(folder, 'pnpm'
 /** The tarballs replace the published versions, also as dependencies of each other. */
 const overrides = publishedPackages.map((name) => `  '@plomada/${name}': file:${name}.tgz\n`).join('')
 
-/** Copies an app to a folder and installs it there, with the packed packages. */
-export async function installApp(source: string, folder: string): Promise<void> {
-  cpSync(source, folder, { recursive: true, filter: (file) => !/[\\/](node_modules|dist)$/.test(file) })
+/** Installs an app with the packed packages in place of the published ones. */
+export async function installApp(folder: string): Promise<void> {
   for (const name of publishedPackages) cpSync(getTarball(name), path.join(folder, `${name}.tgz`))
   appendFileSync(path.join(folder, 'pnpm-workspace.yaml'), `overrides:\n${overrides}`)
   await runPnpm(folder, 'install', '--prefer-offline')

@@ -9,7 +9,7 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { build } from 'vite'
 import { collectInitialFiles, listOutputFiles } from '../bundleSize/buildOutput.ts'
-import { getContentFolder, pack, packedFolder, publishedPackages, getTarball } from '../pack/pack.ts'
+import { getContentFolder, getTarball, pack, packedFolder, publishedPackages, starter } from '../pack/pack.ts'
 import { findSnippetProblems } from './snippets.ts'
 import { updateServerTable } from './serverTable.ts'
 import { findStyleProblems } from './styles.ts'
@@ -27,7 +27,7 @@ const components = filesIn(path.join(ui, 'dist/entry'))
 
 /** Runs publint, which checks `package.json` against the packed files. */
 async function checkManifests() {
-  for (const name of publishedPackages) {
+  for (const name of [...publishedPackages, starter] as const) {
     const tarball = new Uint8Array(readFileSync(getTarball(name))).buffer
     const { messages, pkg } = await publint({ pack: { tarball }, strict: true })
     for (const message of messages) report(`publint, ${name}`, formatMessage(message, pkg) ?? message.code)

@@ -19,7 +19,7 @@ export const HowItWorksPage = ({ language }: { language: Language }) => {
         <Grid columns={3} element="ol">
           {help.steps.map(([title, text], index) => (
             <li key={title}>
-              <Panel tone={index === 0 ? 'accent' : 'surface'}>
+              <Panel>
                 <Stack gap={2}>
                   <Text size="label" tone="accent" weight="strong">
                     {index + 1}
