@@ -41,6 +41,10 @@ test('every prop of a page has a type and a description', () => {
   expect(props.filter(({ type, description }) => !type || !description)).toEqual([])
 })
 
+test('pages name the element whose attributes a component accepts', () => {
+  expect(getSection(docs.get('docs/TopNav.md') ?? '', 'Props')).toContain("Also: `ElementProps<'header'>`.")
+})
+
 test('links of pages and index lead to pages', () => {
   const broken = [...docs].flatMap(([file, text]) =>
     [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) => {
@@ -94,6 +98,22 @@ test('props include those of combined types without omitted ones', () => {
     ],
     external: ["Pick<HTMLAttributes, 'id'>"],
   })
+})
+
+test('props of a union are required if all alternatives require them, and exclusions are no props', () => {
+  const { types } = parseProps(
+    'Tool.tsx',
+    `interface Data { /** A. */ rows: string[]; /** B. */ cell: () => string; /** No. */ cells?: undefined }
+     interface Cells { /** C. */ rows: number[]; /** D. */ cells: string; /** No. */ cell?: undefined }
+     type ToolProps = { label: string } & (Data | Cells)`,
+  )
+  const { props } = flattenProps(types.get('ToolProps')!, (name) => types.get(name))
+  expect(props.map(({ name, isRequired, description }) => `${name} ${isRequired} ${description}`)).toEqual([
+    'label true ',
+    'rows true A.',
+    'cell false B.',
+    'cells false D.',
+  ])
 })
 
 test('stories have the id and the name that Storybook gives them', () => {

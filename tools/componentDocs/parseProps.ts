@@ -23,7 +23,11 @@ interface Base {
   /** Returns whether the member is part of the combination: `Omit` and `Pick` leave some out. */
   includes: (member: string) => boolean
   isOptional: boolean
+  /** The types of a union, instead of a name. */
+  alternatives?: DeclaredType[]
 }
+
+const wholeType: Base = { name: '', text: '', includes: () => true, isOptional: false }
 
 /** A component as declared in its file. */
 interface DeclaredComponent {
@@ -65,6 +69,10 @@ const createCommentFinder = (source: string, comments: Comments) => (start: numb
   return found && source.slice(found.end, start).trim() === '' ? found.value : ''
 }
 
+/** Returns whether a member only excludes a prop of another alternative: `items?: undefined`. */
+const isExcluded = (member: ESTree.TSSignature) =>
+  member.type === 'TSPropertySignature' && member.typeAnnotation?.typeAnnotation.type === 'TSUndefinedKeyword'
+
 class Parser {
   private readonly findComment: (start: number) => string
   private readonly source: string
@@ -82,6 +90,7 @@ class Parser {
   private toProps(members: readonly ESTree.TSSignature[]): Prop[] {
     return members.flatMap((member) => {
       if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') return []
+      if (isExcluded(member)) return []
       const type =
         member.type === 'TSMethodSignature'
           ? this.textOf(member)
@@ -97,7 +106,11 @@ class Parser {
   analyze(type: ESTree.TSType): DeclaredType {
     if (type.type === 'TSTypeLiteral') return { props: this.toProps(type.members), bases: [] }
     if (type.type === 'TSParenthesizedType') return this.analyze(type.typeAnnotation)
-    if (type.type === 'TSIntersectionType' || type.type === 'TSUnionType') {
+    if (type.type === 'TSUnionType') {
+      const alternatives = type.types.map((one) => this.analyze(one))
+      return { props: [], bases: [{ ...wholeType, alternatives }] }
+    }
+    if (type.type === 'TSIntersectionType') {
       const all = type.types.map((one) => this.analyze(one))
       return { props: all.flatMap(({ props }) => props), bases: all.flatMap(({ bases }) => bases) }
     }
@@ -107,7 +120,7 @@ class Parser {
 
   analyzeReference(name: string, [argument, keys]: readonly ESTree.TSType[], text: string): DeclaredType {
     if (!argument || !/^(Omit|Pick|Partial|Required|Readonly)$/.test(name)) {
-      return { props: [], bases: [{ name, text, includes: () => true, isOptional: false }] }
+      return { props: [], bases: [{ ...wholeType, name, text }] }
     }
     const names = new Set(getLiterals(keys))
     const isIncluded = (member: string) =>
@@ -141,7 +154,7 @@ class Parser {
       init?.type === 'FunctionDeclaration'
     const first = isFunction ? init.params[0] : undefined
     const annotation = first && 'typeAnnotation' in first ? first.typeAnnotation?.typeAnnotation : undefined
-    const base: Base = { name: `${name}Props`, text: '', includes: () => true, isOptional: false }
+    const base: Base = { ...wholeType, name: `${name}Props` }
     return {
       description: parseComment(this.findComment(start)).description,
       props: annotation ? this.analyze(annotation) : { props: [], bases: isFunction ? [] : [base] },
@@ -169,23 +182,46 @@ export function parseProps(file: string, source: string): ParsedSource {
   return { types, components }
 }
 
+type FindType = (name: string) => DeclaredType | undefined
+
+interface FlatProps {
+  props: Prop[]
+  external: string[]
+}
+
+/** Returns the props of the types of a union. A prop is required if all of them require it. */
+function flattenAlternatives(
+  types: readonly DeclaredType[],
+  findType: FindType,
+  seen: readonly DeclaredType[],
+) {
+  const all = types.map((type) => flattenProps(type, findType, seen))
+  const isRequired = (name: string) =>
+    all.every(({ props }) => props.some((prop) => prop.name === name && prop.isRequired))
+  return {
+    props: all.flatMap(({ props }) => props.map((prop) => ({ ...prop, isRequired: isRequired(prop.name) }))),
+    external: all.flatMap(({ external }) => external),
+  }
+}
+
 /** Returns all props of a type, and the types from outside of the library that it combines. */
 export function flattenProps(
   type: DeclaredType,
-  findType: (name: string) => DeclaredType | undefined,
+  findType: FindType,
   seen: readonly DeclaredType[] = [],
-): { props: Prop[]; external: string[] } {
-  // The members of a union of types can have the same name.
-  const byName = new Map<string, Prop>()
-  for (const prop of type.props) if (!byName.has(prop.name)) byName.set(prop.name, prop)
+): FlatProps {
+  const byName = new Map(type.props.map((prop) => [prop.name, prop]))
   const external: string[] = []
   for (const base of type.bases) {
-    const found = findType(base.name)
-    if (!found) external.push(base.text)
-    if (!found || seen.includes(found)) continue
-    const inner = flattenProps(found, findType, [...seen, type])
-    external.push(...inner.external)
-    for (const prop of inner.props)
+    const found = base.alternatives ? undefined : findType(base.name)
+    if (!found && !base.alternatives) external.push(base.text)
+    if (found && seen.includes(found)) continue
+    const inner = base.alternatives
+      ? flattenAlternatives(base.alternatives, findType, [...seen, type])
+      : found && flattenProps(found, findType, [...seen, type])
+    external.push(...(inner?.external ?? []))
+    // The alternatives of a union can have props of the same name.
+    for (const prop of inner?.props ?? [])
       if (base.includes(prop.name) && !byName.has(prop.name))
         byName.set(prop.name, base.isOptional ? { ...prop, isRequired: false } : prop)
   }

@@ -91,8 +91,10 @@ export function readComponents(): Component[] {
       const source = parsed.get(file)
       const declared = source?.components.get(name)
       if (!source || !declared) throw new Error(`${file} does not declare ${name}.`)
-      // Types of the same name in other files, such as `Props`, are different types.
-      const findType = (type: string) => source.types.get(type) ?? allTypes.get(type)
+      // Types of the same name in other files, such as `Props`, are different types. Pages show `ElementProps` as
+      // written: it names the element.
+      const findType = (type: string) =>
+        type === 'ElementProps' ? undefined : (source.types.get(type) ?? allTypes.get(type))
       const storyFile = findStoryFile(name, file, files)
       return {
         name,

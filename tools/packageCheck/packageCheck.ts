@@ -1,6 +1,6 @@
 /**
- * Checks the packed packages: their exports, types and styles, the code of their READMEs, and which third-party packages
- * each component loads.
+ * Checks the packed packages: their exports, types and styles, the code of their READMEs, lists in server components, and
+ * which third-party packages each component loads.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { formatMessage } from 'publint/utils'
 import { build } from 'vite'
 import { collectInitialFiles, listOutputFiles } from '../bundleSize/buildOutput.ts'
 import { getContentFolder, getTarball, pack, packedFolder, publishedPackages, starter } from '../pack/pack.ts'
+import { findServerProblems } from './serverComponents/findServerProblems.ts'
 import { findSnippetProblems } from './snippets.ts'
 import { updateServerTable } from './serverTable.ts'
 import { findStyleProblems } from './styles.ts'
@@ -173,6 +174,7 @@ checkTypes()
 checkStyles()
 checkNode()
 problems.push(...findSnippetProblems())
+problems.push(...findServerProblems(path.join(ui, 'dist'), components))
 checkServerTable()
 await checkBundles()
 console.log(problems.join('\n') || `${components.length} components checked, no problems.`)

@@ -57,6 +57,21 @@ test('a function that a type leaves out counts as missing', () => {
   expect(readRow('server and client')).toContain('| `List` |')
 })
 
+test.each([
+  [
+    'data instead of a function',
+    '{\n  render: () => string;\n} | {\n  text: string;\n}',
+    'server and client',
+  ],
+  ['a function in every case', '{\n  render: () => string;\n} | {\n  onEnd: () => void;\n}', 'only within'],
+  ['undefined instead of a function', '{\n  onEnd: (() => void) | undefined;\n}', 'server and client'],
+])('a union with %s is classified by its alternatives', (_what, alternatives, row) => {
+  build('List', {
+    types: `interface BaseProps {\n  label: string;\n}\ntype ListProps = BaseProps & (${alternatives});\n`,
+  })
+  expect(readRow(row)).toContain('| `List` |')
+})
+
 test('returns null for a README without a place for the table', () => {
   expect(updateServerTable('# ui\n', dist)).toBeNull()
 })

@@ -42,6 +42,7 @@ declare const problem: string | undefined
 declare const given: { title: string }
 declare const viewer: Parameters<typeof import('@plomada/domain').applyRefusal>[0]
 declare const offer: Parameters<typeof import('@plomada/domain').applyRefusal>[1]
+declare const loadTools: (page: number) => Promise<{ tools: { id: number; name: string; price: number }[]; pages: number }>
 declare const LinderoMark: () => import('react').ReactNode
 `,
   'ServicesScreen.tsx': 'export default ({ title }: { title: string }) => <h1>{title}</h1>\n',

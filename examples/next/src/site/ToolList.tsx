@@ -1,4 +1,3 @@
-'use client'
 import { type PageOf, withFilters } from '@plomada/define'
 import { ButtonLink } from '@plomada/ui/ButtonLink'
 import { Cards } from '@plomada/ui/Cards'
@@ -19,29 +18,37 @@ interface ToolListProps {
   page: PageOf<Tool> | undefined
 }
 
-/** Renders a page of tools with its pager, or the loading or empty state. */
+/** Returns the URL of every page of the list, with `{page}` for its number. */
+const getPageTemplate = (language: Language, filters: ToolFilters): `${string}{page}` => {
+  const path = withFilters(`/${language}/tools`, getToolFilters(language), { ...filters, page: 1 })
+  return `${path}${path.includes('?') ? '&' : '?'}page={page}`
+}
+
+/** Renders a page of tools with its pager, or the loading or empty state. It can be a server component. */
 export const ToolList = ({ language, filters, page }: ToolListProps) => {
   const { list } = getTexts(language)
-  const path = `/${language}/tools`
+  const shared = {
+    page: filters.page,
+    skeleton: <Skeleton shape="card" />,
+    emptyTitle: list.emptyTitle,
+    empty: (
+      <EmptyState
+        title={list.emptyTitle}
+        actions={<ButtonLink href={`/${language}/tools`}>{list.clear}</ButtonLink>}
+      >
+        {list.empty}
+      </EmptyState>
+    ),
+  }
+  if (page === undefined) return <Cards isLoading {...shared} />
   return (
     <Stack gap={6}>
-      <Cards
-        items={page?.result}
-        renderItem={(tool) => <ToolCard language={language} tool={tool} />}
-        page={filters.page}
-        skeleton={<Skeleton shape="card" />}
-        emptyTitle={list.emptyTitle}
-        empty={
-          <EmptyState title={list.emptyTitle} actions={<ButtonLink href={path}>{list.clear}</ButtonLink>}>
-            {list.empty}
-          </EmptyState>
-        }
-      />
-      <Pager
-        page={filters.page}
-        pages={page?.totalPages ?? 0}
-        hrefFor={(number) => withFilters(path, getToolFilters(language), { ...filters, page: number })}
-      />
+      <Cards {...shared}>
+        {page.result.map((tool) => (
+          <ToolCard key={tool.id} language={language} tool={tool} />
+        ))}
+      </Cards>
+      <Pager page={filters.page} pages={page.totalPages} hrefTemplate={getPageTemplate(language, filters)} />
     </Stack>
   )
 }

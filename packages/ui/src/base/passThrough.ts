@@ -1,8 +1,8 @@
-import type { AriaAttributes, Ref } from 'react'
+import type { AriaAttributes, ComponentProps, JSX, Ref } from 'react'
 
 /**
- * Attributes that a component passes on to its main element: the control of a field, the button or link, otherwise the
- * outermost element. JSX accepts `data-*` attributes as well. `className` and `style` are not among them.
+ * Attributes that every component passes on to its main element: the control of a field, the button or link, otherwise
+ * the outermost element. JSX accepts `data-*` attributes as well. `className` and `style` are not among them.
  */
 export interface PassThroughProps<Main extends Element = HTMLElement> extends AriaAttributes {
   /** Id of the main element. */
@@ -11,7 +11,16 @@ export interface PassThroughProps<Main extends Element = HTMLElement> extends Ar
   ref?: Ref<Main> | undefined
 }
 
-/** The same for a component whose tag is a prop: TypeScript cannot tell which element the ref belongs to. */
+/**
+ * Attributes of a component that passes on those of a whole HTML element, with its handlers. `className` and `style` are
+ * not among them, nor those that the component sets itself (`Own`).
+ */
+export type ElementProps<Tag extends keyof JSX.IntrinsicElements, Own extends PropertyKey = never> = Omit<
+  ComponentProps<Tag>,
+  'className' | 'style' | 'children' | 'dangerouslySetInnerHTML' | Own
+>
+
+/** `PassThroughProps` for a component whose tag is a prop: TypeScript cannot tell which element the ref belongs to. */
 export type AnyMainProps = Omit<PassThroughProps, 'ref'> & { ref?: Ref<never> }
 
 /** Attributes that a control passes on, in addition to those of every component. */

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { IconNode } from '../base/Icon/IconNode.ts'
 
 /** A link of the navigation. */
@@ -43,9 +43,3 @@ export interface NavigationGroup {
    * @default 'list' */
   layout?: 'list' | 'grid'
 }
-
-/** Attributes that a component passes to its element. */
-export type PassedProps<Tag extends 'header' | 'footer' | 'nav'> = Omit<
-  ComponentProps<Tag>,
-  'children' | 'className' | 'style'
->

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NativeProps } from '../Field/NativeProps.ts'
+import type { ElementProps } from '../passThrough.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import * as css from './Accordion.css.ts'
@@ -14,7 +14,7 @@ export interface AccordionItem {
   content: ReactNode
 }
 
-export interface AccordionProps extends NativeProps<'div', 'onToggle'> {
+export interface AccordionProps extends ElementProps<'div', 'onToggle'> {
   /** The parts, in order. One part is a disclosure. */
   items: readonly AccordionItem[]
   /** Level of the headings in the outline of the page.

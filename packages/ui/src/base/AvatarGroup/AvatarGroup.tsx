@@ -1,10 +1,10 @@
 'use client'
-import type { ComponentProps } from 'react'
 import { useMessages } from '../../provider/context.ts'
 import { useFormats } from '../../provider/useFormats.ts'
 import { classes } from '../../theme/classes.ts'
 import { Avatar, type AvatarProps } from '../Avatar/Avatar.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import type { ElementProps } from '../passThrough.ts'
 import * as css from './AvatarGroup.css.ts'
 
 /** A person of an avatar group. */
@@ -13,7 +13,7 @@ export interface AvatarGroupPerson extends Pick<AvatarProps, 'name' | 'photo'> {
   id: string | number
 }
 
-export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'className' | 'style' | 'children'> {
+export interface AvatarGroupProps extends ElementProps<'ul'> {
   /** Accessible name: who the people are. */
   label: string
   /** The people, the most important first. */

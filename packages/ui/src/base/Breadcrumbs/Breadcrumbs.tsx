@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../provider/index.ts'
 import { Anchor } from '../Anchor/Anchor.tsx'
-import type { NativeProps } from '../Field/NativeProps.ts'
+import type { ElementProps } from '../passThrough.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import * as css from './Breadcrumbs.css.ts'
@@ -15,7 +15,7 @@ export interface Breadcrumb {
   label: ReactNode
 }
 
-export interface BreadcrumbsProps extends NativeProps<'nav'> {
+export interface BreadcrumbsProps extends ElementProps<'nav'> {
   /** The pages above the current one, the highest first. */
   items: readonly Breadcrumb[]
   /** Title of the current page. Leave it out if the page's heading follows. */

@@ -1,16 +1,14 @@
 'use client'
-import { type ComponentProps, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useMessages } from '../../provider/context.ts'
 import * as icons from '../Icon/icons.ts'
 import { SquareButton } from '../IconButton/IconButton.tsx'
 import * as css from './Calendar.css.ts'
 import { listWeeks } from './days.ts'
+import type { ElementProps } from '../passThrough.ts'
 import { type DayRules, useCalendar } from './useCalendar.ts'
 
-export interface CalendarProps
-  extends
-    DayRules,
-    Omit<ComponentProps<'div'>, 'className' | 'style' | 'children' | 'onChange' | 'defaultValue'> {
+export interface CalendarProps extends DayRules, ElementProps<'div', 'onChange' | 'defaultValue'> {
   /** Accessible name: what the day is for. Omit it with `aria-labelledby`. */
   label?: string
   /** The selected day (controlled), such as `2026-03-01`; `null` when none is selected. */

@@ -3,14 +3,14 @@ import { type Ref, useImperativeHandle, useRef } from 'react'
 import { useMessages } from '../../provider/context.ts'
 import { chainHandlers } from '../Field/chainHandlers.ts'
 import { Field, type FieldProps, getAriaProps, useFieldIds } from '../Field/Field.tsx'
-import type { PassedInputProps } from '../Field/PassedInputProps.ts'
+import type { InputElementProps } from '../Field/InputElementProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import type { ComboboxOption, LoadOptions } from './ComboboxOption.ts'
 import * as css from './Combobox.css.ts'
 import { useCombobox } from './useCombobox.ts'
 
-export interface ComboboxProps<Value extends string = string> extends FieldProps, PassedInputProps {
+export interface ComboboxProps<Value extends string = string> extends FieldProps, InputElementProps {
   /** The options, in order. The list shows those that contain the typed text. */
   options?: readonly ComboboxOption<Value>[]
   /** Loads the options for the typed text, instead of `options`. A rejected promise shows an error and a retry button. */

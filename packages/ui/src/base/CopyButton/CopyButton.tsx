@@ -1,13 +1,5 @@
 'use client'
-import {
-  type ComponentProps,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useMessages } from '../../provider/context.ts'
 import { classes } from '../../theme/classes.ts'
 import * as button from '../Button/Button.css.ts'
@@ -15,12 +7,11 @@ import type { ButtonProps } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import { hidden as visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import type { ElementProps } from '../passThrough.ts'
 import { copyText } from './copyText.ts'
 
 export interface CopyButtonProps
-  extends
-    Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled' | 'ref'>,
-    Pick<ButtonProps, 'size' | 'isDisabled'> {
+  extends ElementProps<'button', 'disabled' | 'ref'>, Pick<ButtonProps, 'size' | 'isDisabled'> {
   /** The text to copy. */
   text: string
   /** Label: what is copied.

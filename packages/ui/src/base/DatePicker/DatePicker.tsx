@@ -12,14 +12,14 @@ import { useMessages } from '../../provider/context.ts'
 import type { DayRules } from '../Calendar/useCalendar.ts'
 import { chainHandlers } from '../Field/chainHandlers.ts'
 import { Field, type FieldProps, getAriaProps, useFieldIds } from '../Field/Field.tsx'
-import type { PassedInputProps } from '../Field/PassedInputProps.ts'
+import type { InputElementProps } from '../Field/InputElementProps.ts'
 import { createLoader, useLoaded } from '../Field/useLoaded.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import * as css from './DatePicker.css.ts'
 import { useDatePicker } from './useDatePicker.ts'
 
-export interface DatePickerProps extends FieldProps, DayRules, Omit<PassedInputProps, 'min' | 'max'> {
+export interface DatePickerProps extends FieldProps, DayRules, Omit<InputElementProps, 'min' | 'max'> {
   /** The selected day (controlled), such as `2026-03-01`; `null` when none is selected. */
   value?: string | null
   /** The initially selected day (uncontrolled). */

@@ -1,7 +1,8 @@
 'use client'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../provider/context.ts'
 import { classes } from '../../theme/classes.ts'
+import type { ElementProps } from '../passThrough.ts'
 import * as css from './DescriptionList.css.ts'
 
 /** A term with its description. */
@@ -14,7 +15,7 @@ export interface Description {
   description: ReactNode
 }
 
-export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'className' | 'style' | 'children'> {
+export interface DescriptionListProps extends ElementProps<'dl'> {
   /** The terms with their descriptions, in order. */
   items: readonly Description[]
   /** Maximum number of columns. There are fewer where they would be too narrow.

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useMessages } from '../../provider/context.ts'
 import { Field, type FieldProps, getAriaProps, useFieldIds } from '../Field/Field.tsx'
-import type { PassedInputProps } from '../Field/PassedInputProps.ts'
+import type { InputElementProps } from '../Field/InputElementProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
@@ -20,7 +20,7 @@ import { FileRow } from './FileRow.tsx'
 import { useDropZone } from './useDropZone.ts'
 
 export interface DropZoneProps
-  extends FieldProps, Omit<PassedInputProps, 'accept' | 'multiple' | 'onProgress'> {
+  extends FieldProps, Omit<InputElementProps, 'accept' | 'multiple' | 'onProgress'> {
   /** The files with their progress (controlled). Without it, the drop zone keeps the files until the form is submitted. */
   files?: readonly DropZoneFile[]
   /** Called with the files that the user adds. Not called with files that are refused. */

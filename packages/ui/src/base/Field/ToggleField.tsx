@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { required } from './Field.css.ts'
 import { FieldContent, type FieldProps, getAriaProps, useFieldIds } from './Field.tsx'
-import type { NativeProps } from './NativeProps.ts'
+import type { ElementProps } from '../passThrough.ts'
 import * as css from './ToggleField.css.ts'
 
 type OwnProps = keyof FieldProps | 'checked' | 'defaultChecked' | 'onChange' | 'type' | 'role' | 'value'
 
 /** Props of a field with two states. */
-export interface ToggleFieldProps extends Omit<FieldProps, 'label'>, NativeProps<'input', OwnProps> {
+export interface ToggleFieldProps extends Omit<FieldProps, 'label'>, ElementProps<'input', OwnProps> {
   /** Label: what is true while it is selected. May contain links. */
   label: ReactNode
   /** Whether it is selected (controlled). */

@@ -1,11 +1,10 @@
 'use client'
-import type { ComponentProps } from 'react'
 import { classes } from '../../theme/classes.ts'
 import * as button from '../Button/Button.css.ts'
 import type { ButtonProps, ButtonVariant } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconNode } from '../Icon/icons.ts'
-import type { ControlPassThroughProps, PassThroughProps } from '../passThrough.ts'
+import type { ControlPassThroughProps, ElementProps, PassThroughProps } from '../passThrough.ts'
 import * as css from './IconButton.css.ts'
 import { useTooltip } from '../Tooltip/useTooltip.ts'
 
@@ -26,8 +25,7 @@ export interface IconButtonProps
   size?: 'small' | 'medium'
 }
 
-type SquareButtonProps = Pick<IconButtonProps, 'icon' | 'label' | 'variant' | 'size'> &
-  Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'>
+type SquareButtonProps = Pick<IconButtonProps, 'icon' | 'label' | 'variant' | 'size'> & ElementProps<'button'>
 
 /** Renders a square button with an icon and a tooltip, for `IconButton` and `Menu`. */
 export const SquareButton = ({

@@ -1,9 +1,10 @@
 'use client'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classes } from '../../theme/classes.ts'
 import * as progress from '../ProgressBar/ProgressBar.css.ts'
 import { usePercent } from '../ProgressBar/usePercent.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import type { ElementProps } from '../passThrough.ts'
 import * as css from './Meter.css.ts'
 
 /** What a quantity means from a value on. */
@@ -16,7 +17,7 @@ export interface MeterThreshold {
   label: string
 }
 
-export interface MeterProps extends Omit<ComponentProps<'div'>, 'className' | 'style' | 'children'> {
+export interface MeterProps extends ElementProps<'div'> {
   /** Label: what is measured. */
   label: ReactNode
   /** Hides the label and the value visually, where the context makes them clear.

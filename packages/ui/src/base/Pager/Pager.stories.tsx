@@ -29,6 +29,7 @@ const guide: Guide = {
   do: [
     'Move the focus to the heading of the results after a page change.',
     'Use the `short` variant in a narrow column.',
+    'In a server component, pass `hrefTemplate` instead of `hrefFor`.',
   ],
   dont: ['Do not add arrows of your own.'],
   keyboard: {
@@ -107,6 +108,17 @@ export const Short: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('link', { name: 'Página siguiente' }))
     await expect(args.onPage).toHaveBeenCalledWith(11)
+  },
+}
+
+/** A template instead of a function, which a server component can pass. */
+export const LinksFromTemplate: Story = {
+  render: () => <Pager page={2} pages={7} hrefTemplate="/servicios?ciudad=Moron&page={page}" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Página 7' })).toHaveAttribute(
+      'href',
+      '/servicios?ciudad=Moron&page=7',
+    )
   },
 }
 

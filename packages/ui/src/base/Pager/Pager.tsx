@@ -8,13 +8,11 @@ import { useMessages } from '../../provider/context.ts'
 import type { PassThroughProps } from '../passThrough.ts'
 import * as icons from '../Icon/icons.ts'
 
-export interface PagerProps extends PassThroughProps {
+interface CommonProps extends PassThroughProps {
   /** The current page, from 1. */
   page: number
   /** Number of pages. With 0 or 1 pages nothing is rendered. */
   pages: number
-  /** Returns the URL of a page. */
-  hrefFor: (page: number) => string
   /** Called with the page number when the user follows a link. */
   onPage?: (page: number) => void
   /** Accessible name of the navigation.
@@ -25,7 +23,23 @@ export interface PagerProps extends PassThroughProps {
   variant?: 'numbers' | 'short'
 }
 
-type LinkProps = Pick<PagerProps, 'hrefFor' | 'onPage'>
+interface FunctionProps {
+  /** Returns the URL of a page. */
+  hrefFor: (page: number) => string
+  /** Not together with `hrefFor`. */
+  hrefTemplate?: undefined
+}
+
+interface TemplateProps {
+  /** URL of every page, with `{page}` for its number, instead of `hrefFor`. Server components can pass it. */
+  hrefTemplate: `${string}{page}${string}`
+  /** Not together with `hrefTemplate`. */
+  hrefFor?: undefined
+}
+
+export type PagerProps = CommonProps & (FunctionProps | TemplateProps)
+
+interface LinkProps extends Pick<CommonProps, 'onPage'>, Pick<FunctionProps, 'hrefFor'> {}
 
 interface ArrowProps extends LinkProps {
   label: string
@@ -47,7 +61,7 @@ const Arrow = ({ label, icon, to, isAtEnd, hrefFor, onPage }: ArrowProps) => (
   </Anchor>
 )
 
-const Numbers = ({ page, pages, hrefFor, onPage }: LinkProps & Pick<PagerProps, 'page' | 'pages'>) => {
+const Numbers = ({ page, pages, hrefFor, onPage }: LinkProps & Pick<CommonProps, 'page' | 'pages'>) => {
   const getMessage = useMessages()
   return paginate(page, pages).map((item, index, items) =>
     item === 'gap' ? (
@@ -73,8 +87,11 @@ const Numbers = ({ page, pages, hrefFor, onPage }: LinkProps & Pick<PagerProps, 
 /** Renders the pager for a list. */
 export const Pager = (props: PagerProps) => {
   const getMessage = useMessages()
-  const { page, pages, hrefFor, onPage, label, variant = 'numbers', ...rest } = props
-  const links = { hrefFor, onPage }
+  const { page, pages, hrefFor, hrefTemplate, onPage, label, variant = 'numbers', ...rest } = props
+  const links: LinkProps = {
+    hrefFor: hrefFor ?? ((to) => hrefTemplate.replace('{page}', String(to))),
+    onPage,
+  }
   if (pages <= 1) return null
   return (
     <nav aria-label={label ?? getMessage('pager.label')} {...rest}>

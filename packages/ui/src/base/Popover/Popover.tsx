@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { NativeProps } from '../Field/NativeProps.ts'
+import type { ElementProps } from '../passThrough.ts'
 import * as css from './Popover.css.ts'
 import { placePopover } from './placePopover.ts'
 
@@ -34,7 +34,7 @@ type OwnProps =
   | 'onKeyDown'
   | 'onBlur'
 
-export interface PopoverProps extends NativeProps<'div', OwnProps> {
+export interface PopoverProps extends ElementProps<'div', OwnProps> {
   /** Accessible name of the popover. */
   label: string
   /** Renders the button: pass the props to a `Button` or `IconButton`. */

@@ -1,11 +1,12 @@
 'use client'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classes } from '../../theme/classes.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as css from './ProgressBar.css.ts'
+import type { ElementProps } from '../passThrough.ts'
 import { usePercent } from './usePercent.ts'
 
-export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'className' | 'style' | 'children'> {
+export interface ProgressBarProps extends ElementProps<'div'> {
   /** Label: what makes progress. */
   label: ReactNode
   /** Hides the label visually, where the context makes it clear.

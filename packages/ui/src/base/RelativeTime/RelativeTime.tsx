@@ -1,13 +1,11 @@
 'use client'
-import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useProvider } from '../../provider/context.ts'
 import { useFormats } from '../../provider/useFormats.ts'
+import type { ElementProps } from '../passThrough.ts'
 import { getRelativeText, type RelativeText } from './relativeTime.ts'
 
-export interface RelativeTimeProps extends Omit<
-  ComponentProps<'time'>,
-  'className' | 'style' | 'children' | 'dateTime' | 'title'
-> {
+export interface RelativeTimeProps extends ElementProps<'time', 'dateTime' | 'title'> {
   /** The instant. */
   date: Date | string
   /** Length of the words, such as «hace 2 semanas» or «hace 2 sem.».

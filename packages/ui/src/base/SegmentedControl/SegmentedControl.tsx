@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import { label as labelClass, field as fieldClass } from '../Field/Field.css.ts'
 import { FieldContent, type FieldProps, getAriaProps, LabelText, useFieldIds } from '../Field/Field.tsx'
-import type { NativeProps } from '../Field/NativeProps.ts'
+import type { ElementProps } from '../passThrough.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconNode } from '../Icon/icons.ts'
 import * as css from './SegmentedControl.css.ts'
@@ -21,7 +21,7 @@ export interface Segment<Value extends string = string> {
 }
 
 export interface SegmentedControlProps<Value extends string = string>
-  extends FieldProps, NativeProps<'div', keyof FieldProps | 'onChange' | 'defaultValue' | 'role'> {
+  extends FieldProps, ElementProps<'div', keyof FieldProps | 'onChange' | 'defaultValue' | 'role'> {
   /** Two to five options with short texts. */
   options: readonly Segment<Value>[]
   /** The selected value (controlled). */

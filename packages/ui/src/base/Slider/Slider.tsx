@@ -2,11 +2,11 @@
 import { type CSSProperties, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { useFormats } from '../../provider/useFormats.ts'
 import { Field, type FieldProps, getAriaProps, useFieldIds } from '../Field/Field.tsx'
-import type { PassedInputProps } from '../Field/PassedInputProps.ts'
+import type { InputElementProps } from '../Field/InputElementProps.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import * as css from './Slider.css.ts'
 
-export interface SliderProps extends FieldProps, Omit<PassedInputProps, 'min' | 'max' | 'step'> {
+export interface SliderProps extends FieldProps, Omit<InputElementProps, 'min' | 'max' | 'step'> {
   /** The value (controlled). */
   value?: number
   /** The initial value (uncontrolled).

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../provider/index.ts'
 import { classes } from '../../theme/classes.ts'
 import { Anchor } from '../Anchor/Anchor.tsx'
-import type { NativeProps } from '../Field/NativeProps.ts'
+import type { ElementProps } from '../passThrough.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import * as icons from '../Icon/icons.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -21,7 +21,7 @@ export interface Step {
   href?: string
 }
 
-export interface StepperProps extends NativeProps<'ol'> {
+export interface StepperProps extends ElementProps<'ol'> {
   /** Accessible name of the list of steps. */
   label: string
   /** The steps, in order. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../theme/classes.ts'
 import { Anchor } from '../Anchor/Anchor.tsx'
-import type { NativeProps } from '../Field/NativeProps.ts'
+import type { ElementProps } from '../passThrough.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import type { IconNode } from '../Icon/icons.ts'
 import { useScrollToCurrent } from '../SideMenu/useScrollToCurrent.ts'
@@ -21,7 +21,7 @@ export interface TabLink {
   isCurrent?: boolean
 }
 
-export interface TabLinksProps extends NativeProps<'nav'> {
+export interface TabLinksProps extends ElementProps<'nav'> {
   /** Accessible name of the navigation. */
   label: string
   /** The links, in order. */

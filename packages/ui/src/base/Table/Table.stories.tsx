@@ -9,7 +9,7 @@ import { Day } from '../Day/Day.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Money } from '../Money/Money.tsx'
 import { Panel } from '../Panel/Panel.tsx'
-import { Table, type TableColumn } from './Table.tsx'
+import { Table, type TableColumn, type TableProps } from './Table.tsx'
 
 const guide: Guide = {
   whenToUse:
@@ -22,6 +22,7 @@ const guide: Guide = {
   do: [
     'Use the first column for the name of the row.',
     'Set `isNumeric` for columns of numbers, so that their digits line up.',
+    'Pass cells as elements in `rows` when a server component renders them for a client component.',
     'Use `plain` for cells that need no header on a card: a state, a date, a price.',
   ],
   dont: [
@@ -33,6 +34,9 @@ const guide: Guide = {
     Enter: 'Opens the link or activates the button',
   },
 }
+
+/** The props for rows as data. */
+type Args = Extract<TableProps<Offer>, { rows: readonly Offer[] }>
 
 const columns: [TableColumn<Offer>, ...TableColumn<Offer>[]] = [
   { label: 'Servicio', cell: (offer) => offer.title },
@@ -54,10 +58,10 @@ const meta = {
       </Panel>
     ),
   ],
-} satisfies Meta<typeof Table<Offer>>
+} satisfies Meta<Args>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -144,6 +148,32 @@ export const ActionsOnAPhone: Story = {
   tags: ['interactive'],
   globals: { viewport: { value: 'phone' } },
   args: { columns: withAction },
+}
+
+/** Cells as elements look the same. A server component can pass them to a client component. */
+export const CellsAsElements: Story = {
+  render: () => (
+    <Table
+      caption="Últimos pagos"
+      columns={[
+        { id: 'title', label: 'Servicio' },
+        { id: 'state', label: 'Estado' },
+        { id: 'budget', label: 'Presupuesto', isNumeric: true, cardLayout: 'plain' },
+      ]}
+      rows={rows.map(({ id, title, state, budget }) => ({
+        id,
+        cells: { title, state: <OfferStateBadge state={state} />, budget: <Money amount={budget} /> },
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Últimos pagos' }))
+    const [, first] = table.getAllByRole('row')
+    await expect(
+      within(first as HTMLElement).getByRole('rowheader', { name: offers.newWiring.title }),
+    ).toBeVisible()
+    await expect(within(first as HTMLElement).getAllByRole('cell')).toHaveLength(2)
+  },
 }
 
 export const HiddenCaption: Story = { args: { isCaptionHidden: true } }

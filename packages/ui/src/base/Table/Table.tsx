@@ -1,16 +1,12 @@
-'use client'
 import type { ReactNode } from 'react'
 import { classes } from '../../theme/classes.ts'
 import { getLabelText, type Labeled } from '../Field/choice.ts'
-import type { KeyProps } from '../keys.ts'
-import { getItemKey } from '../keys.ts'
+import { getItemKey, type ItemKey, type KeyProps } from '../keys.ts'
 import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Table.css.ts'
 
-/** A column of a table. Its label is the header. */
-export type TableColumn<Row> = Labeled & {
-  /** Renders the cell of a row. */
-  cell: (row: Row) => ReactNode
+/** The header of a column and the layout of its cells. The label is the header. */
+export type TableHeader = Labeled & {
   /** Aligns the cells at the end and uses digits of equal width.
    * @default false */
   isNumeric?: boolean
@@ -21,23 +17,69 @@ export type TableColumn<Row> = Labeled & {
   cardLayout?: 'line' | 'plain' | 'beside'
 }
 
-type Columns<Row> = readonly [TableColumn<Row>, ...TableColumn<Row>[]]
+/** A column that renders its cells from the data of a row. */
+export type TableColumn<Row> = TableHeader & {
+  /** Renders the cell of a row. */
+  cell: (row: Row) => ReactNode
+}
 
-interface OwnProps<Row> extends PassThroughProps<HTMLTableElement> {
+/** A row with its cells as elements. */
+export interface TableRow<Column extends string = string> {
+  /** Identifies the row among the others. */
+  id: ItemKey
+  /** The cells, by the `id` of their columns. */
+  cells: Readonly<Record<Column, ReactNode>>
+}
+
+/** One or more columns. */
+type Columns<Column> = readonly [Column, ...Column[]]
+
+interface CommonProps extends PassThroughProps<HTMLTableElement> {
   /** Title of the table and its accessible name. */
   caption: ReactNode
   /** Hides the caption visually. Use it when a heading next to the table has the same text.
    * @default false */
   isCaptionHidden?: boolean
-  /** The columns, in order. The cell of the first column is the header of its row. */
-  columns: Columns<Row>
-  /** The rows. */
-  rows: readonly Row[]
   /** Text shown when there are no rows. */
   empty?: ReactNode
 }
 
-export type TableProps<Row> = OwnProps<Row> & KeyProps<Row>
+/** Rows as data. */
+interface DataProps<Row> {
+  /** The columns, in order. The cell of the first column is the header of its row. */
+  columns: Columns<TableColumn<Row>>
+  /** The rows: data for the `cell` functions of the columns, or the cells as elements. */
+  rows: readonly Row[]
+}
+
+/** Rows as elements, which server components can pass to a client component. */
+interface CellsProps<Column extends string> {
+  /** The columns, each with an `id` instead of `cell`. */
+  columns: Columns<TableHeader & { id: Column; cell?: undefined }>
+  /** The rows, each with a cell for every column. */
+  rows: readonly TableRow<NoInfer<Column>>[]
+  /** Not together with cells: rows have an `id`. */
+  getKey?: undefined
+}
+
+export type TableProps<Row, Column extends string = string> = CommonProps &
+  ((DataProps<Row> & KeyProps<Row>) | CellsProps<Column>)
+
+const hasCells = <Row, Column extends string>(
+  props: TableProps<Row, Column>,
+): props is CommonProps & CellsProps<Column> => props.columns[0].cell === undefined
+
+/** Returns the keys of the rows, each with its cells in the order of the columns. */
+function toRows<Row, Column extends string>(
+  props: TableProps<Row, Column>,
+): { key: ItemKey; cells: ReactNode[] }[] {
+  if (hasCells(props)) {
+    const { columns, rows } = props
+    return rows.map(({ id: key, cells }) => ({ key, cells: columns.map(({ id }) => cells[id]) }))
+  }
+  const { columns, rows, getKey } = props
+  return rows.map((row) => ({ key: getItemKey(row, getKey), cells: columns.map(({ cell }) => cell(row)) }))
+}
 
 // Browsers drop the semantics of table elements whose `display` changes, so the roles are explicit.
 const roles = {
@@ -50,8 +92,9 @@ const roles = {
 }
 
 /** Renders a table to compare rows by column. In a narrow container each row is a card. */
-export function Table<Row>(props: TableProps<Row>) {
-  const { caption, isCaptionHidden = false, columns, rows, empty, getKey, ...rest } = props
+export function Table<Row, Column extends string = string>(props: TableProps<Row, Column>) {
+  const { caption, isCaptionHidden = false, columns, rows: _, empty, getKey: __, ...rest } = props
+  const rows = toRows(props)
   return (
     <div className={css.frame}>
       <table {...roles.table} className={css.table} {...rest}>
@@ -72,8 +115,8 @@ export function Table<Row>(props: TableProps<Row>) {
           </tr>
         </thead>
         <tbody {...roles.group} className={css.body}>
-          {rows.map((row) => (
-            <TableRow key={getItemKey(row, getKey)} columns={columns} row={row} />
+          {rows.map(({ key, cells }) => (
+            <Row key={key} columns={columns} cells={cells} />
           ))}
           {rows.length === 0 && empty !== undefined && (
             <tr {...roles.row} className={css.emptyRow}>
@@ -88,12 +131,17 @@ export function Table<Row>(props: TableProps<Row>) {
   )
 }
 
-function TableRow<Row>({ columns: [name, ...columns], row }: { columns: Columns<Row>; row: Row }) {
+interface RowProps {
+  columns: readonly TableHeader[]
+  cells: readonly ReactNode[]
+}
+
+function Row({ columns: [, ...columns], cells: [name, ...cells] }: RowProps) {
   const isAlone = !columns.some(({ cardLayout }) => cardLayout === 'beside')
   return (
     <tr {...roles.row} className={css.row}>
       <th scope="row" {...roles.name} className={classes(css.cell, css.place.name, isAlone && css.alone)}>
-        {name.cell(row)}
+        {name}
       </th>
       {columns.map((column, index) => (
         <td
@@ -103,7 +151,7 @@ function TableRow<Row>({ columns: [name, ...columns], row }: { columns: Columns<
           data-label={getLabelText(column)}
           data-numeric={column.isNumeric || undefined}
         >
-          {column.cell(row)}
+          {cells[index]}
         </td>
       ))}
     </tr>

@@ -1,7 +1,7 @@
 'use client'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classes } from '../../theme/classes.ts'
-import type { NativeProps } from '../Field/NativeProps.ts'
+import type { ElementProps } from '../passThrough.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import type { IconNode } from '../Icon/icons.ts'
 import { useScrollToCurrent } from '../SideMenu/useScrollToCurrent.ts'
@@ -23,7 +23,7 @@ export interface TabItem {
   isDisabled?: boolean
 }
 
-export interface TabsProps extends NativeProps<'div', 'onChange'> {
+export interface TabsProps extends ElementProps<'div', 'onChange'> {
   /** Accessible name of the row of tabs. */
   label: string
   /** The tabs, in order. */

@@ -1,7 +1,7 @@
 'use client'
 import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { useMessages } from '../../provider/index.ts'
-import type { NativeProps } from '../Field/NativeProps.ts'
+import type { ElementProps } from '../passThrough.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -15,7 +15,7 @@ export interface Tag {
   label: string
 }
 
-export interface TagGroupProps extends NativeProps<'div'> {
+export interface TagGroupProps extends ElementProps<'div'> {
   /** Accessible name of the group. */
   label: string
   /** The tags, in order. */

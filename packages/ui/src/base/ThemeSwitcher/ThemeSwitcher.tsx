@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, useId } from 'react'
+import { useId } from 'react'
 import { useMessages } from '../../provider/index.ts'
 import { classes } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -8,12 +8,10 @@ import { tooltip as tooltipClass } from '../IconButton/IconButton.css.ts'
 import { useTooltip } from '../Tooltip/useTooltip.ts'
 import * as segments from '../RadioGroup/Segments.css.ts'
 import * as css from './ThemeSwitcher.css.ts'
+import type { ElementProps } from '../passThrough.ts'
 import type { ThemeChoice } from './useThemeChoice.ts'
 
-export interface ThemeSwitcherProps extends Omit<
-  ComponentProps<'div'>,
-  'children' | 'className' | 'style' | 'onChange'
-> {
+export interface ThemeSwitcherProps extends ElementProps<'div', 'onChange'> {
   /** The user's choice. */
   value: ThemeChoice
   /** Called with the new choice. The caller stores and applies it, for example with `useThemeChoice`. */

@@ -1,11 +1,12 @@
 'use client'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../provider/context.ts'
 import { classes } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconNode } from '../Icon/icons.ts'
 import * as icons from '../Icon/icons.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import type { ElementProps } from '../passThrough.ts'
 import * as css from './Timeline.css.ts'
 
 /** Whether an event has happened. */
@@ -29,7 +30,7 @@ export interface TimelineEvent {
   icon?: IconNode
 }
 
-export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'className' | 'style' | 'children'> {
+export interface TimelineProps extends ElementProps<'ol'> {
   /** The events, in order. */
   events: readonly TimelineEvent[]
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ComponentProps } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useMessages } from '../../provider/context.ts'
 import { classes } from '../../theme/classes.ts'
@@ -9,12 +9,10 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import { type Toast, type ToastQueue, toastQueue } from './toastQueue.ts'
 import * as css from './ToastRegion.css.ts'
+import type { ElementProps } from '../passThrough.ts'
 import { useRegionFocus } from './useRegionFocus.ts'
 
-export interface ToastRegionProps extends Omit<
-  ComponentProps<'section'>,
-  'className' | 'style' | 'children' | 'ref'
-> {
+export interface ToastRegionProps extends ElementProps<'section', 'ref'> {
   /** The toasts, of `createToastQueue`.
    * @default toastQueue */
   queue?: ToastQueue

@@ -1,10 +1,10 @@
 'use client'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import type { NativeProps } from '../Field/NativeProps.ts'
+import type { ElementProps } from '../passThrough.ts'
 import * as css from './Tooltip.css.ts'
 import { useTooltip } from './useTooltip.ts'
 
-export interface TooltipProps extends NativeProps<'span', 'popover' | 'ref' | 'role'> {
+export interface TooltipProps extends ElementProps<'span', 'popover' | 'ref' | 'role'> {
   /** One line that helps with the control. Touch screens do not show it. */
   text: ReactNode
   /** A single control that can have focus, such as a button or a link. */

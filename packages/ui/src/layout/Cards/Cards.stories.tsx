@@ -8,7 +8,7 @@ import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
-import { Cards } from './Cards.tsx'
+import { Cards, type CardsProps } from './Cards.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import { esAR } from '../../messages/esAR.ts'
 
@@ -21,6 +21,7 @@ const guide: Guide = {
     'Pass the empty state of the list as `empty` and its title as `emptyTitle`.',
     'Set `heading` to null when the page has a heading for the list.',
     'Set `recycleElements` for cards without state in lists with many pages.',
+    'In a server component, pass the cards as children with keys, and `isLoading` in the fallback of Suspense.',
   ],
   dont: ['Do not show the previous cards under new filters.'],
   keyboard: { Tab: 'Moves focus into the cards, or to «Reintentar»' },
@@ -31,6 +32,9 @@ const guide: Guide = {
     results: esAR['list.results'],
   },
 }
+
+/** The props for cards from items. */
+type Args = Extract<CardsProps<Offer>, { items: readonly Offer[] | undefined; renderItem: object }>
 
 const meta = {
   title: 'Patterns/Layout/Cards',
@@ -49,10 +53,10 @@ const meta = {
     skeleton: <Skeleton shape="card" />,
     onRetry: fn(),
   },
-} satisfies Meta<typeof Cards<Offer>>
+} satisfies Meta<Args>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -104,6 +108,45 @@ export const RetryByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
+  },
+}
+
+const texts = { empty: <EmptyState title="Sin resultados" />, emptyTitle: 'Sin resultados' }
+
+/** Each child is a list item with its key. A server component can pass them. */
+export const CardsAsChildren: Story = {
+  render: () => (
+    <Cards {...texts} skeleton={<Skeleton shape="card" />}>
+      {Object.values(offers).map(({ id, title }) => (
+        <Panel key={id}>
+          <Heading level={3}>{title}</Heading>
+        </Panel>
+      ))}
+    </Cards>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect())
+    await expect(first?.height).toBe(second?.height)
+  },
+}
+
+export const WithoutChildren: Story = {
+  render: () => (
+    <Cards {...texts} skeleton={null}>
+      {null}
+    </Cards>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sin resultados' })).toBeVisible()
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
+  },
+}
+
+export const LoadingChildren: Story = {
+  render: () => <Cards {...texts} skeleton={<Skeleton shape="card" />} skeletons={3} isLoading />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...')
   },
 }
 

@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { Grid } from '../../base/Grid/Grid.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { getItemKey, type KeyProps } from '../../base/keys.ts'
@@ -12,12 +12,8 @@ import * as css from './Cards.css.ts'
 import { useFocusAfterRemoval, useHeadingFocus } from './useListFocus.ts'
 import { useRecycledKeys } from './useRecycledKeys.ts'
 
-interface OwnProps<Item> extends PassThroughProps {
-  /** The items of the list; undefined while it loads. */
-  items: readonly Item[] | undefined
-  /** Renders the card of an item. */
-  renderItem: (item: Item) => ReactNode
-  /** Content when there are no items. */
+interface CommonProps extends PassThroughProps {
+  /** Content when there are no cards. */
   empty: ReactNode
   /** Title of the empty state. Also the heading of the error message. */
   emptyTitle: ReactNode
@@ -39,20 +35,62 @@ interface OwnProps<Item> extends PassThroughProps {
   heading?: ReactNode
   /** Number of the current page. After a page change the heading gets the focus and is scrolled into view. */
   page?: number
+}
+
+/** Cards from data. */
+interface ItemsProps<Item> {
+  /** The items of the list; undefined while it loads. */
+  items: readonly Item[] | undefined
+  /** Renders the card of an item. */
+  renderItem: (item: Item) => ReactNode
   /** Reuses the elements of the previous page when all items change, which is about 20 % faster. Use it only for cards
    * without state.
    * @default false */
   recycleElements?: boolean
+  /** Not together with `items`. */
+  children?: undefined
+  /** Not together with `items`. */
+  isLoading?: undefined
 }
 
-export type CardsProps<Item> = OwnProps<Item> & KeyProps<Item>
+/** Props that only the list of items has. */
+interface WithoutItems {
+  /** Not together with `children`. */
+  items?: undefined
+  /** Not together with `children`. */
+  renderItem?: undefined
+  /** Not together with `children`. */
+  recycleElements?: undefined
+  /** Not together with `children`. */
+  getKey?: undefined
+}
+
+/** Cards as elements, which server components can pass. */
+interface ElementsProps extends WithoutItems {
+  /** The cards, each an element with a key, instead of `items` and `renderItem`. Server components can pass them. */
+  children: ReactNode
+  /** Shows the placeholders instead of the cards.
+   * @default false */
+  isLoading?: boolean
+}
+
+/** The fallback of a list that the server still renders. */
+interface LoadingProps extends WithoutItems {
+  /** Shows the placeholders. */
+  isLoading: true
+  /** Not needed while the list loads. */
+  children?: undefined
+}
+
+export type CardsProps<Item> = CommonProps &
+  ((ItemsProps<Item> & KeyProps<Item>) | ElementsProps | LoadingProps)
 
 /** Renders placeholders and announces that the list loads. */
 const Loading = ({
   skeleton,
   skeletons = 6,
   columns,
-}: Pick<OwnProps<never>, 'skeleton' | 'skeletons' | 'columns'>) => (
+}: Pick<CommonProps, 'skeleton' | 'skeletons' | 'columns'>) => (
   <>
     <VisuallyHidden isStatus>{useMessages()('loading')}</VisuallyHidden>
     <div className={css.delayed} aria-hidden="true">
@@ -65,22 +103,36 @@ const Loading = ({
   </>
 )
 
-const getState = (items: readonly unknown[] | undefined, hasFailed: boolean) => {
+const getState = (cards: readonly unknown[] | undefined, hasFailed: boolean) => {
   if (hasFailed) return 'failed'
-  if (!items) return 'loading'
-  return items.length === 0 ? 'empty' : 'loaded'
+  if (!cards) return 'loading'
+  return cards.length === 0 ? 'empty' : 'loaded'
 }
+
+/** Wraps each child in a list item with its key. */
+const wrapChildren = (children: ReactNode) =>
+  Children.map(children, (child) => (child === null ? null : <li className={css.cell}>{child}</li>)) ?? []
 
 /** Renders a list of cards, or its loading, error or empty state. */
 export function Cards<Item>(props: CardsProps<Item>) {
-  const { items, renderItem, empty, emptyTitle, skeleton, skeletons, hasFailed = false, ...others } = props
-  const { onRetry, columns = 'cards', page, recycleElements = false, getKey, ...rest } = others
+  const { items, renderItem, children, isLoading = false, hasFailed = false, ...others } = props
+  const { empty, emptyTitle, skeleton, skeletons, onRetry, columns = 'cards', page, ...more } = others
+  const { recycleElements = false, getKey, ...rest } = more
   const getMessage = useMessages()
   const { heading = getMessage('list.results'), ...passedOn } = rest
   const toKey = (item: Item) => getItemKey(item, getKey)
   const { keys, replacements } = useRecycledKeys(recycleElements ? items : undefined, toKey)
-  const headingRef = useHeadingFocus(page, items !== undefined, replacements)
-  const state = getState(items, hasFailed)
+  const cards = renderItem
+    ? items?.map((item, index) => (
+        <li key={keys[index] ?? toKey(item)} className={css.cell}>
+          {renderItem(item)}
+        </li>
+      ))
+    : isLoading
+      ? undefined
+      : wrapChildren(children)
+  const headingRef = useHeadingFocus(page, cards !== undefined, replacements)
+  const state = getState(cards, hasFailed)
   const onRemoval = useFocusAfterRemoval(state, () => headingRef.current ?? document.querySelector('main'))
   return (
     <>
@@ -107,11 +159,7 @@ export function Cards<Item>(props: CardsProps<Item>) {
       {state === 'loading' && <Loading skeleton={skeleton} skeletons={skeletons} columns={columns} />}
       {state === 'loaded' && (
         <Grid columns={columns} element="ul" {...passedOn}>
-          {items?.map((item, index) => (
-            <li key={keys[index] ?? toKey(item)} className={css.cell}>
-              {renderItem(item)}
-            </li>
-          ))}
+          {cards}
         </Grid>
       )}
     </>

@@ -1,10 +1,11 @@
 'use client'
+import type { ElementProps } from '../../base/passThrough.ts'
 import type { ReactNode } from 'react'
 import { SideMenu, type SideMenuAction } from '../../base/SideMenu/SideMenu.tsx'
 import { useMessages } from '../../provider/index.ts'
-import type { NavigationLink, PassedProps } from '../items.ts'
+import type { NavigationLink } from '../items.ts'
 
-export interface AccountSidebarProps extends PassedProps<'nav'> {
+export interface AccountSidebarProps extends ElementProps<'nav'> {
   /** Pages of the account, then actions such as signing out. Without any, nothing is rendered. */
   items: readonly (NavigationLink | SideMenuAction)[]
   /** The user, such as portrait and name. Shown from 1024 px on. */

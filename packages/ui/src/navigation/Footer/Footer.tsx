@@ -1,4 +1,5 @@
 'use client'
+import type { ElementProps } from '../../base/passThrough.ts'
 import type { ReactNode } from 'react'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Container } from '../../base/Container/Container.tsx'
@@ -6,7 +7,7 @@ import { Icon } from '../../base/Icon/Icon.tsx'
 import type { IconNode } from '../../base/Icon/IconNode.ts'
 import { Link } from '../../base/Link/Link.tsx'
 import { useMessages } from '../../provider/index.ts'
-import type { NavigationLink, PassedProps } from '../items.ts'
+import type { NavigationLink } from '../items.ts'
 import * as css from './Footer.css.ts'
 
 /** A link to the product's page on a social network. */
@@ -19,7 +20,7 @@ export interface SocialLink {
   href: string
 }
 
-export interface FooterProps extends PassedProps<'footer'> {
+export interface FooterProps extends ElementProps<'footer'> {
   /** Name and mark, usually a `BrandLink`. */
   brand?: ReactNode
   /** Links to social networks. They open a new tab.

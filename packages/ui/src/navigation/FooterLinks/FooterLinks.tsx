@@ -1,10 +1,11 @@
 'use client'
+import type { ElementProps } from '../../base/passThrough.ts'
 import { Link } from '../../base/Link/Link.tsx'
 import { useMessages } from '../../provider/index.ts'
-import type { NavigationItem, PassedProps } from '../items.ts'
+import type { NavigationItem } from '../items.ts'
 import * as css from './FooterLinks.css.ts'
 
-export interface FooterLinksProps extends PassedProps<'nav'> {
+export interface FooterLinksProps extends ElementProps<'nav'> {
   /** Links of the site. A menu becomes a column with its label as heading. Without any, nothing is rendered. */
   items: readonly NavigationItem[]
   /** Accessible name.

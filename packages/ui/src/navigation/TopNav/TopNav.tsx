@@ -1,4 +1,5 @@
 'use client'
+import type { ElementProps } from '../../base/passThrough.ts'
 import type { ReactNode } from 'react'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Container } from '../../base/Container/Container.tsx'
@@ -6,11 +7,11 @@ import { Icon } from '../../base/Icon/Icon.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { IconButton } from '../../base/IconButton/IconButton.tsx'
 import { useMessages } from '../../provider/index.ts'
-import type { NavigationItem, PassedProps } from '../items.ts'
+import type { NavigationItem } from '../items.ts'
 import { NavMenu } from './NavMenu.tsx'
 import * as css from './TopNav.css.ts'
 
-export interface TopNavProps extends PassedProps<'header'> {
+export interface TopNavProps extends ElementProps<'header'> {
   /** Links and menus of the site, in order. Without any there is no navigation and no menu button. */
   items: readonly NavigationItem[]
   /** Name and mark, usually a `BrandLink`. */
