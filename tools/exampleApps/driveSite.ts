@@ -46,18 +46,6 @@ const waitForCount = async (locator: Locator, count: number) => {
     throw new Error(`${await locator.count()} elements instead of ${count}.`)
 }
 
-/** Opens the mobile menu on narrow screens, uses the settings in it, and closes it. */
-async function useSettings(page: Page, isNarrow: boolean, language: SiteLanguage, use: () => Promise<void>) {
-  if (isNarrow) {
-    await page.getByRole('button', { name: labels[language].menu }).click()
-    await page.getByRole('dialog').waitFor()
-  }
-  await use()
-  if (!isNarrow) return
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-}
-
 /** Follows the link to the other language. The menu around it closes. */
 async function switchLanguage(page: Page, isNarrow: boolean, from: SiteLanguage) {
   if (isNarrow) await page.getByRole('button', { name: labels[from].menu }).click()
@@ -68,14 +56,19 @@ async function switchLanguage(page: Page, isNarrow: boolean, from: SiteLanguage)
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-/** Sets theme and direction with the controls of the site. */
+/** Sets theme and direction with the controls of the site, which narrow screens have in the menu. */
 async function chooseLook(page: Page, { width, theme, direction }: Visit) {
-  await useSettings(page, width === 390, 'en', async () => {
-    await page.getByRole('radio', { name: labels.en[theme] }).click()
-    if (direction === 'rtl') await page.getByRole('button', { name: labels.en.rightToLeft }).click()
-  })
-  await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' })
-  if (direction === 'rtl') await page.locator('html[dir="rtl"]').waitFor({ state: 'attached' })
+  if (width === 390) {
+    await page.getByRole('button', { name: labels.en.menu }).click()
+    await page.getByRole('dialog').waitFor()
+  }
+  await page.getByRole('radio', { name: labels.en[theme] }).click()
+  if (direction === 'rtl') await page.getByRole('button', { name: labels.en.rightToLeft }).click()
+  const html = `html[data-theme="${theme}"]${direction === 'rtl' ? '[dir="rtl"]' : ''}`
+  await page.locator(html).waitFor({ state: 'attached' })
+  if (width === 1280) return
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
 /** Filters the list, removes the filter and goes to the last page. */

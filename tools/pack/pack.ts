@@ -31,7 +31,10 @@ export type PublishedPackage = (typeof publishedPackages)[number]
 /** The published command that copies an example app. Packed on its own: the examples change more often than the libraries. */
 export const starter = 'create-plomada'
 
-type PackedPackage = PublishedPackage | typeof starter
+/** Every package that a release publishes. */
+export const packedPackages = [...publishedPackages, starter] as const
+
+type PackedPackage = (typeof packedPackages)[number]
 
 const getContentFolderIn = (folder: string, name: PackedPackage) =>
   path.join(folder, 'node_modules', name === starter ? starter : `@plomada/${name}`)
@@ -146,6 +149,6 @@ if (import.meta.main) {
   pack()
   const size = (name: PackedPackage) => `${name} ${(statSync(getTarball(name)).size / 1024).toFixed(0)} kB`
   console.log(
-    `Packed ${[...publishedPackages, starter].map(size).join(', ')} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
+    `Packed ${packedPackages.map((name) => size(name)).join(', ')} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
   )
 }

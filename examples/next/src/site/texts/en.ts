@@ -112,7 +112,7 @@ export const english = {
     answers: [
       ['What if something breaks?', 'Wear is ours. For damage through misuse we keep a part of the deposit.'],
       ['Can you deliver?', 'Yes, within Hamburg for €35. Write it in the note of your booking.'],
-      ['Can I extend my booking?', 'Call the depot before it ends. If nobody else has booked, you keep it.'],
+      ['Can I extend my booking?', 'Call the depot before it ends. If it is still free, you keep it.'],
     ],
   },
 
