@@ -29,7 +29,7 @@ const nodeProject = (name: string, include: string[]) => ({
 
 // Tests of pure functions: files share workers and loaded modules.
 const unit = nodeProject('unit', [
-  'packages/{art,define,domain}/src/**/*.test.ts',
+  'packages/{art,create-plomada,define,domain}/src/**/*.test.ts',
   'packages/ui/src/**/*.test.ts',
   'tools/**/*.test.ts',
 ])

@@ -43,6 +43,7 @@ const layers: Record<string, string[][]> = {
 /** The packages that each package may import. */
 const allowedPackages: Record<string, string[]> = {
   'packages/art': [],
+  'packages/create-plomada': [],
   'packages/define': [],
   // Only for the photos of fixtures.
   'packages/domain': ['@plomada/art', '@plomada/define'],

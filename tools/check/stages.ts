@@ -4,6 +4,7 @@ import type { Stage } from './stage.ts'
 /** The folders with a `tsconfig.json`. */
 export const typedFolders = [
   'packages/art',
+  'packages/create-plomada',
   'packages/define',
   'packages/domain',
   'packages/ui',

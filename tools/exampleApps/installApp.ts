@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync } from 'node:fs'
+import { appendFileSync, cpSync } from 'node:fs'
 import path from 'node:path'
 import { getTarball, publishedPackages } from '../pack/pack.ts'
 
@@ -29,9 +29,12 @@ export const run = (folder: string, command: string, args: readonly string[], en
 /** Runs pnpm in the folder of an app. */
 export const runPnpm = (folder: string, ...args: string[]) => run(folder, 'pnpm', args)
 
-/** Copies an app to a folder and installs it there, with the packed packages. */
-export async function installApp(source: string, folder: string): Promise<void> {
-  cpSync(source, folder, { recursive: true })
+/** The tarballs replace the published versions, also as dependencies of each other. */
+const overrides = publishedPackages.map((name) => `  '@plomada/${name}': file:${name}.tgz\n`).join('')
+
+/** Installs an app with the packed packages in place of the published ones. */
+export async function installApp(folder: string): Promise<void> {
   for (const name of publishedPackages) cpSync(getTarball(name), path.join(folder, `${name}.tgz`))
+  appendFileSync(path.join(folder, 'pnpm-workspace.yaml'), `overrides:\n${overrides}`)
   await runPnpm(folder, 'install', '--prefer-offline')
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { getContentFolder } from '../pack/pack.ts'
+import { decodePng } from '../stories/pixels.ts'
 import { shuffle } from '../shared/shuffle.ts'
 
 interface Screen {
@@ -14,42 +15,36 @@ interface Screen {
 }
 
 const screens: readonly Screen[] = [
-  { name: 'list with filters', path: '/offers.html', width: 1280 },
-  { name: 'list on a phone', path: '/offers.html', width: 390 },
+  { name: 'home', path: '/en', width: 1280 },
+  { name: 'list with filters', path: '/en/tools', width: 1280 },
+  { name: 'list on a phone', path: '/en/tools', width: 390 },
   {
     name: 'filter sheet',
-    path: '/offers.html',
+    path: '/en/tools',
     width: 390,
     open: async (page) => {
-      // The screen hydrates on interaction, which has no visible sign; a second click changes nothing.
-      const button = page.getByRole('button', { name: /^Filtros/ })
-      const dialog = page.getByRole('dialog')
-      await button.hover()
-      for (let left = 500; left > 0 && !(await dialog.isVisible()); left -= 1) {
-        await button.dispatchEvent('click')
-        await page.evaluate(() => new Promise((next) => requestAnimationFrame(next)))
-      }
-      await dialog.waitFor()
+      await page.getByRole('button', { name: 'Filters' }).click()
+      await page.getByRole('dialog').waitFor()
       await page.waitForLoadState('networkidle')
     },
   },
   {
     name: 'open select',
-    path: '/',
+    path: '/en/tools/track-saw',
     width: 1280,
     open: async (page) => {
-      await page.getByRole('combobox', { name: 'Horario' }).click()
+      await page.getByRole('combobox', { name: 'Pick-up at' }).click()
       await page.getByRole('option').first().waitFor()
     },
   },
   {
     name: 'form with an error',
-    path: '/pedir',
+    path: '/de/tools/track-saw',
     width: 1280,
     open: async (page) => {
-      await page.getByRole('textbox', { name: 'Correo' }).fill('ana')
-      await page.getByRole('textbox', { name: 'Pregunta' }).focus()
-      await page.getByText('Revisar el correo').waitFor()
+      await page.getByRole('textbox', { name: 'E-Mail' }).fill('ada')
+      await page.getByRole('textbox', { name: 'Name' }).focus()
+      await page.getByText('Eine Adresse wie').first().waitFor()
     },
   },
 ]
@@ -95,6 +90,16 @@ const setSheets = (page: Page, sheets: readonly string[]) =>
     await document.fonts.ready
   }, sheets)
 
+/** Chromium paints the same rounded corner up to two steps of 255 lighter after its style was computed again. */
+const CORNER_STEPS = 2
+
+/** Returns whether two pictures are the same, except for the corners. */
+async function isSamePicture(one: Buffer, other: Buffer): Promise<boolean> {
+  if (one.equals(other)) return true
+  const [{ data }, { data: otherData }] = await Promise.all([decodePng(one), decodePng(other)])
+  return data.every((value, at) => Math.abs(value - (otherData[at] ?? 0)) <= CORNER_STEPS)
+}
+
 /** Returns the screens whose picture depends on the order of the style sheets. */
 export async function findOrderDifferences(browser: Browser, url: string): Promise<string[]> {
   const inOrder = readSheets()
@@ -114,7 +119,8 @@ export async function findOrderDifferences(browser: Browser, url: string): Promi
     const asBuilt = await photograph()
     for (const [order, sheets] of orders) {
       await setSheets(page, [...sheets, lightColors])
-      if (!asBuilt.equals(await photograph())) differences.push(`${name}: other picture with sheets ${order}`)
+      if (!(await isSamePicture(asBuilt, await photograph())))
+        differences.push(`${name}: other picture with sheets ${order}`)
     }
     await page.close()
   }

@@ -1,5 +1,5 @@
 /** Runs the code of the chapter «Testing» of packages/ui/README.md with the packed packages. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getContentFolder } from '../pack/pack.ts'
 import { installApp, run } from './installApp.ts'
@@ -35,7 +35,8 @@ test('renders a carousel', () => {
 
 /** Runs the guide in a folder with Node, Vitest and Jest. Returns the number of checks; throws when one fails. */
 export async function checkTestingGuide(folder: string): Promise<number> {
-  await installApp(path.join(import.meta.dirname, 'testing'), folder)
+  cpSync(path.join(import.meta.dirname, 'testing'), folder, { recursive: true })
+  await installApp(folder)
   const files = readFiles('Testing')
   for (const name of ['render.js', 'dialog.test.tsx', 'setup.js', 'jest.config.js', 'babel.config.js'])
     if (!files.has(name)) throw new Error(`packages/ui/README.md does not show ${name}.`)

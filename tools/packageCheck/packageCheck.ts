@@ -9,7 +9,14 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { build } from 'vite'
 import { collectInitialFiles, listOutputFiles } from '../bundleSize/buildOutput.ts'
-import { getContentFolder, pack, packedFolder, publishedPackages, getTarball } from '../pack/pack.ts'
+import {
+  getContentFolder,
+  getTarball,
+  pack,
+  packedFolder,
+  packedPackages,
+  publishedPackages,
+} from '../pack/pack.ts'
 import { findServerProblems } from './serverComponents/findServerProblems.ts'
 import { findSnippetProblems } from './snippets.ts'
 import { updateServerTable } from './serverTable.ts'
@@ -28,7 +35,7 @@ const components = filesIn(path.join(ui, 'dist/entry'))
 
 /** Runs publint, which checks `package.json` against the packed files. */
 async function checkManifests() {
-  for (const name of publishedPackages) {
+  for (const name of packedPackages) {
     const tarball = new Uint8Array(readFileSync(getTarball(name))).buffer
     const { messages, pkg } = await publint({ pack: { tarball }, strict: true })
     for (const message of messages) report(`publint, ${name}`, formatMessage(message, pkg) ?? message.code)

@@ -9,9 +9,9 @@ export const states: readonly Fault[] = [
     name: 'failure-shown-as-empty',
     what: 'A list that failed to load shows «no results».',
     file: `${ui}/layout/Cards/Cards.tsx`,
-    find: "  if (hasFailed) return 'failed'\n  if (!items) return 'loading'\n  return items.length === 0 ? 'empty' : 'loaded'",
+    find: "  if (hasFailed) return 'failed'\n  if (!cards) return 'loading'\n  return cards.length === 0 ? 'empty' : 'loaded'",
     replace:
-      "  if (!items) return hasFailed ? 'failed' : 'loading'\n  return items.length === 0 ? 'empty' : 'loaded'",
+      "  if (!cards) return hasFailed ? 'failed' : 'loading'\n  return cards.length === 0 ? 'empty' : 'loaded'",
     expect: { stage: 'unit', filter: `${web}/failedReads.test.tsx` },
     also: [
       { stage: 'stories', filter: '^(patterns-layout-cards|marketplace-offer-offerlist|screens-offers)--' },

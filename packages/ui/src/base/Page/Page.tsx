@@ -7,7 +7,7 @@ import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Page.css.ts'
 
 /** Default id of the main landmark, the target of the skip link. */
-export const mainId = 'contenido'
+export const mainId = 'main-content'
 
 export interface PageProps extends PassThroughProps {
   /** Content of the page. */

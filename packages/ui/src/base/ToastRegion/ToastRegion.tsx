@@ -79,7 +79,10 @@ const Section = ({ queue = toastQueue, ...rest }: ToastRegionProps) => {
   const focus = useRegionFocus(section, toasts.length)
   usePauseWhileHidden(queue)
   // Always shown, because a live region that appears together with its text may not be announced.
-  useLayoutEffect(() => section.current?.showPopover?.(), [])
+  useLayoutEffect(() => {
+    // The dialog around it may be removed in the same update; the section then moves to the page.
+    if (section.current?.isConnected) section.current.showPopover?.()
+  }, [])
   const close = (id: number) => {
     focus.beforeClose()
     queue.close(id)

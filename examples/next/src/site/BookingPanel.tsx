@@ -1,0 +1,94 @@
+'use client'
+import { DatePicker } from '@plomada/ui/DatePicker'
+import { Form, FormField, SubmitButton, useFormField } from '@plomada/ui/form'
+import { Heading } from '@plomada/ui/Heading'
+import { Money } from '@plomada/ui/Money'
+import { Panel } from '@plomada/ui/Panel'
+import { Stack } from '@plomada/ui/Stack'
+import { Text } from '@plomada/ui/Text'
+import { useToast } from '@plomada/ui/ToastRegion'
+import { useState } from 'react'
+import { isFree } from './availability'
+import { type BookingData, type BookingResult, getBookingForm, getTotal, MAX_DAYS } from './booking'
+import { listDepots } from './findTools'
+import type { Language } from './language'
+import { getTexts } from './texts'
+import type { Tool } from './tools'
+
+interface BookingPanelProps {
+  language: Language
+  tool: Tool
+  /** Sends a booking to the server. */
+  onBook: (data: BookingData) => Promise<BookingResult>
+}
+
+/** Renders the first day of a booking: a field with a control of its own. */
+const StartField = ({ language, tool }: Omit<BookingPanelProps, 'onBook'>) => {
+  const { value, setValue, field } = useFormField(getBookingForm(language), 'start')
+  return (
+    <DatePicker
+      {...field}
+      value={value === '' ? null : value}
+      onChange={(day) => setValue(day ?? '')}
+      isDayDisabled={(day) => !isFree(tool, day)}
+    />
+  )
+}
+
+/** Renders the price of a tool and the form that books it. */
+export const BookingPanel = ({ language, tool, onBook }: BookingPanelProps) => {
+  const form = getBookingForm(language)
+  const { booking, tools, list, depots } = getTexts(language)
+  const { showToast } = useToast()
+  const [days, setDays] = useState<number | null>(form.initial.days)
+
+  const book = async (data: BookingData) => {
+    const result = await onBook(data)
+    // The form shows the message, and each of the `fields` at its field.
+    // oxlint-disable-next-line typescript/only-throw-error -- a refusal is not an exception
+    if ('refusal' in result) throw result.refusal
+    showToast(booking.booked(tools[tool.id][0], result.number), { kind: 'success', duration: 10_000 })
+    setDays(form.initial.days)
+  }
+  return (
+    <Panel element="section" labelledBy="booking">
+      <Stack gap={5}>
+        <Stack gap={1}>
+          <Heading level={2} size="card" id="booking">
+            {booking.title}
+          </Heading>
+          <div>
+            <Money amount={tool.price} size="large" />{' '}
+            <Text element="span" tone="muted">
+              {list.day}
+            </Text>
+          </div>
+        </Stack>
+        <Form
+          form={form}
+          label={booking.title}
+          options={{ depot: listDepots(tool).map((depot) => ({ value: depot, label: depots[depot] })) }}
+          onChange={(values) => setDays(values.days)}
+          onSubmit={book}
+          resetOnSuccess
+        >
+          <StartField language={language} tool={tool} />
+          <FormField form={form} name="days" />
+          <FormField form={form} name="depot" />
+          <FormField form={form} name="name" />
+          <FormField form={form} name="email" />
+          <FormField form={form} name="note" rows={2} />
+          {days !== null && days >= 1 && days <= MAX_DAYS && (
+            <div className="kerf-total">
+              <Text element="span">{booking.total(days)}</Text>
+              <Money amount={getTotal(tool, days)} size="price" />
+            </div>
+          )}
+          <SubmitButton isBlock pending={booking.pending}>
+            {booking.submit}
+          </SubmitButton>
+        </Form>
+      </Stack>
+    </Panel>
+  )
+}

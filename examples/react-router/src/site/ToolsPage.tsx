@@ -1,0 +1,24 @@
+import { ListPage } from '@plomada/ui/ListPage'
+import { Text } from '@plomada/ui/Text'
+import type { ReactNode } from 'react'
+import type { Language } from './language'
+import { getTexts } from './texts'
+
+interface ToolsPageProps {
+  language: Language
+  /** The `ToolFilterPanel`. */
+  filters: ReactNode
+  /** The `ToolList`. */
+  children: ReactNode
+}
+
+/** Renders the page with the list of tools. It has no state, so it can be a server component. */
+export const ToolsPage = ({ language, filters, children }: ToolsPageProps) => {
+  const { list } = getTexts(language)
+  return (
+    <ListPage title={list.title} filters={filters}>
+      <Text tone="muted">{list.lead}</Text>
+      {children}
+    </ListPage>
+  )
+}

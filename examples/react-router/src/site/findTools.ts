@@ -1,0 +1,29 @@
+import { toPage } from '@plomada/define'
+import type { Language } from './language'
+import { getTexts } from './texts'
+import type { ToolFilters } from './toolFilters'
+import { type Depot, depots, type Tool, tools } from './tools'
+
+/** Returns the depots that have a tool: heavy ones are only in Harburg, where there is a ramp. */
+export const listDepots = ({ weight }: Tool): readonly Depot[] => (weight > 100 ? ['harburg'] : depots)
+
+/** Returns one page of the tools that match the filters. A site with a database would query it here. */
+export function findTools(language: Language, filters: ToolFilters) {
+  const { tools: names } = getTexts(language)
+  const { name, kind, power, depot, sort, page, pageSize } = filters
+  const matches = (tool: Tool) =>
+    (name === undefined ||
+      names[tool.id].some((text) =>
+        text.toLocaleLowerCase(language).includes(name.toLocaleLowerCase(language)),
+      )) &&
+    (kind === undefined || tool.kind === kind) &&
+    (power === undefined || power.includes(tool.power)) &&
+    (depot === undefined || listDepots(tool).includes(depot))
+  const compare = {
+    name: (one: Tool, other: Tool) => names[one.id][0].localeCompare(names[other.id][0], language),
+    cheap: (one: Tool, other: Tool) => one.price - other.price,
+    dear: (one: Tool, other: Tool) => other.price - one.price,
+  }[sort ?? 'name']
+  const found: Tool[] = tools.filter(matches).toSorted(compare)
+  return toPage(found.slice((page - 1) * pageSize, page * pageSize), found.length, filters)
+}

@@ -1,5 +1,0 @@
-import { defineConfig } from 'vite'
-
-export default defineConfig({
-  build: { manifest: true, rolldownOptions: { input: ['index.html', 'offers.html'] } },
-})
