@@ -38,7 +38,8 @@ function sendJson(response: ServerResponse, found: object | null): ServerRespons
   return response.end(body)
 }
 
-const server = createServer((request, response) => {
+// As long as the app's: the client reuses connections that were idle while the app was measured.
+const server = createServer({ keepAliveTimeout: 72_000 }, (request, response) => {
   const url = new URL(request.url ?? '', 'http://floor')
   if (url.pathname.startsWith('/assets/')) return sendFile(response, url.pathname)
   read(url).then(

@@ -84,7 +84,7 @@ const toIds = (rows: IdRow[]): Ids => ({ ids: rows.map(({ id }) => id), total: r
 
 /** Selects a page in the order of an index; the total comes from counters. */
 const selectStart = ({ table, id, listed, counted, order, size }: Page) =>
-  `select ${id} as id, (select coalesce(sum(total), 0)::int from offer_counts where ${counted}) as total
+  `select ${id} as id, (select coalesce(sum(total), 0)::int from offer_totals where ${counted}) as total
    from ${table} where ${listed} order by published_at ${order}, ${id} ${order} limit ${size}`
 
 /** Reads a first page in one statement, whose plan suits all values. */

@@ -91,6 +91,20 @@ export const offerCounts = pgTable(
   (t) => [primaryKey({ columns: [t.tradeId, t.state, t.province, t.city, t.month] })],
 )
 
+/** Counts of listed offers without the month: the sum for a total has one row per city. */
+export const offerTotals = pgTable(
+  'offer_totals',
+  {
+    /** 0 counts every offer once. */
+    tradeId: integer('trade_id').notNull(),
+    state: text().notNull(),
+    province: text().notNull(),
+    city: text().notNull(),
+    total: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tradeId, t.state, t.province, t.city] })],
+)
+
 /** Counts of active professionals by their filter columns, except the city, where they are counted on demand. */
 export const professionalCounts = pgTable(
   'professional_counts',
