@@ -2,10 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
-/** Writes a Brotli file beside each asset: the best compression is too slow to run per request. */
+/** Writes compressed files beside each asset: the best compression is too slow to run per request. */
 const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',
@@ -14,6 +14,7 @@ const precompress: Plugin = {
       if (!/\.(?:js|css)$/.test(file.fileName)) continue
       const content = file.type === 'chunk' ? file.code : file.source
       writeFileSync(join(dir, `${file.fileName}.br`), brotliCompressSync(content))
+      writeFileSync(join(dir, `${file.fileName}.gz`), gzipSync(content, { level: 9 }))
     }
   },
 }

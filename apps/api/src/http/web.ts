@@ -7,6 +7,7 @@ import { Problem } from '@plomada/domain/define'
 import type { EmailService } from '../config.ts'
 import { isServerPath } from './serverPaths.ts'
 import { sendProblem } from './problems.ts'
+import { addAssets, readAssets, type Assets } from './web.assets.ts'
 import { addSitemap } from './web.crawlers.ts'
 import { renderDocument, type Site } from './web.document.ts'
 import { readPageFiles, type PageFiles } from './web.files.ts'
@@ -16,6 +17,8 @@ export interface WebBuild {
   root: string
   document: string
   files?: PageFiles
+  /** The files with a hash in their names, which are served from memory. */
+  assets?: Assets
 }
 
 /** The web app in development, served by Vite. */
@@ -62,7 +65,7 @@ export function readWebBuild(root: string): WebBuild | null {
   const index = join(root, 'index.html')
   if (!existsSync(index)) return null
   const document = readFileSync(index, 'utf8')
-  return { root, document, files: readPageFiles(root, document) }
+  return { root, document, files: readPageFiles(root, document), assets: readAssets(root) }
 }
 
 const workerPolicy = "default-src 'none'; connect-src 'self'"
@@ -97,6 +100,7 @@ async function addBuild(app: FastifyInstance, build: WebBuild, site: Site): Prom
       if (path === join(build.root, 'offline.js')) reply.header('content-security-policy', workerPolicy)
     },
   })
+  addAssets(app, build.assets ?? new Map())
   const send = async (request: FastifyRequest, reply: FastifyReply) =>
     reply
       .code(200)
