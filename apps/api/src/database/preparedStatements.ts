@@ -17,8 +17,8 @@ interface StatementOptions {
 
 /** The query for a page of a list. */
 export interface PageQuery extends StatementOptions {
-  /** Selects the `id` of each row, with the `total` of the list. */
-  page: SQL
+  /** Builds the selection of the `id` of each row, with the `total` of the list. Called once per key. */
+  buildPage: () => SQL
   /** The values of the placeholders. */
   values: Record<string, unknown>
 }
@@ -47,10 +47,12 @@ export function getPreparedStatement<Prepared extends object>(
  */
 export async function readPageIds(
   db: Db,
-  { page, key, values }: Pick<PageQuery, 'page'> & Partial<PageQuery>,
+  { buildPage, key, values }: Pick<PageQuery, 'buildPage'> & Partial<PageQuery>,
 ): Promise<{ ids: number[]; total: number }> {
   const build = () =>
-    db.select({ id: sql<number>`page.id`, total: sql<number>`page.total` }).from(sql`(${page}) as page`)
+    db
+      .select({ id: sql<number>`page.id`, total: sql<number>`page.total` })
+      .from(sql`(${buildPage()}) as page`)
   const statement =
     key === undefined
       ? build().prepare('')

@@ -35,7 +35,7 @@ export function buildOfferPage(
   )
   const kind = estimate !== null ? 'frequent' : isDeep ? 'deep' : isFirst ? 'first' : 'page'
   return {
-    page:
+    buildPage: () =>
       kind === 'frequent' || filters.title === undefined
         ? buildOrderedQuery(filters, viewer, kind)
         : buildSearchQuery(filters, viewer),

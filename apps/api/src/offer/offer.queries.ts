@@ -82,12 +82,13 @@ function listUserOffers(db: Db, context: UserContext, isOfUser: SQL | undefined,
     title === undefined ? undefined : containsText(plainTitle, title),
   )
   const direction = order === 'ASC' ? asc : desc
-  const buildPage = ({ page, pageSize }: PageSlice): OfferPage => ({
-    page: sql`select ${offers.id} as id, (select count(*)::integer from ${offers} where ${matches}) as total
+  const toQuery = ({ page, pageSize }: PageSlice): OfferPage => ({
+    buildPage:
+      () => sql`select ${offers.id} as id, (select count(*)::integer from ${offers} where ${matches}) as total
         from ${offers} where ${matches} order by ${direction(offers.publishedAt)}, ${direction(offers.id)}
         limit ${pageSize} offset ${(page - 1) * pageSize}`,
   })
-  return readPage(db, context, buildPage, filters)
+  return readPage(db, context, toQuery, filters)
 }
 
 interface Paging {
@@ -102,14 +103,14 @@ type PageSlice = Pick<Paging, 'page' | 'pageSize'>
 async function readPage(
   db: Db,
   context: ViewContext,
-  buildPage: (slice: PageSlice) => OfferPage,
+  toQuery: (slice: PageSlice) => OfferPage,
   { order, page, pageSize }: Paging,
 ): Promise<PageOf<Offer>> {
-  const { rows, total } = await selectPage(db, context.viewer, buildPage({ page, pageSize }), order)
+  const { rows, total } = await selectPage(db, context.viewer, toQuery({ page, pageSize }), order)
   if (rows.length > 0) return toPage(await toOffers(db, context, rows), total, { pageSize })
   if (page === 1) return toPage<Offer>([], 0, { pageSize })
   // After the last page there is no row with a total.
-  const start = await readPageIds(db, buildPage({ page: 1, pageSize: 1 }))
+  const start = await readPageIds(db, toQuery({ page: 1, pageSize: 1 }))
   return toPage<Offer>([], start.total, { pageSize })
 }
 

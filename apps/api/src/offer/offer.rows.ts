@@ -15,13 +15,13 @@ export const hasApplicationOf = (workerId: number | Placeholder | SQL) =>
 
 /** The query for one offer, with the value `id`. */
 export const oneOffer = {
-  page: sql`select ${sql.placeholder('id')}::integer as id, 1 as total`,
+  buildPage: () => sql`select ${sql.placeholder('id')}::integer as id, 1 as total`,
   key: 'one offer',
   isPlanCached: true,
 }
 
 /** Selects the `id` of each offer and the `total`. With a key, the statement is prepared once. */
-export type OfferPage = PageQuery | Pick<PageQuery, 'page'>
+export type OfferPage = PageQuery | Pick<PageQuery, 'buildPage'>
 
 /** Selects the offers of a page: in one statement if its plan is cached, otherwise the ids first. */
 export async function selectPage(
@@ -43,7 +43,7 @@ export const selectGiven = (db: Db, viewer: Person | null, ids: readonly number[
   selectRows(db, viewer, { ...givenOffers, key: `given ${order}`, values: { ids } }, order)
 
 const givenOffers = {
-  page: sql`select unnest(${sql.placeholder('ids')}::integer[]) as id, 1 as total`,
+  buildPage: () => sql`select unnest(${sql.placeholder('ids')}::integer[]) as id, 1 as total`,
   isPlanCached: true,
 }
 
@@ -55,14 +55,14 @@ export type OfferRow = Omit<Row, 'total'>
 export function selectRows(
   db: Db,
   viewer: Person | null,
-  { page, key, isPlanCached, values }: PageQuery,
+  { buildPage, key, isPlanCached, values }: PageQuery,
   order: Order = 'DESC',
 ) {
   const hasViewer = viewer !== null
   const statement = getPreparedStatement(
     db,
     { key: `offers ${hasViewer ? 'viewer' : ''} ${key}`, isPlanCached },
-    () => buildSelect(db, page, { hasViewer, order }),
+    () => buildSelect(db, buildPage(), { hasViewer, order }),
   )
   return statement.execute({ ...values, viewer: viewer?.id })
 }

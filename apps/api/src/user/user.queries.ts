@@ -77,7 +77,7 @@ export async function readUserPage(
   photoUrl: PhotoUrl,
   query: PageQuery,
 ): Promise<{ people: User[]; total: number }> {
-  const { page, values, ...options } = query
+  const { buildPage, values, ...options } = query
   if (!options.isPlanCached) {
     const { ids, total } = await readPageIds(db, query)
     return { people: await findUsers(db, photoUrl, ids), total }
@@ -86,7 +86,7 @@ export async function readUserPage(
     db
       .select({ user: shownColumns, trades: userTradeRefs, total: sql<number>`page.total` })
       .from(users)
-      .innerJoin(sql`(${page}) as page`, sql`page.id = ${users.id}`)
+      .innerJoin(sql`(${buildPage()}) as page`, sql`page.id = ${users.id}`)
       .orderBy(sql`page.position`),
   ).execute(values)
   return {

@@ -7,6 +7,8 @@ CREATE TABLE "offer_totals" (
 	CONSTRAINT "offer_totals_trade_id_state_province_city_pk" PRIMARY KEY("trade_id","state","province","city")
 );
 --> statement-breakpoint
+CREATE INDEX "offer_counts_by_month" ON "offer_counts" USING btree ("trade_id","state","province","month","city","total");
+--> statement-breakpoint
 -- Runs for every writer of the counters, which change them in a fixed order.
 CREATE FUNCTION public.add_offer_total() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
