@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import {
   type BuildEnvironmentOptions,
   defaultClientConditions,
@@ -11,7 +11,7 @@ import {
   type Plugin,
 } from 'vite'
 
-/** Writes a Brotli file beside each asset: the best compression is too slow to run per request. */
+/** Writes compressed files beside each asset: the best compression is too slow to run per request. */
 const precompress: Plugin = {
   name: 'precompress',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -20,6 +20,7 @@ const precompress: Plugin = {
       if (!/\.(?:js|css)$/.test(file.fileName)) continue
       const content = file.type === 'chunk' ? file.code : file.source
       writeFileSync(join(dir, `${file.fileName}.br`), brotliCompressSync(content))
+      writeFileSync(join(dir, `${file.fileName}.gz`), gzipSync(content, { level: 9 }))
     }
   },
 }

@@ -1,10 +1,10 @@
-/** `pnpm bench:api`: measures the CPU time of reads relative to a minimal server, at three sizes of the marketplace. */
+/** `pnpm bench:api`: measures the CPU time of requests relative to a minimal server, at three sizes of the marketplace. */
 import { parseArgs } from 'node:util'
 import { Pool } from 'pg'
 import { createCases, type Case } from './cases.ts'
 import { combine, measure, sendRequest, type Sample } from './measure.ts'
 import { isLocal, startServer, type Server } from './processes.ts'
-import { printResults, writeResults, type Result } from './report.ts'
+import { printMemory, printResults, writeResults, type Memory, type Result } from './report.ts'
 import { openMarketplace } from './seed.ts'
 
 const { values: options } = parseArgs({
@@ -14,29 +14,31 @@ const { values: options } = parseArgs({
     /** Seconds for each case, size and server, in all rounds. */
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '3' },
-    clients: { type: 'string', default: '2' },
+    /** Concurrent connections. */
+    clients: { type: 'string', default: '32' },
     /** Runs only cases whose title contains this. */
     only: { type: 'string', default: '' },
     /** Recreates the databases. */
     fresh: { type: 'boolean', default: false },
-    /** Writes the table to docs/performance.md. */
+    /** Writes the tables to docs/performance.md. */
     write: { type: 'boolean', default: true },
   },
   allowNegative: true,
 })
+const clients = Number(options.clients)
 
-/** Requests of each case before measuring. */
-const WARM_UP_REQUESTS = 250
+/** Requests of each case before measuring. A number, as a duration may not suffice on a busy machine. */
+const WARM_UP_REQUESTS = 500
 
 /** The two servers on one marketplace. */
 interface Servers {
-  baseline: Server
+  floor: Server
   app: Server
-  token: string | undefined
 }
 
 async function main(server: string): Promise<void> {
   const results: Result[] = []
+  const memory: Memory[] = []
   for (const size of options.sizes.split(',').map(Number)) {
     console.log(`\n${size} offers: preparing…`)
     const address = await openMarketplace(server, size, options.fresh)
@@ -47,83 +49,83 @@ async function main(server: string): Promise<void> {
     )
     if (!(await isLocal(pool)))
       throw new Error('The database must run on this machine: its CPU time is read from /proc.')
-    const app = await startServer('child.app.ts', { DATABASE_URL: address }, pool, 'plomada')
-    const key = JSON.stringify(app.ready.key)
-    const baseline = await startServer(
-      'child.baseline.ts',
-      { DATABASE_URL: address, BENCH_KEY: key },
-      pool,
-      'baseline',
-    )
+    const env = { DATABASE_URL: address }
+    const app = await startServer('child.app.ts', env, pool, 'plomada')
+    const floor = await startServer('child.floor.ts', env, pool, 'floor')
     try {
-      const cases = createCases(size).filter(({ title }) => title.includes(options.only))
-      for (const one of cases) await warmUp(one, { baseline, app, token: app.ready.token })
-      for (const one of cases) {
-        const servers = { baseline, app, token: one.isSignedIn ? app.ready.token : undefined }
-        await assertSameResponses(one, servers)
-        const result = { size, case: one, ...(await measureBoth(one, servers)) }
-        results.push(result)
-        printResults([result])
-      }
+      const atRest = app.memory().now
+      for (const result of await measureCases(size, { floor, app })) results.push(result)
+      memory.push({ size, atRest, underLoad: app.memory().highest })
     } finally {
       app.stop()
-      baseline.stop()
+      floor.stop()
       await pool.end()
     }
   }
   printResults(results)
-  if (options.write && options.only === '') await writeResults(results)
+  printMemory(memory)
+  if (options.write && options.only === '') await writeResults(results, memory, clients)
 }
 
+async function measureCases(size: number, servers: Servers): Promise<Result[]> {
+  const cases = createCases(size).filter(({ title }) => title.includes(options.only))
+  for (const one of cases) {
+    await assertSameResponses(one, servers)
+    for (const server of chooseServers(one, servers))
+      await measure(server, one, { until: { requests: WARM_UP_REQUESTS }, clients, first: 0 })
+  }
+  const results: Result[] = []
+  for (const one of cases) {
+    const result = { size, case: one, ...(await measureBoth(one, servers)) }
+    results.push(result)
+    printResults([result])
+  }
+  return results
+}
+
+const chooseServers = ({ hasFloor = true }: Case, { floor, app }: Servers): Server[] =>
+  hasFloor ? [floor, app] : [app]
+
 /** Throws if the responses of the servers differ. */
-async function assertSameResponses({ title, url }: Case, { baseline, app, token }: Servers): Promise<void> {
+async function assertSameResponses(one: Case, servers: Servers): Promise<void> {
   for (const variant of [0, 1, 2, 7]) {
-    const [one, other] = await Promise.all(
-      [baseline, app].map((server) => sendRequest(server, url(variant), token ?? '')),
+    const [floor, app] = await Promise.all(
+      chooseServers(one, servers).map((server) => sendRequest(server, one, variant)),
     )
-    if (!isSame(JSON.parse(one ?? ''), JSON.parse(other ?? '')))
-      throw new Error(`${title}: the baseline and the app differ at ${url(variant)}\n${one}\n${other}`)
+    if (floor === undefined || app === undefined || floor.equals(app)) continue
+    const [text, other] = [floor.toString(), app.toString()]
+    if (one.isCompressed || !isSame(JSON.parse(text), JSON.parse(other)))
+      throw new Error(
+        `${one.title}: the floor and the app differ at ${one.url(variant)}\n${text.slice(0, 500)}\n${other.slice(0, 500)}`,
+      )
   }
 }
 
-/** Checks whether the app's response contains everything in the baseline's. */
-function isSame(baseline: unknown, app: unknown): boolean {
-  if (Array.isArray(baseline))
+/** Checks whether the app's response contains everything in the floor's. */
+function isSame(floor: unknown, app: unknown): boolean {
+  if (Array.isArray(floor))
     return (
-      Array.isArray(app) &&
-      baseline.length === app.length &&
-      baseline.every((item, at) => isSame(item, app[at]))
+      Array.isArray(app) && floor.length === app.length && floor.every((item, at) => isSame(item, app[at]))
     )
-  if (typeof baseline !== 'object' || baseline === null) return baseline === app
+  if (typeof floor !== 'object' || floor === null) return floor === app
   if (typeof app !== 'object' || app === null) return false
   const fields = new Map<string, unknown>(Object.entries(app))
-  return Object.entries(baseline).every(([name, value]) => isSame(value, fields.get(name)))
-}
-
-/** Opens connections, compiles code and fills caches. A number of requests, as on a busy machine a duration may not suffice. */
-async function warmUp(one: Case, { baseline, app, token }: Servers): Promise<void> {
-  for (const server of [baseline, app])
-    for (let variant = 0; variant < WARM_UP_REQUESTS; variant++)
-      await sendRequest(server, one.url(variant), one.isSignedIn ? (token ?? '') : '')
+  return Object.entries(floor).every(([name, value]) => isSame(value, fields.get(name)))
 }
 
 /** Measures both servers alternately, so that other load of the machine affects both. */
-async function measureBoth(
-  one: Case,
-  { baseline, app, token }: Servers,
-): Promise<{ baseline: Sample; app: Sample }> {
+async function measureBoth(one: Case, servers: Servers): Promise<{ floor: Sample | null; app: Sample }> {
   const rounds = Number(options.rounds)
   const milliseconds = (Number(options.seconds) * 1000) / rounds
-  const clients = Number(options.clients)
-  const samples = { baseline: [] as Sample[], app: [] as Sample[] }
-  for (const server of [baseline, app])
-    await measure(server, one, { milliseconds: 500, clients, first: 0, token })
-  for (let round = 0; round < rounds; round++) {
-    const run = { milliseconds, clients, first: round * 1000, token }
-    samples.baseline.push(await measure(baseline, one, run))
-    samples.app.push(await measure(app, one, run))
-  }
-  return { baseline: combine(samples.baseline), app: combine(samples.app) }
+  const samples = new Map<Server, Sample[]>()
+  for (let round = 0; round < rounds; round++)
+    for (const server of chooseServers(one, servers)) {
+      const sample = await measure(server, one, { until: { milliseconds }, clients, first: round * 1000 })
+      samples.set(server, [...(samples.get(server) ?? []), sample])
+    }
+  const { floor, app } = servers
+  const ofFloor = samples.get(floor)
+  return { floor: ofFloor ? combine(ofFloor) : null, app: combine(samples.get(app) ?? []) }
 }
 
 const server = process.env['BENCH_DATABASE_URL']

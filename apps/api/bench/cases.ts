@@ -1,5 +1,10 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { cities, days } from '@plomada/domain'
 import { FREQUENT_WORD, rareWord, TRADES } from './seed.ts'
+
+/** The limit of the app's CPU time per request: relative to the floor, or in milliseconds. */
+export type Limit = { times: number } | { milliseconds: number }
 
 /** A kind of request with many variants. */
 export interface Case {
@@ -8,11 +13,20 @@ export interface Case {
   url: (variant: number) => string
   /** Whether requests have a token. @default false */
   isSignedIn?: boolean
-  /** Limit of the app's CPU time relative to the baseline. */
-  atMost: number
+  /** Whether requests accept Brotli, as browsers do. @default false */
+  isCompressed?: boolean
+  /** Whether the floor responds to it too. @default true */
+  hasFloor?: boolean
+  limit: Limit
   /** Limit of CPU time at the largest size relative to the smallest. */
   growth: number
 }
+
+/** The folder of the built web app. */
+export const webRoot = join(import.meta.dirname, '../../web/dist')
+
+/** Checks whether a title has no characters to search for; the list is empty then, without SQL. */
+export const isUnsearchable = (title: string | null): boolean => title !== null && /^\.+$/.test(title)
 
 // A pseudo-random number below `bound`.
 const spread = (variant: number, bound: number) =>
@@ -21,56 +35,100 @@ const city = (variant: number) => encodeURIComponent(cities[spread(variant, citi
 const trade = (variant: number) => 1 + spread(variant * 3, TRADES)
 const order = (variant: number) => (variant % 4 === 0 ? 'ASC' : 'DESC')
 
-const defaults = { atMost: 1.6, growth: 1.5 }
+const list = { limit: { times: 1.5 }, growth: 1.5 }
 
-/** Creates the cases for a marketplace with a number of offers. */
-export function createCases(offers: number): Case[] {
+/** Creates the cases of calls for a marketplace with a number of offers. */
+function createCallCases(offers: number): Case[] {
   // Three fifths of the offers are open.
   const pages = Math.floor((offers * 0.6) / 20)
   return [
     {
+      title: 'a call without SQL',
+      url: (n) => `/api/service?tittle=${'.'.repeat(3 + (n % 20))}`,
+      limit: { milliseconds: 0.4 },
+      growth: 1.5,
+    },
+    {
       title: 'list, first pages',
       url: (n) => `/api/service?page=${1 + (n % 5)}&orderFecha=${order(n)}`,
-      ...defaults,
+      ...list,
     },
     {
       title: 'list by city and trade',
       url: (n) => `/api/service?ciudad=${city(n)}&job=${trade(n)}`,
-      ...defaults,
+      ...list,
     },
     {
       title: 'list by all filters',
       url: (n) =>
         `/api/service?provincia=Buenos+Aires&ciudad=${city(n)}&job=${trade(n)}&tittle=${FREQUENT_WORD}&orderFecha=${order(n)}`,
-      ...defaults,
+      ...list,
     },
     {
       title: 'a frequent word',
       url: (n) => `/api/service?tittle=${FREQUENT_WORD}&page=${1 + (n % 3)}`,
-      ...defaults,
+      ...list,
     },
     {
       title: 'a rare word',
       url: (n) => `/api/service?tittle=${rareWord(offers, spread(n, offers))}`,
-      ...defaults,
+      ...list,
     },
     {
       title: 'deep pages',
       url: (n) => `/api/service?page=${1 + Math.floor(pages * (0.1 + 0.8 * (spread(n, 1000) / 1000)))}`,
-      atMost: 1.6,
+      ...list,
       growth: 3,
     },
     {
       title: 'one offer',
       url: (n) => `/api/service/${1 + spread(n, offers)}`,
       isSignedIn: true,
-      atMost: 2,
+      limit: { times: 2 },
       growth: 1.5,
     },
     {
       title: 'professionals by trade and day',
       url: (n) => `/api/user?job=${trade(n)}&dias=${days[n % 7]}`,
-      ...defaults,
+      ...list,
     },
   ]
 }
+
+/** Returns the path of the largest script of the build. */
+function findScript(): string {
+  const folder = join(webRoot, 'assets')
+  if (!existsSync(folder)) throw new Error('The web app is not built: pnpm --filter @plomada/web run build')
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  const [largest] = scripts.toSorted(
+    (a, b) => statSync(join(folder, b)).size - statSync(join(folder, a)).size,
+  )
+  return `/assets/${largest}`
+}
+
+/** Creates the cases of the web app's files and of its documents for visitors. */
+function createWebCases(): Case[] {
+  const script = findScript()
+  const document = { isCompressed: true, hasFloor: false, limit: { milliseconds: 8 }, growth: 1.5 }
+  return [
+    {
+      title: 'static file',
+      url: () => script,
+      isCompressed: true,
+      limit: { milliseconds: 0.15 },
+      growth: 1.5,
+    },
+    // The query makes each document different, so that none comes from a cache.
+    { title: 'document of /', url: (n) => `/?visita=${n}`, ...document },
+    { title: 'document of /service', url: (n) => `/service?page=${1 + (n % 50)}`, ...document },
+    {
+      title: 'document of /service, repeated',
+      url: () => '/service',
+      ...document,
+      limit: { milliseconds: 0.5 },
+    },
+  ]
+}
+
+/** Creates all cases for a marketplace with a number of offers. */
+export const createCases = (offers: number): Case[] => [...createCallCases(offers), ...createWebCases()]

@@ -3,21 +3,32 @@ import { tmpdir } from 'node:os'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/database/database.ts'
+import { readWebBuild } from '../src/http/web.ts'
 import { choosePayments } from '../src/services/payments/payments.stripe.ts'
 import { choosePhotos } from '../src/services/photos/photos.storage.ts'
 import { openTestIdentity } from '../src/testing/testIdentity.ts'
+import { webRoot } from './cases.ts'
 
-const config = readConfig({ ...process.env, DATA_DIR: `${tmpdir()}/plomada-bench`, LOG_LEVEL: 'info' })
+const config = readConfig({
+  ...process.env,
+  DATA_DIR: `${tmpdir()}/plomada-bench`,
+  LOG_LEVEL: 'info',
+  METRICS_TOKEN: 'a token of the benchmark',
+  // Requests arrive as through a proxy, so that they are counted, but never refused.
+  TRUST_PROXY: '1',
+  RATE_PER_ADDRESS: '1000000',
+  RATE_PER_PERSON: '1000000',
+})
 const database = await openDatabase(config)
 const identity = await openTestIdentity()
 const mail = { send: async () => {}, close: () => {} }
 const services = { identity, ...choosePayments(config), photos: choosePhotos(config), mail }
-const app = await buildApp({ config, database, services, clock: () => new Date() })
+const deps = { config, database, services, clock: () => new Date() }
+const app = await buildApp(deps, { web: readWebBuild(webRoot) })
 await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()
 process.send?.({
   port: typeof address === 'object' ? address?.port : null,
   /** For reading one offer, which visitors may not. */
   token: await identity.tokenFor('bench|4', { exp: Math.floor(Date.now() / 1000) + 86_400 }),
-  key: identity.publicKey,
 })

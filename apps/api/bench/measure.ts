@@ -8,55 +8,75 @@ export interface Sample {
   seconds: number
   /** Milliseconds of each request. */
   times: number[]
-  cpu: number
+  /** CPU time in milliseconds: of the process and of its database backends. */
+  cpu: { process: number; database: number }
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
-/** Sends one request; throws unless the status is 200. */
-export function sendRequest({ origin, ready }: Server, url: string, token = ready.token): Promise<string> {
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+/** Sends the request of a case's variant; throws unless the status is 200. */
+export function sendRequest(server: Server, one: Case, variant: number): Promise<Buffer> {
+  const { token } = server.ready
+  const headers = {
+    // A thousand clients behind a proxy.
+    'x-forwarded-for': `10.0.${variant % 4}.${variant % 250}`,
+    ...(one.isSignedIn && token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(one.isCompressed && { 'accept-encoding': 'br' }),
+  }
+  const url = one.url(variant)
   return new Promise((resolve, reject) => {
-    get(origin + url, { agent, headers }, (response) => {
+    get(server.origin + url, { agent, headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
-        const body = Buffer.concat(chunks).toString()
+        const body = Buffer.concat(chunks)
         if (response.statusCode === 200) resolve(body)
-        else reject(new Error(`${response.statusCode} for ${url}: ${body.slice(0, 200)}`))
+        else reject(new Error(`${response.statusCode} for ${url}: ${body.toString().slice(0, 200)}`))
       })
     }).on('error', reject)
   })
 }
 
-/** Sends requests of a case for some time with concurrent clients, starting at variant `first`. */
-export async function measure(
-  server: Server,
-  { url }: Case,
-  run: { milliseconds: number; clients: number; first: number; token: string | undefined },
-): Promise<Sample> {
+/** When a measurement ends, the number of concurrent clients, and the variant of the first request. */
+interface Run {
+  until: { milliseconds: number } | { requests: number }
+  clients: number
+  first: number
+}
+
+/** Sends requests of a case with concurrent clients. */
+export async function measure(server: Server, one: Case, { until, clients, first }: Run): Promise<Sample> {
   const times: number[] = []
-  let next = run.first
+  let next = first
   const before = await server.cpu()
   const start = performance.now()
+  const isDone = () =>
+    'requests' in until ? next - first >= until.requests : performance.now() - start >= until.milliseconds
   async function client(): Promise<void> {
-    while (performance.now() - start < run.milliseconds) {
+    while (!isDone()) {
       const sent = performance.now()
-      await sendRequest(server, url(next++), run.token ?? '')
+      await sendRequest(server, one, next++)
       times.push(performance.now() - sent)
     }
   }
-  await Promise.all(Array.from({ length: run.clients }, client))
+  await Promise.all(Array.from({ length: clients }, client))
   const seconds = (performance.now() - start) / 1000
-  return { requests: times.length, seconds, times, cpu: (await server.cpu()) - before }
+  const after = await server.cpu()
+  const cpu = { process: after.process - before.process, database: after.database - before.database }
+  return { requests: times.length, seconds, times, cpu }
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** Combines samples of one server. */
 export const combine = (samples: readonly Sample[]): Sample => ({
-  requests: samples.reduce((sum, { requests }) => sum + requests, 0),
-  seconds: samples.reduce((sum, { seconds }) => sum + seconds, 0),
+  requests: sum(samples.map(({ requests }) => requests)),
+  seconds: sum(samples.map(({ seconds }) => seconds)),
   times: samples.flatMap(({ times }) => times),
-  cpu: samples.reduce((sum, { cpu }) => sum + cpu, 0),
+  cpu: {
+    process: sum(samples.map(({ cpu }) => cpu.process)),
+    database: sum(samples.map(({ cpu }) => cpu.database)),
+  },
 })
 
 /** Returns a percentile of the times; `share` is between 0 and 1. */

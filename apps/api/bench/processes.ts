@@ -7,9 +7,11 @@ import type { Pool } from 'pg'
 export interface Server {
   origin: string
   /** The message that it sent when it was ready. */
-  ready: { port: number; token?: string; key?: unknown }
-  /** Returns the CPU time in milliseconds that it and its backends have used. */
-  cpu: () => Promise<number>
+  ready: { port: number; token?: string }
+  /** Returns the CPU time in milliseconds that its process and its backends have used. */
+  cpu: () => Promise<{ process: number; database: number }>
+  /** Returns the resident memory in MB, now and at its highest. */
+  memory: () => { now: number; highest: number }
   stop: () => void
 }
 
@@ -21,24 +23,33 @@ export async function startServer(
   applicationName: string,
 ): Promise<Server> {
   const child = fork(join(import.meta.dirname, file), {
-    env: { ...process.env, ...env },
-    execArgv: ['--conditions=@plomada/source'],
-    // Logs as in production; the output is discarded.
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // The limits of memory that the image and the systemd unit set.
+    env: { ...process.env, MALLOC_ARENA_MAX: '2', ...env },
+    execArgv: ['--conditions=@plomada/source', '--max-semi-space-size=16'],
+    // Logs through a pipe as in production; the output is discarded.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
+  child.stdout?.resume()
   const ready = await waitUntilReady(child, file)
+  const pid = child.pid ?? 0
   // Includes backends of closed connections.
-  const used = new Map<number, number>()
+  const backends = new Map<number, number>()
 
-  async function cpu(): Promise<number> {
+  async function cpu() {
     const { rows } = await pool.query<{ pid: number }>(
       'select pid from pg_stat_activity where datname = current_database() and application_name = $1',
       [applicationName],
     )
-    for (const pid of [child.pid ?? 0, ...rows.map((row) => row.pid)]) used.set(pid, readCpu(pid))
-    return [...used.values()].reduce((sum, one) => sum + one, 0)
+    for (const row of rows) backends.set(row.pid, readCpu(row.pid))
+    return { process: readCpu(pid), database: [...backends.values()].reduce((sum, one) => sum + one, 0) }
   }
-  return { origin: `http://127.0.0.1:${ready.port}`, ready, cpu, stop: () => child.kill('SIGKILL') }
+  return {
+    origin: `http://127.0.0.1:${ready.port}`,
+    ready,
+    cpu,
+    memory: () => readMemory(pid),
+    stop: () => child.kill('SIGKILL'),
+  }
 }
 
 function waitUntilReady(child: ChildProcess, file: string): Promise<Server['ready']> {
@@ -59,6 +70,13 @@ function readCpu(pid: number): number {
   } catch {
     return 0
   }
+}
+
+function readMemory(pid: number): { now: number; highest: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const read = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 1024
+  return { now: read('VmRSS'), highest: read('VmHWM') }
 }
 
 /** Checks whether the database runs on this machine, so that its CPU time is readable. */

@@ -8,25 +8,44 @@ import { percentile, type Sample } from './measure.ts'
 export interface Result {
   size: number
   case: Case
-  baseline: Sample
+  /** Null if the floor does not respond to the case. */
+  floor: Sample | null
   app: Sample
 }
+
+/** Resident memory of the app in MB, after the start and at its highest. */
+export interface Memory {
+  size: number
+  atRest: number
+  underLoad: number
+}
+
+const memoryLimits = { atRest: 200, underLoad: 350 }
 
 const page = join(import.meta.dirname, '../../../docs/performance.md')
 const begin = '<!-- bench: begin -->'
 const end = '<!-- bench: end -->'
 
-const perRequest = ({ cpu, requests }: Sample) => cpu / requests
+/** Returns the CPU time per request in milliseconds, of the process and its backends. */
+const getCost = ({ cpu, requests }: Sample) => (cpu.process + cpu.database) / requests
 const format = (number: number) => number.toFixed(number < 10 ? 2 : 1)
-const getRatio = ({ app, baseline }: Result) => perRequest(app) / perRequest(baseline)
 
 /** Returns the CPU time relative to the smallest size, or null for that size. */
 function getGrowth(results: readonly Result[], result: Result): number | null {
   const [smallest] = results.filter((other) => other.case.title === result.case.title)
-  return smallest && smallest.size < result.size ? perRequest(result.app) / perRequest(smallest.app) : null
+  return smallest && smallest.size < result.size ? getCost(result.app) / getCost(smallest.app) : null
 }
 
-const formatWithLimit = (value: number, limit: number) => `${value.toFixed(2)}${value > limit ? ' ✗' : ''}`
+const formatWithLimit = (value: number, limit: number, unit = '') =>
+  `${format(value)}${value > limit ? ' ✗' : ''} of ${limit}${unit}`
+
+function formatResult({ app, floor, case: { limit } }: Result): string {
+  if ('milliseconds' in limit) return formatWithLimit(getCost(app), limit.milliseconds, ' ms')
+  return floor ? formatWithLimit(getCost(app) / getCost(floor), limit.times, ' times') : ''
+}
+
+const createRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+const createHead = (cells: readonly string[]) => [createRow(cells), createRow(cells.map(() => '---'))]
 
 function createTable(results: readonly Result[]): string[] {
   const head = [
@@ -36,38 +55,59 @@ function createTable(results: readonly Result[]): string[] {
     'p50',
     'p95',
     'p99',
-    'CPU',
-    'baseline CPU',
-    'times baseline',
+    'app',
+    'its database',
+    'floor',
+    'limit',
     'growth',
   ]
   const lines = results.map((result) => {
-    const { app, baseline, size } = result
+    const { app, floor, size } = result
     const growth = getGrowth(results, result)
-    return [
+    return createRow([
       result.case.title,
       String(size),
       (app.requests / app.seconds).toFixed(0),
       ...[0.5, 0.95, 0.99].map((share) => percentile(app, share).toFixed(1)),
-      format(perRequest(app)),
-      format(perRequest(baseline)),
-      `${formatWithLimit(getRatio(result), result.case.atMost)} of ${result.case.atMost}`,
-      growth === null ? '' : `${formatWithLimit(growth, result.case.growth)} of ${result.case.growth}`,
-    ]
+      format(app.cpu.process / app.requests),
+      format(app.cpu.database / app.requests),
+      floor ? format(getCost(floor)) : '',
+      formatResult(result),
+      growth === null ? '' : formatWithLimit(growth, result.case.growth),
+    ])
   })
-  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`)
+  return [...createHead(head), ...lines]
 }
+
+const createMemoryTable = (memory: readonly Memory[]): string[] => [
+  ...createHead(['offers', 'RSS at rest, MB', 'RSS under load, MB']),
+  ...memory.map(({ size, atRest, underLoad }) =>
+    createRow([
+      String(size),
+      formatWithLimit(Math.round(atRest), memoryLimits.atRest),
+      formatWithLimit(Math.round(underLoad), memoryLimits.underLoad),
+    ]),
+  ),
+]
 
 /** Prints the results as a table. */
 export const printResults = (results: readonly Result[]): void => console.log(createTable(results).join('\n'))
 
-/** Replaces the table in the documentation. */
-export async function writeResults(results: readonly Result[]): Promise<void> {
+/** Prints the memory of the app as a table. */
+export const printMemory = (memory: readonly Memory[]): void =>
+  console.log(createMemoryTable(memory).join('\n'))
+
+/** Replaces the tables in the documentation. */
+export async function writeResults(
+  results: readonly Result[],
+  memory: readonly Memory[],
+  clients: number,
+): Promise<void> {
   const text = await readFile(page, 'utf8')
   const [before, after] = [text.indexOf(begin), text.indexOf(end)]
   if (before < 0 || after < before) throw new Error(`${page} has no markers for the table.`)
   const byCase = [...Map.groupBy(results, (result) => result.case.title).values()].flat()
-  const about = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}). Times in milliseconds; CPU of the application and of its database backends, per request.`
-  const table = [begin, '', about, '', ...createTable(byCase), '', end].join('\n')
-  await writeFile(page, text.slice(0, before) + table + text.slice(after + end.length))
+  const about = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${clients} connections. CPU time in milliseconds per request: of the app, of its database backends, and of the floor with its backends.`
+  const tables = [begin, '', about, '', ...createTable(byCase), '', ...createMemoryTable(memory), '', end]
+  await writeFile(page, text.slice(0, before) + tables.join('\n') + text.slice(after + end.length))
 }

@@ -100,7 +100,10 @@ export async function buildApp(
   await addLoadShedding(app, options.loadShedding)
   await app.register(compress, {
     threshold: 1024,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // The default window of 4 MB takes a third of the time of compressing a document.
+    brotliOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 },
+    },
   })
   await limitRequests(app, config, database)
   await app.register(multipart, { limits: uploadLimits })

@@ -14,7 +14,13 @@ import { choosePhotoStorage, photoFolder } from './services/photos/photos.storag
 
 /** The settings that archive commands need. */
 type ArchiveConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'photos'> &
-  Partial<Pick<Config, 'databaseOwnerUrl'>>
+  Partial<Pick<Config, 'databaseOwnerUrl' | 'databasePoolMode'>>
+
+/** Returns the configuration for connecting as the owner, without a pooler, if that is configured. */
+const asOwner = (config: ArchiveConfig): ArchiveConfig =>
+  config.databaseOwnerUrl
+    ? { ...config, databaseUrl: config.databaseOwnerUrl, databasePoolMode: 'session' }
+    : config
 
 /** Writes a whole archive; returns the number of photos. */
 async function writeArchive(config: ArchiveConfig, to: Writable): Promise<number> {
@@ -22,7 +28,10 @@ async function writeArchive(config: ArchiveConfig, to: Writable): Promise<number
     new Promise<void>((resolve, reject) => {
       to.write(`${line}\n`, (error) => (error ? reject(error) : resolve()))
     })
-  await withCommandDatabase(config, (database) => dumpLines(database, write))
+  await withCommandDatabase(
+    config.databasePoolMode === 'transaction' ? asOwner(config) : config,
+    (database) => dumpLines(database, write),
+  )
   const photos = config.photos ? 0 : await dumpPhotos(photoFolder(config), write)
   await write('{"end":true}')
   to.end()
@@ -77,8 +86,7 @@ async function restoreFrom(
   lines: AsyncIterable<string>,
   replace: boolean,
 ): Promise<Restored> {
-  const { databaseUrl, databaseOwnerUrl = null } = config
-  const database = await openDatabase({ ...config, databaseUrl: databaseOwnerUrl ?? databaseUrl })
+  const database = await openDatabase(asOwner(config))
   const storage = choosePhotoStorage(config)
   try {
     return await restoreLines(database, lines, {

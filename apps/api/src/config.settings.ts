@@ -58,6 +58,13 @@ export const settings = {
       'The same database with the role that owns and migrates the tables, so that the role of DATABASE_URL cannot change the audit log. A secret.',
     ifUnset: 'the role of DATABASE_URL owns the tables, and the start logs a warning',
   },
+  DATABASE_POOL_MODE: {
+    schema: z.enum(['session', 'transaction']),
+    format: 'session or transaction',
+    description:
+      'The mode of a connection pooler, such as PgBouncer, before DATABASE_URL and DATABASE_READ_URL. In transaction mode the server uses no state of sessions; the process that migrates then needs DATABASE_OWNER_URL, without the pooler.',
+    default: 'session',
+  },
   DATA_DIR: {
     schema: z.string(),
     format: 'a folder',

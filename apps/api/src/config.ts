@@ -18,6 +18,8 @@ export interface Config {
   databaseReadUrl: string | null
   /** The same database as `databaseUrl`, with the role that owns and migrates the tables; null if that is one role. */
   databaseOwnerUrl: string | null
+  /** In transaction mode a connection may have another session in each transaction. */
+  databasePoolMode: 'session' | 'transaction'
   dataDir: string
   identity: { issuer: string; domain: string; clientId: string; audience: string } | null
   payments: { secretKey: string; webhookSecret: string } | null
@@ -162,6 +164,7 @@ function toConfig(given: Settings): Config {
     databaseUrl,
     databaseReadUrl: given.DATABASE_READ_URL ?? null,
     databaseOwnerUrl: given.DATABASE_OWNER_URL ?? null,
+    databasePoolMode: given.DATABASE_POOL_MODE,
     dataDir: given.DATA_DIR === undefined ? join(repository, '.data') : resolve(given.DATA_DIR),
     identity: toIdentity(given),
     payments: toPayments(given),

@@ -43,7 +43,10 @@ beforeAll(async () => {
     clock: () => new Date(),
   }
   const loadShedding = { maxEventLoopDelay: 0 }
-  app = await buildApp(deps, { web: { root: import.meta.dirname, document }, loadShedding })
+  const script = Buffer.from('export {}')
+  const contents = { identity: script, br: script, gzip: script }
+  const assets = new Map([['app.js', { type: 'text/javascript', tag: 'W/"app"', contents }]])
+  app = await buildApp(deps, { web: { root: import.meta.dirname, document, assets }, loadShedding })
   await app.ready()
   const { db } = database
   const person = { issuer: identity.settings.issuer, subject: 'elena', nickname: 'elena' }
@@ -95,6 +98,8 @@ async function loadSignInPage(page: string): Promise<LightMyRequestResponse> {
 const otherRoutes: Record<string, [() => Promise<LightMyRequestResponse>, 'page' | 'not a page']> = {
   '/': [() => get('/'), 'page'],
   '/*': [() => get('/service/detail/7'), 'page'],
+  '/assets/*': [() => get('/assets/app.js'), 'not a page'],
+  'a file that does not exist': [() => get('/assets/none.js'), 'not a page'],
   '/index.html': [() => get('/index.html'), 'not a page'],
   '/metrics': [() => get('/metrics'), 'not a page'],
   '/health/live': [() => get('/health/live'), 'not a page'],
@@ -147,7 +152,7 @@ function getReadableRoutes(): string[] {
     .printRoutes({ commonPrefix: false })
     .split('\n')
     .flatMap((line) => {
-      const [, indent = '', name = '', methods = ''] = /^([│├└─\s]*)(\S+) \(([^)]+)\)/.exec(line) ?? []
+      const [, indent = '', name = '', methods = ''] = /^([│├└─\s]*)(\S+)(?: \(([^)]+)\))?$/.exec(line) ?? []
       if (!name) return []
       const depth = indent.length / 4 - 1
       branch.splice(depth, Infinity, name)
@@ -184,7 +189,7 @@ function expectInlineAllowed({ body, headers }: LightMyRequestResponse, name: st
 }
 
 test('the server paths include all routes except those of the web app', () => {
-  const pagesAndTheirFiles = new Set(['/', '/*', '/index.html', '/robots.txt', '/sitemap.xml'])
+  const pagesAndTheirFiles = new Set(['/', '/*', '/assets/*', '/index.html', '/robots.txt', '/sitemap.xml'])
   expect(getReadableRoutes().filter((path) => !isServerPath(path) && !pagesAndTheirFiles.has(path))).toEqual(
     [],
   )

@@ -39,10 +39,11 @@ export function renameFields<S extends Shape>(shape: S, wireNames: { readonly [N
       Object.fromEntries(
         names.flatMap((name) => (toWireName(name) in sent ? [[name, sent[toWireName(name)]]] : [])),
       ) as Output<S>,
-    encode: (values: Readonly<Record<string, unknown>>) =>
-      Object.fromEntries(
-        names.flatMap((name) => (values[name] === undefined ? [] : [[toWireName(name), values[name]]])),
-      ) as never,
+    encode: (values: Readonly<Record<string, unknown>>) => {
+      const sent: Record<string, unknown> = {}
+      for (const name of names) if (values[name] !== undefined) sent[toWireName(name)] = values[name]
+      return sent
+    },
   })
   renamings.set(codec, { shape, wireNames })
   return codec

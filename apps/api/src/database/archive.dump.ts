@@ -1,4 +1,4 @@
-import type { Client } from 'pg'
+import type { Client, ClientBase } from 'pg'
 import type { Database } from './database.types.ts'
 import { withDedicatedClient } from './dedicatedClient.ts'
 
@@ -43,7 +43,7 @@ export async function listTables(client: Client): Promise<ArchivedTable[]> {
 }
 
 /** Returns the applied migrations; none in an empty database. */
-export async function readAppliedMigrations(client: Client): Promise<string[]> {
+export async function readAppliedMigrations(client: ClientBase): Promise<string[]> {
   const { rows: found } = await client.query<{ exists: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
   )

@@ -5,7 +5,7 @@ import { openDatabase, type Database } from './database.ts'
 import { findServedSocket, socketPort } from './pglite.socket.ts'
 import * as schema from './schema.ts'
 
-type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'>
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databasePoolMode'>>
 
 /** Opens the database for a command. If a server has the embedded database open, connects through the server. */
 export async function openCommandDatabase(config: DatabaseConfig): Promise<Database> {

@@ -11,13 +11,15 @@ export type { Database, DatabaseEvents, Db } from './database.types.ts'
 
 /** Opens PostgreSQL if a URL is configured, otherwise the embedded database. Does not migrate. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseReadUrl'>>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> &
+    Partial<Pick<Config, 'databaseReadUrl' | 'databasePoolMode'>>,
   events: DatabaseEvents = {},
 ): Promise<Database> {
   if (config.databaseUrl === null) return openEmbedded({ dataDir: config.dataDir }, events)
-  const database = await openPostgres(config.databaseUrl, events)
+  const isPooled = config.databasePoolMode === 'transaction'
+  const database = await openPostgres(config.databaseUrl, { ...events, isPooled })
   if (!config.databaseReadUrl) return database
-  const replica = openReplica(config.databaseReadUrl)
+  const replica = openReplica(config.databaseReadUrl, isPooled)
   const close = async () => void (await Promise.all([database.close(), replica.close()]))
   return { ...database, replica, close }
 }

@@ -18,6 +18,8 @@ export interface Database {
   db: Db
   pool: Pool
   kind: 'embedded' | 'postgres'
+  /** Whether a pooler in transaction mode is before the database, so that no state of a session lasts. */
+  isPooled?: boolean
   /** Present if a replica is configured. */
   replica?: Replica
   /** Resolves when the embedded database has failed permanently. Never resolves on PostgreSQL, which may come back. */

@@ -6,7 +6,7 @@ import type { Database } from './database.types.ts'
  * a single session, it is a connection of the pool.
  */
 export async function withDedicatedClient<Result>(
-  { pool, kind }: Pick<Database, 'pool' | 'kind'>,
+  { pool, kind, isPooled }: Pick<Database, 'pool' | 'kind' | 'isPooled'>,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
   if (kind === 'embedded') {
@@ -17,6 +17,7 @@ export async function withDedicatedClient<Result>(
       client.release()
     }
   }
+  if (isPooled) throw new Error('This needs a connection without the pooler: set DATABASE_OWNER_URL.')
   const { connectionString, connectionTimeoutMillis } = pool.options
   const client = new Client({ connectionString, connectionTimeoutMillis, keepAlive: true })
   // The running statement rejects as well; without a listener the event would end the process.

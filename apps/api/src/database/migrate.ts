@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
-import type { Client } from 'pg'
+import type { Client, ClientBase, Pool } from 'pg'
 import { readAppliedMigrations } from './archive.dump.ts'
 import { getSqlError } from './sqlErrors.ts'
 import type { Database } from './database.types.ts'
@@ -30,24 +30,39 @@ const repeatMarker = '-- Until nothing is left'
  * without privileges to change the schema succeeds if there is nothing to apply.
  */
 export function migrate(
-  database: Pick<Database, 'pool' | 'kind'>,
+  database: Pick<Database, 'pool' | 'kind' | 'isPooled'>,
   migrationsFolder = allMigrations,
   afterwards: (client: Client) => Promise<void> = async () => {},
 ): Promise<void> {
+  if (database.isPooled) return assertMigrated(database.pool, migrationsFolder)
   return withDedicatedClient(database, async (client) => {
     // The embedded database has no other clients yet, and its one session would keep the setting.
     if (database.kind === 'postgres') {
       await acquireLock(client)
       await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`)
     }
-    const newest = Number((await readAppliedMigrations(client)).at(-1) ?? 0)
-    const pending = readMigrationFiles({ migrationsFolder }).filter(
-      ({ folderMillis }) => folderMillis > newest,
-    )
+    const pending = await readPending(client, migrationsFolder)
     if (pending.length > 0) await createHistory(client)
     for (const migration of pending) await apply(client, migration)
     await afterwards(client)
   })
+}
+
+async function readPending(client: ClientBase, migrationsFolder: string): Promise<MigrationMeta[]> {
+  const newest = Number((await readAppliedMigrations(client)).at(-1) ?? 0)
+  return readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis > newest)
+}
+
+/** Throws if a migration is pending. A pooler in transaction mode cannot migrate: the lock belongs to a session. */
+async function assertMigrated(pool: Pool, migrationsFolder: string): Promise<void> {
+  const client = await pool.connect()
+  try {
+    const { length } = await readPending(client, migrationsFolder)
+    if (length > 0)
+      throw new Error(`${length} migrations are pending: start a process with DATABASE_OWNER_URL first.`)
+  } finally {
+    client.release()
+  }
 }
 
 async function createHistory(client: Client): Promise<void> {

@@ -1,25 +1,37 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
 import type { Database, DatabaseEvents } from './database.types.ts'
 import { databaseTimeouts } from './timeouts.ts'
 import { createPool } from './pool.ts'
 import { allowNamedStatements } from './preparedStatements.ts'
 import * as schema from './schema.ts'
 
+/** Options of `openPostgres`. */
+interface PostgresOptions extends Pick<DatabaseEvents, 'onProgress'>, Pick<Database, 'isPooled'> {}
+
 /** Disables JIT compilation, which takes ten times as long as the search for a frequent word (docs/performance.md). */
 export const jitOff = '-c jit=off'
 
+/** Parameters of each session. A pooler in transaction mode refuses them: its sessions have those of the role. */
+const sessionParameters = {
+  statement_timeout: databaseTimeouts.statement,
+  lock_timeout: databaseTimeouts.lock,
+  idle_in_transaction_session_timeout: databaseTimeouts.idleTransaction,
+  options: jitOff,
+}
+
 /** Opens a pool on a PostgreSQL server, with timeouts for everything. */
-export async function openPostgres(url: string, { onProgress }: DatabaseEvents = {}): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  { onProgress, isPooled = false }: PostgresOptions = {},
+): Promise<Database> {
   onProgress?.('Conectando con PostgreSQL…')
   const pool = createPool({
     connectionString: url,
     max: 12,
     application_name: 'plomada',
     connectionTimeoutMillis: databaseTimeouts.connection,
-    statement_timeout: databaseTimeouts.statement,
-    lock_timeout: databaseTimeouts.lock,
-    idle_in_transaction_session_timeout: databaseTimeouts.idleTransaction,
-    options: jitOff,
+    ...(!isPooled && sessionParameters),
     inactivityTimeout: databaseTimeouts.inactivity,
     keepAlive: true,
   })
@@ -31,8 +43,28 @@ export async function openPostgres(url: string, { onProgress }: DatabaseEvents =
       cause: error,
     })
   }
+  if (isPooled) await assertTimeouts(pool)
   const lost = new Promise<Error>(() => {})
   const db = drizzle({ client: pool, schema })
-  allowNamedStatements(db)
-  return { db, pool, kind: 'postgres', lost, close: () => pool.end() }
+  if (!isPooled) allowNamedStatements(db)
+  return { db, pool, kind: 'postgres', isPooled, lost, close: () => pool.end() }
+}
+
+/** Throws unless the sessions have timeouts. Closes the pool then. */
+async function assertTimeouts(pool: Pool): Promise<void> {
+  const { statement, lock, idleTransaction } = databaseTimeouts
+  const { rows } = await pool.query<{ statements: string | null }>(
+    `select string_agg(format('alter role %I set %s = %s', current_user, name, expected), '; ') as statements
+     from unnest($1::text[], $2::int[]) as given (name, expected) where current_setting(name) = '0'`,
+    [
+      ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'],
+      [statement, lock, idleTransaction],
+    ],
+  )
+  const statements = rows[0]?.statements
+  if (!statements) return
+  await pool.end()
+  throw new Error(
+    `In transaction mode the role of DATABASE_URL must have timeouts. Run: ${statements}. Then reconnect the pooler.`,
+  )
 }

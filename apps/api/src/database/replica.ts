@@ -11,20 +11,20 @@ import * as schema from './schema.ts'
 const RETRY_AFTER_MS = 5000
 
 /** Creates a pool on a replica, without connecting: the server also starts if the replica is unavailable. */
-export function openReplica(url: string): Replica {
+export function openReplica(url: string, isPooled = false): Replica {
   const pool = createPool({
     connectionString: url,
     max: 12,
     application_name: 'plomada',
     // Shorter than those of the primary, which is queried afterwards.
     connectionTimeoutMillis: 1000,
-    statement_timeout: Math.floor(databaseTimeouts.statement / 3),
-    options: jitOff,
+    // A pooler in transaction mode refuses parameters: its sessions have those of the role.
+    ...(!isPooled && { statement_timeout: Math.floor(databaseTimeouts.statement / 3), options: jitOff }),
     inactivityTimeout: Math.floor(databaseTimeouts.inactivity / 3),
     keepAlive: true,
   })
   const db = drizzle({ client: pool, schema })
-  allowNamedStatements(db)
+  if (!isPooled) allowNamedStatements(db)
   let unavailableUntil = 0
 
   async function read<Result>(primary: Db, work: (from: Db) => Promise<Result>): Promise<Result> {

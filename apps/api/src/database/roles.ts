@@ -11,7 +11,7 @@ import { openPostgres } from './postgres.ts'
  */
 export async function migrateAsOwner(
   { databaseOwnerUrl }: Pick<Config, 'databaseOwnerUrl'>,
-  database: Pick<Database, 'pool' | 'kind'>,
+  database: Pick<Database, 'pool' | 'kind' | 'isPooled'>,
 ): Promise<void> {
   if (databaseOwnerUrl === null) return migrate(database)
   const { rows } = await database.pool.query<{ role: string }>('select quote_ident(current_user) as role')

@@ -88,7 +88,25 @@ export const offerCounts = pgTable(
     month: date().notNull(),
     total: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tradeId, t.state, t.province, t.city, t.month] })],
+  (t) => [
+    primaryKey({ columns: [t.tradeId, t.state, t.province, t.city, t.month] }),
+    // With every column: a deep page adds up the months of a list from the index alone.
+    index('offer_counts_by_month').on(t.tradeId, t.state, t.province, t.month, t.city, t.total),
+  ],
+)
+
+/** Counts of listed offers without the month: the sum for a total has one row per city. */
+export const offerTotals = pgTable(
+  'offer_totals',
+  {
+    /** 0 counts every offer once. */
+    tradeId: integer('trade_id').notNull(),
+    state: text().notNull(),
+    province: text().notNull(),
+    city: text().notNull(),
+    total: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tradeId, t.state, t.province, t.city] })],
 )
 
 /** Counts of active professionals by their filter columns, except the city, where they are counted on demand. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Call } from '@plomada/domain/define'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
@@ -14,17 +14,17 @@ export const isCacheable = (
 /** Sends a response with an ETag and caching headers, or 304 if the client has it. */
 export function sendCacheable(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
   // Weak, as the compressed bytes differ.
-  const tag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  const tag = `W/"${hash('sha1', body, 'base64url')}"`
   reply.header('cache-control', sharedCacheControl).header('etag', tag)
   return isUnchanged(request, tag) ? reply.code(304).send() : reply.send(body)
 }
 
 /** Checks whether the client has the version with a tag. */
 export const isUnchanged = ({ headers }: FastifyRequest, tag: string): boolean =>
-  matches(headers['if-none-match'], tag)
+  matchesTag(headers['if-none-match'], tag)
 
 /** Compares an If-None-Match header with a tag, weakly (RFC 9110, 13.1.2). */
-function matches(header: string | undefined, tag: string): boolean {
+export function matchesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false
   const opaque = (text: string) => text.trim().replace(/^W\//, '')
   return header.split(',').some((known) => known.trim() === '*' || opaque(known) === opaque(tag))

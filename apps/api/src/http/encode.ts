@@ -91,7 +91,40 @@ function encodeFields(shape: Readonly<Record<string, z.core.$ZodType>>): Encode 
   }
 }
 
+/** Checks whether encoding with a schema only checks the value and omits undeclared fields. */
+function isUnchanged(schema: z.core.$ZodType): boolean {
+  const {
+    _zod: { def },
+  } = schema as z.core.$ZodTypes
+  if (def.checks?.some(isOverwrite) || schema instanceof z.core.$ZodCodec) return false
+  switch (def.type) {
+    case 'enum':
+    case 'literal':
+      return true
+    case 'nullable':
+    case 'optional':
+      return isUnchanged(def.innerType)
+    case 'array':
+      return isUnchanged(def.element)
+    case 'object':
+      return !def.catchall && Object.values(def.shape).every(isUnchanged)
+    default:
+      return def.type in simpleTypes
+  }
+}
+
 function encodeCodec({ _zod: { def } }: z.core.$ZodCodec): Encode {
   const [inside, outside] = [getEncoder(def.out), getEncoder(def.in)]
-  return (value) => outside(def.reverseTransform(inside(value), { value, issues: [] }))
+  const transform: Encode = (value) => def.reverseTransform(value, { value, issues: [] })
+  if (!isUnchanged(def.out)) return (value) => outside(transform(inside(value)))
+  // The outside checks everything that is sent, and the inside only says why a value cannot be transformed.
+  return (value) => {
+    let transformed: unknown
+    try {
+      transformed = transform(value)
+    } catch {
+      transformed = transform(inside(value))
+    }
+    return outside(transformed)
+  }
 }

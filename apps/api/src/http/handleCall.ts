@@ -82,7 +82,7 @@ async function readInput(call: Call, request: FastifyRequest): Promise<never> {
   refuseUnstorableText(request.query)
   refuseUnstorableText(body)
   const input = {
-    params: readParams(call, request.params),
+    params: decode(getParamsSchema(call), request.params),
     ...(call.query && { query: decode(call.query, request.query) }),
     ...(call.body && { body: decode(call.body, body ?? {}) }),
     ...(upload && { file: upload.file }),
@@ -110,9 +110,15 @@ const getOrigin = ({ viewer, ip, id }: FastifyRequest): AuditOrigin => ({
   requestId: id,
 })
 
-function readParams({ path }: Call, params: unknown): Record<string, number> {
-  const shape = Object.fromEntries(getPathParams(path).map((name) => [name, pathId]))
-  return decode(z.object(shape), params)
+const paramSchemas = new WeakMap<Call, z.core.$ZodType<Record<string, number>>>()
+
+// One per call, as zod compiles each schema.
+function getParamsSchema(call: Call): z.core.$ZodType<Record<string, number>> {
+  const known = paramSchemas.get(call)
+  if (known) return known
+  const schema = z.object(Object.fromEntries(getPathParams(call.path).map((name) => [name, pathId])))
+  paramSchemas.set(call, schema)
+  return schema
 }
 
 function decode<T>(schema: z.core.$ZodType<T>, value: unknown): T {

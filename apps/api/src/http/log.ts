@@ -1,14 +1,40 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** Credentials, redacted wherever they are logged. */
-const redact = {
-  paths: ['authorization', 'cookie', 'password', 'token'].flatMap((name) => [
-    name,
-    `*.${name}`,
-    `*.*.${name}`,
-  ]),
-  censor: '[…]',
+const CENSOR = '[…]'
+
+/** The names of fields that contain credentials. */
+const credentials = ['authorization', 'cookie', 'password', 'token']
+/** Objects nested deeper are logged as they are. */
+const REDACTED_DEPTH = 4
+/** Fields that Fastify logs through serializers. */
+const serialized = ['req', 'res']
+
+/** Checks whether the log contains the fields of an object, and not what `toJSON` or a serializer returns. */
+const isNested = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof Error) && !('toJSON' in value)
+
+/** Replaces the values of credentials, at any place of nested objects. */
+function redact(fields: object, depth = 1): Record<string, unknown> {
+  const redacted: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(fields))
+    redacted[name] = credentials.includes(name)
+      ? CENSOR
+      : serialized.includes(name) || depth === REDACTED_DEPTH
+        ? value
+        : redactValue(value, depth + 1)
+  return redacted
+}
+
+function redactValue(value: unknown, depth: number): unknown {
+  if (!isNested(value)) return value
+  return Array.isArray(value) ? value.map((item) => redactValue(item, depth)) : redact(value, depth)
+}
+
+/** Pino redacts the bindings of child loggers. Its paths with wildcards would copy each object once per path. */
+const redaction = {
+  redact: { paths: credentials, censor: CENSOR },
+  formatters: { log: (fields: object) => redact(fields) },
 }
 
 // Email addresses and secrets, which errors of mail servers and libraries may contain.
@@ -26,7 +52,7 @@ interface LoggedError {
 /** Serializes an error for the log, without the values of parameters, which database errors contain. */
 function serializeError(error: Error): LoggedError {
   const { name, message, stack = '', cause } = error
-  const safeMessage = message.replace(/\nparams: [^]*/, '').replace(sensitive, '[…]')
+  const safeMessage = message.replace(/\nparams: [^]*/, '').replace(sensitive, CENSOR)
   // The stack begins with the message; only the frames after it are logged.
   const start = stack.indexOf(message)
   const frames = start < 0 ? '' : stack.slice(start + message.length)
@@ -50,7 +76,7 @@ const serializeRequest = ({ method, url }: { method: string; url: string }) => (
 export function loggerOptions(level: Config['logLevel']): FastifyServerOptions['logger'] {
   return level === 'silent'
     ? false
-    : { level, redact, serializers: { err: serializeError, req: serializeRequest } }
+    : { level, ...redaction, serializers: { err: serializeError, req: serializeRequest } }
 }
 
 /** Logs one line per response, without the query string. */

@@ -135,6 +135,8 @@ test('logs an id for each request and no personal data', async () => {
   addErrorHandler(app)
   app.post('/fail', (request) => {
     request.log.warn({ password: 'hunter2-secret', headers: request.headers }, 'logged with credentials')
+    request.log.warn({ calls: [{ user: { token: 'nested-secret' } }] }, 'logged with nested credentials')
+    request.log.child({ token: 'bound-secret', at: new Date(0) }).warn('logged with bound credentials')
     throw new Error(
       '550 mailbox ana.secreta@plomada.test refuses Bearer eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhIn0.c2VjcmV0',
     )
@@ -152,6 +154,8 @@ test('logs an id for each request and no personal data', async () => {
   expect(response.statusCode).toBe(500)
   const log = lines.join('')
   expect(log).toContain('mailbox')
+  expect(log).toContain('1970-01-01T00:00:00.000Z')
+  expect(log.match(/\[…\]/g)?.length).toBeGreaterThan(5)
   for (const line of lines.filter((each) => each.includes('/fail')))
     expect(JSON.parse(line)).toHaveProperty('reqId')
   expect(log).not.toMatch(/secret|secreta@|hunter2|eyJ/)

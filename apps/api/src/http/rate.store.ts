@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { Database } from '../database/database.ts'
 
@@ -20,8 +20,7 @@ const LARGEST_EXACT_LIMIT = 60
 const SYNC_INTERVAL = 1000
 
 // Two limits may count the same address. Hashed, so that the table holds no addresses.
-const createKey = (max: number, window: number, client: string) =>
-  createHash('sha256').update(`${max} ${window} ${client}`).digest('base64url')
+const hashKey = (key: string) => hash('sha256', key, 'base64url')
 
 const addCounts = `
   insert into rate_counts as kept (key, count, ends_at)
@@ -54,13 +53,14 @@ export function createSharedStore({ pool }: Pick<Database, 'pool'>) {
     for (const [key, { endsAt }] of counts) if (endsAt <= now) counts.delete(key)
     const changed = [...counts].filter(([, { pending }]) => pending > 0)
     if (changed.length === 0) return
-    const sent = new Map(changed.map(([key, { pending }]) => [key, pending]))
-    const rows = await add(changed.map(([key, { pending, window }]) => [key, pending, window]))
-    for (const { key, count, left } of rows) {
+    const sent = new Map(changed.map(([key, local]) => [hashKey(key), { key, pending: local.pending }]))
+    const rows = await add(changed.map(([key, { pending, window }]) => [hashKey(key), pending, window]))
+    for (const { key: hashed, count, left } of rows) {
+      const { key = '', pending = 0 } = sent.get(hashed) ?? {}
       const local = counts.get(key)
       if (!local) continue
       local.shared = count
-      local.pending -= sent.get(key) ?? 0
+      local.pending -= pending
       local.endsAt = Date.now() + left
     }
     await pool.query('delete from rate_counts where ends_at < now()')
@@ -77,9 +77,9 @@ export function createSharedStore({ pool }: Pick<Database, 'pool'>) {
 
   class Store {
     incr(client: string, respond: Respond, window = 60_000, max = Infinity): void {
-      const key = createKey(max, window, client)
+      const key = `${max} ${window} ${client}`
       if (max <= LARGEST_EXACT_LIMIT) {
-        add([[key, 1, window]]).then(
+        add([[hashKey(key), 1, window]]).then(
           ([row]) => respond(null, { current: row?.count ?? 0, ttl: row?.left ?? window }),
           respond,
         )

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EmailService } from '../config.ts'
 import { withNoncePlaceholder } from './security.ts'
+import { readAssets, type Assets } from './web.assets.ts'
 import { readPageFiles, type PageFiles } from './web.files.ts'
 import { loadRenderer, type RenderConfiguredPage, type RenderPage } from './web.render.ts'
 
@@ -10,6 +11,8 @@ export interface WebBuild {
   root: string
   document: string
   files?: PageFiles
+  /** The files with a hash in their names, which are served from memory. */
+  assets?: Assets
   /** Renders public pages. @default they are rendered in the browser */
   render?: RenderPage | undefined
 }
@@ -67,5 +70,5 @@ export async function readWebBuild(root: string): Promise<WebBuild | null> {
   if (!existsSync(index)) return null
   const document = readFileSync(index, 'utf8')
   const render = await loadRenderer(`${root}-server/renderPage.js`)
-  return { root, document, files: readPageFiles(root, document), render }
+  return { root, document, files: readPageFiles(root, document), assets: readAssets(root), render }
 }

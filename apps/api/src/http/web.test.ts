@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { trades } from '../database/schema.ts'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
@@ -20,6 +21,9 @@ beforeAll(async () => {
   await writeFile(join(root, '.vite/manifest.json'), '{}')
   await writeFile(join(root, 'index.html'), document)
   await writeFile(join(root, 'assets/app-1.js'), `export const text = '${'a'.repeat(5000)}'`)
+  await writeFile(join(root, 'assets/app-1.js.map'), '{}')
+  await writeFile(join(root, 'assets/built-2.js'), '1')
+  await writeFile(join(root, 'assets/built-2.js.br'), brotliCompressSync('compressed by the build'))
   await writeFile(join(root, 'offline.js'), '')
   await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   app = await buildTestApp({ web: await readWebBuild(root) })
@@ -120,6 +124,41 @@ test('compresses large files', async () => {
   const asset = await get('/assets/app-1.js', { 'accept-encoding': 'br' })
   expect(asset.headers['content-encoding']).toBe('br')
   expect(asset.rawPayload.length).toBeLessThan(1000)
+})
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['BR', 'br'],
+  ['*', 'br'],
+  ['deflate', undefined],
+  ['identity', undefined],
+  ['', undefined],
+])('sends a file in an encoding that the client accepts: %s', async (accepted, encoding) => {
+  const { headers, rawPayload } = await get('/assets/app-1.js', { 'accept-encoding': accepted })
+  expect(headers).toMatchObject({ vary: 'accept-encoding', 'content-type': 'text/javascript; charset=utf-8' })
+  expect(headers['content-encoding']).toBe(encoding)
+  const decode = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : String
+  expect(String(decode(rawPayload))).toContain('a'.repeat(5000))
+})
+
+test('sends the compressed files of the build', async () => {
+  const { rawPayload } = await get('/assets/built-2.js', { 'accept-encoding': 'br' })
+  expect(String(brotliDecompressSync(rawPayload))).toBe('compressed by the build')
+})
+
+test('returns 304 to a client that has the file', async () => {
+  const tag = String((await get('/assets/app-1.js')).headers.etag)
+  const again = await get('/assets/app-1.js', { 'if-none-match': tag })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect(again.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('serves source maps, which are not in memory', async () => {
+  const { statusCode, headers, body } = await get('/assets/app-1.js.map')
+  expect([statusCode, body]).toEqual([200, '{}'])
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
 test('allows only the inline script of the document', async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@plomada/domain/define'
 import { isServerPath } from './serverPaths.ts'
 import { sendProblem } from './problems.ts'
+import { addAssets } from './web.assets.ts'
 import { addSitemap } from './web.crawlers.ts'
 import { renderDocument, type Site } from './web.document.ts'
 import { createDocumentSender } from './web.sendDocument.ts'
@@ -18,6 +19,7 @@ export interface WebSource {
   read?: (url: string) => Promise<string>
   /** Renders public pages. @default they are rendered in the browser */
   render?: RenderConfiguredPage
+}
 }
 
 const workerPolicy = "default-src 'none'; connect-src 'self'"
@@ -52,6 +54,7 @@ async function addBuild(app: FastifyInstance, build: ConfiguredBuild, site: Site
       if (path === join(build.root, 'offline.js')) reply.header('content-security-policy', workerPolicy)
     },
   })
+  addAssets(app, build.assets ?? new Map())
   const sendDocument = createDocumentSender(app, build, site)
   // The file server would refuse to list the root folder.
   app.get('/', sendDocument)

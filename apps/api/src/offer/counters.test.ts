@@ -219,6 +219,7 @@ test('a failed transaction does not change the counters', async () => {
 
 test('recounting finds and repairs changes that bypassed the triggers', async () => {
   await db.execute(sql`update offer_counts set total = total + 1 where trade_id = 1`)
+  await db.execute(sql`update offer_totals set total = total - 1 where trade_id = 2`)
   await db.execute(sql`update professional_counts set total = total + 1 where trade_id = 0`)
   await db.execute(sql`alter table offers disable trigger user`)
   await db.execute(sql`update offers set is_listed = not is_listed, city = 'Pilar' where id <= 3`)

@@ -24,7 +24,7 @@ describe('the public list', () => {
   beforeEach(async () => {
     const { ana, rita } = market
     // Truncating does not run the triggers that maintain the counters.
-    await market.db.execute(sql`truncate offers, offer_counts cascade`)
+    await market.db.execute(sql`truncate offers, offer_counts, offer_totals cascade`)
     await market.publish(ana, { title: 'Baño: pérdida en la pared', tradeIds: [1], city: 'Lanus' })
     await market.publish(ana, { title: 'Pintar 100% del frente', tradeIds: [2], city: 'Lanus' })
     await market.publish(rita, { title: 'Pintar 100 metros', tradeIds: [2, 3], city: 'Tigre' })

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableName, ne, sql, type SQL } from 'drizzle-orm
 import { offerFilters, type OfferFilters } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
 import type { PageQuery } from '../database/preparedStatements.ts'
-import { offerCounts, offers, offerTrades } from '../database/schema.ts'
+import { offerCounts, offers, offerTotals, offerTrades } from '../database/schema.ts'
 import { estimateRows, toLikePattern, plainTitle } from '../database/search.ts'
 import type { Person } from '../user/user.queries.ts'
 
@@ -35,11 +35,11 @@ export function buildOfferPage(
   )
   const kind = estimate !== null ? 'frequent' : isDeep ? 'deep' : isFirst ? 'first' : 'page'
   return {
-    page:
+    buildPage: () =>
       kind === 'frequent' || filters.title === undefined
         ? buildOrderedQuery(filters, viewer, kind)
         : buildSearchQuery(filters, viewer),
-    key: `${kind} ${given.join(' ')} ${filters.order ?? 'DESC'}`,
+    key: `${kind} ${viewer && filters.except !== undefined ? 'viewer ' : ''}${given.join(' ')} ${filters.order ?? 'DESC'}`,
     isPlanCached: kind === 'first' && filters.title === undefined && filters.except === undefined,
     values: {
       ...filters,
@@ -62,9 +62,11 @@ const placeholder: ToValue = (name) => sql`${sql.placeholder(name)}`
 function buildOrderedQuery(filters: OfferFilters, viewer: Person | null, kind: PageKind): SQL {
   const { table, id, matches, hasTitle } = getSource(filters, viewer)
   const direction = filters.order === 'ASC' ? asc : desc
-  const total =
-    kind === 'frequent' ? sql`${sql.raw(String(SEARCH_CAP))}` : sql`(${buildTotal(filters, viewer)})`
   const month = kind === 'deep' ? buildMonth(filters) : null
+  const total =
+    kind === 'frequent'
+      ? sql`${sql.raw(String(SEARCH_CAP))}`
+      : (month?.total ?? sql`(${buildTotal(filters, viewer)})`)
   // The first page has a literal limit: the planner of a cached plan does not know the value of a parameter.
   const limits =
     kind === 'first'
@@ -75,7 +77,7 @@ function buildOrderedQuery(filters: OfferFilters, viewer: Person | null, kind: P
     kind === 'frequent'
       ? sql`${buildScan(filters, viewer, order)} where ${hasTitle}`
       : sql`${table} where ${and(matches, month?.isReached)}`
-  return sql`select ${id} as id, ${total} as total from ${rows} ${order} ${limits}`
+  return sql`${month?.tables ?? sql``} select ${id} as id, ${total} as total from ${rows} ${order} ${limits}`
 }
 
 /** Builds the part of the list that a frequent search reads: at least as many rows as the estimate. */
@@ -135,17 +137,20 @@ const isOwn = (id: typeof offers.id | typeof offerTrades.offerId, toValue = plac
   sql`exists (select 1 from offers as own where own.id = ${id} and own.owner_id = ${toValue('viewer')})`
 
 /** Selects the counters of a list. Trade 0 counts all trades. */
-const matchesCounter = ({ trade, province, city }: OfferFilters) =>
+const matchesCounter = (
+  table: typeof offerCounts | typeof offerTotals,
+  { trade, province, city }: OfferFilters,
+) =>
   and(
-    eq(offerCounts.tradeId, trade === undefined ? sql`0` : placeholder('trade')),
-    eq(offerCounts.state, placeholder('state')),
-    province === undefined ? undefined : eq(offerCounts.province, placeholder('province')),
-    city === undefined ? undefined : eq(offerCounts.city, placeholder('city')),
+    eq(table.tradeId, trade === undefined ? sql`0` : placeholder('trade')),
+    eq(table.state, placeholder('state')),
+    province === undefined ? undefined : eq(table.province, placeholder('province')),
+    city === undefined ? undefined : eq(table.city, placeholder('city')),
   )
 
 /** Builds the exact total of a list without a search: the counters, minus the offers that suggestions exclude. */
 function buildTotal(filters: OfferFilters, viewer: Person | null): SQL {
-  const total = sql`select coalesce(sum(total), 0)::integer from ${offerCounts} where ${matchesCounter(filters)}`
+  const total = sql`select coalesce(sum(total), 0)::integer from ${offerTotals} where ${matchesCounter(offerTotals, filters)}`
   const { except, ...others } = filters
   if (except === undefined) return total
   const { table, id, matches } = getSource(others, null)
@@ -154,17 +159,22 @@ function buildTotal(filters: OfferFilters, viewer: Person | null): SQL {
   return sql`(${total}) - (select count(*)::integer from ${table} where ${matches} and ${isExcluded})`
 }
 
-/** Builds the condition for the month in which the page starts, and the number of offers in the months before it. */
+/** Builds the condition for the month in which the page starts, the number of offers in the months before it, and the total. */
 function buildMonth(filters: OfferFilters) {
   const isAscending = filters.order === 'ASC'
-  const months = sql`(select month, sum(total) as here, sum(sum(total)) over (order by month ${sql.raw(isAscending ? 'asc' : 'desc')}) as reached
-    from ${offerCounts} where ${matchesCounter(filters)} group by month) as months
-    where reached > ${placeholder('offset')} order by reached limit 1`
   const { table } = getSource(filters, null)
   return {
+    // Materialized, so that the counters are added up only once.
+    tables: sql`with months as materialized (
+        select month, sum(total) as here, sum(sum(total)) over (order by month ${sql.raw(isAscending ? 'asc' : 'desc')}) as reached
+        from ${offerCounts} where ${matchesCounter(offerCounts, filters)} group by month),
+      start as materialized (
+        select month, reached - here as skipped from months
+        where reached > ${placeholder('offset')}::integer order by reached limit 1)`,
     isReached: isAscending
-      ? sql`${table.publishedAt} >= (select month::timestamp at time zone 'UTC' from ${months})`
-      : sql`${table.publishedAt} < (select (month + interval '1 month') at time zone 'UTC' from ${months})`,
-    skipped: sql`(select reached - here from ${months})`,
+      ? sql`${table.publishedAt} >= (select month::timestamp at time zone 'UTC' from start)`
+      : sql`${table.publishedAt} < (select (month + interval '1 month') at time zone 'UTC' from start)`,
+    skipped: sql`(select skipped from start)`,
+    total: sql`(select sum(here)::integer from months)`,
   }
 }

@@ -14,7 +14,14 @@ import {
   refuseUnlessOwner,
   setOfferPhoto,
 } from './offer.actions.ts'
-import { findOffer, listApplications, listAssignments, listOffers, listOwnOffers } from './offer.queries.ts'
+import {
+  createOfferLookup,
+  findOffer,
+  listApplications,
+  listAssignments,
+  listOffers,
+  listOwnOffers,
+} from './offer.queries.ts'
 
 /** Mounts the calls about offers. */
 export const offerRoutes: MountRoutes = (app, { database, services: { photos }, config }) => {
@@ -32,8 +39,9 @@ export const offerRoutes: MountRoutes = (app, { database, services: { photos }, 
   handleCall(app, offerCalls.list, ({ query, viewer }) =>
     readFor(database, viewer, (from) => listOffers(from, forViewer(getRegisteredUser(viewer)), query)),
   )
+  const findShown = createOfferLookup(db)
   handleCall(app, offerCalls.get, async ({ params, me }) => {
-    const offer = await getOffer(me, params.id)
+    const offer = (await findShown(forViewer(me), params.id)) ?? refuse('notFound')
     refuseIf(readRefusal(me, { ...offer, hiredId: offer.hired?.id ?? null }))
     return { result: offer }
   })

@@ -14,7 +14,7 @@ export function buildProfessionalPage(filters: ProfessionalFilters): PageQuery {
     (filter) => filters[filter] !== undefined,
   )
   return {
-    page: name === undefined ? buildOrderedQuery(filters, isFirst) : buildSearchQuery(filters),
+    buildPage: () => (name === undefined ? buildOrderedQuery(filters, isFirst) : buildSearchQuery(filters)),
     key: `professionals ${isFirst ? 'first' : 'page'} ${given.join(' ')} ${ratingOrder ?? 'DESC'}`,
     isPlanCached: isFirst && name === undefined,
     values: {

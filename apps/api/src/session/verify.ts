@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import type { TokenClaims } from '../http/viewer.ts'
 
@@ -5,6 +6,10 @@ import type { TokenClaims } from '../http/viewer.ts'
 export type VerifyToken = (token: string) => Promise<TokenClaims | null>
 
 const CLOCK_TOLERANCE_SECONDS = 60
+
+/** Seconds after which a known token is verified again: a removed key is still accepted for that long. */
+const KNOWN_SECONDS = 60
+const KNOWN_MAXIMUM = 10_000
 
 /** Checks whether the keys could not be loaded: a failure of the server, not an invalid token. */
 const isKeyFailure = (problem: unknown) =>
@@ -29,7 +34,7 @@ export function createVerifier(expected: {
     clockTolerance: CLOCK_TOLERANCE_SECONDS,
     requiredClaims: ['sub', 'exp'],
   }
-  return async (token) => {
+  return rememberClaims(async (token) => {
     try {
       const { payload } = await jwtVerify(token, keys, checks)
       return typeof payload.sub === 'string' && payload.sub !== '' ? { ...payload, sub: payload.sub } : null
@@ -37,5 +42,24 @@ export function createVerifier(expected: {
       if (isKeyFailure(problem)) throw problem
       return null
     }
+  })
+}
+
+/** Keeps the claims of valid tokens by their hash for a minute, as checking a signature costs more than most calls. */
+function rememberClaims(verify: VerifyToken): VerifyToken {
+  const known = new Map<string, { claims: TokenClaims; until: number }>()
+  return async (token) => {
+    const now = Date.now() / 1000
+    const key = hash('sha256', token, 'base64')
+    const found = known.get(key)
+    if (found && found.until > now) return found.claims
+    const claims = await verify(token)
+    known.delete(key)
+    if (claims === null) return null
+    const until = Math.min(now + KNOWN_SECONDS, (claims.exp ?? 0) + CLOCK_TOLERANCE_SECONDS)
+    known.set(key, { claims, until })
+    // The oldest, as each insertion is at the end.
+    if (known.size > KNOWN_MAXIMUM) known.delete(known.keys().next().value ?? '')
+    return claims
   }
 }

@@ -1,5 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
+import { createBatchedLookup } from '../database/batchedLookup.ts'
+import { getPreparedStatement } from '../database/preparedStatements.ts'
 import { users } from '../database/schema.ts'
 import type { UserViewer, Viewer } from '../http/viewer.ts'
 import type { VerifyToken } from './verify.ts'
@@ -19,15 +21,28 @@ export function createViewerResolver(deps: {
   isRefused: (subject: string) => boolean
 }): (authorization: string | undefined) => Promise<Viewer> {
   const { verify, issuer, db, isRefused } = deps
+  const findUsers = getPreparedStatement(db, { key: 'viewers', isPlanCached: true }, () =>
+    db
+      .select({ subject: users.subject, id: users.id, role: users.role, isActive: users.isActive })
+      .from(users)
+      .where(
+        and(
+          eq(users.issuer, sql.placeholder('issuer')),
+          sql`${users.subject} = any(${sql.placeholder('subjects')}::text[])`,
+        ),
+      ),
+  )
+  const findUser = createBatchedLookup(async (subjects: string[]) => {
+    const found = await findUsers.execute({ issuer, subjects })
+    const bySubject = new Map(found.map(({ subject, ...user }) => [subject, user]))
+    return subjects.map((subject) => bySubject.get(subject))
+  })
   return async (authorization) => {
     const token = parseBearerToken(authorization)
     const claims = token === undefined ? null : await verify(token)
     if (claims === null || isRefused(claims.sub)) return null
     const subject = claims.sub
-    const [user] = await db
-      .select({ id: users.id, role: users.role, isActive: users.isActive })
-      .from(users)
-      .where(and(eq(users.issuer, issuer), eq(users.subject, subject)))
+    const user = await findUser(subject)
     return user
       ? { kind: 'user', ...user, role: getEffectiveRole(user), issuer, subject }
       : { kind: 'unregistered', issuer, subject, claims }

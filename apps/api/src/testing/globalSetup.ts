@@ -7,7 +7,15 @@ import { claimDatabases, runOnServer } from './serverDatabases.ts'
 import { embeddedTemplate } from './template.ts'
 
 /** The migrated database that tests copy. */
-export type Template = { kind: 'embedded'; file: string } | { kind: 'postgres'; server: string; name: string }
+export type Template = { kind: 'embedded'; file: string } | PostgresTemplate
+
+/** On a server, and the URL of a pooler in transaction mode before it, if any. */
+interface PostgresTemplate {
+  kind: 'postgres'
+  server: string
+  pooler: string | null
+  name: string
+}
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -37,6 +45,7 @@ async function prepareOnServer(project: TestProject, server: string): Promise<()
   const database = await openPostgres(toDatabaseUrl(server, name))
   await migrate(database)
   await database.close()
-  project.provide('template', { kind: 'postgres', server, name })
+  const pooler = process.env['TEST_POOLER_URL'] ?? null
+  project.provide('template', { kind: 'postgres', server, pooler, name })
   return remove
 }

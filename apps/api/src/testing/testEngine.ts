@@ -54,6 +54,7 @@ async function openInProcess(file: string): Promise<TestEngine> {
 
 async function openOnServer({
   server,
+  pooler,
   name: template,
 }: Template & { kind: 'postgres' }): Promise<TestEngine> {
   const name = `${template}_${randomBytes(4).toString('hex')}`
@@ -65,7 +66,9 @@ async function openOnServer({
     await pool.end()
     await runOnServer(server, `drop database ${name} with (force)`)
   }
-  return { connect: () => openPostgres(url), reset: await createReset(pool), remove }
+  const connect = () =>
+    pooler === null ? openPostgres(url) : openPostgres(toDatabaseUrl(pooler, name), { isPooled: true })
+  return { connect, reset: await createReset(pool), remove }
 }
 
 /** Hashes the tables, columns, constraints, indexes, triggers and functions, except those of PostgreSQL. */

@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { bitsToDays, type TradeRef, type User } from '@plomada/domain'
 import { refuse } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
-import { getPreparedStatement, type PageQuery } from '../database/preparedStatements.ts'
+import { getPreparedStatement, readPageIds, type PageQuery } from '../database/preparedStatements.ts'
 import { emailChanges, offers, users } from '../database/schema.ts'
 import type { Photos } from '../services/photos/photos.ts'
 import type { Viewer } from '../http/viewer.ts'
@@ -31,6 +31,28 @@ export const createPhotoUrl =
   (stored) =>
     stored === null || /^(https?|data):/.test(stored) ? stored : photos.url(stored)
 
+const shownColumns = {
+  id: users.id,
+  nickname: users.nickname,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  phone: users.phone,
+  province: users.province,
+  city: users.city,
+  address: users.address,
+  description: users.description,
+  photo: users.photo,
+  role: users.role,
+  isActive: users.isActive,
+  averageRating: users.averageRating,
+  ratingCount: users.ratingCount,
+  days: users.days,
+  shift: users.shift,
+  updatedAt: users.updatedAt,
+}
+type ShownRow = Pick<UserRow, keyof typeof shownColumns>
+
 // Written as SQL, because the query builder would be wrong: in a subselect it omits the table name of the outer column.
 const userTradeRefs = sql<TradeRef[]>`(
   select coalesce(json_agg(json_build_object('id', trades.id, 'name', trades.name) order by trades.id), '[]')
@@ -39,10 +61,12 @@ const userTradeRefs = sql<TradeRef[]>`(
 /** Returns the users with these ids, in that order. Ids without a user are omitted. */
 export async function findUsers(db: Db, photoUrl: PhotoUrl, ids: readonly number[]): Promise<User[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .select({ user: users, trades: userTradeRefs })
-    .from(users)
-    .where(inArray(users.id, [...ids]))
+  const rows = await getPreparedStatement(db, { key: 'users', isPlanCached: true }, () =>
+    db
+      .select({ user: shownColumns, trades: userTradeRefs })
+      .from(users)
+      .where(sql`${users.id} = any(${sql.placeholder('ids')}::integer[])`),
+  ).execute({ ids })
   const byId = new Map(rows.map(({ user, trades }) => [user.id, toUser(user, trades, photoUrl)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -51,13 +75,18 @@ export async function findUsers(db: Db, photoUrl: PhotoUrl, ids: readonly number
 export async function readUserPage(
   db: Db,
   photoUrl: PhotoUrl,
-  { page, values, ...options }: PageQuery,
+  query: PageQuery,
 ): Promise<{ people: User[]; total: number }> {
+  const { buildPage, values, ...options } = query
+  if (!options.isPlanCached) {
+    const { ids, total } = await readPageIds(db, query)
+    return { people: await findUsers(db, photoUrl, ids), total }
+  }
   const rows = await getPreparedStatement(db, options, () =>
     db
-      .select({ user: users, trades: userTradeRefs, total: sql<number>`page.total` })
+      .select({ user: shownColumns, trades: userTradeRefs, total: sql<number>`page.total` })
       .from(users)
-      .innerJoin(sql`(${page}) as page`, sql`page.id = ${users.id}`)
+      .innerJoin(sql`(${buildPage()}) as page`, sql`page.id = ${users.id}`)
       .orderBy(sql`page.position`),
   ).execute(values)
   return {
@@ -95,7 +124,7 @@ export async function lockUser(tx: Db, id: number): Promise<UserRow> {
   return user ?? refuse('notFound')
 }
 
-const toUser = (row: UserRow, trades: TradeRef[], photoUrl: PhotoUrl): User => ({
+const toUser = (row: ShownRow, trades: TradeRef[], photoUrl: PhotoUrl): User => ({
   id: row.id,
   nickname: row.nickname,
   firstName: row.firstName,

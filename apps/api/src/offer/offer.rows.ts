@@ -1,0 +1,128 @@
+import { asc, desc, eq, getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import type { TradeRef } from '@plomada/domain'
+import { createBatchedLookup } from '../database/batchedLookup.ts'
+import type { Db } from '../database/database.ts'
+import { getPreparedStatement, readPageIds, type PageQuery } from '../database/preparedStatements.ts'
+import { offers, users } from '../database/schema.ts'
+import type { Person } from '../user/user.queries.ts'
+
+/** The order of a list by publication: oldest or newest first. */
+type Order = 'ASC' | 'DESC' | undefined
+
+/** Tests whether a user has applied to an offer. */
+export const hasApplicationOf = (workerId: number | Placeholder | SQL) =>
+  sql<boolean>`exists (select 1 from applications where offer_id = ${offers.id} and worker_id = ${workerId})`
+
+/** The query for one offer, with the value `id`. */
+export const oneOffer = {
+  buildPage: () => sql`select ${sql.placeholder('id')}::integer as id, 1 as total`,
+  key: 'one offer',
+  isPlanCached: true,
+}
+
+/** Selects the `id` of each offer and the `total`. With a key, the statement is prepared once. */
+export type OfferPage = PageQuery | Pick<PageQuery, 'buildPage'>
+
+/** Selects the offers of a page: in one statement if its plan is cached, otherwise the ids first. */
+export async function selectPage(
+  db: Db,
+  viewer: Person | null,
+  page: OfferPage,
+  order: Order,
+): Promise<{ rows: Row[]; total: number }> {
+  if ('isPlanCached' in page && page.isPlanCached) {
+    const rows = await selectRows(db, viewer, page, order)
+    return { rows, total: rows[0]?.total ?? 0 }
+  }
+  const { ids, total } = await readPageIds(db, page)
+  return { rows: ids.length === 0 ? [] : await selectGiven(db, viewer, ids, order), total }
+}
+
+/** Selects the offers with these ids. */
+export const selectGiven = (db: Db, viewer: Person | null, ids: readonly number[], order: Order = 'DESC') =>
+  selectRows(db, viewer, { ...givenOffers, key: `given ${order}`, values: { ids } }, order)
+
+const givenOffers = {
+  buildPage: () => sql`select unnest(${sql.placeholder('ids')}::integer[]) as id, 1 as total`,
+  isPlanCached: true,
+}
+
+type Row = Awaited<ReturnType<typeof selectRows>>[number]
+/** An offer with its owner and trades. */
+export type OfferRow = Omit<Row, 'total'>
+
+/** Selects the offers of a page with their owners and trades, in one statement: ids first, from narrow indexes. */
+export function selectRows(
+  db: Db,
+  viewer: Person | null,
+  { buildPage, key, isPlanCached, values }: PageQuery,
+  order: Order = 'DESC',
+) {
+  const hasViewer = viewer !== null
+  const statement = getPreparedStatement(
+    db,
+    { key: `offers ${hasViewer ? 'viewer' : ''} ${key}`, isPlanCached },
+    () => buildSelect(db, buildPage(), { hasViewer, order }),
+  )
+  return statement.execute({ ...values, viewer: viewer?.id })
+}
+
+function buildSelect(db: Db, page: SQL, { hasViewer, order }: { hasViewer: boolean; order: Order }) {
+  const direction = order === 'ASC' ? asc : desc
+  return db
+    .select({
+      ...getShownColumns(hasViewer ? sql.placeholder('viewer') : null),
+      total: sql<number>`page.total`,
+    })
+    .from(offers)
+    .innerJoin(sql`(${page}) as page`, sql`page.id = ${offers.id}`)
+    .innerJoin(users, eq(users.id, offers.ownerId))
+    .orderBy(direction(offers.publishedAt), direction(offers.id))
+}
+
+/** Creates a function that selects an offer for a viewer; simultaneous calls share one statement. */
+export const createRowLookup = (db: Db) =>
+  createBatchedLookup(async (keys: { id: number; viewer: number | null }[]) => {
+    const values = { ids: keys.map(({ id }) => id), viewers: keys.map(({ viewer }) => viewer) }
+    const statement = { key: 'offers by viewer', isPlanCached: true }
+    const rows = await getPreparedStatement(db, statement, () => buildKeySelect(db)).execute(values)
+    const byPosition = new Map<number, OfferRow>(rows.map((row) => [row.position, row]))
+    return keys.map((_, index) => byPosition.get(index + 1))
+  })
+
+/** Builds the statement that reads the offers of several viewers; `position` is that of the key. */
+const buildKeySelect = (db: Db) =>
+  db
+    .select({ ...getShownColumns(sql`page.viewer`), position: sql<number>`page.position::integer` })
+    .from(offers)
+    .innerJoin(
+      sql`unnest(${sql.placeholder('ids')}::integer[], ${sql.placeholder('viewers')}::integer[]) with ordinality as page (id, viewer, position)`,
+      sql`page.id = ${offers.id}`,
+    )
+    .innerJoin(users, eq(users.id, offers.ownerId))
+
+/** Returns the columns of an offer, with those that depend on the viewer. */
+function getShownColumns(viewerId: Placeholder | SQL | null) {
+  const {
+    creationKey: _,
+    agreedAmount: _1,
+    acceptedAt: _2,
+    settledAt: _3,
+    ...shown
+  } = getTableColumns(offers)
+  return {
+    offer: shown,
+    owner: {
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      nickname: users.nickname,
+      photo: users.photo,
+    },
+    trades: sql<TradeRef[]>`(
+      select coalesce(json_agg(json_build_object('id', trades.id, 'name', trades.name) order by trades.id), '[]')
+      from offer_trades join trades on trades.id = offer_trades.trade_id where offer_trades.offer_id = ${offers.id})`,
+    isRated: sql<boolean>`exists (select 1 from reviews where reviews.offer_id = ${offers.id})`,
+    hasApplied: viewerId === null ? sql<boolean>`false` : hasApplicationOf(viewerId),
+  }
+}
