@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/database/database.ts'
-import { readWebBuild } from '../src/http/web.ts'
+import { readWebBuild } from '../src/http/web.build.ts'
 import { choosePayments } from '../src/services/payments/payments.stripe.ts'
 import { choosePhotos } from '../src/services/photos/photos.storage.ts'
 import { openTestIdentity } from '../src/testing/testIdentity.ts'
@@ -24,7 +24,7 @@ const identity = await openTestIdentity()
 const mail = { send: async () => {}, close: () => {} }
 const services = { identity, ...choosePayments(config), photos: choosePhotos(config), mail }
 const deps = { config, database, services, clock: () => new Date() }
-const app = await buildApp(deps, { web: readWebBuild(webRoot) })
+const app = await buildApp(deps, { web: await readWebBuild(webRoot) })
 await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()
 process.send?.({

@@ -48,7 +48,7 @@ function readAsset(path: string, name: string): Asset {
 type Encoding = keyof Asset['contents']
 
 /** Returns the preferred encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3). */
-function chooseEncoding(header: string | string[] | undefined): Encoding {
+export function chooseEncoding(header: string | string[] | undefined): Encoding {
   const accepted = [header ?? ''].flat().join()
   // What nearly all browsers send.
   if (accepted === 'gzip, deflate, br' || accepted === 'gzip, deflate, br, zstd') return 'br'

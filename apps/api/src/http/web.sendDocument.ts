@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnchanged } from './caching.ts'
+import { chooseEncoding } from './web.assets.ts'
 import {
   createCachedDocument,
   DocumentCache,
@@ -48,17 +49,8 @@ export function createDocumentSender(app: FastifyInstance, build: ConfiguredBuil
     reply.header('etag', document.tag).header('vary', 'accept-encoding')
     if (status === 200 && isUnchanged(request, document.tag)) return reply.code(304).send()
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    return encoding === undefined
+    return encoding === 'identity'
       ? reply.send(document.body)
       : reply.header('content-encoding', encoding).send(await document.encode(encoding))
   }
-}
-
-/** Returns the best encoding that a client accepts. */
-function chooseEncoding(header: string | string[] = ''): Encoding | undefined {
-  const accepted = String(header)
-    .split(',')
-    .filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one))
-    .map((one) => one.split(';')[0]?.trim())
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
 }

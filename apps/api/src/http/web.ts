@@ -20,7 +20,6 @@ export interface WebSource {
   /** Renders public pages. @default they are rendered in the browser */
   render?: RenderConfiguredPage
 }
-}
 
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
