@@ -64,6 +64,14 @@ export const budgets: readonly Budget[] = [
     forbidden: largePackages,
   },
   {
+    title: 'createThemeValues, JS',
+    entry: 'brandTheme',
+    counts: ({ kind }) => kind === 'js',
+    limit: 6500,
+    goal: 6500,
+    forbidden: [...largePackages, 'lucide'],
+  },
+  {
     title: 'OfferCard with photo, badge and money, JS',
     entry: 'offerCard',
     counts: ({ kind }) => kind === 'js',

@@ -20,11 +20,13 @@ export const accentTokens = [
   'accentBorder',
   'accentText',
   'accentTint',
-  'accentOnInverse',
+  'accentInverse',
   'linkFg',
   'linkFgHover',
   'focusRing',
   'focusRingInverse',
+  'starFill',
+  'starStroke',
   'tapeBg',
 ] as const satisfies readonly ColorToken[]
 
@@ -128,18 +130,23 @@ function deriveTheme(theme: Theme, accent: string, neutral: string | undefined):
   // On dark surfaces a dark accent would be invisible.
   const fill = isLight ? accent : ensureContrast(accent, on(3, base.bgSurface, base.bgInverse), 'lighter')
   const link = limit(isLight ? 0.48 : 0.78, isLight ? 0.16 : 0.1)
+  const border = limit(isLight ? 0.6 : 0.7)
+  // A gray fill would look like an empty star.
+  const isGray = accentChroma < 0.05
   const colors: Colors = {
     ...base,
     ...deriveFill(fill),
-    accentBorder: limit(isLight ? 0.6 : 0.7),
+    accentBorder: border,
     accentText: limit(isLight ? 0.55 : 0.78, isLight ? accentChroma : 0.14),
     accentTint: tint('accentTint'),
     bgSelected: tint('bgSelected'),
-    accentOnInverse: accent,
+    accentInverse: accent,
     linkFg: link,
     linkFgHover: link,
     focusRing: limit(isLight ? 0.55 : 0.8),
     focusRingInverse: toColor(Math.max(accentLightness, 0.8), accentChroma, hue),
+    starFill: isGray ? border : fill,
+    starStroke: border,
     tapeBg: ensureContrast(recolor('tapeBg'), on(4.5, base.tapeFg), 'lighter'),
   }
   repairContrast(colors)

@@ -9,7 +9,7 @@ test('writes the values of a brand as a style sheet', () => {
 })
 
 test('a brand that sets only its accent has that accent on dark surfaces too', () => {
-  expect(defaultValues.get('--plm-accent-on-inverse')).toBe(
+  expect(defaultValues.get('--plm-accent-inverse')).toBe(
     `var(--plm-accent-bg, ${defaultValues.get('--plm-accent-bg')})`,
   )
 })

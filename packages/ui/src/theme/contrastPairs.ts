@@ -39,7 +39,7 @@ export const contrastPairs: Pair[] = [
   ...text('accentFg', 'accentBg', 'accentBgHover', 'accentBgActive'),
   ...text('accentText', 'bgSurface', 'bgCanvas', 'bgSunken', 'bgHover', 'bgSelected', 'accentTint'),
   ...graphic('accentBorder', 'bgSurface', 'bgCanvas', 'bgSunken', 'bgSelected', 'accentTint'),
-  ...graphic('accentOnInverse', 'bgInverse', 'bgInverseRaised'),
+  ...graphic('accentInverse', 'bgInverse', 'bgInverseRaised'),
   ...text('primaryFg', 'primaryBg', 'primaryBgHover', 'primaryBgActive'),
   ...graphic('primaryBg', 'bgSurface'),
   ...text('linkFg', 'bgSurface', 'bgCanvas', 'bgSunken', 'bgHover', 'bgSelected', 'accentTint'),

@@ -105,7 +105,7 @@ test('a hovered link differs from the link', () => {
 test('without a neutral, only colors of the accent are set', () => {
   const names = Object.keys(createThemeValues({ accent: '#0a7c52' }))
   expect(names).toContain('--plm-accent-bg-hover')
-  expect(names.filter((name) => !/^--plm-(accent|link|focus|bg-selected|tape)/.test(name))).toEqual([])
+  expect(names.filter((name) => !/^--plm-(accent|link|focus|bg-selected|star|tape)/.test(name))).toEqual([])
 })
 
 test('a neutral tints text, borders and surfaces with its hue', () => {

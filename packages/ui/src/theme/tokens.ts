@@ -45,7 +45,7 @@ export const lightColor = {
   accentBorder: ember[585],
   accentText: ember[500],
   accentTint: safety[100],
-  accentOnInverse: safety[500],
+  accentInverse: safety[500],
   primaryBg: ink[900],
   primaryBgHover: ink[800],
   primaryBgActive: ink[950],
@@ -116,7 +116,7 @@ export const lightColor = {
 export type ColorToken = keyof typeof lightColor
 
 /** Colors that are those of another token, unless a brand sets them. */
-export const aliases: Partial<Record<ColorToken, ColorToken>> = { accentOnInverse: 'accentBg' }
+export const aliases: Partial<Record<ColorToken, ColorToken>> = { accentInverse: 'accentBg' }
 
 /** Colors by role in the dark theme. */
 export const darkColor: Record<ColorToken, string> = {

@@ -25,13 +25,12 @@ export const tone = variants({
 const marks = `linear-gradient(90deg, transparent calc(${vars.space[2]} - ${vars.border.thin}), ${vars.color.barMark} 0) 0 0 / ${vars.space[2]} 100%`
 
 export const fill = style({
-  display: 'block',
   height: '100%',
   borderInlineEnd: `${vars.border.thick} solid ${vars.color.starStroke}`,
-  selectors: { '&[data-empty]': { borderInlineEndWidth: 0 } },
+  selectors: { '&[data-empty]': { border: 0 } },
 })
 export const fillTone = variants({
   rating: { background: `${marks} ${vars.color.starFill}` },
-  accent: { background: vars.color.accentBg, borderColor: vars.color.accentBorder },
-  inverse: { background: vars.color.accentOnInverse, borderColor: vars.color.accentBorder },
+  accent: { background: vars.color.accentBg },
+  inverse: { background: vars.color.accentInverse },
 })

@@ -23,7 +23,7 @@ export const Bar = ({ percent, tone = 'rating', label, ...rest }: BarProps) => {
       aria-hidden={label === undefined ? true : undefined}
       {...rest}
     >
-      <span
+      <div
         className={classes(css.fill, css.fillTone[tone])}
         data-empty={share === 0 || undefined}
         style={{ width: `${share}%` }}

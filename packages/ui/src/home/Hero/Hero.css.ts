@@ -37,13 +37,13 @@ const tick = {
   width: vars.border.ring,
   height: '1.125rem',
   rotate: '45deg',
-  background: vars.color.accentOnInverse,
+  background: vars.color.accentInverse,
 } as const
 export const dimensionLine = style({
   position: 'relative',
   height: vars.border.thick,
   marginTop: vars.space[5],
-  background: vars.color.accentOnInverse,
+  background: vars.color.accentInverse,
   '::before': { ...tick, insetInlineStart: vars.space.hair },
   '::after': { ...tick, insetInlineEnd: vars.space.hair },
 })
