@@ -22,7 +22,7 @@ const descriptions = new Map<object, string>(
 )
 
 /** Describes a tuple of equal types by `items`, as many generators of clients ignore `prefixItems`. */
-function useItems(target: z.core.JSONSchema.BaseSchema): void {
+function replacePrefixItems(target: z.core.JSONSchema.BaseSchema): void {
   const [first, ...others] = target.prefixItems ?? []
   if (!first || others.some((one) => JSON.stringify(one) !== JSON.stringify(first))) return
   delete target.prefixItems
@@ -38,7 +38,7 @@ export function jsonSchema(schema: z.core.$ZodType): Json {
     override({ zodSchema, jsonSchema: target }) {
       const description = descriptions.get(zodSchema)
       if (description) target.description = description
-      useItems(target)
+      replacePrefixItems(target)
     },
   })
   return rest
