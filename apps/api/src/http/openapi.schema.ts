@@ -21,6 +21,14 @@ const descriptions = new Map<object, string>(
     .map(({ schema, label, hint }) => [schema, hint ? `${label}. ${hint}` : label]),
 )
 
+/** Describes a tuple of equal types by `items`, as many generators of clients ignore `prefixItems`. */
+function replacePrefixItems(target: z.core.JSONSchema.BaseSchema): void {
+  const [first, ...others] = target.prefixItems ?? []
+  if (!first || others.some((one) => JSON.stringify(one) !== JSON.stringify(first))) return
+  delete target.prefixItems
+  target.items = first
+}
+
 /** Converts the wire format of a schema, the input side of its codecs, to JSON Schema. */
 export function jsonSchema(schema: z.core.$ZodType): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
@@ -30,6 +38,7 @@ export function jsonSchema(schema: z.core.$ZodType): Json {
     override({ zodSchema, jsonSchema: target }) {
       const description = descriptions.get(zodSchema)
       if (description) target.description = description
+      replacePrefixItems(target)
     },
   })
   return rest

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import type { StaticDocumentSpec } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import { paths as sitePaths } from '@plomada/domain'
 import { calls } from '@plomada/domain/calls'
 import { getPathParams, rowId, type Call } from '@plomada/domain/define'
 import { examples, type Example } from '@plomada/domain/fixtures'
@@ -14,13 +15,26 @@ const json = (schema: unknown, example: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 })
 
-/** Finds the example of a call. Calls outside of the contract, such as those of tests, have none. */
+/** Returns the noun and the name of a call. Calls outside of the contract, such as those of tests, have none. */
+function findNames(call: Call): [noun: string, name: string] | undefined {
+  for (const [noun, ofNoun] of Object.entries(calls))
+    for (const [name, one] of Object.entries<Call>(ofNoun)) if (one === call) return [noun, name]
+  return undefined
+}
+
 function findExample(call: Call): Partial<Example> {
   const all: Readonly<Record<string, Readonly<Record<string, Partial<Example>>>>> = examples
-  for (const [noun, ofNoun] of Object.entries(calls))
-    for (const [name, one] of Object.entries<Call>(ofNoun)) if (one === call) return all[noun]?.[name] ?? {}
-  return {}
+  const [noun = '', name = ''] = findNames(call) ?? []
+  return all[noun]?.[name] ?? {}
 }
+
+/** Returns the name of the function in generated clients, such as `offerApply`. */
+function createOperationId(call: Call): string | undefined {
+  const [noun = '', name = ''] = findNames(call) ?? []
+  return noun && `${noun}${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
+
+const getTag = ({ path }: Call) => path.split('/')[1] ?? ''
 
 /** Creates the OpenAPI 3.1 document of these calls. */
 function createDocument(calls: readonly Call[], publicUrl: string): Json {
@@ -33,8 +47,19 @@ function createDocument(calls: readonly Call[], publicUrl: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Plomada', version: '1', description: 'The calls of the Plomada marketplace.' },
-    servers: [{ url: publicUrl + apiPrefix }],
+    info: {
+      title: 'Plomada',
+      version: '1',
+      description: 'The calls of the Plomada marketplace.',
+      contact: { name: 'Plomada', url: publicUrl + sitePaths.contact },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    // Relative to the address of this document.
+    servers: [{ url: apiPrefix }],
+    tags: [...new Set(calls.map(getTag))].map((name) => ({
+      name,
+      description: `Calls whose path starts with \`/${name}\`.`,
+    })),
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -54,8 +79,10 @@ function createOperation(calls: readonly [Call, ...Call[]]): Json {
       calls.length === 1
         ? describeAudience(call)
         : calls.map((one) => `${describeAudience(one)} ${one.summary}`).join('\n\n'),
-    tags: [call.path.split('/')[1] ?? ''],
-    ...(isForSome && { security: [...(isForAnyone ? [{}] : []), { token: [] }] }),
+    operationId: createOperationId(call),
+    tags: [getTag(call)],
+    // Empty for calls without sign-in.
+    security: isForSome ? [...(isForAnyone ? [{}] : []), { token: [] }] : [],
     parameters: [...createPathParameters(call), ...createQueryParameters(calls)],
     ...((call.body || call.upload) && { requestBody: createRequestBody(call) }),
     responses: {
