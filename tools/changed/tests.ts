@@ -28,6 +28,7 @@ const readers: [changed: RegExp, test: RegExp][] = [
   [/^apps\/api\/src\/database\/migrations\//, /^apps\/api\/src\/database\/.*\.test\.ts$/],
   [/^docs\/security\.md$|\.test\.tsx?$/, /\/securityDocument\.test\.ts$/],
   [/^apps\/web\/(src\/routes\.tsx|e2e\/routes\.json)$/, /\/findJourneys\.test\.ts$/],
+  [/^examples\//, /\/exampleSources\.test\.ts$/],
 ]
 const decidesAccess = /(^|[./])access\.ts$|\/session\/(viewer|verify)\.ts$|\/http\/viewer\.ts$/
 

@@ -45,7 +45,6 @@ export const BookingPanel = ({ language, tool, onBook }: BookingPanelProps) => {
   const book = async (data: BookingData) => {
     const result = await onBook(data)
     // The form shows the message, and each of the `fields` at its field.
-    // oxlint-disable-next-line typescript/only-throw-error -- a refusal is not an exception
     if ('refusal' in result) throw result.refusal
     showToast(booking.booked(tools[tool.id][0], result.number), { kind: 'success', duration: 10_000 })
     setDays(form.initial.days)

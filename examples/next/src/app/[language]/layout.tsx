@@ -3,18 +3,23 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import '@/site/brand.css'
 import '@/site/site.css'
+import { getPageTitle } from '@/site/getPageTitle'
 import { languages } from '@/site/language'
 import { startScript } from '@/site/startScript'
 import { SiteRoot } from '@/app/SiteRoot'
-
-export const metadata: Metadata = { icons: { icon: 'data:,' } }
-
-export const generateStaticParams = () => languages.map((language) => ({ language }))
 
 interface LayoutProps {
   children: ReactNode
   params: Promise<{ language: string }>
 }
+
+/** The title is that of pages without one. */
+export const generateMetadata = async ({ params }: LayoutProps): Promise<Metadata> => ({
+  title: getPageTitle(`/${(await params).language}`),
+  icons: { icon: 'data:,' },
+})
+
+export const generateStaticParams = () => languages.map((language) => ({ language }))
 
 export default async function Layout({ children, params }: LayoutProps) {
   const given = (await params).language
