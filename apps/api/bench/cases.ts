@@ -4,7 +4,7 @@ import { cities, days } from '@plomada/domain'
 import { FREQUENT_WORD, rareWord, TRADES } from './seed.ts'
 
 /** The limit of the app's CPU time per request: relative to the floor, or in milliseconds. */
-export type Limit = { times: number } | { milliseconds: number }
+type Limit = { times: number } | { milliseconds: number }
 
 /** A kind of request with many variants. */
 export interface Case {

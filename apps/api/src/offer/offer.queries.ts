@@ -27,7 +27,7 @@ import {
   selectRows,
   type OfferPage,
   type OfferRow,
-} from './offer.rows.ts'
+} from './offerRows.queries.ts'
 
 /** The viewer of the offers, and the settings that determine what the viewer sees. */
 export interface ViewContext {
