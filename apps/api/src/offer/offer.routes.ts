@@ -14,6 +14,7 @@ import {
   refuseUnlessOwner,
   setOfferPhoto,
 } from './offer.actions.ts'
+import { findOfferPreview } from './preview.queries.ts'
 import { findOffer, listApplications, listAssignments, listOffers, listOwnOffers } from './offer.queries.ts'
 
 /** Mounts the calls about offers. */
@@ -32,6 +33,9 @@ export const offerRoutes: MountRoutes = (app, { database, services: { photos }, 
   handleCall(app, offerCalls.list, ({ query, viewer }) =>
     readFor(database, viewer, (from) => listOffers(from, forViewer(getRegisteredUser(viewer)), query)),
   )
+  handleCall(app, offerCalls.preview, async ({ params, viewer }) => ({
+    result: await readFor(database, viewer, (from) => findOfferPreview(from, photoUrl, params.id)),
+  }))
   handleCall(app, offerCalls.get, async ({ params, me }) => {
     const offer = await getOffer(me, params.id)
     refuseIf(readRefusal(me, { ...offer, hiredId: offer.hired?.id ?? null }))
