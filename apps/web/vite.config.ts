@@ -96,10 +96,14 @@ const serverBuild: BuildEnvironmentOptions = {
   rolldownOptions: { output: { codeSplitting: false } },
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   // React would otherwise choose its development build when the server starts.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
-  ssr: { noExternal: true, resolve: { conditions: ['@plomada/source', ...defaultServerConditions] } },
+  ssr: {
+    // In development Node imports the packages.
+    ...(command === 'build' && { noExternal: true as const }),
+    resolve: { conditions: ['@plomada/source', ...defaultServerConditions] },
+  },
   plugins: [react(), vanillaExtractPlugin(), productionRouter, precompress],
   resolve: {
     conditions: ['@plomada/source', ...defaultClientConditions],

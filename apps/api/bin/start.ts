@@ -6,6 +6,7 @@ import path from 'node:path'
 import { createRequire } from 'node:module'
 import type { Config } from '../src/config.ts'
 import type { WebSettings } from '../src/http/web.build.ts'
+import type { PageToRender, RenderPage } from '../src/http/web.render.ts'
 import type { MailDestination } from '../src/services/mail/mail.transport.ts'
 import { flushModuleCache, enableModuleCache } from './compileCache.ts'
 
@@ -68,7 +69,7 @@ async function buildWeb(): Promise<void> {
 /** Serves the web app from its sources, with live reload. */
 async function serveSources(settings: WebSettings) {
   const { createServer } = await import('vite')
-  const { withSettings } = await import('../src/http/web.build.ts')
+  const { toPublicSettings, withSettings } = await import('../src/http/web.build.ts')
   const vite = await createServer({
     root: path.join(root, 'apps/web'),
     // Vite would write the bundled config to a file, and the watcher of this process would restart it.
@@ -77,7 +78,16 @@ async function serveSources(settings: WebSettings) {
   })
   const index = path.join(root, 'apps/web/index.html')
   const read = (url: string) => vite.transformIndexHtml(url, readFileSync(index, 'utf8'))
-  return { serve: vite.middlewares, read: async (url: string) => withSettings(await read(url), settings) }
+  const render = async (page: PageToRender) => {
+    // Vite reloads the module after a change.
+    const { renderPage } = (await vite.ssrLoadModule('/src/renderPage.tsx')) as { renderPage: RenderPage }
+    return renderPage({ ...page, settings: toPublicSettings(settings) })
+  }
+  return {
+    serve: vite.middlewares,
+    read: async (url: string) => withSettings(await read(url), settings),
+    render,
+  }
 }
 
 /** Describes where mails that are not sent can be read, as they contain the sign-up codes. */

@@ -1,7 +1,8 @@
 import { StrictMode, startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { loadClient } from './data/send.ts'
+import { hydrate } from './hydrate.ts'
 import { onIdle, onFirstInteraction } from './frame/scheduling.ts'
 import { reloadOnStaleAssets } from './frame/staleAssets.ts'
 import { prefetchAddress } from './routes.tsx'
@@ -17,7 +18,7 @@ const renderApp = () =>
       </StrictMode>
     )
     // The server renders the public pages.
-    if (root.hasChildNodes()) hydrateRoot(root, app)
+    if (root.hasChildNodes()) hydrate(root, app)
     else createRoot(root).render(app)
   })
 

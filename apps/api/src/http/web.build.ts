@@ -33,7 +33,7 @@ export interface WebSettings {
 const settingsPlaceholder = '<!--settings-->'
 
 /** Returns the settings that the web app may read. */
-const toPublicSettings = ({ identity, emailjs, budgetMaximum, messages }: WebSettings) => {
+export const toPublicSettings = ({ identity, emailjs, budgetMaximum, messages }: WebSettings) => {
   const { domain, clientId, audience, endsAllSessions } = identity
   return { identity: { domain, clientId, audience, endsAllSessions }, emailjs, budgetMaximum, messages }
 }

@@ -62,6 +62,7 @@ export function renderHead(head: Head, absolute: (path: string) => string): stri
     <meta name="description" content="${description}" />
     ${head.firstPhoto ? preloadPhoto(head.firstPhoto) : null}
     <link rel="canonical" href="${url}" />
+    <link rel="alternate" hreflang="es-AR" href="${url}" />
     ${head.isUnlisted && html`<meta name="robots" content="noindex" />`}
     ${property('og:site_name', brand)}${property('og:locale', 'es_AR')}${property('og:type', 'website')}
     ${property('og:title', title)}${property('og:description', description)}${property('og:url', url)}

@@ -119,6 +119,13 @@ test('public lists have a title, a canonical URL and a share preview', async () 
   expect(getPreloaded(landing).map(({ call }) => call)).toEqual(['trade.list'])
 })
 
+test('search engines do not list pages of filters without results', async () => {
+  await publish()
+  expect(getMeta((await get('/service')).body, 'robots')).toBeUndefined()
+  expect(getMeta((await get('/service?tittle=nada')).body, 'robots')).toBe('noindex')
+  expect(getMeta((await get('/professional?page=9')).body, 'robots')).toBe('noindex')
+})
+
 test('static documents have the same description', async () => {
   expect(getMeta((await get('/')).body, 'description')).toBe(TAGLINE)
   for (const file of ['index.html', 'public/manifest.webmanifest'])

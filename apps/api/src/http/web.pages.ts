@@ -94,6 +94,7 @@ const offers: PublicPage = {
       // The canonical URL omits default and invalid filters, like the URLs that the page writes.
       path: withFilters(paths.offers, offerFilters, filters),
       firstPhoto: list?.result[0]?.photo,
+      isUnlisted: list?.total === 0,
       data: itemList(
         (list?.result ?? []).map(({ id, title, description, place }) => ({
           '@type': 'Service',
@@ -122,6 +123,7 @@ const professionals: PublicPage = {
       title: message(PROFESSIONALS_TITLE),
       description: `Profesionales${trade ? ` de ${trade}` : ' de todos los oficios'} en ${where}, con valoraciones de quienes ya contrataron.`,
       path: withFilters(paths.professionals, professionalFilters, filters),
+      isUnlisted: list?.total === 0,
       data: itemList(
         (list?.result ?? []).map((person) => ({
           '@type': 'Person',

@@ -9,12 +9,15 @@ import { addSitemap } from './web.crawlers.ts'
 import { renderDocument, type Site } from './web.document.ts'
 import { createDocumentSender } from './web.sendDocument.ts'
 import type { ConfiguredBuild } from './web.build.ts'
+import type { RenderConfiguredPage } from './web.render.ts'
 
 /** The web app in development, served by Vite. */
 export interface WebSource {
   serve: (request: IncomingMessage, response: ServerResponse) => void
   /** Returns Vite's document for a URL. @default the document is sent by `serve` */
   read?: (url: string) => Promise<string>
+  /** Renders public pages. @default they are rendered in the browser */
+  render?: RenderConfiguredPage
 }
 
 const workerPolicy = "default-src 'none'; connect-src 'self'"
@@ -59,17 +62,20 @@ async function addBuild(app: FastifyInstance, build: ConfiguredBuild, site: Site
 }
 
 /** Serves the web app with Vite; the document gets the same data as the built one. */
-function addSource(app: FastifyInstance, { serve, read }: WebSource, site: Site): void {
+function addSource(app: FastifyInstance, { serve, read, render }: WebSource, site: Site): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (isNotPage(request.url)) return notFound(request, reply)
     const isDocument = wantsDocument(request) && request.headers.accept?.includes('text/html')
     const template = read && isDocument ? await read(request.url) : null
-    const document = template && (await renderDocument(app, site, { request, template })).body
+    const document = template && (await renderDocument(app, site, { request, template, render }))
     reply.hijack()
     if (!document) return serve(request.raw, reply.raw)
     // Omits our security headers: Vite's inline scripts would be blocked.
-    reply.raw.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-    reply.raw.end(document)
+    reply.raw.writeHead(document.status, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    reply.raw.end(document.body)
   })
 }
 

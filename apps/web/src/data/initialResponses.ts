@@ -22,6 +22,15 @@ export const initialResponses = responses.map((one) => ({ key: getKey(one), resp
 
 export const fallback = toFallback(responses)
 
+const isRecent = () => performance.now() < FRESH_MS
+
 /** Whether a call has an initial response that needs no revalidation yet. */
 export const isFresh = (key: CallKey | null): boolean =>
-  key !== null && performance.now() < FRESH_MS && unstable_serialize(key) in fallback
+  key !== null && isRecent() && unstable_serialize(key) in fallback
+
+/**
+ * Returns the initial response to a call of a signed-in user: what a visitor gets. The document shows it, and it stays
+ * until the response for the user arrives.
+ */
+export const getVisitorResponse = ([name, input, viewer]: CallKey): unknown =>
+  viewer !== null && isRecent() ? fallback[unstable_serialize([name, input, null])] : undefined

@@ -5,7 +5,7 @@ import type { UploadOptions } from '@plomada/ui/form'
 import { useSessionSnapshot } from '../session/store.ts'
 import { takePrefetched } from './prefetch.ts'
 import { offerCalls, type CallRef, createCallKey, type CallKey } from './calls.ts'
-import { isFresh } from './initialResponses.ts'
+import { getVisitorResponse, isFresh } from './initialResponses.ts'
 import { loadClient, write } from './send.ts'
 
 /** The specification (7) requires the text for applications. */
@@ -34,6 +34,7 @@ export function useCall<C extends Call>(
       errorRetryCount: 3,
       onError: (problem) => console.error(toLogMessage(call), problem),
       revalidateIfStale: !isFresh(key),
+      ...(key && { fallbackData: getVisitorResponse(key) as ResponseOf<C> | undefined }),
     },
   )
   return { data, problem: error, isLoading: isLoading || (input !== null && state === 'loading'), mutate }

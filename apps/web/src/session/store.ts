@@ -18,11 +18,18 @@ const toSnapshot = (viewer: StoredUser | null): Snapshot => ({
 })
 const { get, set, useValue } = createStore(toSnapshot(readStoredUser()), toSnapshot(null))
 
+/** Marks the document like the script in `index.html`, which hides «Ingresar» of the server's HTML from signed-in users. */
+const markDocument = () => {
+  if (get().viewer) document.documentElement.dataset['session'] = 'user'
+  else delete document.documentElement.dataset['session']
+}
+
 /** Sets the signed-in user with their token, or null, and stores it for every tab. */
 export function setSession(viewer: StoredUser | null): void {
   if (viewer?.id !== get().viewer?.id) clearOfflineCache()
   writeStoredUser(viewer)
   set(toSnapshot(viewer))
+  markDocument()
 }
 
 export const updateViewer = (user: User): void => {
@@ -71,10 +78,14 @@ setRequestAuth({
 })
 
 // Another tab signed in or out.
-if (!import.meta.env.SSR)
+if (!import.meta.env.SSR) {
+  markDocument()
   addEventListener('storage', ({ key }) => {
-    if (key === USER_STORAGE_KEY || key === null) set(toSnapshot(readStoredUser()))
+    if (key !== USER_STORAGE_KEY && key !== null) return
+    set(toSnapshot(readStoredUser()))
+    markDocument()
   })
+}
 
 /** Returns the current session outside of a render. */
 export const getSession = get

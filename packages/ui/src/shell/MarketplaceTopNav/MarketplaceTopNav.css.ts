@@ -5,7 +5,13 @@ import { vars } from '../../theme/vars.css.ts'
 export const trades = style({ width: '36rem', maxWidth: '100%' })
 
 // As wide as «Ingresar», to avoid a layout shift for visitors.
-export const visitor = style({ display: 'flex', justifyContent: 'flex-end', minWidth: '6.5rem' })
+export const visitor = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  minWidth: '6.5rem',
+  // The server renders the page of a visitor, also for signed-in users.
+  selectors: { ':root[data-session] &': { visibility: 'hidden' } },
+})
 
 export const profile = style({
   position: 'relative',

@@ -1,0 +1,119 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { tradeCalls } from '@plomada/domain/calls'
+import { trades } from '../database/schema.ts'
+import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
+import type { RenderPage } from './web.render.ts'
+
+const document =
+  '<!doctype html><head><meta property="csp-nonce" nonce="__NONCE__"><!--head--><!--/head--></head><body><div id="root"></div><noscript>needs scripts</noscript><!--responses--></body>'
+const render = vi.fn<RenderPage>()
+let root: string
+let app: TestApp
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'plomada-render-'))
+  await writeFile(join(root, 'index.html'), document)
+  app = await buildTestApp({ web: { root, document, render }, documentMaxAge: 60_000 })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(root, { recursive: true, force: true })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  render.mockReset()
+})
+
+let queries = 0
+/** Returns a URL that no earlier test has asked for. */
+const newUrl = (path = '/service') => `${path}?utm_source=${(queries += 1)}`
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.app.inject({ url, headers: { accept: 'text/html', ...headers } })
+const renderUrl: RenderPage = async ({ url }) => `<main>${url}</main>`
+
+test('public pages contain their content and no hint that they need scripts', async () => {
+  await app.db.insert(trades).values({ name: 'Plomería', description: 'Caños' })
+  render.mockImplementation(
+    async ({ responses }) => `<main>${responses.map(({ call }) => call).join()}</main>`,
+  )
+  const { body, statusCode } = await get(newUrl())
+  expect(statusCode).toBe(200)
+  expect(body).toMatch(/<div id="root"><main>(?=.*offer\.list)(?=.*trade\.list)/)
+  expect(body).not.toContain('needs scripts')
+})
+
+test('pages for signed-in users are rendered in the browser', async () => {
+  const { body } = await get('/dashboard')
+  expect(body).toContain('<div id="root"></div><noscript>')
+  expect(render).not.toHaveBeenCalled()
+})
+
+test('an unknown path is a 404 with the rendered page for it', async () => {
+  render.mockImplementation(renderUrl)
+  const { body, statusCode } = await get('/nothing')
+  expect(statusCode).toBe(404)
+  expect(body).toContain('<main>/nothing</main>')
+})
+
+test('a page that cannot be rendered is rendered in the browser, logged once and not cached', async () => {
+  const log = vi.spyOn(app.app.log, 'error')
+  const url = newUrl()
+  render.mockImplementation(async ({ onError }) => {
+    onError(new Error('broken'))
+    throw new Error('broken')
+  })
+  const broken = await get(url)
+  expect(broken.statusCode).toBe(200)
+  expect(broken.body).toContain('<div id="root"></div>')
+  expect(broken.headers['cache-control']).toBe('no-cache')
+  render.mockImplementation(renderUrl)
+  expect((await get(url)).body).toContain('<main>')
+  expect(log.mock.calls.length).toBeLessThanOrEqual(1)
+})
+
+test('parallel and later visits get one rendering, until something is written', async () => {
+  render.mockImplementation(renderUrl)
+  const url = newUrl()
+  const [first, second] = await Promise.all([get(url), get(url)])
+  expect(render).toHaveBeenCalledOnce()
+  expect(second.body).toBe(first.body)
+  expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  const admin = await app.addPerson({ role: 'admin' })
+  const refused = await app.as(null).inject({ method: 'POST', url: '/api/job', payload: {} })
+  expect(refused.statusCode).toBeGreaterThanOrEqual(400)
+  await get(url)
+  expect(render).toHaveBeenCalledOnce()
+  await app.as(admin).send(tradeCalls.create, { body: { name: 'Gas', description: 'Cocinas y estufas' } })
+  await get(url)
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('a browser that has the document gets 304', async () => {
+  render.mockImplementation(renderUrl)
+  const url = newUrl()
+  const { headers } = await get(url)
+  const again = await get(url, { 'if-none-match': String(headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect((await get(url, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
+})
+
+test('sends the best encoding that the client accepts', async () => {
+  render.mockImplementation(renderUrl)
+  const url = newUrl()
+  const packed = await get(url, { 'accept-encoding': 'gzip, br' })
+  expect(packed.headers['content-encoding']).toBe('br')
+  const plain = await get(url)
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+  expect((await get(url, { 'accept-encoding': 'gzip, br;q=0' })).headers['content-encoding']).toBe('gzip')
+})
+
+test('sets no cookie, also for signed-in users', async () => {
+  render.mockImplementation(renderUrl)
+  const visits: Record<string, string>[] = [{}, { cookie: 'plomada-theme=dark' }]
+  for (const headers of visits) expect((await get(newUrl(), headers)).headers['set-cookie']).toBeUndefined()
+})

@@ -1,0 +1,88 @@
+import { expect, test, type Page } from './fixtures.ts'
+
+const pages = [
+  ['/', 'Trabajadores con experiencia y referencia'],
+  ['/service?page=2', 'Pagina de Servicios'],
+  ['/professional', 'Profesionales'],
+  ['/terminos', 'Términos'],
+  ['/contact', 'Contacto'],
+] as const
+
+/** Returns the sum of the layout shifts of a page, without those of web fonts that this machine lacks. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    )
+}
+
+test('public pages arrive rendered and hydrate without a message in the console, in both themes', async ({
+  newDevice,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await newDevice({ colorScheme })
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    page.on('pageerror', (error) => messages.push(String(error)))
+    for (const [path, heading] of pages) {
+      const document = await page.request.get(path, { headers: { accept: 'text/html' } })
+      expect(await document.text()).toContain(`${heading}</h1>`)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    }
+    expect(messages).toEqual([])
+  }
+})
+
+test('a click before the page is interactive is repeated', async ({ page, context }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await context.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/service', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+  release()
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+  await expect(page).toHaveURL(/\/idp\//)
+})
+
+test('a signed-in user gets the page of a visitor without «Ingresar», then their own, without a layout shift', async ({
+  signedIn,
+}) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    const page = await signedIn('Bruno', { viewport })
+    const sumShifts = await watchShifts(page)
+    let wasOffered = false
+    page.on('domcontentloaded', async () => {
+      wasOffered ||= await page.getByRole('button', { name: 'Ingresar' }).isVisible()
+    })
+    for (const path of ['/service', '/professional']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('article').first().getByRole('link').first()).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Perfil' }).first()).toBeVisible()
+      expect(await sumShifts()).toBeLessThan(0.01)
+    }
+    expect(wasOffered).toBe(false)
+  }
+})
+
+test('an address without a page is a 404 that shows the page for it', async ({ page }) => {
+  const response = await page.goto('/nada')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada')
+})

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { expect, it, vi } from 'vitest'
+import { offerFilters } from '@plomada/domain'
+import { demoTrades, offers } from '@plomada/domain/fixtures'
+import { renderPage, type PageRequest } from './renderPage.tsx'
+
+const settings = {
+  identity: { domain: 'http://x/idp', clientId: 'web', audience: 'api', endsAllSessions: true },
+  emailjs: { origin: '/api/emailjs', publicKey: 'k', serviceId: 's', templateId: 't' },
+  budgetMaximum: 99_999,
+}
+const hostile = '</script><img src=x onerror=alert(1)>'
+const list = (title: string) => ({
+  call: 'offer.list',
+  input: { query: offerFilters.initial },
+  answer: { result: [{ ...offers.tankPump, title }], totalPages: 9, total: 90 },
+})
+const responses = [{ call: 'trade.list', input: {}, answer: { result: demoTrades } }, list('bomba de agua')]
+
+const render = (url: string, options: Partial<PageRequest> = {}) =>
+  renderPage({
+    url,
+    settings,
+    responses,
+    onError: (error) => {
+      throw error
+    },
+    signal: AbortSignal.timeout(10_000),
+    ...options,
+  })
+
+it('renders a list with the responses of the server, and links to its pages', async () => {
+  const html = await render('/service')
+  expect(html).toContain('Bomba de agua')
+  expect(html).toContain('href="/service?page=2"')
+  expect(html).not.toContain('<template')
+  expect(html).not.toContain('<script')
+})
+
+it('renders the page of a visitor', async () => {
+  expect(await render('/service')).toContain('Ingresar')
+})
+
+it('renders without responses what a page shows while it loads', async () => {
+  const html = await render('/service', { responses: [] })
+  expect(html).toContain('Pagina de Servicios</h1>')
+  expect(html).not.toContain('Bomba de agua')
+})
+
+it('keeps the responses of requests apart that are rendered at the same time', async () => {
+  const [one, other] = await Promise.all([
+    render('/service'),
+    render('/service', { responses: [list('reja')] }),
+  ])
+  expect(one).toContain('Bomba de agua')
+  expect(other).toContain('Reja')
+  expect(other).not.toContain('Bomba de agua')
+})
+
+it('escapes user content', async () => {
+  const html = await render('/service', { responses: [list(hostile)] })
+  expect(html).toContain('&lt;img src=x')
+  expect(html).not.toContain('<img src=x')
+})
+
+it('renders the page for unknown paths', async () => {
+  expect(await render('/nada')).toContain('Página no encontrada</h1>')
+})
+
+it('applies the message overrides of the deployment', async () => {
+  const messages = { 'Pagina de Servicios': 'Página de servicios' }
+  expect(await render('/service', { settings: { ...settings, messages } })).toContain(
+    'Página de servicios</h1>',
+  )
+})
+
+it('reports a part that cannot be rendered and keeps the frame', async () => {
+  const onError = vi.fn<(error: unknown) => void>()
+  const broken = { ...list(''), answer: { result: [null], totalPages: 1, total: 1 } }
+  const html = await render('/service', { responses: [broken], onError })
+  expect(onError).toHaveBeenCalledOnce()
+  expect(html).toContain('<header')
+})
