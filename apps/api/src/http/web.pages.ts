@@ -2,22 +2,25 @@ import {
   capitalize,
   fullName,
   href,
+  formatPesos,
+  isOpenOffer,
   offerFilters,
   offerHref,
   OFFERS_TITLE,
   pageTitles,
   paths,
+  previewName,
   professionalFilters,
   professionalHref,
   PROFESSIONALS_TITLE,
   formatRating,
   TAGLINE,
-  type Offer,
   type Trade,
 } from '@plomada/domain'
 import { offerCalls, professionalCalls, tradeCalls } from '@plomada/domain/calls'
 import { parseSearchParams, withFilters } from '@plomada/domain/define'
-import type { SendCall } from './web.visitorClient.ts'
+import { describeOffer, describeProfessional, itemList } from './web.structuredData.ts'
+import type { FindCall, SendCall } from './web.visitorClient.ts'
 import type { Head } from './web.head.ts'
 
 /** The id in a page's path and its query. */
@@ -32,8 +35,8 @@ interface Sources {
   preload: SendCall
   /** Sends a call as a visitor. */
   send: SendCall
-  /** Returns a published offer as a visitor may see it, or null. */
-  offer: (id: number) => Promise<Offer | null>
+  /** Sends a call as a visitor and adds the response or the refusal to the document. Throws a refusal. */
+  find: FindCall
   /** Converts a path to a URL. */
   absolute: (path: string) => string
   /** Applies the message overrides to a text; not for user content. */
@@ -46,17 +49,12 @@ export interface PublicPage {
   path: string
   /** Its modules in the web app, whose files are preloaded. */
   modules: readonly string[]
-  /** Returns its metadata, or null if there is nothing at its URL. */
+  /** Returns its metadata, or null if there is nothing at its URL. A refused call of `find` decides the status. */
   describe: (sources: Sources, place: Place) => Promise<Head | null>
 }
 
 const findName = (trades: readonly Trade[] | undefined, id: number | undefined) =>
   trades?.find((trade) => trade.id === id)?.name
-
-const itemList = (items: readonly object[]) => ({
-  '@type': 'ItemList',
-  itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
-})
 
 const landing: PublicPage = {
   path: paths.home,
@@ -136,43 +134,50 @@ const professionals: PublicPage = {
   },
 }
 
-/** The pages below require signing in. Visitors get their metadata, for share previews; search engines do not list them. */
 const offer: PublicPage = {
   path: paths.offer,
   modules: ['src/offer/OfferPage.tsx'],
-  async describe(sources, { id }) {
-    const found = await sources.offer(id)
-    return (
-      found && {
-        title: capitalize(found.title),
-        description: found.description,
-        path: offerHref({ id }),
-        picture: found.photo,
-        isUnlisted: true,
-      }
-    )
+  async describe({ find, preload, absolute, message }, { id }) {
+    const [{ result }] = await Promise.all([
+      find(offerCalls.preview, { params: { id } }),
+      preload(tradeCalls.list, {}),
+    ])
+    const trades = result.trades.map(({ name }) => name).join(', ')
+    const summary = `${trades} en ${message(result.place.city)}. Presupuesto: $ ${formatPesos(result.budget)}.`
+    return {
+      title: capitalize(result.title),
+      description: `${summary} ${capitalize(result.description)}`,
+      path: offerHref({ id }),
+      picture: result.photo,
+      // A shared link still works, but nobody can apply any more.
+      isUnlisted: !isOpenOffer(result),
+      data: describeOffer(result, { absolute, message }),
+    }
   },
 }
 
 const professional: PublicPage = {
   path: paths.professional,
   modules: ['src/professional/ProfessionalPage.tsx'],
-  async describe({ send, message }, { id }) {
-    const person = (await send(professionalCalls.get, { params: { id } }))?.result
-    if (person?.role !== 'professional') return null
-    const trades = person.trades.map(({ name }) => name).join(', ')
+  async describe({ find, preload, absolute, message }, { id }) {
+    const [{ result }] = await Promise.all([
+      find(professionalCalls.preview, { params: { id } }),
+      preload(tradeCalls.list, {}),
+    ])
+    const trades = result.trades.map(({ name }) => name).join(', ')
     const score =
-      person.averageRating === null ? '' : ` Valoración: ${formatRating(person.averageRating)} de 5.`
+      result.averageRating === null ? '' : ` Valoración: ${formatRating(result.averageRating)} de 5.`
     return {
-      title: fullName(person),
-      description: `${trades || 'Profesional'} en ${message(person.place.city ?? 'Buenos Aires')}.${score}`,
+      title: previewName(result),
+      description: `${trades || 'Profesional'} en ${message(result.place.city ?? 'Buenos Aires')}.${score}`,
       path: professionalHref({ id }),
-      picture: person.photo,
-      isUnlisted: true,
+      picture: result.photo,
+      data: describeProfessional(result, { absolute, message }),
     }
   },
 }
 
+/** The trade's page requires signing in. Visitors get its metadata, for share previews. */
 const trade: PublicPage = {
   path: paths.trade,
   modules: ['src/trade/TradePage.tsx'],

@@ -32,7 +32,9 @@ export const OfferHeader = ({ offer }: OfferHeaderProps) => {
         />
       ) : (
         <Avatar name={title} seed={offer.id} size="large">
-          <Icon icon={getTradeIconNode(offer.trades[0]?.name ?? '')} size="lg" />
+          <span className={css.trade}>
+            <Icon icon={getTradeIconNode(offer.trades[0]?.name ?? '')} size="lg" />
+          </span>
         </Avatar>
       )}
       <div className={css.text}>

@@ -13,6 +13,7 @@ import { Text } from '../../base/Text/Text.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import * as offerMessages from '../offer.messages.ts'
+import * as css from './OfferPreviewPanel.css.ts'
 
 export interface OfferPreviewPanelProps {
   /** The offer. */
@@ -45,9 +46,11 @@ export const OfferPreviewPanel = ({ offer, onApply, backHref }: OfferPreviewPane
         </Text>
         <TapeRule />
         {isOpen ? (
-          <Button variant="accent" isBlock icon={icons.signIn} onClick={onApply}>
-            <Message>{offerMessages.signInToApply}</Message>
-          </Button>
+          <div className={css.signIn}>
+            <Button variant="accent" isBlock icon={icons.signIn} onClick={onApply}>
+              <Message>{offerMessages.signInToApply}</Message>
+            </Button>
+          </div>
         ) : (
           <Button variant="secondary" isBlock isDisabled>
             <Message>{offerMessages.closed}</Message>

@@ -102,7 +102,7 @@ const Actions = (props: ContactActions & { isBlock?: boolean }) => {
   return (
     <>
       {onContact && (
-        <div className={css.main}>
+        <div className={css.main} data-sign-in={needsSignIn || undefined}>
           <Button
             variant={isSent ? 'done' : 'accent'}
             icon={isSent ? icons.check : needsSignIn ? icons.signIn : icons.message}

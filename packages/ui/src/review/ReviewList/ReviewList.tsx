@@ -85,7 +85,9 @@ const Portrait = ({ review, reviewer }: ItemProps) => {
   if (reviewer === 'anonymous')
     return (
       <Avatar name={reviewMessages.anonymous} seed={review.id}>
-        <Icon icon={icons.user} size="md" />
+        <span className={css.anonymous}>
+          <Icon icon={icons.user} size="md" />
+        </span>
       </Avatar>
     )
   return (
