@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serializePreloaded, type PreloadedResponse } from '@plomada/domain/define'
 import { createFinder, createVisitorClient, isMissing, recordResponses } from './web.visitorClient.ts'
 import { withTimeout } from '../withTimeout.ts'
+import type { SitemapSource } from '../database/sitemap.ts'
 import type { PageFiles } from './web.files.ts'
 import { renderHead } from './web.head.ts'
 import { isPrivatePage, matchPage, notFoundModule } from './web.pages.ts'
@@ -11,6 +12,8 @@ import type { RenderConfiguredPage } from './web.render.ts'
 export interface Site {
   /** The public origin. */
   publicUrl: string
+  /** The pages of offers and professionals for search engines. */
+  sitemaps: Readonly<Record<'offers' | 'professionals', SitemapSource>>
   /** Message overrides by original text (decision D-001). */
   messages?: Readonly<Record<string, string>> | undefined
   /** How long a public document is sent again, in milliseconds. */

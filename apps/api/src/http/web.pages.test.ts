@@ -197,9 +197,9 @@ test.each([
   await faulty.close()
 })
 
-test('the sitemap contains the public lists with their pages and trades, and no pages of users', async () => {
+test('the sitemap of pages contains the public lists with their pages and trades', async () => {
   await Promise.all(Array.from({ length: 21 }, () => publish()))
-  const { body, headers } = await get('/sitemap.xml')
+  const { body, headers } = await get('/sitemaps/pages.xml')
   expect(headers['content-type']).toBe('application/xml; charset=utf-8')
   const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
   expect(addresses).toEqual(
