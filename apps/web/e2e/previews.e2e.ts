@@ -122,7 +122,7 @@ test('a signed-in user sees the preview until the offer has loaded, without a la
   for (const width of [390, 1280])
     for (const [path, call, own] of [
       [`/service/detail/${id}`, 'offer.preview', 'Postular'],
-      ['/professional/detail/4', 'professional.preview', 'Contactar'],
+      ['/professional/detail/3', 'professional.preview', 'Contactar'],
     ] as const) {
       const page = await signedIn('Bruno', { viewport: { width, height: 844 } })
       const requests: string[] = []

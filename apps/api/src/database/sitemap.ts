@@ -8,7 +8,7 @@ export const SITEMAP_URLS = 50_000
 export const sitemapOf = (id: AnyPgColumn): SQL => sql`(${id} / ${sql.raw(String(SITEMAP_URLS))})`
 
 /** A page in a sitemap. */
-export interface SitemapEntry {
+interface SitemapEntry {
   id: number
   modifiedAt: Date
 }

@@ -149,7 +149,7 @@ const offer: PublicPage = {
       description: `${summary} ${capitalize(result.description)}`,
       path: offerHref({ id }),
       picture: result.photo,
-      // A shared link still works, but nobody can apply any more.
+      // A shared link still works, but it accepts no application.
       isUnlisted: !isOpenOffer(result),
       data: describeOffer(result, { absolute, message }),
     }

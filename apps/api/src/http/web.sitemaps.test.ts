@@ -78,7 +78,7 @@ test('the sitemaps of offers contain open offers only', async () => {
 test('the sitemap of professionals contains active professionals only', async () => {
   const { bruno, carla } = market
   const pages = (await read('/sitemaps/professionals/1.xml')).map(([page]) => page)
-  expect(pages.toSorted()).toEqual([bruno, carla].map(({ id }) => `/professional/detail/${id}`).toSorted())
+  expect(new Set(pages)).toEqual(new Set([bruno, carla].map(({ id }) => `/professional/detail/${id}`)))
 })
 
 test.each([

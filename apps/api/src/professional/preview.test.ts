@@ -59,7 +59,7 @@ describe('the preview of a professional', () => {
     )
   })
 
-  test('has no last name, street, contact data or authors of reviews, for nobody', async () => {
+  test('has no last name, street, contact data or authors of reviews, for any user', async () => {
     const worker = await market.addPerson({
       role: 'professional',
       firstName: 'Delia',
