@@ -9,6 +9,7 @@ import { PaymentWindowFrame } from './frame/PaymentWindowFrame.tsx'
 
 const ownOffers = lazyPage(() => import('./offer/OwnOffersPage.tsx'), 'OwnOffersPage')
 const personalInfo = lazyPage(() => import('./user/PersonalInfoPage.tsx'), 'PersonalInfoPage')
+const localTrade = lazyPage(() => import('./trade/LocalTradePage.tsx'), 'LocalTradePage')
 const adminOffers = () => import('./offer/AdminOffersPage.tsx')
 const trades = () => import('./trade/TradesPage.tsx')
 const legal = () => import('./legal/LegalPage.tsx')
@@ -23,6 +24,9 @@ const publicPages: Page[] = [
   [paths.professionals, lazyPage(() => import('./professional/ProfessionalsPage.tsx'), 'ProfessionalsPage')],
   [paths.professional, lazyPage(() => import('./professional/ProfessionalPage.tsx'), 'ProfessionalPage')],
   [paths.trade, lazyPage(() => import('./trade/TradePage.tsx'), 'TradePage')],
+  [paths.localTrades, lazyPage(() => import('./trade/LocalTradesPage.tsx'), 'LocalTradesPage')],
+  [paths.localTrade, localTrade],
+  [paths.localTradeInCity, localTrade],
   [paths.register, lazyPage(() => import('./user/RegistrationPage.tsx'), 'RegistrationPage')],
   [paths.additionalInfo, lazyPage(() => import('./user/AdditionalInfoPage.tsx'), 'AdditionalInfoPage')],
   [paths.identity, lazyPage(() => import('./user/IdentityPage.tsx'), 'IdentityPage')],

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import {
+  localTradeHref,
   offerFilters,
   paths,
   professionalFilters,
@@ -70,7 +71,8 @@ export function addSitemaps(app: FastifyInstance, site: Pick<Site, 'publicUrl' |
       ...listFurtherPages(paths.professionals, people.totalPages),
       ...trades.result
         .slice(0, TRADES_MAXIMUM)
-        .flatMap((trade) => [tradeProfessionalsHref(trade), tradeOffersHref(trade)]),
+        .flatMap((trade) => [localTradeHref(trade), tradeProfessionalsHref(trade), tradeOffersHref(trade)]),
+      paths.localTrades,
       paths.contact,
       paths.terms,
       paths.privacy,

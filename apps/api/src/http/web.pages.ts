@@ -18,40 +18,10 @@ import {
   type Trade,
 } from '@plomada/domain'
 import { offerCalls, professionalCalls, tradeCalls } from '@plomada/domain/calls'
-import { parseSearchParams, withFilters } from '@plomada/domain/define'
+import { fillPath, parseSearchParams, withFilters } from '@plomada/domain/define'
+import { localTradePages } from './web.localTrades.ts'
+import type { Place, PublicPage } from './web.publicPage.ts'
 import { describeOffer, describeProfessional, itemList } from './web.structuredData.ts'
-import type { FindCall, SendCall } from './web.visitorClient.ts'
-import type { Head } from './web.head.ts'
-
-/** The id in a page's path and its query. */
-export interface Place {
-  id: number
-  query: Readonly<Record<string, unknown>>
-}
-
-/** Data sources of `describe`. */
-interface Sources {
-  /** Sends a call as a visitor and adds the response to the document. */
-  preload: SendCall
-  /** Sends a call as a visitor. */
-  send: SendCall
-  /** Sends a call as a visitor and adds the response or the refusal to the document. Throws a refusal. */
-  find: FindCall
-  /** Converts a path to a URL. */
-  absolute: (path: string) => string
-  /** Applies the message overrides to a text; not for user content. */
-  message: (text: string) => string
-}
-
-/** A page for visitors, search engines and share previews. */
-export interface PublicPage {
-  /** The path; `:id` is a number. */
-  path: string
-  /** Its modules in the web app, whose files are preloaded. */
-  modules: readonly string[]
-  /** Returns its metadata, or null if there is nothing at its URL. A refused call of `find` decides the status. */
-  describe: (sources: Sources, place: Place) => Promise<Head | null>
-}
 
 const findName = (trades: readonly Trade[] | undefined, id: number | undefined) =>
   trades?.find((trade) => trade.id === id)?.name
@@ -216,6 +186,7 @@ export const publicPages: readonly PublicPage[] = [
   offer,
   professional,
   trade,
+  ...localTradePages,
   textPage(paths.contact, 'src/contact/ContactPage.tsx', pageTitles.contact, TAGLINE),
   textPage(paths.terms, legalModule, pageTitles.terms, TAGLINE),
   textPage(paths.privacy, legalModule, pageTitles.privacy, TAGLINE),
@@ -223,12 +194,20 @@ export const publicPages: readonly PublicPage[] = [
 ]
 
 // The router of the web app ignores case.
-const toPattern = (path: string, id: string) =>
-  new RegExp(`^${path.replace(/\/$/, '').replaceAll(/:\w+/g, id) || '/'}$`, 'i')
-const publicPatterns = publicPages.map((page) => ({ page, pattern: toPattern(page.path, '(\\d{1,9})') }))
+const toPattern = (path: string) =>
+  new RegExp(
+    `^${
+      path
+        .replace(/\/$/, '')
+        .replaceAll(':id', '(?<id>\\d{1,9})')
+        .replaceAll(/:(\w+)/g, '(?<$1>[^/]+)') || '/'
+    }$`,
+    'i',
+  )
+const publicPatterns = publicPages.map((page) => ({ page, pattern: toPattern(page.path) }))
 const privatePatterns = Object.values(paths)
   .filter((path) => !publicPages.some((page) => page.path === path))
-  .map((path) => toPattern(path, '[^/]+'))
+  .map((path) => toPattern(path.replace(':id', ':any')))
 
 // Concatenated, as resolving `//x` would change the host.
 const parseUrl = (url: string) => new URL(`http://page${url}`)
@@ -248,8 +227,10 @@ export function matchPage(url: string): { page: PublicPage; place: Place } | nul
   const path = readPath(url)
   for (const { page, pattern } of publicPatterns) {
     const found = pattern.exec(path)
-    const query = () => parseSearchParams(parseUrl(url).searchParams)
-    if (found) return { page, place: { id: Number(found[1] ?? 0), query: query() } }
+    if (!found) continue
+    const { id = '0', ...params } = found.groups ?? {}
+    const query = parseSearchParams(parseUrl(url).searchParams)
+    return { page, place: { id: Number(id), params, query } }
   }
   return null
 }
@@ -259,6 +240,8 @@ export function findCanonicalUrl(url: string): string | undefined {
   const found = matchPage(url)
   if (!found) return undefined
   const { pathname, search } = parseUrl(url)
-  const path = found.page.path.replace(':id', String(found.place.id))
+  const { id, params } = found.place
+  const slugs = Object.fromEntries(Object.entries(params).map(([name, text]) => [name, text.toLowerCase()]))
+  const path = fillPath(found.page.path, { id, ...slugs })
   return pathname === path ? undefined : path + search
 }

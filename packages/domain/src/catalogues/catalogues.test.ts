@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { formatPesos } from './money.ts'
 import { photoSrcSet, smallPhoto } from './photo.ts'
 import { getCities, cityOptions, provinces } from './place.ts'
+import { findBySlug, toSlug } from './slug.ts'
 import { dayId, days, bitsToDays, daysToBits, shifts } from './week.ts'
 
 it('has one province with its 40 cities in alphabetical order (S-016, S-305, S-306, S-307)', () => {
@@ -53,4 +54,16 @@ it('encodes any set of days as one number, Monday as bit 0', () => {
   expect(daysToBits(['domingo', 'lunes', 'lunes'])).toBe(0b1000001)
   expect(daysToBits(days)).toBe(127)
   for (let bits = 0; bits <= 127; bits++) expect(daysToBits(bitsToDays(bits))).toBe(bits)
+})
+it('returns slugs without accents and finds their items', () => {
+  expect(['Plomería', ' Gas & calefacción ', 'Jose C. Paz', '中文'].map(toSlug)).toEqual([
+    'plomeria',
+    'gas-calefaccion',
+    'jose-c-paz',
+    '',
+  ])
+  const [{ cities }] = provinces
+  expect(new Set(cities.map(toSlug)).size).toBe(40)
+  expect(findBySlug(cities, 'jose-c-paz', (name) => name)).toBe('Jose C. Paz')
+  expect(findBySlug(cities, 'mendoza', (name) => name)).toBeUndefined()
 })

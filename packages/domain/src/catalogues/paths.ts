@@ -1,5 +1,6 @@
 import { fillPath, type PathParams } from '@plomada/define'
 import type { Role } from './roles.ts'
+import { toSlug } from './slug.ts'
 
 /** The path of every page, shared by routes, links, mails and payment windows. `href` fills in parameters such as `:id`. */
 export const paths = {
@@ -26,6 +27,10 @@ export const paths = {
   privacy: '/privacidad',
   regret: '/arrepentimiento',
   trade: '/job/:id',
+  /** Professionals and offers of a trade, for search engines and visitors. */
+  localTrades: '/oficios',
+  localTrade: '/oficios/:trade',
+  localTradeInCity: '/oficios/:trade/:city',
   identity: '/user/profile',
   dashboard: '/dashboard',
   /** Alias of `dashboard` (decision D-019). */
@@ -64,6 +69,12 @@ export const tradeProfessionalsHref = ({ id }: { id: number }): string =>
 
 /** Returns the URL of the list of offers, filtered by one trade. */
 export const tradeOffersHref = ({ id }: { id: number }): string => `${paths.offers}?${TRADE_QUERY_KEY}=${id}`
+
+/** Returns the URL of a trade in the province or in a city. */
+export const localTradeHref = (trade: { name: string }, city?: string): string =>
+  city === undefined
+    ? href(paths.localTrade, { trade: toSlug(trade.name) })
+    : href(paths.localTradeInCity, { trade: toSlug(trade.name), city: toSlug(city) })
 
 /** The account pages of a user. Only professionals have assignments and applications. */
 interface OwnPages {

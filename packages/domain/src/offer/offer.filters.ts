@@ -1,5 +1,5 @@
 import { TRADE_QUERY_KEY } from '../catalogues/paths.ts'
-import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
+import { cities, cityOptions, PROVINCE, provinceOptions, type City } from '../catalogues/place.ts'
 import {
   choice,
   defineFilters,
@@ -11,6 +11,7 @@ import {
   toOptions,
 } from '@plomada/define'
 import { offerStates, type OfferState } from './offer.state.ts'
+import { LOCAL_TRADE_SHOWN } from '../trade/trade.rules.ts'
 
 const newestFirst = [
   { value: 'DESC', label: 'Más recientes' },
@@ -54,6 +55,12 @@ export const offerFilters = defineFilters(
   PAGE,
 )
 export type OfferFilters = FiltersOf<typeof offerFilters.set>
+
+/** Returns the filters for the newest open offers of a trade, in a city or in the province. */
+export const localOfferFilters = (trade: { id: number }, city?: City): OfferFilters => ({
+  ...offerFilters.change(offerFilters.initial, { trade: trade.id, city }),
+  pageSize: LOCAL_TRADE_SHOWN,
+})
 
 /** Returns the filters for offers similar to one: same trade, five per page. */
 export const suggestionFilters = (

@@ -1,7 +1,8 @@
 import { TRADE_QUERY_KEY } from '../catalogues/paths.ts'
-import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
+import { cities, cityOptions, PROVINCE, provinceOptions, type City } from '../catalogues/place.ts'
 import { dayOptions, days, shiftOptions, shifts } from '../catalogues/week.ts'
 import { choice, choices, defineFilters, type FiltersOf, fixed, oneOf, rowId, search } from '@plomada/define'
+import { LOCAL_TRADE_SHOWN } from '../trade/trade.rules.ts'
 
 /** The filters of the public list of professionals (/professional). */
 export const professionalFilters = defineFilters(
@@ -29,3 +30,9 @@ export const professionalFilters = defineFilters(
   { pageSize: 20 },
 )
 export type ProfessionalFilters = FiltersOf<typeof professionalFilters.set>
+
+/** Returns the filters for the best rated professionals of a trade, in a city or in the province. */
+export const localProfessionalFilters = (trade: { id: number }, city?: City): ProfessionalFilters => ({
+  ...professionalFilters.change(professionalFilters.initial, { trade: trade.id, city }),
+  pageSize: LOCAL_TRADE_SHOWN,
+})

@@ -6,6 +6,9 @@ export const CAROUSEL_TRADES = 10
 /** Trades in the Profesionales menu (specification 9). */
 export const MENU_TRADES = 6
 
+/** Professionals, and open offers, on the page of a trade in a city. */
+export const LOCAL_TRADE_SHOWN = 6
+
 /** Minimum characters of a trade's name; the specification sets no number. */
 export const TRADE_NAME_MINIMUM = 2
 export const TRADE_NAME_MAXIMUM = 50

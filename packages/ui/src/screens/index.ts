@@ -11,6 +11,8 @@ export { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.ts
 export { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx'
 export { IdentityScreen, type IdentityScreenProps } from './IdentityScreen.tsx'
 export { OfferPreviewScreen, type OfferPreviewScreenProps } from './OfferPreviewScreen.tsx'
+export { LocalTradeScreen, type LocalTradeScreenProps } from './LocalTradeScreen.tsx'
+export { LocalTradesScreen, type LocalTradesScreenProps } from './LocalTradesScreen.tsx'
 export { OfferScreen, type OfferScreenProps } from './OfferScreen.tsx'
 export { OwnOffersScreen, type OwnOffersScreenProps } from './OwnOffersScreen.tsx'
 export { PaymentFailedScreen, type PaymentFailedScreenProps } from './PaymentFailedScreen.tsx'

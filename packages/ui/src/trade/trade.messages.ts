@@ -1,3 +1,5 @@
+import { pageTitles } from '@plomada/domain'
+
 /** Messages of the pages about trades. */
 export const tradeMessages = {
   allProfessionals: 'Ver todos los profesionales',
@@ -7,6 +9,16 @@ export const tradeMessages = {
   offers: 'Ver servicios',
   notFound: 'Oficio no encontrado',
   notFoundHelp: 'Puede que ya no exista. Los demás oficios siguen en la lista de profesionales.',
+
+  localTrades: pageTitles.localTrades,
+  localTradesLead: 'Profesionales y trabajos publicados de cada oficio, por ciudad.',
+  localTitle: (trade: string, place: string) => `${trade} en ${place}`,
+  localLead: (place: string) => `Profesionales con valoraciones y trabajos publicados en ${place}.`,
+  localProfessionals: 'Profesionales',
+  localOffers: 'Trabajos publicados',
+  allOffers: 'Ver todos los servicios',
+  cities: 'Por ciudad',
+  wholeProvince: 'Toda la provincia',
 
   list: 'Oficios',
   none: 'ups! no hay oficios',
