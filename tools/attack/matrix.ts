@@ -64,6 +64,7 @@ export const matrix: readonly Row[] = [
     'unauthenticated notRegistered done done banned forbidden done',
     () => ({ body: newOffer }),
   ],
+  ['offer.preview', allAllowed, ({ offer }) => ({ params: { id: offer } })],
   [
     'offer.get',
     'unauthenticated notRegistered done done banned done done',
@@ -99,6 +100,7 @@ export const matrix: readonly Row[] = [
   ['notification.markRead', signedInToWrite, () => ({ body: {} })],
   ['professional.list', allAllowed],
   ['professional.get', allAllowed, ({ professional }) => ({ params: { id: professional } })],
+  ['professional.preview', allAllowed, ({ professional }) => ({ params: { id: professional } })],
   [
     'professional.contact',
     signedInToWrite,

@@ -31,13 +31,13 @@ import { addWeb, type WebSource } from './http/web.ts'
 import { configureBuild, type WebBuild, type WebSettings } from './http/web.build.ts'
 import type { Site } from './http/web.document.ts'
 import { DOCUMENT_MAX_AGE_MS } from './http/web.documentCache.ts'
-import { findOffer } from './offer/offer.queries.ts'
+import { offerSitemaps } from './offer/sitemap.queries.ts'
+import { professionalSitemaps } from './professional/sitemap.queries.ts'
 import { mountServices } from './services/services.ts'
 import { withPaymentMetrics } from './services/payments/payments.metrics.ts'
 import { routes } from './routes.ts'
 import { createVerifier } from './session/verify.ts'
 import { createViewerResolver } from './session/viewer.ts'
-import { createPhotoUrl } from './user/user.queries.ts'
 
 /** Options of `buildApp`; each limit overrides a default. */
 export interface AppOptions {
@@ -131,20 +131,11 @@ export const webSettings = ({ config, services }: Pick<AppDeps, 'config' | 'serv
 /** Returns the table of message overrides if it is enabled (decision D-001). */
 const messageOverrides = ({ messages }: Config) => (messages === 'es-AR' ? esAR : undefined)
 
-/** Returns the data for the documents of public pages, as a visitor may see it. */
-const createSite = ({
-  config,
-  database: { db },
-  services: { photos },
-}: AppDeps): Omit<Site, 'documentMaxAge'> => ({
+/** Returns the settings and data of the documents of public pages. */
+const createSite = ({ config, database }: AppDeps): Omit<Site, 'documentMaxAge'> => ({
   publicUrl: config.publicUrl,
   messages: messageOverrides(config),
-  offer: (id) =>
-    findOffer(
-      db,
-      { viewer: null, photoUrl: createPhotoUrl(photos), addressVisibility: config.addressVisibility },
-      id,
-    ),
+  sitemaps: { offers: offerSitemaps(database), professionals: professionalSitemaps(database) },
 })
 
 const insertSettings = (web: WebBuild | WebSource, settings: WebSettings) =>

@@ -27,7 +27,13 @@ test.describe('a visitor: every public page, and the sign-in on every other one 
     { path: '/privacidad', heading: 'Privacidad', title: 'Privacidad' },
     { path: '/arrepentimiento', heading: 'Botón de arrepentimiento', title: 'Botón de arrepentimiento' },
     { path: '/nada', heading: 'Página no encontrada', title: 'Página no encontrada' },
-    asksToSignIn('/service/detail/1'),
+    { path: '/service/detail/1', heading: /./, shows: 'Ver también' },
+    {
+      path: '/professional/detail/2',
+      heading: 'Bruno S.',
+      title: 'Bruno S.',
+      shows: 'Ingresar para contactar',
+    },
     asksToSignIn('/dashboard'),
   ])
 })

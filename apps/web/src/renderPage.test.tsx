@@ -1,7 +1,14 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest'
 import { offerFilters } from '@plomada/domain'
-import { demoTrades, offers } from '@plomada/domain/fixtures'
+import { problems } from '@plomada/domain/define'
+import {
+  demoTrades,
+  offers,
+  professionals,
+  toOfferPreview,
+  toProfessionalPreview,
+} from '@plomada/domain/fixtures'
 import { renderPage, type PageRequest } from './renderPage.tsx'
 
 const settings = {
@@ -55,6 +62,37 @@ it('keeps the responses of requests apart that are rendered at the same time', a
   expect(one).toContain('Bomba de agua')
   expect(other).toContain('Reja')
   expect(other).not.toContain('Bomba de agua')
+})
+
+const previewOf = (answer: unknown, isRefused = false) => ({
+  call: 'offer.preview',
+  input: { params: { id: 11 } },
+  answer,
+  isRefused,
+})
+
+it('renders the preview of an offer, and what is left of a removed one', async () => {
+  const preview = previewOf({ result: toOfferPreview(offers.tankPump) })
+  const html = await render('/service/detail/11', { responses: [preview] })
+  expect(html).toContain('cambiar la bomba del tanque</h1>')
+  expect(html).toContain('2 postulantes')
+  expect(html).toContain('Ingresar para postular')
+  const refusal = { code: 'removed', message: problems.removed.sentence, status: 410 }
+  const removed = await render('/service/detail/11', { responses: [previewOf(refusal, true)] })
+  expect(removed).toContain('Esta publicación ya no está disponible</h1>')
+})
+
+it('renders the preview of a professional', async () => {
+  const response = {
+    call: 'professional.preview',
+    input: { params: { id: 2 } },
+    answer: { result: toProfessionalPreview(professionals.bruno) },
+  }
+  const html = await render('/professional/detail/2', { responses: [response] })
+  expect(html).toContain('Bruno S.</h1>')
+  expect(html).not.toContain('Saldaño')
+  // Content security policies block them.
+  expect(html).not.toContain('style=')
 })
 
 it('escapes user content', async () => {

@@ -5,6 +5,9 @@ export interface PreloadedResponse {
   input: unknown
   /** The decoded response. Browsers store the JSON of this type, so its property names are a format. */
   answer: unknown
+  /** Whether the call was refused; `answer` is then the refusal.
+   * @default false */
+  isRefused?: boolean
 }
 
 /** Marks a date in JSON. No response has a field of this name. */

@@ -13,10 +13,10 @@ import {
   offerFilters,
   ownOfferFilters,
 } from './offer/offer.filters.ts'
-import { offers } from './offer/offer.fixtures.ts'
+import { offers, toOfferPreview } from './offer/offer.fixtures.ts'
 import type { Applicant, Offer } from './offer/offer.ts'
 import { professionalFilters } from './professional/professional.filters.ts'
-import { professionals } from './professional/professional.fixtures.ts'
+import { professionals, toProfessionalPreview } from './professional/professional.fixtures.ts'
 import { demoTrades, trades } from './trade/trade.fixtures.ts'
 import { userFilters } from './user/user.filters.ts'
 import { people } from './user/user.fixtures.ts'
@@ -93,6 +93,10 @@ export const examples: {
       query: { ...offerFilters.initial, title: 'bomba', trade: trades.plumbing.id, city: 'La Plata' },
       response: toPage(toOffer(tankPump, { ...forOthers, place: { ...tankPump.place, address: null } })),
     },
+    preview: {
+      params: { id: tankPump.id },
+      response: { result: toOfferPreview(toOffer(tankPump)) },
+    },
     get: { params: { id: tankPump.id }, response: { result: toOffer(tankPump) } },
     create: {
       body: {
@@ -149,6 +153,10 @@ export const examples: {
     get: {
       params: { id: bruno.id },
       response: { result: { ...professionals.bruno, photo: bruno.photo, email: null, phone: null } },
+    },
+    preview: {
+      params: { id: bruno.id },
+      response: { result: toProfessionalPreview({ ...professionals.bruno, photo: bruno.photo }) },
     },
     contact: {
       params: { professionalId: bruno.id },

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { createdAt, newestFirst, reference, timestamptz } from './columns.ts'
+import { sitemapOf } from './sitemap.ts'
 
 /** Registered users: their identity, profile and ratings. */
 export const users = pgTable(
@@ -74,6 +75,9 @@ export const users = pgTable(
     index('users_admins')
       .on(t.id)
       .where(sql`role = 'admin' and is_active`),
+    index('users_sitemaps')
+      .on(sitemapOf(t.id), t.updatedAt.desc().nullsFirst())
+      .where(sql`is_active and role = 'professional'`),
     index('users_newest').on(...newestFirst(t.createdAt, t.id)),
     index('users_plain_name').using(
       'gin',
@@ -138,6 +142,9 @@ export const offers = pgTable(
     index('offers_listed_by_city')
       .on(t.state, t.city, ...newestFirst(t.publishedAt, t.id), t.province)
       .where(sql`is_listed`),
+    index('offers_sitemaps')
+      .on(sitemapOf(t.id), t.publishedAt.desc().nullsFirst())
+      .where(sql`is_listed and state = 'pendiente'`),
     index('offers_unlisted')
       .on(t.state)
       .where(sql`not is_listed`),

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import {
   localTradeHref,
   offerFilters,
@@ -8,10 +8,9 @@ import {
   tradeProfessionalsHref,
 } from '@plomada/domain'
 import { offerCalls, professionalCalls, tradeCalls } from '@plomada/domain/calls'
-import { withQuery } from '@plomada/domain/define'
+import { Problem, withQuery } from '@plomada/domain/define'
 import { createVisitorClient } from './web.visitorClient.ts'
 import type { Site } from './web.document.ts'
-import { html } from './page.ts'
 
 /** Listed pages of each list; crawlers find the rest by its pager. A sitemap may contain 50,000 URLs. */
 const PAGES_MAXIMUM = 1000
@@ -39,9 +38,9 @@ const listFurtherPages = (path: string, pages: number) =>
     withQuery(path, { page: index + 2 }),
   )
 
-/** Serves robots.txt and a sitemap of the public pages. */
-export function addSitemap(app: FastifyInstance, { publicUrl }: Pick<Site, 'publicUrl'>): void {
-  const absolute = (path: string) => new URL(path, publicUrl).href
+/** Serves robots.txt, the sitemaps of the public pages and their index. */
+export function addSitemaps(app: FastifyInstance, site: Pick<Site, 'publicUrl' | 'sitemaps'>): void {
+  const absolute = (path: string) => new URL(path, site.publicUrl).href
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -55,7 +54,8 @@ export function addSitemap(app: FastifyInstance, { publicUrl }: Pick<Site, 'publ
         ].join('\n'),
       ),
   )
-  app.get('/sitemap.xml', async (request, reply) => {
+  addDetailSitemaps(app, site.sitemaps, absolute)
+  app.get('/sitemaps/pages.xml', async (request, reply) => {
     const send = createVisitorClient(app, request)
     const [trades, offers, people] = await Promise.all([
       send(tradeCalls.list, {}),
@@ -78,11 +78,65 @@ export function addSitemap(app: FastifyInstance, { publicUrl }: Pick<Site, 'publ
       paths.privacy,
       paths.regret,
     ]
-    const entries = urls.map((url) => html`<url><loc>${absolute(url)}</loc></url>`)
-    const sitemap = html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(`<?xml version="1.0" encoding="UTF-8"?>${sitemap.safe}`)
+    return sendXml(reply, renderSitemap(urls.map((url) => ({ url: absolute(url) }))))
   })
 }
+
+const kinds = {
+  offers: { path: paths.offer },
+  professionals: { path: paths.professional },
+} as const
+
+/** Serves the sitemaps of offers and professionals, and the index of all sitemaps. */
+function addDetailSitemaps(
+  app: FastifyInstance,
+  sources: Site['sitemaps'],
+  absolute: (path: string) => string,
+): void {
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const sitemaps = await Promise.all(
+      entriesOf(kinds).map(async ([kind]) =>
+        (await sources[kind].listSitemaps()).map(({ number, modifiedAt }) => ({
+          url: absolute(`/sitemaps/${kind}/${number + 1}.xml`),
+          modifiedAt,
+        })),
+      ),
+    )
+    return sendXml(reply, renderSitemapIndex([{ url: absolute('/sitemaps/pages.xml') }, ...sitemaps.flat()]))
+  })
+  for (const [kind, { path }] of entriesOf(kinds))
+    app.get<{ Params: { file: string } }>(`/sitemaps/${kind}/:file`, async ({ params }, reply) => {
+      const number = Number(/^([1-9]\d{0,4})\.xml$/.exec(params.file)?.[1] ?? Number.NaN)
+      const pages = Number.isNaN(number) ? [] : await sources[kind].listEntries(number - 1)
+      // A sitemap without URLs is invalid.
+      if (pages.length === 0) throw new Problem('notFound')
+      const prefix = absolute(path.replace(':id', ''))
+      const entries = pages.map(({ id, modifiedAt }) => ({ url: `${prefix}${id}`, modifiedAt }))
+      return sendXml(reply, renderSitemap(entries))
+    })
+}
+
+const entriesOf = <Kinds extends object>(object: Kinds) =>
+  Object.entries(object) as [keyof Kinds, Kinds[keyof Kinds]][]
+
+interface SitemapUrl {
+  url: string
+  modifiedAt?: Date
+}
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const renderUrl = (element: string, { url, modifiedAt }: SitemapUrl) => {
+  const date = modifiedAt ? `<lastmod>${modifiedAt.toISOString()}</lastmod>` : ''
+  return `<${element}><loc>${escapeXml(url)}</loc>${date}</${element}>`
+}
+const renderSitemap = (urls: readonly SitemapUrl[]) =>
+  `<urlset ${NAMESPACE}>${urls.map((one) => renderUrl('url', one)).join('')}</urlset>`
+const renderSitemapIndex = (urls: readonly SitemapUrl[]) =>
+  `<sitemapindex ${NAMESPACE}>${urls.map((one) => renderUrl('sitemap', one)).join('')}</sitemapindex>`
+
+const sendXml = (reply: FastifyReply, xml: string) =>
+  reply
+    .type('application/xml; charset=utf-8')
+    .header('cache-control', 'public, max-age=3600')
+    .send(`<?xml version="1.0" encoding="UTF-8"?>${xml}`)

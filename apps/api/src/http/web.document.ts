@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Offer } from '@plomada/domain'
 import { serializePreloaded, type PreloadedResponse } from '@plomada/domain/define'
-import { createVisitorClient, recordResponses } from './web.visitorClient.ts'
+import { createFinder, createVisitorClient, isMissing, recordResponses } from './web.visitorClient.ts'
 import { withTimeout } from '../withTimeout.ts'
+import type { SitemapSource } from '../database/sitemap.ts'
 import type { PageFiles } from './web.files.ts'
 import { renderHead } from './web.head.ts'
 import { isPrivatePage, matchPage, notFoundModule } from './web.pages.ts'
@@ -12,8 +12,8 @@ import type { RenderConfiguredPage } from './web.render.ts'
 export interface Site {
   /** The public origin. */
   publicUrl: string
-  /** Returns a published offer as a visitor may see it, or null. */
-  offer: (id: number) => Promise<Offer | null>
+  /** The pages of offers and professionals for search engines. */
+  sitemaps: Readonly<Record<'offers' | 'professionals', SitemapSource>>
   /** Message overrides by original text (decision D-001). */
   messages?: Readonly<Record<string, string>> | undefined
   /** How long a public document is sent again, in milliseconds. */
@@ -30,7 +30,7 @@ interface DocumentOptions {
 
 /** A document of the web app. */
 export interface RenderedDocument {
-  status: 200 | 404
+  status: 200 | 404 | 410
   body: string
   /** Whether it is complete and the same for everyone. */
   isPublic: boolean
@@ -66,13 +66,12 @@ export async function renderDocument(
       isPublic: false,
     }
   const description = found ? await describe(app, site, request, found) : missing
-  const { head, responses } = description ?? undescribed
-  const status = description?.isMissing ? 404 : 200
+  const { head, responses, status } = description ?? undescribed
   const text = responses.length === 0 ? '' : serializePreloaded(responses)
   const content = render && (await renderContent(render, request, responses))
   const links = (found?.page.modules ?? [notFoundModule]).map((module) => files[module] ?? '').join('')
   const body = template
-    .replace(headPlaceholder, (fallback) => head ?? fallback + (status === 404 ? noIndex : ''))
+    .replace(headPlaceholder, (fallback) => head ?? fallback + (status === 200 ? '' : noIndex))
     // After the document's styles, which declare the order of the cascade layers.
     .replace('</head>', () => `${links}</head>`)
     .replace(
@@ -105,14 +104,14 @@ interface Description {
   /** The elements of the head, or null for the default ones. */
   head: string | null
   responses: readonly PreloadedResponse[]
-  /** Whether there is nothing at the URL. */
-  isMissing: boolean
+  /** 404 if there is nothing at the URL, 410 if there was something. */
+  status: RenderedDocument['status']
 }
 
 type FoundPage = NonNullable<ReturnType<typeof matchPage>>
 
-const undescribed: Description = { head: null, responses: [], isMissing: false }
-const missing: Description = { ...undescribed, isMissing: true }
+const undescribed: Description = { head: null, responses: [], status: 200 }
+const missing: Description = { ...undescribed, status: 404 }
 
 /** Describes a page, or returns undefined when that fails or takes too long. */
 async function describe(
@@ -141,7 +140,14 @@ async function readDescription(
   const send = createVisitorClient(app, request)
   const absolute = (path: string) => new URL(path, site.publicUrl).href
   const message = (text: string) => site.messages?.[text] ?? text
-  const sources = { preload: recordResponses(send, responses), send, offer: site.offer, absolute, message }
-  const head = await page.describe(sources, place)
-  return { head: head && renderHead(head, absolute), responses, isMissing: head === null }
+  const find = createFinder(app, request, responses)
+  const sources = { preload: recordResponses(send, responses), send, find, absolute, message }
+  try {
+    const head = await page.describe(sources, place)
+    return { head: head && renderHead(head, absolute), responses, status: head === null ? 404 : 200 }
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    // A copy: other calls of the page may still respond.
+    return { head: null, responses: [...responses], status: error.status }
+  }
 }

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { offerFilters, TAGLINE, type Offer } from '@plomada/domain'
-import { parsePreloaded, type PreloadedResponse, type PageOf } from '@plomada/domain/define'
+import type { PageOf } from '@plomada/domain/define'
 import { offers, offerTrades, trades, users, userTrades } from '../database/schema.ts'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
+import { getMeta, getPreloaded, getResponse, getStructuredData } from '../testing/readDocument.ts'
 import { publicPages } from './web.pages.ts'
 import { readWebBuild, type WebBuild } from './web.build.ts'
 
@@ -70,17 +71,7 @@ async function publish(changes: Partial<typeof offers.$inferInsert> = {}): Promi
   return row.id
 }
 
-const getPreloaded = (body: string): PreloadedResponse[] => {
-  const text = /<script id="plomada-responses" type="application\/json">([^]*?)<\/script>/.exec(body)?.[1]
-  return text ? parsePreloaded(text) : []
-}
-const getStructuredData = (body: string): unknown =>
-  JSON.parse(/<script type="application\/ld\+json">([^]*?)<\/script>/.exec(body)?.[1] ?? 'null')
-const getResponse = (body: string, call: string): unknown =>
-  getPreloaded(body).find((one) => one.call === call)?.answer
 const getOffers = (body: string) => getResponse(body, 'offer.list') as PageOf<Offer> | undefined
-const getMeta = (body: string, name: string) =>
-  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(body)?.[1]
 
 test('preloads the response of the list of offers with the input that the page uses', async () => {
   await publish()
@@ -175,35 +166,6 @@ test('preloads responses as a visitor sees them, even for signed-in users', asyn
   expect(body).not.toContain('1122334455')
 })
 
-test('an offer has a share preview only while it is listed', async () => {
-  const id = await publish({ photo: 'https://photos.test/a.webp' })
-  const { body } = await get(`/service/detail/${id}`)
-  expect(body).toContain('<title>Pérdida en la cocina · Plomada</title>')
-  expect(getMeta(body, 'og:image')).toBe('https://photos.test/a.webp')
-  expect(getMeta(body, 'robots')).toBe('noindex')
-  expect(body).not.toContain('Calle 48')
-  expect(getPreloaded(body)).toEqual([])
-  const hidden = await publish({ isActive: false, title: 'oculta' })
-  expect((await get(`/service/detail/${hidden}`)).body).not.toContain('culta')
-})
-
-test('a professional has a share preview without contact data', async () => {
-  const worker = await app.addPerson({
-    firstName: 'Bruno',
-    lastName: 'Díaz',
-    role: 'professional',
-    email: 'bruno@secreto.test',
-    phone: '1199887766',
-    province: 'Buenos Aires',
-    city: 'Quilmes',
-  })
-  const { body } = await get(`/professional/detail/${worker.id}`)
-  expect(body).toContain('<title>Bruno Díaz · Plomada</title>')
-  expect(getMeta(body, 'description')).toContain('Quilmes')
-  expect(body).not.toMatch(/secreto|1199887766/)
-  expect((await get(`/professional/detail/${owner.id}`)).body).not.toContain('Ana')
-})
-
 test('private pages are noindex and have no preloaded responses', async () => {
   const { body } = await get('/profilec/7')
   expect(body).toContain('<meta name="robots" content="noindex">')
@@ -235,9 +197,9 @@ test.each([
   await faulty.close()
 })
 
-test('the sitemap contains the public lists with their pages and trades, and no pages of users', async () => {
+test('the sitemap of pages contains the public lists with their pages and trades', async () => {
   await Promise.all(Array.from({ length: 21 }, () => publish()))
-  const { body, headers } = await get('/sitemap.xml')
+  const { body, headers } = await get('/sitemaps/pages.xml')
   expect(headers['content-type']).toBe('application/xml; charset=utf-8')
   const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
   expect(addresses).toEqual(

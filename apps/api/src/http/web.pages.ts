@@ -2,11 +2,14 @@ import {
   capitalize,
   fullName,
   href,
+  formatPesos,
+  isOpenOffer,
   offerFilters,
   offerHref,
   OFFERS_TITLE,
   pageTitles,
   paths,
+  previewName,
   professionalFilters,
   professionalHref,
   PROFESSIONALS_TITLE,
@@ -18,14 +21,10 @@ import { offerCalls, professionalCalls, tradeCalls } from '@plomada/domain/calls
 import { fillPath, parseSearchParams, withFilters } from '@plomada/domain/define'
 import { localTradePages } from './web.localTrades.ts'
 import type { Place, PublicPage } from './web.publicPage.ts'
+import { describeOffer, describeProfessional, itemList } from './web.structuredData.ts'
 
 const findName = (trades: readonly Trade[] | undefined, id: number | undefined) =>
   trades?.find((trade) => trade.id === id)?.name
-
-const itemList = (items: readonly object[]) => ({
-  '@type': 'ItemList',
-  itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
-})
 
 const landing: PublicPage = {
   path: paths.home,
@@ -105,43 +104,50 @@ const professionals: PublicPage = {
   },
 }
 
-/** The pages below require signing in. Visitors get their metadata, for share previews; search engines do not list them. */
 const offer: PublicPage = {
   path: paths.offer,
   modules: ['src/offer/OfferPage.tsx'],
-  async describe(sources, { id }) {
-    const found = await sources.offer(id)
-    return (
-      found && {
-        title: capitalize(found.title),
-        description: found.description,
-        path: offerHref({ id }),
-        picture: found.photo,
-        isUnlisted: true,
-      }
-    )
+  async describe({ find, preload, absolute, message }, { id }) {
+    const [{ result }] = await Promise.all([
+      find(offerCalls.preview, { params: { id } }),
+      preload(tradeCalls.list, {}),
+    ])
+    const trades = result.trades.map(({ name }) => name).join(', ')
+    const summary = `${trades} en ${message(result.place.city)}. Presupuesto: $ ${formatPesos(result.budget)}.`
+    return {
+      title: capitalize(result.title),
+      description: `${summary} ${capitalize(result.description)}`,
+      path: offerHref({ id }),
+      picture: result.photo,
+      // A shared link still works, but it accepts no application.
+      isUnlisted: !isOpenOffer(result),
+      data: describeOffer(result, { absolute, message }),
+    }
   },
 }
 
 const professional: PublicPage = {
   path: paths.professional,
   modules: ['src/professional/ProfessionalPage.tsx'],
-  async describe({ send, message }, { id }) {
-    const person = (await send(professionalCalls.get, { params: { id } }))?.result
-    if (person?.role !== 'professional') return null
-    const trades = person.trades.map(({ name }) => name).join(', ')
+  async describe({ find, preload, absolute, message }, { id }) {
+    const [{ result }] = await Promise.all([
+      find(professionalCalls.preview, { params: { id } }),
+      preload(tradeCalls.list, {}),
+    ])
+    const trades = result.trades.map(({ name }) => name).join(', ')
     const score =
-      person.averageRating === null ? '' : ` Valoración: ${formatRating(person.averageRating)} de 5.`
+      result.averageRating === null ? '' : ` Valoración: ${formatRating(result.averageRating)} de 5.`
     return {
-      title: fullName(person),
-      description: `${trades || 'Profesional'} en ${message(person.place.city ?? 'Buenos Aires')}.${score}`,
+      title: previewName(result),
+      description: `${trades || 'Profesional'} en ${message(result.place.city ?? 'Buenos Aires')}.${score}`,
       path: professionalHref({ id }),
-      picture: person.photo,
-      isUnlisted: true,
+      picture: result.photo,
+      data: describeProfessional(result, { absolute, message }),
     }
   },
 }
 
+/** The trade's page requires signing in. Visitors get its metadata, for share previews. */
 const trade: PublicPage = {
   path: paths.trade,
   modules: ['src/trade/TradePage.tsx'],

@@ -1,5 +1,4 @@
-import type { Offer } from '@plomada/domain'
-import type { SendCall } from './web.visitorClient.ts'
+import type { FindCall, SendCall } from './web.visitorClient.ts'
 import type { Head } from './web.head.ts'
 
 /** The parameters in a page's path and its query. */
@@ -16,8 +15,8 @@ interface Sources {
   preload: SendCall
   /** Sends a call as a visitor. */
   send: SendCall
-  /** Returns a published offer as a visitor may see it, or null. */
-  offer: (id: number) => Promise<Offer | null>
+  /** Sends a call as a visitor and adds the response or the refusal to the document. Throws a refusal. */
+  find: FindCall
   /** Converts a path to a URL. */
   absolute: (path: string) => string
   /** Applies the message overrides to a text; not for user content. */
@@ -30,6 +29,6 @@ export interface PublicPage {
   path: string
   /** Its modules in the web app, whose files are preloaded. */
   modules: readonly string[]
-  /** Returns its metadata, or null if there is nothing at its URL. */
+  /** Returns its metadata, or null if there is nothing at its URL. A refused call of `find` decides the status. */
   describe: (sources: Sources, place: Place) => Promise<Head | null>
 }

@@ -6,7 +6,7 @@ import { Problem } from '@plomada/domain/define'
 import { isServerPath } from './serverPaths.ts'
 import { sendProblem } from './problems.ts'
 import { addAssets } from './web.assets.ts'
-import { addSitemap } from './web.crawlers.ts'
+import { addSitemaps } from './web.crawlers.ts'
 import { renderDocument, type Site } from './web.document.ts'
 import { createDocumentSender } from './web.sendDocument.ts'
 import type { ConfiguredBuild } from './web.build.ts'
@@ -32,7 +32,7 @@ export async function addWeb(
   web: ConfiguredBuild | WebSource | null,
   site: Site,
 ): Promise<void> {
-  if (web) addSitemap(app, site)
+  if (web) addSitemaps(app, site)
   if (web && 'document' in web) await addBuild(app, web, site)
   else if (web) addSource(app, web, site)
   else app.setNotFoundHandler(notFound)

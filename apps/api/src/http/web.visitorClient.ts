@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { calls } from '@plomada/domain/calls'
-import { buildCallUrl } from '@plomada/domain/define'
-import type { ResponseOf, Call, PreloadedResponse, InputOf } from '@plomada/domain/define'
+import { buildCallUrl, Problem } from '@plomada/domain/define'
+import type { ResponseOf, Call, PreloadedResponse, ProblemBody, InputOf } from '@plomada/domain/define'
 import * as z from 'zod'
 import { apiPrefix } from './handleCall.ts'
 
 /** Sends a call of the contract; resolves to null if it was refused or failed. */
 export type SendCall = <C extends Call>(call: C, input: InputOf<C>) => Promise<ResponseOf<C> | null>
+
+/** Sends a call of the contract; throws the problem if it was refused or failed. */
+export type FindCall = <C extends Call>(call: C, input: InputOf<C>) => Promise<ResponseOf<C>>
 
 const names = new Map<Call, string>(
   Object.entries(calls).flatMap(([noun, declared]) =>
@@ -14,13 +17,23 @@ const names = new Map<Call, string>(
   ),
 )
 
-/** Returns a function that sends calls through the app's own routes, as a visitor: without the token and cookies of the user. */
+/** Sends a call through the app's own routes, as a visitor: without the token and cookies of the user. */
+const sendAsVisitor = <C extends Call>(
+  app: FastifyInstance,
+  from: { ip: string },
+  call: C,
+  input: InputOf<C>,
+) =>
+  // The client's address, so that its rate limit applies.
+  app.inject({ method: 'GET', url: apiPrefix + buildCallUrl(call, input), remoteAddress: from.ip })
+
+const decode = <C extends Call>(call: C, body: unknown) => z.decode(call.response, body) as ResponseOf<C>
+
+/** Returns a function that sends calls as a visitor. */
 export function createVisitorClient(app: FastifyInstance, from: { ip: string }): SendCall {
-  return async <C extends Call>(call: C, input: InputOf<C>) => {
-    const url = apiPrefix + buildCallUrl(call, input)
-    // The client's address, so that its rate limit applies.
-    const response = await app.inject({ method: 'GET', url, remoteAddress: from.ip })
-    return response.statusCode === 200 ? (z.decode(call.response, response.json()) as ResponseOf<C>) : null
+  return async (call, input) => {
+    const response = await sendAsVisitor(app, from, call, input)
+    return response.statusCode === 200 ? decode(call, response.json()) : null
   }
 }
 
@@ -33,3 +46,29 @@ export function recordResponses(send: SendCall, records: PreloadedResponse[]): S
     return response
   }
 }
+
+/** Returns a function that sends calls as a visitor and records responses and refusals. A failure is not recorded. */
+export function createFinder(
+  app: FastifyInstance,
+  from: { ip: string },
+  records: PreloadedResponse[],
+): FindCall {
+  return async (call, input) => {
+    const response = await sendAsVisitor(app, from, call, input)
+    const name = names.get(call) ?? call.path
+    if (response.statusCode === 200) {
+      const answer = decode(call, response.json())
+      records.push({ call: name, input, answer })
+      return answer
+    }
+    const { code, message } = response.json<ProblemBody>()
+    const problem = new Problem(code, { sentence: message })
+    if (isMissing(problem))
+      records.push({ call: name, input, answer: { code, message, status: problem.status }, isRefused: true })
+    throw problem
+  }
+}
+
+/** Checks whether an error means that there is nothing, or no longer anything, at a URL. */
+export const isMissing = (error: unknown): error is Problem & { status: 404 | 410 } =>
+  error instanceof Problem && (error.status === 404 || error.status === 410)

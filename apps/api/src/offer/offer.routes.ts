@@ -22,6 +22,7 @@ import {
   listOffers,
   listOwnOffers,
 } from './offer.queries.ts'
+import { findOfferPreview } from './preview.queries.ts'
 
 /** Mounts the calls about offers. */
 export const offerRoutes: MountRoutes = (app, { database, services: { photos }, config }) => {
@@ -40,6 +41,9 @@ export const offerRoutes: MountRoutes = (app, { database, services: { photos }, 
     readFor(database, viewer, (from) => listOffers(from, forViewer(getRegisteredUser(viewer)), query)),
   )
   const findShown = createOfferLookup(db)
+  handleCall(app, offerCalls.preview, async ({ params, viewer }) => ({
+    result: await readFor(database, viewer, (from) => findOfferPreview(from, photoUrl, params.id)),
+  }))
   handleCall(app, offerCalls.get, async ({ params, me }) => {
     const offer = (await findShown(forViewer(me), params.id)) ?? refuse('notFound')
     refuseIf(readRefusal(me, { ...offer, hiredId: offer.hired?.id ?? null }))

@@ -5,6 +5,7 @@ import { readFor } from '../database/replica.ts'
 import { handleCall } from '../http/handleCall.ts'
 import { getRegisteredUser, createPhotoUrl } from '../user/user.queries.ts'
 import { contactProfessional } from './professional.actions.ts'
+import { findProfessionalPreview } from './preview.queries.ts'
 import { listProfessionals, findProfessional } from './professional.queries.ts'
 
 /** Mounts the calls about professionals. */
@@ -19,6 +20,9 @@ export const professionalRoutes: MountRoutes = (app, { database, services: { pho
       (await readFor(database, viewer, (from) =>
         findProfessional(from, { viewer: getRegisteredUser(viewer), photoUrl }, params.id),
       )) ?? refuse('notFound'),
+  }))
+  handleCall(app, professionalCalls.preview, async ({ params, viewer }) => ({
+    result: await readFor(database, viewer, (from) => findProfessionalPreview(from, photoUrl, params.id)),
   }))
   handleCall(app, professionalCalls.contact, async ({ params, body, me }) => {
     await app.quotas.limit('contact', me, (count) =>

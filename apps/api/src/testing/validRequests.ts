@@ -40,6 +40,7 @@ export const createValidRequests = (spare: () => { id: number }) =>
   ({
     /** Calls about one offer. */
     offerRequests: {
+      'offer.preview': inPath('id'),
       'offer.get': inPath('id'),
       'offer.photo': (id) => ({ params: { id }, ...createUpload() }),
       'offer.apply': inPath('serviceId'),
@@ -53,6 +54,7 @@ export const createValidRequests = (spare: () => { id: number }) =>
     /** Calls about one user. */
     userRequests: {
       'professional.get': inPath('id'),
+      'professional.preview': inPath('id'),
       'professional.contact': inPath('professionalId', { message: 'Hola' }),
     },
     /** All other calls; the id is that of an unused trade. */

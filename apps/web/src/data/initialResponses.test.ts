@@ -32,6 +32,20 @@ it('finds the initial response of a call by its key, for a visitor only', async 
   expect(isFresh(createCallKey(offerCalls.list, { query: offerFilters.initial }, null))).toBe(false)
 })
 
+it('has the refusal of a call as an error, for a visitor only', async () => {
+  const input = { params: { id: 7 } }
+  const answer = { code: 'removed', message: 'Esta publicación ya no está disponible', status: 410 }
+  const text = serializePreloaded([{ call: 'offer.preview', input, answer, isRefused: true }])
+  document.body.innerHTML = `<script id="plomada-responses" type="application/json">${text}</script>`
+  const { fallback, getVisitorResponse, initialResponses } = await import('./initialResponses.ts')
+  const [refusal] = Object.values(fallback)
+  expect(refusal).toBeInstanceOf(Error)
+  expect(refusal).toMatchObject({ ...answer, isUserError: true })
+  // A signed-in user may be allowed, and a refusal is not read offline.
+  expect(getVisitorResponse(createCallKey(offerCalls.preview, input, 3))).toBeUndefined()
+  expect(initialResponses).toEqual([])
+})
+
 it('is not fresh after 30 seconds', async () => {
   const { isFresh } = await read('')
   const key = createCallKey(offerCalls.list, { query: offerFilters.initial }, null)

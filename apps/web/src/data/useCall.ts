@@ -37,7 +37,24 @@ export function useCall<C extends Call>(
       ...(key && { fallbackData: getVisitorResponse(key) as ResponseOf<C> | undefined }),
     },
   )
-  return { data, problem: error, isLoading: isLoading || (input !== null && state === 'loading'), mutate }
+  // The server refused the call before it sent the document.
+  const answer: unknown = data
+  const refusal = answer instanceof Error ? (answer as Problem) : undefined
+  return {
+    data: refusal ? undefined : data,
+    problem: error ?? refusal,
+    isLoading: isLoading || (input !== null && state === 'loading'),
+    mutate,
+  }
+}
+
+/** Returns what the document of the page contains for a visitor, while the viewer's own data loads. */
+export function useVisitorResponse<C extends Call>(
+  call: CallRef<C>,
+  input: InputOf<C>,
+): ResponseOf<C> | undefined {
+  const { viewer } = useSessionSnapshot()
+  return getVisitorResponse(createCallKey(call, input, viewer?.id ?? null)) as ResponseOf<C> | undefined
 }
 
 /** A call that returns a page of a list for a set of filters. */

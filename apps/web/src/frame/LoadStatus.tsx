@@ -15,5 +15,6 @@ export function LoadStatus({ problem, onRetry }: LoadStatusProps) {
   if (!problem) return <PendingPage />
   // An id that is not a number is invalid, and no page exists for it.
   if (problem.code === 'notFound' || problem.code === 'invalid') return <NotFoundPage />
+  if (problem.code === 'removed') return <NotFoundPage isRemoved />
   return <LoadError reason={problem.message} onRetry={onRetry} homeHref={paths.home} />
 }

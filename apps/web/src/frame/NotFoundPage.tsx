@@ -2,7 +2,8 @@ import { NotFound, shellMessages } from '@plomada/ui'
 import { paths } from '@plomada/domain'
 import { useTitle } from './useTitle.ts'
 
-export function NotFoundPage() {
-  useTitle(shellMessages.notFound)
-  return <NotFound homeHref={paths.home} offersHref={paths.offers} />
+/** Renders an unknown address, or that of a removed offer. */
+export function NotFoundPage({ isRemoved = false }: { isRemoved?: boolean }) {
+  useTitle(isRemoved ? shellMessages.removed : shellMessages.notFound)
+  return <NotFound homeHref={paths.home} offersHref={paths.offers} isRemoved={isRemoved} />
 }

@@ -11,6 +11,8 @@ import { useSession } from '../session/useSession.ts'
 interface AccessRules {
   /** The roles that may see the page; every signed-in user by default. */
   roles?: readonly Role[]
+  /** Content for a visitor; the sign-in by default. */
+  visitor?: ReactNode
   /** Returns the viewer's own address of this page; any other address redirects to it. */
   ownPage?: (viewer: StoredUser) => string
 }
@@ -18,7 +20,7 @@ interface AccessRules {
 type Access = { viewer: StoredUser; fallback?: never } | { viewer?: never; fallback: ReactNode }
 
 /** Returns the viewer of a page, or what to render when they may not see it. Only the server enforces access. */
-export function useAccess({ roles, ownPage }: AccessRules): Access {
+export function useAccess({ roles, ownPage, visitor }: AccessRules): Access {
   const { state, viewer, signIn } = useSession()
   const { pathname } = useLocation()
   const { data } = useCall(professionalCalls.get, viewer && { params: { id: viewer.id } })
@@ -28,7 +30,7 @@ export function useAccess({ roles, ownPage }: AccessRules): Access {
   }, [latest])
 
   if (state === 'loading') return { fallback: <Splash /> }
-  if (!viewer) return { fallback: <SignInPrompt onSignIn={() => void signIn()} /> }
+  if (!viewer) return { fallback: visitor ?? <SignInPrompt onSignIn={() => void signIn()} /> }
   const own = ownPage?.(viewer)
   if (own !== undefined && pathname.replace(/\/$/, '') !== own)
     return { fallback: <Navigate to={own} replace /> }
@@ -50,7 +52,7 @@ function PageTitle({ title }: { title: string }) {
   return null
 }
 
-/** Creates a page for signed-in users. It renders the sign-in, a redirect or a refusal for users who may not see it. */
+/** Creates a page for signed-in users. It renders the content for visitors or the sign-in, a redirect or a refusal for users who may not see it. */
 export const withViewer = (
   { title, ...rules }: AccessRules & { title?: string },
   Content: ComponentType<{ viewer: StoredUser }>,

@@ -1,32 +1,50 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { capitalize, offerHref, paths, type Offer } from '@plomada/domain'
-import { OfferScreen, type OfferScreenProps } from '@plomada/ui/screens'
+import { OfferPreviewScreen, OfferScreen, type OfferScreenProps } from '@plomada/ui/screens'
 import { prefetchCall } from '../data/prefetch.ts'
 import { offerCalls } from '../data/calls.ts'
 import type { RouteLocation } from '../frame/lazyPage.tsx'
 import { LoadStatus } from '../frame/LoadStatus.tsx'
 import { useDataTitle } from '../frame/useTitle.ts'
 import { withViewer } from '../frame/withViewer.tsx'
+import { getSession } from '../session/store.ts'
 import { useSession } from '../session/useSession.ts'
-import { useOffer, useSuggestions } from './offer.data.ts'
+import { useInitialPreview, useOffer, useOfferPreview, useSuggestions } from './offer.data.ts'
 import { useOfferApplications } from './useOfferApplications.ts'
 
-export const prefetch = ({ params }: RouteLocation): void =>
-  prefetchCall(offerCalls.get, { params: { id: Number(params['id']) } })
+/** Requests the data of the page before it is opened. */
+export function prefetch({ params }: RouteLocation): void {
+  const input = { params: { id: Number(params['id']) } }
+  if (getSession().viewer) prefetchCall(offerCalls.get, input)
+  else prefetchCall(offerCalls.preview, input)
+}
 
-export const OfferPage = withViewer({}, ({ viewer }) => {
+function OfferPreviewPage() {
+  const id = Number(useParams()['id'])
+  const { data, problem, mutate } = useOfferPreview(id)
+  const offer = data?.result
+  const { signIn } = useSession()
+  useDataTitle(offer && capitalize(offer.title))
+  if (problem && !offer) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
+  return <OfferPreviewScreen offer={offer} onApply={() => void signIn({ kind: 'apply', id })} />
+}
+
+export const OfferPage = withViewer({ visitor: <OfferPreviewPage /> }, ({ viewer }) => {
   const id = Number(useParams()['id'])
   const { data, problem, mutate } = useOffer(id)
   const offer = data?.result
+  const preview = useInitialPreview(id)?.result
   const { signIn } = useSession()
   const applications = useOfferApplications()
   const suggestions = useSuggestionsPage(offer)
-  useDataTitle(offer && capitalize(offer.title))
+  const title = (offer ?? preview)?.title
+  useDataTitle(title && capitalize(title))
   if (problem && !offer) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
   return (
     <OfferScreen
       viewer={viewer}
       offer={offer}
+      preview={preview}
       applications={applications}
       onSignIn={() => void signIn()}
       suggestions={suggestions}

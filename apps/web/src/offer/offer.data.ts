@@ -1,11 +1,16 @@
 import { suggestionFilters, type Offer } from '@plomada/domain'
 import { offerCalls } from '../data/calls.ts'
-import { useAction, useCall, useListCall } from '../data/useCall.ts'
+import { useAction, useCall, useListCall, useVisitorResponse } from '../data/useCall.ts'
 
 // These responses depend on whether an offer is listed and whether the viewer has applied.
 const publicCalls = [offerCalls.list, offerCalls.get, offerCalls.applications]
 
 export const useOffer = (id: number) => useCall(offerCalls.get, { params: { id } })
+export const useOfferPreview = (id: number) => useCall(offerCalls.preview, { params: { id } })
+
+/** Returns the preview that the document contains, until the offer of a signed-in user has loaded. */
+export const useInitialPreview = (id: number) => useVisitorResponse(offerCalls.preview, { params: { id } })
+
 export const useSuggestions = (offer: Offer | undefined, page: number) =>
   useListCall(offerCalls.list, offer ? suggestionFilters(offer, page) : null)
 

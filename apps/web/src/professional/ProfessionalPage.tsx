@@ -1,24 +1,49 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { fullName, type StoredUser } from '@plomada/domain'
+import { fullName, previewName, type StoredUser } from '@plomada/domain'
 import { professionalMessages } from '@plomada/ui'
-import { ProfessionalScreen } from '@plomada/ui/screens'
+import { ProfessionalPreviewScreen, ProfessionalScreen } from '@plomada/ui/screens'
 import { prefetchCall } from '../data/prefetch.ts'
 import { professionalCalls } from '../data/calls.ts'
 import type { RouteLocation } from '../frame/lazyPage.tsx'
 import { LoadStatus } from '../frame/LoadStatus.tsx'
 import { useDataTitle } from '../frame/useTitle.ts'
 import { withViewer } from '../frame/withViewer.tsx'
-import { useContact, useProfessional } from './professional.data.ts'
+import { getSession } from '../session/store.ts'
+import { useSession } from '../session/useSession.ts'
+import {
+  useContact,
+  useInitialPreview,
+  useProfessional,
+  useProfessionalPreview,
+} from './professional.data.ts'
 import { useReviewers } from './useReviewers.ts'
 
 type Contact = { state: 'none' | 'sending' | 'sent'; notice?: { kind: 'success' | 'error'; text: string } }
 
 /** Requests the data of the page before it is opened. */
-export const prefetch = ({ params }: RouteLocation): void =>
-  prefetchCall(professionalCalls.get, { params: { id: Number(params['id']) } })
+export function prefetch({ params }: RouteLocation): void {
+  const input = { params: { id: Number(params['id']) } }
+  if (getSession().viewer) prefetchCall(professionalCalls.get, input)
+  else prefetchCall(professionalCalls.preview, input)
+}
 
-export const ProfessionalPage = withViewer({}, ({ viewer }) => {
+function ProfessionalPreviewPage() {
+  const id = Number(useParams()['id'])
+  const { data, problem, mutate } = useProfessionalPreview(id)
+  const professional = data?.result
+  const { signIn } = useSession()
+  useDataTitle(professional && previewName(professional))
+  if (problem && !professional) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
+  return (
+    <ProfessionalPreviewScreen
+      professional={professional}
+      onContact={() => void signIn({ kind: 'contact', id })}
+    />
+  )
+}
+
+export const ProfessionalPage = withViewer({ visitor: <ProfessionalPreviewPage /> }, ({ viewer }) => {
   const { id } = useParams()
   // The key resets the contact request when another professional is shown.
   return <ProfessionalDetail key={id} viewer={viewer} />
@@ -43,13 +68,14 @@ function ProfessionalDetail({ viewer }: { viewer: StoredUser }) {
   const id = Number(useParams()['id'])
   const { data, problem, mutate } = useProfessional(Number.isSafeInteger(id) ? id : null)
   const professional = data?.result
+  const preview = useInitialPreview(id)?.result
   const reviewers = useReviewers(professional?.reviews)
   const { contact, onContact } = useContactRequest(id)
-  useDataTitle(professional && fullName(professional))
+  useDataTitle(professional ? fullName(professional) : preview && previewName(preview))
   if (problem && !professional) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
   return (
     <ProfessionalScreen
-      professional={professional}
+      professional={professional ?? preview}
       viewer={viewer}
       reviewers={reviewers}
       contact={contact.state}

@@ -30,6 +30,7 @@ export const problems = {
     sentence: 'Otra persona cambió estos datos mientras tanto. Volver a cargarlos antes de guardar',
   },
   conflict: { status: 409, sentence: 'Los datos cambiaron mientras tanto. Volver a intentar' },
+  removed: { status: 410, sentence: 'Esta publicación ya no está disponible' },
   tooLarge: { status: 413, sentence: 'Lo enviado es demasiado grande' },
   photoTooLarge: { status: 413, sentence: 'La foto puede pesar hasta 5 MB' },
   tooManyRequests: { status: 429, sentence: 'Demasiados intentos seguidos. Esperar un momento' },

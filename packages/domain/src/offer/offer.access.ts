@@ -7,6 +7,7 @@ const admins = { audience: ['admin'] }
 
 export const offerAccess = {
   list: { audience: 'anyone' },
+  preview: { audience: 'anyone', hidden: 'removed' },
   get: { audience: 'signedIn', relations: parties, hidden: 'notFound', suspended: 'banned' },
   create: { audience: memberRoles },
   photo: { audience: memberRoles, relations: ownerOnly },

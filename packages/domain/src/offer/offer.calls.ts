@@ -11,7 +11,7 @@ import {
 } from './offer.filters.ts'
 import { budgetSchemaUpTo, offerForm } from './offer.form.ts'
 import { BUDGET_CEILING } from './offer.rules.ts'
-import { offerWire } from './offer.wire.ts'
+import { offerPreviewWire, offerWire } from './offer.wire.ts'
 
 const { title, description, tradeIds, province, city, address } = offerForm.fields
 // Not the form's schema: a deployment may allow more than 99,999 (decision D-056).
@@ -33,6 +33,13 @@ export const offerCalls = {
     audience: offerAccess.list.audience,
     query: queryCodec(offerFilters),
     response: pageResponse(offerWire),
+  }),
+  preview: defineCall('GET', '/service/preview/:id', {
+    summary:
+      'The part of an offer that everyone may see: no street, no owner, and only the number of applicants.',
+    audience: offerAccess.preview.audience,
+    response: resultResponse(offerPreviewWire),
+    refusals: ['notFound', 'removed'],
   }),
   get: defineCall('GET', '/service/:id', {
     summary: 'One offer.',

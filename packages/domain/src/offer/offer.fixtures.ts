@@ -1,8 +1,9 @@
+import * as z from 'zod/mini'
 import { swatchPhoto } from '../fixtures.photo.ts'
 import { trades } from '../trade/trade.fixtures.ts'
 import { people } from '../user/user.fixtures.ts'
 import type { User } from '../user/user.ts'
-import type { Applicant, Offer } from './offer.ts'
+import { offerPreviewSchema, type Applicant, type Offer, type OfferPreview } from './offer.ts'
 
 const toRef = ({ id, name }: { id: number; name: string }) => ({ id, name })
 const toApplicant = (person: User): Applicant => ({
@@ -104,3 +105,7 @@ export const offers = {
     applicants: [toApplicant(people.bruno)],
   },
 } satisfies Record<string, Offer>
+
+/** Returns the preview of an offer. */
+export const toOfferPreview = (offer: Offer): OfferPreview =>
+  z.parse(offerPreviewSchema, { ...offer, applicantCount: offer.applicants.length })

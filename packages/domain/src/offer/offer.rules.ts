@@ -96,6 +96,10 @@ export const isOfferParty = (viewer: Viewer | null, offer: Hiring): boolean => {
   return viewer !== null && relations?.[getRelation(viewer, offer)] === 'always'
 }
 
+/** Returns why an offer has no preview, or null. It has one as long as it is listed, in every state (decision 0051). */
+export const previewRefusal = ({ isListed }: { isListed: boolean }): ProblemCode | null =>
+  isListed ? null : offerAccess.preview.hidden
+
 /** Returns why a suspended user may not read an offer of other users, or null. */
 export const readRefusal = (viewer: Reader, offer: Hiring): ProblemCode | null =>
   viewer.isActive || isOfferParty(viewer, offer) ? null : offerAccess.get.suspended
@@ -111,6 +115,10 @@ export const canSeeAddress = (
 ): boolean =>
   viewer !== null && ((visibility === 'everyone' && viewer.isActive) || isOfferParty(viewer, offer))
 
+/** Returns true while an offer accepts applications. */
+export const isOpenOffer = ({ state }: Pick<Offer, 'state'>): boolean =>
+  offerAccess.apply.states[state] === null
+
 /**
  * The state of the apply button: `open` to apply, `sent`, the viewer's `own` offer, `closed` for everyone, or `unable`
  * for roles that cannot apply. A visitor sees it open and is asked to sign in.
@@ -123,7 +131,7 @@ export function getApplicationStatus(
   offer: OwnedStatus & Pick<Offer, 'hasApplied'>,
 ): ApplicationStatus {
   if (offer.hasApplied) return 'sent'
-  if (!viewer) return offer.state === 'pendiente' ? 'open' : 'closed'
+  if (!viewer) return isOpenOffer(offer) ? 'open' : 'closed'
   const refusal = applyRefusal(viewer, offer)
   if (refusal === 'ownOffer') return 'own'
   if (refusal === 'forbidden') return 'unable'

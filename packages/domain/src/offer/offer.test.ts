@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { parseSearchParams, toSearchParams } from '@plomada/define'
 import { tradeOffersHref } from '../catalogues/paths.ts'
-import { offers } from './offer.fixtures.ts'
+import { offers, toOfferPreview } from './offer.fixtures.ts'
 import {
   adminOfferFilters,
   offerFilters,
@@ -17,6 +17,8 @@ import {
   capitalize,
   isOfferParty,
   canSeeAddress,
+  isOpenOffer,
+  previewRefusal,
   readRefusal,
   acceptRefusal,
   applyRefusal,
@@ -24,7 +26,7 @@ import {
   rateRefusal,
 } from './offer.rules.ts'
 import { offerStates } from './offer.state.ts'
-import { offerWire } from './offer.wire.ts'
+import { offerPreviewWire, offerWire } from './offer.wire.ts'
 import { people } from '../user/user.fixtures.ts'
 
 const errorFor = (values: Record<string, unknown>, field: string) =>
@@ -256,4 +258,25 @@ describe('the private data of an offer', () => {
 it('the message for a large budget has the digits of the deployment’s maximum (S-356)', () => {
   expect(budgetTooLargeMessage(99_999)).toBe('Please enter an estimate of up to 5 digits')
   expect(budgetTooLargeMessage(2_500_000)).toBe('Please enter an estimate of up to 7 digits')
+})
+
+describe('the preview of an offer', () => {
+  it('loses every private field of an offer on the wire', () => {
+    const { tankPump } = offers
+    const text = JSON.stringify(
+      z.encode(offerPreviewWire, { ...tankPump, ...toOfferPreview(tankPump), place: tankPump.place }),
+    )
+    const { firstName, lastName, nickname } = tankPump.owner
+    const applicants = tankPump.applicants.map((applicant) => applicant.firstName)
+    for (const secret of ['Calle 48', firstName, lastName, nickname, ...applicants])
+      expect(text).not.toContain(secret)
+    expect(z.decode(offerPreviewWire, JSON.parse(text))).toEqual(toOfferPreview(tankPump))
+  })
+  it('exists while the offer is listed', () => {
+    expect(previewRefusal({ isListed: true })).toBeNull()
+    expect(previewRefusal({ isListed: false })).toBe('removed')
+  })
+  it('is open as long as the offer accepts applications', () => {
+    expect(offerStates.names.map((state) => isOpenOffer({ state }))).toEqual([true, false, false])
+  })
 })

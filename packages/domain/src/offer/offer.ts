@@ -49,3 +49,20 @@ export const offerSchema = z.object({
   isRated: z.boolean(),
 })
 export type Offer = z.infer<typeof offerSchema>
+
+const { id: offerId, title, description, budget, state, publishedAt } = offerSchema.shape
+
+/** An offer as everyone may see it. It has no field for the street, the owner or the applicants (decision 0051). */
+export const offerPreviewSchema = z.object({
+  id: offerId,
+  title,
+  description,
+  budget,
+  state,
+  publishedAt,
+  photo: offerSchema.shape.photo,
+  place: z.object({ province: z.string(), city: z.string() }),
+  trades: offerSchema.shape.trades,
+  applicantCount: z.int(),
+})
+export type OfferPreview = z.infer<typeof offerPreviewSchema>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { nullableLastName, nullablePhoto } from '../define/nullable.ts'
 import { instant, renameFields } from '@plomada/define'
 import { tradeRefSchema } from '../trade/trade.ts'
-import { applicantSchema, offerSchema, ownerSchema } from './offer.ts'
+import { applicantSchema, offerPreviewSchema, offerSchema, ownerSchema } from './offer.ts'
 import { offerStates } from './offer.state.ts'
 
 const ownerWire = renameFields(
@@ -81,5 +81,48 @@ export const offerWire = z.codec(wire, offerSchema, {
     postulantes: offer.applicants,
     contrat: offer.hired,
     calificado: offer.isRated,
+  }),
+})
+
+const previewWire = z.object({
+  id: z.int(),
+  tittle: z.string(),
+  description: z.string(),
+  presupuesto: z.int(),
+  state: z.enum(offerStates.names),
+  fecha_publicacion: instant,
+  imageServiceUrl: nullablePhoto,
+  provincia: z.string(),
+  ciudad: z.string(),
+  Jobs: z.array(tradeRefSchema),
+  /** The name is not in the specification. */
+  numeroPostulantes: z.int(),
+})
+
+export const offerPreviewWire = z.codec(previewWire, offerPreviewSchema, {
+  decode: (w) => ({
+    id: w.id,
+    title: w.tittle,
+    description: w.description,
+    budget: w.presupuesto,
+    state: w.state,
+    publishedAt: w.fecha_publicacion,
+    photo: w.imageServiceUrl,
+    place: { province: w.provincia, city: w.ciudad },
+    trades: w.Jobs,
+    applicantCount: w.numeroPostulantes,
+  }),
+  encode: (preview) => ({
+    id: preview.id,
+    tittle: preview.title,
+    description: preview.description,
+    presupuesto: preview.budget,
+    state: preview.state,
+    fecha_publicacion: preview.publishedAt,
+    imageServiceUrl: preview.photo,
+    provincia: preview.place.province,
+    ciudad: preview.place.city,
+    Jobs: preview.trades,
+    numeroPostulantes: preview.applicantCount,
   }),
 })

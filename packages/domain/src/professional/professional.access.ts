@@ -11,6 +11,12 @@ export const professionalAccess = {
     hidden: 'notFound',
     states: { comun: 'notFound', professional: null, admin: 'notFound' },
   },
+  preview: {
+    audience: 'anyone',
+    // Not «removed»: everyone would read that a person is banned.
+    hidden: 'notFound',
+    states: { comun: 'notFound', professional: null, admin: 'notFound' },
+  },
   contact: {
     audience: 'signedIn',
     relations: { owner: 'forbidden' },

@@ -4,7 +4,7 @@ import { okResponse, pageResponse, queryCodec, resultResponse } from '@plomada/d
 import { userWire } from '../user/user.wire.ts'
 import { professionalAccess } from './professional.access.ts'
 import { professionalFilters } from './professional.filters.ts'
-import { professionalWire } from './professional.wire.ts'
+import { professionalPreviewWire, professionalWire } from './professional.wire.ts'
 
 const CONTACT_MESSAGE_MAXIMUM = 1000
 
@@ -20,6 +20,13 @@ export const professionalCalls = {
       'One user. The public part of a professional is for everyone; the users themselves, admins and the other party of an accepted job receive more, also of clients.',
     audience: professionalAccess.get.audience,
     response: resultResponse(professionalWire),
+    refusals: ['notFound'],
+  }),
+  preview: defineCall('GET', '/user/preview/:id', {
+    summary:
+      'The part of a professional that everyone may see: first name and initial, trades, city, rating and reviews without their authors.',
+    audience: professionalAccess.preview.audience,
+    response: resultResponse(professionalPreviewWire),
     refusals: ['notFound'],
   }),
   contact: defineCall('POST', '/user/contact/:professionalId', {

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { parseSearchParams } from '@plomada/define'
-import { professionals } from './professional.fixtures.ts'
+import { professionals, toProfessionalPreview } from './professional.fixtures.ts'
 import { tradeProfessionalsHref } from '../catalogues/paths.ts'
 import { professionalFilters } from './professional.filters.ts'
-import { visibleProfile, redactProfile, contactRefusal } from './professional.rules.ts'
-import { professionalWire } from './professional.wire.ts'
+import {
+  contactRefusal,
+  previewName,
+  professionalPreviewRefusal,
+  redactProfile,
+  visibleProfile,
+} from './professional.rules.ts'
+import { professionalPreviewWire, professionalWire } from './professional.wire.ts'
 import { people } from '../user/user.fixtures.ts'
 
 describe('a professional on the wire', () => {
@@ -87,5 +93,31 @@ describe('the visible part of a profile', () => {
     expect(contactRefusal(bruno, bruno)).toBe('forbidden')
     expect(contactRefusal(bruno, ana)).toBe('notFound')
     expect(contactRefusal(ana, { ...bruno, isActive: false })).toBe('notFound')
+  })
+})
+
+describe('the preview of a professional', () => {
+  it('has the first name and the initial of the last name as its name', () => {
+    expect(previewName({ firstName: 'Bruno', initial: 's' })).toBe('Bruno S.')
+    expect(previewName({ firstName: 'Carla', initial: null })).toBe('Carla')
+  })
+  it('loses every private field of a profile on the wire', () => {
+    const preview = { ...professionals.bruno, ...toProfessionalPreview(professionals.bruno) }
+    const text = JSON.stringify(z.encode(professionalPreviewWire, preview))
+    const { lastName, email, phone, nickname } = people.bruno
+    for (const secret of [lastName, email, phone, `"${nickname}"`, 'idUser', 'direccion'])
+      expect(text).not.toContain(secret)
+    expect(z.decode(professionalPreviewWire, JSON.parse(text))).toEqual(
+      toProfessionalPreview(professionals.bruno),
+    )
+  })
+  it('exists for active professionals only', () => {
+    expect(professionalPreviewRefusal({ role: 'professional', isActive: true })).toBeNull()
+    for (const person of [
+      { role: 'professional', isActive: false },
+      { role: 'comun', isActive: true },
+      { role: 'admin', isActive: true },
+    ] as const)
+      expect(professionalPreviewRefusal(person)).toBe('notFound')
   })
 })

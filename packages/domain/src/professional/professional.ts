@@ -11,3 +11,27 @@ export const professionalSchema = z.object({
   scoreCounts: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
 })
 export type Professional = z.infer<typeof professionalSchema>
+
+const { id, firstName, description, photo, trades, averageRating, reviewCount } = userSchema.shape
+const { id: reviewId, score, text, createdAt } = reviewSchema.shape
+
+/** A review without its author. */
+export const reviewPreviewSchema = z.object({ id: reviewId, score, text, createdAt })
+
+/** A professional as everyone may see them. It has no field for the last name, the street or contact data (decision 0051). */
+export const professionalPreviewSchema = z.object({
+  id,
+  firstName,
+  /** The first letter of the last name. */
+  initial: z.nullable(z.string().check(z.maxLength(2))),
+  description,
+  photo,
+  place: z.object({ province: z.nullable(z.string()), city: z.nullable(z.string()) }),
+  trades,
+  averageRating,
+  reviewCount,
+  scoreCounts: professionalSchema.shape.scoreCounts,
+  /** Newest first, at most as many as the page shows. */
+  reviews: z.array(reviewPreviewSchema),
+})
+export type ProfessionalPreview = z.infer<typeof professionalPreviewSchema>

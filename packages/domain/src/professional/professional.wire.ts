@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { instant, renameFields } from '@plomada/define'
+import { nullablePhoto } from '../define/nullable.ts'
 import { reviewWire } from '../review/review.wire.ts'
+import { tradeRefSchema } from '../trade/trade.ts'
 import { userFromWire, userShape, userToWire } from '../user/user.wire.ts'
-import { professionalSchema } from './professional.ts'
+import { professionalPreviewSchema, professionalSchema, reviewPreviewSchema } from './professional.ts'
 
 const wire = z.object({
   ...userShape.shape,
@@ -20,5 +23,58 @@ export const professionalWire = z.codec(wire, professionalSchema, {
     ...userToWire(user),
     rating: reviews,
     puntajes: scoreCounts,
+  }),
+})
+
+const reviewPreviewWire = renameFields(
+  { ...reviewPreviewSchema.shape, createdAt: instant },
+  { score: 'rating', text: 'review', createdAt: 'date' },
+)
+
+const { initial } = professionalPreviewSchema.shape
+
+const previewWire = z.object({
+  id: z.int(),
+  firstName: z.string(),
+  /** The name is not in the specification. */
+  inicial: initial,
+  description: z.nullable(z.string()),
+  imagePerfil: nullablePhoto,
+  provincia: z.nullable(z.string()),
+  ciudad: z.nullable(z.string()),
+  Jobs: z.array(tradeRefSchema),
+  rating_promedio: z.nullable(z.number()),
+  valoraciones: z.int(),
+  puntajes: wire.shape.puntajes,
+  rating: z.array(reviewPreviewWire),
+})
+
+export const professionalPreviewWire = z.codec(previewWire, professionalPreviewSchema, {
+  decode: (w) => ({
+    id: w.id,
+    firstName: w.firstName,
+    initial: w.inicial,
+    description: w.description,
+    photo: w.imagePerfil,
+    place: { province: w.provincia, city: w.ciudad },
+    trades: w.Jobs,
+    averageRating: w.rating_promedio,
+    reviewCount: w.valoraciones,
+    scoreCounts: w.puntajes,
+    reviews: w.rating,
+  }),
+  encode: (preview) => ({
+    id: preview.id,
+    firstName: preview.firstName,
+    inicial: preview.initial,
+    description: preview.description,
+    imagePerfil: preview.photo,
+    provincia: preview.place.province,
+    ciudad: preview.place.city,
+    Jobs: preview.trades,
+    rating_promedio: preview.averageRating,
+    valoraciones: preview.reviewCount,
+    puntajes: preview.scoreCounts,
+    rating: preview.reviews,
   }),
 })

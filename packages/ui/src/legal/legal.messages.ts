@@ -44,7 +44,7 @@ export const legalMessages = {
       },
       {
         title: 'Quién lo ve',
-        text: 'Los servicios publicados y los perfiles profesionales están a la vista. El teléfono y el email los ven la propia persona, la otra parte de un trabajo acordado y quienes administran el sitio.',
+        text: 'Los servicios publicados y los perfiles profesionales están a la vista, también en buscadores. El teléfono y el email los ven la propia persona, la otra parte de un trabajo acordado y quienes administran el sitio.',
       },
       {
         title: 'Con quién se comparte',

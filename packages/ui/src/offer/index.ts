@@ -20,6 +20,7 @@ export { type OfferDraft, OfferForm, type OfferFormProps } from './OfferForm/Off
 export { OfferHeader, type OfferHeaderProps } from './OfferHeader/OfferHeader.tsx'
 export { OfferList, type OfferListProps } from './OfferList/OfferList.tsx'
 export { OffersNotFound, type OffersNotFoundProps } from './OffersNotFound/OffersNotFound.tsx'
+export { OfferPreviewPanel, type OfferPreviewPanelProps } from './OfferPreviewPanel/OfferPreviewPanel.tsx'
 export { OfferStateBadge, type OfferStateBadgeProps } from './OfferStateBadge/OfferStateBadge.tsx'
 export { OwnOfferList, type OwnOfferListProps } from './OwnOfferList/OwnOfferList.tsx'
 export { OwnOfferPanel, type OwnOfferPanelProps } from './OwnOfferPanel/OwnOfferPanel.tsx'

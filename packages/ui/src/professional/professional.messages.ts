@@ -12,6 +12,9 @@ export const professionalMessages = {
   actions: 'Acciones',
   contactHelp: (person: Person) =>
     `Al contactar, ${person.firstName} recibe un aviso con el email de la cuenta.`,
+  signInToContact: 'Ingresar para contactar',
+  signInHelp: (person: Pick<Person, 'firstName'>) =>
+    `Para contactar a ${person.firstName} hace falta ingresar. Después se vuelve a esta página.`,
   ownPage: 'Así ven este perfil los demás.',
   rating: 'Rating',
   place: 'Lugar',

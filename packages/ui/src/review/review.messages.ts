@@ -7,5 +7,6 @@ export const reviewMessages = {
   share: (percentage: number, count: number) => `${percentage} % (${count})`,
   reviews: 'Opiniones de nuestros usuarios',
   noReviews: 'Todavía no hay opiniones',
+  anonymous: 'Cliente',
   loading: 'Cargando...',
 } as const

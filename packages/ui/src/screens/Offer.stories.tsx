@@ -1,5 +1,12 @@
 import { useState } from 'react'
-import { type Offer as OfferData, offerFilters, offerHref, paths, suggestionFilters } from '@plomada/domain'
+import {
+  type Offer as OfferData,
+  offerFilters,
+  type OfferPreview,
+  offerHref,
+  paths,
+  suggestionFilters,
+} from '@plomada/domain'
 import { withFilters } from '@plomada/domain/define'
 import { NotFound } from '../shell/index.ts'
 import { filterOffers, takePage } from './fixtures/filterLists.ts'
@@ -7,7 +14,7 @@ import { RequireViewer } from './fixtures/RequireViewer.tsx'
 import type { DataState } from './fixtures/screenData.ts'
 import { useFixtureApplications } from './fixtures/useFixtureApplications.ts'
 import { fullName } from '@plomada/domain'
-import { offers } from '@plomada/domain/fixtures'
+import { offers, toOfferPreview } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { openOffers, viewers, type ViewerName } from './fixtures/marketplace.ts'
@@ -26,11 +33,13 @@ const [porcelain = offers.tankPump] = openOffers
 interface OfferDetailProps {
   viewerName: ViewerName
   offer: OfferData
+  /** The preview that the document of the page contained. */
+  preview?: OfferPreview
   /** State of the data; `empty` is an address without an offer. */
   dataState?: DataState
 }
 
-function OfferDetail({ viewerName, offer, dataState = 'loaded' }: OfferDetailProps) {
+function OfferDetail({ viewerName, offer, preview, dataState = 'loaded' }: OfferDetailProps) {
   const applications = useFixtureApplications(viewerName, dataState)
   const [page, setPage] = useState(1)
   const filters = suggestionFilters(offer, page)
@@ -45,6 +54,7 @@ function OfferDetail({ viewerName, offer, dataState = 'loaded' }: OfferDetailPro
           <OfferScreen
             viewer={viewer}
             offer={isLoading ? undefined : offer}
+            preview={preview}
             applications={applications}
             onSignIn={signIn}
             suggestions={{
@@ -121,14 +131,14 @@ export const Suggestions: Story = {
   },
 }
 
-export const SignedOut: Story = {
-  name: 'Sign-in prompt for a visitor (S-011, S-064)',
-  args: { viewerName: 'visitor' },
+export const FromPreview: Story = {
+  name: 'Shows the preview until the offer has loaded',
+  args: { dataState: 'loading', preview: toOfferPreview(porcelain) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(
-      within(within(canvasElement).getByRole('main')).getByRole('button', { name: 'Ingresar' }),
-    )
-    await expect(signIn).toHaveBeenCalledOnce()
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 1, name: porcelain.title })).toBeVisible()
+    await expect(page.getByText('Bruno Saldaño')).toBeVisible()
+    await expect(page.queryByRole('button', { name: /^Postular/ })).toBeNull()
   },
 }
 

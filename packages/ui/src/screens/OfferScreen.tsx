@@ -1,4 +1,4 @@
-import { capitalize, type Offer, offerHref, paths } from '@plomada/domain'
+import { capitalize, type Offer, type OfferPreview, offerHref, paths } from '@plomada/domain'
 import { ShareButton, Stack } from '../base/index.ts'
 import { DetailPage } from '../layout/index.ts'
 import {
@@ -13,6 +13,8 @@ import type { OfferApplications } from './OffersScreen.tsx'
 export interface OfferScreenProps extends Pick<ApplyPanelProps, 'viewer' | 'onSignIn'> {
   /** The offer; undefined while it loads. */
   offer: Offer | undefined
+  /** The part of the offer that everyone may see, shown until the offer has loaded. */
+  preview?: OfferPreview | undefined
   /** The applications of the viewer. */
   applications: Pick<OfferApplications, 'applicationFor' | 'apply'>
   /** A page of offers of the same trade. */
@@ -20,25 +22,28 @@ export interface OfferScreenProps extends Pick<ApplyPanelProps, 'viewer' | 'onSi
 }
 
 /** Renders /service/detail/{id}, an offer for a signed-in viewer. */
-export const OfferScreen = ({ offer, applications, suggestions, ...session }: OfferScreenProps) => (
-  <DetailPage
-    side={
-      offer && (
-        <Stack>
-          <ApplyPanel
-            offer={offer}
-            application={applications.applicationFor(offer)}
-            onApply={() => applications.apply(offer)}
-            backHref={paths.offers}
-            profileHref={paths.becomeProfessional}
-            {...session}
-          />
-          <ShareButton title={capitalize(offer.title)} />
-        </Stack>
-      )
-    }
-    suggestions={<SuggestedOffers hrefFor={offerHref} {...suggestions} />}
-  >
-    <OfferDetail offer={offer} />
-  </DetailPage>
-)
+export const OfferScreen = ({ offer, preview, applications, suggestions, ...session }: OfferScreenProps) => {
+  const shown = offer ?? preview
+  return (
+    <DetailPage
+      side={
+        shown && (
+          <Stack>
+            <ApplyPanel
+              offer={shown}
+              application={offer && applications.applicationFor(offer)}
+              onApply={() => offer && applications.apply(offer)}
+              backHref={paths.offers}
+              profileHref={paths.becomeProfessional}
+              {...session}
+            />
+            <ShareButton title={capitalize(shown.title)} />
+          </Stack>
+        )
+      }
+      suggestions={<SuggestedOffers hrefFor={offerHref} {...suggestions} />}
+    >
+      <OfferDetail offer={shown} />
+    </DetailPage>
+  )
+}

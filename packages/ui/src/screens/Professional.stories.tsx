@@ -10,14 +10,7 @@ import { people, professionals } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { viewers, type ViewerName } from './fixtures/marketplace.ts'
-import {
-  resetSpies,
-  navigate,
-  withAppFrame,
-  onPhone,
-  onTablet,
-  signIn,
-} from './fixtures/screenDecorators.tsx'
+import { resetSpies, navigate, withAppFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
 
 /** Reviews for a second page. */
 const older = professionals.bruno.reviews.map((review) => ({ ...review, id: review.id - 10 }))
@@ -117,17 +110,6 @@ export const Offline: Story = {
     const contact = page.getAllByRole('button', { name: /^Contactar/ }).find((one) => one.checkVisibility())
     await userEvent.click(contact ?? canvasElement)
     await expect(await page.findByRole('alert')).toHaveTextContent('Ups, no se pudo enviar los datos')
-  },
-}
-
-export const SignedOut: Story = {
-  name: 'Sign-in prompt for a visitor (S-010)',
-  args: { viewerName: 'visitor' },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(
-      within(within(canvasElement).getByRole('main')).getByRole('button', { name: 'Ingresar' }),
-    )
-    await expect(signIn).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,11 +1,11 @@
-import { fullName, paths } from '@plomada/domain'
+import { fullName, paths, previewName } from '@plomada/domain'
 import { Notice, type NoticeProps, ShareButton } from '../base/index.ts'
 import { Message } from '../marketplace/Message/Message.tsx'
 import { ProfessionalPageLayout, type ProfessionalPageLayoutProps } from '../professional/index.ts'
 
 export interface ProfessionalScreenProps extends Omit<
   ProfessionalPageLayoutProps,
-  'backHref' | 'onBack' | 'more' | 'notice' | 'onContact'
+  'backHref' | 'onBack' | 'more' | 'notice' | 'onContact' | 'needsSignIn'
 > {
   /** Asks the professional to get in touch. A professional has no button on their own page. */
   onContact: () => void
@@ -20,7 +20,13 @@ export const ProfessionalScreen = ({ notice, onContact, ...page }: ProfessionalS
   return (
     <ProfessionalPageLayout
       backHref={paths.professionals}
-      {...(professional && { more: <ShareButton title={fullName(professional)} /> })}
+      {...(professional && {
+        more: (
+          <ShareButton
+            title={'initial' in professional ? previewName(professional) : fullName(professional)}
+          />
+        ),
+      })}
       {...(isOther && { onContact })}
       {...(notice && {
         notice: (

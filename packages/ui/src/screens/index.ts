@@ -10,6 +10,7 @@ export { CreateOfferScreen, type CreateOfferScreenProps } from './CreateOfferScr
 export { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx'
 export { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx'
 export { IdentityScreen, type IdentityScreenProps } from './IdentityScreen.tsx'
+export { OfferPreviewScreen, type OfferPreviewScreenProps } from './OfferPreviewScreen.tsx'
 export { LocalTradeScreen, type LocalTradeScreenProps } from './LocalTradeScreen.tsx'
 export { LocalTradesScreen, type LocalTradesScreenProps } from './LocalTradesScreen.tsx'
 export { OfferScreen, type OfferScreenProps } from './OfferScreen.tsx'
@@ -17,6 +18,10 @@ export { OwnOffersScreen, type OwnOffersScreenProps } from './OwnOffersScreen.ts
 export { PaymentFailedScreen, type PaymentFailedScreenProps } from './PaymentFailedScreen.tsx'
 export { PersonalDataScreen, type PersonalDataScreenProps } from './PersonalDataScreen.tsx'
 export { PersonalInfoScreen, type PersonalInfoScreenProps } from './PersonalInfoScreen.tsx'
+export {
+  ProfessionalPreviewScreen,
+  type ProfessionalPreviewScreenProps,
+} from './ProfessionalPreviewScreen.tsx'
 export { ProfessionalScreen, type ProfessionalScreenProps } from './ProfessionalScreen.tsx'
 export { ProfessionalsScreen, type ProfessionalsScreenProps } from './ProfessionalsScreen.tsx'
 export { RatingScreen, type RatingScreenProps } from './RatingScreen.tsx'

@@ -5,6 +5,7 @@ import { Button } from '../../base/Button/Button.tsx'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { TapeRule } from '../../base/TapeRule/TapeRule.tsx'
 import { Text } from '../../base/Text/Text.tsx'
@@ -22,8 +23,8 @@ export interface ApplyPanelProps {
   viewer: Viewer | null
   /** The offer. */
   offer: Pick<Offer, 'title'>
-  /** State of the apply button. */
-  application: ApplyState
+  /** State of the apply button; undefined while it loads. */
+  application: ApplyState | undefined
   /** Called when the user applies. Not called for a client, who sees `NeedsProfile` instead. */
   onApply: () => void
   /** Called when a visitor signs in. */
@@ -57,7 +58,9 @@ export function ApplyPanel(props: ApplyPanelProps) {
           </Text>
         )}
         <TapeRule />
-        {viewer ? (
+        {application === undefined ? (
+          <Skeleton shape="button" />
+        ) : viewer ? (
           <ApplyButton application={application} title={offer.title} onApply={apply} isMain />
         ) : (
           <Button variant="accent" isBlock icon={icons.signIn} onClick={onSignIn}>

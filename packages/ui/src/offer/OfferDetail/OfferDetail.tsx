@@ -1,4 +1,4 @@
-import { capitalize, type Offer } from '@plomada/domain'
+import { capitalize, type Offer, type OfferPreview } from '@plomada/domain'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'
@@ -12,8 +12,8 @@ import { OfferPhoto } from '../OfferPhoto/OfferPhoto.tsx'
 import * as css from './OfferDetail.css.ts'
 
 export interface OfferDetailProps {
-  /** The offer; undefined while it loads. */
-  offer: Offer | undefined
+  /** The offer or its preview; undefined while it loads. */
+  offer: Offer | OfferPreview | undefined
 }
 
 /** Renders the details of an offer. */

@@ -32,3 +32,5 @@ export const facts = style({
   '@media': { print: { color: vars.color.fgMuted } },
 })
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.snug })
+// An icon that is a child of the avatar would fill it, as drawings do.
+export const trade = style({ display: 'grid' })

@@ -1,24 +1,42 @@
 'use client'
-import { fullName, formatResidence, type Offer, smallPhoto } from '@plomada/domain'
+import { fullName, formatResidence, type Offer, type OfferPreview, smallPhoto } from '@plomada/domain'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
+import { getTradeIconNode } from '../../trade/getTradeIconNode.ts'
 import { OfferStateBadge } from '../OfferStateBadge/OfferStateBadge.tsx'
 import * as css from './OfferHeader.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
 import { useOverride } from '../../marketplace/overrides.ts'
 
 export interface OfferHeaderProps {
-  /** The offer. */
-  offer: Pick<Offer, 'title' | 'owner' | 'place' | 'state'>
+  /** The offer, or its preview, which has no owner. */
+  offer: Pick<Offer, 'title' | 'owner' | 'place' | 'state'> | OfferPreview
 }
 
-/** Renders the header of an offer: title, client and place, and the state when it no longer accepts applicants. */
-export const OfferHeader = ({ offer: { title, owner, place, state } }: OfferHeaderProps) => {
+/**
+ * Renders the header of an offer: title, client and place, and the state when it no longer accepts applicants. The header
+ * of a preview has the trades in place of the client.
+ */
+export const OfferHeader = ({ offer }: OfferHeaderProps) => {
   const t = useOverride()
+  const { title, place, state } = offer
   return (
     <header className={css.header} data-surface="inverse">
-      <Avatar name={fullName(owner)} seed={owner.id} photo={smallPhoto(owner.photo)} size="large" />
+      {'owner' in offer ? (
+        <Avatar
+          name={fullName(offer.owner)}
+          seed={offer.owner.id}
+          photo={smallPhoto(offer.owner.photo)}
+          size="large"
+        />
+      ) : (
+        <Avatar name={title} seed={offer.id} size="large">
+          <span className={css.trade}>
+            <Icon icon={getTradeIconNode(offer.trades[0]?.name ?? '')} size="lg" />
+          </span>
+        </Avatar>
+      )}
       <div className={css.text}>
         <Heading level={1} size="detail">
           {title}
@@ -26,12 +44,12 @@ export const OfferHeader = ({ offer: { title, owner, place, state } }: OfferHead
         <div className={css.facts}>
           {state !== 'pendiente' && <OfferStateBadge state={state} />}
           <span className={css.fact}>
-            <Icon icon={icons.user} size="md" />
-            {fullName(owner)}
+            <Icon icon={'owner' in offer ? icons.user : icons.wrench} size="md" />
+            {'owner' in offer ? fullName(offer.owner) : offer.trades.map(({ name }) => name).join(', ')}
           </span>
           <span className={css.fact}>
             <Icon icon={icons.pin} size="md" />
-            {formatResidence(place, t)}
+            {formatResidence({ address: null, ...place }, t)}
           </span>
         </div>
       </div>

@@ -3,7 +3,11 @@ import { gutter } from '../../theme/gutter.css.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const main = style({ flex: '1' })
+export const main = style({
+  flex: '1',
+  // The server renders the page of a visitor, also for signed-in users.
+  selectors: { ':root[data-session] &[data-sign-in]': { visibility: 'hidden' } },
+})
 
 export const actions = style({
   display: 'grid',

@@ -24,6 +24,9 @@ export interface ContactActions {
   onBack?: (() => void) | undefined
   /** Notifies the professional. Omit it on the user's own page: there is no «Contactar». */
   onContact?: (() => void) | undefined
+  /** Whether `onContact` signs in first, for a visitor.
+   * @default false */
+  needsSignIn?: boolean
   /** State of the notification.
    * @default 'none' */
   contact?: 'none' | 'sending' | 'sent'
@@ -51,11 +54,7 @@ export const ContactCard = ({ viewer, professional, ...actions }: ContactCardPro
           </>
         )}
         <Text size="small" tone="muted">
-          <Message>
-            {actions.onContact
-              ? professionalMessages.contactHelp(professional)
-              : professionalMessages.ownPage}
-          </Message>
+          <Message>{getHelp(actions, professional)}</Message>
         </Text>
         <div className={css.actions}>
           <Actions {...actions} isBlock />
@@ -67,6 +66,13 @@ export const ContactCard = ({ viewer, professional, ...actions }: ContactCardPro
     </div>
   </Stack>
 )
+
+function getHelp({ onContact, needsSignIn }: ContactActions, professional: Person): string {
+  if (!onContact) return professionalMessages.ownPage
+  return needsSignIn
+    ? professionalMessages.signInHelp(professional)
+    : professionalMessages.contactHelp(professional)
+}
 
 /** Renders the contact button at the bottom of the screen below 1024 px. Must be the last element of its page. */
 export const ContactBar = (actions: ContactActions) => {
@@ -90,21 +96,23 @@ const Result = ({ notice, contact }: ContactActions) =>
   ))
 
 const Actions = (props: ContactActions & { isBlock?: boolean }) => {
-  const { backHref, onBack, onContact, contact, isBlock = false } = props
+  const { backHref, onBack, onContact, needsSignIn = false, contact, isBlock = false } = props
   const isSent = contact === 'sent'
   const t = useOverride()
   return (
     <>
       {onContact && (
-        <div className={css.main}>
+        <div className={css.main} data-sign-in={needsSignIn || undefined}>
           <Button
             variant={isSent ? 'done' : 'accent'}
-            icon={isSent ? icons.check : icons.message}
+            icon={isSent ? icons.check : needsSignIn ? icons.signIn : icons.message}
             isBlock
             pending={contact === 'sending' ? t(professionalMessages.pending) : undefined}
             onClick={onContact}
           >
-            <Message>{professionalMessages.contact}</Message>
+            <Message>
+              {needsSignIn ? professionalMessages.signInToContact : professionalMessages.contact}
+            </Message>
           </Button>
         </div>
       )}

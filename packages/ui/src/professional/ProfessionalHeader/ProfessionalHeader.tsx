@@ -12,7 +12,7 @@ import * as css from './ProfessionalHeader.css.ts'
 
 export interface ProfessionalHeaderProps {
   /** The professional. */
-  professional: User
+  professional: Pick<User, 'id' | 'firstName' | 'lastName' | 'photo' | 'trades' | 'place' | 'shift' | 'days'>
 }
 
 /** Renders the header of a profile: materials of the trades, portrait, place, shift and days. */

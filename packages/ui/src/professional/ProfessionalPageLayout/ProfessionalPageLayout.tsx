@@ -1,5 +1,5 @@
 'use client'
-import type { Professional } from '@plomada/domain'
+import { formatInitial, type Professional, type ProfessionalPreview } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
@@ -23,8 +23,8 @@ import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 
 export interface ProfessionalPageLayoutProps extends ContactActions {
-  /** The professional; undefined while the page loads. */
-  professional?: Professional | undefined
+  /** The professional or their preview; undefined while the page loads. */
+  professional?: Professional | ProfessionalPreview | undefined
   /** The signed-in user; null for a visitor. */
   viewer: Viewer | null
   /** Authors of the reviews, by id. */
@@ -58,9 +58,10 @@ export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
         <Spinner />
       </Page>
     )
+  const shown = 'initial' in professional ? expandPreview(professional) : professional
   const card = (
     <div className={css.side}>
-      <ContactCard {...actions} viewer={viewer} professional={professional} />
+      <ContactCard {...actions} viewer={viewer} professional={shown} />
     </div>
   )
   return (
@@ -69,7 +70,7 @@ export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
         <div className={css.body}>
           <Split side={card} sideWidth="asideWide" sidePosition="end" isSideSticky>
             <Stack gap={6}>
-              <ProfessionalHeader professional={professional} />
+              <ProfessionalHeader professional={shown} />
               <AboutProfessional description={professional.description} />
               <RatingSummary
                 average={professional.averageRating}
@@ -86,6 +87,15 @@ export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
     </Page>
   )
 }
+
+/** Adds the fields of a profile that a preview does not have. */
+const expandPreview = (preview: ProfessionalPreview) => ({
+  ...preview,
+  lastName: formatInitial(preview),
+  place: { ...preview.place, address: null },
+  shift: null,
+  days: [],
+})
 
 const ErrorActions = (props: Pick<ProfessionalPageLayoutProps, 'backHref' | 'onBack' | 'onRetry'>) => (
   <>

@@ -51,7 +51,7 @@ export const Default: Story = {
       '2 estrellas: 0 % (0)',
       '1 estrella: 5 % (2)',
     ])
-    const widths = getBars(canvasElement).map((bar) => bar.querySelector<HTMLElement>('[style]')?.style.width)
+    const widths = getBars(canvasElement).map((bar) => bar.querySelector('svg[width]')?.getAttribute('width'))
     await expect(widths).toEqual(['72%', '19%', '5%', '0%', '5%'])
   },
 }

@@ -3,6 +3,8 @@ import { useId } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Day } from '../../base/Day/Day.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
+import { Icon } from '../../base/Icon/Icon.tsx'
+import * as icons from '../../base/Icon/icons.ts'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Stars } from '../../base/Stars/Stars.tsx'
@@ -18,9 +20,11 @@ export type Reviewers = Readonly<
   Record<number, Pick<Person, 'id' | 'firstName' | 'photo'> | null | undefined>
 >
 
+type ShownReview = Omit<Review, 'reviewerId'> & Partial<Pick<Review, 'reviewerId'>>
+
 export interface ReviewListProps {
-  /** Reviews, newest first. At most three are shown. */
-  reviews: readonly Review[]
+  /** Reviews, newest first. At most three are shown. A review without `reviewerId` is anonymous. */
+  reviews: readonly ShownReview[]
   /** Authors of the reviews, by id. */
   reviewers: Reviewers
 }
@@ -43,7 +47,10 @@ export const ReviewList = ({ reviews, reviewers }: ReviewListProps) => {
         <ul>
           {reviews.slice(0, REVIEWS_SHOWN).map((review) => (
             <li key={review.id} className={css.review}>
-              <Item review={review} reviewer={reviewers[review.reviewerId]} />
+              <Item
+                review={review}
+                reviewer={review.reviewerId === undefined ? 'anonymous' : reviewers[review.reviewerId]}
+              />
             </li>
           ))}
         </ul>
@@ -52,33 +59,17 @@ export const ReviewList = ({ reviews, reviewers }: ReviewListProps) => {
   )
 }
 
-const Item = ({ review, reviewer }: { review: Review; reviewer: Reviewers[number] }) => (
+interface ItemProps {
+  review: ShownReview
+  reviewer: Reviewers[number] | 'anonymous'
+}
+
+const Item = ({ review, reviewer }: ItemProps) => (
   <article className={css.article}>
     <header className={css.head}>
-      {reviewer === undefined ? (
-        <Skeleton shape="avatar" />
-      ) : (
-        <Avatar
-          name={formatOptional(reviewer?.firstName)}
-          seed={review.reviewerId}
-          photo={smallPhoto(reviewer?.photo)}
-        />
-      )}
+      <Portrait review={review} reviewer={reviewer} />
       <div className={css.person}>
-        {reviewer === undefined ? (
-          <>
-            <VisuallyHidden>
-              <Message>{reviewMessages.loading}</Message>
-            </VisuallyHidden>
-            <div className={css.loadingName}>
-              <Skeleton />
-            </div>
-          </>
-        ) : (
-          <h3 className={css.name}>
-            <OptionalText>{reviewer?.firstName}</OptionalText>
-          </h3>
-        )}
+        <Name reviewer={reviewer} />
         <Text size="small" tone="muted" element="div" isNumeric>
           <Day date={review.createdAt} />
         </Text>
@@ -88,3 +79,45 @@ const Item = ({ review, reviewer }: { review: Review; reviewer: Reviewers[number
     {review.text !== '' && <p className={css.text}>{review.text}</p>}
   </article>
 )
+
+const Portrait = ({ review, reviewer }: ItemProps) => {
+  if (reviewer === undefined) return <Skeleton shape="avatar" />
+  if (reviewer === 'anonymous')
+    return (
+      <Avatar name={reviewMessages.anonymous} seed={review.id}>
+        <span className={css.anonymous}>
+          <Icon icon={icons.user} size="md" />
+        </span>
+      </Avatar>
+    )
+  return (
+    <Avatar
+      name={formatOptional(reviewer?.firstName)}
+      seed={review.reviewerId ?? review.id}
+      photo={smallPhoto(reviewer?.photo)}
+    />
+  )
+}
+
+const Name = ({ reviewer }: Pick<ItemProps, 'reviewer'>) => {
+  if (reviewer === undefined)
+    return (
+      <>
+        <VisuallyHidden>
+          <Message>{reviewMessages.loading}</Message>
+        </VisuallyHidden>
+        <div className={css.loadingName}>
+          <Skeleton />
+        </div>
+      </>
+    )
+  return (
+    <h3 className={css.name}>
+      {reviewer === 'anonymous' ? (
+        <Message>{reviewMessages.anonymous}</Message>
+      ) : (
+        <OptionalText>{reviewer?.firstName}</OptionalText>
+      )}
+    </h3>
+  )
+}

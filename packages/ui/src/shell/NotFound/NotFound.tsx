@@ -9,14 +9,17 @@ export interface NotFoundProps {
   homeHref: string
   /** URL of the list of offers. */
   offersHref?: string
+  /** Whether there was an offer at the URL that was removed.
+   * @default false */
+  isRemoved?: boolean
 }
 
-/** Renders an error page for an unknown URL. */
-export const NotFound = ({ homeHref, offersHref }: NotFoundProps) => (
+/** Renders an error page for an unknown URL, or for a removed offer. */
+export const NotFound = ({ homeHref, offersHref, isRemoved = false }: NotFoundProps) => (
   <Page>
     <EmptyState
       level={1}
-      title={<Message>{shellMessages.notFound}</Message>}
+      title={<Message>{isRemoved ? shellMessages.removed : shellMessages.notFound}</Message>}
       actions={
         <>
           <ButtonLink href={homeHref}>
@@ -30,7 +33,7 @@ export const NotFound = ({ homeHref, offersHref }: NotFoundProps) => (
         </>
       }
     >
-      <Message>{shellMessages.notFoundHelp}</Message>
+      <Message>{isRemoved ? shellMessages.removedHelp : shellMessages.notFoundHelp}</Message>
     </EmptyState>
   </Page>
 )
