@@ -6,7 +6,7 @@ import { paths } from '@plomada/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { html, renderPage, type Page } from './http/page.ts'
 import { publicPages } from './http/web.pages.ts'
-import { readWebBuild } from './http/web.ts'
+import { readWebBuild } from './http/web.build.ts'
 import * as pages from './services/identity/embedded/pages.ts'
 import * as passwordPages from './services/identity/embedded/pages.password.ts'
 import { databaseUnavailablePage } from './services/identity/embedded/unavailable.ts'
@@ -82,7 +82,7 @@ beforeAll(async () => {
   await mkdir(join(root, '.vite'))
   await writeFile(join(root, 'index.html'), template)
   await writeFile(join(root, '.vite/manifest.json'), '{}')
-  app = await buildTestApp({ web: readWebBuild(root), config: { demo: true } })
+  app = await buildTestApp({ web: await readWebBuild(root), config: { demo: true } })
 })
 afterAll(async () => {
   await app.close()
