@@ -67,7 +67,7 @@ const clientBuild: BuildEnvironmentOptions = {
         groups: [
           {
             name: 'first',
-            test: /\/src\/(?:main\.tsx|frame\/useTitle\.ts)$|\/(?:trade\.rules|toSearchText)\.ts$|\/search\.mjs$/,
+            test: /\/src\/(?:main\.tsx|frame\/useTitle\.ts)$|\/(?:trade\.rules|toSearchText|query\.wire)\.ts$|\/search\.mjs$/,
           },
           {
             name: 'lists',

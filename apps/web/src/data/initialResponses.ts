@@ -35,9 +35,9 @@ export const fallback = toFallback(responses)
 
 const isRecent = () => performance.now() < FRESH_MS
 
-/** Whether a call has an initial response that needs no revalidation yet. */
+/** Whether a call has an initial response that needs no revalidation yet. On the server no response is revalidated. */
 export const isFresh = (key: CallKey | null): boolean =>
-  key !== null && isRecent() && unstable_serialize(key) in fallback
+  import.meta.env.SSR || (key !== null && isRecent() && unstable_serialize(key) in fallback)
 
 /**
  * Returns the initial response to a call of a signed-in user: what a visitor gets. The document shows it, and it stays

@@ -1,5 +1,6 @@
 import { TRADE_QUERY_KEY } from '../catalogues/paths.ts'
 import { cities, cityOptions, PROVINCE, provinceOptions, type City } from '../catalogues/place.ts'
+import { TITLE_QUERY_KEY } from '../catalogues/query.wire.ts'
 import {
   choice,
   defineFilters,
@@ -18,7 +19,7 @@ const newestFirst = [
   { value: 'ASC', label: 'Más antiguos' },
 ]
 const order = oneOf(['DESC', 'ASC'])
-const title = search('tittle', 'Nombre', 'Nombre')
+const title = search(TITLE_QUERY_KEY, 'Nombre', 'Nombre')
 const orderByPublication = choice('fecha_publicacion', 'Fecha de publicación', order, {
   options: newestFirst,
   initial: 'DESC',
@@ -33,7 +34,7 @@ export const SUGGESTIONS_SHOWN = 5
 /** The filters of the public list of offers (/service). */
 export const offerFilters = defineFilters(
   {
-    title: search('tittle', 'Nombre'),
+    title: search(TITLE_QUERY_KEY, 'Nombre'),
     trade: choice(TRADE_QUERY_KEY, 'Oficio', rowId, { options: 'given', emptyLabel: 'Todos' }),
     order: choice('orderFecha', 'Por lanzamiento', order, {
       options: newestFirst,

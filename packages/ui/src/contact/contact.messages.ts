@@ -4,6 +4,7 @@ import { pageTitles } from '@plomada/domain'
 export const contactMessages = {
   title: pageTitles.contact,
   lead: 'Dudas, problemas y sugerencias. La respuesta llega por email.',
+  needsScripts: 'Para enviar un mensaje hace falta JavaScript.',
   send: 'Enviar',
   back: 'Volver',
   sent: 'El mensaje fue enviado. La respuesta llega por email.',

@@ -10,6 +10,7 @@ export interface FilterDefinition<Filters> {
   set: FilterSet
   initial: Filters
   change(filters: Filters, patch: Partial<Filters>): Filters
+  toUrlQuery(filters: Filters): Record<string, unknown>
 }
 
 /** Returns the filters that have a control: those with a label. */

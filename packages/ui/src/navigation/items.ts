@@ -19,6 +19,8 @@ export interface NavigationMenu {
   /** Text of the button. */
   label: ReactNode
   href?: undefined
+  /** URL of a page with the same links. Browsers without scripts show a link to it in place of the button. */
+  pageHref?: string | undefined
   /** Whether the current page is in this menu.
    * @default false */
   isCurrent?: boolean | undefined

@@ -1,4 +1,4 @@
-import { paths } from '@plomada/domain'
+import { paths, TITLE_QUERY_KEY } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Page } from '../base/index.ts'
 import { Hero, type HeroProps, TapeBand } from '../home/index.ts'
@@ -11,7 +11,7 @@ export interface HomeScreenProps extends Pick<HeroProps, 'onSearch'> {
 /** Renders the landing page. */
 export const HomeScreen = ({ onSearch, children }: HomeScreenProps) => (
   <Page width="full">
-    <Hero onSearch={onSearch} />
+    <Hero action={paths.offers} name={TITLE_QUERY_KEY} onSearch={onSearch} />
     <TapeBand href={paths.offers} />
     {children}
   </Page>

@@ -41,6 +41,7 @@ export const OffersScreen = ({ list, tradeOptions, canOpen, applications }: Offe
       filters={
         <FilterPanel
           {...texts}
+          action={paths.offers}
           filters={offerFilters}
           options={{ trade: tradeOptions }}
           {...list.filterProps}

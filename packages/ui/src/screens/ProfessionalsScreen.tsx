@@ -34,6 +34,7 @@ export const ProfessionalsScreen = ({ list, tradeOptions, canOpen, onContact }: 
       filters={
         <FilterPanel
           {...texts}
+          action={paths.professionals}
           filters={professionalFilters}
           options={{ trade: tradeOptions }}
           {...list.filterProps}

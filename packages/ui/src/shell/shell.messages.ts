@@ -30,6 +30,7 @@ export const regret = 'Botón de arrepentimiento'
 export const rights = (year: number, brand: string) => `© ${year} ${brand}. Todos los derechos reservados.`
 export const loading = 'Cargando...'
 export const needsSignIn = 'Para seguir hace falta ingresar. Después se vuelve a esta página.'
+export const needsScripts = 'Para ingresar hace falta JavaScript.'
 export const notFound = 'Página no encontrada'
 export const notFoundHelp = 'La dirección no existe o cambió de lugar.'
 export const removed = 'Esta publicación ya no está disponible'

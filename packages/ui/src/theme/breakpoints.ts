@@ -18,5 +18,8 @@ export const below = (width: Breakpoint) => `screen and (max-width: ${width - 0.
 /** Media condition: the user prefers reduced motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 
+/** Media condition: the browser runs no scripts. Every browser with `light-dark()` supports it. */
+export const noScripts = '(scripting: none)'
+
 /** Media condition: forced colors (high contrast). */
 export const forcedColors = '(forced-colors: active)'

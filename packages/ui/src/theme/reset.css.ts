@@ -1,4 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { noScripts } from './breakpoints.ts'
 import { focusRing } from './focusRing.ts'
 import { baseLayer, resetLayer } from './layers.css.ts'
 import './themes.css.ts'
@@ -18,6 +19,10 @@ reset('fieldset', { border: 0, minWidth: 0 })
 reset('img, svg', { display: 'block', maxWidth: '100%' })
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 reset('a', { color: 'inherit' })
+// Such a button only acts by a script or by one of these attributes. `!important` in the first layer overrides them all.
+reset('button[type=button]:not([popovertarget], [commandfor])', {
+  '@media': { [noScripts]: { display: 'none !important' } },
+})
 reset('table', { borderCollapse: 'collapse', width: '100%' })
 reset('html', {
   textSizeAdjust: '100%',

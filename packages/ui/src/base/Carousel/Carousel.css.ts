@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
-import { below, forcedColors, from } from '../../theme/breakpoints.ts'
+import { below, forcedColors, from, noScripts } from '../../theme/breakpoints.ts'
 import { style, within } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -21,7 +21,12 @@ export const carousel = style({
 })
 
 export const heading = style({ gridArea: 'title', minWidth: 0 })
-export const controls = style({ gridArea: 'controls', display: 'flex', gap: vars.space[2] })
+export const controls = style({
+  gridArea: 'controls',
+  display: 'flex',
+  gap: vars.space[2],
+  '@media': { [noScripts]: { display: 'none' } },
+})
 export const steps = style({ display: 'flex', gap: vars.space[2] })
 
 export const stage = style({ gridArea: 'row', minWidth: 0 })
@@ -44,11 +49,16 @@ export const row = style({
     [from(600)]: { vars: { [slides]: '3' } },
     [from(750)]: { vars: { [slides]: '4' } },
     [from(1024)]: { vars: { [slides]: '5' } },
+    [noScripts]: { scrollbarWidth: 'thin' },
   },
 })
 within(`${row} > li`, { scrollSnapAlign: 'start', minWidth: 0 })
 
-export const progress = style({ gridArea: 'progress', position: 'relative' })
+export const progress = style({
+  gridArea: 'progress',
+  position: 'relative',
+  '@media': { [noScripts]: { display: 'none' } },
+})
 export const bar = style({
   position: 'absolute',
   insetBlockStart: 0,

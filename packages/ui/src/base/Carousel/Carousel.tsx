@@ -86,7 +86,8 @@ export const Carousel = ({ children, label, heading, labelledBy, ...rest }: Caro
       </div>
       <div className={css.progress} aria-hidden="true">
         <TapeRule />
-        <span className={css.bar} style={{ width: `${progress * 100}%` }} />
+        {/* A policy may forbid styles in the server's HTML. */}
+        <span className={css.bar} style={progress > 0 ? { width: `${progress * 100}%` } : undefined} />
       </div>
     </section>
   )

@@ -104,7 +104,7 @@ const FilterControl = memo(function FilterControl({ name, onChange, ...rest }: F
   return Control && <Control {...rest} onChange={(value) => onChange(name, value)} />
 })
 
-interface FilterControlsProps {
+export interface FilterControlsProps {
   set: FilterSet
   values: Readonly<Record<string, unknown>>
   options: OptionsByField

@@ -1,4 +1,5 @@
-import { below, from } from '../../theme/breakpoints.ts'
+import * as panel from '../../base/Panel/Panel.css.ts'
+import { below, from, noScripts } from '../../theme/breakpoints.ts'
 import { style, within } from '../../theme/style.ts'
 import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -31,8 +32,17 @@ export const card = style({
     background: `linear-gradient(transparent ${vars.space.snug}, ${vars.color.bgSurface})`,
     pointerEvents: 'none',
   },
-  '@media': { [below(1024)]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [below(1024)]: { display: 'none' },
+    [noScripts]: { display: 'none' },
+    print: { display: 'none' },
+  },
 })
+
+/** The filters for browsers without scripts. Next to the list they are open, where the browser supports that. */
+export const disclosure = style([panel.panel, panel.tone.surface, panel.padding.medium])
+within(`${disclosure}::details-content`, { '@media': { [from(1024)]: { contentVisibility: 'visible' } } })
+within(`${disclosure} > form`, { marginTop: vars.space[5] })
 
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
 // Aligns the text of the ghost button, and not its invisible edge, with the end of the fields.
@@ -47,7 +57,11 @@ export const row = style({
   padding: vars.space.snug,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [from(1024)]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [from(1024)]: { display: 'none' },
+    [noScripts]: { display: 'none' },
+    print: { display: 'none' },
+  },
 })
 
 export const chips = style({ display: 'flex', gap: vars.space[2] })
@@ -76,7 +90,10 @@ export const bar = style({
   alignItems: 'start',
   gap: vars.space[3],
   minWidth: 0,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [noScripts]: { selectors: { 'fieldset&': { display: 'none' } } },
+    print: { display: 'none' },
+  },
 })
 // The search field takes the remaining space, and a separate line on narrow screens.
 within(`${bar} > *`, { flex: '1 1 8.75rem', '@media': { [from(600)]: { maxWidth: '12rem' } } })

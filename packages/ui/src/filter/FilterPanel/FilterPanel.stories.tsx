@@ -22,10 +22,12 @@ const guide: Guide = {
   anatomy: [
     'Heading and «Limpiar»',
     'One control per filter',
+    'Without scripts, with `action`: «Filtros», one control per filter, «Ver resultados» and «Limpiar»',
     'Below 1024 px: the button «Filtros» with the number of active filters, a chip for each, and a sheet',
   ],
   do: [
     'Store the values in the URL.',
+    'Pass `action` if a server renders the page: then the filters work without scripts.',
     'Pass `count` when the results have loaded. Screen readers announce it once.',
   ],
   dont: ['Do not add an apply button. Each change takes effect immediately.'],
@@ -49,6 +51,7 @@ const meta = {
     options: { trade: tradeOptions(demoTrades) },
     count: 48,
     onChange,
+    action: '/service',
   },
   render: (args) => <ControlledFilterPanel {...args} />,
   beforeEach: () => void onChange.mockReset(),

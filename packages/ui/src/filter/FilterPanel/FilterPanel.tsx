@@ -1,5 +1,5 @@
 'use client'
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { OptionsByField } from '@plomada/define'
 import { Button } from '../../base/Button/Button.tsx'
 import { type TranslationProps, useTranslation } from '../../base/Field/translation.tsx'
@@ -10,12 +10,19 @@ import { useMessages } from '../../provider/context.ts'
 import { useFormats } from '../../provider/useFormats.ts'
 import { type FilterDefinition, getActiveFilters } from '../activeFilters.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
+import type { FilterFormProps } from './FilterForm.tsx'
 import { FilterControls } from './FilterControls.tsx'
 import * as css from './FilterPanel.css.ts'
 
 // Preloaded on hover or focus of the button. Wide screens never load it.
 const load = () => import('./FilterSheet.tsx')
 const FilterSheet = lazy(() => load().then((module) => ({ default: module.FilterSheet })))
+
+// Only servers load the form: browsers with scripts do not render the content of `<noscript>`. Not with `lazy`, because
+// React may move a boundary out of its place, to where only a script finds it.
+let FilterForm: ComponentType<FilterFormProps> | undefined
+if (typeof document === 'undefined')
+  void import('./FilterForm.tsx').then((module) => (FilterForm = module.FilterForm))
 
 export interface FilterPanelProps<Filters extends { page: number }>
   extends PassThroughProps, TranslationProps {
@@ -32,11 +39,18 @@ export interface FilterPanelProps<Filters extends { page: number }>
   /** `side`: a card next to the list, and a sheet below 1024 px. `bar`: one row above the list.
    * @default 'side' */
   layout?: 'side' | 'bar'
+  /** URL of the list. With it, a server also renders a form for browsers without scripts, which sends the filters there. */
+  action?: string
 }
+
+type NoScriptFormProps = Omit<FilterFormProps, 'action'> & { action: string | undefined }
+
+const NoScriptForm = ({ action, ...props }: NoScriptFormProps) =>
+  action !== undefined && <noscript>{FilterForm && <FilterForm action={action} {...props} />}</noscript>
 
 /** Renders the filters of a list from their definition. */
 export function FilterPanel<Filters extends { page: number }>(props: FilterPanelProps<Filters>) {
-  const { filters, value, onChange, options = {}, count, layout = 'side', ...others } = props
+  const { filters, value, onChange, options = {}, count, layout = 'side', action, ...others } = props
   const { translate, languageOf, ...rest } = others
   const [isOpen, setOpen] = useState(false)
   const headingId = useId()
@@ -55,6 +69,7 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
   }, [])
   const onPending = useCallback((applyNow: (() => void) | null) => void (applyTyped.current = applyNow), [])
   const controls = { set: filters.set, values, options, translation, onChange: change }
+  const form = <NoScriptForm {...controls} action={action} filters={filters} layout={layout} />
   const status = (
     <VisuallyHidden isStatus>
       {count === undefined ? '' : getMessage('filter.results', { count })}
@@ -63,10 +78,13 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
 
   if (layout === 'bar')
     return (
-      <fieldset aria-label={getMessage('filter.title')} className={css.bar} {...(rest as AnyMainProps)}>
-        <FilterControls {...controls} isBar />
-        {status}
-      </fieldset>
+      <>
+        {form}
+        <fieldset aria-label={getMessage('filter.title')} className={css.bar} {...(rest as AnyMainProps)}>
+          <FilterControls {...controls} isBar />
+          {status}
+        </fieldset>
+      </>
     )
 
   const active = getActiveFilters(filters, values, options, { formats, translate: translation.translate })
@@ -77,6 +95,7 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
   )
   return (
     <div {...(rest as AnyMainProps)}>
+      {form}
       {status}
       <section className={css.card} aria-labelledby={headingId}>
         <div className={css.head}>

@@ -13,7 +13,10 @@ const guide: Guide = {
     'Search field and «Ver Perfiles»',
     'Illustration',
   ],
-  do: ['Go to the list in `onSearch`, even if the text is empty.'],
+  do: [
+    'Go to the list in `onSearch`, even if the text is empty.',
+    'Pass `action` and `name` if a server renders the page: then the search works without scripts.',
+  ],
   dont: ['Do not use it on other pages.'],
   keyboard: { Tab: 'Moves focus to the field, then to the button', Enter: 'Submits the search' },
   messages: {
@@ -30,7 +33,7 @@ const meta = {
   component: Hero,
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },
-  args: { onSearch: fn() },
+  args: { onSearch: fn(), action: '/service', name: 'tittle' },
 } satisfies Meta<typeof Hero>
 
 export default meta

@@ -13,12 +13,16 @@ import * as icons from '../../base/Icon/icons.ts'
 import { useOverride } from '../../marketplace/overrides.ts'
 
 export interface HeroProps {
+  /** URL of the list, where a browser that has not run the scripts sends the text. */
+  action?: string
+  /** Query key of the text in that URL. */
+  name?: string
   /** Called on submit with the trimmed text, which may be empty. */
   onSearch: (text: string) => void
 }
 
 /** Renders the top of the landing page: level 1 heading, search and illustration. */
-export const Hero = ({ onSearch }: HeroProps) => {
+export const Hero = (search: HeroProps) => {
   const id = useId()
   return (
     <section className={css.hero} data-surface="inverse" aria-labelledby={id}>
@@ -34,7 +38,7 @@ export const Hero = ({ onSearch }: HeroProps) => {
             <p className={css.lead}>
               <Message>{homeMessages.lead}</Message>
             </p>
-            <Search onSearch={onSearch} />
+            <Search {...search} />
           </div>
           <div className={css.house}>
             <House />
@@ -45,13 +49,14 @@ export const Hero = ({ onSearch }: HeroProps) => {
   )
 }
 
-const Search = ({ onSearch }: HeroProps) => {
+const Search = ({ action, name, onSearch }: HeroProps) => {
   const t = useOverride()
   const id = useId()
   const [text, setText] = useState('')
   return (
     <search>
       <form
+        action={action}
         className={css.search}
         data-surface="plain"
         onSubmit={(event) => {
@@ -68,6 +73,7 @@ const Search = ({ onSearch }: HeroProps) => {
           <Icon icon={icons.search} size="xl" tone="muted" />
           <input
             id={id}
+            name={name}
             className={css.input}
             type="search"
             enterKeyHint="search"

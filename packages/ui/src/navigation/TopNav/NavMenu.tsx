@@ -1,5 +1,6 @@
 'use client'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import type { NavigationMenu } from '../items.ts'
@@ -10,7 +11,7 @@ const loadPanel = () => import('./NavPanel.tsx')
 const NavPanel = lazy(() => loadPanel().then((module) => ({ default: module.NavPanel })))
 
 /** Renders a button that shows links. A disclosure, not a menu: Tab moves through the links. */
-export const NavMenu = ({ label, isCurrent, onIntent, ...content }: NavigationMenu) => {
+export const NavMenu = ({ label, pageHref, isCurrent, onIntent, ...content }: NavigationMenu) => {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
@@ -20,6 +21,13 @@ export const NavMenu = ({ label, isCurrent, onIntent, ...content }: NavigationMe
   }
   return (
     <div className={css.disclosure}>
+      <noscript>
+        {pageHref !== undefined && (
+          <Anchor href={pageHref} className={css.item} aria-current={isCurrent ? 'true' : undefined}>
+            {label}
+          </Anchor>
+        )}
+      </noscript>
       <button
         ref={trigger}
         type="button"

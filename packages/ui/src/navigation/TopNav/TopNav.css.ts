@@ -1,7 +1,9 @@
 import { ringOffset } from '../BrandLink/BrandLink.css.ts'
-import { below, forcedColors, from } from '../../theme/breakpoints.ts'
+import { below, forcedColors, from, noScripts } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
+
+const narrowWithoutScripts = `${below(1024)} and ${noScripts}`
 
 export const bar = style({
   position: 'sticky',
@@ -36,7 +38,7 @@ export const brand = style({
 
 export const narrow = style({
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
-  '@media': { [from(1024)]: { display: 'none' } },
+  '@media': { [from(1024)]: { display: 'none' }, [narrowWithoutScripts]: { display: 'none' } },
 })
 export const wide = style({ '@media': { [below(1024)]: { display: 'none' } } })
 
@@ -44,7 +46,17 @@ export const nav = style({
   display: 'none',
   flexWrap: 'wrap',
   gap: vars.space[1],
-  '@media': { [from(1024)]: { display: 'flex' } },
+  '@media': {
+    [from(1024)]: { display: 'flex' },
+    // No menu opens: the items take a second line, whose padding is the distance of the mark below the current one.
+    [narrowWithoutScripts]: {
+      display: 'flex',
+      order: 1,
+      width: '100%',
+      marginInline: '-0.875rem',
+      paddingBottom: vars.space[3],
+    },
+  },
 })
 
 export const item = style({

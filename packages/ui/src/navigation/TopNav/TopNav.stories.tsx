@@ -23,6 +23,7 @@ const guide: Guide = {
     'Pass the same `items` to `MobileMenu`.',
     'Repeat `actions` in `MobileMenu`: on narrow screens they are only there.',
     'Set `isCurrent` for one item.',
+    'Set `pageHref` of a menu if a server renders the page: a link replaces its button without scripts.',
   ],
   dont: ['Do not put more than seven items in the bar. Use a menu.', 'Do not hide signing in in a menu.'],
   keyboard: {

@@ -52,6 +52,7 @@ const getItems = ({ viewer, current, trades, links }: MarketplaceTopNavProps): N
     { ...getItem('home', shellMessages.home), href: links.home },
     {
       ...getItem('professionals', shellMessages.professionals),
+      pageHref: links.professionals,
       onIntent: () => void loadTradeMenu(),
       renderContent: (close) => (
         <div className={css.trades}>

@@ -33,6 +33,11 @@ export const Splash = ({ onSignIn, message = shellMessages.needsSignIn, homeHref
             <p className={css.message}>
               <Message>{message}</Message>
             </p>
+            <noscript>
+              <p className={css.message}>
+                <Message>{shellMessages.needsScripts}</Message>
+              </p>
+            </noscript>
             <Button variant="accent" size="large" onClick={onSignIn}>
               <Message>{shellMessages.signIn}</Message>
             </Button>
