@@ -1,5 +1,5 @@
 import { startTransition, useCallback } from 'react'
-import { type NavigateOptions, useNavigate } from 'react-router-dom'
+import { type NavigateOptions, useNavigate } from './router/index.ts'
 
 /**
  * Returns `navigate` for addresses of the product. A change of the path is a transition: the current page stays until
