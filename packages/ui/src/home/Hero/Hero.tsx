@@ -1,6 +1,5 @@
 'use client'
-import { useId, useState } from 'react'
-import { House } from '../../art/House/House.tsx'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
@@ -11,6 +10,9 @@ import { homeMessages } from '../home.messages.ts'
 import * as css from './Hero.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
 import { useOverride } from '../../marketplace/overrides.ts'
+
+// Loaded after the text and the search: the drawing is as large as the rest of the page.
+const House = lazy(() => import('../../art/House/House.tsx').then((module) => ({ default: module.House })))
 
 export interface HeroProps {
   /** Called on submit with the trimmed text, which may be empty. */
@@ -37,7 +39,9 @@ export const Hero = ({ onSearch }: HeroProps) => {
             <Search onSearch={onSearch} />
           </div>
           <div className={css.house}>
-            <House />
+            <Suspense>
+              <House />
+            </Suspense>
           </div>
         </div>
       </Container>
