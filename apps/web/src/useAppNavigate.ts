@@ -9,7 +9,7 @@ export function useAppNavigate() {
   const navigate = useNavigate()
   return useCallback(
     (path: string, options?: NavigateOptions) => {
-      const go = () => void navigate(path, options)
+      const go = () => navigate(path, options)
       if (new URL(path, location.origin).pathname === location.pathname) go()
       else startTransition(go)
     },

@@ -1,6 +1,7 @@
+import type { Role } from '@plomada/domain'
+
 // Separate exports, so that a page bundles only the messages that it uses. The frame of every page uses those of this file.
 
-export * from './shell.account.messages.ts'
 export * from './shell.refusal.messages.ts'
 
 export const home = 'Inicio'
@@ -10,6 +11,20 @@ export const createOffer = 'Crear Servicio'
 export const dashboard = 'Dashboard'
 export const signIn = 'Ingresar'
 export const profile = 'Mi Perfil'
+export const signOut = 'Cerrar Sesion'
+export const role = (role: Role) => `Usuario ${role}`
+export const publications = 'Mis Publicaciones'
+export const assignments = 'Mis trabajos'
+export const applications = 'Mis Postulaciones'
+export const back = 'Volver'
+export const admin = 'Administración'
+export const users = 'Usuarios'
+export const trades = 'Oficios'
+export const auditLog = 'Registro de auditoría'
+export const adminUsers = 'Administrar usuarios'
+export const adminOffers = 'Administrar servicios'
+export const adminTrades = 'Administrar oficios'
+export const adminCreateTrade = 'Crear oficio'
 export const contact = 'Contáctanos'
 export const terms = 'Términos'
 export const privacy = 'Privacidad'
