@@ -11,8 +11,13 @@ import * as css from './Hero.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
 import { useOverride } from '../../marketplace/overrides.ts'
 
-// Loaded after the text and the search: the drawing is as large as the rest of the page.
-const House = lazy(() => import('../../art/House/House.tsx').then((module) => ({ default: module.House })))
+// Loaded after the text and the search: the drawing is as large as the rest of the page. Without it the page stays usable.
+const House = lazy(() =>
+  import('../../art/House/House.tsx').then(
+    (module) => ({ default: module.House }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export interface HeroProps {
   /** Called on submit with the trimmed text, which may be empty. */
