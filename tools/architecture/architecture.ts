@@ -33,7 +33,7 @@ const layers: Record<string, string[][]> = {
   ],
   'apps/api/src': [['database', 'http'], ['services'], nouns, ['demo', 'testing']],
   'apps/web/src': [
-    ['notice', 'router'],
+    ['notice'],
     ['session', 'data'],
     ['filters'],
     ['frame', 'home', ...nouns.filter((noun) => noun !== 'session')],

@@ -1,4 +1,4 @@
-import { BrowserRouter } from './router/index.ts'
+import { BrowserRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { ErrorBoundary } from './frame/ErrorBoundary.tsx'
 import { UiProvider } from './frame/UiProvider.tsx'
@@ -9,7 +9,7 @@ import { SignInCallback } from './session/SignInCallback.tsx'
 export const App = () => (
   <ErrorBoundary>
     {/* `useAppNavigate` starts the transitions. */}
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <UiProvider>
         <SWRConfig value={{ revalidateOnFocus: true, dedupingInterval: 2000, fallback }}>
           <SignInCallback>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { matchRoutes, Navigate, type RouteObject, useRoutes } from './router/index.ts'
+import { matchRoutes, Navigate, type RouteObject, useRoutes } from 'react-router-dom'
 import { Splash } from '@plomada/ui'
 import { paths } from '@plomada/domain'
 import { withoutStaleReload } from './frame/staleAssets.ts'

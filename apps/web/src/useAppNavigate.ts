@@ -1,5 +1,5 @@
 import { startTransition, useCallback } from 'react'
-import { type NavigateOptions, useNavigate } from './router/index.ts'
+import { type NavigateOptions, useNavigate } from 'react-router-dom'
 
 /**
  * Returns `navigate` for addresses of the product. A change of the path is a transition: the current page stays until
@@ -9,7 +9,7 @@ export function useAppNavigate() {
   const navigate = useNavigate()
   return useCallback(
     (path: string, options?: NavigateOptions) => {
-      const go = () => navigate(path, options)
+      const go = () => void navigate(path, options)
       if (new URL(path, location.origin).pathname === location.pathname) go()
       else startTransition(go)
     },

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { type NavigateOptions, useSearchParams } from '../router/index.ts'
+import { type NavigateOptions, useSearchParams } from 'react-router-dom'
 import { parseSearchParams, toSearchParams } from '@plomada/domain/define'
 import { type ListCall, useListCall } from '../data/useCall.ts'
 import { usePages } from './usePages.ts'
@@ -15,7 +15,7 @@ function useFilters<Filters>(definition: FilterParser<Filters>) {
   const filters = useMemo(() => definition.parse(parseSearchParams(search)), [definition, search])
   const setFilters = useCallback(
     (next: Filters, options?: NavigateOptions) =>
-      setSearch(toSearchParams(definition.toUrlQuery(next)), options),
+      setSearch(toSearchParams(definition.toUrlQuery(next)), { preventScrollReset: true, ...options }),
     [definition, setSearch],
   )
   return [filters, setFilters] as const

@@ -1,4 +1,4 @@
-import { useLocation } from '../router/index.ts'
+import { useLocation } from 'react-router-dom'
 import { paths, type StoredUser } from '@plomada/domain'
 import type { AdminSection } from '@plomada/ui'
 import { AdminLayout } from '@plomada/ui/screens'

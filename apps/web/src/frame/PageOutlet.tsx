@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Outlet, useLocation } from '../router/index.ts'
+import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useIsNavigationPending } from './navigationPending.ts'
 import { PendingPage } from './PendingPage.tsx'

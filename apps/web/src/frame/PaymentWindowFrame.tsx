@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Outlet } from '../router/index.ts'
+import { Outlet } from 'react-router-dom'
 import { Splash } from '@plomada/ui'
 
 /** Renders a page of the payment window, without navigation and footer. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from '../router/index.ts'
+import { useLocation } from 'react-router-dom'
 import { createStore } from '../createStore.ts'
 
 /** A page that loads faster shows no loading state, in milliseconds. */

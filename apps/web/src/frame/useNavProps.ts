@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation } from '../router/index.ts'
+import { useLocation } from 'react-router-dom'
 import { paths } from '@plomada/domain'
 import { shellLinks } from '@plomada/ui'
 import { useSession } from '../session/useSession.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from '../router/index.ts'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { mainId } from '@plomada/ui'
 import { passNavigation } from '../notice/notices.ts'
 import { useScrollRestoration } from './useScrollRestoration.ts'
@@ -37,14 +37,15 @@ function focusHeading(): void {
  * Filters and pages of a list change only the query; the list handles them.
  */
 export function useNavigationEffects(): void {
-  const { pathname, kind } = useLocation()
+  const { pathname } = useLocation()
+  const kind = useNavigationType()
   const last = useRef(pathname)
   useScrollRestoration()
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
     passNavigation()
-    if (kind !== 'pop') window.scrollTo(0, 0)
+    if (kind !== NavigationType.Pop) window.scrollTo(0, 0)
     focusHeading()
   }, [pathname, kind])
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { useLocation } from '../router/index.ts'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { isAddressShown } from './navigationPending.ts'
 
 const KEY = 'plomada-scroll'
@@ -41,7 +41,8 @@ function scrollWhenTall(top: number): () => void {
 
 /** Restores the scroll position on Back, on Forward and after a reload. */
 export function useScrollRestoration(): void {
-  const { key, kind } = useLocation()
+  const { key } = useLocation()
+  const type = useNavigationType()
   useEffect(() => {
     // The browser would restore the position before the page is rendered.
     history.scrollRestoration = 'manual'
@@ -50,7 +51,7 @@ export function useScrollRestoration(): void {
     return () => removeEventListener('pagehide', save)
   }, [])
   useLayoutEffect(() => {
-    const stop = kind === 'pop' && positions[key] ? scrollWhenTall(positions[key]) : undefined
+    const stop = type === NavigationType.Pop && positions[key] ? scrollWhenTall(positions[key]) : undefined
     const onScroll = () => {
       // The loading state has another height than the page.
       if (isAddressShown()) positions[key] = window.scrollY
@@ -60,5 +61,5 @@ export function useScrollRestoration(): void {
       stop?.()
       removeEventListener('scroll', onScroll)
     }
-  }, [key, kind])
+  }, [key, type])
 }

@@ -1,5 +1,5 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react'
-import { Navigate, useLocation } from '../router/index.ts'
+import { Navigate, useLocation } from 'react-router-dom'
 import { Forbidden, shellMessages, Splash } from '@plomada/ui'
 import { paths, type Role, type StoredUser } from '@plomada/domain'
 import { useTitle } from './useTitle.ts'

@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from '../router/index.ts'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { capitalize, offerHref, paths, type Offer } from '@plomada/domain'
 import { OfferScreen, type OfferScreenProps } from '@plomada/ui/screens'
 import { prefetchCall } from '../data/prefetch.ts'

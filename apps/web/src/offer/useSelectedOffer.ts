@@ -1,4 +1,4 @@
-import { useSearchParams } from '../router/index.ts'
+import { useSearchParams } from 'react-router-dom'
 import type { Offer } from '@plomada/domain'
 
 const SELECTED = 'servicio'
@@ -9,7 +9,9 @@ export function useSelectedOffer(offers: readonly Offer[] | undefined) {
   const selected = offers?.find(({ id }) => String(id) === search.get(SELECTED)) ?? null
   const select = ({ id }: Offer) =>
     setSearch(
-      new URLSearchParams([...search].filter(([key]) => key !== SELECTED).concat([[SELECTED, `${id}`]])),
+      (now) =>
+        new URLSearchParams([...now].filter(([key]) => key !== SELECTED).concat([[SELECTED, `${id}`]])),
+      { preventScrollReset: true },
     )
   return { selected, select }
 }

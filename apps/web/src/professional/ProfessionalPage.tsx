@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useParams } from '../router/index.ts'
+import { useParams } from 'react-router-dom'
 import { fullName, type StoredUser } from '@plomada/domain'
 import { professionalMessages } from '@plomada/ui'
 import { ProfessionalScreen } from '@plomada/ui/screens'

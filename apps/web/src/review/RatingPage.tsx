@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useParams } from '../router/index.ts'
+import { useParams } from 'react-router-dom'
 import { useAppNavigate } from '../useAppNavigate.ts'
 import { ownPages, paths } from '@plomada/domain'
 import { reviewFormMessages } from '@plomada/ui'

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { useSearchParams } from '../router/index.ts'
+import { useSearchParams } from 'react-router-dom'
 import { useAppNavigate } from '../useAppNavigate.ts'
 import { Splash } from '@plomada/ui'
 import { passNavigation } from '../notice/notices.ts'

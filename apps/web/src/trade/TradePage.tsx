@@ -1,4 +1,4 @@
-import { useParams } from '../router/index.ts'
+import { useParams } from 'react-router-dom'
 import { TradeScreen } from '@plomada/ui/screens'
 import { LoadStatus } from '../frame/LoadStatus.tsx'
 import { useDataTitle } from '../frame/useTitle.ts'

@@ -1,4 +1,4 @@
-import { Navigate } from '../router/index.ts'
+import { Navigate } from 'react-router-dom'
 import { useAppNavigate } from '../useAppNavigate.ts'
 import { isProfileComplete, paths, type StoredUser } from '@plomada/domain'
 import { userMessages, type Registration } from '@plomada/ui'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Navigate, useSearchParams } from '../router/index.ts'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { fullName, paths, type Professional } from '@plomada/domain'
 import { UserScreen } from '@plomada/ui/screens'
 import { LoadStatus } from '../frame/LoadStatus.tsx'

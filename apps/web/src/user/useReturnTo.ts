@@ -1,4 +1,4 @@
-import { useSearchParams } from '../router/index.ts'
+import { useSearchParams } from 'react-router-dom'
 import { toSearchParams } from '@plomada/domain/define'
 import { paths } from '@plomada/domain'
 
