@@ -61,26 +61,28 @@ const clientBuild: BuildEnvironmentOptions = {
       // The hash alone: the entry file contains every file name.
       chunkFileNames: 'assets/[hash:7].js',
       assetFileNames: 'assets/[hash:7][extname]',
-      // One file for the code of every page: forty small ones compress 8 kB worse. Six files for the public lists
-      // instead of thirty, which a slow connection loads in more round trips.
+      // One file for the code of every page: forty small ones compress 8 kB worse. Three to five files for the
+      // public lists instead of thirty, which a slow connection loads in more round trips.
       codeSplitting: {
         groups: [
           {
             name: 'first',
             test: /\/src\/(?:main\.tsx|frame\/useTitle\.ts)$|\/(?:trade\.rules|toSearchText|query\.wire)\.ts$|\/search\.mjs$/,
           },
+          // Before the lists, which would otherwise contain the messages of every page about offers.
+          { name: 'account', test: /\/offer\.(?:own|detail|form|admin)\.messages\.ts$/ },
           {
             name: 'lists',
-            test: /\/(?:ListPage|ListError|OffersNotFound|FilterPanel|Cards|Pager|Badge|Panel|Skeleton|Bar|OfferPhoto|OfferStateBadge|offerStateTone|Money|useFilteredList|usePages|ListPager)\.tsx?$|\/item\.css\.ts|\/(?:map-pin|user)\.mjs$/,
+            test: /\/(?:ListPage|ListError|FilterPanel|Cards|Pager|Badge|Panel|Skeleton|Bar|Money|useFilteredList|usePages|ListPager|place|week|userError)\.tsx?$|\/(?:item|Photo)\.css\.ts|\/(?:image-off|map-pin|user)\.mjs$/,
           },
           {
-            name: 'data',
-            test: /\/(?:problem|userError|trades|(?:offer|professional|payment|review)\.(?:data|filters|access|rules|messages))\.ts$/,
+            name: 'offer',
+            test: /\/(?:OffersNotFound|OfferPhoto|OfferStateBadge|offerStateTone)\.tsx?$|\/offer\.(?:data|filters|rules|access|messages)\.ts$/,
           },
-          { name: 'offers', test: /\/(?:OfferList|useOfferApplications)\.tsx?$/ },
-          { name: 'trade', test: /\/TradeBadge\.tsx$/ },
+          { name: 'offers', test: /\/(?:OfferList|useOfferApplications|NeedsProfile)\.tsx?$/ },
+          { name: 'trade', test: /\/(?:TradeBadge|professional\.messages)\.tsx?$/ },
           { name: 'person', test: /\/(?:Stars|Facts|(?:personCard|PortraitHeader)\.css)\.tsx?$/ },
-          { name: 'professionals', test: /\/ProfessionalList\.tsx$/ },
+          { name: 'professionals', test: /\/(?:ProfessionalList|professional\.filters)\.tsx?$/ },
           // One file for the parts of forms: two would compress 0.4 kB worse.
           { name: 'forms', test: /\/(?:Form|FormField|FormFields|SubmitButton)\.tsx$/ },
         ],

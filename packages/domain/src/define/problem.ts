@@ -1,3 +1,5 @@
+import { UNEXPECTED } from './unexpected.ts'
+
 /** Every problem code, with its HTTP status and the sentence that users read. */
 export const problems = {
   invalid: { status: 400, sentence: 'Revisar los datos marcados' },
@@ -34,7 +36,7 @@ export const problems = {
   tooLarge: { status: 413, sentence: 'Lo enviado es demasiado grande' },
   photoTooLarge: { status: 413, sentence: 'La foto puede pesar hasta 5 MB' },
   tooManyRequests: { status: 429, sentence: 'Demasiados intentos seguidos. Esperar un momento' },
-  unexpected: { status: 500, sentence: 'Algo falló de nuestro lado. Volver a intentar en un momento' },
+  unexpected: { status: 500, sentence: UNEXPECTED },
   paymentUnavailable: {
     status: 503,
     sentence: 'El sistema de pagos no responde. Volver a intentar en un momento',

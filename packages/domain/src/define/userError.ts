@@ -1,5 +1,5 @@
 import { toUserError as toAnyUserError, type UserError } from '@plomada/define'
-import { problems } from './problem.ts'
+import { UNEXPECTED } from './unexpected.ts'
 
 /** Converts anything thrown to an error for users. The message of a programming error is replaced by a general one. */
-export const toUserError = (error: unknown): UserError => toAnyUserError(error, problems.unexpected.sentence)
+export const toUserError = (error: unknown): UserError => toAnyUserError(error, UNEXPECTED)

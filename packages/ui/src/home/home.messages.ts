@@ -1,7 +1,6 @@
 import { TAGLINE } from '@plomada/domain'
-import type { PortraitLook } from '@plomada/art'
 
-/** Messages of the landing page. */
+/** Messages of the first sections of the landing page. */
 export const homeMessages = {
   hero: 'Trabajadores con experiencia y referencia',
   lead: TAGLINE,
@@ -12,32 +11,4 @@ export const homeMessages = {
   bandText:
     'Ofertas publicadas en 40 ciudades de la provincia. Cada trabajo terminado suma una valoración al perfil.',
   bandLink: 'Ver servicios',
-  trades: 'Que es lo que buscas?',
-  tradeList: 'Oficios',
-  noTrades: 'ups! no hay oficios',
-  loading: 'Cargando...',
-  team: 'Nosotros',
-  code: 'Ver código',
-  codeLabel: (name: string) => `Ver código de ${name}`,
 } as const
-
-/** A member of the team. */
-export interface TeamMember {
-  /** Determines the colors of the portrait. */
-  id: number
-  /** First and last name. */
-  name: string
-  /** Hairstyle of the portrait. */
-  look?: PortraitLook
-  /** URL of the profile on a code hosting service. */
-  codeHref: string
-}
-
-/** Invented team. Operators should pass their own. */
-export const team: readonly TeamMember[] = [
-  { id: 3, name: 'Camila Ledesma', look: 'bun', codeHref: 'https://codigo.plomada.example/camila' },
-  { id: 7, name: 'Tomás Iglesias', look: 'cap', codeHref: 'https://codigo.plomada.example/tomas' },
-  { id: 6, name: 'Ailén Cabrera', look: 'long', codeHref: 'https://codigo.plomada.example/ailen' },
-  { id: 4, name: 'Julián Altamirano', look: 'beard', codeHref: 'https://codigo.plomada.example/julian' },
-  { id: 5, name: 'Marcos Benítez', look: 'short', codeHref: 'https://codigo.plomada.example/marcos' },
-]

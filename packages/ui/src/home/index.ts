@@ -1,5 +1,5 @@
 export { Hero, type HeroProps } from './Hero/Hero.tsx'
-export { team, type TeamMember } from './home.messages.ts'
+export { team, type TeamMember } from './home.sections.messages.ts'
 export { TapeBand, type TapeBandProps } from './TapeBand/TapeBand.tsx'
 export { Team, type TeamProps } from './Team/Team.tsx'
 export { TradeCarousel, type TradeCarouselProps } from './TradeCarousel/TradeCarousel.tsx'

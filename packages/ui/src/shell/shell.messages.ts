@@ -1,6 +1,8 @@
 import type { Role } from '@plomada/domain'
 
-// Separate exports, so that a page bundles only the messages that it uses.
+// Separate exports, so that a page bundles only the messages that it uses. The frame of every page uses those of this file.
+
+export * from './shell.refusal.messages.ts'
 
 export const home = 'Inicio'
 export { PROFESSIONALS_TITLE as professionals } from '@plomada/domain'
@@ -8,9 +10,9 @@ export const offers = 'Servicios'
 export const createOffer = 'Crear Servicio'
 export const dashboard = 'Dashboard'
 export const signIn = 'Ingresar'
+export const profile = 'Mi Perfil'
 export const signOut = 'Cerrar Sesion'
 export const role = (role: Role) => `Usuario ${role}`
-export const profile = 'Mi Perfil'
 export const publications = 'Mis Publicaciones'
 export const assignments = 'Mis trabajos'
 export const applications = 'Mis Postulaciones'
@@ -31,12 +33,6 @@ export const rights = (year: number, brand: string) => `© ${year} ${brand}. Tod
 export const loading = 'Cargando...'
 export const needsSignIn = 'Para seguir hace falta ingresar. Después se vuelve a esta página.'
 export const needsScripts = 'Para ingresar hace falta JavaScript.'
-export const notFound = 'Página no encontrada'
-export const notFoundHelp = 'La dirección no existe o cambió de lugar.'
-export const removed = 'Esta publicación ya no está disponible'
-export const removedHelp = 'Se dio de baja. En la lista hay otros servicios publicados.'
-export const forbidden = 'Sin permiso'
-export const forbiddenHelp = 'Esta cuenta no tiene acceso a esta página.'
 export const routeError = 'Unexpected Application Error!'
 export const routeErrorHelp = 'Algo falló al mostrar esta página. Recargar suele resolverlo.'
 export const reload = 'Recargar'

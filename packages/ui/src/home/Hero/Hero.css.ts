@@ -90,6 +90,8 @@ export const input = style({
 
 export const house = style({
   width: '100%',
+  // Reserves the space of the drawing while it loads: the `viewBox` of `house` in @plomada/art.
+  aspectRatio: '570 / 552',
   maxWidth: '37.5rem',
   marginInline: 'auto',
   '@media': { [below(1024)]: { marginBottom: vars.space[6] } },

@@ -46,6 +46,7 @@ export const Default: Story = {
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Trabajadores con experiencia y referencia',
     )
+    await page.findByRole('img')
     await userEvent.tab()
     await expect(page.getByRole('searchbox', { name: 'Buscar un servicio por nombre' })).toHaveFocus()
     await userEvent.keyboard('  grifería {Enter}')
@@ -56,4 +57,9 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img')).toBeVisible()
+  },
+}

@@ -1,6 +1,5 @@
 'use client'
-import { useId, useState } from 'react'
-import { House } from '../../art/House/House.tsx'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
@@ -11,6 +10,14 @@ import { homeMessages } from '../home.messages.ts'
 import * as css from './Hero.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
 import { useOverride } from '../../marketplace/overrides.ts'
+
+// Loaded after the text and the search: the drawing is as large as the rest of the page. Without it the page stays usable.
+const House = lazy(() =>
+  import('../../art/House/House.tsx').then(
+    (module) => ({ default: module.House }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export interface HeroProps {
   /** URL of the list, where a browser that has not run the scripts sends the text. */
@@ -41,7 +48,9 @@ export const Hero = (search: HeroProps) => {
             <Search {...search} />
           </div>
           <div className={css.house}>
-            <House />
+            <Suspense>
+              <House />
+            </Suspense>
           </div>
         </div>
       </Container>

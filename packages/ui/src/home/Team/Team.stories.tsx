@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { homeMessages, team } from '../home.messages.ts'
+import { sectionMessages, team } from '../home.sections.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { Team } from './Team.tsx'
 
@@ -11,7 +11,7 @@ const guide: Guide = {
   do: ['Pass your own `members`: the default ones are invented.'],
   dont: ['Do not use it for professionals.'],
   keyboard: { Tab: 'Moves focus to each link', Enter: 'Opens the page' },
-  messages: { team: homeMessages.team, code: homeMessages.code },
+  messages: { team: sectionMessages.team, code: sectionMessages.code },
 }
 
 const meta = {

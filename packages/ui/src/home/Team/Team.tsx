@@ -5,7 +5,7 @@ import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { Link } from '../../base/Link/Link.tsx'
 import { Container } from '../../base/Container/Container.tsx'
-import { homeMessages, team, type TeamMember } from '../home.messages.ts'
+import { sectionMessages, team, type TeamMember } from '../home.sections.messages.ts'
 import * as css from './Team.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
@@ -26,7 +26,7 @@ export const Team = ({ members = team }: TeamProps) => {
       <Container>
         <div className={css.head}>
           <Heading level={2} size="section" id={id}>
-            <Message>{homeMessages.team}</Message>
+            <Message>{sectionMessages.team}</Message>
           </Heading>
         </div>
         <ul className={css.members}>
@@ -38,8 +38,8 @@ export const Team = ({ members = team }: TeamProps) => {
               <h3 className={css.name}>{member.name}</h3>
               <div className={css.code}>
                 <Icon icon={icons.code} size="sm" />
-                <Link href={member.codeHref} size="small" label={t(homeMessages.codeLabel(member.name))}>
-                  <Message>{homeMessages.code}</Message>
+                <Link href={member.codeHref} size="small" label={t(sectionMessages.codeLabel(member.name))}>
+                  <Message>{sectionMessages.code}</Message>
                 </Link>
               </div>
             </li>

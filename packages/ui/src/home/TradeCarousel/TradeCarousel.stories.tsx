@@ -1,7 +1,7 @@
 import { demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { homeMessages } from '../home.messages.ts'
+import { sectionMessages } from '../home.sections.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
 import { withMotion } from '../../testing/withMotion.ts'
@@ -29,8 +29,8 @@ const guide: Guide = {
     Space: 'Activates a button',
   },
   messages: {
-    trades: homeMessages.trades,
-    noTrades: homeMessages.noTrades,
+    trades: sectionMessages.trades,
+    noTrades: sectionMessages.noTrades,
   },
 }
 

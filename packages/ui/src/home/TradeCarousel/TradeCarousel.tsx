@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { Container } from '../../base/Container/Container.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
-import { homeMessages } from '../home.messages.ts'
+import { sectionMessages } from '../home.sections.messages.ts'
 import * as css from './TradeCarousel.css.ts'
 
 export interface TradeCarouselProps {
@@ -42,10 +42,10 @@ export const TradeCarousel = ({
         {isLoading || shown.length === 0 ? (
           <section className={css.fallback} aria-labelledby={id}>
             <Title id={id} />
-            {isLoading ? <SkeletonTiles /> : <EmptyState title={t(homeMessages.noTrades)} level={3} />}
+            {isLoading ? <SkeletonTiles /> : <EmptyState title={t(sectionMessages.noTrades)} level={3} />}
           </section>
         ) : (
-          <Carousel label={t(homeMessages.tradeList)} heading={<Title id={id} />} labelledBy={id}>
+          <Carousel label={t(sectionMessages.tradeList)} heading={<Title id={id} />} labelledBy={id}>
             {shown.map((trade) => (
               <Tile key={trade.id} trade={trade} href={tradeHref(trade)} />
             ))}
@@ -58,14 +58,14 @@ export const TradeCarousel = ({
 
 const Title = ({ id }: { id: string }) => (
   <Heading level={2} size="section" id={id}>
-    <Message>{homeMessages.trades}</Message>
+    <Message>{sectionMessages.trades}</Message>
   </Heading>
 )
 
 const SkeletonTiles = () => (
   <>
     <VisuallyHidden isStatus>
-      <Message>{homeMessages.loading}</Message>
+      <Message>{sectionMessages.loading}</Message>
     </VisuallyHidden>
     <ul className={row} aria-hidden="true">
       {[1, 2, 3, 4, 5].map((place) => (

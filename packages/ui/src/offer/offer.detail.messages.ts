@@ -1,0 +1,21 @@
+// Messages of the page of an offer.
+
+export const published = 'Fecha de publicación'
+export const about = 'Acerca del Servicio'
+export const application = 'Postulación'
+export const back = 'Volver'
+export const signIn = 'Ingresar'
+export const signInFirst = 'Para postularse hace falta ingresar.'
+export const suggestions = 'Sugerencias'
+export const suggestionPages = 'Páginas de sugerencias'
+
+export const signInToApply = 'Ingresar para postular'
+export const signInHelp = 'Para postularse hace falta ingresar. Después se vuelve a esta página.'
+export const closedHelp = 'Esta publicación ya no recibe postulaciones.'
+export const applicantCount = (count: number) => {
+  if (count === 0) return 'Todavía no hay postulantes'
+  return count === 1 ? '1 postulante' : `${count} postulantes`
+}
+export const seeAlso = 'Ver también'
+export const offersOf = (trade: string) => `Servicios de ${trade}`
+export const professionalsOf = (trade: string) => `Profesionales de ${trade}`

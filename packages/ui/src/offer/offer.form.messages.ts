@@ -1,0 +1,13 @@
+// Messages of the form of a new offer.
+
+export const create = 'Crea tu servicio'
+export const groupWork = 'El trabajo'
+export const groupPlace = 'El lugar'
+export const addTrade = 'Agregar otro oficio'
+export const otherTrade = (position: number) => `Otro oficio, ${position}`
+export const removeTrade = (name: string) => `Quitar ${name}`
+export const publish = 'Crear Servicio'
+export const created = 'Se creó con exito el servicio'
+export const notCreated = 'Relleno correctamente los formularios'
+export const photoCanceled =
+  'El envío de la foto se canceló. El servicio ya está publicado sin ella; al volver a enviar, se agrega.'
