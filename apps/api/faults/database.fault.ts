@@ -9,7 +9,8 @@ import { openRelay, type RelayMode, type Relay } from './relay.ts'
 import { createScratchDatabase, createScratchFolder, server, printFigures, waitUntil } from './scratch.ts'
 import type { Scratch } from './scratch.ts'
 
-const publicUrl = 'http://plomada.test'
+// Another host would count as production, where the embedded services need a permission.
+const publicUrl = 'http://localhost:3999'
 
 describe.skipIf(server === null)('an unavailable database', () => {
   let database: Scratch<string>
