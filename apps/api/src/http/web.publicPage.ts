@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** Data sources of `describe`. */
-export interface Sources {
+interface Sources {
   /** Sends a call as a visitor and adds the response to the document. */
   preload: SendCall
   /** Sends a call as a visitor. */
