@@ -38,6 +38,7 @@ const reads: Read[] = [
   },
   { call: 'offer.list', at: paths.offers, viewer: null, shows: list('Sin resultados'), rows: 'S-402, S-439' },
   { call: 'offer.list', at: offer, viewer: bruno, shows: ['Sin resultados'], isOptional: true },
+  { call: 'offer.preview', at: offer, viewer: null },
   { call: 'offer.get', at: offer, viewer: bruno },
   { call: 'offer.get', at: rating, viewer: ana, shows: ['Valora el servicio'], isOptional: true },
   {
@@ -67,6 +68,7 @@ const reads: Read[] = [
     shows: list('Sin resultados'),
     rows: 'S-405, S-439',
   },
+  { call: 'professional.preview', at: professional, viewer: null },
   { call: 'professional.get', at: professional, viewer: ana, only: /2$/ },
   { call: 'professional.get', at: professional, viewer: elena, only: /1$/, shows: ['N/E'], isOptional: true },
   { call: 'professional.get', at: `${paths.user}?id=4`, viewer: elena, only: /4$/ },
