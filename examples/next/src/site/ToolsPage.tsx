@@ -1,5 +1,4 @@
 import { ListPage } from '@plomada/ui/ListPage'
-import { Text } from '@plomada/ui/Text'
 import type { ReactNode } from 'react'
 import type { Language } from './language'
 import { getTexts } from './texts'
@@ -16,8 +15,7 @@ interface ToolsPageProps {
 export const ToolsPage = ({ language, filters, children }: ToolsPageProps) => {
   const { list } = getTexts(language)
   return (
-    <ListPage title={list.title} filters={filters}>
-      <Text tone="muted">{list.lead}</Text>
+    <ListPage title={list.title} lead={list.lead} filters={filters}>
       {children}
     </ListPage>
   )

@@ -10,6 +10,8 @@ import * as css from './ListPage.css.ts'
 export interface ListPageProps extends PassThroughProps {
   /** Level 1 heading. */
   title: ReactNode
+  /** Text below the title. */
+  lead?: ReactNode
   /** A `FilterPanel` with `layout="side"`. */
   filters: ReactNode
   /** The list. */
@@ -23,10 +25,10 @@ export interface ListPageProps extends PassThroughProps {
 }
 
 /** Renders a list with its filters at the start, or on top below 1024 px. */
-export const ListPage = ({ title, filters, children, pager, notices, actions, ...rest }: ListPageProps) => {
+export const ListPage = ({ filters, children, pager, notices, ...rest }: ListPageProps) => {
   const noticesRef = useStableHeight<HTMLDivElement>(Boolean(notices))
   return (
-    <Page title={title} actions={actions} {...rest}>
+    <Page {...rest}>
       <Split side={filters} sideWidth="filters" isSideSticky>
         <div ref={noticesRef} className={css.notices}>
           {notices}
