@@ -5,13 +5,13 @@ import { reducedMotion } from '../../theme/breakpoints.ts'
 /** Milliseconds in which the content stays, so that a second press hits the same control. */
 const STABLE_MS = 1000
 
-/** Scrolls back by a height after a second, unless the user has scrolled. Returns a function that cancels. */
+/** Scrolls back by a height after a second, unless the user has scrolled down. Returns a function that cancels. */
 function scrollBackLater(height: number) {
   const position = scrollY
   const timer = setTimeout(() => {
     // The browser may have anchored the scroll position in the meantime.
-    if (Math.abs(scrollY - position) <= height)
-      scrollBy({ top: -height, behavior: matchMedia(reducedMotion).matches ? 'instant' : 'smooth' })
+    if (scrollY - position <= height)
+      scrollBy({ top: -height, behavior: matchMedia(reducedMotion).matches ? 'auto' : 'smooth' })
   }, STABLE_MS)
   return () => clearTimeout(timer)
 }
