@@ -32,8 +32,7 @@ export interface ButtonProps extends PassThroughProps<HTMLButtonElement>, Contro
   /** Disables the button.
    * @default false */
   isDisabled?: boolean
-  /** Keeps a disabled button focusable. Set it if the button becomes disabled on click, so that focus is not lost. With
-   * `done`, the button keeps the focus that it has, but is no tab stop.
+  /** Keeps a disabled button focusable. Set it if the button becomes disabled on click, so that focus is not lost.
    * @default false */
   keepsFocus?: boolean
   /** HTML type.
@@ -66,15 +65,14 @@ export const Button = ({
   const isPending = pending !== undefined
   const isDone = variant === 'done'
   const isOff = isDisabled || isDone
-  const isInert = isPending || (isOff && keepsFocus)
+  const isInert = isPending || (keepsFocus && isOff)
   return (
     <button
       type={type}
       className={classes(css.button, css.variant[variant], css.size[size], isBlock && css.block)}
-      disabled={isOff && !keepsFocus}
+      disabled={!keepsFocus && isOff}
       // Not `disabled` while pending: the button would lose focus.
       aria-disabled={isInert || undefined}
-      tabIndex={isDone && keepsFocus ? -1 : undefined}
       aria-busy={isPending || undefined}
       aria-label={isPending ? undefined : label}
       data-keeps-opacity={isDone || undefined}

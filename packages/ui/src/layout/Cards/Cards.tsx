@@ -115,9 +115,9 @@ const wrapChildren = (children: ReactNode) =>
 
 /** Renders a list of cards, or its loading, error or empty state. */
 export function Cards<Item>(props: CardsProps<Item>) {
-  const { items, renderItem, children, isLoading = false, hasFailed = false, ...others } = props
+  const { items, renderItem, children, isLoading, hasFailed = false, ...others } = props
   const { empty, emptyTitle, skeleton, skeletons, onRetry, columns = 'cards', page, ...more } = others
-  const { recycleElements = false, getKey, ...rest } = more
+  const { recycleElements, getKey, ...rest } = more
   const getMessage = useMessages()
   const { heading = getMessage('list.results'), ...passedOn } = rest
   const toKey = (item: Item) => getItemKey(item, getKey)

@@ -28,10 +28,6 @@ export function ApplyButton({ application, title, onApply, isMain = false }: App
   const t = useOverride()
   // By title, because a list reuses its cards for other offers.
   const [appliedTitle, setAppliedTitle] = useState<string>()
-  const apply = () => {
-    setAppliedTitle(title)
-    onApply()
-  }
   if (application === 'unable') return null
   if (application === 'own')
     return (
@@ -57,7 +53,10 @@ export function ApplyButton({ application, title, onApply, isMain = false }: App
       {...appearance}
       label={t(offerMessages.applyTo(title))}
       pending={application === 'sending' ? t(offerMessages.applying) : undefined}
-      onClick={apply}
+      onClick={() => {
+        setAppliedTitle(title)
+        onApply()
+      }}
     >
       <Message>{offerMessages.apply}</Message>
     </Button>
