@@ -7,7 +7,7 @@ import { ThemeEditor as Editor } from './ThemeEditor.tsx'
 const meta = {
   title: 'Start/Theme editor',
   component: Editor,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
