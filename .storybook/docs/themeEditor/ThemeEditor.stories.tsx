@@ -11,10 +11,14 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
-    // The width of the window, not that of a device.
-    viewport: { disable: true },
   },
   argTypes: { accent: { control: 'color' }, neutral: { control: 'color' } },
+  globals: {
+    // Storybook would run axe after each change, which takes longer than the change. The story checks run it.
+    a11y: { manual: true },
+    // The width of the window, not that of a device.
+    viewport: { value: '100pct-100pct', isRotated: false },
+  },
   args: {
     accent: '#0a7c52',
     neutral: '',
