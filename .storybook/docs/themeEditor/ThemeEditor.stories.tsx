@@ -7,14 +7,18 @@ import { ThemeEditor as Editor } from './ThemeEditor.tsx'
 const meta = {
   title: 'Start/Theme editor',
   component: Editor,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
-    // The width of the window, not that of a device.
-    viewport: { disable: true },
   },
   argTypes: { accent: { control: 'color' }, neutral: { control: 'color' } },
+  globals: {
+    // Storybook would run axe after each change, which takes longer than the change. The story checks run it.
+    a11y: { manual: true },
+    // The width of the window, not that of a device.
+    viewport: { value: '100pct-100pct', isRotated: false },
+  },
   args: {
     accent: '#0a7c52',
     neutral: '',
