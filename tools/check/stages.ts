@@ -49,9 +49,9 @@ const testStages = (seed: string): Stage[] => [
   }),
 ]
 
-/** Returns the stages that only `test:all` runs. `database` is the address of a PostgreSQL server, or empty. */
-function extraStages(seed: string, database: string): Stage[] {
-  const env = { TEST_DATABASE_URL: database }
+/** Returns the stages that only `test:all` runs, with the addresses of a PostgreSQL server and of a pooler, or empty. */
+function extraStages(seed: string, { database, pooler }: { database: string; pooler: string }): Stage[] {
+  const env = { TEST_DATABASE_URL: database, TEST_POOLER_URL: '' }
   const level = 'all' as const
   return [
     command('examples', 'Example apps from the packed packages', 'node tools/exampleApps/exampleApps.ts', {
@@ -86,6 +86,16 @@ function extraStages(seed: string, database: string): Stage[] {
     ...(database
       ? [vitest('postgres', 'Server, on PostgreSQL', { projects: ['api', 'api-slow'], seed, level, env })]
       : []),
+    ...(database && pooler
+      ? [
+          vitest('pooler', 'Server, on PostgreSQL through a pooler in transaction mode', {
+            projects: ['api'],
+            seed,
+            level,
+            env: { ...env, TEST_POOLER_URL: pooler },
+          }),
+        ]
+      : []),
     vitest('faults', 'Faults: killed processes, a broken database, a full disk', {
       projects: ['faults'],
       seed,
@@ -104,5 +114,8 @@ function extraStages(seed: string, database: string): Stage[] {
 export const listStages = (seed: string): Stage[] => [
   ...staticStages,
   ...testStages(seed),
-  ...extraStages(seed, process.env['TEST_DATABASE_URL'] ?? ''),
+  ...extraStages(seed, {
+    database: process.env['TEST_DATABASE_URL'] ?? '',
+    pooler: process.env['TEST_POOLER_URL'] ?? '',
+  }),
 ]

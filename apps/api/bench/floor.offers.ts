@@ -87,11 +87,11 @@ const selectStart = ({ table, id, listed, counted, order, size }: Page) =>
   `select ${id} as id, (select coalesce(sum(total), 0)::int from offer_totals where ${counted}) as total
    from ${table} where ${listed} order by published_at ${order}, ${id} ${order} limit ${size}`
 
-/** Reads a first page in one statement, whose plan suits all values. */
+/** Reads one of the first pages in one statement, whose plan suits all values. */
 async function readFirst(page: Page): Promise<{ rows: OfferRow[]; total: number }> {
   const { values, order } = page
   const rows = await runPrepared<OfferRow>(
-    `select p.total, ${columns} from (${selectStart(page)}) as p join offers as o on o.id = p.id
+    `select p.total, ${columns} from (${selectStart(page)} offset ${page.offset}) as p join offers as o on o.id = p.id
      join users as u on u.id = o.owner_id order by o.published_at ${order}, o.id ${order}`,
     values,
   )
@@ -162,6 +162,7 @@ async function readRows({ ids, total }: Ids, order: string): Promise<{ rows: Off
   return { rows, total }
 }
 
+const firstOffset = 100
 const deepOffset = 1000
 
 /** Reads a page of the public list. */
@@ -170,7 +171,7 @@ export async function readOffers(query: URLSearchParams): Promise<object> {
   const title = query.get('tittle')
   const readIds = () =>
     title !== null ? readSearch(page, title) : page.offset >= deepOffset ? readDeep(page) : readNext(page)
-  const isFirst = title === null && page.offset === 0
+  const isFirst = title === null && page.offset < firstOffset
   const { rows, total } = await (isFirst ? readFirst(page) : readRows(await readIds(), page.order))
   return { result: rows.map((row) => toOffer(row, null)), totalPages: Math.ceil(total / page.size), total }
 }

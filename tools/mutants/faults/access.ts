@@ -25,8 +25,8 @@ export const access: readonly Fault[] = [
     name: 'applicants-shown-to-everyone',
     what: 'Every signed-in user sees who applied to an offer.',
     file: `${api}/offer/offer.queries.ts`,
-    find: 'const isOwn = (row: Row) => viewer !== null && row.offer.ownerId === viewer.id',
-    replace: 'const isOwn = (row: Row) => viewer !== null && row.offer.id !== viewer.id',
+    find: 'const isOwn = (row: OfferRow) => viewer !== null && row.offer.ownerId === viewer.id',
+    replace: 'const isOwn = (row: OfferRow) => viewer !== null && row.offer.id !== viewer.id',
     expect: { stage: 'server', filter: `${api}/offer/lists.test.ts` },
   },
   {

@@ -15,6 +15,8 @@ const EXACT_COUNT_MAXIMUM = 2000
 const SCAN_FACTOR = 3
 /** The reported total of a search that is not counted. */
 export const SEARCH_CAP = 1000
+/** Pages of the whole list with a statement of their own; each keeps a plan in every connection. */
+const FIRST_PAGES = 5
 /** From this offset, a page is read from the start of its month instead of the start of the list. */
 const DEEP_OFFSET = 1000
 
@@ -28,7 +30,7 @@ export function buildOfferPage(
   estimate: number | null,
 ): PageQuery {
   const offset = (filters.page - 1) * filters.pageSize
-  const isFirst = offset === 0 && filters.pageSize === offerFilters.initial.pageSize
+  const isFirst = isFirstPage(filters, offset)
   const isDeep = offset >= DEEP_OFFSET && filters.except === undefined && filters.title === undefined
   const given = (['trade', 'province', 'city', 'except', 'title'] as const).filter(
     (name) => filters[name] !== undefined,
@@ -39,7 +41,7 @@ export function buildOfferPage(
       kind === 'frequent' || filters.title === undefined
         ? buildOrderedQuery(filters, viewer, kind)
         : buildSearchQuery(filters, viewer),
-    key: `${kind} ${viewer && filters.except !== undefined ? 'viewer ' : ''}${given.join(' ')} ${filters.order ?? 'DESC'}`,
+    key: `${kind} ${kind === 'first' ? `${offset} ` : ''}${viewer && filters.except !== undefined ? 'viewer ' : ''}${given.join(' ')} ${filters.order ?? 'DESC'}`,
     isPlanCached: kind === 'first' && filters.title === undefined && filters.except === undefined,
     values: {
       ...filters,
@@ -52,6 +54,11 @@ export function buildOfferPage(
     },
   }
 }
+
+/** Checks whether a page has a statement of its own: the first of each list, and the first five of the whole list. */
+const isFirstPage = ({ pageSize, trade, city }: OfferFilters, offset: number): boolean =>
+  pageSize === offerFilters.initial.pageSize &&
+  (offset === 0 || (offset < FIRST_PAGES * pageSize && trade === undefined && city === undefined))
 
 type PageKind = 'frequent' | 'deep' | 'first' | 'page'
 /** Returns the SQL of a value: a placeholder, or the value itself. */
@@ -67,10 +74,10 @@ function buildOrderedQuery(filters: OfferFilters, viewer: Person | null, kind: P
     kind === 'frequent'
       ? sql`${sql.raw(String(SEARCH_CAP))}`
       : (month?.total ?? sql`(${buildTotal(filters, viewer)})`)
-  // The first page has a literal limit: the planner of a cached plan does not know the value of a parameter.
+  // First pages have literal limits: the planner of a cached plan does not know the value of a parameter.
   const limits =
     kind === 'first'
-      ? sql`limit ${sql.raw(String(filters.pageSize))}`
+      ? sql.raw(`limit ${filters.pageSize} offset ${(filters.page - 1) * filters.pageSize}`)
       : sql`limit ${placeholder('limit')} offset ${placeholder('offset')}${month ? sql` - ${month.skipped}` : sql``}`
   const order = sql`order by ${direction(table.publishedAt)}, ${direction(id)}`
   const rows =

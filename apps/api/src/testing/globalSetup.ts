@@ -45,7 +45,7 @@ async function prepareOnServer(project: TestProject, server: string): Promise<()
   const database = await openPostgres(toDatabaseUrl(server, name))
   await migrate(database)
   await database.close()
-  const pooler = process.env['TEST_POOLER_URL'] ?? null
+  const pooler = process.env['TEST_POOLER_URL'] || null
   project.provide('template', { kind: 'postgres', server, pooler, name })
   return remove
 }
