@@ -1,5 +1,5 @@
 'use client'
-import { lazy, Suspense, useId, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
@@ -12,7 +12,7 @@ import * as icons from '../../base/Icon/icons.ts'
 import { useOverride } from '../../marketplace/overrides.ts'
 
 // Loaded after the text and the search: the drawing is as large as the rest of the page. Without it the page stays usable.
-const House = lazy(() =>
+const House = lazy<ComponentType>(() =>
   import('../../art/House/House.tsx').then(
     (module) => ({ default: module.House }),
     () => ({ default: () => null }),
