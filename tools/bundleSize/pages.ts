@@ -10,14 +10,14 @@ import { findMessageProblems } from './messages.ts'
 
 /** Limits in bytes; docs/decisions/0018 explains them. */
 const jsLimits: Record<string, number> = {
-  HomePage: 94_800,
-  OffersPage: 108_000,
-  ProfessionalsPage: 109_000,
-  OfferPage: 113_800,
-  ProfessionalPage: 120_600,
+  HomePage: 107_400,
+  OffersPage: 121_100,
+  ProfessionalsPage: 122_100,
+  OfferPage: 131_000,
+  ProfessionalPage: 134_200,
 }
-const defaultJsLimit = 174_000
-const cssLimit = 15_000
+const defaultJsLimit = 187_000
+const cssLimit = 15_200
 /** Modules that a public page must load lazily. */
 const lazyOnly =
   /node_modules\/(@auth0\/|@emailjs\/|formik\/|@radix-ui\/|react-aria|zod\/)|\/ui\/src\/base\/(Dialog\/Dialog|Carousel\/)/

@@ -90,11 +90,10 @@ export const bar = style({
   alignItems: 'start',
   gap: vars.space[3],
   minWidth: 0,
-  '@media': {
-    [noScripts]: { selectors: { 'fieldset&': { display: 'none' } } },
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
 })
+/** The bar of a browser with scripts; the others get the one of `FilterForm`. */
+export const scriptedBar = style({ '@media': { [noScripts]: { display: 'none' } } })
 // The search field takes the remaining space, and a separate line on narrow screens.
 within(`${bar} > *`, { flex: '1 1 8.75rem', '@media': { [from(600)]: { maxWidth: '12rem' } } })
 within(`${bar} > :first-child`, {

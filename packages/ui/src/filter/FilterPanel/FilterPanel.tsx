@@ -6,6 +6,7 @@ import { type TranslationProps, useTranslation } from '../../base/Field/translat
 import { Heading } from '../../base/Heading/Heading.tsx'
 import type { AnyMainProps, PassThroughProps } from '../../base/passThrough.ts'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
+import { classes } from '../../theme/classes.ts'
 import { useMessages } from '../../provider/context.ts'
 import { useFormats } from '../../provider/useFormats.ts'
 import { type FilterDefinition, getActiveFilters } from '../activeFilters.ts'
@@ -80,7 +81,11 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
     return (
       <>
         {form}
-        <fieldset aria-label={getMessage('filter.title')} className={css.bar} {...(rest as AnyMainProps)}>
+        <fieldset
+          aria-label={getMessage('filter.title')}
+          className={classes(css.bar, css.scriptedBar)}
+          {...(rest as AnyMainProps)}
+        >
           <FilterControls {...controls} isBar />
           {status}
         </fieldset>
