@@ -1,12 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnchanged } from './caching.ts'
 import { chooseEncoding } from './web.assets.ts'
-import {
-  createCachedDocument,
-  DocumentCache,
-  type CachedDocument,
-  type Encoding,
-} from './web.documentCache.ts'
+import { createCachedDocument, DocumentCache, type CachedDocument } from './web.documentCache.ts'
 import { renderDocument, type RenderedDocument, type Site } from './web.document.ts'
 import { findCanonicalUrl } from './web.pages.ts'
 import type { ConfiguredBuild } from './web.build.ts'

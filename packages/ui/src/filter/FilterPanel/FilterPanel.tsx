@@ -49,6 +49,8 @@ type NoScriptFormProps = Omit<FilterFormProps, 'action'> & { action: string | un
 const NoScriptForm = ({ action, ...props }: NoScriptFormProps) =>
   action !== undefined && <noscript>{FilterForm && <FilterForm action={action} {...props} />}</noscript>
 
+const bar = classes(css.bar, css.scriptedBar)
+
 /** Renders the filters of a list from their definition. */
 export function FilterPanel<Filters extends { page: number }>(props: FilterPanelProps<Filters>) {
   const { filters, value, onChange, options = {}, count, layout = 'side', action, ...others } = props
@@ -81,11 +83,7 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
     return (
       <>
         {form}
-        <fieldset
-          aria-label={getMessage('filter.title')}
-          className={classes(css.bar, css.scriptedBar)}
-          {...(rest as AnyMainProps)}
-        >
+        <fieldset aria-label={getMessage('filter.title')} className={bar} {...(rest as AnyMainProps)}>
           <FilterControls {...controls} isBar />
           {status}
         </fieldset>
