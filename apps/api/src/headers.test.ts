@@ -107,6 +107,9 @@ const otherRoutes: Record<string, [() => Promise<LightMyRequestResponse>, 'page'
   '/page/archivo.woff2': [() => get('/page/archivo.woff2'), 'not a page'],
   '/robots.txt': [() => get('/robots.txt'), 'not a page'],
   '/sitemap.xml': [() => get('/sitemap.xml'), 'not a page'],
+  '/sitemaps/pages.xml': [() => get('/sitemaps/pages.xml'), 'not a page'],
+  '/sitemaps/offers/:file': [() => get('/sitemaps/offers/0.xml'), 'not a page'],
+  '/sitemaps/professionals/:file': [() => get('/sitemaps/professionals/0.xml'), 'not a page'],
   '/idp/ingreso/:uid': [() => loadSignInPage(''), 'not a page'],
   '/idp/ingreso/:uid/ingresar': [() => loadSignInPage('/ingresar'), 'page'],
   '/idp/ingreso/:uid/crear-cuenta': [() => loadSignInPage('/crear-cuenta'), 'page'],
@@ -189,10 +192,9 @@ function expectInlineAllowed({ body, headers }: LightMyRequestResponse, name: st
 }
 
 test('the server paths include all routes except those of the web app', () => {
-  const pagesAndTheirFiles = new Set(['/', '/*', '/assets/*', '/index.html', '/robots.txt', '/sitemap.xml'])
-  expect(getReadableRoutes().filter((path) => !isServerPath(path) && !pagesAndTheirFiles.has(path))).toEqual(
-    [],
-  )
+  const pagesAndTheirFiles = /^\/(?:\*|assets\/\*|index\.html|robots\.txt|sitemap\.xml|sitemaps\/.*)?$/
+  const others = getReadableRoutes().filter((path) => !isServerPath(path) && !pagesAndTheirFiles.test(path))
+  expect(others).toEqual([])
 })
 
 describe('security headers', () => {

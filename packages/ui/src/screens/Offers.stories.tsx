@@ -82,7 +82,8 @@ export const Professional: Story = {
     await expect(await page.findByText('Te has postulado')).toBeVisible()
     const done = within(cards(canvasElement)[0] ?? canvasElement).getByRole('button')
     await expect(done).toHaveTextContent('Postulado')
-    await expect(done).toBeDisabled()
+    // Not disabled, which would lose the focus.
+    await expect(done).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

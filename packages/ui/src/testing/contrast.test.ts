@@ -18,8 +18,7 @@ const brands: Record<string, Map<string, string>> = {
   Lindero: parseBrand(read('.storybook/brands/lindero.css')),
   'README of ui': parseBrand(readCss('packages/ui/README.md')),
   'brand.md': parseBrand(readCss('docs/how-to/brand.md')),
-  'example of Vite': parseBrand(read('examples/vite/src/brand.css')),
-  'example of Next.js': parseBrand(read('examples/next/app/brand.css')),
+  'the examples': parseBrand(read('examples/vite/src/site/brand.css')),
 }
 const themes: Record<string, Record<string, string>> = {
   light: lightColor,
@@ -53,8 +52,6 @@ test.each(Object.entries(brands))('a brand sets only variables of the theme, %s'
 test.each<[string, BrandOptions]>([
   ['README of ui', { accent: '#0a7c52', radius: 0 }],
   ['brand.md', { accent: '#4fd6b0' }],
-  ['example of Vite', { accent: '#0a7c52', radius: 0 }],
-  ['example of Next.js', { accent: '#0a7c52', radius: 0 }],
 ])('a documented brand sets every value that follows from its accent, %s', (name, options) => {
   expect(Object.fromEntries(brands[name] ?? [])).toMatchObject(createThemeValues(options))
 })

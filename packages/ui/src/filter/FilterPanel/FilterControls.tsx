@@ -105,11 +105,18 @@ const FilterControl = memo(function FilterControl({ name, onChange, ...rest }: F
 })
 
 export interface FilterControlsProps {
+  /** The filters. */
   set: FilterSet
+  /** The current values, by filter name. */
   values: Readonly<Record<string, unknown>>
+  /** Options that the definition does not include, by filter name. */
   options: OptionsByField
+  /** Called with the new value of a filter. */
   onChange: (name: string, value: unknown) => void
+  /** Translates the labels. */
   translation: Translation
+  /** Renders the controls for the bar.
+   * @default false */
   isBar?: boolean
   /** `onPending` of the search fields. */
   onPending?: ControlProps['onPending']

@@ -16,7 +16,7 @@ import { getActiveFilters, getVisibleFilters } from '../activeFilters.ts'
 import type { FilterControlsProps } from './FilterControls.tsx'
 import * as css from './FilterPanel.css.ts'
 
-interface FieldProps {
+interface FilterFieldProps {
   filter: FilterSet[string]
   value: unknown
   options: readonly Option[]
@@ -26,13 +26,13 @@ interface FieldProps {
 
 const ignore = () => {}
 
-const getFieldProps = ({ filter, isBar, translation }: FieldProps) => ({
+const getFieldProps = ({ filter, isBar, translation }: FilterFieldProps) => ({
   name: filter.wire,
   label: renderText(filter.label, translation),
   isLabelHidden: isBar,
 })
 
-const Search = (props: FieldProps) => {
+const Search = (props: FilterFieldProps) => {
   const { filter, value, isBar, translation } = props
   return (
     <SearchField
@@ -46,7 +46,7 @@ const Search = (props: FieldProps) => {
   )
 }
 
-const Choice = (props: FieldProps) => {
+const Choice = (props: FilterFieldProps) => {
   const { filter, value, options, translation } = props
   const listed = toTextOptions(options)
   const all = filter.emptyLabel === undefined ? listed : [{ value: '', label: filter.emptyLabel }, ...listed]
@@ -60,7 +60,7 @@ const Choice = (props: FieldProps) => {
 }
 
 /** Not the tiles of the panel, whose look depends on a script. */
-const Choices = (props: FieldProps) => {
+const Choices = (props: FilterFieldProps) => {
   const { value, options, translation } = props
   const id = useId()
   const { name, label } = getFieldProps(props)
@@ -87,12 +87,12 @@ const Choices = (props: FieldProps) => {
   )
 }
 
-const Day = (props: FieldProps) => (
+const Day = (props: FilterFieldProps) => (
   // A day filter holds an ISO date.
   <DateField {...getFieldProps(props)} value={props.value as string | undefined} onChange={ignore} />
 )
 
-const fields: Partial<Record<FilterSet[string]['kind'], ComponentType<FieldProps>>> = {
+const fields: Partial<Record<FilterSet[string]['kind'], ComponentType<FilterFieldProps>>> = {
   search: Search,
   choice: Choice,
   choices: Choices,
@@ -103,8 +103,11 @@ export interface FilterFormProps extends Omit<
   FilterControlsProps,
   'set' | 'onChange' | 'onPending' | 'isBar'
 > {
+  /** The definition of the filters. */
   filters: { set: FilterSet; initial: object; toUrlQuery(filters: object): Record<string, unknown> }
+  /** As in `FilterPanel`. */
   layout: 'side' | 'bar'
+  /** URL of the list. */
   action: string
 }
 

@@ -131,7 +131,7 @@ export const FocusAfterApplying: Story = {
     return (
       <>
         <OfferCard {...args} application={application} onApply={() => setApplication('sent')} />
-        <Link href="#next">Siguiente</Link>
+        <Link href="#next">Otro enlace</Link>
       </>
     )
   },
@@ -143,7 +143,7 @@ export const FocusAfterApplying: Story = {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await expect(canvas.getByRole('button', { name: 'Postulado' })).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Siguiente' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Otro enlace' })).toHaveFocus()
   },
 }
 
