@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useArgs } from 'storybook/preview-api'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
@@ -43,6 +44,17 @@ const checkedAbove = 'the story without a play function checks it'
 /** Not in the sidebar: it would change the brand that users edit. */
 export const Editing: Story = {
   tags: ['!dev'],
+  // Changed args would render the story again, which ends its play function for the checks.
+  render: function WithState(args) {
+    const [settings, setSettings] = useState<BrandSettings>(args)
+    return (
+      <Editor
+        {...args}
+        {...settings}
+        onChange={(changed) => setSettings((current) => ({ ...current, ...changed }))}
+      />
+    )
+  },
   parameters: {
     checks: { skip: { keyboard: checkedAbove, picture: checkedAbove } },
   },

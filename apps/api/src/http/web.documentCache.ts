@@ -12,7 +12,7 @@ export interface CachedDocument {
   encode: (encoding: Encoding) => Promise<Buffer>
 }
 
-export type Encoding = 'br' | 'gzip'
+type Encoding = 'br' | 'gzip'
 
 /** How long a document is sent again, in milliseconds. */
 export const DOCUMENT_MAX_AGE_MS = 5000
