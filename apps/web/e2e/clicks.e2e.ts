@@ -38,7 +38,8 @@ test('a second click on the same place applies once or shows the notice once, an
     [ana, 1280, 1000, missing],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await page.goto(list)
+    // The page of a visitor comes first; cards of the user's applications may have another height.
+    await page.goto(list, { waitUntil: 'networkidle' })
     const button = page.getByRole('button', { name: /^Postular/, disabled: false }).first()
     await expect(button).toBeInViewport({ ratio: 1 })
     // Browsers do not anchor the scroll position at the top of a page.

@@ -96,7 +96,7 @@ for (const [device, viewport] of Object.entries(sizes))
       'Para enviar un mensaje hace falta JavaScript.',
     )
     await expect(page.getByRole('textbox')).toHaveCount(0)
-    await page.goto('/service/detail/1')
+    await page.goto('/job/1')
     await expect(page.locator('noscript p')).toHaveText('Para ingresar hace falta JavaScript.')
     expect(logged).toEqual([])
   })

@@ -138,7 +138,7 @@ export function Cards<Item>(props: CardsProps<Item>) {
     <>
       {/* In every state: it takes the focus when a button of the empty or error state disappears. */}
       {heading !== null && (
-        <VisuallyHidden>
+        <VisuallyHidden element="div">
           <Heading level={2} ref={headingRef} isFocusable>
             {heading}
           </Heading>

@@ -45,7 +45,7 @@ export function ApplyPanel(props: ApplyPanelProps) {
   return (
     <Panel element="section">
       <Stack>
-        <VisuallyHidden>
+        <VisuallyHidden element="div">
           <Heading level={2}>
             <Message>{offerMessages.application}</Message>
           </Heading>

@@ -30,7 +30,7 @@ export const OfferPreviewPanel = ({ offer, onApply, backHref }: OfferPreviewPane
   return (
     <Panel element="section">
       <Stack>
-        <VisuallyHidden>
+        <VisuallyHidden element="div">
           <Heading level={2}>
             <Message>{offerMessages.application}</Message>
           </Heading>

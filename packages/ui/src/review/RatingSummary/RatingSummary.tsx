@@ -28,7 +28,7 @@ export const RatingSummary = ({ average, count, scoreCounts }: RatingSummaryProp
   const rounded = roundAverage(average)
   return (
     <Panel element="section" labelledBy={id}>
-      <VisuallyHidden>
+      <VisuallyHidden element="div">
         <Heading level={2} id={id}>
           <Message>{reviewMessages.summary}</Message>
         </Heading>
