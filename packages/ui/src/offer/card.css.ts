@@ -91,7 +91,7 @@ export const foot = style({
   padding: `0.875rem ${vars.space[4]} ${vars.space[4]}`,
   borderTop: `${vars.border.thin} dashed ${vars.color.borderDefault}`,
   // «Postulado» is wider and may wrap. A second click where «Postular» was must not open the offer.
-  selectors: { '&:has(:disabled)': { position: 'relative', zIndex: vars.z.action } },
+  selectors: { '&:has(:disabled, [aria-disabled])': { position: 'relative', zIndex: vars.z.action } },
 })
 /** Above the link that covers the card. */
 export const action = style({ position: 'relative', zIndex: vars.z.action, maxWidth: '100%' })
