@@ -66,7 +66,8 @@ for (const width of [390, 1280])
   }) => {
     const page = await signedIn('Bruno')
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/service?page=9')
+    // Later, the responses for the user would replace those of a visitor.
+    await page.goto('/service?page=9', { waitUntil: 'networkidle' })
     const button = page.getByRole('button', { name: /^Postular/, disabled: false }).first()
     await expect(button).toBeVisible()
     await page.evaluate(() => {
