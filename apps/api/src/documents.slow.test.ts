@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { paths } from '@plomada/domain'
+import { fillPath } from '@plomada/domain/define'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { html, renderPage, type Page } from './http/page.ts'
 import { publicPages } from './http/web.pages.ts'
@@ -96,7 +97,7 @@ const get = async (url: string) => {
 }
 
 test.each([
-  ...publicPages.map(({ path }) => path.replace(':id', '1')),
+  ...publicPages.map(({ path }) => fillPath(path, { id: 1, trade: 'plomeria', city: 'quilmes' })),
   paths.contact,
   paths.terms,
   `${REVERT_PATH}?clave=x`,

@@ -55,6 +55,11 @@ test.each(['/oficios/nada', '/oficios/plomeria/mendoza', '/oficios/%00', '/ofici
   },
 )
 
+test('an encoded slug is not redirected again and again', async () => {
+  const { headers } = await get('/oficios/:Plomer%C3%ADa')
+  expect((await get(String(headers.location))).statusCode).toBe(404)
+})
+
 test('capital letters redirect to the canonical path', async () => {
   const { statusCode, headers } = await get('/oficios/Plomeria/QUILMES?utm_source=x')
   expect([statusCode, headers.location]).toEqual([308, '/oficios/plomeria/quilmes?utm_source=x'])

@@ -18,7 +18,7 @@ import {
   type Trade,
 } from '@plomada/domain'
 import { offerCalls, professionalCalls, tradeCalls } from '@plomada/domain/calls'
-import { fillPath, parseSearchParams, withFilters } from '@plomada/domain/define'
+import { parseSearchParams, withFilters } from '@plomada/domain/define'
 import { localTradePages } from './web.localTrades.ts'
 import type { Place, PublicPage } from './web.publicPage.ts'
 import { describeOffer, describeProfessional, itemList } from './web.structuredData.ts'
@@ -241,7 +241,9 @@ export function findCanonicalUrl(url: string): string | undefined {
   if (!found) return undefined
   const { pathname, search } = parseUrl(url)
   const { id, params } = found.place
-  const slugs = Object.fromEntries(Object.entries(params).map(([name, text]) => [name, text.toLowerCase()]))
-  const path = fillPath(found.page.path, { id, ...slugs })
+  // Slugs stay encoded as they are: another encoding would be redirected again.
+  const path = found.page.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    name === 'id' ? String(id) : (params[name] ?? '').toLowerCase(),
+  )
   return pathname === path ? undefined : path + search
 }
