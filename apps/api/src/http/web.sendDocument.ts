@@ -7,7 +7,9 @@ import { findCanonicalUrl } from './web.pages.ts'
 import type { ConfiguredBuild } from './web.build.ts'
 
 /** Shared caches keep public documents; browsers ask each time and get 304. */
-const publicCacheControl = 'public, max-age=0, s-maxage=15, stale-while-revalidate=60'
+const publicCacheControl = 'public, max-age=0, s-maxage=15, must-revalidate'
+/** For CDNs alone (RFC 9213): browsers would show a stale list after a change. */
+const cdnCacheControl = 'public, max-age=15, stale-while-revalidate=60'
 
 interface PreparedDocument extends Pick<RenderedDocument, 'status' | 'isPublic'> {
   document: CachedDocument
@@ -41,7 +43,10 @@ export function createDocumentSender(app: FastifyInstance, build: ConfiguredBuil
       .header('content-security-policy', document.policy)
       .type('text/html; charset=utf-8')
     if (!isPublic) return reply.send(document.body)
-    reply.header('etag', document.tag).header('vary', 'accept-encoding')
+    reply
+      .header('cdn-cache-control', cdnCacheControl)
+      .header('etag', document.tag)
+      .header('vary', 'accept-encoding')
     if (status === 200 && isUnchanged(request, document.tag)) return reply.code(304).send()
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     return encoding === 'identity'

@@ -53,8 +53,11 @@ test.each(['/', '/service', '/dashboard/users', '/stripe/comun/1/fail/'])(
 )
 
 test('lets shared caches keep the documents of public pages only', async () => {
-  const shared = 'public, max-age=0, s-maxage=15, stale-while-revalidate=60'
-  expect((await get('/service')).headers).toMatchObject({ 'cache-control': shared, vary: 'accept-encoding' })
+  expect((await get('/service')).headers).toMatchObject({
+    'cache-control': 'public, max-age=0, s-maxage=15, must-revalidate',
+    'cdn-cache-control': 'public, max-age=15, stale-while-revalidate=60',
+    vary: 'accept-encoding',
+  })
   expect((await get('/dashboard')).headers['cache-control']).toBe('no-cache')
 })
 
