@@ -66,7 +66,7 @@ export async function renderDocument(
       isPublic: false,
     }
   const description = found ? await describe(app, site, request, found) : missing
-  const { head, responses, status } = description ?? undescribed
+  const { head, responses, status, isComplete } = description
   const text = responses.length === 0 ? '' : serializePreloaded(responses)
   const content = render && (await renderContent(render, request, responses))
   const links = (found?.page.modules ?? [notFoundModule]).map((module) => files[module] ?? '').join('')
@@ -78,7 +78,7 @@ export async function renderDocument(
       responsesPlaceholder,
       () => text && `<script id="plomada-responses" type="application/json">${text}</script>`,
     )
-  const isPublic = description !== undefined && (content !== undefined || render === undefined)
+  const isPublic = isComplete && (content !== undefined || render === undefined)
   if (content === undefined) return { status, body, isPublic }
   const root = `<div id="root">${content}</div>`
   return { status, body: body.replace(noScriptPattern, '').replace(rootPlaceholder, () => root), isPublic }
@@ -106,28 +106,30 @@ interface Description {
   responses: readonly PreloadedResponse[]
   /** 404 if there is nothing at the URL, 410 if there was something. */
   status: RenderedDocument['status']
+  /** Whether no call failed. */
+  isComplete: boolean
 }
 
 type FoundPage = NonNullable<ReturnType<typeof matchPage>>
 
-const undescribed: Description = { head: null, responses: [], status: 200 }
-const missing: Description = { ...undescribed, status: 404 }
+const undescribed: Description = { head: null, responses: [], status: 200, isComplete: false }
+const missing: Description = { ...undescribed, status: 404, isComplete: true }
 
-/** Describes a page, or returns undefined when that fails or takes too long. */
+/** Describes a page, incompletely when that fails or takes too long. */
 async function describe(
   app: FastifyInstance,
   site: Site,
   request: FastifyRequest,
   found: FoundPage,
-): Promise<Description | undefined> {
+): Promise<Description> {
   const description = await withTimeout(
     readDescription(app, site, request, found).catch((error: unknown) => {
       request.log.error({ err: error }, 'document')
-      return undefined
+      return undescribed
     }),
     DATA_TIMEOUT_MS,
   )
-  return description === 'timeout' ? undefined : description
+  return description === 'timeout' ? undescribed : description
 }
 
 async function readDescription(
@@ -137,17 +139,26 @@ async function readDescription(
   { page, place }: FoundPage,
 ): Promise<Description> {
   const responses: PreloadedResponse[] = []
-  const send = createVisitorClient(app, request)
+  let isComplete = true
+  const send = createVisitorClient(app, request, () => {
+    isComplete = false
+  })
   const absolute = (path: string) => new URL(path, site.publicUrl).href
   const message = (text: string) => site.messages?.[text] ?? text
   const find = createFinder(app, request, responses)
   const sources = { preload: recordResponses(send, responses), send, find, absolute, message }
   try {
     const head = await page.describe(sources, place)
-    return { head: head && renderHead(head, absolute), responses, status: head === null ? 404 : 200 }
+    const isMissingPage = head === null && isComplete
+    return {
+      head: head && renderHead(head, absolute),
+      responses,
+      status: isMissingPage ? 404 : 200,
+      isComplete,
+    }
   } catch (error) {
     if (!isMissing(error)) throw error
     // A copy: other calls of the page may still respond.
-    return { head: null, responses: [...responses], status: error.status }
+    return { head: null, responses: [...responses], status: error.status, isComplete }
   }
 }

@@ -41,8 +41,6 @@ interface CacheOptions<Document> {
   /** Milliseconds. */
   maxAge: number
   isKept: (document: Document) => boolean
-  /** @default the time since the start of the process */
-  now?: () => number
 }
 
 /** Keeps documents for some seconds. Parallel requests for one URL wait for the same document. */
@@ -50,21 +48,19 @@ export class DocumentCache<Document> {
   readonly #entries = new Map<string, { document: Promise<Document>; expiresAt: number }>()
   readonly #maxAge: number
   readonly #isKept: (document: Document) => boolean
-  readonly #now: () => number
 
-  constructor({ maxAge, isKept, now = () => performance.now() }: CacheOptions<Document>) {
+  constructor({ maxAge, isKept }: CacheOptions<Document>) {
     this.#maxAge = maxAge
     this.#isKept = isKept
-    this.#now = now
   }
 
   /** Returns the document of a URL. `create` makes it when there is none; a failure is not kept. */
   get(url: string, create: () => Promise<Document>): Promise<Document> {
     const known = this.#entries.get(url)
-    if (known && known.expiresAt > this.#now()) return known.document
+    if (known && known.expiresAt > performance.now()) return known.document
     this.#entries.delete(url)
     const document = create()
-    this.#entries.set(url, { document, expiresAt: this.#now() + this.#maxAge })
+    this.#entries.set(url, { document, expiresAt: performance.now() + this.#maxAge })
     const remove = () => {
       if (this.#entries.get(url)?.document === document) this.#entries.delete(url)
     }

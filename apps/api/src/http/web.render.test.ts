@@ -92,6 +92,33 @@ test('parallel and later visits get one rendering, until something is written', 
   expect(render).toHaveBeenCalledTimes(2)
 })
 
+test.each([429, 503])('a document whose calls were answered with %i is not shared', async (status) => {
+  const faulty = await buildTestApp({
+    web: { root, document, render },
+    documentMaxAge: 60_000,
+    nouns: [
+      (mounted) => {
+        mounted.get('/api/job', (_request, reply) => reply.code(status).send({}))
+        mounted.get('/api/service', (_request, reply) => reply.code(status).send({}))
+      },
+    ],
+  })
+  render.mockImplementation(renderUrl)
+  for (const url of ['/service', '/oficios/plomeria']) {
+    const visit = () => faulty.app.inject({ url, headers: { accept: 'text/html' } })
+    const { statusCode, headers } = await visit()
+    expect([statusCode, headers['cache-control'], headers['cdn-cache-control']]).toEqual([
+      200,
+      'no-cache',
+      undefined,
+    ])
+    render.mockClear()
+    await visit()
+    expect(render).toHaveBeenCalledOnce()
+  }
+  await faulty.close()
+})
+
 test('a browser that has the document gets 304', async () => {
   render.mockImplementation(renderUrl)
   const url = newUrl()

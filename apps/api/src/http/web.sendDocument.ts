@@ -22,7 +22,7 @@ export function createDocumentSender(app: FastifyInstance, build: ConfiguredBuil
     isKept: ({ status, isPublic }) => status === 200 && isPublic,
   })
   // Who publishes an offer must find it in the list that opens next.
-  app.addHook('onResponse', async ({ method }, { statusCode }) => {
+  app.addHook('onSend', async ({ method }, { statusCode }) => {
     if (method !== 'GET' && method !== 'HEAD' && statusCode < 400) cache.clear()
   })
 

@@ -29,10 +29,18 @@ const sendAsVisitor = <C extends Call>(
 
 const decode = <C extends Call>(call: C, body: unknown) => z.decode(call.response, body) as ResponseOf<C>
 
-/** Returns a function that sends calls as a visitor. */
-export function createVisitorClient(app: FastifyInstance, from: { ip: string }): SendCall {
+/**
+ * Returns a function that sends calls as a visitor. `onFailure` is called when the server could not respond, or not to
+ * this client: another visitor may get another response.
+ */
+export function createVisitorClient(
+  app: FastifyInstance,
+  from: { ip: string },
+  onFailure?: () => void,
+): SendCall {
   return async (call, input) => {
     const response = await sendAsVisitor(app, from, call, input)
+    if (response.statusCode === 429 || response.statusCode >= 500) onFailure?.()
     return response.statusCode === 200 ? decode(call, response.json()) : null
   }
 }
