@@ -1,6 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { paths } from '../../packages/domain/src/catalogues/paths.ts'
+import {
+  localTradeHref,
+  offerHref,
+  paths,
+  professionalHref,
+} from '../../packages/domain/src/catalogues/paths.ts'
 import { byRole, byText, type Person } from './person.ts'
 import type { Tab } from './tab.ts'
 import { waitFor } from './wait.ts'
@@ -19,6 +24,9 @@ export const publicPages: Visit[] = [
   { path: paths.home, heading: 'Trabajadores con experiencia y referencia' },
   { path: paths.offers, heading: 'Pagina de Servicios', shows: /Postular/ },
   { path: paths.professionals, heading: 'Profesionales', shows: 'Contactar' },
+  { path: localTradeHref({ name: 'Plomería' }, 'Quilmes'), heading: 'Plomería en Quilmes' },
+  { path: offerHref({ id: 1 }), heading: /./, shows: /postulante/ },
+  { path: professionalHref({ id: 2 }), heading: /./, shows: 'Ingresar para contactar' },
   { path: paths.contact, heading: 'Contacto' },
   { path: paths.terms, heading: /./ },
   { path: paths.privacy, heading: /./ },

@@ -17,22 +17,24 @@ export const LocalTradesScreen = ({ trades }: LocalTradesScreenProps) => {
     <Page title={t(tradeMessages.localTrades)} lead={t(tradeMessages.localTradesLead)}>
       {!trades && <Spinner />}
       {trades?.length === 0 && <EmptyState title={t(tradeMessages.none)} />}
-      <ul className={css.trades}>
-        {trades?.map((trade) => (
-          <li key={trade.id} className={css.cell}>
-            <Panel>
-              <Link href={localTradeHref(trade)} tone="plain" size="standalone">
-                <Icon icon={getTradeIconNode(trade.name)} tone="accent" /> {trade.name}
-              </Link>
-              {trade.description !== '' && (
-                <Text tone="muted" size="small">
-                  {trade.description}
-                </Text>
-              )}
-            </Panel>
-          </li>
-        ))}
-      </ul>
+      {trades && trades.length > 0 && (
+        <ul className={css.trades}>
+          {trades.map((trade) => (
+            <li key={trade.id} className={css.cell}>
+              <Panel>
+                <Link href={localTradeHref(trade)} tone="plain" size="standalone">
+                  <Icon icon={getTradeIconNode(trade.name)} tone="accent" /> {trade.name}
+                </Link>
+                {trade.description !== '' && (
+                  <Text tone="muted" size="small">
+                    {trade.description}
+                  </Text>
+                )}
+              </Panel>
+            </li>
+          ))}
+        </ul>
+      )}
     </Page>
   )
 }
