@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hasContactData, MASKED_CONTACT_DATA, maskContactData } from './contactData.ts'
+
+describe('maskContactData', () => {
+  test.each([
+    'juan.perez@gmail.com',
+    'juan@estudio.com.ar',
+    'juan arroba gmail punto com',
+    'juan (arroba) gmail.com',
+    '11 5555-1234',
+    '+54 9 11 5555 1234',
+    '(0221) 15-555-1234',
+    '1155551234',
+    '４２２１５５５１２３４',
+    '11.5555.1234',
+    'https://wa.me/5491155551234',
+    'www.plomeria.com',
+    'bit.ly/3abc',
+    'plomeria-quilmes.com.ar',
+    '@juan_plomero',
+  ])('hides %s within a sentence', (data) => {
+    expect(maskContactData(`Hola, soy ${data} y espero respuesta`)).toBe(
+      `Hola, soy ${MASKED_CONTACT_DATA} y espero respuesta`,
+    )
+    expect(maskContactData(data)).toBe(MASKED_CONTACT_DATA)
+  })
+
+  test.each([
+    'El presupuesto es de $ 15.000 a $ 20.000, o 15.000-20.000 con materiales.',
+    'Puedo ir el 12/11/2026 o el 2026-11-12, de 9 a 18.',
+    'Son 3 canillas de 1/2 pulgada, 2.5 metros y 1.234.567 tornillos.',
+    'Avenida Mitre 1234, piso 5, depto. B. Gracias.',
+    'Entre 8 y 10 días.Después vemos',
+    'Código postal B1878, 220 V, 3x2 m',
+  ])('leaves «%s» as it is', (text) => {
+    expect(maskContactData(text)).toBe(text)
+    expect(hasContactData(text)).toBe(false)
+  })
+
+  test('hides every email address and every phone number of a longer text', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), fc.stringMatching(/^11[ -]?\d{4}[ -]?\d{4}$/), (email, phone) => {
+        const masked = maskContactData(`a ${email}, o al ${phone}.`)
+        expect(masked).not.toContain(phone)
+        expect(masked).not.toContain(email)
+      }),
+    )
+  })
+
+  test('takes linear time for long hostile texts', () => {
+    for (const part of ['1 ', 'a.', '@', '(', 'arroba ', '1-', 'a@a.']) {
+      const start = performance.now()
+      maskContactData(part.repeat(2000))
+      expect(performance.now() - start).toBeLessThan(200)
+    }
+  })
+})
