@@ -25,7 +25,10 @@ const precompress: Plugin = {
   },
 }
 
-/** React Router resolves to its development build in every bundler. The production build is 0.5 kB smaller. */
+/**
+ * React Router resolves to its development build in every bundler; the production build is 0.5 kB smaller. Its unused
+ * components stay in a bundle because they are created by calls and have names: without both it is 4.5 kB smaller.
+ */
 const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',
@@ -39,6 +42,15 @@ const productionRouter: Plugin = {
         id: found.id.replace('/react-router/dist/development/', '/react-router/dist/production/'),
       }
     )
+  },
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        .replaceAll(/ = (React\d*\.(?:createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1'),
+      map: null,
+    }),
   },
 }
 

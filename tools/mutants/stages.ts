@@ -80,6 +80,8 @@ export const stages: Readonly<Record<StageName, Stage>> = {
         ...(filter === undefined ? [] : [filter]),
         ...(title === undefined ? [] : ['-g', title]),
       ],
+      // The journeys import the packages, which are not built in the copy.
+      env: { NODE_OPTIONS: '--conditions=@plomada/source' },
     }),
   },
   faults: { level: 'all', getCommand: (check) => vitest(['faults'], check), join: joinFiles },
