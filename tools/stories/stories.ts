@@ -53,6 +53,10 @@ const isInPart = (story: Story) =>
   (values.part === 'screens') === (isScreen(story) && !withLayoutChecks.has(story.id))
 const isWanted = new RegExp(pattern)
 const stories = all.filter((story) => isInPart(story) && isWanted.test(story.id))
+if (!all.some(({ id }) => isWanted.test(id))) {
+  console.error(`No story matches ${pattern}`)
+  process.exit(1)
+}
 const isComplete = pattern === '' && values.part !== 'screens'
 console.log(`  ${stories.length} stories in the order of seed ${seed}`)
 

@@ -49,7 +49,7 @@ export const forms: readonly Fault[] = [
     file: `${ui}/form/useFormField.ts`,
     find: '(touched ? error : undefined) ?? refused',
     replace: 'touched ? error : refused',
-    expect: { stage: 'stories', filter: '^form-(form|formfield|formfields)--' },
+    expect: { stage: 'stories', filter: '^patterns-form-(form|formfield|formfields)--' },
     also: [
       { stage: 'unit', filter: `${web}/failedWrites.test.tsx` },
       { stage: 'journeys', filter: 'admin.e2e.ts', title: 'an admin adds a trade' },

@@ -10,7 +10,7 @@ export const layout: readonly Fault[] = [
     file: `${ui}/offer/card.css.ts`,
     find: "  flexWrap: 'wrap',\n  alignItems: 'center',\n  justifyContent: 'space-between',\n",
     replace: "  alignItems: 'center',\n  justifyContent: 'space-between',\n",
-    expect: { stage: 'stories', filter: '^offer-(offercard|offerlist)--' },
+    expect: { stage: 'stories', filter: '^marketplace-offer-(offercard|offerlist)--' },
   },
   {
     name: 'hidden-text-widens-rtl-pages',
