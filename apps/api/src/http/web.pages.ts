@@ -17,7 +17,7 @@ import {
   TAGLINE,
   type Trade,
 } from '@plomada/domain'
-import { offerCalls, professionalCalls, tradeCalls } from '@plomada/domain/calls'
+import { offerCalls, professionalCalls, questionCalls, tradeCalls } from '@plomada/domain/calls'
 import { parseSearchParams, withFilters } from '@plomada/domain/define'
 import { localTradePages } from './web.localTrades.ts'
 import type { Place, PublicPage } from './web.publicPage.ts'
@@ -111,6 +111,7 @@ const offer: PublicPage = {
     const [{ result }] = await Promise.all([
       find(offerCalls.preview, { params: { id } }),
       preload(tradeCalls.list, {}),
+      preload(questionCalls.list, { params: { id } }),
     ])
     const trades = result.trades.map(({ name }) => name).join(', ')
     const summary = `${trades} en ${message(result.place.city)}. Presupuesto: $ ${formatPesos(result.budget)}.`
