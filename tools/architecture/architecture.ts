@@ -9,6 +9,7 @@ const nouns = [
   'trade',
   'professional',
   'user',
+  'question',
   'review',
   'payment',
   'contact',

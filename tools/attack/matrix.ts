@@ -77,6 +77,21 @@ export const matrix: readonly Row[] = [
     ({ offer }) => ({ params: { serviceId: offer } }),
   ],
   [
+    'question.ask',
+    'unauthenticated notRegistered forbidden done banned forbidden forbidden',
+    ({ offer }) => ({ params: { serviceId: offer }, body: { pregunta: '¿Hay ascensor?' } }),
+  ],
+  [
+    'question.answer',
+    `${ownersOnly} done`,
+    ({ offer }) => ({ params: { serviceId: offer, number: 1 }, body: { respuesta: 'Sí' } }),
+  ],
+  [
+    'question.hide',
+    `${ownersOnly} done`,
+    ({ offer }) => ({ params: { serviceId: offer, number: 1 }, body: { oculta: true } }),
+  ],
+  [
     'offer.accept',
     `${ownersOnly} done`,
     ({ offer, professional }) => ({ body: { trabajador: professional, service: offer } }),
@@ -85,6 +100,7 @@ export const matrix: readonly Row[] = [
   ['offer.assignments', signedIn],
   ['offer.applications', signedIn],
   ['payment.checkout', `${ownersOnly} done`, ({ offer }) => ({ body: { idProduct: offer } })],
+  ['question.list', allAllowed, ({ offer }) => ({ params: { id: offer } })],
   [
     'review.rate',
     `${ownersOnly} notPaid`,

@@ -6,6 +6,7 @@ import { notificationRoutes } from './notification/notification.routes.ts'
 import { offerRoutes } from './offer/offer.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
 import { professionalRoutes } from './professional/professional.routes.ts'
+import { questionRoutes } from './question/question.routes.ts'
 import { reviewRoutes } from './review/review.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { tradeRoutes } from './trade/trade.routes.ts'
@@ -19,6 +20,7 @@ export const routes: readonly MountRoutes[] = [
   offerRoutes,
   paymentRoutes,
   professionalRoutes,
+  questionRoutes,
   reviewRoutes,
   sessionRoutes,
   tradeRoutes,

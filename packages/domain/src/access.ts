@@ -6,6 +6,7 @@ import { notificationAccess } from './notification/notification.access.ts'
 import { offerAccess } from './offer/offer.access.ts'
 import { paymentAccess } from './payment/payment.access.ts'
 import { professionalAccess } from './professional/professional.access.ts'
+import { questionAccess } from './question/question.access.ts'
 import { reviewAccess } from './review/review.access.ts'
 import { sessionAccess } from './session/session.access.ts'
 import { tradeAccess } from './trade/trade.access.ts'
@@ -19,6 +20,7 @@ export const access = {
   offer: offerAccess,
   payment: paymentAccess,
   professional: professionalAccess,
+  question: questionAccess,
   review: reviewAccess,
   session: sessionAccess,
   trade: tradeAccess,

@@ -4,13 +4,14 @@ import { notificationCalls } from './notification/notification.calls.ts'
 import { offerCalls, offerWireNames } from './offer/offer.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
 import { professionalCalls } from './professional/professional.calls.ts'
+import { questionCalls } from './question/question.calls.ts'
 import { reviewCalls } from './review/review.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
 import { tradeCalls } from './trade/trade.calls.ts'
 import { profileWireNames, userCalls } from './user/user.calls.ts'
 
 export { auditCalls, dashboardCalls, notificationCalls, offerCalls, paymentCalls, professionalCalls }
-export { offerWireNames, profileWireNames, reviewCalls, sessionCalls, tradeCalls, userCalls }
+export { offerWireNames, profileWireNames, questionCalls, reviewCalls, sessionCalls, tradeCalls, userCalls }
 
 export const calls = {
   audit: auditCalls,
@@ -19,6 +20,7 @@ export const calls = {
   offer: offerCalls,
   payment: paymentCalls,
   professional: professionalCalls,
+  question: questionCalls,
   review: reviewCalls,
   session: sessionCalls,
   trade: tradeCalls,

@@ -17,6 +17,7 @@ import { offers, toOfferPreview } from './offer/offer.fixtures.ts'
 import type { Applicant, Offer } from './offer/offer.ts'
 import { professionalFilters } from './professional/professional.filters.ts'
 import { professionals, toProfessionalPreview } from './professional/professional.fixtures.ts'
+import { questions } from './question/question.fixtures.ts'
 import { demoTrades, trades } from './trade/trade.fixtures.ts'
 import { userFilters } from './user/user.filters.ts'
 import { people } from './user/user.fixtures.ts'
@@ -163,6 +164,16 @@ export const examples: {
       body: { message: '¿Puede pasar el jueves a ver la bomba?' },
       response: ok,
     },
+  },
+  question: {
+    list: { params: { id: tankPump.id }, response: { result: questions.slice(1, 2), total: 4 } },
+    ask: { params: { serviceId: tankPump.id }, body: { text: questions[3].text }, response: ok },
+    answer: {
+      params: { serviceId: tankPump.id, number: 1 },
+      body: { text: questions[3].answer.text },
+      response: ok,
+    },
+    hide: { params: { serviceId: tankPump.id, number: 2 }, body: { isHidden: true }, response: ok },
   },
   review: {
     rate: {

@@ -3,13 +3,15 @@ import { check, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-cor
 import { createdAt, reference, timestamptz } from './columns.ts'
 import { offers, users } from './schema.core.ts'
 
+const kinds = ['contact', 'question', 'answer', 'application', 'acceptance', 'payment', 'review'] as const
+
 /** Notifications of users about acts of others. */
 export const notifications = pgTable(
   'notifications',
   {
     id: serial().primaryKey(),
     userId: reference('user_id', () => users.id, 'cascade'),
-    kind: text({ enum: ['contact', 'application', 'acceptance', 'payment', 'review'] }).notNull(),
+    kind: text({ enum: kinds }).notNull(),
     fromId: reference('from_id', () => users.id, 'cascade'),
     offerId: integer('offer_id').references(() => offers.id, { onDelete: 'cascade' }),
     message: text(),
@@ -17,10 +19,7 @@ export const notifications = pgTable(
     readAt: timestamptz('read_at'),
   },
   (t) => [
-    check(
-      'notifications_kind',
-      sql`${t.kind} in ('contact', 'application', 'acceptance', 'payment', 'review')`,
-    ),
+    check('notifications_kind', sql`${t.kind} in (${sql.raw(kinds.map((kind) => `'${kind}'`).join(', '))})`),
     check('notifications_offer', sql`(${t.kind} = 'contact') = (${t.offerId} is null)`),
     index('notifications_of').on(t.userId, t.id.desc().nullsFirst()),
     index('notifications_unread')

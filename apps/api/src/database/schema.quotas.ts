@@ -3,9 +3,18 @@ import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-
 import { reference, timestamptz } from './columns.ts'
 import { users } from './schema.core.ts'
 
-const act = () =>
-  text({ enum: ['offer', 'application', 'photo', 'contact', 'checkout', 'emailCode'] }).notNull()
-const actNames = sql.raw("('offer', 'application', 'photo', 'contact', 'checkout', 'emailCode')")
+const acts = [
+  'offer',
+  'application',
+  'photo',
+  'contact',
+  'question',
+  'answer',
+  'checkout',
+  'emailCode',
+] as const
+const act = () => text({ enum: acts }).notNull()
+const actNames = sql.raw(`(${acts.map((name) => `'${name}'`).join(', ')})`)
 
 const userId = () => reference('user_id', () => users.id, 'cascade')
 

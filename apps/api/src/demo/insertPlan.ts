@@ -8,6 +8,7 @@ import {
   offers,
   offerTrades,
   payments,
+  questions,
   reviews,
   trades,
   users,
@@ -18,6 +19,7 @@ import { createNotifications } from './notifications.ts'
 import { daysAfter, publicationDate, type DemoOffer } from './offerHistory.ts'
 import { getPictureName, type Picture } from './pictures.ts'
 import type { DemoPlan } from './plan.ts'
+import { createQuestions } from './questions.ts'
 
 /** The values of the rows that are not in the plan. */
 export interface RowContext {
@@ -220,6 +222,8 @@ export async function insertPlan(tx: Db, plan: DemoPlan, context: RowContext): P
   await hireWorkers(tx, inserted, userIds)
   await insertPayments(tx, inserted)
   await insertReviews(tx, inserted, userIds)
+  const asked = createQuestions(inserted, (nickname) => getId(userIds, nickname))
+  for (const batch of batches(asked)) await tx.insert(questions).values(batch)
   const rows = createNotifications(inserted, (nickname) => getId(userIds, nickname), context.now)
   for (const batch of batches(rows.toSorted(byTime))) await tx.insert(notifications).values(batch)
 }

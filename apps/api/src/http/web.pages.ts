@@ -17,7 +17,7 @@ import {
   TAGLINE,
   type Trade,
 } from '@plomada/domain'
-import { offerCalls, professionalCalls, tradeCalls } from '@plomada/domain/calls'
+import { offerCalls, professionalCalls, questionCalls, tradeCalls } from '@plomada/domain/calls'
 import { parseSearchParams, withFilters } from '@plomada/domain/define'
 import { localTradePages } from './web.localTrades.ts'
 import type { Place, PublicPage } from './web.publicPage.ts'
@@ -106,11 +106,12 @@ const professionals: PublicPage = {
 
 const offer: PublicPage = {
   path: paths.offer,
-  modules: ['src/offer/OfferPage.tsx'],
+  modules: ['src/offer/OfferPage.tsx', 'src/question/VisitorQuestions.tsx'],
   async describe({ find, preload, absolute, message }, { id }) {
     const [{ result }] = await Promise.all([
       find(offerCalls.preview, { params: { id } }),
       preload(tradeCalls.list, {}),
+      preload(questionCalls.list, { params: { id } }),
     ])
     const trades = result.trades.map(({ name }) => name).join(', ')
     const summary = `${trades} en ${message(result.place.city)}. Presupuesto: $ ${formatPesos(result.budget)}.`

@@ -216,7 +216,7 @@ export async function notifyWorker(
 }
 
 /** Returns a user for a mail. */
-async function findRecipient(tx: Db, id: number) {
+export async function findRecipient(tx: Db, id: number) {
   const [user = refuse('notFound')] = await tx.select().from(users).where(eq(users.id, id))
   // An unverified address may belong to another person, so no mail is sent to it.
   return { ...user, email: user.isEmailVerified ? user.email : '' }

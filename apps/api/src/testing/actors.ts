@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Requester } from '@plomada/domain/define'
 import type { OfferState, Role } from '@plomada/domain'
-import { applications, offers, offerTrades, users } from '../database/schema.ts'
+import { applications, offers, offerTrades, questions, users } from '../database/schema.ts'
 import type { Marketplace } from './marketplace.ts'
 
 type Person = Awaited<ReturnType<Marketplace['addPerson']>>
@@ -87,6 +87,8 @@ export async function createOfferFor(
   await db.insert(offerTrades).values({ offerId: offer.id, tradeId: 1 })
   const workers = [...new Set([hiredId, spare.id, ...(relation === 'applicant' && actor ? [actor.id] : [])])]
   await db.insert(applications).values(workers.map((workerId) => ({ offerId: offer.id, workerId })))
+  const text = '¿Hay ascensor?'
+  await db.insert(questions).values({ offerId: offer.id, number: 1, askerId: spare.id, text })
   if (state !== 'pendiente')
     await db.update(offers).set({ state, hiredId, agreedAmount: 900 }).where(eq(offers.id, offer.id))
   return offer.id

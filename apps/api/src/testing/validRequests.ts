@@ -49,6 +49,13 @@ export const createValidRequests = (spare: () => { id: number }) =>
       'offer.activate': (id) => ({ payload: { id } }),
       'offer.remove': inPath('id'),
       'payment.checkout': (id) => ({ payload: { idProduct: id } }),
+      'question.list': inPath('id'),
+      'question.ask': inPath('serviceId', { pregunta: '¿Se puede empezar un sábado?' }),
+      'question.answer': (id) => ({
+        params: { serviceId: id, number: 1 },
+        payload: { respuesta: 'Sí, desde las 9.' },
+      }),
+      'question.hide': (id) => ({ params: { serviceId: id, number: 1 }, payload: { oculta: true } }),
       'review.rate': inPath('idProduct', { review: 'Bien', score: 5 }),
     },
     /** Calls about one user. */

@@ -43,6 +43,19 @@ export const quotas = {
     reason:
       'Each contact sends a mail with a text that the sender chooses to someone who did not ask for it.',
   },
+  question: {
+    by: 'person',
+    limits: { minute: 5, day: 60 },
+    label: 'preguntas',
+    reason:
+      'Questions are public and send a mail to a client; a busy professional asks about 30 offers a day.',
+  },
+  answer: {
+    by: 'person',
+    limits: { minute: 20, day: 300 },
+    label: 'respuestas y cambios en las preguntas',
+    reason: 'Each answer sends a mail; a client with 15 offers of 20 questions answers all of them in a day.',
+  },
   checkout: {
     by: 'person',
     limits: { minute: 10, day: 100 },
@@ -101,6 +114,8 @@ export const personActs = [
   'application',
   'photo',
   'contact',
+  'question',
+  'answer',
   'checkout',
   'emailCode',
 ] as const satisfies PersonAct[]

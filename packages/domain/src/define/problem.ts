@@ -14,6 +14,13 @@ export const problems = {
   offerNotOpen: { status: 409, sentence: 'La publicación ya no recibe postulaciones' },
   notApplicant: { status: 409, sentence: 'Esa persona no se postuló a este servicio' },
   alreadyAccepted: { status: 409, sentence: 'Este servicio ya tiene otro trabajador aceptado' },
+  questionsClosed: { status: 409, sentence: 'Esta publicación ya no recibe preguntas' },
+  questionWaiting: {
+    status: 409,
+    sentence: 'Hay una pregunta que espera respuesta. Después se puede hacer otra',
+  },
+  tooManyQuestions: { status: 409, sentence: 'Esta publicación ya tiene 20 preguntas' },
+  alreadyAnswered: { status: 409, sentence: 'Esta pregunta ya tiene respuesta' },
   nothingToPay: { status: 409, sentence: 'Este servicio no tiene un pago pendiente' },
   alreadyPaid: { status: 409, sentence: 'Este servicio ya está pagado' },
   notPaid: { status: 409, sentence: 'El pago de este servicio todavía no está confirmado' },

@@ -12,6 +12,10 @@ export function notificationText({
   switch (kind) {
     case 'contact':
       return `${name} quiere ponerse en contacto`
+    case 'question':
+      return `${name} preguntó sobre ${title}`
+    case 'answer':
+      return `${name} respondió la pregunta sobre ${title}`
     case 'application':
       return `${name} se postuló a ${title}`
     case 'acceptance':

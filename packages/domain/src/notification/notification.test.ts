@@ -20,6 +20,8 @@ describe('a notification', () => {
     )
     expect(sentences).toEqual([
       'Ana Ferreyra quiere ponerse en contacto',
+      'Ana Ferreyra preguntó sobre «Pintar»',
+      'Ana Ferreyra respondió la pregunta sobre «Pintar»',
       'Ana Ferreyra se postuló a «Pintar»',
       'Ana Ferreyra aceptó la postulación a «Pintar»',
       'Ana Ferreyra pagó «Pintar»',

@@ -4,7 +4,15 @@ import { userSchema } from '../user/user.ts'
 const { id, firstName, lastName, photo } = userSchema.shape
 
 /** The kinds of notifications, in the order in which an offer causes them. */
-export const notificationKinds = ['contact', 'application', 'acceptance', 'payment', 'review'] as const
+export const notificationKinds = [
+  'contact',
+  'question',
+  'answer',
+  'application',
+  'acceptance',
+  'payment',
+  'review',
+] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** A notification of a user about an action of another user. */

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import {
   capitalize,
   paths,
@@ -17,10 +17,12 @@ export interface OfferPreviewScreenProps {
   offer: OfferPreview | undefined
   /** Called when the visitor wants to apply: sign in, and apply afterwards. */
   onApply: () => void
+  /** The public questions, below the details. */
+  questions?: ReactNode
 }
 
 /** Renders /service/detail/{id}, an offer for a visitor. Its columns are those of `OfferScreen`. */
-export const OfferPreviewScreen = ({ offer, onApply }: OfferPreviewScreenProps) => (
+export const OfferPreviewScreen = ({ offer, onApply, questions }: OfferPreviewScreenProps) => (
   <DetailPage
     side={
       offer && (
@@ -32,7 +34,10 @@ export const OfferPreviewScreen = ({ offer, onApply }: OfferPreviewScreenProps) 
     }
     suggestions={offer ? <TradeLinks trades={offer.trades} /> : null}
   >
-    <OfferDetail offer={offer} />
+    <Stack gap={6}>
+      <OfferDetail offer={offer} />
+      {questions}
+    </Stack>
   </DetailPage>
 )
 

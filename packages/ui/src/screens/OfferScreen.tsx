@@ -1,4 +1,5 @@
 import { capitalize, type Offer, type OfferPreview, offerHref, paths } from '@plomada/domain'
+import type { ReactNode } from 'react'
 import { ShareButton, Stack } from '../base/index.ts'
 import { DetailPage } from '../layout/index.ts'
 import {
@@ -19,10 +20,19 @@ export interface OfferScreenProps extends Pick<ApplyPanelProps, 'viewer' | 'onSi
   applications: Pick<OfferApplications, 'applicationFor' | 'apply'>
   /** A page of offers of the same trade. */
   suggestions: Omit<SuggestedOffersProps, 'hrefFor'>
+  /** The public questions, below the details. */
+  questions?: ReactNode
 }
 
 /** Renders /service/detail/{id}, an offer for a signed-in viewer. */
-export const OfferScreen = ({ offer, preview, applications, suggestions, ...session }: OfferScreenProps) => {
+export const OfferScreen = ({
+  offer,
+  preview,
+  applications,
+  suggestions,
+  questions,
+  ...session
+}: OfferScreenProps) => {
   const shown = offer ?? preview
   return (
     <DetailPage
@@ -43,7 +53,10 @@ export const OfferScreen = ({ offer, preview, applications, suggestions, ...sess
       }
       suggestions={<SuggestedOffers hrefFor={offerHref} {...suggestions} />}
     >
-      <OfferDetail offer={shown} />
+      <Stack gap={6}>
+        <OfferDetail offer={shown} />
+        {questions}
+      </Stack>
     </DetailPage>
   )
 }

@@ -88,6 +88,28 @@ export const mailTemplates = {
             action: 'Ver postulantes',
           },
     ),
+  /** To the client: professionals asked about the offer, one or more questions. */
+  asked: ({ title, questions, ...address }: AboutOffer & { questions: readonly string[] }): Mail =>
+    render('asked', address, {
+      subject:
+        questions.length === 1
+          ? `Nueva pregunta sobre «${title}»`
+          : `${questions.length} preguntas nuevas sobre «${title}»`,
+      paragraphs: [...questions, 'La respuesta se publica junto a la pregunta.'],
+      action: 'Responder',
+    }),
+  /** To the professional: the client answered the question. */
+  answered: ({
+    title,
+    question,
+    answer,
+    ...address
+  }: AboutOffer & { question: string; answer: string }): Mail =>
+    render('answered', address, {
+      subject: `Respuesta sobre «${title}»`,
+      paragraphs: [`Pregunta:\n${question}`, `Respuesta:\n${answer}`],
+      action: 'Ver la publicación',
+    }),
   /** To the professional: the application was accepted. */
   accepted: ({ title, client, amount, ...address }: AboutOffer & { client: string; amount: number }): Mail =>
     render('accepted', address, {

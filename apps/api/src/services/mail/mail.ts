@@ -10,6 +10,8 @@ export type MailKind =
   | 'accepted'
   | 'paid'
   | 'contact'
+  | 'asked'
+  | 'answered'
   | 'review'
   | 'message'
   | 'signUp'

@@ -1,0 +1,134 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import {
+  answerRefusal,
+  askRefusal,
+  fullName,
+  hideRefusal,
+  maskContactData,
+  offerHref,
+  QUESTIONS_ANCHOR,
+} from '@plomada/domain'
+import { refuse, refuseIf } from '@plomada/domain/define'
+import { transact, type Db } from '../database/database.ts'
+import { questions } from '../database/schema.ts'
+import type { CountAct } from '../http/quotas.ts'
+import { notify } from '../notification/notification.actions.ts'
+import { findRecipient, lockOffer } from '../offer/offer.actions.ts'
+import { enqueueCombinedMail, enqueueMail } from '../services/mail/mail.ts'
+import { mailTemplates } from '../services/mail/mail.templates.ts'
+import type { Person } from '../user/user.queries.ts'
+
+interface WriteContext {
+  publicUrl: string
+  count: CountAct
+}
+
+interface QuestionRef {
+  offerId: number
+  number: number
+}
+
+const isQuestion = ({ offerId, number }: QuestionRef) =>
+  and(eq(questions.offerId, offerId), eq(questions.number, number))
+
+const getLink = (publicUrl: string, offerId: number): string =>
+  `${publicUrl}${offerHref({ id: offerId })}#${QUESTIONS_ANCHOR}`
+
+/** Asks about an open offer and notifies its owner. */
+export async function askQuestion(
+  db: Db,
+  asker: Person,
+  { offerId, text: written }: { offerId: number; text: string },
+  { publicUrl, count }: WriteContext,
+): Promise<void> {
+  const text = maskContactData(written)
+  await transact(db, async (tx) => {
+    // Locked for update, because each question takes the next number.
+    const offer = await lockOffer(tx, offerId, 'update')
+    const earlier = await tx
+      .select({ askerId: questions.askerId, answer: questions.answer })
+      .from(questions)
+      .where(eq(questions.offerId, offerId))
+    const isWaiting = earlier.some(({ askerId, answer }) => askerId === asker.id && answer === null)
+    refuseIf(askRefusal(asker, offer, { total: earlier.length, isWaiting }))
+    await count(tx)
+    await tx.insert(questions).values({ offerId, number: earlier.length + 1, askerId: asker.id, text })
+    const owner = await findRecipient(tx, offer.owner.id)
+    const name = fullName(await findRecipient(tx, asker.id))
+    await notify(tx, { kind: 'question', userId: owner.id, fromId: asker.id, offerId, message: text })
+    await enqueueCombinedMail(tx, {
+      topic: `asked ${offerId} ${owner.id}`,
+      entry: `${name} preguntó:\n${text}`,
+      write: (entries) =>
+        mailTemplates.asked({
+          to: owner.email,
+          title: offer.title,
+          questions: entries,
+          link: getLink(publicUrl, offerId),
+        }),
+    })
+  })
+}
+
+/** Answers a question about an own open offer and notifies its asker. */
+export async function answerQuestion(
+  db: Db,
+  owner: Person,
+  { text: written, ...ref }: QuestionRef & { text: string },
+  { publicUrl, count }: WriteContext,
+): Promise<void> {
+  const text = maskContactData(written)
+  const { offerId } = ref
+  await transact(db, async (tx) => {
+    // Shared: answers do not wait for each other, only for an acceptance.
+    const offer = await lockOffer(tx, offerId, 'share')
+    const question = await lockQuestion(tx, ref)
+    const { answer, answeredAt } = question ?? { answer: null, answeredAt: null }
+    const given = answer !== null && answeredAt !== null ? { text: answer, answeredAt } : null
+    refuseIf(answerRefusal(owner, offer, { answer: given }))
+    if (!question) return refuse('notFound')
+    await count(tx)
+    await tx
+      .update(questions)
+      .set({ answer: text, answeredAt: sql`now()` })
+      .where(and(isQuestion(ref), isNull(questions.answer)))
+    const asker = await findRecipient(tx, question.askerId)
+    await notify(tx, { kind: 'answer', userId: asker.id, fromId: owner.id, offerId, message: text })
+    const link = getLink(publicUrl, offerId)
+    await enqueueMail(
+      tx,
+      mailTemplates.answered({
+        to: asker.email,
+        title: offer.title,
+        question: question.text,
+        answer: text,
+        link,
+      }),
+    )
+  })
+}
+
+async function lockQuestion(tx: Db, ref: QuestionRef) {
+  const [question] = await tx.select().from(questions).where(isQuestion(ref)).for('update')
+  return question
+}
+
+/** Hides a question about an own offer, or shows it again. */
+export async function setQuestionHidden(
+  db: Db,
+  owner: Person,
+  { isHidden, ...ref }: QuestionRef & { isHidden: boolean },
+  count: CountAct,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const offer = await lockOffer(tx, ref.offerId, 'share')
+    refuseIf(hideRefusal(owner, offer))
+    const changed = await tx
+      .update(questions)
+      .set({ isHidden })
+      .where(isQuestion(ref))
+      .returning({ number: questions.number })
+    if (changed.length === 0) refuse('notFound')
+    await count(tx)
+  })
+}
