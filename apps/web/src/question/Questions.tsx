@@ -3,11 +3,13 @@ import { toUserError } from '@plomada/domain/define'
 import { OfferQuestions } from '@plomada/ui'
 import { notify } from '../notice/notices.ts'
 import { toListProps, useAnswer, useAsk, useHideQuestion, useQuestions } from './question.data.ts'
+import { useQuestionsAnchor } from './useQuestionsAnchor.ts'
 
 /** Renders the questions about an offer for a signed-in user. */
 export default function Questions({ viewer, offer }: { viewer: StoredUser; offer: Offer }) {
   const serviceId = offer.id
   const list = toListProps(useQuestions(serviceId))
+  useQuestionsAnchor(list.questions !== undefined)
   const ask = useAsk()
   const answer = useAnswer()
   const setHidden = useHideQuestion()
