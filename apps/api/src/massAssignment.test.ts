@@ -54,6 +54,9 @@ const at = (relation: Situation['relation'], state: Situation['state']): Situati
   isDeactivated: false,
 })
 const cases: Record<string, Case> = {
+  'application.edit': { role: 'professional', situation: at('applicant', 'pendiente') },
+  'application.withdraw': { role: 'professional', situation: at('applicant', 'pendiente') },
+  'application.decline': { role: 'comun', situation: at('owner', 'pendiente') },
   'notification.markRead': { role: 'comun' },
   'offer.create': {
     role: 'comun',

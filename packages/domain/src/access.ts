@@ -1,3 +1,4 @@
+import { applicationAccess } from './application/application.access.ts'
 import { auditAccess } from './audit/audit.access.ts'
 import type { calls } from './calls.ts'
 import { dashboardAccess } from './dashboard/dashboard.access.ts'
@@ -14,6 +15,7 @@ import { userAccess } from './user/user.access.ts'
 
 /** The access rules of every call. Audiences, domain rules and the server's refusals derive from them. */
 export const access = {
+  application: applicationAccess,
   audit: auditAccess,
   dashboard: dashboardAccess,
   notification: notificationAccess,

@@ -1,3 +1,4 @@
+import { applicationCalls } from './application/application.calls.ts'
 import { auditCalls } from './audit/audit.calls.ts'
 import { dashboardCalls } from './dashboard/dashboard.calls.ts'
 import { notificationCalls } from './notification/notification.calls.ts'
@@ -10,10 +11,20 @@ import { sessionCalls } from './session/session.calls.ts'
 import { tradeCalls } from './trade/trade.calls.ts'
 import { profileWireNames, userCalls } from './user/user.calls.ts'
 
-export { auditCalls, dashboardCalls, notificationCalls, offerCalls, paymentCalls, professionalCalls }
+export {
+  applicationCalls,
+  auditCalls,
+  dashboardCalls,
+  notificationCalls,
+  offerCalls,
+  paymentCalls,
+  professionalCalls,
+}
+export { termsWireNames } from './application/application.wire.ts'
 export { offerWireNames, profileWireNames, questionCalls, reviewCalls, sessionCalls, tradeCalls, userCalls }
 
 export const calls = {
+  application: applicationCalls,
   audit: auditCalls,
   dashboard: dashboardCalls,
   notification: notificationCalls,

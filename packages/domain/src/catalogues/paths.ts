@@ -7,6 +7,8 @@ export const paths = {
   home: '/',
   offers: '/service',
   offer: '/service/detail/:id',
+  /** The applicants of an own offer, side by side. */
+  applicants: '/service/postulantes/:id',
   createOffer: '/create/service',
   professionals: '/professional',
   professional: '/professional/detail/:id',
@@ -56,6 +58,9 @@ export const href = <Path extends (typeof paths)[keyof typeof paths]>(
 ): string => fillPath(path, params)
 
 export const offerHref = ({ id }: { id: number }): string => href(paths.offer, { id })
+
+/** Returns the URL of the comparison of an offer's applicants. */
+export const applicantsHref = ({ id }: { id: number }): string => href(paths.applicants, { id })
 
 export const professionalHref = ({ id }: { id: number }): string => href(paths.professional, { id })
 
