@@ -24,6 +24,7 @@ const createCallRefs = <Noun extends keyof Calls>(noun: Noun) =>
     { get: (refs, name) => (refs[String(name)] ??= { name: `${noun}.${String(name)}` }) },
   ) as CallRefs<Noun>
 
+export const applicationCalls = createCallRefs('application')
 export const auditCalls = createCallRefs('audit')
 export const dashboardCalls = createCallRefs('dashboard')
 export const offerCalls = createCallRefs('offer')

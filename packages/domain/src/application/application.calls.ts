@@ -6,7 +6,7 @@ import { applicationAccess } from './application.access.ts'
 import { amountSchemaUpTo, applicationForm, declineForm } from './application.form.ts'
 import { applicationWire, termsWireNames } from './application.wire.ts'
 
-const { message, availableFrom, shift } = applicationForm.fields
+const { message, shift } = applicationForm.fields
 
 /** The terms of an application in a request. Missing ones are those of the click on «Postular». */
 export const termsBody = renameFields(
@@ -14,7 +14,7 @@ export const termsBody = renameFields(
     // Not the form's schema: a deployment may allow more than 99,999 (decision D-056).
     quote: z.optional(z.nullable(amountSchemaUpTo(BUDGET_CEILING))),
     message: z.optional(message.schema),
-    availableFrom: z.optional(availableFrom.schema),
+    availableFrom: z.optional(z.nullable(z.iso.date())),
     shift: z.optional(shift.schema),
   },
   termsWireNames,

@@ -4,7 +4,11 @@ import { defineForm, longText, number, select, text } from '@plomada/define'
 import { formatPesos } from '../catalogues/money.ts'
 import { optionalText } from '../define/text.ts'
 import { BUDGET_MAXIMUM } from '../offer/offer.rules.ts'
-import { APPLICATION_MESSAGE_MAXIMUM, DECLINE_REASON_MAXIMUM } from './application.rules.ts'
+import {
+  APPLICATION_MESSAGE_MAXIMUM,
+  availabilityMessage,
+  DECLINE_REASON_MAXIMUM,
+} from './application.rules.ts'
 
 const INVALID_AMOUNT = 'Escribir un monto en pesos, sin centavos'
 
@@ -21,22 +25,38 @@ const quoteUpTo = (maximum: number) =>
     hint: 'En pesos. Vacío: se acepta el presupuesto del cliente.',
   })
 
+const dayMessage = (day: unknown): string | null => availabilityMessage(String(day), new Date())
+
+/** Creates the field of the first possible day. A day that was saved before stays valid when it has passed. */
+const dayFrom = (savedDay: string | null) =>
+  text(
+    'Disponible desde',
+    z.nullable(
+      z.iso.date('Elegir un día').check(
+        z.refine((day) => day === savedDay || dayMessage(day) === null, {
+          error: ({ input }) => dayMessage(input) ?? '',
+        }),
+      ),
+    ),
+    null,
+  )
+
 const fields = {
   quote: quoteUpTo(BUDGET_MAXIMUM),
   message: longText('Mensaje', optionalText(APPLICATION_MESSAGE_MAXIMUM), '', {
     placeholder: 'Qué incluye el trabajo, experiencia, materiales',
     hint: 'Los teléfonos, emails y enlaces quedan ocultos hasta que se acepte la postulación.',
   }),
-  availableFrom: text('Disponible desde', z.nullable(z.iso.date('Elegir un día')), null),
+  availableFrom: dayFrom(null),
   shift: select('Horario', z.nullable(z.enum(shifts)), null, { options: shiftOptions }),
 }
 
 /** The form of an application with quote, message and availability. Every field is optional. */
 export const applicationForm = defineForm(fields)
 
-/** Returns the form of an application for the deployment's maximum budget. */
-export const applicationFormUpTo = (maximum: number): typeof applicationForm =>
-  maximum === BUDGET_MAXIMUM ? applicationForm : defineForm({ ...fields, quote: quoteUpTo(maximum) })
+/** Returns the form of an application for the deployment's maximum budget, to edit one with its first day. */
+export const createApplicationForm = (maximum: number, savedDay: string | null): typeof applicationForm =>
+  defineForm({ ...fields, quote: quoteUpTo(maximum), availableFrom: dayFrom(savedDay) })
 
 /** The form of a client who declines an application. */
 export const declineForm = defineForm({

@@ -102,16 +102,12 @@ export const declineRefusal = (viewer: Viewer, offer: AppliedOffer, state: Maybe
 export const getLocalDay = (moment: Date): string =>
   moment.toLocaleDateString('en-CA', { timeZone: TIME_ZONE })
 
-/** Returns the first and the last day that a professional may be available from. */
-export const getAvailabilityRange = (now: Date): { min: string; max: string } => ({
-  min: getLocalDay(now),
-  max: getLocalDay(new Date(now.getTime() + AVAILABILITY_MAXIMUM_DAYS * 86_400_000)),
-})
-
 /** Returns the message for a first possible day that is in the past or too far away, or null. */
 export function availabilityMessage(day: string | null, now: Date): string | null {
   if (day === null) return null
-  const { min, max } = getAvailabilityRange(now)
-  if (day < min) return 'Elegir un día desde hoy'
-  return day > max ? `Elegir un día dentro de los próximos ${AVAILABILITY_MAXIMUM_DAYS} días` : null
+  if (day < getLocalDay(now)) return 'Elegir un día desde hoy'
+  const last = new Date(now.getTime() + AVAILABILITY_MAXIMUM_DAYS * 86_400_000)
+  return day > getLocalDay(last)
+    ? `Elegir un día dentro de los próximos ${AVAILABILITY_MAXIMUM_DAYS} días`
+    : null
 }

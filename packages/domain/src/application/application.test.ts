@@ -15,6 +15,7 @@ import {
 } from './application.rules.ts'
 import { applicationStates } from './application.state.ts'
 import { applicationWire } from './application.wire.ts'
+import { sortApplications, togglePin } from './comparison.rules.ts'
 
 const { ana, bruno } = people
 const offer = { ...offers.tankPump, state: 'pendiente' as const }
@@ -81,5 +82,37 @@ describe('the distance between two cities', () => {
     expect(cityDistance('La Plata', 'Zarate')).toBeGreaterThan(100)
     expect(cityDistance('La Plata', 'Rosario')).toBeNull()
     expect(cityDistance('La Plata', null)).toBeNull()
+  })
+})
+
+describe('the comparison of applicants', () => {
+  const { edited, plain, long, declined } = applications
+  const all = [plain, long, edited]
+  const names = (order: Parameters<typeof sortApplications>[2]['order'], pinnedIds: number[] = []) =>
+    sortApplications(all, offer, { order, pinnedIds }).map(({ professional }) => professional.id)
+  const [carla, maximiliano, bruno] = all.map(({ professional }) => professional.id) as [
+    number,
+    number,
+    number,
+  ]
+
+  it('orders by price, rating, distance and availability, unknown values last (P-010)', () => {
+    expect(names(null)).toEqual([carla, maximiliano, bruno])
+    expect(names('price')).toEqual([bruno, carla, maximiliano])
+    expect(names('rating')).toEqual([bruno, maximiliano, carla])
+    expect(names('distance')).toEqual([bruno, carla, maximiliano])
+    expect(names('availability')).toEqual([bruno, maximiliano, carla])
+  })
+
+  it('shows pinned applicants first and closed applications last (P-010)', () => {
+    expect(names('price', [maximiliano])).toEqual([maximiliano, bruno, carla])
+    const sorted = sortApplications([declined, edited], offer, { order: null, pinnedIds: [] })
+    expect(sorted.map(({ state }) => state)).toEqual(['edited', 'declined'])
+  })
+
+  it('has at most four pinned applicants (P-010)', () => {
+    expect(togglePin([1, 2], 1)).toEqual([2])
+    expect(togglePin([1, 2, 3], 4)).toEqual([1, 2, 3, 4])
+    expect(togglePin([1, 2, 3, 4], 5)).toEqual([1, 2, 3, 4])
   })
 })

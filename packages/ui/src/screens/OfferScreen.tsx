@@ -20,6 +20,8 @@ export interface OfferScreenProps extends Pick<ApplyPanelProps, 'viewer' | 'onSi
   applications: Pick<OfferApplications, 'applicationFor' | 'apply'>
   /** A page of offers of the same trade. */
   suggestions: Omit<SuggestedOffersProps, 'hrefFor'>
+  /** The viewer's application with its terms, for professionals. */
+  terms?: ReactNode
   /** The public questions, below the details. */
   questions?: ReactNode
 }
@@ -31,6 +33,7 @@ export const OfferScreen = ({
   applications,
   suggestions,
   questions,
+  terms,
   ...session
 }: OfferScreenProps) => {
   const shown = offer ?? preview
@@ -45,6 +48,7 @@ export const OfferScreen = ({
               onApply={() => offer && applications.apply(offer)}
               backHref={paths.offers}
               profileHref={paths.becomeProfessional}
+              terms={terms}
               {...session}
             />
             <ShareButton title={capitalize(shown.title)} />

@@ -1,5 +1,6 @@
 'use client'
 import {
+  applicantsHref,
   href,
   type Offer,
   type OwnOfferFilters,
@@ -72,6 +73,7 @@ export function OwnOffersScreen(props: OwnOffersScreenProps) {
               offer={selected}
               hrefFor={professionalHref}
               {...(selected && {
+                compareHref: applicantsHref(selected),
                 payment,
                 rateHref: href(paths.paid, {
                   role: viewer.role,

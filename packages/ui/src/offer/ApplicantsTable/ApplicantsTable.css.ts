@@ -14,5 +14,6 @@ export const person = style({
   gap: vars.space[3],
   fontWeight: vars.weight.card,
 })
+export const named = style({ display: 'grid', minWidth: 0 })
 export const trades = style({ color: vars.color.fgMuted })
 export const rating = style({ whiteSpace: 'nowrap' })

@@ -33,13 +33,15 @@ export interface ApplyPanelProps {
   backHref: string
   /** Address of the form that creates a professional profile. */
   profileHref: string
+  /** How a professional applies with terms and changes the application, below the button. */
+  terms?: ReactNode
   /** Message about the result of the last action. */
   notice?: ReactNode
 }
 
 /** Renders the panel next to an offer: the viewer and the apply button. */
 export function ApplyPanel(props: ApplyPanelProps) {
-  const { viewer, offer, application, onApply, onSignIn, backHref, profileHref, notice } = props
+  const { viewer, offer, application, onApply, onSignIn, backHref, profileHref, terms, notice } = props
   const [needsProfile, setNeedsProfile] = useState(false)
   const apply = () => (viewer && isMissingProfile(viewer) ? setNeedsProfile(true) : onApply())
   return (
@@ -67,6 +69,7 @@ export function ApplyPanel(props: ApplyPanelProps) {
             <Message>{offerMessages.signIn}</Message>
           </Button>
         )}
+        {terms}
         <ButtonLink href={backHref} variant="secondary" isBlock>
           <Message>{offerMessages.back}</Message>
         </ButtonLink>
