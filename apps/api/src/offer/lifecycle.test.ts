@@ -285,6 +285,8 @@ test('findBrokenInvariants reports broken invariants', async () => {
   )
   expect(await findBrokenBy((tx) => tx.delete(offerTrades))).toEqual(['an offer has one to five trades'])
   expect(
-    await findBrokenBy((tx) => tx.insert(applications).values({ offerId: hired.id, workerId: ana.id, state: 'expired' })),
+    await findBrokenBy((tx) =>
+      tx.insert(applications).values({ offerId: hired.id, workerId: ana.id, state: 'expired' }),
+    ),
   ).toEqual(['owners do not apply to their offers'])
 })

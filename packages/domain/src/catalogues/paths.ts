@@ -8,7 +8,7 @@ export const paths = {
   offers: '/service',
   offer: '/service/detail/:id',
   /** The applicants of an own offer, side by side. */
-  applicants: '/service/postulantes/:id',
+  applicants: '/service/comparar/:id',
   createOffer: '/create/service',
   professionals: '/professional',
   professional: '/professional/detail/:id',
