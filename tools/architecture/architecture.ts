@@ -14,6 +14,7 @@ const nouns = [
   'contact',
   'legal',
   'dashboard',
+  'conversation',
   'notification',
   'audit',
   'session',

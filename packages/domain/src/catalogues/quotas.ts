@@ -43,6 +43,13 @@ export const quotas = {
     reason:
       'Each contact sends a mail with a text that the sender chooses to someone who did not ask for it.',
   },
+  conversationMessage: {
+    by: 'person',
+    limits: { minute: 40, day: 1500 },
+    label: 'mensajes enviados',
+    reason:
+      'A quick exchange has 15 messages a minute in all conversations together; a program could fill those of all clients.',
+  },
   checkout: {
     by: 'person',
     limits: { minute: 10, day: 100 },
@@ -101,6 +108,7 @@ export const personActs = [
   'application',
   'photo',
   'contact',
+  'conversationMessage',
   'checkout',
   'emailCode',
 ] as const satisfies PersonAct[]

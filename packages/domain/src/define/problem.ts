@@ -14,6 +14,7 @@ export const problems = {
   offerNotOpen: { status: 409, sentence: 'La publicación ya no recibe postulaciones' },
   notApplicant: { status: 409, sentence: 'Esa persona no se postuló a este servicio' },
   alreadyAccepted: { status: 409, sentence: 'Este servicio ya tiene otro trabajador aceptado' },
+  conversationClosed: { status: 409, sentence: 'Esta conversación ya no recibe mensajes' },
   nothingToPay: { status: 409, sentence: 'Este servicio no tiene un pago pendiente' },
   alreadyPaid: { status: 409, sentence: 'Este servicio ya está pagado' },
   notPaid: { status: 409, sentence: 'El pago de este servicio todavía no está confirmado' },
