@@ -6,7 +6,7 @@ import { applications, conversations, messages, offers } from '../database/schem
 import type { CountAct } from '../http/quotas.ts'
 import type { Person, PhotoUrl } from '../user/user.queries.ts'
 import { requireReadable, requireWritable, toMessage } from './conversation.queries.ts'
-import { LIVE_CHANNEL, type LiveNotification } from './live.notifications.ts'
+import { LIVE_CHANNEL, type LiveNotification } from './notifications.live.ts'
 
 /** Returns the id of the conversation of an application, and creates it if there is none. */
 export async function openConversation(

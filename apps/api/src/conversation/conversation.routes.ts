@@ -18,8 +18,8 @@ import {
   requireReadable,
   requireWritable,
 } from './conversation.queries.ts'
-import { createLiveHub } from './live.hub.ts'
-import { beginEventStream } from './live.stream.ts'
+import { createLiveHub } from './hub.live.ts'
+import { beginEventStream } from './stream.live.ts'
 
 /** Returns the id of the last event that a client has received, or null. */
 function getLastEventId({ headers }: FastifyRequest): number | null {

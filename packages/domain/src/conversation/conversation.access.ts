@@ -5,14 +5,14 @@ import type { Access } from '../define/access.ts'
 export type ConversationState = 'open' | 'closed'
 
 /** Conversations are private: admins are not a party. */
-const strangers = { admin: 'notFound', other: 'notFound' } as const
+const outsiders = { admin: 'notFound', other: 'notFound' } as const
 const readers = {
   audience: 'signedIn',
-  relations: { owner: 'always', worker: 'always', applicant: 'always', ...strangers },
+  relations: { owner: 'always', worker: 'always', applicant: 'always', ...outsiders },
 } as const
 const writers = {
   audience: memberRoles,
-  relations: strangers,
+  relations: outsiders,
   states: { open: null, closed: 'conversationClosed' },
 } as const
 

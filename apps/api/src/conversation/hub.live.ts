@@ -2,9 +2,9 @@ import { HEARTBEAT_MS, STREAMS_PER_USER, type LiveEvent } from '@plomada/domain/
 import { refuse } from '@plomada/domain/define'
 import type { Database } from '../database/database.ts'
 import { createListener } from '../database/listener.ts'
-import { LIVE_CHANNEL, parseNotification, type LiveNotification } from './live.notifications.ts'
-import type { EventStream } from './live.stream.ts'
-import { createSubscribers, type SubscriberDeps } from './live.subscribers.ts'
+import { LIVE_CHANNEL, parseNotification, type LiveNotification } from './notifications.live.ts'
+import type { EventStream } from './stream.live.ts'
+import { createSubscribers, type SubscriberDeps } from './subscribers.live.ts'
 
 /** Streams that one process keeps open. */
 const STREAMS_PER_PROCESS = 5000

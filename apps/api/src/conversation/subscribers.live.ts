@@ -2,7 +2,7 @@ import type { ProblemCode } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
 import type { PhotoUrl } from '../user/user.queries.ts'
 import { findLastMessageId, LIVE_BATCH, listMessagesAfter } from './conversation.queries.ts'
-import type { EventStream } from './live.stream.ts'
+import type { EventStream } from './stream.live.ts'
 
 /** How long a stream stays open, in milliseconds. The client then connects again, with a new token. */
 const STREAM_LIFETIME_MS = 15 * 60_000
