@@ -6,7 +6,6 @@ import {
   isMasked,
   MESSAGES_PAGE_SIZE,
   visibleMessageText,
-  type ApplicationState,
   type Conversation,
   type ConversationFilters,
   type ConversationMessage,
@@ -68,7 +67,10 @@ const selectConversations = (db: Db) =>
 type ConversationRow = Awaited<ReturnType<typeof selectConversations>>[number]
 
 /** Returns the state of the application of a professional to an offer. */
-const getApplicationState = (hiredId: number | null, professionalId: number): ApplicationState => {
+const getApplicationState = (
+  hiredId: number | null,
+  professionalId: number,
+): ConversationStanding['application'] => {
   if (hiredId === null) return 'sent'
   return hiredId === professionalId ? 'accepted' : 'declined'
 }

@@ -16,7 +16,8 @@ export const TYPING_INTERVAL_MS = 3000
 
 const DAY = 86_400_000
 
-export type ApplicationState = 'sent' | 'edited' | 'withdrawn' | 'declined' | 'accepted' | 'expired'
+/** The states of an application. */
+type ApplicationState = 'sent' | 'edited' | 'withdrawn' | 'declined' | 'accepted' | 'expired'
 
 /** What the access to a conversation depends on. */
 export interface ConversationStanding {

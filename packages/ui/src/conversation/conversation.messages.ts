@@ -18,7 +18,5 @@ export const offline = 'Sin conexión: los mensajes se envían cuando vuelva.'
 export const polling = 'Los mensajes nuevos llegan con una demora de unos segundos.'
 export const typing = (name: string) => `${name} está escribiendo…`
 export const withPerson = (name: string) => `Conversación con ${name}`
-export const write = 'Enviar mensaje'
-export const writeTo = (name: string) => `Enviar mensaje a ${name}`
 export const photoPreview = 'Foto'
 export const failed = 'No se pudo cargar la conversación.'

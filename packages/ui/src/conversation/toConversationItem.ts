@@ -1,4 +1,4 @@
-import { fullName, href, paths, smallPhoto, type Conversation } from '@plomada/domain'
+import { capitalize, fullName, href, paths, smallPhoto, type Conversation } from '@plomada/domain'
 import type { ConversationItem } from '../base/ConversationList/ConversationList.tsx'
 import { photoPreview } from './conversation.messages.ts'
 
@@ -12,7 +12,7 @@ export const toConversationItem = (
   name: fullName(other),
   seed: other.id,
   photo: smallPhoto(other.photo),
-  subject: offer.title,
+  subject: capitalize(offer.title),
   ...(lastMessage && { preview: lastMessage.text || photoPreview, date: lastMessage.createdAt }),
   unread,
   isCurrent: id === currentId,

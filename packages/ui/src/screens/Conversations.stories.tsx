@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { MessageItem } from '../base/MessageList/MessageItem.ts'
-import { toMessageItem } from '../conversation/index.ts'
+import { OpenConversation, type OpenConversationProps, toMessageItem } from '../conversation/index.ts'
 import { ConversationsScreen } from './ConversationsScreen.tsx'
 import { onPhone, onTablet, resetSpies, withAppFrame } from './fixtures/screenDecorators.tsx'
 
@@ -21,7 +21,10 @@ const failed: MessageItem = {
 }
 const waiting: MessageItem = { ...failed, id: 'waiting', state: 'waiting', error: undefined }
 const handlers = { onDraft: fn(), onSend: fn(), onRetry: fn(), onDiscard: fn() }
-const open = { conversation: tankPump, messages: items, draft: '', ...handlers }
+const open: OpenConversationProps = { conversation: tankPump, messages: items, draft: '', ...handlers }
+const renderOpen = (changes: Partial<OpenConversationProps> = {}) => (
+  <OpenConversation {...open} {...changes} />
+)
 
 const meta = {
   title: 'Screens/Conversations',
@@ -30,7 +33,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [withAppFrame()],
   beforeEach: resetSpies,
-  args: { conversations: all, hasFailed: false, onRetry: fn(), openId: tankPump.id, open, now },
+  args: { conversations: all, hasFailed: false, onRetry: fn(), openId: tankPump.id, open: renderOpen(), now },
 } satisfies Meta<typeof ConversationsScreen>
 
 export default meta
@@ -44,8 +47,7 @@ export const Open: Story = {
     return (
       <ConversationsScreen
         {...args}
-        open={{
-          ...open,
+        open={renderOpen({
           messages: [...items, ...sent],
           draft,
           onDraft: setDraft,
@@ -59,7 +61,7 @@ export const Open: Story = {
               ),
             ])
           },
-        }}
+        })}
       />
     )
   },
@@ -77,20 +79,20 @@ export const Open: Story = {
 
 export const ListAlone: Story = {
   name: 'Nothing is open',
-  args: { openId: null, open: null },
+  args: { openId: null },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Mensajes' })).toBeVisible()
   },
 }
 
-export const None: Story = { name: 'No conversations', args: { conversations: [], openId: null, open: null } }
+export const None: Story = { name: 'No conversations', args: { conversations: [], openId: null } }
 export const Loading: Story = {
   name: 'Loading',
-  args: { conversations: undefined, open: { ...open, conversation: undefined, messages: undefined } },
+  args: { conversations: undefined, open: renderOpen({ conversation: undefined, messages: undefined }) },
 }
 export const Failed: Story = {
   name: 'The list failed to load',
-  args: { conversations: undefined, hasFailed: true, openId: null, open: null },
+  args: { conversations: undefined, hasFailed: true, openId: null },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
@@ -98,7 +100,7 @@ export const Failed: Story = {
 }
 export const FailedMessage: Story = {
   name: 'A failed message offers «Reintentar» (P-043)',
-  args: { open: { ...open, messages: [...items, failed] } },
+  args: { open: renderOpen({ messages: [...items, failed] }) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }))
     await expect(handlers.onRetry).toHaveBeenCalledWith('failed')
@@ -106,19 +108,18 @@ export const FailedMessage: Story = {
 }
 export const Offline: Story = {
   name: 'Offline, with a message that waits',
-  args: { open: { ...open, messages: [...items, waiting], connection: 'offline' } },
+  args: { open: renderOpen({ messages: [...items, waiting], connection: 'offline' }) },
 }
 export const Closed: Story = {
   name: 'Declined',
-  args: { openId: declined.id, open: { ...open, conversation: declined } },
+  args: { openId: declined.id, open: renderOpen({ conversation: declined }) },
 }
 export const Long: Story = {
   name: 'Long, with earlier messages',
   args: {
     conversations: Array.from({ length: 20 }, (_, index) => ({ ...tankPump, id: 100 + index })),
     onMore: fn(),
-    open: {
-      ...open,
+    open: renderOpen({
       onLoadEarlier: fn(),
       messages: Array.from({ length: 60 }, (_, index) =>
         toMessageItem(
@@ -131,7 +132,7 @@ export const Long: Story = {
           tankPump,
         ),
       ),
-    },
+    }),
   },
 }
 

@@ -9,10 +9,6 @@ import { Heading } from '../base/Heading/Heading.tsx'
 import { Page } from '../base/Page/Page.tsx'
 import { Container } from '../base/Container/Container.tsx'
 import { conversationMessages as texts, toConversationItem } from '../conversation/index.ts'
-import {
-  OpenConversation,
-  type OpenConversationProps,
-} from '../conversation/OpenConversation/OpenConversation.tsx'
 import { ListError } from '../layout/index.ts'
 import { useOverride } from '../marketplace/overrides.ts'
 import * as css from './ConversationsScreen.css.ts'
@@ -28,10 +24,8 @@ export interface ConversationsScreenProps {
   onMore?: (() => void) | undefined
   /** Id of the open conversation; null for the list alone. */
   openId: number | null
-  /** The open conversation; null for the list alone, and after a failure. */
-  open: OpenConversationProps | null
-  /** Why the open conversation could not be loaded, with a way to try again. */
-  openError?: ReactNode
+  /** The open conversation, an `OpenConversation`, or why it could not be loaded. */
+  open?: ReactNode
   /** The time when the list appears.
    * @default the clock of the browser */
   now?: Date | undefined
@@ -73,7 +67,7 @@ const List = ({ conversations, hasFailed, onRetry, onMore, openId, now }: ListPr
 }
 
 /** Renders /messages: the list of conversations beside the open one, or one of them on a phone. */
-export const ConversationsScreen = ({ openId, open, openError, ...list }: ConversationsScreenProps) => {
+export const ConversationsScreen = ({ openId, open, ...list }: ConversationsScreenProps) => {
   const t = useOverride()
   return (
     <Page width="full">
@@ -82,8 +76,7 @@ export const ConversationsScreen = ({ openId, open, openError, ...list }: Conver
           <div className={css.columns}>
             <List openId={openId} {...list} />
             <div className={css.detail} data-open={openId !== null || undefined}>
-              {openError}
-              {!openError && open && <OpenConversation {...open} />}
+              {openId !== null && open}
               {openId === null && (
                 <div className={css.none}>
                   <EmptyState title={t(texts.choose)} drawing={drawings.tray}>

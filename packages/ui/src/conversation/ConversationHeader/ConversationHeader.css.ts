@@ -9,6 +9,7 @@ export const header = style({
   gap: vars.space[3],
   minWidth: 0,
   padding: vars.space[3],
+  background: vars.color.bgSurface,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
 })
 export const back = style({

@@ -8,5 +8,8 @@ export const conversation = style({
   minHeight: 0,
   height: '100%',
 })
-export const composer = style({ borderBlockStart: `${vars.border.thin} solid ${vars.color.borderSubtle}` })
+export const composer = style({
+  background: vars.color.bgSurface,
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
+})
 export const closed = style({ padding: vars.space[3] })
