@@ -1,6 +1,7 @@
 import type { MountRoutes } from './app.deps.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { conversationRoutes } from './conversation/conversation.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { notificationRoutes } from './notification/notification.routes.ts'
 import { offerRoutes } from './offer/offer.routes.ts'
@@ -15,6 +16,7 @@ import { userRoutes } from './user/user.routes.ts'
 /** The routes of all nouns, in the order of the contract. */
 export const routes: readonly MountRoutes[] = [
   auditRoutes,
+  conversationRoutes,
   dashboardRoutes,
   notificationRoutes,
   offerRoutes,

@@ -39,6 +39,16 @@ describe('the access rules', () => {
     expect(Object.fromEntries(allowed)).toMatchInlineSnapshot(`
       {
         "audit.list": "admin",
+        "conversation.get": "comun, banned comun, professional, banned professional, admin, banned admin",
+        "conversation.list": "comun, banned comun, professional, banned professional, admin, banned admin",
+        "conversation.markRead": "comun, professional, admin",
+        "conversation.messages": "comun, banned comun, professional, banned professional, admin, banned admin",
+        "conversation.open": "comun, professional",
+        "conversation.photo": "comun, professional",
+        "conversation.send": "comun, professional",
+        "conversation.stream": "comun, professional",
+        "conversation.typing": "comun, professional",
+        "conversation.unread": "comun, banned comun, professional, banned professional, admin, banned admin",
         "dashboard.get": "admin",
         "dashboard.quotas": "admin",
         "notification.list": "comun, banned comun, professional, banned professional, admin, banned admin",

@@ -1,5 +1,6 @@
 import { auditAccess } from './audit/audit.access.ts'
 import type { calls } from './calls.ts'
+import { conversationAccess } from './conversation/conversation.access.ts'
 import { dashboardAccess } from './dashboard/dashboard.access.ts'
 import type { Access } from './define/access.ts'
 import { notificationAccess } from './notification/notification.access.ts'
@@ -15,6 +16,7 @@ import { userAccess } from './user/user.access.ts'
 /** The access rules of every call. Audiences, domain rules and the server's refusals derive from them. */
 export const access = {
   audit: auditAccess,
+  conversation: conversationAccess,
   dashboard: dashboardAccess,
   notification: notificationAccess,
   offer: offerAccess,

@@ -1,4 +1,5 @@
 import { auditCalls } from './audit/audit.calls.ts'
+import { conversationCalls } from './conversation/conversation.calls.ts'
 import { dashboardCalls } from './dashboard/dashboard.calls.ts'
 import { notificationCalls } from './notification/notification.calls.ts'
 import { offerCalls, offerWireNames } from './offer/offer.calls.ts'
@@ -10,11 +11,22 @@ import { sessionCalls } from './session/session.calls.ts'
 import { tradeCalls } from './trade/trade.calls.ts'
 import { profileWireNames, userCalls } from './user/user.calls.ts'
 
-export { auditCalls, dashboardCalls, notificationCalls, offerCalls, paymentCalls, professionalCalls }
+export {
+  auditCalls,
+  conversationCalls,
+  dashboardCalls,
+  notificationCalls,
+  offerCalls,
+  paymentCalls,
+  professionalCalls,
+}
 export { offerWireNames, profileWireNames, questionCalls, reviewCalls, sessionCalls, tradeCalls, userCalls }
+export { HEARTBEAT_MS, STREAMS_PER_USER, liveEvents } from './conversation/conversation.live.ts'
+export type { LiveEvent, LiveEventName } from './conversation/conversation.live.ts'
 
 export const calls = {
   audit: auditCalls,
+  conversation: conversationCalls,
   dashboard: dashboardCalls,
   notification: notificationCalls,
   offer: offerCalls,

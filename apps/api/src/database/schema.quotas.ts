@@ -10,6 +10,7 @@ const acts = [
   'contact',
   'question',
   'answer',
+  'conversationMessage',
   'checkout',
   'emailCode',
 ] as const

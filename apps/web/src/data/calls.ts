@@ -25,6 +25,7 @@ export const createCallRefs = <Noun extends keyof Calls>(noun: Noun) =>
   ) as CallRefs<Noun>
 
 export const auditCalls = createCallRefs('audit')
+export const conversationCalls = createCallRefs('conversation')
 export const dashboardCalls = createCallRefs('dashboard')
 export const offerCalls = createCallRefs('offer')
 export const paymentCalls = createCallRefs('payment')

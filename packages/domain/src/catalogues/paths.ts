@@ -23,6 +23,8 @@ export const paths = {
   paid: '/stripe/:role/:idUser/success/:idProduct',
   paymentFailed: '/stripe/:role/:idUser/fail/',
   contact: '/contact',
+  messages: '/messages',
+  conversation: '/messages/:id',
   terms: '/terminos',
   privacy: '/privacidad',
   regret: '/arrepentimiento',
@@ -56,6 +58,10 @@ export const href = <Path extends (typeof paths)[keyof typeof paths]>(
 ): string => fillPath(path, params)
 
 export const offerHref = ({ id }: { id: number }): string => href(paths.offer, { id })
+
+/** Returns the URL that opens the conversation about an offer with one of its applicants; without one, with the owner. */
+export const openConversationHref = (offer: { id: number }, applicant?: { id: number }): string =>
+  `${paths.messages}?service=${offer.id}${applicant ? `&user=${applicant.id}` : ''}`
 
 export const professionalHref = ({ id }: { id: number }): string => href(paths.professional, { id })
 

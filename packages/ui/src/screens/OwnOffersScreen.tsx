@@ -1,6 +1,7 @@
 'use client'
 import {
   href,
+  openConversationHref,
   type Offer,
   type OwnOfferFilters,
   ownOfferFilters,
@@ -41,7 +42,8 @@ export interface OwnOffersScreenProps
 
 /** Renders /profilec/{id} and /profilep/{id}, where the viewer selects an own offer, accepts an applicant and pays. */
 export function OwnOffersScreen(props: OwnOffersScreenProps) {
-  const { viewer, onSignOut, list, offers, selected, onSelect, payment, ...applicants } = props
+  const { viewer, onSignOut, unreadMessages, list, offers, selected, onSelect, payment, ...applicants } =
+    props
   const t = useOverride()
   const texts = useMarketplaceTexts()
   const { hasFailed, onRetry } = list.listProps
@@ -53,6 +55,7 @@ export function OwnOffersScreen(props: OwnOffersScreenProps) {
     <AccountLayout
       viewer={viewer}
       onSignOut={onSignOut}
+      unreadMessages={unreadMessages}
       current={accountItems.publications}
       title={t(offerMessages.own)}
       {...(!hasNone && {
@@ -71,6 +74,7 @@ export function OwnOffersScreen(props: OwnOffersScreenProps) {
             <OwnOfferPanel
               offer={selected}
               hrefFor={professionalHref}
+              {...(selected && { messageHrefFor: (worker) => openConversationHref(selected, worker) })}
               {...(selected && {
                 payment,
                 rateHref: href(paths.paid, {

@@ -3,6 +3,8 @@ import { type Applicant, fullName, smallPhoto } from '@plomada/domain'
 import { useId } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
+import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
+import * as icons from '../../base/Icon/icons.ts'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Link } from '../../base/Link/Link.tsx'
 import { Stars } from '../../base/Stars/Stars.tsx'
@@ -23,6 +25,8 @@ export interface ApplicantsTableProps {
   acceptingId?: number | null
   /** Returns the address of an applicant's profile. */
   hrefFor?: ((applicant: Applicant) => string) | undefined
+  /** Returns the address of the conversation with an applicant. */
+  messageHrefFor?: ((applicant: Applicant) => string) | undefined
 }
 
 const renderName = (applicant: Applicant, href: string | undefined) => {
@@ -68,6 +72,7 @@ export const ApplicantsTable = ({
   onAccept,
   acceptingId = null,
   hrefFor,
+  messageHrefFor,
 }: ApplicantsTableProps) => {
   const id = useId()
   const t = useOverride()
@@ -77,15 +82,28 @@ export const ApplicantsTable = ({
     isNumeric: true,
     cardLayout: 'beside',
     cell: (applicant) => (
-      <Button
-        size="small"
-        label={t(offerMessages.acceptLabel(fullName(applicant)))}
-        pending={acceptingId === applicant.id ? t(offerMessages.accepting) : undefined}
-        isDisabled={acceptingId !== null && acceptingId !== applicant.id}
-        onClick={() => onAccept(applicant)}
-      >
-        <Message>{offerMessages.accept}</Message>
-      </Button>
+      <span className={css.actions}>
+        {messageHrefFor && (
+          <ButtonLink
+            href={messageHrefFor(applicant)}
+            variant="secondary"
+            size="small"
+            icon={icons.message}
+            label={t(offerMessages.messageTo(fullName(applicant)))}
+          >
+            <Message>{offerMessages.message}</Message>
+          </ButtonLink>
+        )}
+        <Button
+          size="small"
+          label={t(offerMessages.acceptLabel(fullName(applicant)))}
+          pending={acceptingId === applicant.id ? t(offerMessages.accepting) : undefined}
+          isDisabled={acceptingId !== null && acceptingId !== applicant.id}
+          onClick={() => onAccept(applicant)}
+        >
+          <Message>{offerMessages.accept}</Message>
+        </Button>
+      </span>
     ),
   }
   return (

@@ -31,6 +31,8 @@ export interface ApplyPanelProps {
   onSignIn: () => void
   /** Address of the list of offers, for «Volver». */
   backHref: string
+  /** Address of the conversation with the client, for an applicant. */
+  messageHref?: string | undefined
   /** Address of the form that creates a professional profile. */
   profileHref: string
   /** Message about the result of the last action. */
@@ -39,7 +41,7 @@ export interface ApplyPanelProps {
 
 /** Renders the panel next to an offer: the viewer and the apply button. */
 export function ApplyPanel(props: ApplyPanelProps) {
-  const { viewer, offer, application, onApply, onSignIn, backHref, profileHref, notice } = props
+  const { viewer, offer, application, onApply, onSignIn, backHref, profileHref, messageHref, notice } = props
   const [needsProfile, setNeedsProfile] = useState(false)
   const apply = () => (viewer && isMissingProfile(viewer) ? setNeedsProfile(true) : onApply())
   return (
@@ -66,6 +68,11 @@ export function ApplyPanel(props: ApplyPanelProps) {
           <Button variant="accent" isBlock icon={icons.signIn} onClick={onSignIn}>
             <Message>{offerMessages.signIn}</Message>
           </Button>
+        )}
+        {messageHref !== undefined && (
+          <ButtonLink href={messageHref} variant="primary" isBlock icon={icons.message}>
+            <Message>{offerMessages.message}</Message>
+          </ButtonLink>
         )}
         <ButtonLink href={backHref} variant="secondary" isBlock>
           <Message>{offerMessages.back}</Message>
