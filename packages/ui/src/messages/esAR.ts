@@ -1,9 +1,11 @@
+import { esARConversation } from './esAR.conversation.ts'
 import { esARCore } from './esAR.core.ts'
 import type { MessageTemplate } from './formatMessage.ts'
 
 /** Messages in Argentine Spanish. Its keys and placeholders define those of every other table. */
 export const esAR = {
   ...esARCore,
+  ...esARConversation,
 
   'breadcrumbs.label': 'Ruta de navegación',
 
@@ -15,14 +17,6 @@ export const esAR = {
 
   'combobox.empty': 'Sin resultados',
   'combobox.open': 'Ver opciones',
-
-  'composer.attach': 'Adjuntar una foto',
-  'composer.left': { one: 'Queda 1 carácter', other: 'Quedan {count} caracteres' },
-  'composer.over': { one: 'Sobra 1 carácter', other: 'Sobran {count} caracteres' },
-  'composer.remove': 'Quitar {name}',
-  'composer.send': 'Enviar',
-
-  'conversations.unread': { one: '1 mensaje sin leer', other: '{count} mensajes sin leer' },
 
   'copy.copied': 'Copiado',
   'copy.failed': 'No se pudo copiar',
@@ -42,17 +36,6 @@ export const esAR = {
   'drop.retry': 'Reintentar el envío de {name}',
   'drop.tooMany': { one: 'Se acepta un solo archivo', other: 'Se aceptan hasta {count} archivos' },
   'drop.waiting': 'En espera',
-
-  'message.discard': 'Descartar',
-  'message.failed': 'No se envió',
-  'message.read': 'Leído',
-  'message.sending': 'Enviando',
-  'message.sent': 'Enviado',
-  'message.waiting': 'Se envía al volver la conexión',
-
-  'messages.earlier': 'Mensajes anteriores',
-  'messages.new': { one: '1 mensaje nuevo', other: '{count} mensajes nuevos' },
-  'messages.own': 'Mensaje propio',
 
   'nav.site': 'Sitio',
 

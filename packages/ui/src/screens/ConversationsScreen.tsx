@@ -8,6 +8,7 @@ import { EmptyState } from '../base/EmptyState/EmptyState.tsx'
 import { Heading } from '../base/Heading/Heading.tsx'
 import { Page } from '../base/Page/Page.tsx'
 import { Container } from '../base/Container/Container.tsx'
+import { ConversationMessages } from '../conversation/ConversationMessages.tsx'
 import { conversationMessages as texts, toConversationItem } from '../conversation/index.ts'
 import { ListError } from '../layout/index.ts'
 import { useOverride } from '../marketplace/overrides.ts'
@@ -70,24 +71,26 @@ const List = ({ conversations, hasFailed, onRetry, onMore, openId, now }: ListPr
 export const ConversationsScreen = ({ openId, open, ...list }: ConversationsScreenProps) => {
   const t = useOverride()
   return (
-    <Page width="full">
-      <div className={css.page} data-open={openId !== null || undefined}>
-        <Container>
-          <div className={css.columns}>
-            <List openId={openId} {...list} />
-            <div className={css.detail} data-open={openId !== null || undefined}>
-              {openId !== null && open}
-              {openId === null && (
-                <div className={css.none}>
-                  <EmptyState title={t(texts.choose)} drawing={drawings.tray}>
-                    {t(texts.chooseHelp)}
-                  </EmptyState>
-                </div>
-              )}
+    <ConversationMessages>
+      <Page width="full">
+        <div className={css.page} data-open={openId !== null || undefined}>
+          <Container>
+            <div className={css.columns}>
+              <List openId={openId} {...list} />
+              <div className={css.detail} data-open={openId !== null || undefined}>
+                {openId !== null && open}
+                {openId === null && (
+                  <div className={css.none}>
+                    <EmptyState title={t(texts.choose)} drawing={drawings.tray}>
+                      {t(texts.chooseHelp)}
+                    </EmptyState>
+                  </div>
+                )}
+              </div>
             </div>
-          </div>
-        </Container>
-      </div>
-    </Page>
+          </Container>
+        </div>
+      </Page>
+    </ConversationMessages>
   )
 }

@@ -70,7 +70,7 @@ export function ApplyPanel(props: ApplyPanelProps) {
           </Button>
         )}
         {messageHref !== undefined && (
-          <ButtonLink href={messageHref} variant="primary" isBlock icon={icons.message}>
+          <ButtonLink href={messageHref} isBlock>
             <Message>{offerMessages.message}</Message>
           </ButtonLink>
         )}
