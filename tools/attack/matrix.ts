@@ -39,6 +39,8 @@ const adminsOnly = 'unauthenticated notRegistered forbidden forbidden banned don
 const ownersOnly = 'unauthenticated notRegistered forbidden forbidden banned forbidden'
 const allAllowed = 'done done done done done done done'
 
+const inService = ({ offer }: Targets): CallInput => ({ params: { serviceId: offer } })
+
 /** The body of a new offer. */
 export const newOffer = {
   name: '',
@@ -91,10 +93,27 @@ export const matrix: readonly Row[] = [
     `${ownersOnly} done`,
     ({ offer }) => ({ params: { serviceId: offer, number: 1 }, body: { oculta: true } }),
   ],
+  ['application.list', `${ownersOnly.replace('banned', 'forbidden')} done`, inService],
+  ['application.own', signedIn, inService],
+  [
+    'application.edit',
+    'unauthenticated notRegistered notFound done banned notFound notFound',
+    ({ offer }) => ({ params: { serviceId: offer }, body: { presupuesto: 800 } }),
+  ],
+  [
+    'application.decline',
+    `${ownersOnly} notApplicant`,
+    ({ offer, otherProfessional }) => ({ body: { trabajador: otherProfessional, service: offer } }),
+  ],
   [
     'offer.accept',
     `${ownersOnly} done`,
     ({ offer, professional }) => ({ body: { trabajador: professional, service: offer } }),
+  ],
+  [
+    'application.withdraw',
+    'unauthenticated notRegistered notFound applicationClosed banned notFound notFound',
+    inService,
   ],
   ['offer.own', signedIn],
   ['offer.assignments', signedIn],

@@ -60,6 +60,9 @@ const cases: Record<string, Case> = {
   'conversation.photo': { role: 'comun', situation: at('owner', 'pendiente') },
   'conversation.markRead': { role: 'comun', situation: at('owner', 'pendiente') },
   'conversation.typing': { role: 'comun', situation: at('owner', 'pendiente') },
+  'application.edit': { role: 'professional', situation: at('applicant', 'pendiente') },
+  'application.withdraw': { role: 'professional', situation: at('applicant', 'pendiente') },
+  'application.decline': { role: 'comun', situation: at('owner', 'pendiente') },
   'notification.markRead': { role: 'comun' },
   'offer.create': {
     role: 'comun',
