@@ -16,6 +16,7 @@ const nouns = [
   'contact',
   'legal',
   'dashboard',
+  'conversation',
   'notification',
   'audit',
   'session',
@@ -54,9 +55,10 @@ const allowedPackages: Record<string, string[]> = {
   'apps/web': ['@plomada/define', '@plomada/domain', '@plomada/ui'],
 }
 const facets: Record<string, RegExp> = {
-  'packages/domain/src': /^[a-z]+(\.(state|access|rules|filters|form|wire|calls|fixtures))?(\.test)?\.ts$/,
+  'packages/domain/src':
+    /^[a-z]+(\.(state|access|rules|filters|form|wire|calls|live|fixtures))?(\.test)?\.ts$/,
   'apps/api/src':
-    /^([a-z][A-Za-z]*\.(routes|actions|queries|lists|pages|test)|(verify|viewer)(\.test)?)\.ts$/,
+    /^([a-z][A-Za-z]*\.(routes|actions|queries|lists|live|pages|test)|(verify|viewer)(\.test)?)\.ts$/,
   'apps/web/src': /^([a-z]+\.(data|test)\.tsx?|[A-Z]\w*Page\.tsx|[a-z]\w*(\.test)?\.tsx?|[A-Z]\w*\.tsx)$/,
 }
 const wireNames =

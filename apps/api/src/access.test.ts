@@ -4,7 +4,14 @@ import { fillPath, problems, callRefusal, accessRefusal } from '@plomada/domain/
 import type { Access, Call, ProblemCode, Relation } from '@plomada/domain/define'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { trades } from './database/schema.ts'
-import { createActors, situations, createOfferFor, type Actor, type Extras } from './testing/actors.ts'
+import {
+  createActors,
+  situations,
+  createConversationFor,
+  createOfferFor,
+  type Actor,
+  type Extras,
+} from './testing/actors.ts'
 import { fakePayments } from './testing/fakePayments.ts'
 import { openMarketplace, type Marketplace } from './testing/marketplace.ts'
 import { uniqueTradeName, createValidRequests } from './testing/validRequests.ts'
@@ -30,7 +37,9 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-const { offerRequests, userRequests, otherRequests } = createValidRequests(() => extras.spare)
+const { conversationRequests, offerRequests, userRequests, otherRequests } = createValidRequests(
+  () => extras.spare,
+)
 
 const contract = Object.entries(calls).flatMap(([noun, of]) =>
   Object.entries<Call>(of).map(([name, call]) => ({ title: `${noun}.${name}`, call })),
@@ -82,7 +91,12 @@ const getSituations = ({ person }: Actor) =>
 test('every call of the contract is mounted once and has a valid request here (S-393)', () => {
   const name = ({ method, path }: Call) => `${method} ${path}`
   expect(market.app.calls.map(name).toSorted()).toEqual(contract.map(({ call }) => name(call)).toSorted())
-  const written = Object.keys({ ...offerRequests, ...userRequests, ...otherRequests })
+  const written = Object.keys({
+    ...conversationRequests,
+    ...offerRequests,
+    ...userRequests,
+    ...otherRequests,
+  })
   expect(written.toSorted()).toEqual(contract.map(({ title }) => title).toSorted())
 })
 
@@ -154,7 +168,34 @@ describe('every call is authorized for every actor according to the access table
           }
           const expected = expectedCallRefusal(call, actor) ?? accessRefusal(findAccess(name), standing)
           const cell = `${actor.name}, ${relation}, ${state}${isDeactivated ? ', deactivated' : ''}`
-          expect(`${cell}: ${await sendRequest(call, actor, write(offerId))}`).toBe(
+          expect(`${cell}: ${await sendRequest(call, actor, write(offerId, relation))}`).toBe(
+            `${cell}: ${toOutcome(expected)}`,
+          )
+        }
+      }
+    },
+    TEST_TIMEOUT,
+  )
+
+  test.each(Object.entries<CreateRequest>(conversationRequests))(
+    '%s, in every state of the offer and every relation to it (S-393, P-031)',
+    async (name, write) => {
+      const call = findCall(name)
+      for (const actor of actors) {
+        for (const situation of getSituations(actor)) {
+          const offerId = await createOfferFor(market, actor.person, situation, extras)
+          const id = await createConversationFor(market, offerId, actor.person, situation, extras)
+          const { state, isDeactivated, relation } = situation
+          const isDeclined = relation === 'applicant' && state !== 'pendiente'
+          const standing = {
+            relation: getRole(actor) === 'admin' && relation === 'other' ? ('admin' as const) : relation,
+            role: getRole(actor),
+            state: isDeclined || (isDeactivated && state === 'pendiente') ? 'closed' : 'open',
+            isHidden: false,
+          }
+          const expected = expectedCallRefusal(call, actor) ?? accessRefusal(findAccess(name), standing)
+          const cell = `${actor.name}, ${relation}, ${state}${isDeactivated ? ', deactivated' : ''}`
+          expect(`${cell}: ${await sendRequest(call, actor, write(id))}`).toBe(
             `${cell}: ${toOutcome(expected)}`,
           )
         }
@@ -168,8 +209,9 @@ describe('every call is authorized for every actor according to the access table
     const cells =
       Object.keys(otherRequests).length * actors.length +
       Object.keys(userRequests).length * total((actor) => getTargets(actor).length) +
-      Object.keys(offerRequests).length * total((actor) => getSituations(actor).length)
-    expect(cells).toMatchInlineSnapshot(`3090`)
+      (Object.keys(offerRequests).length + Object.keys(conversationRequests).length) *
+        total((actor) => getSituations(actor).length)
+    expect(cells).toMatchInlineSnapshot(`3402`)
   })
 })
 

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { calls } from '@plomada/domain/calls'
 import { fillPath, type Call } from '@plomada/domain/define'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { trades } from './database/schema.ts'
-import { createActors, createOfferFor, readProtectedState } from './testing/actors.ts'
+import { createActors, createConversationFor, createOfferFor, readProtectedState } from './testing/actors.ts'
 import type { Actor, Extras, Situation } from './testing/actors.ts'
 import { fakePayments } from './testing/fakePayments.ts'
 import { openMarketplace, type Marketplace } from './testing/marketplace.ts'
@@ -54,6 +55,11 @@ const at = (relation: Situation['relation'], state: Situation['state']): Situati
   isDeactivated: false,
 })
 const cases: Record<string, Case> = {
+  'conversation.open': { role: 'comun', situation: at('owner', 'pendiente') },
+  'conversation.send': { role: 'comun', situation: at('owner', 'pendiente') },
+  'conversation.photo': { role: 'comun', situation: at('owner', 'pendiente') },
+  'conversation.markRead': { role: 'comun', situation: at('owner', 'pendiente') },
+  'conversation.typing': { role: 'comun', situation: at('owner', 'pendiente') },
   'application.edit': { role: 'professional', situation: at('applicant', 'pendiente') },
   'application.withdraw': { role: 'professional', situation: at('applicant', 'pendiente') },
   'application.decline': { role: 'comun', situation: at('owner', 'pendiente') },
@@ -126,8 +132,15 @@ const unknown = (name: string): never => {
 }
 const findActor = (role: Case['role']) => actors.find(({ name }) => name === role) ?? unknown(role)
 const getPerson = (role: Case['role']) => findActor(role).person ?? unknown(role)
-const { offerRequests, userRequests, otherRequests } = createValidRequests(() => extras.spare)
-const writers: Record<string, CreateRequest> = { ...offerRequests, ...userRequests, ...otherRequests }
+const { conversationRequests, offerRequests, userRequests, otherRequests } = createValidRequests(
+  () => extras.spare,
+)
+const writers: Record<string, CreateRequest> = {
+  ...conversationRequests,
+  ...offerRequests,
+  ...userRequests,
+  ...otherRequests,
+}
 const writes = Object.entries(calls).flatMap(([noun, of]) =>
   Object.entries<Call>(of).flatMap(([name, call]) =>
     call.method === 'GET' ? [] : [[`${noun}.${name}`, call] as const],
@@ -157,6 +170,7 @@ function addToRequest(call: Call, sent: RequestParts): RequestParts {
     key,
     JSON.stringify(value),
   ])
+  if (listed.includes('key')) texts.push(['key', randomUUID()])
   return { ...sent, ...createUpload(Object.fromEntries(texts)) }
 }
 
@@ -174,8 +188,13 @@ test.each(writes)(
       .insert(trades)
       .values({ name: uniqueTradeName(), description: '' })
       .returning()
-    const about = offerId || (name in userRequests ? extras.worker.id : (trade?.id ?? 0))
-    const { params, search = '', ...sent } = addToRequest(call, writers[name]?.(about) ?? unknown(name))
+    const offerOrUser = offerId || (name in userRequests ? extras.worker.id : (trade?.id ?? 0))
+    const about =
+      situation && name in conversationRequests
+        ? await createConversationFor(market, offerId, actor.person, situation, extras)
+        : offerOrUser
+    const request = writers[name]?.(about, situation?.relation) ?? unknown(name)
+    const { params, search = '', ...sent } = addToRequest(call, request)
     const before = await readProtectedState(market)
     const url = `/api${fillPath(call.path, params)}${search}`
     const { statusCode, body } = await market.as(actor.as).inject({ method: call.method, url, ...sent })

@@ -2,6 +2,7 @@ import type { MountRoutes } from './app.deps.ts'
 import { applicationRoutes } from './application/application.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { conversationRoutes } from './conversation/conversation.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { notificationRoutes } from './notification/notification.routes.ts'
 import { offerRoutes } from './offer/offer.routes.ts'
@@ -17,6 +18,7 @@ import { userRoutes } from './user/user.routes.ts'
 export const routes: readonly MountRoutes[] = [
   applicationRoutes,
   auditRoutes,
+  conversationRoutes,
   dashboardRoutes,
   notificationRoutes,
   offerRoutes,

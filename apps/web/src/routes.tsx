@@ -10,6 +10,7 @@ import { PaymentWindowFrame } from './frame/PaymentWindowFrame.tsx'
 const ownOffers = lazyPage(() => import('./offer/OwnOffersPage.tsx'), 'OwnOffersPage')
 const personalInfo = lazyPage(() => import('./user/PersonalInfoPage.tsx'), 'PersonalInfoPage')
 const localTrade = lazyPage(() => import('./trade/LocalTradePage.tsx'), 'LocalTradePage')
+const conversations = lazyPage(() => import('./conversation/ConversationsPage.tsx'), 'ConversationsPage')
 const adminOffers = () => import('./offer/AdminOffersPage.tsx')
 const trades = () => import('./trade/TradesPage.tsx')
 const legal = () => import('./legal/LegalPage.tsx')
@@ -43,6 +44,8 @@ const publicPages: Page[] = [
   [paths.assignments, lazyPage(() => import('./offer/AssignmentsPage.tsx'), 'AssignmentsPage')],
   [paths.applications, lazyPage(() => import('./offer/ApplicationsPage.tsx'), 'ApplicationsPage')],
   [paths.contact, lazyPage(() => import('./contact/ContactPage.tsx'), 'ContactPage')],
+  [paths.messages, conversations],
+  [paths.conversation, conversations],
   [paths.terms, lazyPage(legal, 'TermsPage')],
   [paths.privacy, lazyPage(legal, 'PrivacyPage')],
   [paths.regret, lazyPage(legal, 'RegretPage')],

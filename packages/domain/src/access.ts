@@ -1,6 +1,7 @@
 import { applicationAccess } from './application/application.access.ts'
 import { auditAccess } from './audit/audit.access.ts'
 import type { calls } from './calls.ts'
+import { conversationAccess } from './conversation/conversation.access.ts'
 import { dashboardAccess } from './dashboard/dashboard.access.ts'
 import type { Access } from './define/access.ts'
 import { notificationAccess } from './notification/notification.access.ts'
@@ -17,6 +18,7 @@ import { userAccess } from './user/user.access.ts'
 export const access = {
   application: applicationAccess,
   audit: auditAccess,
+  conversation: conversationAccess,
   dashboard: dashboardAccess,
   notification: notificationAccess,
   offer: offerAccess,

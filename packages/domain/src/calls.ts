@@ -1,5 +1,6 @@
 import { applicationCalls } from './application/application.calls.ts'
 import { auditCalls } from './audit/audit.calls.ts'
+import { conversationCalls } from './conversation/conversation.calls.ts'
 import { dashboardCalls } from './dashboard/dashboard.calls.ts'
 import { notificationCalls } from './notification/notification.calls.ts'
 import { offerCalls, offerWireNames } from './offer/offer.calls.ts'
@@ -14,6 +15,7 @@ import { profileWireNames, userCalls } from './user/user.calls.ts'
 export {
   applicationCalls,
   auditCalls,
+  conversationCalls,
   dashboardCalls,
   notificationCalls,
   offerCalls,
@@ -22,10 +24,13 @@ export {
 }
 export { termsWireNames } from './application/application.wire.ts'
 export { offerWireNames, profileWireNames, questionCalls, reviewCalls, sessionCalls, tradeCalls, userCalls }
+export { HEARTBEAT_MS, STREAMS_PER_USER, liveEvents } from './conversation/conversation.live.ts'
+export type { LiveEvent, LiveEventName } from './conversation/conversation.live.ts'
 
 export const calls = {
   application: applicationCalls,
   audit: auditCalls,
+  conversation: conversationCalls,
   dashboard: dashboardCalls,
   notification: notificationCalls,
   offer: offerCalls,

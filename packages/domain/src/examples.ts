@@ -3,6 +3,8 @@ import { auditFilters } from './audit/audit.filters.ts'
 import { auditEvents } from './audit/audit.fixtures.ts'
 import type { Application } from './application/application.ts'
 import type { calls } from './calls.ts'
+import { conversationMessages, conversations } from './conversation/conversation.fixtures.ts'
+import { conversationFilters } from './conversation/conversation.filters.ts'
 import { dashboards, quotaRefusals } from './dashboard/dashboard.fixtures.ts'
 import type { Call } from './define/call.ts'
 import type { InputOf, ResponseOf } from '@plomada/define'
@@ -42,6 +44,14 @@ const withPhoto = <Person extends User | Applicant>(person: Person): Person => (
   ...person,
   photo: person.photo && photoUrl(face),
 })
+const withPartyPhoto = <Party extends { photo: string | null }>(party: Party): Party => ({
+  ...party,
+  photo: party.photo && photoUrl(face),
+})
+function requireFirst<Item>([first]: readonly Item[]): Item {
+  if (first === undefined) throw new Error('The list is empty')
+  return first
+}
 const toOffer = (offer: Offer, overrides: Partial<Offer> = {}): Offer => ({
   ...offer,
   photo: offer.photo && photoUrl(tap),
@@ -66,6 +76,8 @@ const toPage = <Item>(item: Item) => ({ result: [item], totalPages: 1, total: 1 
 const { ana, dario } = people
 const bruno = withPhoto(people.bruno)
 const { busy } = dashboards
+const conversation = { ...conversations.tankPump, other: withPartyPhoto(conversations.tankPump.other) }
+const firstMessage = requireFirst(conversationMessages)
 /** The version of a user that an admin has read. */
 const version = 7
 const { tankPump, paintedRoom, newWiring } = offers
@@ -94,6 +106,39 @@ export const examples: {
     list: {
       query: { ...auditFilters.initial, action: 'userSuspended', from: '2026-11-01' },
       response: { result: auditEvents.slice(0, 1), totalPages: 1, total: 1 },
+    },
+  },
+  conversation: {
+    list: { query: conversationFilters.initial, response: toPage(conversation) },
+    unread: { response: { unread: 3 } },
+    open: {
+      body: { offerId: conversation.offer.id, workerId: bruno.id },
+      response: { result: conversation },
+    },
+    get: { params: { id: conversation.id }, response: { result: conversation } },
+    messages: {
+      params: { id: conversation.id },
+      query: { before: firstMessage.id },
+      response: { result: [firstMessage], hasMore: false },
+    },
+    send: {
+      params: { id: conversation.id },
+      body: { key: firstMessage.key, text: firstMessage.text },
+      response: { result: firstMessage },
+    },
+    photo: {
+      params: { id: conversation.id },
+      body: { key: firstMessage.key, text: firstMessage.text },
+      response: { result: { ...firstMessage, photo: photoUrl(tap) } },
+    },
+    markRead: { params: { id: conversation.id }, body: { upTo: firstMessage.id }, response: { unread: 0 } },
+    typing: { params: { id: conversation.id }, response: ok },
+    stream: {
+      query: { after: firstMessage.id - 1 },
+      response: {
+        result: [{ conversationId: conversation.id, message: firstMessage }],
+        lastId: firstMessage.id,
+      },
     },
   },
   dashboard: {

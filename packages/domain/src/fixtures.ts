@@ -1,6 +1,7 @@
 export * from './application/application.fixtures.ts'
 export * from './audit/audit.fixtures.ts'
 export * from './contact/contact.fixtures.ts'
+export * from './conversation/conversation.fixtures.ts'
 export * from './dashboard/dashboard.fixtures.ts'
 export * from './examples.ts'
 export * from './notification/notification.fixtures.ts'

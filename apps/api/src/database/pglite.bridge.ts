@@ -1,10 +1,13 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import type { PGlite } from '@electric-sql/pglite'
 import { createBatchReader } from './pglite.batches.ts'
+import { isListenStatement, splitNotifications } from './pglite.notifications.ts'
 
 interface Client {
   socket: Socket
   isClosed: boolean
+  /** Whether it has sent a LISTEN statement. */
+  isListening: boolean
 }
 
 interface Request {
@@ -59,7 +62,7 @@ export function createBridge(opening: Promise<PGlite>, { onCrash, onIdle }: Brid
     await rollBackIfClosed(database)
     for (let request = takeNext(); request; request = takeNext()) {
       clearTimeout(idleTimer)
-      await run(database, request)
+      await run(database, request, clients)
       const { client } = request
       owner = database.isInTransaction() ? client : null
       if (owner) idleTimer = setTimeout(() => client.socket.destroy(), IDLE_TRANSACTION_TIMEOUT)
@@ -85,7 +88,7 @@ export function createBridge(opening: Promise<PGlite>, { onCrash, onIdle }: Brid
   }
 
   const server = createServer((socket) => {
-    const client = { socket, isClosed: false }
+    const client = { socket, isClosed: false, isListening: false }
     clients.add(client)
     const read = createBatchReader({
       onBatch: (batch) => {
@@ -113,10 +116,20 @@ export function createBridge(opening: Promise<PGlite>, { onCrash, onIdle }: Brid
   }
 }
 
-async function run(database: PGlite, { client, batch }: Request): Promise<void> {
+/** Runs a batch. Its notifications go to the clients that listen: the session itself cannot know which one does. */
+async function run(
+  database: PGlite,
+  { client, batch }: Request,
+  clients: ReadonlySet<Client>,
+): Promise<void> {
+  if (isListenStatement(batch)) client.isListening = true
   const response: Uint8Array[] = []
   await database.runExclusive(() =>
     database.execProtocolRawStream(batch, { onRawData: (bytes) => response.push(bytes.slice()) }),
   )
-  if (client.socket.writable) client.socket.write(Buffer.concat(response))
+  const { rest, notifications } = splitNotifications(Buffer.concat(response))
+  if (client.socket.writable) client.socket.write(rest)
+  if (notifications.length === 0) return
+  for (const { socket, isListening } of clients)
+    if (isListening && socket.writable) socket.write(notifications)
 }

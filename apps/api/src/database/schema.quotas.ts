@@ -12,6 +12,7 @@ const acts = [
   'contact',
   'question',
   'answer',
+  'conversationMessage',
   'checkout',
   'emailCode',
 ] as const

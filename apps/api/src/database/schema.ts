@@ -1,4 +1,5 @@
 export * from './schema.audit.ts'
+export * from './schema.conversations.ts'
 export * from './schema.core.ts'
 export * from './schema.lists.ts'
 export * from './schema.infrastructure.ts'

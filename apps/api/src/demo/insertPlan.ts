@@ -15,6 +15,7 @@ import {
   userTrades,
 } from '../database/schema.ts'
 import { demoSubject } from '../services/identity/embedded/demoSubject.ts'
+import { insertConversations } from './conversations.ts'
 import { createNotifications } from './notifications.ts'
 import { daysAfter, publicationDate, type DemoOffer, type DemoTerms } from './offerHistory.ts'
 import { getPictureName, type Picture } from './pictures.ts'
@@ -247,6 +248,7 @@ export async function insertPlan(tx: Db, plan: DemoPlan, context: RowContext): P
   await insertReviews(tx, inserted, userIds)
   const asked = createQuestions(inserted, (nickname) => getId(userIds, nickname))
   for (const batch of batches(asked)) await tx.insert(questions).values(batch)
+  await insertConversations(tx, inserted, (nickname) => getId(userIds, nickname), context.now)
   const rows = createNotifications(inserted, (nickname) => getId(userIds, nickname), context.now)
   for (const batch of batches(rows.toSorted(byTime))) await tx.insert(notifications).values(batch)
 }

@@ -30,6 +30,12 @@ export type CallRequest<C extends Call> = Omit<InputOf<C>, 'file'> &
     request: FastifyRequest
   }
 
+/** Options of a mounted call. */
+interface CallOptions<C extends Call> {
+  /** Handles a request that accepts `text/event-stream`. It hijacks the reply. */
+  stream?: (request: CallRequest<C>, reply: FastifyReply) => void
+}
+
 /** The path prefix of all calls. */
 export const apiPrefix = '/api'
 
@@ -38,9 +44,10 @@ export function handleCall<C extends Call>(
   app: FastifyInstance,
   call: C,
   handle: (request: CallRequest<C>) => Promise<ResponseOf<C>> | ResponseOf<C>,
+  { stream }: CallOptions<C> = {},
 ): void {
   app.calls.push(call)
-  const findHandler = shareRoute(app, { call, handle })
+  const findHandler = shareRoute(app, { call, handle, ...(stream && { stream }) })
   if (!findHandler) return
   app.route({
     method: call.method,
@@ -60,13 +67,21 @@ export function handleCall<C extends Call>(
     },
     async handler(request, reply) {
       const found = findHandler(request.viewer)
-      const result = await found.handle(await readInput(found.call, request))
+      const input = await readInput(found.call, request)
+      if (found.stream && acceptsEventStream(request)) {
+        found.stream(input, reply)
+        return reply
+      }
+      const result = await found.handle(input)
       const body = JSON.stringify(getEncoder(found.call.response)(result))
       reply.type('application/json; charset=utf-8')
       return isCacheable(found.call, request) ? sendCacheable(request, reply, body) : reply.send(body)
     },
   })
 }
+
+const acceptsEventStream = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && headers.accept?.includes('text/event-stream') === true
 
 function setCacheHeaders({ audience }: Call, request: FastifyRequest, reply: FastifyReply): void {
   const isPublic = audience === 'anyone' && request.headers.authorization === undefined

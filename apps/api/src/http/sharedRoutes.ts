@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { refuse, callRefusal, type Call } from '@plomada/domain/define'
 import type { Viewer } from './viewer.ts'
 
@@ -7,6 +7,8 @@ export interface CallHandler {
   call: Call
   /** Takes the input of `call`. */
   handle: (request: never) => unknown
+  /** Responds with a stream of events. */
+  stream?: (request: never, reply: FastifyReply) => void
 }
 
 type FindHandler = (viewer: Viewer) => CallHandler

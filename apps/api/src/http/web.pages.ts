@@ -106,7 +106,7 @@ const professionals: PublicPage = {
 
 const offer: PublicPage = {
   path: paths.offer,
-  modules: ['src/offer/OfferPage.tsx', 'src/question/VisitorQuestions.tsx'],
+  modules: ['src/offer/OfferPage.tsx', 'src/question/PageQuestions.tsx'],
   async describe({ find, preload, absolute, message }, { id }) {
     const [{ result }] = await Promise.all([
       find(offerCalls.preview, { params: { id } }),

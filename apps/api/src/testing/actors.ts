@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Requester } from '@plomada/domain/define'
 import type { OfferState, Role } from '@plomada/domain'
-import { applications, offers, offerTrades, questions, users } from '../database/schema.ts'
+import { applications, conversations, offers, offerTrades, questions, users } from '../database/schema.ts'
 import type { Marketplace } from './marketplace.ts'
 
 type Person = Awaited<ReturnType<Marketplace['addPerson']>>
@@ -92,6 +92,30 @@ export async function createOfferFor(
   if (state !== 'pendiente')
     await db.update(offers).set({ state, hiredId, agreedAmount: 900 }).where(eq(offers.id, offer.id))
   return offer.id
+}
+
+/** Inserts the conversation of an actor about an offer: with an owner, that of the hired or the spare worker. Returns its id. */
+export async function createConversationFor(
+  { db }: Pick<Marketplace, 'db'>,
+  offerId: number,
+  actor: Person | null,
+  { relation, state }: Situation,
+  { worker, spare }: Extras,
+): Promise<number> {
+  const [offer] = await db
+    .select({ clientId: offers.ownerId, hiredId: offers.hiredId })
+    .from(offers)
+    .where(eq(offers.id, offerId))
+  if (!offer) throw new Error(`There is no offer ${offerId}`)
+  const isWorker = actor && (relation === 'worker' || relation === 'applicant')
+  const other = state === 'pendiente' ? spare : worker
+  const professionalId = isWorker ? actor.id : other.id
+  const [conversation] = await db
+    .insert(conversations)
+    .values({ offerId, clientId: offer.clientId, professionalId })
+    .returning({ id: conversations.id })
+  if (!conversation) throw new Error('The insert returned no row')
+  return conversation.id
 }
 
 /** Reads the columns of users and offers that requests must not be able to set directly. */

@@ -1,6 +1,8 @@
 import { offerWireNames } from '@plomada/domain/calls'
+import type { Relation } from '@plomada/domain/define'
 import type { InjectOptions } from 'fastify'
 import { anOffer } from './marketplace.ts'
+import { randomUUID } from 'node:crypto'
 import { pngImage } from './hostileInputs.multipart.ts'
 
 /** The parts of a request besides method and path. */
@@ -9,7 +11,7 @@ export type RequestParts = Pick<InjectOptions, 'payload' | 'headers'> & {
   search?: string
 }
 /** Creates a valid request. The id is that of the offer, user or trade that the call is about. */
-export type CreateRequest = (id: number) => RequestParts
+export type CreateRequest = (id: number, relation?: Relation) => RequestParts
 
 /** Creates a multipart request with a photo and text fields. */
 export const createUpload = (texts: Readonly<Record<string, string>> = {}): RequestParts => {
@@ -61,7 +63,19 @@ export const createValidRequests = (spare: () => { id: number }) =>
         payload: { respuesta: 'Sí, desde las 9.' },
       }),
       'question.hide': (id) => ({ params: { serviceId: id, number: 1 }, payload: { oculta: true } }),
+      'conversation.open': (id, relation) => ({
+        payload: { service: id, ...(relation === 'owner' && { trabajador: spare().id }) },
+      }),
       'review.rate': inPath('idProduct', { review: 'Bien', score: 5 }),
+    },
+    /** Calls about one conversation. */
+    conversationRequests: {
+      'conversation.get': inPath('id'),
+      'conversation.messages': inPath('id'),
+      'conversation.send': (id) => ({ params: { id }, payload: { key: randomUUID(), texto: 'Buenas' } }),
+      'conversation.photo': (id) => ({ params: { id }, ...createUpload({ key: randomUUID() }) }),
+      'conversation.markRead': inPath('id', { leido: 1 }),
+      'conversation.typing': inPath('id'),
     },
     /** Calls about one user. */
     userRequests: {
@@ -72,6 +86,9 @@ export const createValidRequests = (spare: () => { id: number }) =>
     /** All other calls; the id is that of an unused trade. */
     otherRequests: {
       'audit.list': withoutInput,
+      'conversation.list': withoutInput,
+      'conversation.unread': withoutInput,
+      'conversation.stream': withoutInput,
       'dashboard.get': withoutInput,
       'dashboard.quotas': withoutInput,
       'notification.list': withoutInput,

@@ -18,7 +18,7 @@ type CallRefs<Noun extends keyof Calls> = {
 }
 
 /** Each reference is created once: memoized hooks and components depend on its identity. */
-const createCallRefs = <Noun extends keyof Calls>(noun: Noun) =>
+export const createCallRefs = <Noun extends keyof Calls>(noun: Noun) =>
   new Proxy<Record<string, CallRef>>(
     {},
     { get: (refs, name) => (refs[String(name)] ??= { name: `${noun}.${String(name)}` }) },
@@ -26,11 +26,11 @@ const createCallRefs = <Noun extends keyof Calls>(noun: Noun) =>
 
 export const applicationCalls = createCallRefs('application')
 export const auditCalls = createCallRefs('audit')
+export const conversationCalls = createCallRefs('conversation')
 export const dashboardCalls = createCallRefs('dashboard')
 export const offerCalls = createCallRefs('offer')
 export const paymentCalls = createCallRefs('payment')
 export const professionalCalls = createCallRefs('professional')
-export const questionCalls = createCallRefs('question')
 export const reviewCalls = createCallRefs('review')
 export const sessionCalls = createCallRefs('session')
 export const tradeCalls = createCallRefs('trade')

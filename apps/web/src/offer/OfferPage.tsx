@@ -3,12 +3,12 @@ import { capitalize, offerHref, paths, type Offer } from '@plomada/domain'
 import { OfferPreviewScreen, OfferScreen, type OfferScreenProps } from '@plomada/ui/screens'
 import { LazyApplication } from '../application/lazyApplication.tsx'
 import { prefetchCall } from '../data/prefetch.ts'
-import { offerCalls, questionCalls } from '../data/calls.ts'
+import { offerCalls } from '../data/calls.ts'
 import type { RouteLocation } from '../frame/lazyPage.tsx'
 import { LoadStatus } from '../frame/LoadStatus.tsx'
 import { useDataTitle } from '../frame/useTitle.ts'
 import { withViewer } from '../frame/withViewer.tsx'
-import { LazyQuestions, LazyVisitorQuestions } from '../question/lazyQuestions.tsx'
+import { LazyQuestions } from '../question/LazyQuestions.tsx'
 import { getSession } from '../session/store.ts'
 import { useSession } from '../session/useSession.ts'
 import { useInitialPreview, useOffer, useOfferPreview, useSuggestions } from './offer.data.ts'
@@ -17,7 +17,6 @@ import { useOfferApplications } from './useOfferApplications.ts'
 /** Requests the data of the page before it is opened. */
 export function prefetch({ params }: RouteLocation): void {
   const input = { params: { id: Number(params['id']) } }
-  prefetchCall(questionCalls.list, input)
   if (getSession().viewer) prefetchCall(offerCalls.get, input)
   else prefetchCall(offerCalls.preview, input)
 }
@@ -33,7 +32,7 @@ function OfferPreviewPage() {
     <OfferPreviewScreen
       offer={offer}
       onApply={() => void signIn({ kind: 'apply', id })}
-      questions={offer && <LazyVisitorQuestions offer={offer} />}
+      questions={<LazyQuestions offer={offer} />}
     />
   )
 }
@@ -62,7 +61,7 @@ export const OfferPage = withViewer({ visitor: <OfferPreviewPage /> }, ({ viewer
         viewer.role === 'professional' &&
         viewer.id !== offer.owner.id && <LazyApplication offer={offer} />
       }
-      questions={offer && <LazyQuestions viewer={viewer} offer={offer} />}
+      questions={<LazyQuestions offer={offer ?? preview} />}
     />
   )
 })

@@ -1,6 +1,8 @@
-import { questionCalls } from '../data/calls.ts'
+import { createCallRefs } from '../data/calls.ts'
 import { useAction, useCall } from '../data/useCall.ts'
 
+// Not with the other calls, which every page loads.
+const questionCalls = createCallRefs('question')
 const refreshes = [questionCalls.list]
 
 export const useQuestions = (offerId: number) => useCall(questionCalls.list, { params: { id: offerId } })

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Spinner, useOverride, userMessages } from '@plomada/ui'
 import { PersonalInfoScreen } from '@plomada/ui/screens'
 import { fullName, ownPages, paths, type StoredUser } from '@plomada/domain'
+import { useUnreadMessages } from '../conversation/conversation.data.ts'
 import { useDataTitle } from '../frame/useTitle.ts'
 import { withViewer } from '../frame/withViewer.tsx'
 import { useSignOut } from '../session/useSignOut.ts'
@@ -18,6 +19,7 @@ export const PersonalInfoPage = withViewer({ ownPage: ownProfile }, ({ viewer })
     <PersonalInfoScreen
       viewer={viewer}
       onSignOut={useSignOut()}
+      unreadMessages={useUnreadMessages()}
       pendingEmail={
         viewer.pendingEmail && (
           <Suspense fallback={<Spinner label={t(userMessages.confirmEmail)} />}>

@@ -50,10 +50,10 @@ describe('maskContactData', () => {
 
   test('takes linear time for long hostile texts', () => {
     for (const part of ['1 ', 'a.', '@', '(', 'arroba ', '1-', 'a@a.', 'a']) {
-      const start = process.cpuUsage().user
-      maskContactData(part.repeat(20_000))
-      // Quadratic time would be more than 800 ms, linear time is less than 50 ms on an idle machine.
-      expect(process.cpuUsage().user - start).toBeLessThan(500_000)
+      const start = performance.now()
+      maskContactData(part.repeat(50_000))
+      // Quadratic time would be more than 5 s, linear time is less than 100 ms.
+      expect(performance.now() - start).toBeLessThan(3000)
     }
   })
 })

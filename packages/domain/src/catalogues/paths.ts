@@ -25,6 +25,8 @@ export const paths = {
   paid: '/stripe/:role/:idUser/success/:idProduct',
   paymentFailed: '/stripe/:role/:idUser/fail/',
   contact: '/contact',
+  messages: '/messages',
+  conversation: '/messages/:id',
   terms: '/terminos',
   privacy: '/privacidad',
   regret: '/arrepentimiento',
@@ -59,6 +61,9 @@ export const href = <Path extends (typeof paths)[keyof typeof paths]>(
 
 export const offerHref = ({ id }: { id: number }): string => href(paths.offer, { id })
 
+/** Returns the URL that opens the conversation about an offer with one of its applicants; without one, with the owner. */
+export const openConversationHref = (offer: { id: number }, applicant?: { id: number }): string =>
+  `${paths.messages}?service=${offer.id}${applicant ? `&user=${applicant.id}` : ''}`
 /** Returns the URL of the comparison of an offer's applicants. */
 export const applicantsHref = ({ id }: { id: number }): string => href(paths.applicants, { id })
 

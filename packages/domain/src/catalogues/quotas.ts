@@ -69,6 +69,13 @@ export const quotas = {
     label: 'respuestas y cambios en las preguntas',
     reason: 'Each answer sends a mail; a client with 15 offers of 20 questions answers all of them in a day.',
   },
+  conversationMessage: {
+    by: 'person',
+    limits: { minute: 40, day: 1500 },
+    label: 'mensajes enviados',
+    reason:
+      'A quick exchange has 15 messages a minute in all conversations together; a program could fill those of all clients.',
+  },
   checkout: {
     by: 'person',
     limits: { minute: 10, day: 100 },
@@ -131,6 +138,7 @@ export const personActs = [
   'contact',
   'question',
   'answer',
+  'conversationMessage',
   'checkout',
   'emailCode',
 ] as const satisfies PersonAct[]

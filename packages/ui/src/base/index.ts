@@ -1,3 +1,4 @@
+export { Attachment, type AttachmentProps } from './Attachment/Attachment.tsx'
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx'
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx'
 export { AvatarGroup, type AvatarGroupPerson, type AvatarGroupProps } from './AvatarGroup/AvatarGroup.tsx'
@@ -14,6 +15,11 @@ export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/Checkbox
 export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx'
 export { Combobox, type ComboboxProps } from './Combobox/Combobox.tsx'
 export { type ComboboxOption, type LoadOptions } from './Combobox/ComboboxOption.ts'
+export {
+  type ConversationItem,
+  ConversationList,
+  type ConversationListProps,
+} from './ConversationList/ConversationList.tsx'
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton.tsx'
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx'
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx'
@@ -46,6 +52,13 @@ export { Link, type LinkProps } from './Link/Link.tsx'
 export { Logo, type LogoProps } from './Logo/Logo.tsx'
 export { Menu, type MenuProps } from './Menu/Menu.tsx'
 export { type MenuAction } from './Menu/MenuAction.ts'
+export {
+  type ComposedMessage,
+  MessageComposer,
+  type MessageComposerProps,
+} from './MessageComposer/MessageComposer.tsx'
+export { type MessageItem, type MessageState } from './MessageList/MessageItem.ts'
+export { MessageList, type MessageListProps } from './MessageList/MessageList.tsx'
 export { Meter, type MeterProps, type MeterThreshold } from './Meter/Meter.tsx'
 export { Money, type MoneyProps } from './Money/Money.tsx'
 export { NativeSelect, type NativeSelectProps } from './NativeSelect/NativeSelect.tsx'

@@ -29,6 +29,14 @@ export const en: Messages = {
   'combobox.empty': 'No results',
   'combobox.open': 'Show options',
 
+  'composer.attach': 'Attach a photo',
+  'composer.left': { one: '1 character left', other: '{count} characters left' },
+  'composer.over': { one: '1 character too many', other: '{count} characters too many' },
+  'composer.remove': 'Remove {name}',
+  'composer.send': 'Send',
+
+  'conversations.unread': { one: '1 unread message', other: '{count} unread messages' },
+
   'copy.copied': 'Copied',
   'copy.failed': 'Could not be copied',
   'copy.label': 'Copy',
@@ -73,6 +81,17 @@ export const en: Messages = {
 
   'list.failed': 'The list could not be loaded.',
   'list.results': 'Results',
+
+  'message.discard': 'Discard',
+  'message.failed': 'Not sent',
+  'message.read': 'Read',
+  'message.sending': 'Sending',
+  'message.sent': 'Sent',
+  'message.waiting': 'Sent when the connection returns',
+
+  'messages.earlier': 'Earlier messages',
+  'messages.new': { one: '1 new message', other: '{count} new messages' },
+  'messages.own': 'Own message',
 
   'nav.account': 'My account',
   'nav.home': '{brand}, home',

@@ -1,9 +1,11 @@
+import { esARConversation } from './esAR.conversation.ts'
 import { esARCore } from './esAR.core.ts'
 import type { MessageTemplate } from './formatMessage.ts'
 
 /** Messages in Argentine Spanish. Its keys and placeholders define those of every other table. */
 export const esAR = {
   ...esARCore,
+  ...esARConversation,
 
   'breadcrumbs.label': 'Ruta de navegación',
 

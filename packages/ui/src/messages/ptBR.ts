@@ -29,6 +29,14 @@ export const ptBR: Messages = {
   'combobox.empty': 'Nenhum resultado',
   'combobox.open': 'Ver opções',
 
+  'composer.attach': 'Anexar uma foto',
+  'composer.left': { one: 'Resta 1 caractere', other: 'Restam {count} caracteres' },
+  'composer.over': { one: '1 caractere a mais', other: '{count} caracteres a mais' },
+  'composer.remove': 'Remover {name}',
+  'composer.send': 'Enviar',
+
+  'conversations.unread': { one: '1 mensagem não lida', other: '{count} mensagens não lidas' },
+
   'copy.copied': 'Copiado',
   'copy.failed': 'Não foi possível copiar',
   'copy.label': 'Copiar',
@@ -73,6 +81,17 @@ export const ptBR: Messages = {
 
   'list.failed': 'Não foi possível carregar a lista.',
   'list.results': 'Resultados',
+
+  'message.discard': 'Descartar',
+  'message.failed': 'Não enviada',
+  'message.read': 'Lida',
+  'message.sending': 'Enviando',
+  'message.sent': 'Enviada',
+  'message.waiting': 'Será enviada quando a conexão voltar',
+
+  'messages.earlier': 'Mensagens anteriores',
+  'messages.new': { one: '1 mensagem nova', other: '{count} mensagens novas' },
+  'messages.own': 'Mensagem própria',
 
   'nav.account': 'Minha conta',
   'nav.home': '{brand}, início',

@@ -19,3 +19,4 @@ export const applicantCount = (count: number) => {
 export const seeAlso = 'Ver también'
 export const offersOf = (trade: string) => `Servicios de ${trade}`
 export const professionalsOf = (trade: string) => `Profesionales de ${trade}`
+export const message = 'Enviar mensaje'

@@ -33,3 +33,4 @@ export const noAssignmentsHelp = 'Cuando un cliente acepta una postulación, el 
 export const noApplications = 'Aún no te has postulado a un servicio'
 export const noApplicationsHelp = 'Las postulaciones quedan guardadas acá.'
 export const browseOffers = 'Postularme'
+export const messageTo = (name: string) => `Enviar mensaje a ${name}`

@@ -8,6 +8,8 @@ export const questionMessages = {
   waiting: 'Espera respuesta',
   hidden: 'Oculta',
   ask: 'Preguntar',
+  askHelp: 'La pregunta y su respuesta son públicas, sin datos de contacto.',
+  send: 'Publicar la pregunta',
   asked: 'La pregunta ya le llegó al cliente. Se publica con la respuesta; después se puede hacer otra.',
   full: 'Esta publicación ya tiene 20 preguntas y no recibe más.',
   signIn: 'Ingresar para preguntar',

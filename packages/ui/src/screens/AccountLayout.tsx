@@ -8,6 +8,8 @@ export interface AccountScreenProps {
   viewer: User
   /** Called when the viewer signs out. */
   onSignOut: () => void
+  /** Number of unread messages, for the menu. */
+  unreadMessages?: number | undefined
 }
 
 export interface AccountLayoutProps extends AccountScreenProps, Omit<AccountPageProps, 'menu'> {
@@ -16,7 +18,13 @@ export interface AccountLayoutProps extends AccountScreenProps, Omit<AccountPage
 }
 
 /** Renders a page of the viewer's account with its sidebar. */
-export const AccountLayout = ({ viewer, onSignOut, current, ...page }: AccountLayoutProps) => {
+export const AccountLayout = ({
+  viewer,
+  onSignOut,
+  unreadMessages,
+  current,
+  ...page
+}: AccountLayoutProps) => {
   const own = ownPages(viewer) ?? { profile: paths.home, publications: paths.home }
   return (
     <AccountPage
@@ -24,7 +32,8 @@ export const AccountLayout = ({ viewer, onSignOut, current, ...page }: AccountLa
         <MarketplaceAccountSidebar
           person={viewer}
           current={current}
-          links={{ ...own, home: paths.home }}
+          links={{ ...own, messages: paths.messages, home: paths.home }}
+          unreadMessages={unreadMessages}
           onSignOut={onSignOut}
         />
       }

@@ -1,4 +1,11 @@
-import { capitalize, type Offer, type OfferPreview, offerHref, paths } from '@plomada/domain'
+import {
+  capitalize,
+  type Offer,
+  type OfferPreview,
+  offerHref,
+  openConversationHref,
+  paths,
+} from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { ShareButton, Stack } from '../base/index.ts'
 import { DetailPage } from '../layout/index.ts'
@@ -48,6 +55,7 @@ export const OfferScreen = ({
               onApply={() => offer && applications.apply(offer)}
               backHref={paths.offers}
               profileHref={paths.becomeProfessional}
+              messageHref={offer?.hasApplied ? openConversationHref(offer) : undefined}
               terms={terms}
               {...session}
             />
@@ -57,10 +65,8 @@ export const OfferScreen = ({
       }
       suggestions={<SuggestedOffers hrefFor={offerHref} {...suggestions} />}
     >
-      <Stack gap={6}>
-        <OfferDetail offer={shown} />
-        {questions}
-      </Stack>
+      <OfferDetail offer={shown} />
+      {questions}
     </DetailPage>
   )
 }

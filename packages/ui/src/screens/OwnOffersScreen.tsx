@@ -2,6 +2,7 @@
 import {
   applicantsHref,
   href,
+  openConversationHref,
   type Offer,
   type OwnOfferFilters,
   ownOfferFilters,
@@ -42,7 +43,8 @@ export interface OwnOffersScreenProps
 
 /** Renders /profilec/{id} and /profilep/{id}, where the viewer selects an own offer, accepts an applicant and pays. */
 export function OwnOffersScreen(props: OwnOffersScreenProps) {
-  const { viewer, onSignOut, list, offers, selected, onSelect, payment, ...applicants } = props
+  const { viewer, onSignOut, unreadMessages, list, offers, selected, onSelect, payment, ...applicants } =
+    props
   const t = useOverride()
   const texts = useMarketplaceTexts()
   const { hasFailed, onRetry } = list.listProps
@@ -54,6 +56,7 @@ export function OwnOffersScreen(props: OwnOffersScreenProps) {
     <AccountLayout
       viewer={viewer}
       onSignOut={onSignOut}
+      unreadMessages={unreadMessages}
       current={accountItems.publications}
       title={t(offerMessages.own)}
       {...(!hasNone && {
@@ -72,6 +75,7 @@ export function OwnOffersScreen(props: OwnOffersScreenProps) {
             <OwnOfferPanel
               offer={selected}
               hrefFor={professionalHref}
+              {...(selected && { messageHrefFor: (worker) => openConversationHref(selected, worker) })}
               {...(selected && {
                 compareHref: applicantsHref(selected),
                 payment,

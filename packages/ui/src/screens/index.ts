@@ -7,6 +7,7 @@ export { ApplicationsScreen, type ApplicationsScreenProps } from './Applications
 export { AssignmentsScreen, type AssignmentsScreenProps } from './AssignmentsScreen.tsx'
 export { AuditScreen, type AuditScreenProps } from './AuditScreen.tsx'
 export { BecomeProfessionalScreen, type BecomeProfessionalScreenProps } from './BecomeProfessionalScreen.tsx'
+export { ConversationsScreen, type ConversationsScreenProps } from './ConversationsScreen.tsx'
 export { CreateOfferScreen, type CreateOfferScreenProps } from './CreateOfferScreen.tsx'
 export { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx'
 export { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx'

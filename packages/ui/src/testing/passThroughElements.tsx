@@ -23,12 +23,20 @@ const nothing = () => {}
 /** An element of each component that shows, discloses or selects something. */
 export const disclosureElements: Record<string, (given: Given) => ReactElement> = {
   Accordion: (given) => <base.Accordion items={[{ id: 'a', title: 'First', content: 'One' }]} {...given} />,
+  Attachment: (given) => <base.Attachment name="pump.jpg" {...given} />,
   AvatarGroup: (given) => <base.AvatarGroup label="Team" people={[{ id: 1, name: 'Ann Lee' }]} {...given} />,
   Breadcrumbs: (given) => <base.Breadcrumbs items={links} {...given} />,
   Calendar: (given) => <base.Calendar label="Day" today="2026-03-12" {...given} />,
   Checkbox: (given) => <base.Checkbox {...field} {...given} />,
   CodeField: (given) => <base.CodeField {...field} {...given} />,
   Combobox: (given) => <base.Combobox {...field} options={options} {...given} />,
+  ConversationList: (given) => (
+    <base.ConversationList
+      label="Messages"
+      conversations={[{ id: 1, href: '/messages/1', name: 'Ann Lee' }]}
+      {...given}
+    />
+  ),
   CopyButton: (given) => <base.CopyButton text="A-2048" {...given} />,
   DateField: (given) => <base.DateField {...field} value={undefined} onChange={nothing} {...given} />,
   DatePicker: (given) => <base.DatePicker {...field} today="2026-03-12" {...given} />,
@@ -41,6 +49,16 @@ export const disclosureElements: Record<string, (given: Given) => ReactElement> 
     </base.Drawer>
   ),
   DropZone: (given) => <base.DropZone {...field} onAdd={nothing} {...given} />,
+  MessageComposer: (given) => (
+    <base.MessageComposer label="Message" value="" onChange={nothing} onSend={nothing} {...given} />
+  ),
+  MessageList: (given) => (
+    <base.MessageList
+      label="Ann Lee"
+      messages={[{ id: 1, text: 'Hello', author: 'Ann Lee', date: '2026-03-12T12:00:00Z' }]}
+      {...given}
+    />
+  ),
   Meter: (given) => <base.Meter label="Photos" value={12} max={40} valueLabel="12 of 40" {...given} />,
   PasswordField: (given) => <base.PasswordField {...field} autoComplete="new-password" {...given} />,
   ProgressBar: (given) => <base.ProgressBar label="Sending" value={42} {...given} />,

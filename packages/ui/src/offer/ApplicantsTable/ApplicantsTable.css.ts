@@ -17,3 +17,10 @@ export const person = style({
 export const named = style({ display: 'grid', minWidth: 0 })
 export const trades = style({ color: vars.color.fgMuted })
 export const rating = style({ whiteSpace: 'nowrap' })
+
+export const actions = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+})

@@ -3,6 +3,8 @@ import { type Applicant, fullName, smallPhoto } from '@plomada/domain'
 import { useId } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
+import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
+import * as icons from '../../base/Icon/icons.ts'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Link } from '../../base/Link/Link.tsx'
 import { Money } from '../../base/Money/Money.tsx'
@@ -28,6 +30,8 @@ export interface ApplicantsTableProps {
   compareHref?: string | undefined
   /** Returns the address of an applicant's profile. */
   hrefFor?: ((applicant: Applicant) => string) | undefined
+  /** Returns the address of the conversation with an applicant. */
+  messageHrefFor?: ((applicant: Applicant) => string) | undefined
 }
 
 const renderName = (
@@ -81,6 +85,7 @@ export const ApplicantsTable = ({
   budget,
   compareHref,
   hrefFor,
+  messageHrefFor,
 }: ApplicantsTableProps) => {
   const id = useId()
   const t = useOverride()
@@ -93,15 +98,28 @@ export const ApplicantsTable = ({
     isNumeric: true,
     cardLayout: 'beside',
     cell: (applicant) => (
-      <Button
-        size="small"
-        label={t(offerMessages.acceptLabel(fullName(applicant)))}
-        pending={acceptingId === applicant.id ? t(offerMessages.accepting) : undefined}
-        isDisabled={acceptingId !== null && acceptingId !== applicant.id}
-        onClick={() => onAccept(applicant)}
-      >
-        <Message>{offerMessages.accept}</Message>
-      </Button>
+      <span className={css.actions}>
+        {messageHrefFor && (
+          <ButtonLink
+            href={messageHrefFor(applicant)}
+            variant="secondary"
+            size="small"
+            icon={icons.message}
+            label={t(offerMessages.messageTo(fullName(applicant)))}
+          >
+            <Message>{offerMessages.message}</Message>
+          </ButtonLink>
+        )}
+        <Button
+          size="small"
+          label={t(offerMessages.acceptLabel(fullName(applicant)))}
+          pending={acceptingId === applicant.id ? t(offerMessages.accepting) : undefined}
+          isDisabled={acceptingId !== null && acceptingId !== applicant.id}
+          onClick={() => onAccept(applicant)}
+        >
+          <Message>{offerMessages.accept}</Message>
+        </Button>
+      </span>
     ),
   }
   return (

@@ -31,6 +31,8 @@ export interface ApplyPanelProps {
   onSignIn: () => void
   /** Address of the list of offers, for «Volver». */
   backHref: string
+  /** Address of the conversation with the client, for an applicant. */
+  messageHref?: string | undefined
   /** Address of the form that creates a professional profile. */
   profileHref: string
   /** How a professional applies with terms and changes the application, below the button. */
@@ -41,7 +43,8 @@ export interface ApplyPanelProps {
 
 /** Renders the panel next to an offer: the viewer and the apply button. */
 export function ApplyPanel(props: ApplyPanelProps) {
-  const { viewer, offer, application, onApply, onSignIn, backHref, profileHref, terms, notice } = props
+  const { viewer, offer, application, onApply, onSignIn, backHref, profileHref } = props
+  const { messageHref, terms, notice } = props
   const [needsProfile, setNeedsProfile] = useState(false)
   const apply = () => (viewer && isMissingProfile(viewer) ? setNeedsProfile(true) : onApply())
   return (
@@ -70,6 +73,11 @@ export function ApplyPanel(props: ApplyPanelProps) {
           </Button>
         )}
         {terms}
+        {messageHref !== undefined && (
+          <ButtonLink href={messageHref} isBlock>
+            <Message>{offerMessages.message}</Message>
+          </ButtonLink>
+        )}
         <ButtonLink href={backHref} variant="secondary" isBlock>
           <Message>{offerMessages.back}</Message>
         </ButtonLink>

@@ -58,7 +58,7 @@ const NextStep = ({ offer, payment, rateHref, ...applicants }: OwnOfferPanelProp
 }
 
 /** Renders the accepted professional with phone and email. */
-const Hired = ({ hired }: { hired: Applicant }) => {
+const Hired = ({ hired, messageHref }: { hired: Applicant; messageHref: string | undefined }) => {
   const t = useOverride()
   return (
     <div className={css.hired}>
@@ -69,6 +69,11 @@ const Hired = ({ hired }: { hired: Applicant }) => {
         </Text>
         <Text weight="strong">{fullName(hired)}</Text>
         <div className={css.contact}>
+          {messageHref !== undefined && (
+            <Link href={messageHref} icon={icons.message}>
+              <Message>{offerMessages.message}</Message>
+            </Link>
+          )}
           {hired.phone !== null && (
             <Link
               href={`tel:${hired.phone}`}
@@ -150,7 +155,7 @@ export function OwnOfferPanel(props: OwnOfferPanelProps) {
           {formatResidence(offer.place, t)}
         </span>
         <OfferFacts offer={offer} />
-        {offer.hired && <Hired hired={offer.hired} />}
+        {offer.hired && <Hired hired={offer.hired} messageHref={rest.messageHrefFor?.(offer.hired)} />}
       </div>
       <NextStep {...rest} offer={offer} />
     </Panel>

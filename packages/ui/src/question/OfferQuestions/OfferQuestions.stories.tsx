@@ -78,17 +78,33 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const client = { viewer: people.ana, questions }
+
+const openForm = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Preguntar' }))
+  return canvas.findByRole('textbox', { name: /Pregunta/ })
+}
+
+export const Canceled: Story = {
+  name: 'Returns the focus after canceling',
+  play: async ({ canvas }) => {
+    await openForm(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }))
+    await expect(canvas.getByRole('button', { name: 'Preguntar' })).toHaveFocus()
+  },
+}
 
 export const Professional: Story = {
   name: 'A professional asks and waits for the answer (P-110, P-115)',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Maximiliano O.' })).toBeVisible()
     await expect(canvas.getByText('Sí, desde las 9.')).toBeVisible()
-    const field = canvas.getByRole('textbox', { name: /Pregunta/ })
+    const field = await openForm(canvas)
+    await expect(field).toHaveFocus()
     await userEvent.type(field, '¿Hay agua en la obra?')
-    await userEvent.click(canvas.getByRole('button', { name: 'Preguntar' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar la pregunta' }))
     await expect(onAsk).toHaveBeenCalledWith('¿Hay agua en la obra?')
     const status = await canvas.findByText(/ya le llegó al cliente/)
     await waitFor(() => expect(status.closest('[role=status]')).toHaveFocus())
@@ -100,7 +116,7 @@ export const Professional: Story = {
 export const ContactData: Story = {
   name: 'Explains that contact data is not published (P-112)',
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'Mi teléfono es 11 5555-0188')
+    await userEvent.type(await openForm(canvas), 'Mi teléfono es 11 5555-0188')
     await expect(await canvas.findByText(/no se publican/)).toBeVisible()
   },
 }
@@ -109,8 +125,8 @@ export const Refused: Story = {
   name: 'Keeps the text of a refused question (P-118)',
   play: async ({ canvas }) => {
     onAsk.mockRejectedValue(new Problem('questionsClosed'))
-    await userEvent.type(canvas.getByRole('textbox'), '¿Hay agua?')
-    await userEvent.click(canvas.getByRole('button', { name: 'Preguntar' }))
+    await userEvent.type(await openForm(canvas), '¿Hay agua?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar la pregunta' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Esta publicación ya no recibe preguntas',
     )

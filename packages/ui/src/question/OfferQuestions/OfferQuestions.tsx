@@ -1,6 +1,8 @@
 'use client'
 import { getQuestionStatus, type Offer, type Question, type QuestionStatus } from '@plomada/domain'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../base/Button/Button.tsx'
+import * as icons from '../../base/Icon/icons.ts'
 import { Link } from '../../base/Link/Link.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
@@ -58,6 +60,33 @@ export const OfferQuestions = (props: OfferQuestionsProps) => {
   )
 }
 
+/** Renders the button that opens the form, and the form. */
+const Ask = ({ onAsk }: Pick<OfferQuestionsProps, 'onAsk'>) => {
+  const [step, setStep] = useState<'start' | 'asking' | 'canceled'>('start')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (step !== 'start') box.current?.querySelector<HTMLElement>('textarea, button')?.focus()
+  }, [step])
+  return (
+    <div ref={box} className={css.step}>
+      {step === 'asking' ? (
+        <QuestionForm onSubmit={onAsk} onCancel={() => setStep('canceled')} />
+      ) : (
+        <>
+          <Text size="small" tone="muted">
+            <Message>{questionMessages.askHelp}</Message>
+          </Text>
+          <div>
+            <Button variant="secondary" icon={icons.message} onClick={() => setStep('asking')}>
+              <Message>{questionMessages.ask}</Message>
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
 interface NextStepProps extends Pick<OfferQuestionsProps, 'viewer' | 'profileHref' | 'onAsk'> {
   status: QuestionStatus
 }
@@ -76,11 +105,7 @@ const NextStep = ({ status, viewer, profileHref, onAsk }: NextStepProps) => {
   }
   switch (status) {
     case 'ask':
-      return (
-        <div className={css.wide}>
-          <QuestionForm onSubmit={ask} />
-        </div>
-      )
+      return <Ask onAsk={ask} />
     case 'waiting':
     case 'full':
       return (

@@ -47,6 +47,10 @@ export const Default: Story = {
   },
 }
 
+export const SignedIn: Story = {
+  name: 'While the data of a signed-in user loads',
+  args: { onSignIn: undefined },
+}
 export const Empty: Story = { args: { questions: [], total: 0 } }
 export const Closed: Story = {
   args: { offer: { state: 'terminado' } },

@@ -2,8 +2,10 @@
 import { getQuestionStatus, type Offer, type Question } from '@plomada/domain'
 import { Button } from '../../base/Button/Button.tsx'
 import * as icons from '../../base/Icon/icons.ts'
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
+import * as css from '../QuestionList/QuestionList.css.ts'
 import { QuestionList } from '../QuestionList/QuestionList.tsx'
 import { questionMessages } from '../question.messages.ts'
 
@@ -22,8 +24,8 @@ export interface OfferQuestionsData {
 export interface OfferQuestionsPreviewProps extends OfferQuestionsData {
   /** The offer. */
   offer: Pick<Offer, 'state'>
-  /** Called when the visitor wants to ask. */
-  onSignIn: () => void
+  /** Called when the visitor wants to ask; undefined while the data of a signed-in user loads. */
+  onSignIn: (() => void) | undefined
 }
 
 /** Renders the questions about an offer for a visitor. Renders nothing for a closed offer without questions. */
@@ -40,11 +42,17 @@ export const OfferQuestionsPreview = ({
       {status === 'signIn' && (
         <>
           <Text size="small" tone="muted">
-            <Message>{questionMessages.signInHelp}</Message>
+            <Message>{onSignIn ? questionMessages.signInHelp : questionMessages.askHelp}</Message>
           </Text>
-          <Button variant="secondary" icon={icons.signIn} onClick={onSignIn}>
-            <Message>{questionMessages.signIn}</Message>
-          </Button>
+          {onSignIn ? (
+            <Button variant="secondary" icon={icons.signIn} onClick={onSignIn}>
+              <Message>{questionMessages.signIn}</Message>
+            </Button>
+          ) : (
+            <div className={css.step}>
+              <Skeleton shape="button" />
+            </div>
+          )}
         </>
       )}
     </QuestionList>

@@ -7,11 +7,11 @@ import { QuestionForm } from './QuestionForm.tsx'
 const guide: Guide = {
   whenToUse: 'For a professional who asks about an offer.',
   alternatives: { OfferQuestions: 'with the questions of the offer', ContactForm: 'for the operator' },
-  anatomy: ['Text', 'Message while the text has contact data', '«Preguntar»'],
+  anatomy: ['Text', 'Message while the text has contact data', '«Publicar la pregunta» and «Cancelar»'],
   do: ['Throw from `onSubmit` if sending failed: the form keeps the text.'],
   dont: ['Do not show it to clients.'],
-  keyboard: { Tab: 'Moves focus to the text and to «Preguntar»' },
-  messages: { ask: questionMessages.ask, masked: questionMessages.masked },
+  keyboard: { Tab: 'Moves focus to the text and the buttons' },
+  messages: { send: questionMessages.send, cancel: questionMessages.cancel, masked: questionMessages.masked },
 }
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
   component: QuestionForm,
   tags: ['interactive'],
   parameters: { guide },
-  args: { onSubmit: fn(async () => {}) },
+  args: { onSubmit: fn(async () => {}), onCancel: fn() },
 } satisfies Meta<typeof QuestionForm>
 
 export default meta
@@ -27,10 +27,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Falta: Pregunta')
+    const send = canvas.getByRole('button', { name: 'Publicar la pregunta' })
+    await expect(send).toHaveAccessibleDescription('Falta: Pregunta')
     await userEvent.type(canvas.getByRole('textbox'), '¿Hay ascensor?')
-    await waitFor(() => expect(canvas.getByRole('button')).toBeEnabled())
-    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(send).toBeEnabled())
+    await userEvent.click(send)
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('¿Hay ascensor?'))
   },
 }

@@ -1,6 +1,7 @@
 'use client'
 import { questionForm } from '@plomada/domain'
 import { useState } from 'react'
+import { Button } from '../../base/Button/Button.tsx'
 import { Form, FormField, SubmitButton } from '../../form/index.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
@@ -10,10 +11,12 @@ import { MaskedNotice } from './MaskedNotice.tsx'
 export interface QuestionFormProps {
   /** Publishes the question. If it throws, the form keeps the text and shows the error. */
   onSubmit: (text: string) => Promise<unknown>
+  /** Closes the form. */
+  onCancel: () => void
 }
 
 /** Renders the form of a professional who asks about an offer. */
-export const QuestionForm = ({ onSubmit }: QuestionFormProps) => {
+export const QuestionForm = ({ onSubmit, onCancel }: QuestionFormProps) => {
   const t = useOverride()
   const texts = useMarketplaceTexts()
   const [text, setText] = useState('')
@@ -27,8 +30,14 @@ export const QuestionForm = ({ onSubmit }: QuestionFormProps) => {
     >
       <FormField form={questionForm} name="text" rows={3} />
       <MaskedNotice text={text} />
-      <SubmitButton>
-        <Message>{questionMessages.ask}</Message>
+      <SubmitButton
+        secondaryAction={
+          <Button variant="secondary" onClick={onCancel}>
+            <Message>{questionMessages.cancel}</Message>
+          </Button>
+        }
+      >
+        <Message>{questionMessages.send}</Message>
       </SubmitButton>
     </Form>
   )

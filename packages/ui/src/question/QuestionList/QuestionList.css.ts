@@ -45,4 +45,4 @@ export const footer = style({
   // The viewer may have nothing to do.
   selectors: { '&:empty': { display: 'none' } },
 })
-export const wide = style({ justifySelf: 'stretch' })
+export const step = style({ display: 'grid', gap: vars.space[3], justifySelf: 'stretch', minWidth: 0 })

@@ -15,12 +15,16 @@ export interface MarketplaceAccountSidebarProps {
   person: Viewer
   /** The current item, one of `accountItems`. */
   current?: number | undefined
-  /** URLs of the items. */
+  /** Number of unread messages, in the item of the messages.
+   * @default 0 */
+  unreadMessages?: number | undefined
+  /** URLs of the items. `messages` is optional. */
   links: {
     profile: string
     publications: string
     assignments?: string | undefined
     applications?: string | undefined
+    messages?: string | undefined
     home: string
   }
   /** Signs out. */
@@ -29,7 +33,7 @@ export interface MarketplaceAccountSidebarProps {
 
 /** Renders the menu of the account pages of the marketplace. */
 export const MarketplaceAccountSidebar = (props: MarketplaceAccountSidebarProps) => {
-  const { person, current, links, onSignOut } = props
+  const { person, current, links, onSignOut, unreadMessages = 0 } = props
   const isProfessional = person.role === 'professional'
   const pages: [label: string, icon: icons.IconNode, href: string | undefined][] = [
     [shellMessages.profile, icons.user, links.profile],
@@ -51,6 +55,15 @@ export const MarketplaceAccountSidebar = (props: MarketplaceAccountSidebarProps)
         ...pages.flatMap(([text, icon, href], index) =>
           href ? [{ label: <Message>{text}</Message>, icon, href, isCurrent: current === index + 1 }] : [],
         ),
+        ...(links.messages === undefined
+          ? []
+          : [
+              {
+                label: <Message>{shellMessages.messages(unreadMessages)}</Message>,
+                icon: icons.message,
+                href: links.messages,
+              },
+            ]),
         { label: <Message>{shellMessages.back}</Message>, icon: icons.arrowLeft, href: links.home },
         { label: <Message>{shellMessages.signOut}</Message>, icon: icons.signOut, onPress: onSignOut },
       ]}

@@ -17,8 +17,8 @@ ALTER TABLE "applications" ADD CONSTRAINT "applications_texts" CHECK (char_lengt
 ALTER TABLE "applications" ADD CONSTRAINT "applications_shift" CHECK ("applications"."shift" in ('mañana', 'tarde', 'noche'));--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_counter_offer" CHECK (("applications"."counter_amount" is null) = ("applications"."counter_state" is null) and ("applications"."counter_state" is null or "applications"."counter_state" in ('open', 'accepted', 'refused')));--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_kind" CHECK ("notifications"."kind" in ('contact', 'question', 'answer', 'application', 'edit', 'withdrawal', 'decline', 'notChosen', 'acceptance', 'payment', 'review', 'counterOffer', 'counterAnswer'));--> statement-breakpoint
-ALTER TABLE "quota_counts" ADD CONSTRAINT "quota_counts_act" CHECK ("quota_counts"."act" in ('offer', 'application', 'applicationChange', 'decline', 'counterOffer', 'photo', 'contact', 'question', 'answer', 'checkout', 'emailCode'));--> statement-breakpoint
-ALTER TABLE "quota_refusals" ADD CONSTRAINT "quota_refusals_act" CHECK ("quota_refusals"."act" in ('offer', 'application', 'applicationChange', 'decline', 'counterOffer', 'photo', 'contact', 'question', 'answer', 'checkout', 'emailCode'));--> statement-breakpoint
+ALTER TABLE "quota_counts" ADD CONSTRAINT "quota_counts_act" CHECK ("quota_counts"."act" in ('offer', 'application', 'applicationChange', 'decline', 'counterOffer', 'photo', 'contact', 'question', 'answer', 'conversationMessage', 'checkout', 'emailCode'));--> statement-breakpoint
+ALTER TABLE "quota_refusals" ADD CONSTRAINT "quota_refusals_act" CHECK ("quota_refusals"."act" in ('offer', 'application', 'applicationChange', 'decline', 'counterOffer', 'photo', 'contact', 'question', 'answer', 'conversationMessage', 'checkout', 'emailCode'));--> statement-breakpoint
 -- Custom
 UPDATE public.applications SET state = CASE WHEN offers.hired_id = worker_id THEN 'accepted' ELSE 'expired' END
   FROM public.offers WHERE offers.id = offer_id AND offers.hired_id IS NOT NULL;

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { MASKED_CONTACT_DATA } from '@plomada/domain'
+import { conversationCalls as calls, STREAMS_PER_USER } from '@plomada/domain/calls'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openEventStream, type OpenStream, type ReceivedEvent } from '../testing/eventStream.ts'
+import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
+
+type Person = Awaited<ReturnType<Marketplace['addPerson']>>
+
+let market: Marketplace
+let url: string
+let client: Person
+let worker: Person
+let offer: { id: number }
+let id: number
+const opened: OpenStream[] = []
+beforeAll(async () => {
+  market = await openMarketplace()
+  url = await market.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => market.close())
+beforeEach(async () => {
+  client = await market.addPerson({ firstName: 'Nora' })
+  worker = await market.addPerson({ firstName: 'Julián', role: 'professional' })
+  offer = await market.publish(client)
+  await market.apply(worker, offer)
+  id = (await market.as(worker).send(calls.open, { body: { offerId: offer.id } })).result.id
+})
+afterEach(async () => {
+  for (const stream of opened) stream.close()
+  await Promise.all(opened.splice(0).map(({ ended }) => ended))
+})
+
+async function openStream(who: Person, lastEventId?: number): Promise<OpenStream> {
+  const token = await market.identity.tokenFor(who.subject)
+  const stream = await openEventStream(url, { token, lastEventId })
+  opened.push(stream)
+  await stream.until(isNamed('ready'))
+  return stream
+}
+const send = async (who: Person, text: string) =>
+  (await market.as(who).send(calls.send, { params: { id }, body: { key: randomUUID(), text } })).result
+const isNamed = (name: string) => (event: ReceivedEvent) => event.name === name
+const isMessage = (text: string) => (event: ReceivedEvent) =>
+  event.name === 'message' && (event.data['mensaje'] as { texto: string }).texto === text
+const messageTexts = ({ events }: OpenStream) =>
+  events.filter(isNamed('message')).map(({ data }) => (data['mensaje'] as { texto: string }).texto)
+
+test('both parties receive each message once, with its id as the id of the event (P-038)', async () => {
+  const [forClient, forWorker] = [await openStream(client), await openStream(worker)]
+  const sent = await send(worker, 'Buenas')
+  const received = await Promise.all(
+    [forClient, forWorker].map((stream) => stream.until(isMessage('Buenas'))),
+  )
+  expect(received.map((event) => [event.id, event.data['conversacion']])).toEqual([
+    [sent.id, id],
+    [sent.id, id],
+  ])
+  await send(client, 'Hola')
+  await forWorker.until(isMessage('Hola'))
+  expect(messageTexts(forWorker)).toEqual(['Buenas', 'Hola'])
+})
+
+test('messages of other conversations do not arrive (P-031)', async () => {
+  const stream = await openStream(market.rita)
+  const own = await openStream(client)
+  await send(worker, 'Buenas')
+  await own.until(isMessage('Buenas'))
+  expect(stream.events.map(({ name }) => name)).toEqual(['ready'])
+})
+
+test('contact data is masked until the acceptance (P-035)', async () => {
+  const stream = await openStream(client)
+  await send(worker, '221 555-0142')
+  await stream.until(isMessage(MASKED_CONTACT_DATA))
+  await market.accept(client, offer, worker)
+  expect((await stream.until(isNamed('changed'))).data).toEqual({ conversacion: id })
+  await send(worker, '221 555-0143')
+  await stream.until(isMessage('221 555-0143'))
+})
+
+test('a stream resumes after the last event, without a gap and without repeating (P-039)', async () => {
+  const first = await openStream(client)
+  await send(worker, '1')
+  const { id: lastId } = await first.until(isMessage('1'))
+  first.close()
+  for (let number = 2; number <= 130; number++) await send(worker, String(number))
+  const second = await openStream(client, lastId ?? 0)
+  await send(worker, '131')
+  await second.until(isMessage('131'))
+  expect(messageTexts(second)).toEqual(Array.from({ length: 130 }, (_, index) => String(index + 2)))
+})
+
+test('a stream from the beginning or from an id that does not exist is current (P-039)', async () => {
+  await send(worker, 'Antes')
+  const streams = [await openStream(client), await openStream(client, 2 ** 31 - 1)]
+  await send(worker, 'Ahora')
+  for (const stream of streams) {
+    await stream.until(isMessage('Ahora'))
+    expect(messageTexts(stream)).toEqual(['Ahora'])
+  }
+})
+
+test('polling returns the same messages (P-045)', async () => {
+  const poll = (after?: number) => market.as(client).send(calls.stream, { query: { after } })
+  const { lastId } = await poll()
+  await send(worker, 'Uno')
+  const { id: second } = await send(worker, 'Dos')
+  const polled = await poll(lastId)
+  expect(polled.result.map(({ message }) => message.text)).toEqual(['Uno', 'Dos'])
+  expect(polled.lastId).toBe(second)
+  expect(await poll(second)).toEqual({ result: [], lastId: second })
+})
+
+test('reading and writing show to the other party (P-037, P-042)', async () => {
+  const [forClient, forWorker] = [await openStream(client), await openStream(worker)]
+  const { id: upTo } = await send(worker, 'Buenas')
+  await market.as(client).send(calls.markRead, { params: { id }, body: { upTo } })
+  expect((await forWorker.until(isNamed('read'))).data).toEqual({ conversacion: id, leido: upTo })
+  await forClient.until(isNamed('changed'))
+  await market.as(client).send(calls.typing, { params: { id } })
+  expect((await forWorker.until(isNamed('typing'))).data).toEqual({ conversacion: id })
+  expect(forClient.events.some(isNamed('typing'))).toBe(false)
+})
+
+test('a suspension ends the streams of the user and tells the other party (P-040)', async () => {
+  const [forClient, forWorker] = [await openStream(client), await openStream(worker)]
+  await market.ban(worker)
+  expect((await forWorker.until(isNamed('closed'))).data).toEqual({ code: 'banned' })
+  await forWorker.ended
+  await forClient.until(isNamed('changed'))
+  await expect(openStream(worker)).rejects.toThrow('403')
+})
+
+test('visitors, admins and suspended users get no stream (P-040)', async () => {
+  for (const [who, status] of [
+    [market.elena, '403'],
+    [market.dario, '403'],
+  ] as const)
+    await expect(openStream(who)).rejects.toThrow(status)
+  await expect(openEventStream(url, { token: 'none' })).rejects.toThrow('401')
+})
+
+test('a user has a limited number of streams (P-041)', async () => {
+  const user = await market.addPerson()
+  for (let count = 0; count < STREAMS_PER_USER; count++) await openStream(user)
+  await expect(openStream(user)).rejects.toThrow('429')
+  opened.at(-1)?.close()
+  await expect.poll(() => openStream(user).then(() => 'opened', String)).toBe('opened')
+})
+
+test('streams resume when the connection for notifications was lost (P-039)', async () => {
+  const stream = await openStream(client)
+  await send(worker, 'Antes')
+  await stream.until(isMessage('Antes'))
+  if (market.database.kind === 'postgres')
+    await market.db.execute(
+      "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen plomada_live'",
+    )
+  await send(worker, 'Después')
+  await stream.until(isMessage('Después'))
+  expect(messageTexts(stream)).toEqual(['Antes', 'Después'])
+})
+
+test('closing the server ends its streams', async () => {
+  const other = await openMarketplace()
+  const address = await other.app.listen({ port: 0, host: '127.0.0.1' })
+  const token = await other.identity.tokenFor(other.ana.subject)
+  const stream = await openEventStream(address, { token })
+  await stream.until(isNamed('ready'))
+  await Promise.all([other.close(), stream.ended])
+  expect(stream.events.some(isNamed('closed'))).toBe(false)
+})

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+
+/** The channel of the database on which all processes learn what happened in conversations. */
+export const LIVE_CHANNEL = 'plomada_live'
+
+const users = z.array(z.int())
+const conversationId = z.int()
+
+/** What a notification says; the triggers of the database send `message`, `changed` and `access`. */
+export const liveNotification = z.discriminatedUnion('name', [
+  /** There is a new message for these users. */
+  z.object({ name: z.literal('message'), users }),
+  z.object({ name: z.literal('read'), users, conversationId, upTo: z.int(), by: z.int() }),
+  z.object({ name: z.literal('typing'), users, conversationId }),
+  /** What the parties may see or do has changed. */
+  z.object({ name: z.literal('changed'), users, conversationId }),
+  /** The role or the suspension of these users has changed. */
+  z.object({ name: z.literal('access'), users }),
+])
+export type LiveNotification = z.infer<typeof liveNotification>
+
+/** Parses the payload of a notification. Returns null for one of another version of the server. */
+export function parseNotification(payload: string): LiveNotification | null {
+  try {
+    return liveNotification.safeParse(JSON.parse(payload)).data ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../database/database.ts'
+import { conversations, messages } from '../database/schema.ts'
+import { daysAfter, type DemoOffer } from './offerHistory.ts'
+
+/** A message of the demo: `true` for the client, and its age in hours after the one before. */
+type Line = readonly [isClient: boolean, hours: number, text: string]
+
+const lines: Readonly<Record<string, readonly Line[]>> = {
+  question: [
+    [false, 2, 'Buenas. ¿La bomba es centrífuga o presurizadora? ¿Se acuerda de la potencia?'],
+    [true, 0.4, 'Es una presurizadora de medio HP. Tiene unos seis años.'],
+    [false, 0.2, 'Perfecto. Llevo una igual y el automático, por si hay que cambiarlo también.'],
+    [true, 1, '¿El presupuesto incluye los materiales?'],
+    [false, 0.3, 'La mano de obra sí. La bomba la puede comprar o la llevo yo y se suma aparte.'],
+    [true, 3, 'Mejor si la lleva. ¿El jueves a la mañana puede?'],
+    [false, 0.2, 'Sí, a las 9 estoy ahí. Cualquier cosa mi número es 11 5555-0188.'],
+  ],
+  visit: [
+    [false, 3, 'Hola, trabajo por la zona. Puedo pasar a verla sin cargo.'],
+    [true, 2, 'Gracias. ¿Qué día?'],
+    [false, 1, 'Mañana después de las 18, o el sábado a la mañana.'],
+  ],
+  accepted: [
+    [true, 1, 'Hola Bruno, ya está aceptado. ¿Cuándo conviene?'],
+    [false, 0.5, 'Buenísimo. El viernes a las 10. Calculo tres horas con el cambio de flexibles.'],
+    [true, 0.2, 'Dale. Dejo el auto afuera así hay lugar para bajar el termotanque.'],
+    [false, 5, 'Consulta: ¿la llave de gas es de media o de tres cuartos?'],
+  ],
+  finished: [
+    [false, 2, 'Ya está la presión probada, no pierde nada. Mañana cierro la pared.'],
+    [true, 1, 'Quedó muy bien, gracias. Ya hice el pago.'],
+    [false, 0.5, 'Gracias a usted. Cualquier cosa, acá estoy.'],
+  ],
+}
+
+const pickLines = ({ hired, state }: DemoOffer, worker: string, index: number): readonly Line[] => {
+  if (state === 'terminado') return hired === worker ? (lines['finished'] ?? []) : []
+  if (state === 'proceso') return (hired === worker ? lines['accepted'] : lines['visit']) ?? []
+  return [lines['question'], lines['visit']][index] ?? []
+}
+
+/** Inserts the conversations about the offers of Ana. The last message of those that continue is unread. */
+export async function insertConversations(
+  tx: Db,
+  inserted: readonly { offer: DemoOffer; id: number }[],
+  getUserId: (nickname: string) => number,
+  now: Date,
+): Promise<void> {
+  // The oldest first: lists are in the order of the ids.
+  const own = inserted
+    .filter(({ offer }) => offer.owner === 'ana')
+    .toSorted((a, b) => a.offer.publishedAt.getTime() - b.offer.publishedAt.getTime())
+  for (const { offer, id: offerId } of own) {
+    for (const [index, { worker, at }] of offer.applications.entries()) {
+      const chosen = pickLines(offer, worker, index)
+      if (chosen.length === 0) continue
+      const [clientId, professionalId] = [getUserId(offer.owner), getUserId(worker)]
+      const [conversation] = await tx
+        .insert(conversations)
+        .values({ offerId, clientId, professionalId, createdAt: at })
+        .returning({ id: conversations.id })
+      if (!conversation) continue
+      let createdAt = offer.settledAt ?? (offer.hired === worker ? (offer.acceptedAt ?? at) : at)
+      const rows = chosen.map(([isClient, hours, text]) => {
+        createdAt = new Date(Math.min(daysAfter(createdAt, hours / 24).getTime(), now.getTime()))
+        const senderId = isClient ? clientId : professionalId
+        return { conversationId: conversation.id, senderId, key: randomUUID(), text, createdAt }
+      })
+      const ids = await tx.insert(messages).values(rows).returning({ id: messages.id })
+      const [last = 0, previous = 0] = ids.map(({ id }) => id).toReversed()
+      const isOver = offer.state === 'terminado'
+      const isClientLast = chosen.at(-1)?.[0] === true
+      await tx
+        .update(conversations)
+        .set({
+          lastMessageId: last,
+          clientReadId: isOver || isClientLast ? last : previous,
+          professionalReadId: isOver || !isClientLast ? last : previous,
+        })
+        .where(eq(conversations.id, conversation.id))
+    }
+  }
+}

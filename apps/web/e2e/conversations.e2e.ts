@@ -1,0 +1,89 @@
+import { expect, test, type Page } from './fixtures.ts'
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Mensaje' })
+const messages = (page: Page) => page.getByRole('group', { name: /^Conversación con/ })
+
+/** Opens the conversation about an offer from the list. */
+async function openConversation(page: Page, name: RegExp): Promise<void> {
+  await page.goto('/messages')
+  await page.getByRole('navigation', { name: 'Mensajes' }).getByRole('link', { name }).click()
+  await expect(field(page)).toBeVisible()
+}
+
+test('a client and an applicant talk live in two browsers (P-037, P-038, P-042)', async ({
+  signedIn,
+  uniqueNumber,
+}) => {
+  const [ana, bruno] = [await signedIn('Ana'), await signedIn('Bruno')]
+  await openConversation(ana, /Bruno.*termotanque/)
+  await openConversation(bruno, /Ana.*termotanque/)
+  const question = `¿Es a gas natural? ${uniqueNumber}`
+  await field(bruno).fill(question)
+  await expect(ana.getByText('Bruno está escribiendo…')).toBeVisible()
+  await field(bruno).press('Enter')
+  await expect(messages(ana).getByText(question)).toBeVisible()
+  await expect(messages(bruno).getByRole('listitem').filter({ hasText: question })).toContainText('Leído')
+  await field(ana).fill(`Sí, con rosca nueva ${uniqueNumber}`)
+  await ana.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(messages(bruno).getByText(`Sí, con rosca nueva ${uniqueNumber}`)).toBeVisible()
+  await expect(field(ana)).toBeFocused()
+})
+
+test(
+  'a message written offline is kept through a reload and sent once when the connection returns (P-043, P-044)',
+  { tag: '@all' },
+  async ({ signedIn, uniqueNumber }) => {
+    const [ana, bruno] = [await signedIn('Ana'), await signedIn('Bruno')]
+    await openConversation(ana, /Bruno.*termotanque/)
+    await openConversation(bruno, /Ana.*termotanque/)
+    await ana.context().setOffline(true)
+    const text = `Sin señal ${uniqueNumber}`
+    await field(ana).fill(text)
+    await field(ana).press('Enter')
+    await expect(messages(ana).getByRole('listitem').filter({ hasText: text })).toContainText(
+      'Se envía al volver la conexión',
+    )
+    await field(ana).fill('Borrador sin enviar')
+    await ana.context().setOffline(false)
+    await expect(messages(bruno).getByText(text)).toHaveCount(1)
+    await ana.reload()
+    await expect(messages(ana).getByText(text)).toHaveCount(1)
+    await expect(field(ana)).toHaveValue('Borrador sin enviar')
+  },
+)
+
+test(
+  'where streams are blocked, messages arrive by polling (P-045)',
+  { tag: '@all' },
+  async ({ signedIn, uniqueNumber }) => {
+    const [ana, bruno] = [await signedIn('Ana'), await signedIn('Bruno')]
+    await ana.route('**/api/user/conversations/stream*', (route) =>
+      route.request().headers()['accept']?.includes('event-stream')
+        ? route.fulfill({ status: 406, body: '' })
+        : route.continue(),
+    )
+    await openConversation(ana, /Bruno.*termotanque/)
+    await expect(ana.getByText(/con una demora de unos segundos/)).toBeVisible()
+    await openConversation(bruno, /Ana.*termotanque/)
+    await field(bruno).fill(`Por la tarde ${uniqueNumber}`)
+    await field(bruno).press('Enter')
+    await expect(messages(ana).getByText(`Por la tarde ${uniqueNumber}`)).toBeVisible({ timeout: 15_000 })
+  },
+)
+
+test(
+  'an applicant writes from the page of an offer, and contact data is hidden (P-030, P-035)',
+  { tag: '@all' },
+  async ({ signedIn, uniqueNumber }) => {
+    const carla = await signedIn('Carla')
+    await carla.goto('/service')
+    await carla.goto('/profilep/postulaciones/1')
+    await carla.getByRole('article').filter({ hasText: /bomba/i }).getByRole('link').first().click()
+    await carla.getByRole('link', { name: 'Enviar mensaje' }).click()
+    await expect(carla).toHaveURL(/\/messages\/\d+$/)
+    await field(carla).fill(`${uniqueNumber}: carla@correo.com.ar`)
+    await expect(carla.getByText(/no se van a ver hasta que se acepte/)).toBeVisible()
+    await field(carla).press('Enter')
+    await expect(messages(carla).getByText(`${uniqueNumber}: [dato de contacto oculto]`)).toBeVisible()
+  },
+)

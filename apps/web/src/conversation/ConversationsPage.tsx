@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { conversationFilters, fullName, href, paths, type StoredUser } from '@plomada/domain'
+import { conversationMessages as texts, ListError, OpenConversation, useOverride } from '@plomada/ui'
+import { ConversationsScreen } from '@plomada/ui/screens'
+import { useDataTitle } from '../frame/useTitle.ts'
+import { LoadStatus } from '../frame/LoadStatus.tsx'
+import { withViewer } from '../frame/withViewer.tsx'
+import { useAppNavigate } from '../useAppNavigate.ts'
+import { useConversation, useConversationPage, useOpenConversation } from './conversation.data.ts'
+import { getOutgoing } from './outgoing.ts'
+import { type Live, useLive } from './useLive.ts'
+import { useMessageDraft } from './useMessageDraft.ts'
+import { useOpenMessages } from './useOpenMessages.ts'
+import { useReadMark } from './useReadMark.ts'
+import { useTypingSignal } from './useTypingSignal.ts'
+
+interface OpenProps {
+  viewer: StoredUser
+  id: number
+  live: Live
+}
+
+/** Renders one conversation and sends its messages. */
+function Open({ viewer, id, live }: OpenProps) {
+  const t = useOverride()
+  const { data, problem, mutate } = useConversation(id)
+  const conversation = data?.result
+  const { messages, lastIncomingId, ...list } = useOpenMessages(viewer.id, conversation, id, live)
+  const [draft, setDraft] = useMessageDraft(viewer.id, id)
+  const signalTyping = useTypingSignal(id)
+  const outgoing = getOutgoing(viewer.id)
+  const { addMessage } = live
+  useEffect(() => outgoing.onSent(addMessage), [outgoing, addMessage])
+  useReadMark(id, lastIncomingId)
+  useDataTitle(conversation && t(texts.withPerson(fullName(conversation.other))))
+  if ((problem && !conversation) || (list.problem && !messages))
+    return (
+      <ListError
+        emptyTitle={t(texts.failed)}
+        onRetry={() => {
+          void mutate()
+          list.retry()
+        }}
+      />
+    )
+  return (
+    <OpenConversation
+      conversation={conversation}
+      messages={messages}
+      onLoadEarlier={list.onLoadEarlier}
+      isLoadingEarlier={list.isLoadingEarlier}
+      draft={draft}
+      onDraft={(text) => {
+        setDraft(text)
+        if (text !== '') signalTyping()
+      }}
+      onSend={(message) => {
+        setDraft('')
+        outgoing.add(id, message)
+      }}
+      onRetry={(key) => outgoing.retry(String(key))}
+      onDiscard={(key) => outgoing.remove(String(key))}
+      isOtherTyping={live.typing.has(id)}
+      connection={live.connection}
+    />
+  )
+}
+
+/** Opens the conversation that the query names: `?service=11&user=5`. */
+function useRequestedConversation() {
+  const [search] = useSearchParams()
+  const navigate = useAppNavigate()
+  const open = useOpenConversation()
+  const offerId = Number(search.get('service')) || null
+  const workerId = Number(search.get('user')) || undefined
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (offerId === null) return
+    open({ body: { offerId, ...(workerId !== undefined && { workerId }) } }).then(
+      ({ result: { id } }) => navigate(href(paths.conversation, { id }), { replace: true }),
+      () => setFailed(true),
+    )
+  }, [offerId, workerId, open, navigate])
+  return { isOpening: offerId !== null && !hasFailed, hasFailed }
+}
+
+function Conversations({ viewer }: { viewer: StoredUser }) {
+  const t = useOverride()
+  const param = useParams()['id']
+  const openId = param === undefined ? null : Number(param)
+  const live = useLive(viewer.id)
+  const [pages, setPages] = useState(1)
+  const { data, problem, mutate } = useConversationPage(pages)
+  const requested = useRequestedConversation()
+  const shown = useConversation(openId)
+  useDataTitle(openId === null ? t(texts.list) : undefined)
+  // An id that is not a number, and a conversation of other users, are not found.
+  if (openId !== null && shown.problem?.status !== undefined && shown.problem.status < 500 && !shown.data)
+    return <LoadStatus problem={shown.problem} onRetry={() => void shown.mutate()} />
+  if (requested.isOpening) return <LoadStatus problem={undefined} onRetry={() => {}} />
+  const open: ReactNode = openId !== null && <Open key={openId} viewer={viewer} id={openId} live={live} />
+  const hasMore = data !== undefined && data.total > pages * conversationFilters.initial.pageSize && pages < 5
+  return (
+    <ConversationsScreen
+      conversations={data?.result}
+      hasFailed={problem !== undefined}
+      onRetry={() => void mutate()}
+      {...(hasMore && { onMore: () => setPages(pages + 1) })}
+      openId={openId}
+      open={open}
+    />
+  )
+}
+
+/** Renders /messages and /messages/{id}. One component for both, so that the list and the stream stay. */
+export const ConversationsPage = withViewer({ roles: ['comun', 'professional'] }, Conversations)

@@ -1,0 +1,44 @@
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
+import { conversationFilters } from '@plomada/domain'
+import { conversationCalls as calls } from '../data/calls.ts'
+import { useAction, useCall } from '../data/useCall.ts'
+
+/** Reads the first conversations of the viewer, as many as the number of pages needs. */
+export const useConversationPage = (pages: number) =>
+  useCall(
+    calls.list,
+    {
+      query: {
+        ...conversationFilters.initial,
+        pageSize: Math.min(100, conversationFilters.initial.pageSize * pages),
+      },
+    },
+    { keepPreviousData: true },
+  )
+
+export const useConversation = (id: number | null) =>
+  useCall(calls.get, id === null ? null : { params: { id } })
+
+/** Reads the newest messages of a conversation. */
+export const useNewestMessages = (id: number | null) =>
+  useCall(calls.messages, id === null ? null : { params: { id }, query: {} })
+
+export const useUnreadMessages = (): number => useCall(calls.unread, {}).data?.unread ?? 0
+
+export const useOpenConversation = () => useAction(calls.open)
+
+const markRefreshes = [calls.list, calls.unread]
+export const useMarkRead = () => useAction(calls.markRead, { refreshes: markRefreshes })
+
+/** Returns a function that reads calls about conversations again. */
+export function useRefreshConversations() {
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    (names: readonly (keyof typeof calls)[]) => {
+      const keys = new Set(names.map((name) => calls[name].name))
+      void mutate((key) => Array.isArray(key) && keys.has(String(key[0])))
+    },
+    [mutate],
+  )
+}

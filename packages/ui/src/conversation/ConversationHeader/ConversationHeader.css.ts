@@ -1,0 +1,28 @@
+import { below, from } from '../../theme/breakpoints.ts'
+import { style } from '../../theme/style.ts'
+import { typography } from '../../theme/typography.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minWidth: 0,
+  padding: vars.space[3],
+  background: vars.color.bgSurface,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
+})
+export const back = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.size.control,
+  height: vars.size.control,
+  marginInlineStart: `calc(${vars.space[2]} * -1)`,
+  borderRadius: vars.radius[2],
+  color: 'inherit',
+  '@media': { [from(1024)]: { display: 'none' } },
+})
+export const text = style({ flex: '1 1 0', display: 'grid', gap: vars.space.hair, minWidth: 0 })
+export const offer = style({ ...typography.small, overflowWrap: 'anywhere' })
+export const state = style({ flex: 'none', '@media': { [below(480)]: { display: 'none' } } })

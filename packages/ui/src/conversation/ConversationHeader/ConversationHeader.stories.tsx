@@ -1,0 +1,44 @@
+import { conversations } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { Guide } from '../../testing/guide.ts'
+import { ConversationHeader } from './ConversationHeader.tsx'
+
+const guide: Guide = {
+  whenToUse: 'Above the messages of a conversation about an offer.',
+  alternatives: { OfferHeader: 'for the page of an offer' },
+  anatomy: ['Link to the list, on phones', 'Portrait and name', 'Title of the offer', 'State of the offer'],
+  do: ['Use it once on a page: it has the level 1 heading.'],
+  dont: ['Do not add actions of the offer.'],
+  keyboard: { Tab: 'Moves focus through the links', Enter: 'Follows the link' },
+}
+
+const meta = {
+  title: 'Marketplace/Conversation/ConversationHeader',
+  component: ConversationHeader,
+  parameters: { guide },
+  args: { conversation: conversations.tankPump, backHref: '/messages' },
+} satisfies Meta<typeof ConversationHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bruno Saldaño' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Cambiar la bomba del tanque' })).toHaveAttribute(
+      'href',
+      '/service/detail/11',
+    )
+  },
+}
+
+/** The page of a client is not public, so the name is no link. */
+export const ForTheApplicant: Story = {
+  args: { conversation: { ...conversations.paintedRoom, isOwner: false } },
+}
+
+export const LongOnAPhone: Story = {
+  args: { conversation: conversations.declined },
+  globals: { viewport: { value: 'phone' } },
+}

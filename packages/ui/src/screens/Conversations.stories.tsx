@@ -1,0 +1,149 @@
+import { conversationMessages, conversations, createMessage, people } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { MessageItem } from '../base/MessageList/MessageItem.ts'
+import { OpenConversation, type OpenConversationProps, toMessageItem } from '../conversation/index.ts'
+import { ConversationsScreen } from './ConversationsScreen.tsx'
+import { onPhone, onTablet, resetSpies, withAppFrame } from './fixtures/screenDecorators.tsx'
+
+const { tankPump, paintedRoom, declined } = conversations
+const all = [tankPump, paintedRoom, declined]
+const now = new Date('2026-11-20T14:00:00Z')
+const items = conversationMessages.map((message) => toMessageItem(message, tankPump))
+const failed: MessageItem = {
+  id: 'failed',
+  isOwn: true,
+  state: 'failed',
+  text: 'Perfecto, los espero.',
+  date: now,
+  error: 'El servicio no está disponible por un momento',
+}
+const waiting: MessageItem = { ...failed, id: 'waiting', state: 'waiting', error: undefined }
+const handlers = { onDraft: fn(), onSend: fn(), onRetry: fn(), onDiscard: fn() }
+const open: OpenConversationProps = { conversation: tankPump, messages: items, draft: '', ...handlers }
+const renderOpen = (changes: Partial<OpenConversationProps> = {}) => (
+  <OpenConversation {...open} {...changes} />
+)
+
+const meta = {
+  title: 'Screens/Conversations',
+  component: ConversationsScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [withAppFrame()],
+  beforeEach: resetSpies,
+  args: { conversations: all, hasFailed: false, onRetry: fn(), openId: tankPump.id, open: renderOpen(), now },
+} satisfies Meta<typeof ConversationsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  name: 'The list is beside the open conversation (P-046)',
+  render: function Sending(args) {
+    const [draft, setDraft] = useState('')
+    const [sent, setSent] = useState<MessageItem[]>([])
+    return (
+      <ConversationsScreen
+        {...args}
+        open={renderOpen({
+          messages: [...items, ...sent],
+          draft,
+          onDraft: setDraft,
+          onSend: ({ text }) => {
+            setDraft('')
+            setSent((before) => [
+              ...before,
+              toMessageItem(
+                createMessage(60 + before.length, people.ana.id, text, '2026-11-20T14:00:00Z'),
+                tankPump,
+              ),
+            ])
+          },
+        })}
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const list = page.getByRole('navigation', { name: 'Mensajes' }).getBoundingClientRect()
+    const heading = page.getByRole('heading', { level: 1, name: 'Bruno Saldaño' })
+    await expect(list.right).toBeLessThan(heading.getBoundingClientRect().left)
+    await expect(page.getByRole('link', { current: 'page', name: /Bruno Saldaño/ })).toBeVisible()
+    await userEvent.type(page.getByRole('textbox', { name: 'Mensaje' }), 'Perfecto{Enter}')
+    await expect(page.getByText('Perfecto')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveFocus()
+  },
+}
+
+export const ListAlone: Story = {
+  name: 'Nothing is open',
+  args: { openId: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Mensajes' })).toBeVisible()
+  },
+}
+
+export const None: Story = { name: 'No conversations', args: { conversations: [], openId: null } }
+export const Loading: Story = {
+  name: 'Loading',
+  args: { conversations: undefined, open: renderOpen({ conversation: undefined, messages: undefined }) },
+}
+export const Failed: Story = {
+  name: 'The list failed to load',
+  args: { conversations: undefined, hasFailed: true, openId: null },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const FailedMessage: Story = {
+  name: 'A failed message offers «Reintentar» (P-043)',
+  args: { open: renderOpen({ messages: [...items, failed] }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }))
+    await expect(handlers.onRetry).toHaveBeenCalledWith('failed')
+  },
+}
+export const Offline: Story = {
+  name: 'Offline, with a message that waits',
+  args: { open: renderOpen({ messages: [...items, waiting], connection: 'offline' }) },
+}
+export const Closed: Story = {
+  name: 'Declined',
+  args: { openId: declined.id, open: renderOpen({ conversation: declined }) },
+}
+export const Long: Story = {
+  name: 'Long, with earlier messages',
+  args: {
+    conversations: Array.from({ length: 20 }, (_, index) => ({ ...tankPump, id: 100 + index })),
+    onMore: fn(),
+    open: renderOpen({
+      onLoadEarlier: fn(),
+      messages: Array.from({ length: 60 }, (_, index) =>
+        toMessageItem(
+          createMessage(
+            index,
+            index % 2 ? people.ana.id : people.bruno.id,
+            `Mensaje ${index}`,
+            '2026-11-20T13:05:00Z',
+          ),
+          tankPump,
+        ),
+      ),
+    }),
+  },
+}
+
+export const OpenOnPhone: Story = {
+  globals: onPhone,
+  name: 'On a phone the open conversation fills the window (P-046)',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.queryByRole('navigation', { name: 'Mensajes' })).toBeNull()
+    await expect(page.getByRole('link', { name: 'Volver a los mensajes' })).toBeVisible()
+  },
+}
+export const ListOnPhone: Story = { ...ListAlone, name: 'The list on a phone', globals: onPhone }
+export const OnTablet: Story = { name: 'On a tablet', globals: onTablet }

@@ -1,0 +1,61 @@
+import { below, from } from '../theme/breakpoints.ts'
+import { gutter } from '../theme/gutter.css.ts'
+import { style } from '../theme/style.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const surface = {
+  border: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
+  borderRadius: vars.radius[3],
+  background: vars.color.bgSurface,
+} as const
+
+/** The height of the window below the bar, so that the field for a message stays in view. */
+const height = `max(24rem, calc(100dvh - ${vars.size.nav} - 2 * ${vars.space[6]}))`
+const phoneHeight = `max(20rem, calc(100dvh - ${vars.size.navNarrow}))`
+
+export const page = style({
+  paddingBlock: vars.space[6],
+  '@media': { [below(1024)]: { selectors: { '&[data-open]': { paddingBlock: 0 } } } },
+})
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from(1024)]: {
+      gridTemplateColumns: `${vars.size.list} minmax(0, 1fr)`,
+      gridTemplateRows: height,
+      gap: vars.space[4],
+    },
+  },
+})
+
+export const list = style({
+  ...surface,
+  minWidth: 0,
+  overflow: 'hidden auto',
+  '@media': { [below(1024)]: { selectors: { '&[data-open]': { display: 'none' } } } },
+})
+export const title = style({
+  padding: vars.space[3],
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
+})
+export const more = style({ display: 'grid', justifyItems: 'center', padding: vars.space[3] })
+
+export const detail = style({
+  ...surface,
+  minWidth: 0,
+  minHeight: 0,
+  background: vars.color.bgCanvas,
+  '@media': {
+    // The whole window of a phone.
+    [below(1024)]: {
+      height: phoneHeight,
+      marginInline: `calc(${gutter} * -1)`,
+      border: 0,
+      borderRadius: 0,
+      selectors: { '&:not([data-open])': { display: 'none' } },
+    },
+  },
+})
+export const none = style({ display: 'grid', placeItems: 'center', height: '100%' })

@@ -1,0 +1,96 @@
+'use client'
+import type { Conversation } from '@plomada/domain'
+import type { ReactNode } from 'react'
+import { Button } from '../base/Button/Button.tsx'
+import { ConversationList } from '../base/ConversationList/ConversationList.tsx'
+import * as drawings from '../base/EmptyState/drawings.ts'
+import { EmptyState } from '../base/EmptyState/EmptyState.tsx'
+import { Heading } from '../base/Heading/Heading.tsx'
+import { Page } from '../base/Page/Page.tsx'
+import { Container } from '../base/Container/Container.tsx'
+import { ConversationMessages } from '../conversation/ConversationMessages.tsx'
+import { conversationMessages as texts, toConversationItem } from '../conversation/index.ts'
+import { ListError } from '../layout/index.ts'
+import { useOverride } from '../marketplace/overrides.ts'
+import * as css from './ConversationsScreen.css.ts'
+
+export interface ConversationsScreenProps {
+  /** The conversations of the viewer, newest message first; undefined while they load. */
+  conversations: readonly Conversation[] | undefined
+  /** Whether the list failed to load. */
+  hasFailed: boolean
+  /** Called when the viewer loads the list again. */
+  onRetry: () => void
+  /** Called when the viewer asks for more conversations. Without it there are none. */
+  onMore?: (() => void) | undefined
+  /** Id of the open conversation; null for the list alone. */
+  openId: number | null
+  /** The open conversation, an `OpenConversation`, or why it could not be loaded. */
+  open?: ReactNode
+  /** The time when the list appears.
+   * @default the clock of the browser */
+  now?: Date | undefined
+}
+
+type ListProps = Pick<
+  ConversationsScreenProps,
+  'conversations' | 'hasFailed' | 'onRetry' | 'onMore' | 'openId' | 'now'
+>
+
+const List = ({ conversations, hasFailed, onRetry, onMore, openId, now }: ListProps) => {
+  const t = useOverride()
+  const title = t(texts.list)
+  return (
+    <div className={css.list} data-open={openId !== null || undefined}>
+      <div className={css.title}>
+        <Heading level={openId === null ? 1 : 2} size="h2">
+          {title}
+        </Heading>
+      </div>
+      {hasFailed && <ListError {...(!conversations && { emptyTitle: t(texts.none) })} onRetry={onRetry} />}
+      {(conversations || !hasFailed) && (
+        <ConversationList
+          label={title}
+          conversations={conversations?.map((conversation) => toConversationItem(conversation, openId))}
+          empty={<EmptyState title={t(texts.none)}>{t(texts.noneHelp)}</EmptyState>}
+          now={now}
+        />
+      )}
+      {onMore && (
+        <div className={css.more}>
+          <Button variant="secondary" size="small" onClick={onMore}>
+            {t(texts.more)}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Renders /messages: the list of conversations beside the open one, or one of them on a phone. */
+export const ConversationsScreen = ({ openId, open, ...list }: ConversationsScreenProps) => {
+  const t = useOverride()
+  return (
+    <ConversationMessages>
+      <Page width="full">
+        <div className={css.page} data-open={openId !== null || undefined}>
+          <Container>
+            <div className={css.columns}>
+              <List openId={openId} {...list} />
+              <div className={css.detail} data-open={openId !== null || undefined}>
+                {openId !== null && open}
+                {openId === null && (
+                  <div className={css.none}>
+                    <EmptyState title={t(texts.choose)} drawing={drawings.tray}>
+                      {t(texts.chooseHelp)}
+                    </EmptyState>
+                  </div>
+                )}
+              </div>
+            </div>
+          </Container>
+        </div>
+      </Page>
+    </ConversationMessages>
+  )
+}
