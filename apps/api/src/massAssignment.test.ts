@@ -98,6 +98,9 @@ const cases: Record<string, Case> = {
   },
   'payment.checkout': { role: 'comun', situation: at('owner', 'proceso') },
   'professional.contact': { role: 'comun' },
+  'question.ask': { role: 'professional', situation: at('other', 'pendiente') },
+  'question.answer': { role: 'comun', situation: at('owner', 'pendiente') },
+  'question.hide': { role: 'comun', situation: at('owner', 'pendiente') },
   'review.rate': {
     role: 'comun',
     situation: at('owner', 'terminado'),
