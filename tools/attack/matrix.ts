@@ -43,6 +43,8 @@ const partiesOnly = 'unauthenticated notRegistered notFound done notFound notFou
 const partiesToWrite = 'unauthenticated notRegistered notFound done banned forbidden done'
 const allAllowed = 'done done done done done done done'
 
+const inService = ({ offer }: Targets): CallInput => ({ params: { serviceId: offer } })
+
 /** The body of a new offer. */
 export const newOffer = {
   name: '',
@@ -120,10 +122,27 @@ export const matrix: readonly Row[] = [
     `${ownersOnly} done`,
     ({ offer }) => ({ params: { serviceId: offer, number: 1 }, body: { oculta: true } }),
   ],
+  ['application.list', `${ownersOnly.replace('banned', 'forbidden')} done`, inService],
+  ['application.own', signedIn, inService],
+  [
+    'application.edit',
+    'unauthenticated notRegistered notFound done banned notFound notFound',
+    ({ offer }) => ({ params: { serviceId: offer }, body: { presupuesto: 800 } }),
+  ],
+  [
+    'application.decline',
+    `${ownersOnly} notApplicant`,
+    ({ offer, otherProfessional }) => ({ body: { trabajador: otherProfessional, service: offer } }),
+  ],
   [
     'offer.accept',
     `${ownersOnly} done`,
     ({ offer, professional }) => ({ body: { trabajador: professional, service: offer } }),
+  ],
+  [
+    'application.withdraw',
+    'unauthenticated notRegistered notFound applicationClosed banned notFound notFound',
+    inService,
   ],
   ['offer.own', signedIn],
   ['offer.assignments', signedIn],

@@ -100,7 +100,7 @@ describe.skipIf(server === null)('two processes on one database behind a round-r
   }
 
   const apply = (person: CallClient, serviceId: number) =>
-    person.send(offerCalls.apply, { params: { serviceId } })
+    person.send(offerCalls.apply, { params: { serviceId }, body: {} })
   const accept = (person: CallClient, offerId: number, workerId: number) =>
     person.send(offerCalls.accept, { body: { workerId, offerId } })
   const outcome = (promise: Promise<unknown>) =>

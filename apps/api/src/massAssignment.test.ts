@@ -60,6 +60,9 @@ const cases: Record<string, Case> = {
   'conversation.photo': { role: 'comun', situation: at('owner', 'pendiente') },
   'conversation.markRead': { role: 'comun', situation: at('owner', 'pendiente') },
   'conversation.typing': { role: 'comun', situation: at('owner', 'pendiente') },
+  'application.edit': { role: 'professional', situation: at('applicant', 'pendiente') },
+  'application.withdraw': { role: 'professional', situation: at('applicant', 'pendiente') },
+  'application.decline': { role: 'comun', situation: at('owner', 'pendiente') },
   'notification.markRead': { role: 'comun' },
   'offer.create': {
     role: 'comun',
@@ -95,6 +98,9 @@ const cases: Record<string, Case> = {
   },
   'payment.checkout': { role: 'comun', situation: at('owner', 'proceso') },
   'professional.contact': { role: 'comun' },
+  'question.ask': { role: 'professional', situation: at('other', 'pendiente') },
+  'question.answer': { role: 'comun', situation: at('owner', 'pendiente') },
+  'question.hide': { role: 'comun', situation: at('owner', 'pendiente') },
   'review.rate': {
     role: 'comun',
     situation: at('owner', 'terminado'),

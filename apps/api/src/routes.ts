@@ -1,4 +1,5 @@
 import type { MountRoutes } from './app.deps.ts'
+import { applicationRoutes } from './application/application.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { conversationRoutes } from './conversation/conversation.routes.ts'
@@ -15,6 +16,7 @@ import { userRoutes } from './user/user.routes.ts'
 
 /** The routes of all nouns, in the order of the contract. */
 export const routes: readonly MountRoutes[] = [
+  applicationRoutes,
   auditRoutes,
   conversationRoutes,
   dashboardRoutes,

@@ -21,6 +21,7 @@ const publicPages: Page[] = [
   [paths.home, lazyPage(() => import('./home/HomePage.tsx'), 'HomePage')],
   [paths.offers, lazyPage(() => import('./offer/OffersPage.tsx'), 'OffersPage')],
   [paths.offer, lazyPage(() => import('./offer/OfferPage.tsx'), 'OfferPage')],
+  [paths.applicants, lazyPage(() => import('./application/ApplicantsPage.tsx'), 'ApplicantsPage')],
   [paths.createOffer, lazyPage(() => import('./offer/CreateOfferPage.tsx'), 'CreateOfferPage')],
   [paths.professionals, lazyPage(() => import('./professional/ProfessionalsPage.tsx'), 'ProfessionalsPage')],
   [paths.professional, lazyPage(() => import('./professional/ProfessionalPage.tsx'), 'ProfessionalPage')],

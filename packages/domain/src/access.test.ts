@@ -38,6 +38,11 @@ describe('the access rules', () => {
     ])
     expect(Object.fromEntries(allowed)).toMatchInlineSnapshot(`
       {
+        "application.decline": "comun, professional",
+        "application.edit": "comun, professional, admin",
+        "application.list": "comun, banned comun, professional, banned professional, admin, banned admin",
+        "application.own": "comun, banned comun, professional, banned professional, admin, banned admin",
+        "application.withdraw": "comun, professional, admin",
         "audit.list": "admin",
         "conversation.get": "comun, banned comun, professional, banned professional, admin, banned admin",
         "conversation.list": "comun, banned comun, professional, banned professional, admin, banned admin",

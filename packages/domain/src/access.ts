@@ -1,3 +1,4 @@
+import { applicationAccess } from './application/application.access.ts'
 import { auditAccess } from './audit/audit.access.ts'
 import type { calls } from './calls.ts'
 import { conversationAccess } from './conversation/conversation.access.ts'
@@ -15,6 +16,7 @@ import { userAccess } from './user/user.access.ts'
 
 /** The access rules of every call. Audiences, domain rules and the server's refusals derive from them. */
 export const access = {
+  application: applicationAccess,
   audit: auditAccess,
   conversation: conversationAccess,
   dashboard: dashboardAccess,

@@ -59,6 +59,10 @@ const textBetween = (minLength = 0, maxLength = 40) =>
 
 function textFor({ format, minimum, maximum }: Limits): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid()
+  if (format === 'date')
+    return fc
+      .date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2099-12-31') })
+      .map((date) => date.toISOString().slice(0, 10))
   if (format === 'email') return fc.constantFrom('ana@plomada.example', 'a.b+c@x.com.ar')
   return textBetween(minimum, maximum)
 }

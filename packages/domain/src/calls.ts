@@ -1,3 +1,4 @@
+import { applicationCalls } from './application/application.calls.ts'
 import { auditCalls } from './audit/audit.calls.ts'
 import { conversationCalls } from './conversation/conversation.calls.ts'
 import { dashboardCalls } from './dashboard/dashboard.calls.ts'
@@ -12,6 +13,7 @@ import { tradeCalls } from './trade/trade.calls.ts'
 import { profileWireNames, userCalls } from './user/user.calls.ts'
 
 export {
+  applicationCalls,
   auditCalls,
   conversationCalls,
   dashboardCalls,
@@ -20,11 +22,13 @@ export {
   paymentCalls,
   professionalCalls,
 }
+export { termsWireNames } from './application/application.wire.ts'
 export { offerWireNames, profileWireNames, questionCalls, reviewCalls, sessionCalls, tradeCalls, userCalls }
 export { HEARTBEAT_MS, STREAMS_PER_USER, liveEvents } from './conversation/conversation.live.ts'
 export type { LiveEvent, LiveEventName } from './conversation/conversation.live.ts'
 
 export const calls = {
+  application: applicationCalls,
   audit: auditCalls,
   conversation: conversationCalls,
   dashboard: dashboardCalls,

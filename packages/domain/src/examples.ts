@@ -1,5 +1,7 @@
+import { applications } from './application/application.fixtures.ts'
 import { auditFilters } from './audit/audit.filters.ts'
 import { auditEvents } from './audit/audit.fixtures.ts'
+import type { Application } from './application/application.ts'
 import type { calls } from './calls.ts'
 import { conversationMessages, conversations } from './conversation/conversation.fixtures.ts'
 import { conversationFilters } from './conversation/conversation.filters.ts'
@@ -57,8 +59,18 @@ const toOffer = (offer: Offer, overrides: Partial<Offer> = {}): Offer => ({
   hired: offer.hired && withPhoto(offer.hired),
   ...overrides,
 })
+const toApplication = (application: Application): Application => ({
+  ...application,
+  professional: {
+    ...application.professional,
+    photo: application.professional.photo && photoUrl(face),
+  },
+})
+const { quote, message, availableFrom, shift } = applications.edited
+const terms = { quote, message, availableFrom, shift }
+const carlaId = applications.plain.professional.id
 /** Hides what only the owner of an offer receives. */
-const forOthers = { applicants: [], hired: null }
+const forOthers = { applicants: [], hired: null, agreedAmount: null }
 const toPage = <Item>(item: Item) => ({ result: [item], totalPages: 1, total: 1 })
 
 const { ana, dario } = people
@@ -77,6 +89,19 @@ const workplace = { province: 'Buenos Aires', city: 'Quilmes', address: 'Mitre 6
 export const examples: {
   [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Example<Extract<Contract[Noun][Name], Call>> }
 } = {
+  application: {
+    list: {
+      params: { serviceId: tankPump.id },
+      response: { result: [toApplication(applications.edited)] },
+    },
+    own: { params: { serviceId: tankPump.id }, response: { result: toApplication(applications.edited) } },
+    edit: { params: { serviceId: tankPump.id }, body: terms, response: ok },
+    withdraw: { params: { serviceId: tankPump.id }, response: ok },
+    decline: {
+      body: { workerId: carlaId, offerId: tankPump.id, reason: applications.declined.declineReason },
+      response: ok,
+    },
+  },
   audit: {
     list: {
       query: { ...auditFilters.initial, action: 'userSuspended', from: '2026-11-01' },
@@ -156,9 +181,9 @@ export const examples: {
       response: { service: toOffer(tankPump, { ...forOthers, photo: null }) },
     },
     photo: { params: { id: tankPump.id }, response: { result: toOffer(tankPump) } },
-    apply: { params: { serviceId: tankPump.id }, response: ok },
+    apply: { params: { serviceId: tankPump.id }, body: terms, response: ok },
     accept: {
-      body: { workerId: bruno.id, offerId: paintedRoom.id },
+      body: { workerId: bruno.id, offerId: paintedRoom.id, amount: paintedRoom.agreedAmount },
       response: { result: toOffer(paintedRoom) },
     },
     own: {

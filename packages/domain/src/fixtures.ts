@@ -1,3 +1,4 @@
+export * from './application/application.fixtures.ts'
 export * from './audit/audit.fixtures.ts'
 export * from './contact/contact.fixtures.ts'
 export * from './conversation/conversation.fixtures.ts'

@@ -1,4 +1,5 @@
 // All public exports except the form components: those are in `@plomada/ui/form`, because they load Formik.
+export * from './application/index.ts'
 export * from './art/index.ts'
 export * from './audit/index.ts'
 export * from './base/index.ts'

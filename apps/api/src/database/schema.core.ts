@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   doublePrecision,
   foreignKey,
   index,
@@ -165,8 +166,39 @@ export const applications = pgTable(
     offerId: reference('offer_id', (): AnyPgColumn => offers.id, 'cascade'),
     workerId: reference('worker_id', () => users.id),
     createdAt: createdAt(),
+    /** Null until it is edited, withdrawn or decided. */
+    updatedAt: timestamptz('updated_at'),
+    /** Set to `accepted` and `expired` by a trigger when the offer gets its worker. */
+    state: text({ enum: ['sent', 'edited', 'withdrawn', 'declined', 'accepted', 'expired'] })
+      .notNull()
+      .default('sent'),
+    /** Whole pesos; null accepts the budget. */
+    quote: integer(),
+    /** The amount before the last change of the amount. */
+    previousAmount: integer('previous_amount'),
+    message: text().notNull().default(''),
+    availableFrom: date('available_from'),
+    shift: text({ enum: ['mañana', 'tarde', 'noche'] }),
+    declineReason: text('decline_reason').notNull().default(''),
+    /** The amount that the client proposed for the current quote. */
+    counterAmount: integer('counter_amount'),
+    counterState: text('counter_state', { enum: ['open', 'accepted', 'refused'] }),
   },
   (t) => [
+    check(
+      'applications_state',
+      sql`${t.state} in ('sent', 'edited', 'withdrawn', 'declined', 'accepted', 'expired')`,
+    ),
+    check('applications_amounts', sql`least(${t.quote}, ${t.previousAmount}, ${t.counterAmount}) > 0`),
+    check(
+      'applications_texts',
+      sql`char_length(${t.message}) <= 1000 and char_length(${t.declineReason}) <= 300`,
+    ),
+    check('applications_shift', sql`${t.shift} in ('mañana', 'tarde', 'noche')`),
+    check(
+      'applications_counter_offer',
+      sql`(${t.counterAmount} is null) = (${t.counterState} is null) and (${t.counterState} is null or ${t.counterState} in ('open', 'accepted', 'refused'))`,
+    ),
     unique('applications_once').on(t.offerId, t.workerId),
     index('applications_by_worker').on(t.workerId, ...newestFirst(t.createdAt, t.id)),
   ],

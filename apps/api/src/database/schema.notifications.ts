@@ -3,7 +3,20 @@ import { check, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-cor
 import { createdAt, reference, timestamptz } from './columns.ts'
 import { offers, users } from './schema.core.ts'
 
-const kinds = ['contact', 'question', 'answer', 'application', 'acceptance', 'payment', 'review'] as const
+const kinds = [
+  'contact',
+  'question',
+  'answer',
+  'application',
+  'edit',
+  'withdrawal',
+  'decline',
+  'notChosen',
+  'acceptance',
+  'payment',
+  'review',
+] as const
+const allowedKinds = [...kinds, 'counterOffer', 'counterAnswer']
 
 /** Notifications of users about acts of others. */
 export const notifications = pgTable(
@@ -19,7 +32,10 @@ export const notifications = pgTable(
     readAt: timestamptz('read_at'),
   },
   (t) => [
-    check('notifications_kind', sql`${t.kind} in (${sql.raw(kinds.map((kind) => `'${kind}'`).join(', '))})`),
+    check(
+      'notifications_kind',
+      sql`${t.kind} in (${sql.raw(allowedKinds.map((kind) => `'${kind}'`).join(', '))})`,
+    ),
     check('notifications_offer', sql`(${t.kind} = 'contact') = (${t.offerId} is null)`),
     index('notifications_of').on(t.userId, t.id.desc().nullsFirst()),
     index('notifications_unread')

@@ -6,6 +6,8 @@ import { users } from './schema.core.ts'
 const acts = [
   'offer',
   'application',
+  'applicationChange',
+  'decline',
   'photo',
   'contact',
   'question',
@@ -15,7 +17,8 @@ const acts = [
   'emailCode',
 ] as const
 const act = () => text({ enum: acts }).notNull()
-const actNames = sql.raw(`(${acts.map((name) => `'${name}'`).join(', ')})`)
+const allowedActs = acts.flatMap((name) => (name === 'decline' ? [name, 'counterOffer'] : [name]))
+const actNames = sql.raw(`(${allowedActs.map((name) => `'${name}'`).join(', ')})`)
 
 const userId = () => reference('user_id', () => users.id, 'cascade')
 

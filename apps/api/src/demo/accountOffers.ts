@@ -1,11 +1,28 @@
 import type { Offer } from '@plomada/domain'
 import { offers, reviews } from '@plomada/domain/fixtures'
-import { daysAfter, publicationDate, type DemoOffer } from './offerHistory.ts'
+import { daysAfter, publicationDate, type DemoOffer, type DemoTerms } from './offerHistory.ts'
 import type { Picture } from './pictures.ts'
 
 const swatch = (trade: string, seed: number): Picture => ({ kind: 'swatch', trade, seed })
 
 const pickContent = ({ title, description, budget }: Offer) => ({ title, description, budget })
+
+/** What the applicants of the pump offer; Carla accepts the budget. */
+const pumpTerms: Readonly<Record<string, DemoTerms>> = {
+  bruno: {
+    quote: 45_000,
+    previousAmount: 52_000,
+    message: 'Incluye el automático nuevo y la prueba de presión. La bomba la pone el cliente.',
+    daysUntil: 2,
+    shift: 'mañana',
+  },
+  'dami.plata': {
+    quote: 39_500,
+    message: 'Trabajo cerca. Si la bomba tiene arreglo, el presupuesto baja.',
+    daysUntil: 6,
+  },
+  nahueladr: { message: 'Sábados y domingos sin recargo.', daysUntil: 4, shift: 'tarde' },
+}
 
 /** The number of Bruno's reviews with 1, 2, 3, 4 and 5 stars, without that of Ana. */
 export const brunoScoreCounts: readonly number[] = [2, 0, 2, 8, 30]
@@ -25,7 +42,10 @@ export function createAccountOffers(now: Date): DemoOffer[] {
       trades: ['Plomería', 'Electricidad'],
       picture: swatch('Plomería', 1),
       publishedAt: published(2),
-      applications: applied(2, 'bruno', 'carla', 'dami.plata', 'nahueladr'),
+      applications: applied(2, 'bruno', 'carla', 'dami.plata', 'nahueladr').map((application) => ({
+        ...application,
+        ...(pumpTerms[application.worker] && { terms: pumpTerms[application.worker] }),
+      })),
     },
     {
       ...byAna,

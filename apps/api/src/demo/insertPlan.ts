@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { calculateCommission, PROVINCE } from '@plomada/domain'
+import { calculateCommission, getLocalDay, PROVINCE } from '@plomada/domain'
 import { hash } from '@plomada/art'
 import type { Db } from '../database/database.ts'
 import {
@@ -17,7 +17,7 @@ import {
 import { demoSubject } from '../services/identity/embedded/demoSubject.ts'
 import { insertConversations } from './conversations.ts'
 import { createNotifications } from './notifications.ts'
-import { daysAfter, publicationDate, type DemoOffer } from './offerHistory.ts'
+import { daysAfter, publicationDate, type DemoOffer, type DemoTerms } from './offerHistory.ts'
 import { getPictureName, type Picture } from './pictures.ts'
 import type { DemoPlan } from './plan.ts'
 import { createQuestions } from './questions.ts'
@@ -131,12 +131,32 @@ async function insertOffers(
   return inserted
 }
 
-async function insertApplications(tx: Db, inserted: readonly InsertedOffer[], userIds: Ids): Promise<void> {
+function toTermsRow(terms: DemoTerms, createdAt: Date, now: Date) {
+  const { quote = null, previousAmount = null, message, daysUntil, shift = null } = terms
+  const isEdited = previousAmount !== null
+  return {
+    quote,
+    previousAmount,
+    message,
+    shift,
+    availableFrom: daysUntil === undefined ? null : getLocalDay(daysAfter(now, daysUntil)),
+    state: isEdited ? ('edited' as const) : ('sent' as const),
+    updatedAt: isEdited ? daysAfter(createdAt, 0.05) : null,
+  }
+}
+
+async function insertApplications(
+  tx: Db,
+  inserted: readonly InsertedOffer[],
+  userIds: Ids,
+  now: Date,
+): Promise<void> {
   const rows = inserted.flatMap(({ offer, id }) =>
-    offer.applications.map(({ worker, at: createdAt }) => ({
+    offer.applications.map(({ worker, at: createdAt, terms }) => ({
       offerId: id,
       workerId: getId(userIds, worker),
       createdAt,
+      ...(terms && toTermsRow(terms, createdAt, now)),
     })),
   )
   for (const batch of batches(rows.toSorted(byTime))) await tx.insert(applications).values(batch)
@@ -160,6 +180,9 @@ async function hireWorkers(tx: Db, inserted: readonly InsertedOffer[], userIds: 
     from jsonb_to_recordset(${JSON.stringify(hirings)}::jsonb)
       as given(id int, state text, hired_id int, accepted_at timestamptz, settled_at timestamptz)
     where offers.id = given.id`)
+  await tx.execute(sql`
+    update applications set updated_at = offers.accepted_at from offers
+    where offers.id = offer_id and applications.state in ('accepted', 'expired')`)
 }
 
 async function insertPayments(tx: Db, inserted: readonly InsertedOffer[]): Promise<void> {
@@ -219,7 +242,7 @@ export async function insertPlan(tx: Db, plan: DemoPlan, context: RowContext): P
   const tradeIds = await insertTrades(tx, plan)
   const userIds = await insertPeople(tx, plan, tradeIds, context)
   const inserted = await insertOffers(tx, plan, { userIds, tradeIds }, context)
-  await insertApplications(tx, inserted, userIds)
+  await insertApplications(tx, inserted, userIds, context.now)
   await hireWorkers(tx, inserted, userIds)
   await insertPayments(tx, inserted)
   await insertReviews(tx, inserted, userIds)

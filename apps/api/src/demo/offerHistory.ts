@@ -1,4 +1,4 @@
-import type { OfferState } from '@plomada/domain'
+import type { OfferState, Shift } from '@plomada/domain'
 import type { Random } from '@plomada/art'
 import type { DemoPerson } from './people.ts'
 import type { Picture } from './pictures.ts'
@@ -18,11 +18,22 @@ export interface DemoOffer {
   isActive: boolean
   publishedAt: Date
   state: OfferState
-  applications: { worker: string; at: Date }[]
+  applications: { worker: string; at: Date; terms?: DemoTerms }[]
   hired: string | null
   acceptedAt: Date | null
   settledAt: Date | null
   review: { score: number; text: string; at: Date } | null
+}
+
+/** What a professional offers with an application. */
+export interface DemoTerms {
+  quote?: number
+  /** The quote before the application was edited. */
+  previousAmount?: number
+  message: string
+  /** Days from now until the first possible day. */
+  daysUntil?: number
+  shift?: Shift
 }
 
 const DAY = 86_400_000

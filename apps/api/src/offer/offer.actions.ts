@@ -2,12 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import {
   budgetTooLargeMessage,
   fullName,
-  href,
   offerStates,
-  ownPages,
-  paths,
-  acceptRefusal,
-  applyRefusal,
   photoRefusal,
   type City,
   type Province,
@@ -18,8 +13,7 @@ import { transact, type Db } from '../database/database.ts'
 import { applications, offers, offerTrades, users } from '../database/schema.ts'
 import type { CountAct } from '../http/quotas.ts'
 import { notify } from '../notification/notification.actions.ts'
-import { enqueueCombinedMail, enqueueMail, type Mail } from '../services/mail/mail.ts'
-import { mailTemplates } from '../services/mail/mail.templates.ts'
+import { enqueueMail, type Mail } from '../services/mail/mail.ts'
 import { lockTrades } from '../trade/trade.queries.ts'
 import type { Person } from '../user/user.queries.ts'
 
@@ -107,79 +101,6 @@ export async function setOfferPhoto(db: Db, person: Person, offerId: number, pho
     .update(offers)
     .set({ photo })
     .where(and(eq(offers.id, offerId), eq(offers.ownerId, person.id)))
-}
-
-/** Applies to an offer and notifies its owner. Applying again has no effect. */
-export async function applyToOffer(
-  db: Db,
-  worker: Person,
-  offerId: number,
-  { publicUrl, count }: { publicUrl: string; count: CountAct },
-): Promise<void> {
-  await transact(db, async (tx) => {
-    // Shared: applications do not wait for each other, only for an acceptance.
-    const offer = await lockOffer(tx, offerId, 'share')
-    const [existing] = await tx
-      .select({ id: applications.id })
-      .from(applications)
-      .where(and(eq(applications.offerId, offerId), eq(applications.workerId, worker.id)))
-    refuseIf(applyRefusal(worker, { ...offer, hasApplied: existing !== undefined }))
-    if (existing) return
-    await count(tx)
-    const created = await tx
-      .insert(applications)
-      .values({ offerId, workerId: worker.id })
-      .onConflictDoNothing()
-      .returning({ id: applications.id })
-    if (created.length === 0) return
-    const owner = await findRecipient(tx, offer.owner.id)
-    await notify(tx, { kind: 'application', userId: owner.id, fromId: worker.id, offerId })
-    await enqueueCombinedMail(tx, {
-      topic: `applied ${offerId} ${owner.id}`,
-      entry: fullName(await findRecipient(tx, worker.id)),
-      write: (workers) =>
-        mailTemplates.applied({
-          to: owner.email,
-          title: offer.title,
-          workers,
-          link: publicUrl + (ownPages(owner)?.publications ?? paths.home),
-        }),
-    })
-  })
-}
-
-/** Accepts an applicant, fixes the price and notifies the applicant. Accepting the same one again has no effect. */
-export async function acceptApplicant(
-  db: Db,
-  owner: Person,
-  { offerId, workerId }: { offerId: number; workerId: number },
-  publicUrl: string,
-): Promise<void> {
-  await transact(db, async (tx) => {
-    const offer = await lockOffer(tx, offerId, 'update')
-    const applicantIds = await findActiveApplicants(tx, offerId)
-    refuseIf(acceptRefusal(owner, { ...offer, applicantIds }, workerId))
-    if (offer.hiredId === workerId) return
-    const state = offerStates.next(offer.state, 'accept')
-    if (!state) refuse('alreadyAccepted')
-    await tx
-      .update(offers)
-      .set({ state, hiredId: workerId, agreedAmount: offer.budget, acceptedAt: sql`now()` })
-      .where(eq(offers.id, offerId))
-    const link = publicUrl + href(paths.assignments, { id: workerId })
-    await notifyWorker(tx, 'acceptance', { ...offer, workerId }, (mail) =>
-      mailTemplates.accepted({ ...mail, amount: offer.budget, link }),
-    )
-  })
-}
-
-async function findActiveApplicants(tx: Db, offerId: number): Promise<number[]> {
-  const rows = await tx
-    .select({ id: applications.workerId })
-    .from(applications)
-    .innerJoin(users, eq(users.id, applications.workerId))
-    .where(and(eq(applications.offerId, offerId), eq(users.isActive, true)))
-  return rows.map(({ id }) => id)
 }
 
 /** Returns an offer as the rules need it, and locks its row until the transaction ends. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
 import {
   isOfferParty,
   canSeeAddress,
@@ -151,7 +151,7 @@ async function toOffers(db: Db, context: ViewContext, rows: readonly OfferRow[])
 
 interface People {
   byId: ReadonlyMap<number, User>
-  applicantIds: ReadonlyMap<number, readonly number[]>
+  applicants: ReadonlyMap<number, readonly { workerId: number; quote: number | null }[]>
 }
 
 /** Finds the applicants and workers that the viewer may see, in two statements. */
@@ -166,9 +166,18 @@ async function findPeople(
     own.length === 0
       ? []
       : await db
-          .select({ offerId: applications.offerId, workerId: applications.workerId })
+          .select({
+            offerId: applications.offerId,
+            workerId: applications.workerId,
+            quote: applications.quote,
+          })
           .from(applications)
-          .where(inArray(applications.offerId, own))
+          .where(
+            and(
+              inArray(applications.offerId, own),
+              notInArray(applications.state, ['withdrawn', 'declined']),
+            ),
+          )
           .orderBy(asc(applications.id))
   const hired = rows.flatMap(({ offer: { hiredId } }) =>
     hiredId !== null && hiredId === viewer?.id ? [hiredId] : [],
@@ -176,21 +185,21 @@ async function findPeople(
   // The workers of own offers are among their applicants.
   const ids = new Set([...applied.map(({ workerId }) => workerId), ...hired])
   const people = await findUsers(db, photoUrl, [...ids])
-  const byOffer = Map.groupBy(applied, ({ offerId }) => offerId)
   return {
     byId: new Map(people.map((person) => [person.id, person])),
-    applicantIds: new Map([...byOffer].map(([id, list]) => [id, list.map(({ workerId }) => workerId)])),
+    applicants: Map.groupBy(applied, ({ offerId }) => offerId),
   }
 }
 
 function toOffer(row: OfferRow, { viewer, photoUrl, addressVisibility }: ViewContext, people: People): Offer {
   const { offer, owner } = row
-  const applicant = (id: number): Applicant[] => {
+  const applicant = (id: number, quote: number | null): Applicant[] => {
     const person = people.byId.get(id)
     const isHired = id === offer.hiredId
     // A banned applicant cannot be accepted; a banned worker stays visible.
-    return person && (person.isActive || isHired) ? [toApplicant(person, isHired)] : []
+    return person && (person.isActive || isHired) ? [toApplicant(person, { isHired, quote })] : []
   }
+  const price = offer.agreedAmount
   const isParty = viewer !== null && (viewer.id === offer.ownerId || viewer.id === offer.hiredId)
   const hasAddress = canSeeAddress(viewer, { owner, hiredId: offer.hiredId }, addressVisibility)
   return {
@@ -198,6 +207,7 @@ function toOffer(row: OfferRow, { viewer, photoUrl, addressVisibility }: ViewCon
     title: offer.title,
     description: offer.description,
     budget: offer.budget,
+    agreedAmount: isParty || viewer?.role === 'admin' ? price : null,
     state: offer.state,
     publishedAt: offer.publishedAt,
     photo: photoUrl(offer.photo),
@@ -206,13 +216,22 @@ function toOffer(row: OfferRow, { viewer, photoUrl, addressVisibility }: ViewCon
     owner: { ...owner, photo: photoUrl(owner.photo) },
     isActive: offer.isActive,
     hasApplied: row.hasApplied,
-    applicants: (people.applicantIds.get(offer.id) ?? []).flatMap(applicant),
-    hired: (isParty && offer.hiredId !== null && applicant(offer.hiredId)[0]) || null,
+    applicants: (people.applicants.get(offer.id) ?? []).flatMap(({ workerId, quote }) =>
+      applicant(workerId, quote),
+    ),
+    hired:
+      (isParty &&
+        offer.hiredId !== null &&
+        applicant(offer.hiredId, price === offer.budget ? null : price)[0]) ||
+      null,
     isRated: row.isRated,
   }
 }
 
-const toApplicant = (person: User, isHired: boolean): Applicant => ({
+const toApplicant = (
+  person: User,
+  { isHired, quote }: { isHired: boolean; quote: number | null },
+): Applicant => ({
   id: person.id,
   firstName: person.firstName,
   lastName: person.lastName,
@@ -220,6 +239,7 @@ const toApplicant = (person: User, isHired: boolean): Applicant => ({
   trades: person.trades,
   averageRating: person.averageRating,
   reviewCount: person.reviewCount,
+  quote,
   email: isHired ? person.email : null,
   phone: isHired ? person.phone : null,
 })

@@ -1,19 +1,14 @@
 import { offerCalls } from '@plomada/domain/calls'
-import { readRefusal } from '@plomada/domain'
+import { readRefusal, toTerms } from '@plomada/domain'
 import { refuse, refuseIf } from '@plomada/domain/define'
 import type { MountRoutes } from '../app.deps.ts'
 import { readFor } from '../database/replica.ts'
 import { handleCall } from '../http/handleCall.ts'
 import { getRegisteredUser, createPhotoUrl, type Reader } from '../user/user.queries.ts'
+import { acceptApplicant, applyToOffer } from '../application/agreement.actions.ts'
 import { getOfferId, removeOffer, setOfferActive } from './moderation.actions.ts'
 import { listAllOffers } from './moderation.queries.ts'
-import {
-  acceptApplicant,
-  applyToOffer,
-  publishOffer,
-  refuseUnlessOwner,
-  setOfferPhoto,
-} from './offer.actions.ts'
+import { publishOffer, refuseUnlessOwner, setOfferPhoto } from './offer.actions.ts'
 import {
   createOfferLookup,
   findOffer,
@@ -25,7 +20,7 @@ import {
 import { findOfferPreview } from './preview.queries.ts'
 
 /** Mounts the calls about offers. */
-export const offerRoutes: MountRoutes = (app, { database, services: { photos }, config }) => {
+export const offerRoutes: MountRoutes = (app, { database, services: { photos }, config, clock }) => {
   const { publicUrl, addressVisibility, budgetMax } = config
   const { db } = database
   const photoUrl = createPhotoUrl(photos)
@@ -61,9 +56,14 @@ export const offerRoutes: MountRoutes = (app, { database, services: { photos }, 
     await setOfferPhoto(db, me, params.id, await photos.save(file))
     return { result: await getOffer(me, params.id) }
   })
-  handleCall(app, offerCalls.apply, async ({ params, me }) => {
+  handleCall(app, offerCalls.apply, async ({ params, body, me }) => {
     await app.quotas.limit('application', me, (count) =>
-      applyToOffer(db, me, params.serviceId, { publicUrl, count }),
+      applyToOffer(
+        db,
+        me,
+        { offerId: params.serviceId, terms: toTerms(body) },
+        { publicUrl, budgetMax, count, now: clock() },
+      ),
     )
     return { ok: true } as const
   })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { transact } from '../database/database.ts'
 import { applications, offers } from '../database/schema.ts'
 import { anOffer, openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
-import { acceptApplicant } from './offer.actions.ts'
+import { acceptApplicant } from '../application/agreement.actions.ts'
 
 let market: Marketplace
 beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('publishing', () => {
     const second = await send({ title: 'Cambiar dos canillas', budget: 60_000, tradeIds: [2, 3] })
     expect(second).toMatchObject({ id: first.id, title: 'Cambiar dos canillas', budget: 60_000 })
     expect(second.trades.map(({ id }) => id)).toEqual([2, 3])
-    await market.as(bruno).send(offerCalls.apply, { params: { serviceId: first.id } })
+    await market.as(bruno).send(offerCalls.apply, { params: { serviceId: first.id }, body: {} })
     const { title, budget, trades } = second
     expect(await send({ title: 'Otra cosa', budget: 1, tradeIds: [1] })).toMatchObject({
       title,

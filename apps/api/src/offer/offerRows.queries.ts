@@ -9,9 +9,9 @@ import type { Person } from '../user/user.queries.ts'
 /** The order of a list by publication: oldest or newest first. */
 type Order = 'ASC' | 'DESC' | undefined
 
-/** Tests whether a user has applied to an offer. */
+/** Tests whether a user has applied to an offer and not withdrawn the application. */
 export const hasApplicationOf = (workerId: number | Placeholder | SQL) =>
-  sql<boolean>`exists (select 1 from applications where offer_id = ${offers.id} and worker_id = ${workerId})`
+  sql<boolean>`exists (select 1 from applications where offer_id = ${offers.id} and worker_id = ${workerId} and state <> 'withdrawn')`
 
 /** The query for one offer, with the value `id`. */
 export const oneOffer = {
@@ -103,13 +103,7 @@ const buildKeySelect = (db: Db) =>
 
 /** Returns the columns of an offer, with those that depend on the viewer. */
 function getShownColumns(viewerId: Placeholder | SQL | null) {
-  const {
-    creationKey: _,
-    agreedAmount: _1,
-    acceptedAt: _2,
-    settledAt: _3,
-    ...shown
-  } = getTableColumns(offers)
+  const { creationKey: _, acceptedAt: _1, settledAt: _2, ...shown } = getTableColumns(offers)
   return {
     offer: shown,
     owner: {

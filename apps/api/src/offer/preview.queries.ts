@@ -37,7 +37,8 @@ const buildSelect = (db: Db) =>
       // Without banned applicants, like the owner's list.
       applicantCount: sql<number>`(
         select count(*)::integer from applications join users on users.id = applications.worker_id
-        where applications.offer_id = offers.id and users.is_active)`,
+        where applications.offer_id = offers.id and users.is_active
+          and applications.state not in ('withdrawn', 'declined'))`,
     })
     .from(offers)
     .where(eq(offers.id, sql.placeholder('id')))

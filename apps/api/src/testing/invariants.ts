@@ -5,6 +5,13 @@ import type { Db } from '../database/database.ts'
 const rules = {
   'the hired professional has applied': sql`select 1 from offers o where hired_id is not null and not exists (
     select 1 from applications a where a.offer_id = o.id and a.worker_id = o.hired_id)`,
+  'applications wait while the offer is open, and one is accepted afterwards': sql`select 1 from offers o
+    join applications a on a.offer_id = o.id
+    where (a.state = 'accepted') <> (a.worker_id is not distinct from o.hired_id)
+      or (a.state in ('sent', 'edited') and o.hired_id is not null) or (a.state = 'expired' and o.hired_id is null)`,
+  'the agreed price is the quote of the worker': sql`select 1 from offers o
+    join applications a on a.offer_id = o.id and a.worker_id = o.hired_id
+    where o.agreed_amount <> a.quote`,
   'an offer is open until a professional is hired': sql`select 1 from offers
     where (state = 'pendiente') <> (hired_id is null) or (hired_id is null) <> (agreed_amount is null)
       or (hired_id is null) <> (accepted_at is null)`,

@@ -69,8 +69,8 @@ export async function openMarketplace(options: TestAppOptions = {}) {
       const body = { ...anOffer, ...changes } as never
       return (await test.as(owner).send(offerCalls.create, { body })).service
     },
-    apply: (person: Person, offer: { id: number }) =>
-      test.as(person).send(offerCalls.apply, { params: { serviceId: offer.id } }),
+    apply: (person: Person, offer: { id: number }, body: InputOf<typeof offerCalls.apply>['body'] = {}) =>
+      test.as(person).send(offerCalls.apply, { params: { serviceId: offer.id }, body }),
     accept: (owner: Person, offer: { id: number }, person: Person) =>
       test.as(owner).send(offerCalls.accept, { body: { workerId: person.id, offerId: offer.id } }),
     /** Publishes an offer and hires a professional. */

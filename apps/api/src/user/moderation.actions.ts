@@ -1,5 +1,5 @@
-import { and, asc, eq, exists, ne, or, sql } from 'drizzle-orm'
-import { fullName, amendRefusal, type AuditAction } from '@plomada/domain'
+import { and, asc, eq, exists, inArray, ne, or, sql } from 'drizzle-orm'
+import { fullName, amendRefusal, openApplicationStates, type AuditAction } from '@plomada/domain'
 import type { userCalls } from '@plomada/domain/calls'
 import { refuse, refuseIf, type InputOf } from '@plomada/domain/define'
 import {
@@ -117,7 +117,13 @@ async function hasActiveWork(tx: Db, id: number): Promise<boolean> {
   const applied = tx
     .select({ one: sql`1` })
     .from(applications)
-    .where(and(eq(applications.offerId, offers.id), eq(applications.workerId, id)))
+    .where(
+      and(
+        eq(applications.offerId, offers.id),
+        eq(applications.workerId, id),
+        inArray(applications.state, openApplicationStates),
+      ),
+    )
   const found = await tx
     .select({ id: offers.id })
     .from(offers)

@@ -24,6 +24,7 @@ export const createCallRefs = <Noun extends keyof Calls>(noun: Noun) =>
     { get: (refs, name) => (refs[String(name)] ??= { name: `${noun}.${String(name)}` }) },
   ) as CallRefs<Noun>
 
+export const applicationCalls = createCallRefs('application')
 export const auditCalls = createCallRefs('audit')
 export const conversationCalls = createCallRefs('conversation')
 export const dashboardCalls = createCallRefs('dashboard')

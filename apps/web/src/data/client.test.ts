@@ -47,7 +47,7 @@ it('sends requests to the origin of the page (S-395)', async () => {
 it('sends the CSRF token of the cookie with every write (S-482)', async () => {
   document.cookie = 'XSRF-TOKEN=abc; path=/'
   mockResponse(400, { code: 'invalid', message: 'no' })
-  await expect(request(offerCalls.apply, { params: { serviceId: 7 } })).rejects.toThrow('no')
+  await expect(request(offerCalls.apply, { params: { serviceId: 7 }, body: {} })).rejects.toThrow('no')
   expect(sent()[1].headers['x-xsrf-token']).toBe('abc')
   mockResponse(200, list)
   await request(offerCalls.list, { query: offerFilters.initial })

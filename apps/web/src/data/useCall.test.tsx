@@ -166,7 +166,7 @@ it.each([
   async (_name, mockFetch, sentence) => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.stubGlobal('fetch', mockFetch)
-    await expect(read(useApply).current({ params: { serviceId: 7 } })).rejects.toThrow(sentence)
+    await expect(read(useApply).current({ params: { serviceId: 7 }, body: {} })).rejects.toThrow(sentence)
     expect(consoleError).toHaveBeenCalledExactlyOnceWith('Failed to send offer.apply', expect.any(Error))
     consoleError.mockRestore()
   },

@@ -1,6 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { capitalize, offerHref, paths, type Offer } from '@plomada/domain'
 import { OfferPreviewScreen, OfferScreen, type OfferScreenProps } from '@plomada/ui/screens'
+import { LazyApplication } from '../application/lazyApplication.tsx'
 import { prefetchCall } from '../data/prefetch.ts'
 import { offerCalls } from '../data/calls.ts'
 import type { RouteLocation } from '../frame/lazyPage.tsx'
@@ -55,6 +56,11 @@ export const OfferPage = withViewer({ visitor: <OfferPreviewPage /> }, ({ viewer
       applications={applications}
       onSignIn={() => void signIn()}
       suggestions={suggestions}
+      terms={
+        offer &&
+        viewer.role === 'professional' &&
+        viewer.id !== offer.owner.id && <LazyApplication offer={offer} />
+      }
       questions={<LazyQuestions offer={offer ?? preview} />}
     />
   )

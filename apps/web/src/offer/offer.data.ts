@@ -1,9 +1,10 @@
 import { suggestionFilters, type Offer } from '@plomada/domain'
-import { offerCalls } from '../data/calls.ts'
+import { applicationCalls, offerCalls } from '../data/calls.ts'
 import { useAction, useCall, useListCall, useVisitorResponse } from '../data/useCall.ts'
 
 // These responses depend on whether an offer is listed and whether the viewer has applied.
 const publicCalls = [offerCalls.list, offerCalls.get, offerCalls.applications]
+const appliedCalls = [...publicCalls, applicationCalls.own]
 
 export const useOffer = (id: number) => useCall(offerCalls.get, { params: { id } })
 export const useOfferPreview = (id: number) => useCall(offerCalls.preview, { params: { id } })
@@ -18,8 +19,9 @@ export const useCreateOffer = () =>
   useAction(offerCalls.create, { refreshes: [offerCalls.list, offerCalls.own] })
 export const useSendOfferPhoto = () =>
   useAction(offerCalls.photo, { refreshes: [offerCalls.list, offerCalls.own] })
-export const useApply = () => useAction(offerCalls.apply, { refreshes: publicCalls })
-export const useAccept = () => useAction(offerCalls.accept, { refreshes: [offerCalls.own, offerCalls.get] })
+export const useApply = () => useAction(offerCalls.apply, { refreshes: appliedCalls })
+export const useAccept = () =>
+  useAction(offerCalls.accept, { refreshes: [offerCalls.own, offerCalls.get, applicationCalls.list] })
 
 export function useSetOfferActive() {
   const refreshes = [offerCalls.listAll, ...publicCalls]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Applicant, Offer } from '@plomada/domain'
+import { getAmount, type Applicant, type Offer } from '@plomada/domain'
 import { offerMessages } from '@plomada/ui'
 import { toUserError } from '@plomada/domain/define'
 import { notify } from '../notice/notices.ts'
@@ -13,7 +13,9 @@ export function useAcceptApplicant(offer: Offer | null) {
     if (!offer) return
     setAccepting(applicant.id)
     try {
-      await accept({ body: { workerId: applicant.id, offerId: offer.id } })
+      await accept({
+        body: { workerId: applicant.id, offerId: offer.id, amount: getAmount(applicant, offer) },
+      })
       notify('success', offerMessages.accepted)
     } catch (error) {
       notify('error', toUserError(error).message)

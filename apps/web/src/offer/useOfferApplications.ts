@@ -25,7 +25,7 @@ export function useOfferApplications() {
       setSent((now) => new Set(now).add(id))
       const notice = notify('success', offerMessages.hasApplied)
       try {
-        await send({ params: { serviceId: id } })
+        await send({ params: { serviceId: id }, body: {} })
       } catch (error) {
         closeNotice(notice)
         setSent((now) => new Set([...now].filter((other) => other !== id)))

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Offer } from '@plomada/domain'
+import { getPrice, type Offer } from '@plomada/domain'
 import { Message, Notice, PayPanel } from '@plomada/ui'
 import { toUserError } from '@plomada/domain/define'
 import { onCheckoutResult, openCheckoutWindow } from './checkoutWindow.ts'
@@ -8,7 +8,7 @@ import { useCheckout } from './payment.data.ts'
 const POLL_INTERVAL_MS = 2500
 
 interface PaymentProps {
-  offer: Pick<Offer, 'id' | 'budget'>
+  offer: Pick<Offer, 'id' | 'budget' | 'agreedAmount'>
   /** Called when the state of the offer may have changed. */
   onUpdate: () => void
 }
@@ -72,7 +72,7 @@ export function Payment({ offer, onUpdate }: PaymentProps) {
 
   return (
     <PayPanel
-      amount={offer.budget}
+      amount={getPrice(offer)}
       onPay={() => void pay()}
       // When the browser blocked the window, the button stays next to the link to the payment page.
       status={status === 'open' ? (blockedUrl ? 'ready' : 'opening') : status}

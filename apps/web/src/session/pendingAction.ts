@@ -24,7 +24,7 @@ function takePendingAction(): PendingAction | null {
 
 const sendAction = ({ kind, id }: PendingAction) =>
   kind === 'apply'
-    ? write(offerCalls.apply, { params: { serviceId: id } })
+    ? write(offerCalls.apply, { params: { serviceId: id }, body: {} })
     : write(professionalCalls.contact, { params: { professionalId: id }, body: {} })
 
 const successMessages = { apply: offerMessages.hasApplied, contact: professionalMessages.contacted }

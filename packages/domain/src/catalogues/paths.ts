@@ -7,6 +7,8 @@ export const paths = {
   home: '/',
   offers: '/service',
   offer: '/service/detail/:id',
+  /** The applicants of an own offer, side by side. */
+  applicants: '/service/postulantes/:id',
   createOffer: '/create/service',
   professionals: '/professional',
   professional: '/professional/detail/:id',
@@ -62,6 +64,8 @@ export const offerHref = ({ id }: { id: number }): string => href(paths.offer, {
 /** Returns the URL that opens the conversation about an offer with one of its applicants; without one, with the owner. */
 export const openConversationHref = (offer: { id: number }, applicant?: { id: number }): string =>
   `${paths.messages}?service=${offer.id}${applicant ? `&user=${applicant.id}` : ''}`
+/** Returns the URL of the comparison of an offer's applicants. */
+export const applicantsHref = ({ id }: { id: number }): string => href(paths.applicants, { id })
 
 export const professionalHref = ({ id }: { id: number }): string => href(paths.professional, { id })
 

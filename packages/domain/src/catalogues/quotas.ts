@@ -29,6 +29,19 @@ export const quotas = {
     label: 'postulaciones',
     reason: 'A busy professional applies to 100 offers a day; each application sends a mail to a client.',
   },
+  applicationChange: {
+    by: 'person',
+    limits: { minute: 20, day: 300 },
+    label: 'cambios de postulaciones',
+    reason:
+      'A professional edits or withdraws each of 100 applications a day at most; each edit sends a mail.',
+  },
+  decline: {
+    by: 'person',
+    limits: { minute: 40, day: 400 },
+    label: 'postulaciones rechazadas',
+    reason: 'A client with 10 offers of 40 applicants declines all of them in a day; each one sends a mail.',
+  },
   photo: {
     by: 'person',
     limits: { minute: 10, day: 200 },
@@ -119,6 +132,8 @@ export type PersonAct = {
 export const personActs = [
   'offer',
   'application',
+  'applicationChange',
+  'decline',
   'photo',
   'contact',
   'question',

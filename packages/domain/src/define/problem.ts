@@ -13,6 +13,17 @@ export const problems = {
   ownOffer: { status: 409, sentence: 'No es posible postularse a una publicación propia' },
   offerNotOpen: { status: 409, sentence: 'La publicación ya no recibe postulaciones' },
   notApplicant: { status: 409, sentence: 'Esa persona no se postuló a este servicio' },
+  applicationWithdrawn: { status: 409, sentence: 'Esa persona retiró su postulación' },
+  applicationClosed: { status: 409, sentence: 'Esta postulación ya no se puede cambiar' },
+  applicationDeclined: { status: 409, sentence: 'El cliente ya rechazó la postulación a este servicio' },
+  alreadyApplied: {
+    status: 409,
+    sentence: 'La postulación ya está enviada. Para cambiarla hay que editarla',
+  },
+  amountChanged: {
+    status: 409,
+    sentence: 'El monto de esta postulación cambió mientras tanto. Revisarlo antes de aceptar',
+  },
   alreadyAccepted: { status: 409, sentence: 'Este servicio ya tiene otro trabajador aceptado' },
   questionsClosed: { status: 409, sentence: 'Esta publicación ya no recibe preguntas' },
   questionWaiting: {

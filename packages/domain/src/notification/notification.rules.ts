@@ -18,6 +18,14 @@ export function notificationText({
       return `${name} respondió la pregunta sobre ${title}`
     case 'application':
       return `${name} se postuló a ${title}`
+    case 'edit':
+      return `${name} cambió su postulación a ${title}`
+    case 'withdrawal':
+      return `${name} retiró su postulación a ${title}`
+    case 'decline':
+      return `${name} no eligió la postulación a ${title}`
+    case 'notChosen':
+      return `${name} eligió a otra persona para ${title}`
     case 'acceptance':
       return `${name} aceptó la postulación a ${title}`
     case 'payment':

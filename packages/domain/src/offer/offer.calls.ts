@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define/call.ts'
 import { idSchema, okResponse, pageResponse, queryCodec, renameFields, resultResponse } from '@plomada/define'
+import { termsBody } from '../application/application.calls.ts'
 import { offerAccess } from './offer.access.ts'
 import {
   adminOfferFilters,
@@ -74,20 +75,39 @@ export const offerCalls = {
     refusals: ['notFound', 'forbidden', 'photoFormat', 'photoTooLarge'],
   }),
   apply: defineCall('POST', '/user/service/postular/:serviceId', {
-    summary: 'Applies to an offer. Applying twice has no effect.',
+    summary:
+      'Applies to an offer. Applying twice has no effect. Without a body, the application accepts the budget.',
     audience: offerAccess.apply.audience,
+    body: termsBody,
     response: okResponse,
-    refusals: ['notFound', 'forbidden', 'ownOffer', 'notProfessional', 'offerNotOpen'],
+    refusals: [
+      'notFound',
+      'forbidden',
+      'ownOffer',
+      'notProfessional',
+      'offerNotOpen',
+      'applicationDeclined',
+      'alreadyApplied',
+    ],
   }),
   accept: defineCall('POST', '/user/service/elegir/trabajador', {
-    summary: 'Accepts one applicant of an own offer and fixes its price.',
+    summary:
+      'Accepts one applicant of an own offer and fixes its price. With an amount, refuses if the price is another one.',
     audience: offerAccess.accept.audience,
     body: renameFields(
-      { workerId: idSchema, offerId: idSchema },
-      { workerId: 'trabajador', offerId: 'service' },
+      { workerId: idSchema, offerId: idSchema, amount: z.optional(z.int()) },
+      { workerId: 'trabajador', offerId: 'service', amount: 'monto' },
     ),
     response: resultResponse(offerWire),
-    refusals: ['notFound', 'forbidden', 'notApplicant', 'alreadyAccepted'],
+    refusals: [
+      'notFound',
+      'forbidden',
+      'notApplicant',
+      'alreadyAccepted',
+      'applicationWithdrawn',
+      'applicationClosed',
+      'amountChanged',
+    ],
   }),
   own: defineCall('GET', '/user/services/MyServices', {
     summary: 'Own offers with their applicants.',

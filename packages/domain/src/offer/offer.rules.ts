@@ -115,6 +115,10 @@ export const canSeeAddress = (
 ): boolean =>
   viewer !== null && ((visibility === 'everyone' && viewer.isActive) || isOfferParty(viewer, offer))
 
+/** Returns the price of an offer: the agreed one, or its budget. */
+export const getPrice = ({ agreedAmount, budget }: Pick<Offer, 'agreedAmount' | 'budget'>): number =>
+  agreedAmount ?? budget
+
 /** Returns true while an offer accepts applications. */
 export const isOpenOffer = ({ state }: Pick<Offer, 'state'>): boolean =>
   offerAccess.apply.states[state] === null

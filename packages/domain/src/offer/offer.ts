@@ -19,6 +19,8 @@ export const applicantSchema = z.object({
   trades,
   averageRating,
   reviewCount,
+  /** Whole pesos; null accepts the budget. */
+  quote: z.nullable(z.int()),
   email,
   phone,
 })
@@ -30,6 +32,8 @@ export const offerSchema = z.object({
   description: z.string(),
   /** Whole pesos, 1 or more. */
   budget: z.int(),
+  /** The price that client and worker agreed; null before, and for everyone but them and admins. */
+  agreedAmount: z.nullable(z.int()),
   state: z.enum(offerStates.names),
   publishedAt: z.date(),
   /** URL of the photo; null without one. */

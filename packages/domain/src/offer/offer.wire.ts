@@ -17,6 +17,7 @@ const applicantWire = renameFields(
     trades: 'Jobs',
     averageRating: 'rating_promedio',
     reviewCount: 'valoraciones',
+    quote: 'presupuesto',
   },
 )
 
@@ -27,6 +28,8 @@ const wire = z.object({
   tittle: z.string(),
   description: z.string(),
   presupuesto: z.int(),
+  /** The name is not in the specification. */
+  montoAcordado: z.nullable(z.int()),
   state: z.enum(offerStates.names),
   fecha_publicacion: instant,
   imageServiceUrl: nullablePhoto,
@@ -49,6 +52,7 @@ export const offerWire = z.codec(wire, offerSchema, {
     title: w.tittle,
     description: w.description,
     budget: w.presupuesto,
+    agreedAmount: w.montoAcordado,
     state: w.state,
     publishedAt: w.fecha_publicacion,
     photo: w.imageServiceUrl,
@@ -67,6 +71,7 @@ export const offerWire = z.codec(wire, offerSchema, {
     tittle: offer.title,
     description: offer.description,
     presupuesto: offer.budget,
+    montoAcordado: offer.agreedAmount,
     state: offer.state,
     fecha_publicacion: offer.publishedAt,
     imageServiceUrl: offer.photo,

@@ -14,6 +14,8 @@ export const accept = 'ACEPTAR'
 export const acceptLabel = (name: string) => `ACEPTAR a ${name}`
 export const accepting = 'procesando...'
 export const accepted = 'Aceptaste el trabajador'
+export const compareApplicants = 'Comparar postulantes'
+export const agreedPrice = 'Precio acordado'
 export const noApplicants = 'Aún no tienes postulantes'
 export const selectOffer = 'Dale click a uno'
 export const finished = 'Proceso Culminado'

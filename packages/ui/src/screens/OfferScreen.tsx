@@ -27,6 +27,8 @@ export interface OfferScreenProps extends Pick<ApplyPanelProps, 'viewer' | 'onSi
   applications: Pick<OfferApplications, 'applicationFor' | 'apply'>
   /** A page of offers of the same trade. */
   suggestions: Omit<SuggestedOffersProps, 'hrefFor'>
+  /** The viewer's application with its terms, for professionals. */
+  terms?: ReactNode
   /** The public questions, below the details. */
   questions?: ReactNode
 }
@@ -38,6 +40,7 @@ export const OfferScreen = ({
   applications,
   suggestions,
   questions,
+  terms,
   ...session
 }: OfferScreenProps) => {
   const shown = offer ?? preview
@@ -53,6 +56,7 @@ export const OfferScreen = ({
               backHref={paths.offers}
               profileHref={paths.becomeProfessional}
               messageHref={offer?.hasApplied ? openConversationHref(offer) : undefined}
+              terms={terms}
               {...session}
             />
             <ShareButton title={capitalize(shown.title)} />

@@ -1,5 +1,6 @@
 'use client'
 import {
+  applicantsHref,
   href,
   openConversationHref,
   type Offer,
@@ -76,6 +77,7 @@ export function OwnOffersScreen(props: OwnOffersScreenProps) {
               hrefFor={professionalHref}
               {...(selected && { messageHrefFor: (worker) => openConversationHref(selected, worker) })}
               {...(selected && {
+                compareHref: applicantsHref(selected),
                 payment,
                 rateHref: href(paths.paid, {
                   role: viewer.role,

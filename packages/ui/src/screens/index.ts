@@ -2,6 +2,7 @@
 export { AccountLayout, type AccountLayoutProps, type AccountScreenProps } from './AccountLayout.tsx'
 export { AdminLayout, type AdminLayoutProps, adminTitles } from './AdminLayout.tsx'
 export { AdminOffersScreen, type AdminOffersScreenProps } from './AdminOffersScreen.tsx'
+export { ApplicantsScreen, type ApplicantsScreenProps } from './ApplicantsScreen.tsx'
 export { ApplicationsScreen, type ApplicationsScreenProps } from './ApplicationsScreen.tsx'
 export { AssignmentsScreen, type AssignmentsScreenProps } from './AssignmentsScreen.tsx'
 export { AuditScreen, type AuditScreenProps } from './AuditScreen.tsx'

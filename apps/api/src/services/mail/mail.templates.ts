@@ -110,6 +110,40 @@ export const mailTemplates = {
       paragraphs: [`Pregunta:\n${question}`, `Respuesta:\n${answer}`],
       action: 'Ver la publicación',
     }),
+  /** To the client: one or more professionals edited their applications. */
+  edited: ({ title, entries, ...address }: AboutOffer & { entries: readonly string[] }): Mail =>
+    render('edited', address, {
+      subject: `Cambios en las postulaciones a «${title}»`,
+      paragraphs: [`Hay postulaciones a «${title}» que cambiaron.`, entries.join('\n')],
+      action: 'Comparar postulantes',
+    }),
+  /** To the client: a professional withdrew the application. */
+  withdrawn: ({ title, person, ...address }: AboutOffer & { person: string }): Mail =>
+    render('withdrawn', address, {
+      subject: `${person} retiró su postulación a «${title}»`,
+      paragraphs: [`${person} retiró su postulación a «${title}».`, 'Las demás siguen esperando respuesta.'],
+      action: 'Comparar postulantes',
+    }),
+  /** To the professional: the client declined the application. */
+  declined: ({ title, reason, ...address }: AboutOffer & { reason: string }): Mail =>
+    render('declined', address, {
+      subject: `Respuesta a la postulación a «${title}»`,
+      paragraphs: [
+        `Gracias por postularse a «${title}». Esta vez el cliente no eligió la postulación.`,
+        ...(reason === '' ? [] : [`Motivo:\n${reason}`]),
+      ],
+      action: 'Ver el servicio',
+    }),
+  /** To a professional: the client accepted another application. */
+  notChosen: ({ title, ...address }: AboutOffer): Mail =>
+    render('notChosen', address, {
+      subject: `«${title}» ya tiene profesional`,
+      paragraphs: [
+        `Gracias por postularse a «${title}». El cliente eligió a otra persona para este trabajo.`,
+        'Hay otras publicaciones que esperan postulaciones.',
+      ],
+      action: 'Ver servicios',
+    }),
   /** To the professional: the application was accepted. */
   accepted: ({ title, client, amount, ...address }: AboutOffer & { client: string; amount: number }): Mail =>
     render('accepted', address, {

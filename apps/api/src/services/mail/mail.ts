@@ -7,6 +7,10 @@ import { outbox } from '../../database/schema.ts'
 /** The reason for a mail. */
 export type MailKind =
   | 'applied'
+  | 'edited'
+  | 'withdrawn'
+  | 'declined'
+  | 'notChosen'
   | 'accepted'
   | 'paid'
   | 'contact'

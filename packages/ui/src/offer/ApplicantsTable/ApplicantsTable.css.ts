@@ -14,6 +14,7 @@ export const person = style({
   gap: vars.space[3],
   fontWeight: vars.weight.card,
 })
+export const named = style({ display: 'grid', minWidth: 0 })
 export const trades = style({ color: vars.color.fgMuted })
 export const rating = style({ whiteSpace: 'nowrap' })
 

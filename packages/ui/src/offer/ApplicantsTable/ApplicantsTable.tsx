@@ -7,6 +7,7 @@ import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Link } from '../../base/Link/Link.tsx'
+import { Money } from '../../base/Money/Money.tsx'
 import { Stars } from '../../base/Stars/Stars.tsx'
 import { Table, type TableColumn } from '../../base/Table/Table.tsx'
 import { Text } from '../../base/Text/Text.tsx'
@@ -23,18 +24,28 @@ export interface ApplicantsTableProps {
   onAccept: (applicant: Applicant) => void
   /** Id of the applicant who is being accepted. */
   acceptingId?: number | null
+  /** Budget of the offer, for the applicants without a quote. Without it, the table shows no prices. */
+  budget?: number
+  /** Address of the comparison of the applicants. */
+  compareHref?: string | undefined
   /** Returns the address of an applicant's profile. */
   hrefFor?: ((applicant: Applicant) => string) | undefined
   /** Returns the address of the conversation with an applicant. */
   messageHrefFor?: ((applicant: Applicant) => string) | undefined
 }
 
-const renderName = (applicant: Applicant, href: string | undefined) => {
+const renderName = (
+  applicant: Applicant,
+  { href, price }: { href: string | undefined; price: number | null },
+) => {
   const name = fullName(applicant)
   return (
     <span className={css.person}>
       <Avatar name={name} seed={applicant.id} photo={smallPhoto(applicant.photo)} />
-      {href === undefined ? name : <Link href={href}>{name}</Link>}
+      <span className={css.named}>
+        {href === undefined ? name : <Link href={href}>{name}</Link>}
+        {price !== null && <Money amount={price} />}
+      </span>
     </span>
   )
 }
@@ -71,11 +82,16 @@ export const ApplicantsTable = ({
   applicants,
   onAccept,
   acceptingId = null,
+  budget,
+  compareHref,
   hrefFor,
   messageHrefFor,
 }: ApplicantsTableProps) => {
   const id = useId()
   const t = useOverride()
+  // Without quotes the table is that of the specification.
+  const hasQuotes = applicants.some(({ quote }) => quote !== null)
+  const getShownPrice = ({ quote }: Applicant) => (hasQuotes ? (quote ?? budget ?? null) : null)
   const action: TableColumn<Applicant> = {
     label: <Message>{offerMessages.applicantAction}</Message>,
     textValue: t(offerMessages.applicantAction),
@@ -117,6 +133,11 @@ export const ApplicantsTable = ({
             <Message>{offerMessages.noApplicants}</Message>
           </Text>
         )}
+        {compareHref !== undefined && applicants.length > 0 && (
+          <Link href={compareHref}>
+            <Message>{offerMessages.compareApplicants}</Message>
+          </Link>
+        )}
       </div>
       {applicants.length > 0 && (
         <Table
@@ -127,7 +148,8 @@ export const ApplicantsTable = ({
             {
               label: <Message>{offerMessages.applicantName}</Message>,
               textValue: t(offerMessages.applicantName),
-              cell: (applicant) => renderName(applicant, hrefFor?.(applicant)),
+              cell: (applicant) =>
+                renderName(applicant, { href: hrefFor?.(applicant), price: getShownPrice(applicant) }),
             },
             ...getFactColumns(t),
             action,

@@ -35,13 +35,16 @@ export interface ApplyPanelProps {
   messageHref?: string | undefined
   /** Address of the form that creates a professional profile. */
   profileHref: string
+  /** How a professional applies with terms and changes the application, below the button. */
+  terms?: ReactNode
   /** Message about the result of the last action. */
   notice?: ReactNode
 }
 
 /** Renders the panel next to an offer: the viewer and the apply button. */
 export function ApplyPanel(props: ApplyPanelProps) {
-  const { viewer, offer, application, onApply, onSignIn, backHref, profileHref, messageHref, notice } = props
+  const { viewer, offer, application, onApply, onSignIn, backHref, profileHref } = props
+  const { messageHref, terms, notice } = props
   const [needsProfile, setNeedsProfile] = useState(false)
   const apply = () => (viewer && isMissingProfile(viewer) ? setNeedsProfile(true) : onApply())
   return (
@@ -69,6 +72,7 @@ export function ApplyPanel(props: ApplyPanelProps) {
             <Message>{offerMessages.signIn}</Message>
           </Button>
         )}
+        {terms}
         {messageHref !== undefined && (
           <ButtonLink href={messageHref} isBlock>
             <Message>{offerMessages.message}</Message>

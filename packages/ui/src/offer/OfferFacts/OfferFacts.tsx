@@ -8,7 +8,7 @@ import * as css from './OfferFacts.css.ts'
 
 interface OfferFactsProps {
   /** The offer. */
-  offer: Pick<Offer, 'budget' | 'publishedAt'>
+  offer: Pick<Offer, 'budget' | 'publishedAt'> & Partial<Pick<Offer, 'agreedAmount'>>
   /** Shows larger figures, the date first. For the detail page.
    * @default false */
   isLarge?: boolean
@@ -25,6 +25,7 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 
 /** Renders budget and publication date side by side. */
 export const OfferFacts = ({ offer, isLarge = false }: OfferFactsProps) => {
+  const { agreedAmount } = offer
   const published = (
     <Fact term={offerMessages.published}>
       <Day date={offer.publishedAt} />
@@ -36,6 +37,11 @@ export const OfferFacts = ({ offer, isLarge = false }: OfferFactsProps) => {
       <Fact term={offerMessages.budget}>
         <Money amount={offer.budget} size={isLarge ? 'large' : 'price'} />
       </Fact>
+      {agreedAmount != null && agreedAmount !== offer.budget && (
+        <Fact term={offerMessages.agreedPrice}>
+          <Money amount={agreedAmount} size={isLarge ? 'large' : 'price'} />
+        </Fact>
+      )}
       {!isLarge && published}
     </dl>
   )

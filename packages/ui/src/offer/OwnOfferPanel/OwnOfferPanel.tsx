@@ -27,7 +27,7 @@ import * as icons from '../../base/Icon/icons.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 
-export interface OwnOfferPanelProps extends Omit<ApplicantsTableProps, 'applicants'> {
+export interface OwnOfferPanelProps extends Omit<ApplicantsTableProps, 'applicants' | 'budget'> {
   /** The selected offer; null if none is selected. */
   offer: Offer | null
   /** A `PayPanel`, shown while the payment is due. */
@@ -40,7 +40,8 @@ export interface OwnOfferPanelProps extends Omit<ApplicantsTableProps, 'applican
 
 /** Renders the next step of the owner: accept an applicant, pay or rate. */
 const NextStep = ({ offer, payment, rateHref, ...applicants }: OwnOfferPanelProps & { offer: Offer }) => {
-  if (offer.state === 'pendiente') return <ApplicantsTable applicants={offer.applicants} {...applicants} />
+  if (offer.state === 'pendiente')
+    return <ApplicantsTable applicants={offer.applicants} budget={offer.budget} {...applicants} />
   if (offer.state === 'proceso') return <div className={css.part}>{payment}</div>
   return (
     <div className={css.part}>

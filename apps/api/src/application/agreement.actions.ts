@@ -1,0 +1,137 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import {
+  acceptRefusal,
+  applyRefusal,
+  decisionRefusal,
+  getAmount,
+  hasTerms,
+  href,
+  offerStates,
+  openApplicationStates,
+  paths,
+  reapplyRefusal,
+  type ApplicationTerms,
+} from '@plomada/domain'
+import { refuse, refuseIf } from '@plomada/domain/define'
+import { transact, type Db } from '../database/database.ts'
+import { applications, offers, users } from '../database/schema.ts'
+import { lockOffer, notifyWorker } from '../offer/offer.actions.ts'
+import { mailTemplates } from '../services/mail/mail.templates.ts'
+import type { Person } from '../user/user.queries.ts'
+import { lockApplication, refuseInvalidTerms, type TermsContext } from './application.actions.ts'
+import { notifyApplied, notifyOthers } from './application.notices.ts'
+
+/** Applies to an offer and notifies its owner. Applying again has no effect, unless the application was withdrawn. */
+export async function applyToOffer(
+  db: Db,
+  worker: Person,
+  { offerId, terms }: { offerId: number; terms: ApplicationTerms },
+  { publicUrl, count, ...limits }: TermsContext,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    // Shared: applications do not wait for each other, only for an acceptance.
+    const offer = await lockOffer(tx, offerId, 'share')
+    const existing = await lockApplication(tx, offerId, worker.id)
+    const hasApplied = existing !== undefined && existing.state !== 'withdrawn'
+    refuseIf(applyRefusal(worker, { ...offer, hasApplied }))
+    if (existing) refuseIf(reapplyRefusal(existing.state, terms))
+    if (hasApplied) return
+    refuseInvalidTerms(terms, limits)
+    await count(tx)
+    const sent = await (existing ? sendAgain(tx, existing.id, terms) : send(tx, offerId, worker.id, terms))
+    if (sent) return notifyApplied(tx, { offer, workerId: worker.id, publicUrl }, terms.quote)
+    // A concurrent request was faster.
+    if (hasTerms(terms)) refuse('alreadyApplied')
+  })
+}
+
+async function send(tx: Db, offerId: number, workerId: number, terms: ApplicationTerms): Promise<boolean> {
+  const created = await tx
+    .insert(applications)
+    .values({ offerId, workerId, ...terms })
+    .onConflictDoNothing()
+    .returning({ id: applications.id })
+  return created.length > 0
+}
+
+async function sendAgain(tx: Db, id: number, terms: ApplicationTerms): Promise<boolean> {
+  await tx
+    .update(applications)
+    .set({
+      ...terms,
+      state: 'sent',
+      createdAt: sql`now()`,
+      updatedAt: null,
+      previousAmount: null,
+      counterAmount: null,
+      counterState: null,
+    })
+    .where(eq(applications.id, id))
+  return true
+}
+
+interface Acceptance {
+  offerId: number
+  workerId: number
+  /** The price that the client has seen. */
+  amount?: number | undefined
+}
+
+/**
+ * Accepts an applicant, fixes the price and notifies all applicants. Accepting the same one again has no effect. A trigger
+ * sets the states of the applications.
+ */
+export async function acceptApplicant(
+  db: Db,
+  owner: Person,
+  { offerId, workerId, amount }: Acceptance,
+  publicUrl: string,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const offer = await lockOffer(tx, offerId, 'update')
+    const application = await findAcceptable(tx, offerId, workerId)
+    refuseIf(acceptRefusal(owner, { ...offer, applicantIds: application ? [workerId] : [] }, workerId))
+    if (offer.hiredId === workerId) return
+    refuseIf(decisionRefusal(application?.state))
+    const state = offerStates.next(offer.state, 'accept')
+    if (!state || !application) return refuse('alreadyAccepted')
+    const agreedAmount = getAmount(application, offer)
+    if (amount !== undefined && amount !== agreedAmount) refuse('amountChanged')
+    const others = await findOtherApplicants(tx, offerId, workerId)
+    await tx
+      .update(offers)
+      .set({ state, hiredId: workerId, agreedAmount, acceptedAt: sql`now()` })
+      .where(eq(offers.id, offerId))
+    const link = publicUrl + href(paths.assignments, { id: workerId })
+    await notifyWorker(tx, 'acceptance', { ...offer, workerId }, (mail) =>
+      mailTemplates.accepted({ ...mail, amount: agreedAmount, link }),
+    )
+    await notifyOthers(tx, { offer, publicUrl }, others)
+  })
+}
+
+/** Finds the application of an active user. */
+async function findAcceptable(tx: Db, offerId: number, workerId: number) {
+  const [row] = await tx
+    .select({ state: applications.state, quote: applications.quote })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.workerId))
+    .where(
+      and(eq(applications.offerId, offerId), eq(applications.workerId, workerId), eq(users.isActive, true)),
+    )
+  return row
+}
+
+async function findOtherApplicants(tx: Db, offerId: number, workerId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: applications.workerId })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.offerId, offerId),
+        ne(applications.workerId, workerId),
+        inArray(applications.state, openApplicationStates),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,126 @@
+import { and, eq, sql } from 'drizzle-orm'
+import {
+  amountTooLargeMessage,
+  availabilityMessage,
+  changeRefusal,
+  declineRefusal,
+  getAmount,
+  type ApplicationTerms,
+} from '@plomada/domain'
+import { termsWireNames } from '@plomada/domain/calls'
+import { refuse, refuseIf } from '@plomada/domain/define'
+import { transact, type Db } from '../database/database.ts'
+import { applications } from '../database/schema.ts'
+import type { CountAct } from '../http/quotas.ts'
+import { lockOffer } from '../offer/offer.actions.ts'
+import type { Person } from '../user/user.queries.ts'
+import { notifyDeclined, notifyEdited, notifyWithdrawn } from './application.notices.ts'
+
+export interface WriteContext {
+  publicUrl: string
+  count: CountAct
+}
+
+/** The context of an action that reads the terms of an application. */
+export interface TermsContext extends WriteContext {
+  /** Maximum amount in pesos. */
+  budgetMax: number
+  now: Date
+}
+
+const isOf = (offerId: number, workerId: number) =>
+  and(eq(applications.offerId, offerId), eq(applications.workerId, workerId))
+
+/** Returns an application and locks its row until the transaction ends. Lock its offer first. */
+export async function lockApplication(tx: Db, offerId: number, workerId: number) {
+  const [row] = await tx.select().from(applications).where(isOf(offerId, workerId)).for('update')
+  return row
+}
+
+/** Refuses a quote above the maximum, and a first day in the past unless it is `keptDay`. */
+export function refuseInvalidTerms(
+  { quote, availableFrom }: ApplicationTerms,
+  { budgetMax, now }: Pick<TermsContext, 'budgetMax' | 'now'>,
+  keptDay: string | null = null,
+): void {
+  const late = availableFrom === keptDay ? null : availabilityMessage(availableFrom, now)
+  const fields = {
+    ...(quote !== null && quote > budgetMax && { [termsWireNames.quote]: amountTooLargeMessage(budgetMax) }),
+    ...(late !== null && { [termsWireNames.availableFrom]: late }),
+  }
+  if (Object.keys(fields).length > 0) refuse('invalid', { fields })
+}
+
+/** Replaces the terms of the own application and notifies the client. Unchanged terms have no effect. */
+export async function editApplication(
+  db: Db,
+  worker: Person,
+  { offerId, terms }: { offerId: number; terms: ApplicationTerms },
+  { publicUrl, count, ...limits }: TermsContext,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    // Shared: edits do not wait for each other, only for an acceptance.
+    const offer = await lockOffer(tx, offerId, 'share')
+    const current = await lockApplication(tx, offerId, worker.id)
+    refuseIf(changeRefusal(worker, offer, current?.state, 'edit'))
+    if (!current) return refuse('notFound')
+    refuseInvalidTerms(terms, limits, current.availableFrom)
+    if (isSame(current, terms)) return
+    await count(tx)
+    const [before, after] = [getAmount(current, offer), getAmount(terms, offer)]
+    await tx
+      .update(applications)
+      .set({
+        ...terms,
+        state: 'edited',
+        updatedAt: sql`now()`,
+        // The client's amount was for the former quote.
+        ...(before !== after && { previousAmount: before, counterAmount: null, counterState: null }),
+      })
+      .where(isOf(offerId, worker.id))
+    await notifyEdited(tx, { offer, workerId: worker.id, publicUrl }, after)
+  })
+}
+
+const isSame = (one: ApplicationTerms, other: ApplicationTerms): boolean =>
+  (['quote', 'message', 'availableFrom', 'shift'] as const).every((name) => one[name] === other[name])
+
+/** Withdraws the own application and notifies the client. */
+export async function withdrawApplication(
+  db: Db,
+  worker: Person,
+  offerId: number,
+  { publicUrl, count }: WriteContext,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const offer = await lockOffer(tx, offerId, 'share')
+    const current = await lockApplication(tx, offerId, worker.id)
+    refuseIf(changeRefusal(worker, offer, current?.state, 'withdraw'))
+    await count(tx)
+    await tx
+      .update(applications)
+      .set({ state: 'withdrawn', updatedAt: sql`now()` })
+      .where(isOf(offerId, worker.id))
+    await notifyWithdrawn(tx, { offer, workerId: worker.id, publicUrl })
+  })
+}
+
+/** Declines an application to an own offer and notifies the professional. */
+export async function declineApplication(
+  db: Db,
+  owner: Person,
+  { offerId, workerId, reason }: { offerId: number; workerId: number; reason: string },
+  { publicUrl, count }: WriteContext,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const offer = await lockOffer(tx, offerId, 'share')
+    const current = await lockApplication(tx, offerId, workerId)
+    refuseIf(declineRefusal(owner, offer, current?.state))
+    await count(tx)
+    await tx
+      .update(applications)
+      .set({ state: 'declined', declineReason: reason, updatedAt: sql`now()` })
+      .where(isOf(offerId, workerId))
+    await notifyDeclined(tx, { offer, workerId, publicUrl }, reason)
+  })
+}

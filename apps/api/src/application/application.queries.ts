@@ -1,0 +1,80 @@
+import { and, asc, eq, ne, type SQL } from 'drizzle-orm'
+import { listRefusal, maskContactData, type Application, type User } from '@plomada/domain'
+import { refuse, refuseIf } from '@plomada/domain/define'
+import type { Db } from '../database/database.ts'
+import { applications, offers } from '../database/schema.ts'
+import { findUsers, type Person, type PhotoUrl } from '../user/user.queries.ts'
+
+/** Returns the applications to an own offer, the oldest first, without withdrawn ones. Open ones show no contact data. */
+export async function listApplications(
+  db: Db,
+  { viewer, photoUrl }: { viewer: Person; photoUrl: PhotoUrl },
+  offerId: number,
+): Promise<Application[]> {
+  const [offer] = await db
+    .select({ ownerId: offers.ownerId, hiredId: offers.hiredId, state: offers.state })
+    .from(offers)
+    .where(eq(offers.id, offerId))
+  if (!offer) return refuse('notFound')
+  refuseIf(listRefusal(viewer, { ...offer, owner: { id: offer.ownerId } }))
+  const shown = and(eq(applications.offerId, offerId), ne(applications.state, 'withdrawn'))
+  const found = await readApplications(db, photoUrl, shown)
+  return found.flatMap(({ application, isActive }) => {
+    const isAccepted = application.state === 'accepted'
+    // A banned applicant cannot be accepted; a banned worker stays visible.
+    if (!isActive && !isAccepted) return []
+    return [isAccepted ? application : { ...application, message: maskContactData(application.message) }]
+  })
+}
+
+/** Returns the user's application to an offer, or null. */
+export async function findOwnApplication(
+  db: Db,
+  { viewer, photoUrl }: { viewer: Person; photoUrl: PhotoUrl },
+  offerId: number,
+): Promise<Application | null> {
+  const isOwn = and(eq(applications.offerId, offerId), eq(applications.workerId, viewer.id))
+  const [own] = await readApplications(db, photoUrl, isOwn)
+  return own?.application ?? null
+}
+
+async function readApplications(db: Db, photoUrl: PhotoUrl, condition: SQL | undefined) {
+  const rows = await db.select().from(applications).where(condition).orderBy(asc(applications.id))
+  const people = await findUsers(
+    db,
+    photoUrl,
+    rows.map(({ workerId }) => workerId),
+  )
+  const byId = new Map(people.map((person) => [person.id, person]))
+  return rows.flatMap((row) => {
+    const person = byId.get(row.workerId)
+    return person ? [{ application: toApplication(row, person), isActive: person.isActive }] : []
+  })
+}
+
+const toApplication = (row: typeof applications.$inferSelect, { place, ...person }: User): Application => ({
+  offerId: row.offerId,
+  professional: {
+    id: person.id,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    photo: person.photo,
+    trades: person.trades,
+    averageRating: person.averageRating,
+    reviewCount: person.reviewCount,
+    city: place.city,
+  },
+  quote: row.quote,
+  message: row.message,
+  availableFrom: row.availableFrom,
+  shift: row.shift,
+  previousAmount: row.previousAmount,
+  state: row.state,
+  declineReason: row.declineReason,
+  counterOffer:
+    row.counterAmount === null || row.counterState === null
+      ? null
+      : { amount: row.counterAmount, state: row.counterState },
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt ?? row.createdAt,
+})

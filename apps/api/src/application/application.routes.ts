@@ -1,0 +1,44 @@
+import { toTerms } from '@plomada/domain'
+import { applicationCalls } from '@plomada/domain/calls'
+import type { MountRoutes } from '../app.deps.ts'
+import { handleCall } from '../http/handleCall.ts'
+import { createPhotoUrl } from '../user/user.queries.ts'
+import { declineApplication, editApplication, withdrawApplication } from './application.actions.ts'
+import { findOwnApplication, listApplications } from './application.queries.ts'
+
+/** Mounts the calls about applications. */
+export const applicationRoutes: MountRoutes = (app, { database, services: { photos }, config, clock }) => {
+  const { db } = database
+  const { publicUrl, budgetMax } = config
+  const photoUrl = createPhotoUrl(photos)
+
+  handleCall(app, applicationCalls.list, async ({ params, me }) => ({
+    result: await listApplications(db, { viewer: me, photoUrl }, params.serviceId),
+  }))
+  handleCall(app, applicationCalls.own, async ({ params, me }) => ({
+    result: await findOwnApplication(db, { viewer: me, photoUrl }, params.serviceId),
+  }))
+  handleCall(app, applicationCalls.edit, async ({ params, body, me }) => {
+    await app.quotas.limit('applicationChange', me, (count) =>
+      editApplication(
+        db,
+        me,
+        { offerId: params.serviceId, terms: toTerms(body) },
+        { publicUrl, budgetMax, count, now: clock() },
+      ),
+    )
+    return { ok: true } as const
+  })
+  handleCall(app, applicationCalls.withdraw, async ({ params, me }) => {
+    await app.quotas.limit('applicationChange', me, (count) =>
+      withdrawApplication(db, me, params.serviceId, { publicUrl, count }),
+    )
+    return { ok: true } as const
+  })
+  handleCall(app, applicationCalls.decline, async ({ body: { reason = '', ...ref }, me }) => {
+    await app.quotas.limit('decline', me, (count) =>
+      declineApplication(db, me, { ...ref, reason }, { publicUrl, count }),
+    )
+    return { ok: true } as const
+  })
+}

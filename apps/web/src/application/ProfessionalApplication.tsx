@@ -1,0 +1,49 @@
+import type { ApplicationTerms, Offer } from '@plomada/domain'
+import { applicationMessages, OwnApplication } from '@plomada/ui'
+import { notify } from '../notice/notices.ts'
+import { readSettings } from '../settings.ts'
+import {
+  useApplyWithTerms,
+  useEditApplication,
+  useOwnApplication,
+  useWithdrawApplication,
+} from './application.data.ts'
+
+const toBody = ({ quote, message, availableFrom, shift }: ApplicationTerms) => ({
+  quote,
+  message,
+  availableFrom,
+  shift,
+})
+
+/** Renders how a professional applies to an offer with terms, and the application that was sent. */
+export default function ProfessionalApplication({ offer }: { offer: Offer }) {
+  const params = { serviceId: offer.id }
+  const { data } = useOwnApplication(offer.id)
+  const apply = useApplyWithTerms()
+  const edit = useEditApplication()
+  const withdraw = useWithdrawApplication()
+  const application = data?.result ?? null
+  // Nothing can be applied for once the offer is closed.
+  if (!application && offer.state !== 'pendiente') return null
+  if (!application && offer.hasApplied) return null
+  return (
+    <OwnApplication
+      offer={offer}
+      application={application}
+      budgetMaximum={readSettings().budgetMaximum}
+      onApply={async (terms) => {
+        await apply({ params, body: toBody(terms) })
+        notify('success', applicationMessages.sent)
+      }}
+      onEdit={async (terms) => {
+        await edit({ params, body: toBody(terms) })
+        notify('success', applicationMessages.saved)
+      }}
+      onWithdraw={async () => {
+        await withdraw({ params })
+        notify('success', applicationMessages.withdrawn)
+      }}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { memberRoles } from '../catalogues/roles.ts'
+import { type Access, ownerOnly } from '../define/access.ts'
+import type { OfferState } from '../offer/offer.state.ts'
+
+/** A professional changes only the own application: for everyone else there is none. */
+const ownApplication = { owner: 'notFound', admin: 'notFound', other: 'notFound' } as const
+const whileOpen = {
+  pendiente: null,
+  proceso: 'applicationClosed',
+  terminado: 'applicationClosed',
+} as const
+const untilAccepted = { pendiente: null, proceso: 'alreadyAccepted', terminado: 'alreadyAccepted' } as const
+
+export const applicationAccess = {
+  list: { audience: 'signedIn', relations: ownerOnly },
+  own: { audience: 'signedIn' },
+  edit: { audience: 'signedIn', relations: ownApplication, hidden: 'notFound', states: whileOpen },
+  withdraw: { audience: 'signedIn', relations: ownApplication, states: whileOpen },
+  decline: { audience: memberRoles, relations: ownerOnly, states: untilAccepted },
+} as const satisfies Record<string, Access<OfferState>>

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define/call.ts'
+import { idSchema, okResponse, renameFields } from '@plomada/define'
+import { BUDGET_CEILING } from '../offer/offer.rules.ts'
+import { applicationAccess } from './application.access.ts'
+import { amountSchemaUpTo, applicationForm, declineForm } from './application.form.ts'
+import { applicationWire, termsWireNames } from './application.wire.ts'
+
+const { message, shift } = applicationForm.fields
+
+/** The terms of an application in a request. Missing ones are those of the click on «Postular». */
+export const termsBody = renameFields(
+  {
+    // Not the form's schema: a deployment may allow more than 99,999 (decision D-056).
+    quote: z.optional(z.nullable(amountSchemaUpTo(BUDGET_CEILING))),
+    message: z.optional(message.schema),
+    availableFrom: z.optional(z.nullable(z.iso.date())),
+    shift: z.optional(shift.schema),
+  },
+  termsWireNames,
+)
+
+const toProfessional = { workerId: 'trabajador', offerId: 'service' } as const
+
+export const applicationCalls = {
+  list: defineCall('GET', '/user/service/:serviceId/postulaciones', {
+    summary: 'The applications to an own offer, without withdrawn ones, the oldest first.',
+    audience: applicationAccess.list.audience,
+    response: z.object({ result: z.array(applicationWire) }),
+    refusals: ['notFound', 'forbidden'],
+  }),
+  own: defineCall('GET', '/user/service/:serviceId/postulacion', {
+    summary: 'The own application to an offer; null without one.',
+    audience: applicationAccess.own.audience,
+    response: z.object({ result: z.nullable(applicationWire) }),
+  }),
+  edit: defineCall('PUT', '/user/service/:serviceId/postulacion', {
+    summary: 'Replaces quote, message and availability of the own application to an open offer.',
+    audience: applicationAccess.edit.audience,
+    body: termsBody,
+    response: okResponse,
+    refusals: ['notFound', 'applicationClosed'],
+  }),
+  withdraw: defineCall('DELETE', '/user/service/:serviceId/postulacion', {
+    summary: 'Withdraws the own application to an open offer. It can be sent again.',
+    audience: applicationAccess.withdraw.audience,
+    response: okResponse,
+    refusals: ['notFound', 'applicationClosed'],
+  }),
+  decline: defineCall('POST', '/user/service/rechazar/trabajador', {
+    summary: 'Declines an application to an own open offer, with an optional reason.',
+    audience: applicationAccess.decline.audience,
+    body: renameFields(
+      { workerId: idSchema, offerId: idSchema, reason: z.optional(declineForm.fields.reason.schema) },
+      { ...toProfessional, reason: 'motivo' },
+    ),
+    response: okResponse,
+    refusals: [
+      'notFound',
+      'forbidden',
+      'notApplicant',
+      'alreadyAccepted',
+      'applicationWithdrawn',
+      'applicationClosed',
+    ],
+  }),
+}

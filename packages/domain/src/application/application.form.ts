@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { shiftOptions, shifts } from '../catalogues/week.ts'
+import { defineForm, longText, number, select, text } from '@plomada/define'
+import { formatPesos } from '../catalogues/money.ts'
+import { optionalText } from '../define/text.ts'
+import { BUDGET_MAXIMUM } from '../offer/offer.rules.ts'
+import {
+  APPLICATION_MESSAGE_MAXIMUM,
+  availabilityMessage,
+  DECLINE_REASON_MAXIMUM,
+} from './application.rules.ts'
+
+const INVALID_AMOUNT = 'Escribir un monto en pesos, sin centavos'
+
+/** Returns the message for an amount above the deployment's maximum. */
+export const amountTooLargeMessage = (maximum: number): string =>
+  `El monto puede ser de hasta ${formatPesos(maximum)} pesos`
+
+/** Creates the schema of an amount in whole pesos up to the deployment's maximum. */
+export const amountSchemaUpTo = (maximum: number) =>
+  z.int(INVALID_AMOUNT).check(z.gte(1, INVALID_AMOUNT), z.lte(maximum, amountTooLargeMessage(maximum)))
+
+const quoteUpTo = (maximum: number) =>
+  number('Presupuesto', z.nullable(amountSchemaUpTo(maximum)), null, {
+    hint: 'En pesos. Vacío: se acepta el presupuesto del cliente.',
+  })
+
+const dayMessage = (day: unknown): string | null => availabilityMessage(String(day), new Date())
+
+/** Creates the field of the first possible day. A day that was saved before stays valid when it has passed. */
+const dayFrom = (savedDay: string | null) =>
+  text(
+    'Disponible desde',
+    z.nullable(
+      z.iso.date('Elegir un día').check(
+        z.refine((day) => day === savedDay || dayMessage(day) === null, {
+          error: ({ input }) => dayMessage(input) ?? '',
+        }),
+      ),
+    ),
+    null,
+  )
+
+const fields = {
+  quote: quoteUpTo(BUDGET_MAXIMUM),
+  message: longText('Mensaje', optionalText(APPLICATION_MESSAGE_MAXIMUM), '', {
+    placeholder: 'Qué incluye el trabajo, experiencia, materiales',
+    hint: 'Los teléfonos, emails y enlaces quedan ocultos hasta que se acepte la postulación.',
+  }),
+  availableFrom: dayFrom(null),
+  shift: select('Horario', z.nullable(z.enum(shifts)), null, { options: shiftOptions }),
+}
+
+/** The form of an application with quote, message and availability. Every field is optional. */
+export const applicationForm = defineForm(fields)
+
+/** Returns the form of an application for the deployment's maximum budget, to edit one with its first day. */
+export const createApplicationForm = (maximum: number, savedDay: string | null): typeof applicationForm =>
+  defineForm({ ...fields, quote: quoteUpTo(maximum), availableFrom: dayFrom(savedDay) })
+
+/** The form of a client who declines an application. */
+export const declineForm = defineForm({
+  reason: longText('Motivo', optionalText(DECLINE_REASON_MAXIMUM), '', {
+    hint: 'Opcional. Lo lee solamente quien se postuló.',
+  }),
+})

@@ -1,0 +1,113 @@
+import { TIME_ZONE } from '../catalogues/time.ts'
+import { type Access, accessRefusal } from '../define/access.ts'
+import type { ProblemCode } from '../define/problem.ts'
+import { getRelation } from '../offer/offer.rules.ts'
+import type { OfferState } from '../offer/offer.state.ts'
+import type { User } from '../user/user.ts'
+import { applicationAccess } from './application.access.ts'
+import { applicationStates, openApplicationStates, type ApplicationState } from './application.state.ts'
+import type { Application, ApplicationTerms } from './application.ts'
+
+/** Maximum characters of the message of an application. */
+export const APPLICATION_MESSAGE_MAXIMUM = 1000
+/** Maximum characters of the reason of a client who declines. */
+export const DECLINE_REASON_MAXIMUM = 300
+/** Maximum days between today and the first possible day. */
+export const AVAILABILITY_MAXIMUM_DAYS = 365
+/** Maximum applicants that a client pins in the comparison. */
+export const PINNED_MAXIMUM = 4
+
+type Viewer = Pick<User, 'id' | 'role'>
+interface AppliedOffer {
+  owner: { id: number }
+  state: OfferState
+  isActive?: boolean
+  hiredId?: number | null
+}
+
+/** The terms of an application without a quote: it accepts the budget. */
+export const emptyTerms: ApplicationTerms = { quote: null, message: '', availableFrom: null, shift: null }
+
+type GivenTerms = { [Name in keyof ApplicationTerms]?: ApplicationTerms[Name] | undefined }
+
+/** Returns the terms of a request. Missing ones are those of an application without terms. */
+export const toTerms = ({
+  quote = null,
+  message = '',
+  availableFrom = null,
+  shift = null,
+}: GivenTerms): ApplicationTerms => ({ quote, message, availableFrom, shift })
+
+/** Returns true when a professional adds something to the click on «Postular». */
+export const hasTerms = (terms: ApplicationTerms): boolean =>
+  terms.quote !== null || terms.message !== '' || terms.availableFrom !== null || terms.shift !== null
+
+/** Returns true while an application waits for the client. */
+export const isOpenApplication = ({ state }: Pick<Application, 'state'>): boolean =>
+  openApplicationStates.includes(state)
+
+/** Returns the amount of an application: its quote, or the budget that it accepts. */
+export const getAmount = ({ quote }: Pick<Application, 'quote'>, { budget }: { budget: number }): number =>
+  quote ?? budget
+
+const refusalFor = (
+  access: Access<OfferState>,
+  viewer: Viewer,
+  offer: AppliedOffer & { hasApplied?: boolean },
+): ProblemCode | null =>
+  accessRefusal(access, {
+    relation: getRelation(viewer, offer),
+    role: viewer.role,
+    state: offer.state,
+    isHidden: offer.isActive === false,
+  })
+
+type MaybeState = ApplicationState | null | undefined
+
+/** Returns why a professional may not send an application again, or null. */
+export const reapplyRefusal = (state: ApplicationState, terms: ApplicationTerms): ProblemCode | null => {
+  if (state === 'declined') return 'applicationDeclined'
+  return state !== 'withdrawn' && hasTerms(terms) ? 'alreadyApplied' : null
+}
+
+/** Returns why the viewer may not edit or withdraw the own application, or null. */
+export function changeRefusal(
+  viewer: Viewer,
+  offer: AppliedOffer,
+  state: MaybeState,
+  event: 'edit' | 'withdraw',
+): ProblemCode | null {
+  const refusal = refusalFor(applicationAccess[event], viewer, { ...offer, hasApplied: state != null })
+  if (refusal) return refusal
+  if (state == null) return 'notFound'
+  return applicationStates.next(state, event) ? null : 'applicationClosed'
+}
+
+/** Returns why the viewer may not list the applications to an offer, or null. */
+export const listRefusal = (viewer: Viewer, offer: AppliedOffer): ProblemCode | null =>
+  refusalFor(applicationAccess.list, viewer, offer)
+
+/** Returns why an application cannot be accepted or declined, or null. */
+export function decisionRefusal(state: MaybeState): ProblemCode | null {
+  if (state == null) return 'notApplicant'
+  if (state === 'withdrawn') return 'applicationWithdrawn'
+  return isOpenApplication({ state }) ? null : 'applicationClosed'
+}
+
+/** Returns why the viewer may not decline an application, or null. */
+export const declineRefusal = (viewer: Viewer, offer: AppliedOffer, state: MaybeState): ProblemCode | null =>
+  refusalFor(applicationAccess.decline, viewer, offer) ?? decisionRefusal(state)
+
+/** Returns the day of a moment in the service area, such as 2026-11-30. */
+export const getLocalDay = (moment: Date): string =>
+  moment.toLocaleDateString('en-CA', { timeZone: TIME_ZONE })
+
+/** Returns the message for a first possible day that is in the past or too far away, or null. */
+export function availabilityMessage(day: string | null, now: Date): string | null {
+  if (day === null) return null
+  if (day < getLocalDay(now)) return 'Elegir un día desde hoy'
+  const last = new Date(now.getTime() + AVAILABILITY_MAXIMUM_DAYS * 86_400_000)
+  return day > getLocalDay(last)
+    ? `Elegir un día dentro de los próximos ${AVAILABILITY_MAXIMUM_DAYS} días`
+    : null
+}

@@ -1,0 +1,30 @@
+import { defineStates, type StateOf } from '@plomada/define'
+
+/**
+ * The states of an application. The professional edits or withdraws it while the offer is open, the client declines it or
+ * accepts it. It expires when another one is accepted. A withdrawn one can be sent again.
+ */
+export const applicationStates = defineStates({
+  sent: {
+    label: 'Enviada',
+    tone: 'open',
+    on: { edit: 'edited', withdraw: 'withdrawn', decline: 'declined', accept: 'accepted', expire: 'expired' },
+  },
+  edited: {
+    label: 'Editada',
+    tone: 'open',
+    on: { edit: 'edited', withdraw: 'withdrawn', decline: 'declined', accept: 'accepted', expire: 'expired' },
+  },
+  withdrawn: { label: 'Retirada', tone: 'done', on: { send: 'sent' } },
+  declined: { label: 'Rechazada', tone: 'done', on: {} },
+  accepted: { label: 'Aceptada', tone: 'running', on: {} },
+  expired: { label: 'Vencida', tone: 'done', on: {} },
+})
+export type ApplicationState = StateOf<typeof applicationStates>
+
+/** The states in which an application waits for the client. */
+export const openApplicationStates = applicationStates.from('accept')
+
+/** The states of the client's amount for a quote. */
+export const counterOfferStates = ['open', 'accepted', 'refused'] as const
+export type CounterOfferState = (typeof counterOfferStates)[number]

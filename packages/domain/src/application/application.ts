@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { shifts } from '../catalogues/week.ts'
+import { userSchema } from '../user/user.ts'
+import { applicationStates, counterOfferStates } from './application.state.ts'
+
+const { id, firstName, lastName, photo, trades, averageRating, reviewCount } = userSchema.shape
+
+/** What a professional offers with an application. */
+export const applicationTermsSchema = z.object({
+  /** Whole pesos; null accepts the budget of the offer. */
+  quote: z.nullable(z.int()),
+  message: z.string(),
+  /** The first possible day, such as 2026-11-30. */
+  availableFrom: z.nullable(z.string()),
+  shift: z.nullable(z.enum(shifts)),
+})
+export type ApplicationTerms = z.infer<typeof applicationTermsSchema>
+
+/** The application of a professional to an offer. */
+export const applicationSchema = z.object({
+  offerId: z.int(),
+  professional: z.object({
+    id,
+    firstName,
+    lastName,
+    photo,
+    trades,
+    averageRating,
+    reviewCount,
+    city: z.nullable(z.string()),
+  }),
+  ...applicationTermsSchema.shape,
+  /** The amount before the last change of the amount; null when it has not changed. */
+  previousAmount: z.nullable(z.int()),
+  state: z.enum(applicationStates.names),
+  /** Why the client declined it; may be empty. */
+  declineReason: z.string(),
+  /** The amount that the client proposed for the current quote. */
+  counterOffer: z.nullable(z.object({ amount: z.int(), state: z.enum(counterOfferStates) })),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+})
+export type Application = z.infer<typeof applicationSchema>

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { nullableLastName, nullablePhoto } from '../define/nullable.ts'
+import { instant, renameFields } from '@plomada/define'
+import { applicationSchema } from './application.ts'
+
+const { shape } = applicationSchema
+
+/** The names of an application's terms on the wire. They are not in the specification. */
+export const termsWireNames = {
+  quote: 'presupuesto',
+  message: 'mensaje',
+  availableFrom: 'desde',
+  shift: 'horario',
+} as const
+
+/** The wire format of an application. */
+export const applicationWire = renameFields(
+  {
+    ...shape,
+    professional: renameFields(
+      { ...shape.professional.shape, lastName: nullableLastName, photo: nullablePhoto },
+      {
+        photo: 'imagePerfil',
+        trades: 'Jobs',
+        averageRating: 'rating_promedio',
+        reviewCount: 'valoraciones',
+        city: 'ciudad',
+      },
+    ),
+    counterOffer: z.nullable(
+      renameFields(shape.counterOffer.def.innerType.shape, { amount: 'monto', state: 'estado' }),
+    ),
+    createdAt: instant,
+    updatedAt: instant,
+  },
+  {
+    ...termsWireNames,
+    offerId: 'service',
+    professional: 'profesional',
+    previousAmount: 'montoAnterior',
+    state: 'estado',
+    declineReason: 'motivo',
+    counterOffer: 'contraoferta',
+    createdAt: 'fecha',
+    updatedAt: 'fechaCambio',
+  },
+)

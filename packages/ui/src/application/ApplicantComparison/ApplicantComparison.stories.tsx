@@ -1,0 +1,160 @@
+import { applications, offers } from '@plomada/domain/fixtures'
+import type { Application } from '@plomada/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Guide } from '../../testing/guide.ts'
+import { applicationMessages } from '../application.messages.ts'
+import { ApplicantComparison, type ApplicantComparisonProps } from './ApplicantComparison.tsx'
+
+const {
+  orderBy,
+  arrival,
+  pin,
+  pinOf,
+  pinnedCount,
+  rating,
+  noRating,
+  ratingCount,
+  distance,
+  sameCity,
+  kilometers,
+  noMessage,
+  accept,
+  acceptLabel,
+  accepting,
+  decline,
+  declineLabel,
+} = applicationMessages
+
+const guide: Guide = {
+  whenToUse:
+    'For the client who compares the applicants of an own offer by price, rating, distance, day and message.',
+  alternatives: { ApplicantsTable: 'for names and ratings only' },
+  anatomy: [
+    'Order, and how many are pinned',
+    'One column per applicant, with the same fact in the same row; cards to swipe on a phone',
+    '«Fijar»: up to four stay first',
+    '«ACEPTAR» and «Rechazar»',
+  ],
+  do: [
+    'Keep `comparison` in the address, so that it can be shared.',
+    'Set `acceptingId` during the request.',
+  ],
+  dont: ['Do not hide closed applications: they come last.'],
+  keyboard: {
+    Tab: 'Moves focus through the order, names, pins and buttons',
+    Space: 'On a pin: pins or releases the applicant',
+  },
+  messages: {
+    orderBy,
+    arrival,
+    pin,
+    pinOf,
+    pinnedCount,
+    rating,
+    noRating,
+    ratingCount,
+    distance,
+    sameCity,
+    kilometers,
+    noMessage,
+    accept,
+    acceptLabel,
+    accepting,
+    decline,
+    declineLabel,
+  },
+}
+
+/** Keeps order and pins, as the page does in its address. */
+function Comparing(props: ApplicantComparisonProps) {
+  const [comparison, setComparison] = useState(props.comparison)
+  return <ApplicantComparison {...props} comparison={comparison} onChange={setComparison} />
+}
+
+const { edited, plain, long, declined } = applications
+
+const meta = {
+  title: 'Marketplace/Application/ApplicantComparison',
+  component: ApplicantComparison,
+  tags: ['interactive'],
+  parameters: { guide },
+  render: (props) => <Comparing {...props} />,
+  args: {
+    applications: [plain, edited, long],
+    offer: offers.tankPump,
+    comparison: { order: null, pinnedIds: [] },
+    onChange: fn(),
+    onAccept: fn(),
+    onDecline: fn(async () => {}),
+    hrefFor: ({ id }) => `#${id}`,
+  },
+} satisfies Meta<typeof ApplicantComparison>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const readNames = (canvas: HTMLElement) =>
+  within(canvas)
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent?.split(' ')[0])
+
+export const Default: Story = {
+  name: 'Sorted and pinned (P-010)',
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(readNames(canvasElement)).toEqual(['Carla', 'Bruno', 'Maximiliano'])
+    await userEvent.click(page.getByRole('combobox', { name: 'Ordenar por' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Precio' }))
+    await waitFor(() => expect(readNames(canvasElement)).toEqual(['Bruno', 'Carla', 'Maximiliano']))
+    await userEvent.click(page.getByRole('button', { name: /^Fijar a Maximiliano/ }))
+    await expect(readNames(canvasElement)).toEqual(['Maximiliano', 'Bruno', 'Carla'])
+    await expect(page.getByRole('status')).toHaveTextContent('1 de 4 fijados')
+    await userEvent.click(page.getByRole('button', { name: 'ACEPTAR a Bruno Saldaño' }))
+    await expect(args.onAccept).toHaveBeenCalledWith(edited)
+  },
+}
+
+export const Closed: Story = {
+  name: 'With a declined application (P-006)',
+  args: { applications: [declined, edited] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button', { name: /^ACEPTAR/ })).toHaveLength(1)
+  },
+}
+
+export const Declining: Story = {
+  name: 'Declines one with a reason (P-006)',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rechazar a Carla' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox'), 'Es para hoy')
+    await userEvent.click(dialog.getByRole('button', { name: 'Rechazar' }))
+    await waitFor(() => expect(args.onDecline).toHaveBeenCalledWith(plain, 'Es para hoy'))
+  },
+}
+
+export const Accepting: Story = {
+  args: { acceptingId: edited.professional.id },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'procesando...' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'ACEPTAR a Carla' })).toBeDisabled()
+  },
+}
+
+const many: Application[] = Array.from({ length: 40 }, (_, index) => ({
+  ...(index % 2 === 0 ? edited : plain),
+  professional: { ...plain.professional, id: 100 + index, lastName: `Número ${index + 1}` },
+}))
+
+export const FortyOnAPhone: Story = {
+  name: 'Forty applicants on a phone: cards to swipe (P-010)',
+  args: { applications: many, comparison: { order: null, pinnedIds: [100, 101, 102, 103] } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 de 4 fijados')
+    await expect(canvas.getByRole('button', { name: 'Fijar a Carla Número 5' })).toBeDisabled()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,0 +1,249 @@
+'use client'
+import {
+  type Application,
+  cityDistance,
+  type ComparisonOrder,
+  comparisonOrders,
+  fullName,
+  isOpenApplication,
+  type Offer,
+  PINNED_MAXIMUM,
+  smallPhoto,
+  sortApplications,
+  togglePin,
+} from '@plomada/domain'
+import { type ReactNode, useState } from 'react'
+import { Avatar } from '../../base/Avatar/Avatar.tsx'
+import { Button } from '../../base/Button/Button.tsx'
+import { Heading } from '../../base/Heading/Heading.tsx'
+import * as icons from '../../base/Icon/icons.ts'
+import { Link } from '../../base/Link/Link.tsx'
+import { Select } from '../../base/Select/Select.tsx'
+import { Stars } from '../../base/Stars/Stars.tsx'
+import { Text } from '../../base/Text/Text.tsx'
+import { ToggleButton } from '../../base/ToggleButton/ToggleButton.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { type Override, useOverride } from '../../marketplace/overrides.ts'
+import { classes } from '../../theme/classes.ts'
+import { AmountText, AvailabilityText } from '../ApplicationFacts.tsx'
+import { ApplicationStateBadge } from '../ApplicationStateBadge.tsx'
+import * as shared from '../application.css.ts'
+import { applicationMessages, orderLabels } from '../application.messages.ts'
+import { DeclineDialog } from '../DeclineDialog/DeclineDialog.tsx'
+import * as css from './ApplicantComparison.css.ts'
+
+/** What the client has chosen in the comparison, for the address of the page. */
+export interface Comparison {
+  /** Order of the applicants; null for the order of their arrival. */
+  order: ComparisonOrder | null
+  /** Ids of the pinned professionals, at most four. */
+  pinnedIds: readonly number[]
+}
+
+export interface ApplicantComparisonProps {
+  /** The applications to the offer. */
+  applications: readonly Application[]
+  /** The offer. */
+  offer: Pick<Offer, 'budget' | 'place' | 'state'>
+  /** The chosen order and pins. */
+  comparison: Comparison
+  /** Called with the new order and pins. */
+  onChange: (comparison: Comparison) => void
+  /** Called when the client accepts an applicant. */
+  onAccept: (application: Application) => void
+  /** Id of the professional who is being accepted. */
+  acceptingId?: number | null
+  /** Declines an application. If it throws, the dialog shows the error. */
+  onDecline: (application: Application, reason: string) => Promise<unknown>
+  /** Returns the address of a professional's profile. */
+  hrefFor: (professional: { id: number }) => string
+}
+
+const ARRIVAL = 'arrival'
+
+/** Renders the applicants of an own offer side by side, sorted and pinned by the client, who accepts or declines them. */
+export const ApplicantComparison = (props: ApplicantComparisonProps) => {
+  const { applications, offer, comparison, onChange, onDecline, ...actions } = props
+  const t = useOverride()
+  const [declined, setDeclined] = useState<Application | null>(null)
+  const { order, pinnedIds } = comparison
+  const options = [
+    { value: ARRIVAL, label: t(applicationMessages.arrival) },
+    ...comparisonOrders.map((value) => ({ value, label: t(orderLabels[value]) })),
+  ]
+  const setOrder = (value: string) =>
+    onChange({ ...comparison, order: comparisonOrders.find((one) => one === value) ?? null })
+  return (
+    <>
+      <div className={css.bar}>
+        <div className={css.order}>
+          <Select
+            label={<Message>{applicationMessages.orderBy}</Message>}
+            options={options}
+            value={order ?? ARRIVAL}
+            onChange={setOrder}
+          />
+        </div>
+        <div role="status">
+          <Text size="small" tone="muted">
+            {pinnedIds.length > 0 && t(applicationMessages.pinnedCount(pinnedIds.length))}
+          </Text>
+        </div>
+      </div>
+      <ul className={css.list}>
+        {sortApplications(applications, offer, comparison).map((application) => {
+          const { id } = application.professional
+          return (
+            <Applicant
+              key={id}
+              {...actions}
+              application={application}
+              offer={offer}
+              isPinned={pinnedIds.includes(id)}
+              canPin={pinnedIds.length < PINNED_MAXIMUM}
+              onPin={() => onChange({ ...comparison, pinnedIds: togglePin(pinnedIds, id) })}
+              onDecline={() => setDeclined(application)}
+            />
+          )
+        })}
+      </ul>
+      <DeclineDialog
+        name={declined && fullName(declined.professional)}
+        onClose={() => setDeclined(null)}
+        onDecline={async (reason) => declined && onDecline(declined, reason)}
+      />
+    </>
+  )
+}
+
+interface ApplicantProps extends Pick<
+  ApplicantComparisonProps,
+  'offer' | 'onAccept' | 'acceptingId' | 'hrefFor'
+> {
+  application: Application
+  isPinned: boolean
+  canPin: boolean
+  onPin: () => void
+  onDecline: () => void
+}
+
+const Applicant = ({ application, offer, isPinned, canPin, onPin, hrefFor, ...actions }: ApplicantProps) => {
+  const t = useOverride()
+  const { professional, message } = application
+  const name = fullName(professional)
+  const isOpen = isOpenApplication(application)
+  return (
+    <li className={classes(css.applicant, isPinned && css.pinned, !isOpen && css.closed)}>
+      <div className={css.head}>
+        <Avatar name={name} seed={professional.id} photo={smallPhoto(professional.photo)} />
+        <div className={css.person}>
+          <Heading level={2} size="card">
+            <Link href={hrefFor(professional)}>{name}</Link>
+          </Heading>
+          <Text size="small" tone="muted">
+            {professional.trades.map((trade) => trade.name).join(', ')}
+          </Text>
+        </div>
+      </div>
+      <div className={css.marks}>
+        {application.state !== 'sent' && <ApplicationStateBadge state={application.state} />}
+        <span className={css.pin}>
+          <ToggleButton
+            size="small"
+            {...(isPinned && { icon: icons.check })}
+            isSelected={isPinned}
+            isDisabled={!isPinned && !canPin}
+            label={t(applicationMessages.pinOf(name))}
+            onChange={onPin}
+          >
+            <Message>{applicationMessages.pin}</Message>
+          </ToggleButton>
+        </span>
+      </div>
+      <Fact term={applicationMessages.price}>
+        <AmountText application={application} budget={offer.budget} />
+      </Fact>
+      <Fact term={applicationMessages.rating}>
+        <Rating professional={professional} />
+      </Fact>
+      <Fact term={applicationMessages.distance}>
+        {getDistanceText(professional.city, offer.place.city, t)}
+      </Fact>
+      <Fact term={applicationMessages.availability}>
+        <AvailabilityText application={application} />
+      </Fact>
+      <Fact term={applicationMessages.message}>
+        <Text keepLineBreaks tone={message === '' ? 'muted' : 'default'}>
+          {message === '' ? <Message>{applicationMessages.noMessage}</Message> : message}
+        </Text>
+      </Fact>
+      <div className={css.actions}>
+        {isOpen && offer.state === 'pendiente' && (
+          <Actions application={application} name={name} {...actions} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <dl className={css.fact}>
+    <dt className={shared.term}>
+      <Message>{term}</Message>
+    </dt>
+    <dd className={shared.value}>{children}</dd>
+  </dl>
+)
+
+const Rating = ({ professional }: { professional: Application['professional'] }) => {
+  const t = useOverride()
+  const { averageRating, reviewCount } = professional
+  if (averageRating === null) return <Message>{applicationMessages.noRating}</Message>
+  return (
+    <span className={css.rating}>
+      <Stars score={averageRating} size="sm" />
+      <Text element="span" size="small" tone="muted">
+        {t(applicationMessages.ratingCount(reviewCount))}
+      </Text>
+    </span>
+  )
+}
+
+function getDistanceText(city: string | null, workCity: string, t: Override): string {
+  const distance = cityDistance(city, workCity)
+  if (city === null || distance === null) return city ?? t(applicationMessages.unknown)
+  return t(
+    city === workCity ? applicationMessages.sameCity(city) : applicationMessages.kilometers(city, distance),
+  )
+}
+
+type ActionsProps = Pick<ApplicantProps, 'application' | 'onAccept' | 'acceptingId' | 'onDecline'> & {
+  name: string
+}
+
+const Actions = ({ application, name, onAccept, acceptingId = null, onDecline }: ActionsProps) => {
+  const t = useOverride()
+  const isAccepting = acceptingId === application.professional.id
+  return (
+    <>
+      <Button
+        isBlock
+        label={t(applicationMessages.acceptLabel(name))}
+        pending={isAccepting ? t(applicationMessages.accepting) : undefined}
+        isDisabled={acceptingId !== null && !isAccepting}
+        onClick={() => onAccept(application)}
+      >
+        <Message>{applicationMessages.accept}</Message>
+      </Button>
+      <Button
+        variant="ghost"
+        isBlock
+        label={t(applicationMessages.declineLabel(name))}
+        isDisabled={acceptingId !== null}
+        onClick={onDecline}
+      >
+        <Message>{applicationMessages.decline}</Message>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { applications, offers } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Guide } from '../../testing/guide.ts'
+import { applicationMessages } from '../application.messages.ts'
+import { ApplicationDialog } from './ApplicationDialog.tsx'
+
+const { applyTitle, editTitle } = applicationMessages
+
+const guide: Guide = {
+  whenToUse: 'For a professional who applies with a quote and a message, or edits an application.',
+  alternatives: { ApplicationForm: 'the same without a dialog' },
+  anatomy: ['Title with the offer', 'ApplicationForm'],
+  do: ['Keep it mounted and change `isOpen`, so that the focus returns.'],
+  dont: ['Do not close it after a failure: the form shows the error.'],
+  keyboard: { Tab: 'Moves focus through the fields and buttons', Escape: 'Closes the dialog' },
+  messages: { applyTitle, editTitle },
+}
+
+const meta = {
+  title: 'Marketplace/Application/ApplicationDialog',
+  component: ApplicationDialog,
+  tags: ['interactive'],
+  parameters: { guide },
+  args: { isOpen: true, offer: offers.tankPump, onClose: fn(), onSubmit: fn(async () => {}) },
+} satisfies Meta<typeof ApplicationDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Apply: Story = {
+  name: 'Apply (P-001)',
+  play: async ({ args }) => {
+    const dialog = within(screen.getByRole('dialog', { name: 'Postular a «Cambiar la bomba del tanque»' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Enviar postulación' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
+export const EditOnAPhone: Story = {
+  args: { terms: applications.edited },
+  globals: { viewport: { value: 'phone' } },
+}

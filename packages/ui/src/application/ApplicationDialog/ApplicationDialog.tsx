@@ -1,0 +1,35 @@
+'use client'
+import type { ApplicationTerms } from '@plomada/domain'
+import { capitalize } from '@plomada/domain'
+import { Dialog } from '../../base/Dialog/Dialog.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
+import { ApplicationForm, type ApplicationFormProps } from '../ApplicationForm/ApplicationForm.tsx'
+import { applicationMessages } from '../application.messages.ts'
+
+export interface ApplicationDialogProps extends Omit<ApplicationFormProps, 'onCancel' | 'budget'> {
+  /** Whether the dialog is open. */
+  isOpen: boolean
+  /** Called when the dialog closes, after sending or without it. */
+  onClose: () => void
+  /** The offer. */
+  offer: { title: string; budget: number }
+}
+
+/** Renders the dialog in which a professional applies with a quote and a message, or edits an application. */
+export const ApplicationDialog = ({ isOpen, onClose, offer, onSubmit, ...form }: ApplicationDialogProps) => {
+  const t = useOverride()
+  const title = capitalize(offer.title)
+  const send = async (terms: ApplicationTerms) => {
+    await onSubmit(terms)
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t(form.terms ? applicationMessages.editTitle(title) : applicationMessages.applyTitle(title))}
+    >
+      <ApplicationForm {...form} budget={offer.budget} onSubmit={send} onCancel={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+import type { Application } from '@plomada/domain'
+import { Money } from '../base/Money/Money.tsx'
+import { Text } from '../base/Text/Text.tsx'
+import { Message } from '../marketplace/Message/Message.tsx'
+import { useOverride } from '../marketplace/overrides.ts'
+import { useFormats } from '../provider/useFormats.ts'
+import * as css from './application.css.ts'
+import { applicationMessages } from './application.messages.ts'
+import { useMoneyText } from './useMoneyText.ts'
+
+type Terms = Pick<Application, 'quote' | 'previousAmount' | 'availableFrom' | 'shift'>
+
+/** Renders the amount of an application, with the earlier one or with the note that it accepts the budget. */
+export const AmountText = ({ application, budget }: { application: Terms; budget: number }) => {
+  const t = useOverride()
+  const toMoney = useMoneyText()
+  const { quote, previousAmount } = application
+  const notes = [
+    ...(previousAmount === null ? [] : [t(applicationMessages.wasAmount(toMoney(previousAmount)))]),
+    ...(quote === null ? [t(applicationMessages.acceptsBudget)] : []),
+  ]
+  return (
+    <span className={css.amount}>
+      <Money amount={quote ?? budget} size="price" />
+      {notes.length > 0 && (
+        <Text element="span" size="small" tone="muted">
+          {notes.join(' · ')}
+        </Text>
+      )}
+    </span>
+  )
+}
+
+/** Renders when a professional is available. */
+export const AvailabilityText = ({ application }: { application: Terms }) => {
+  const t = useOverride()
+  const formats = useFormats()
+  const { availableFrom, shift } = application
+  if (availableFrom !== null) return t(applicationMessages.from(formats.day(availableFrom), shift))
+  if (shift !== null) return t(applicationMessages.shiftOnly(shift))
+  return <Message>{applicationMessages.unknown}</Message>
+}

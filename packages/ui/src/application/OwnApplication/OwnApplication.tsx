@@ -1,0 +1,153 @@
+'use client'
+import { type Application, type ApplicationTerms, isOpenApplication } from '@plomada/domain'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../base/Button/Button.tsx'
+import { Heading } from '../../base/Heading/Heading.tsx'
+import * as icons from '../../base/Icon/icons.ts'
+import { Inline } from '../../base/Inline/Inline.tsx'
+import { Stack } from '../../base/Stack/Stack.tsx'
+import { Text } from '../../base/Text/Text.tsx'
+import { ConfirmDialog } from '../../layout/index.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
+import { ApplicationDialog, type ApplicationDialogProps } from '../ApplicationDialog/ApplicationDialog.tsx'
+import { AmountText, AvailabilityText } from '../ApplicationFacts.tsx'
+import { ApplicationStateBadge } from '../ApplicationStateBadge.tsx'
+import * as css from '../application.css.ts'
+import { applicationMessages } from '../application.messages.ts'
+
+export interface OwnApplicationProps extends Pick<ApplicationDialogProps, 'offer' | 'budgetMaximum'> {
+  /** The application; null before the professional applies. */
+  application: Application | null
+  /** Applies with terms. If it throws, the dialog keeps the values and shows the error. */
+  onApply: (terms: ApplicationTerms) => Promise<unknown>
+  /** Changes the terms. If it throws, the dialog keeps the values and shows the error. */
+  onEdit: (terms: ApplicationTerms) => Promise<unknown>
+  /** Withdraws the application. If it throws, the dialog shows the error. */
+  onWithdraw: () => Promise<unknown>
+}
+
+const helpTexts = {
+  sent: null,
+  edited: null,
+  withdrawn: applicationMessages.withdrawnHelp,
+  declined: applicationMessages.declinedHelp,
+  accepted: applicationMessages.acceptedHelp,
+  expired: applicationMessages.expiredHelp,
+} as const
+
+/** Renders the application of a professional to an offer: how to send it with terms, edit it and withdraw it. */
+export const OwnApplication = (props: OwnApplicationProps) => {
+  const { application, onApply, onEdit, onWithdraw, ...form } = props
+  const [opened, setOpened] = useState<'apply' | 'edit' | 'withdraw' | null>(null)
+  const close = () => setOpened(null)
+  const isOpen = application !== null && isOpenApplication(application)
+  const canApply = application === null || application.state === 'withdrawn'
+  return (
+    <Stack>
+      {application && (
+        <Summary application={application} budget={form.offer.budget}>
+          {isOpen && (
+            <Inline gap={2}>
+              <Button variant="secondary" size="small" icon={icons.edit} onClick={() => setOpened('edit')}>
+                <Message>{applicationMessages.edit}</Message>
+              </Button>
+              <Button variant="ghost" size="small" onClick={() => setOpened('withdraw')}>
+                <Message>{applicationMessages.withdraw}</Message>
+              </Button>
+            </Inline>
+          )}
+        </Summary>
+      )}
+      {canApply && (
+        <Button variant="outline" isBlock onClick={() => setOpened('apply')}>
+          <Message>{applicationMessages.applyWithTerms}</Message>
+        </Button>
+      )}
+      <ApplicationDialog {...form} isOpen={opened === 'apply'} onClose={close} onSubmit={onApply} />
+      {application && (
+        <ApplicationDialog
+          {...form}
+          terms={application}
+          isOpen={opened === 'edit'}
+          onClose={close}
+          onSubmit={onEdit}
+        />
+      )}
+      <WithdrawDialog isOpen={opened === 'withdraw'} onClose={close} onConfirm={onWithdraw} />
+    </Stack>
+  )
+}
+
+interface SummaryProps {
+  application: Application
+  budget: number
+  children: ReactNode
+}
+
+const Summary = ({ application, budget, children }: SummaryProps) => {
+  const id = useId()
+  const help = helpTexts[application.state]
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={3}>
+        <div className={css.head}>
+          <Heading level={3} size="card" id={id}>
+            <Message>{applicationMessages.own}</Message>
+          </Heading>
+          <ApplicationStateBadge state={application.state} />
+        </div>
+        {help && (
+          <Text size="small" tone="muted">
+            <Message>{help}</Message>
+          </Text>
+        )}
+        <dl className={css.facts}>
+          <Fact term={applicationMessages.price}>
+            <AmountText application={application} budget={budget} />
+          </Fact>
+          <Fact term={applicationMessages.availability}>
+            <AvailabilityText application={application} />
+          </Fact>
+          {application.message !== '' && (
+            <Fact term={applicationMessages.message}>
+              <Text keepLineBreaks>{application.message}</Text>
+            </Fact>
+          )}
+          {application.declineReason !== '' && (
+            <Fact term={applicationMessages.declineReason}>
+              <Text keepLineBreaks>{application.declineReason}</Text>
+            </Fact>
+          )}
+        </dl>
+        {children}
+      </Stack>
+    </section>
+  )
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className={css.fact}>
+    <dt className={css.term}>
+      <Message>{term}</Message>
+    </dt>
+    <dd className={css.value}>{children}</dd>
+  </div>
+)
+
+const WithdrawDialog = (props: {
+  isOpen: boolean
+  onClose: () => void
+  onConfirm: () => Promise<unknown>
+}) => {
+  const t = useOverride()
+  return (
+    <ConfirmDialog
+      {...props}
+      title={t(applicationMessages.withdrawTitle)}
+      action={<Message>{applicationMessages.withdraw}</Message>}
+    >
+      {t(applicationMessages.withdrawHelp)}
+    </ConfirmDialog>
+  )
+}
