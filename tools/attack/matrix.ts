@@ -124,6 +124,8 @@ export const matrix: readonly Row[] = [
   ],
   ['trade.list', allAllowed],
   ['trade.get', allAllowed, ({ trade }) => ({ params: { id: trade } })],
+  ['trade.prices', allAllowed, ({ trade }) => ({ params: { id: trade } })],
+  ['trade.popularPrices', allAllowed],
   [
     'trade.create',
     adminsOnly,

@@ -93,6 +93,13 @@ const reads: Read[] = [
   { call: 'trade.list', at: paths.trades, viewer: elena, shows: list('ups! no hay oficios') },
   { call: 'trade.get', at: '/job/1', viewer: ana },
   {
+    call: 'trade.prices',
+    at: '/oficios/plomeria',
+    viewer: null,
+    shows: ['Los precios no se pudieron cargar.'],
+    isOptional: true,
+  },
+  {
     call: 'user.list',
     at: paths.users,
     viewer: elena,

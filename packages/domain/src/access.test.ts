@@ -71,6 +71,8 @@ describe('the access rules', () => {
         "trade.create": "admin",
         "trade.get": "visitor, unregistered, comun, banned comun, professional, banned professional, admin, banned admin",
         "trade.list": "visitor, unregistered, comun, banned comun, professional, banned professional, admin, banned admin",
+        "trade.popularPrices": "visitor, unregistered, comun, banned comun, professional, banned professional, admin, banned admin",
+        "trade.prices": "visitor, unregistered, comun, banned comun, professional, banned professional, admin, banned admin",
         "trade.remove": "admin",
         "trade.update": "admin",
         "user.amend": "admin",

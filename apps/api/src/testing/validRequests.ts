@@ -90,6 +90,8 @@ export const createValidRequests = (spare: () => { id: number }) =>
       'session.register': () => ({ payload: { user: { email: 'alguien@plomada.test' }, jobs: [] } }),
       'trade.list': withoutInput,
       'trade.get': inPath('id'),
+      'trade.prices': inPath('id'),
+      'trade.popularPrices': withoutInput,
       'trade.create': () => ({ payload: { name: uniqueTradeName(), description: '' } }),
       'trade.update': (id) => ({ params: { id }, payload: { name: uniqueTradeName() } }),
       'trade.remove': inPath('id'),
