@@ -79,6 +79,15 @@ const reads: Read[] = [
     shows: [fullName(ana)],
     isOptional: true,
   },
+  {
+    call: 'professional.list',
+    at: paths.home,
+    viewer: null,
+    shows: ['No se pudieron cargar.'],
+  },
+  { call: 'offer.list', at: paths.home, viewer: null, shows: ['No se pudieron cargar.'] },
+  { call: 'trade.popularPrices', at: paths.home, viewer: null, shows: ['Nosotros'], isOptional: true },
+  { call: 'review.recent', at: paths.home, viewer: null, shows: ['Nosotros'], isOptional: true },
   { call: 'trade.list', at: paths.home, viewer: null, shows: ['ups! no hay oficios'], isOptional: true },
   {
     call: 'trade.list',

@@ -67,6 +67,7 @@ describe('the access rules', () => {
         "question.hide": "comun, professional",
         "question.list": "visitor, unregistered, comun, banned comun, professional, banned professional, admin, banned admin",
         "review.rate": "comun, professional",
+        "review.recent": "visitor, unregistered, comun, banned comun, professional, banned professional, admin, banned admin",
         "session.register": "unregistered, comun, banned comun, professional, banned professional, admin, banned admin",
         "trade.create": "admin",
         "trade.get": "visitor, unregistered, comun, banned comun, professional, banned professional, admin, banned admin",

@@ -18,6 +18,7 @@ import type { Applicant, Offer } from './offer/offer.ts'
 import { professionalFilters } from './professional/professional.filters.ts'
 import { professionals, toProfessionalPreview } from './professional/professional.fixtures.ts'
 import { questions } from './question/question.fixtures.ts'
+import { recentReviews } from './review/review.fixtures.ts'
 import { demoTrades, popularPrices, priceGuide, trades } from './trade/trade.fixtures.ts'
 import { userFilters } from './user/user.filters.ts'
 import { people } from './user/user.fixtures.ts'
@@ -176,6 +177,7 @@ export const examples: {
     hide: { params: { serviceId: tankPump.id, number: 2 }, body: { isHidden: true }, response: ok },
   },
   review: {
+    recent: { response: { result: [...recentReviews] } },
     rate: {
       params: { idProduct: newWiring.id },
       body: { score: 5, text: 'Puntual y prolijo. Dejó todo probado.' },

@@ -4,6 +4,8 @@ import {
   href,
   formatPesos,
   isOpenOffer,
+  landingOfferFilters,
+  landingProfessionalFilters,
   offerFilters,
   offerHref,
   OFFERS_TITLE,
@@ -17,7 +19,7 @@ import {
   TAGLINE,
   type Trade,
 } from '@plomada/domain'
-import { offerCalls, professionalCalls, questionCalls, tradeCalls } from '@plomada/domain/calls'
+import { offerCalls, professionalCalls, questionCalls, reviewCalls, tradeCalls } from '@plomada/domain/calls'
 import { parseSearchParams, withFilters } from '@plomada/domain/define'
 import { localTradePages } from './web.localTrades.ts'
 import type { Place, PublicPage } from './web.publicPage.ts'
@@ -28,9 +30,15 @@ const findName = (trades: readonly Trade[] | undefined, id: number | undefined) 
 
 const landing: PublicPage = {
   path: paths.home,
-  modules: ['src/home/HomePage.tsx', 'src/home/homeSections.ts'],
+  modules: ['src/home/HomePage.tsx', 'src/home/homeParts.ts'],
   async describe({ preload, absolute, message }) {
-    await preload(tradeCalls.list, {})
+    await Promise.all([
+      preload(tradeCalls.list, {}),
+      preload(professionalCalls.list, { query: landingProfessionalFilters }),
+      preload(offerCalls.list, { query: landingOfferFilters }),
+      preload(tradeCalls.popularPrices, {}),
+      preload(reviewCalls.recent, {}),
+    ])
     const target = {
       '@type': 'EntryPoint',
       urlTemplate: `${absolute(paths.offers)}?tittle={search_term_string}`,

@@ -87,6 +87,7 @@ export const createValidRequests = (spare: () => { id: number }) =>
       'offer.assignments': withoutInput,
       'offer.applications': withoutInput,
       'professional.list': withoutInput,
+      'review.recent': withoutInput,
       'session.register': () => ({ payload: { user: { email: 'alguien@plomada.test' }, jobs: [] } }),
       'trade.list': withoutInput,
       'trade.get': inPath('id'),

@@ -1,7 +1,7 @@
 import { asc, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import {
   CAROUSEL_TRADES,
-  LANDING_PRICE_GUIDES,
+  POPULAR_PRICES,
   PRICE_GUIDE_MAXIMUM,
   PRICE_GUIDE_MONTHS,
   toPriceGuide,
@@ -44,7 +44,7 @@ export async function listPopularPrices(db: Db): Promise<TradePrices[]> {
     .from(first)
     .crossJoinLateral(priced)
     .orderBy(sql`priced.jobs desc, first.id`)
-    .limit(LANDING_PRICE_GUIDES)
+    .limit(POPULAR_PRICES)
   return rows.flatMap(({ trade, jobs, quartiles: found }) => {
     const prices = toPriceGuide(jobs, found)
     return prices ? [{ trade, prices }] : []

@@ -34,8 +34,6 @@ const tick = {
 } as const
 export const line = style({
   position: 'relative',
-  display: 'grid',
-  alignItems: 'center',
   height: vars.space[6],
   marginTop: vars.space[1],
   marginInline: vars.space[2],
@@ -43,6 +41,8 @@ export const line = style({
   '::after': { ...tick, insetInlineEnd: 0 },
 })
 export const scale = style({
+  position: 'absolute',
+  inset: 0,
   width: '100%',
   height: '100%',
   overflow: 'visible',
