@@ -107,10 +107,11 @@ export const TradeLinks: Story = {
   name: 'Trades of the carousel and the menu link to their professionals (S-007, S-036, S-069, S-086)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(page.getByRole('link', { name: /^Electricidad/ }))
+    const carousel = within(page.getByRole('region', { name: 'Que es lo que buscas?' }))
+    await userEvent.click(carousel.getByRole('link', { name: /^Electricidad/ }))
     await expect(navigate).toHaveBeenLastCalledWith('/professional?job=2')
     await userEvent.click(page.getByRole('button', { name: 'Profesionales' }))
-    const trades = await waitFor(() => page.getAllByRole('link', { name: /^(Pintura|Gas)$/ }))
+    const trades = await waitFor(() => bar(canvasElement).getAllByRole('link', { name: /^(Pintura|Gas)$/ }))
     await expect(trades).toHaveLength(2)
     await userEvent.click(trades[0] ?? canvasElement)
     await expect(navigate).toHaveBeenLastCalledWith('/professional?job=3')
@@ -163,9 +164,7 @@ export const ThemeSwitch: Story = {
 export const ByTradeAndCity: Story = {
   name: 'The search by trade and city opens the page of the trade, or the list for any trade (P-123)',
   play: async ({ canvasElement }) => {
-    const form = within(
-      within(canvasElement).getByRole('search', { name: 'Buscar profesionales por oficio y ciudad' }),
-    )
+    const form = within(within(canvasElement).getByRole('main'))
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Oficio' }), 'Gas')
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Ciudad' }), 'Quilmes')
     await userEvent.click(form.getByRole('button', { name: 'Buscar' }))

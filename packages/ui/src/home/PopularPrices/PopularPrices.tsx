@@ -1,5 +1,7 @@
 import { localTradeHref, type TradePrices } from '@plomada/domain'
 import { Grid } from '../../base/Grid/Grid.tsx'
+import { Panel } from '../../base/Panel/Panel.tsx'
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { PriceGuide } from '../../trade/PriceGuide/PriceGuide.tsx'
 import { landingMessages } from '../home.landing.messages.ts'
 import { HomeSection } from '../HomeSection/HomeSection.tsx'
@@ -22,7 +24,12 @@ export const PopularPrices = ({ prices }: PopularPricesProps) =>
         )) ??
           [1, 2, 3].map((place) => (
             <li key={place} className={css.cell}>
-              <PriceGuide level={3} prices={undefined} />
+              <Panel>
+                <div className={css.loading}>
+                  <Skeleton shape="title" />
+                  <Skeleton />
+                </div>
+              </Panel>
             </li>
           ))}
       </Grid>

@@ -1,4 +1,5 @@
 import { from } from '../../theme/breakpoints.ts'
+import { focusRing } from '../../theme/focusRing.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -34,6 +35,7 @@ export const row = style({
   paddingBlock: vars.space[2],
   borderBottom: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
   ':hover': { background: vars.color.bgHover },
+  selectors: { '&:has(a:focus-visible)': focusRing },
 })
 
 export const note = style({
@@ -51,6 +53,7 @@ export const name = style({
   textDecoration: 'none',
   '::after': { content: '""', position: 'absolute', inset: 0 },
   ':hover': { textDecoration: 'underline' },
+  ':focus-visible': { outline: 'none' },
 })
 export const detail = style({ fontSize: vars.text.small, color: vars.color.fgMuted })
 
