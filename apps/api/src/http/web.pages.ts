@@ -21,6 +21,7 @@ import {
 } from '@plomada/domain'
 import { offerCalls, professionalCalls, questionCalls, reviewCalls, tradeCalls } from '@plomada/domain/calls'
 import { parseSearchParams, withFilters } from '@plomada/domain/define'
+import { shareCardPath } from './shareCard/shareCard.content.ts'
 import { localTradePages } from './web.localTrades.ts'
 import type { Place, PublicPage } from './web.publicPage.ts'
 import { describeOffer, describeProfessional, itemList } from './web.structuredData.ts'
@@ -127,7 +128,7 @@ const offer: PublicPage = {
       title: capitalize(result.title),
       description: `${summary} ${capitalize(result.description)}`,
       path: offerHref({ id }),
-      picture: result.photo,
+      picture: shareCardPath('service', id),
       // A shared link still works, but it accepts no application.
       isUnlisted: !isOpenOffer(result),
       data: describeOffer(result, { absolute, message }),
@@ -150,7 +151,7 @@ const professional: PublicPage = {
       title: previewName(result),
       description: `${trades || 'Profesional'} en ${message(result.place.city ?? 'Buenos Aires')}.${score}`,
       path: professionalHref({ id }),
-      picture: result.photo,
+      picture: shareCardPath('professional', id),
       data: describeProfessional(result, { absolute, message }),
     }
   },
