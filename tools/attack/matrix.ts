@@ -170,8 +170,11 @@ export const matrix: readonly Row[] = [
     signedInToWrite,
     ({ otherProfessional }) => ({ params: { professionalId: otherProfessional }, body: { message: 'Hola' } }),
   ],
+  ['review.recent', allAllowed],
   ['trade.list', allAllowed],
   ['trade.get', allAllowed, ({ trade }) => ({ params: { id: trade } })],
+  ['trade.prices', allAllowed, ({ trade }) => ({ params: { id: trade } })],
+  ['trade.popularPrices', allAllowed],
   [
     'trade.create',
     adminsOnly,

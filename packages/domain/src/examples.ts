@@ -22,7 +22,8 @@ import type { Applicant, Offer } from './offer/offer.ts'
 import { professionalFilters } from './professional/professional.filters.ts'
 import { professionals, toProfessionalPreview } from './professional/professional.fixtures.ts'
 import { questions } from './question/question.fixtures.ts'
-import { demoTrades, trades } from './trade/trade.fixtures.ts'
+import { recentReviews } from './review/review.fixtures.ts'
+import { demoTrades, popularPrices, priceGuide, trades } from './trade/trade.fixtures.ts'
 import { userFilters } from './user/user.filters.ts'
 import { people } from './user/user.fixtures.ts'
 import type { User } from './user/user.ts'
@@ -246,6 +247,7 @@ export const examples: {
     hide: { params: { serviceId: tankPump.id, number: 2 }, body: { isHidden: true }, response: ok },
   },
   review: {
+    recent: { response: { result: [...recentReviews] } },
     rate: {
       params: { idProduct: newWiring.id },
       body: { score: 5, text: 'Puntual y prolijo. Dejó todo probado.' },
@@ -274,6 +276,12 @@ export const examples: {
   trade: {
     list: { response: { result: demoTrades.slice(0, 3) } },
     get: { params: { id: trades.plumbing.id }, response: { result: trades.plumbing } },
+    prices: {
+      params: { id: trades.plumbing.id },
+      query: { city: 'Quilmes' },
+      response: { result: priceGuide },
+    },
+    popularPrices: { response: { result: [...popularPrices] } },
     create: {
       body: { name: trades.gas.name, description: trades.gas.description },
       response: { result: trades.gas },
