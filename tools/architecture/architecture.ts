@@ -10,6 +10,7 @@ const nouns = [
   'professional',
   'user',
   'question',
+  'favorite',
   'review',
   'payment',
   'contact',

@@ -116,6 +116,22 @@ export const matrix: readonly Row[] = [
   ['notification.markRead', signedInToWrite, () => ({ body: {} })],
   ['professional.list', allAllowed],
   ['professional.get', allAllowed, ({ professional }) => ({ params: { id: professional } })],
+  ['favorite.list', 'unauthenticated notRegistered done done banned forbidden done'],
+  [
+    'favorite.get',
+    'unauthenticated notRegistered done done banned forbidden done',
+    ({ otherProfessional }) => ({ params: { professionalId: otherProfessional } }),
+  ],
+  [
+    'favorite.save',
+    'unauthenticated notRegistered done done banned forbidden done',
+    ({ otherProfessional }) => ({ params: { professionalId: otherProfessional } }),
+  ],
+  [
+    'favorite.remove',
+    'unauthenticated notRegistered done done banned forbidden done',
+    ({ otherProfessional }) => ({ params: { professionalId: otherProfessional } }),
+  ],
   ['professional.preview', allAllowed, ({ professional }) => ({ params: { id: professional } })],
   [
     'professional.contact',

@@ -2,6 +2,7 @@ import type { MountRoutes } from './app.deps.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import { favoriteRoutes } from './favorite/favorite.routes.ts'
 import { notificationRoutes } from './notification/notification.routes.ts'
 import { offerRoutes } from './offer/offer.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
@@ -16,6 +17,7 @@ import { userRoutes } from './user/user.routes.ts'
 export const routes: readonly MountRoutes[] = [
   auditRoutes,
   dashboardRoutes,
+  favoriteRoutes,
   notificationRoutes,
   offerRoutes,
   paymentRoutes,

@@ -2,6 +2,7 @@ import { auditAccess } from './audit/audit.access.ts'
 import type { calls } from './calls.ts'
 import { dashboardAccess } from './dashboard/dashboard.access.ts'
 import type { Access } from './define/access.ts'
+import { favoriteAccess } from './favorite/favorite.access.ts'
 import { notificationAccess } from './notification/notification.access.ts'
 import { offerAccess } from './offer/offer.access.ts'
 import { paymentAccess } from './payment/payment.access.ts'
@@ -16,6 +17,7 @@ import { userAccess } from './user/user.access.ts'
 export const access = {
   audit: auditAccess,
   dashboard: dashboardAccess,
+  favorite: favoriteAccess,
   notification: notificationAccess,
   offer: offerAccess,
   payment: paymentAccess,

@@ -1,5 +1,6 @@
 import { auditCalls } from './audit/audit.calls.ts'
 import { dashboardCalls } from './dashboard/dashboard.calls.ts'
+import { favoriteCalls } from './favorite/favorite.calls.ts'
 import { notificationCalls } from './notification/notification.calls.ts'
 import { offerCalls, offerWireNames } from './offer/offer.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
@@ -10,12 +11,21 @@ import { sessionCalls } from './session/session.calls.ts'
 import { tradeCalls } from './trade/trade.calls.ts'
 import { profileWireNames, userCalls } from './user/user.calls.ts'
 
-export { auditCalls, dashboardCalls, notificationCalls, offerCalls, paymentCalls, professionalCalls }
+export {
+  auditCalls,
+  dashboardCalls,
+  favoriteCalls,
+  notificationCalls,
+  offerCalls,
+  paymentCalls,
+  professionalCalls,
+}
 export { offerWireNames, profileWireNames, questionCalls, reviewCalls, sessionCalls, tradeCalls, userCalls }
 
 export const calls = {
   audit: auditCalls,
   dashboard: dashboardCalls,
+  favorite: favoriteCalls,
   notification: notificationCalls,
   offer: offerCalls,
   payment: paymentCalls,

@@ -4,6 +4,7 @@ import type { calls } from './calls.ts'
 import { dashboards, quotaRefusals } from './dashboard/dashboard.fixtures.ts'
 import type { Call } from './define/call.ts'
 import type { InputOf, ResponseOf } from '@plomada/define'
+import { favoriteFilters } from './favorite/favorite.filters.ts'
 import { notificationFilters } from './notification/notification.filters.ts'
 import { notifications } from './notification/notification.fixtures.ts'
 import {
@@ -81,6 +82,12 @@ export const examples: {
       },
     },
     quotas: { response: { result: quotaRefusals } },
+  },
+  favorite: {
+    list: { query: favoriteFilters.initial, response: toPage(bruno) },
+    get: { params: { professionalId: bruno.id }, response: { isSaved: true } },
+    save: { params: { professionalId: bruno.id }, response: ok },
+    remove: { params: { professionalId: bruno.id }, response: ok },
   },
   notification: {
     list: {

@@ -10,6 +10,7 @@ const acts = [
   'contact',
   'question',
   'answer',
+  'favorite',
   'checkout',
   'emailCode',
 ] as const

@@ -62,6 +62,9 @@ export const createValidRequests = (spare: () => { id: number }) =>
     userRequests: {
       'professional.get': inPath('id'),
       'professional.preview': inPath('id'),
+      'favorite.get': inPath('professionalId'),
+      'favorite.save': inPath('professionalId'),
+      'favorite.remove': inPath('professionalId'),
       'professional.contact': inPath('professionalId', { message: 'Hola' }),
     },
     /** All other calls; the id is that of an unused trade. */
@@ -69,6 +72,7 @@ export const createValidRequests = (spare: () => { id: number }) =>
       'audit.list': withoutInput,
       'dashboard.get': withoutInput,
       'dashboard.quotas': withoutInput,
+      'favorite.list': withoutInput,
       'notification.list': withoutInput,
       'notification.markRead': () => ({ payload: {} }),
       'offer.list': withoutInput,

@@ -56,6 +56,12 @@ export const quotas = {
     label: 'respuestas y cambios en las preguntas',
     reason: 'Each answer sends a mail; a client with 15 offers of 20 questions answers all of them in a day.',
   },
+  favorite: {
+    by: 'person',
+    limits: { minute: 30, day: 300 },
+    label: 'profesionales guardados',
+    reason: 'Saving is one click and stays in the database; a client compares some dozens of professionals.',
+  },
   checkout: {
     by: 'person',
     limits: { minute: 10, day: 100 },
@@ -116,6 +122,7 @@ export const personActs = [
   'contact',
   'question',
   'answer',
+  'favorite',
   'checkout',
   'emailCode',
 ] as const satisfies PersonAct[]

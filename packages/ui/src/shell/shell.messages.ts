@@ -16,6 +16,7 @@ export const role = (role: Role) => `Usuario ${role}`
 export const publications = 'Mis Publicaciones'
 export const assignments = 'Mis trabajos'
 export const applications = 'Mis Postulaciones'
+export const favorites = 'Guardados'
 export const back = 'Volver'
 export const admin = 'Administración'
 export const users = 'Usuarios'
