@@ -11,6 +11,7 @@ const nouns = [
   'user',
   'question',
   'favorite',
+  'invitation',
   'review',
   'payment',
   'contact',

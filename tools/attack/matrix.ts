@@ -77,6 +77,14 @@ export const matrix: readonly Row[] = [
     ({ offer }) => ({ params: { serviceId: offer } }),
   ],
   [
+    'invitation.send',
+    `${ownersOnly} done`,
+    ({ offer, otherProfessional }) => ({
+      params: { serviceId: offer },
+      body: { profesional: otherProfessional },
+    }),
+  ],
+  [
     'question.ask',
     'unauthenticated notRegistered forbidden done banned forbidden forbidden',
     ({ offer }) => ({ params: { serviceId: offer }, body: { pregunta: '¿Hay ascensor?' } }),
@@ -116,6 +124,11 @@ export const matrix: readonly Row[] = [
   ['notification.markRead', signedInToWrite, () => ({ body: {} })],
   ['professional.list', allAllowed],
   ['professional.get', allAllowed, ({ professional }) => ({ params: { id: professional } })],
+  [
+    'invitation.options',
+    'unauthenticated notRegistered done done banned forbidden done',
+    ({ otherProfessional }) => ({ params: { professionalId: otherProfessional } }),
+  ],
   ['favorite.list', 'unauthenticated notRegistered done done banned forbidden done'],
   [
     'favorite.get',

@@ -45,6 +45,8 @@ describe('the access rules', () => {
         "favorite.list": "comun, professional",
         "favorite.remove": "comun, professional",
         "favorite.save": "comun, professional",
+        "invitation.options": "comun, professional",
+        "invitation.send": "comun, professional",
         "notification.list": "comun, banned comun, professional, banned professional, admin, banned admin",
         "notification.markRead": "comun, professional, admin",
         "offer.accept": "comun, professional",

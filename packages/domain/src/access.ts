@@ -3,6 +3,7 @@ import type { calls } from './calls.ts'
 import { dashboardAccess } from './dashboard/dashboard.access.ts'
 import type { Access } from './define/access.ts'
 import { favoriteAccess } from './favorite/favorite.access.ts'
+import { invitationAccess } from './invitation/invitation.access.ts'
 import { notificationAccess } from './notification/notification.access.ts'
 import { offerAccess } from './offer/offer.access.ts'
 import { paymentAccess } from './payment/payment.access.ts'
@@ -18,6 +19,7 @@ export const access = {
   audit: auditAccess,
   dashboard: dashboardAccess,
   favorite: favoriteAccess,
+  invitation: invitationAccess,
   notification: notificationAccess,
   offer: offerAccess,
   payment: paymentAccess,

@@ -1,6 +1,7 @@
 import { auditCalls } from './audit/audit.calls.ts'
 import { dashboardCalls } from './dashboard/dashboard.calls.ts'
 import { favoriteCalls } from './favorite/favorite.calls.ts'
+import { invitationCalls } from './invitation/invitation.calls.ts'
 import { notificationCalls } from './notification/notification.calls.ts'
 import { offerCalls, offerWireNames } from './offer/offer.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
@@ -15,6 +16,7 @@ export {
   auditCalls,
   dashboardCalls,
   favoriteCalls,
+  invitationCalls,
   notificationCalls,
   offerCalls,
   paymentCalls,
@@ -26,6 +28,7 @@ export const calls = {
   audit: auditCalls,
   dashboard: dashboardCalls,
   favorite: favoriteCalls,
+  invitation: invitationCalls,
   notification: notificationCalls,
   offer: offerCalls,
   payment: paymentCalls,

@@ -5,6 +5,7 @@ import { dashboards, quotaRefusals } from './dashboard/dashboard.fixtures.ts'
 import type { Call } from './define/call.ts'
 import type { InputOf, ResponseOf } from '@plomada/define'
 import { favoriteFilters } from './favorite/favorite.filters.ts'
+import { invitationOptions } from './invitation/invitation.fixtures.ts'
 import { notificationFilters } from './notification/notification.filters.ts'
 import { notifications } from './notification/notification.fixtures.ts'
 import {
@@ -88,6 +89,10 @@ export const examples: {
     get: { params: { professionalId: bruno.id }, response: { isSaved: true } },
     save: { params: { professionalId: bruno.id }, response: ok },
     remove: { params: { professionalId: bruno.id }, response: ok },
+  },
+  invitation: {
+    options: { params: { professionalId: bruno.id }, response: { result: invitationOptions.slice(0, 2) } },
+    send: { params: { serviceId: tankPump.id }, body: { professionalId: bruno.id }, response: ok },
   },
   notification: {
     list: {

@@ -3,7 +3,16 @@ import { check, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-cor
 import { createdAt, reference, timestamptz } from './columns.ts'
 import { offers, users } from './schema.core.ts'
 
-const kinds = ['contact', 'question', 'answer', 'application', 'acceptance', 'payment', 'review'] as const
+const kinds = [
+  'contact',
+  'invitation',
+  'question',
+  'answer',
+  'application',
+  'acceptance',
+  'payment',
+  'review',
+] as const
 
 /** Notifications of users about acts of others. */
 export const notifications = pgTable(

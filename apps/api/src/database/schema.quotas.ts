@@ -11,6 +11,7 @@ const acts = [
   'question',
   'answer',
   'favorite',
+  'invitation',
   'checkout',
   'emailCode',
 ] as const

@@ -1,6 +1,7 @@
 export * from './schema.audit.ts'
 export * from './schema.core.ts'
 export * from './schema.favorites.ts'
+export * from './schema.invitations.ts'
 export * from './schema.lists.ts'
 export * from './schema.infrastructure.ts'
 export * from './schema.notifications.ts'

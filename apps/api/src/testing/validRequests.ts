@@ -49,6 +49,7 @@ export const createValidRequests = (spare: () => { id: number }) =>
       'offer.activate': (id) => ({ payload: { id } }),
       'offer.remove': inPath('id'),
       'payment.checkout': (id) => ({ payload: { idProduct: id } }),
+      'invitation.send': (id) => ({ params: { serviceId: id }, payload: { profesional: spare().id } }),
       'question.list': inPath('id'),
       'question.ask': inPath('serviceId', { pregunta: '¿Se puede empezar un sábado?' }),
       'question.answer': (id) => ({
@@ -65,6 +66,7 @@ export const createValidRequests = (spare: () => { id: number }) =>
       'favorite.get': inPath('professionalId'),
       'favorite.save': inPath('professionalId'),
       'favorite.remove': inPath('professionalId'),
+      'invitation.options': inPath('professionalId'),
       'professional.contact': inPath('professionalId', { message: 'Hola' }),
     },
     /** All other calls; the id is that of an unused trade. */

@@ -1,5 +1,6 @@
 import { memberRoles, paths, type User } from '@plomada/domain'
 import { favoriteMessages, Inline, Link, Message, SaveButton } from '@plomada/ui'
+import { InviteProfessional } from '../invitation/InviteProfessional.tsx'
 import { useSession } from '../session/useSession.ts'
 import { useFavorite, useSetFavorite } from './favorite.data.ts'
 
@@ -23,6 +24,7 @@ function Save({ professional }: SaveProfessionalProps) {
         isSaved={data?.isSaved}
         onChange={(isSaved) => setFavorite(professional, isSaved)}
       />
+      <InviteProfessional professional={professional} />
       {data?.isSaved && (
         <Link href={paths.favorites} size="standalone">
           <Message>{favoriteMessages.seeAll}</Message>

@@ -62,6 +62,13 @@ export const quotas = {
     label: 'profesionales guardados',
     reason: 'Saving is one click and stays in the database; a client compares some dozens of professionals.',
   },
+  invitation: {
+    by: 'person',
+    limits: { minute: 10, day: 60 },
+    label: 'invitaciones a postular',
+    reason:
+      'Each invitation sends a mail to someone who did not ask for it; 5 an offer, for a dozen offers a day.',
+  },
   checkout: {
     by: 'person',
     limits: { minute: 10, day: 100 },
@@ -123,6 +130,7 @@ export const personActs = [
   'question',
   'answer',
   'favorite',
+  'invitation',
   'checkout',
   'emailCode',
 ] as const satisfies PersonAct[]

@@ -10,6 +10,7 @@ export type MailKind =
   | 'accepted'
   | 'paid'
   | 'contact'
+  | 'invited'
   | 'asked'
   | 'answered'
   | 'review'
