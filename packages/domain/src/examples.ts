@@ -8,6 +8,8 @@ import { conversationFilters } from './conversation/conversation.filters.ts'
 import { dashboards, quotaRefusals } from './dashboard/dashboard.fixtures.ts'
 import type { Call } from './define/call.ts'
 import type { InputOf, ResponseOf } from '@plomada/define'
+import { favoriteFilters } from './favorite/favorite.filters.ts'
+import { invitationOptions } from './invitation/invitation.fixtures.ts'
 import { notificationFilters } from './notification/notification.filters.ts'
 import { notifications } from './notification/notification.fixtures.ts'
 import {
@@ -152,6 +154,16 @@ export const examples: {
       },
     },
     quotas: { response: { result: quotaRefusals } },
+  },
+  favorite: {
+    list: { query: favoriteFilters.initial, response: toPage(bruno) },
+    get: { params: { professionalId: bruno.id }, response: { isSaved: true } },
+    save: { params: { professionalId: bruno.id }, response: ok },
+    remove: { params: { professionalId: bruno.id }, response: ok },
+  },
+  invitation: {
+    options: { params: { professionalId: bruno.id }, response: { result: invitationOptions.slice(0, 2) } },
+    send: { params: { serviceId: tankPump.id }, body: { professionalId: bruno.id }, response: ok },
   },
   notification: {
     list: {

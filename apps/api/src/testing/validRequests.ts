@@ -56,6 +56,7 @@ export const createValidRequests = (spare: () => { id: number }) =>
       'offer.activate': (id) => ({ payload: { id } }),
       'offer.remove': inPath('id'),
       'payment.checkout': (id) => ({ payload: { idProduct: id } }),
+      'invitation.send': (id) => ({ params: { serviceId: id }, payload: { profesional: spare().id } }),
       'question.list': inPath('id'),
       'question.ask': inPath('serviceId', { pregunta: '¿Se puede empezar un sábado?' }),
       'question.answer': (id) => ({
@@ -81,6 +82,10 @@ export const createValidRequests = (spare: () => { id: number }) =>
     userRequests: {
       'professional.get': inPath('id'),
       'professional.preview': inPath('id'),
+      'favorite.get': inPath('professionalId'),
+      'favorite.save': inPath('professionalId'),
+      'favorite.remove': inPath('professionalId'),
+      'invitation.options': inPath('professionalId'),
       'professional.contact': inPath('professionalId', { message: 'Hola' }),
     },
     /** All other calls; the id is that of an unused trade. */
@@ -91,6 +96,7 @@ export const createValidRequests = (spare: () => { id: number }) =>
       'conversation.stream': withoutInput,
       'dashboard.get': withoutInput,
       'dashboard.quotas': withoutInput,
+      'favorite.list': withoutInput,
       'notification.list': withoutInput,
       'notification.markRead': () => ({ payload: {} }),
       'offer.list': withoutInput,
