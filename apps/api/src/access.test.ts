@@ -169,7 +169,7 @@ describe('every call is authorized for every actor according to the access table
       Object.keys(otherRequests).length * actors.length +
       Object.keys(userRequests).length * total((actor) => getTargets(actor).length) +
       Object.keys(offerRequests).length * total((actor) => getSituations(actor).length)
-    expect(cells).toMatchInlineSnapshot(`1794`)
+    expect(cells).toMatchInlineSnapshot(`1834`)
   })
 })
 

@@ -55,6 +55,9 @@ const at = (relation: Situation['relation'], state: Situation['state']): Situati
 })
 const cases: Record<string, Case> = {
   'notification.markRead': { role: 'comun' },
+  'notification.savePreference': { role: 'comun' },
+  'notification.addDevice': { role: 'comun' },
+  'notification.removeDevice': { role: 'comun' },
   'offer.create': {
     role: 'comun',
     does: ({ newOffer }) => ({

@@ -59,6 +59,13 @@ const textBetween = (minLength = 0, maxLength = 40) =>
 
 function textFor({ format, minimum, maximum }: Limits): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid()
+  if (format === 'url') return fc.constantFrom('https://push.example/send/1', 'https://a.example')
+  if (format === 'base64url')
+    return fc.string({
+      unit: fc.constantFrom(...'AQgw048'),
+      ...(minimum !== undefined && { minLength: minimum }),
+      ...(maximum !== undefined && { maxLength: maximum }),
+    })
   if (format === 'email') return fc.constantFrom('ana@plomada.example', 'a.b+c@x.com.ar')
   return textBetween(minimum, maximum)
 }

@@ -4,8 +4,12 @@ import { reference, timestamptz } from './columns.ts'
 import { users } from './schema.core.ts'
 
 const act = () =>
-  text({ enum: ['offer', 'application', 'photo', 'contact', 'checkout', 'emailCode'] }).notNull()
-const actNames = sql.raw("('offer', 'application', 'photo', 'contact', 'checkout', 'emailCode')")
+  text({
+    enum: ['offer', 'application', 'photo', 'contact', 'checkout', 'emailCode', 'notificationSetting'],
+  }).notNull()
+const actNames = sql.raw(
+  "('offer', 'application', 'photo', 'contact', 'checkout', 'emailCode', 'notificationSetting')",
+)
 
 const userId = () => reference('user_id', () => users.id, 'cascade')
 

@@ -1,11 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import {
   budgetTooLargeMessage,
-  fullName,
-  href,
   offerStates,
-  ownPages,
-  paths,
   acceptRefusal,
   applyRefusal,
   photoRefusal,
@@ -18,8 +14,6 @@ import { transact, type Db } from '../database/database.ts'
 import { applications, offers, offerTrades, users } from '../database/schema.ts'
 import type { CountAct } from '../http/quotas.ts'
 import { notify } from '../notification/notification.actions.ts'
-import { enqueueCombinedMail, enqueueMail, type Mail } from '../services/mail/mail.ts'
-import { mailTemplates } from '../services/mail/mail.templates.ts'
 import { lockTrades } from '../trade/trade.queries.ts'
 import type { Person } from '../user/user.queries.ts'
 
@@ -110,12 +104,7 @@ export async function setOfferPhoto(db: Db, person: Person, offerId: number, pho
 }
 
 /** Applies to an offer and notifies its owner. Applying again has no effect. */
-export async function applyToOffer(
-  db: Db,
-  worker: Person,
-  offerId: number,
-  { publicUrl, count }: { publicUrl: string; count: CountAct },
-): Promise<void> {
+export async function applyToOffer(db: Db, worker: Person, offerId: number, count: CountAct): Promise<void> {
   await transact(db, async (tx) => {
     // Shared: applications do not wait for each other, only for an acceptance.
     const offer = await lockOffer(tx, offerId, 'share')
@@ -132,19 +121,7 @@ export async function applyToOffer(
       .onConflictDoNothing()
       .returning({ id: applications.id })
     if (created.length === 0) return
-    const owner = await findRecipient(tx, offer.owner.id)
-    await notify(tx, { kind: 'application', userId: owner.id, fromId: worker.id, offerId })
-    await enqueueCombinedMail(tx, {
-      topic: `applied ${offerId} ${owner.id}`,
-      entry: fullName(await findRecipient(tx, worker.id)),
-      write: (workers) =>
-        mailTemplates.applied({
-          to: owner.email,
-          title: offer.title,
-          workers,
-          link: publicUrl + (ownPages(owner)?.publications ?? paths.home),
-        }),
-    })
+    await notify(tx, { kind: 'application', userId: offer.ownerId, fromId: worker.id, offerId })
   })
 }
 
@@ -153,7 +130,6 @@ export async function acceptApplicant(
   db: Db,
   owner: Person,
   { offerId, workerId }: { offerId: number; workerId: number },
-  publicUrl: string,
 ): Promise<void> {
   await transact(db, async (tx) => {
     const offer = await lockOffer(tx, offerId, 'update')
@@ -166,10 +142,13 @@ export async function acceptApplicant(
       .update(offers)
       .set({ state, hiredId: workerId, agreedAmount: offer.budget, acceptedAt: sql`now()` })
       .where(eq(offers.id, offerId))
-    const link = publicUrl + href(paths.assignments, { id: workerId })
-    await notifyWorker(tx, 'acceptance', { ...offer, workerId }, (mail) =>
-      mailTemplates.accepted({ ...mail, amount: offer.budget, link }),
-    )
+    await notify(tx, {
+      kind: 'acceptance',
+      userId: workerId,
+      fromId: owner.id,
+      offerId,
+      details: { amount: offer.budget },
+    })
   })
 }
 
@@ -193,31 +172,4 @@ export async function lockOffer(tx: Db, offerId: number, strength: 'share' | 'up
   if (!row) refuse('notFound')
   const { offer, ownerIsActive } = row
   return { ...offer, owner: { id: offer.ownerId }, isActive: offer.isActive && ownerIsActive }
-}
-
-interface HiredOffer {
-  id: number
-  title: string
-  ownerId: number
-  workerId: number
-}
-
-/** Notifies the worker of an offer about an action of its owner, in the app and by mail. */
-export async function notifyWorker(
-  tx: Db,
-  kind: 'acceptance' | 'payment' | 'review',
-  { id: offerId, title, ownerId, workerId }: HiredOffer,
-  createMail: (details: { to: string; title: string; client: string }) => Mail,
-): Promise<void> {
-  const { email } = await findRecipient(tx, workerId)
-  const client = fullName(await findRecipient(tx, ownerId))
-  await notify(tx, { kind, userId: workerId, fromId: ownerId, offerId })
-  await enqueueMail(tx, createMail({ to: email, title, client }))
-}
-
-/** Returns a user for a mail. */
-async function findRecipient(tx: Db, id: number) {
-  const [user = refuse('notFound')] = await tx.select().from(users).where(eq(users.id, id))
-  // An unverified address may belong to another person, so no mail is sent to it.
-  return { ...user, email: user.isEmailVerified ? user.email : '' }
 }

@@ -26,7 +26,7 @@ import { findOfferPreview } from './preview.queries.ts'
 
 /** Mounts the calls about offers. */
 export const offerRoutes: MountRoutes = (app, { database, services: { photos }, config }) => {
-  const { publicUrl, addressVisibility, budgetMax } = config
+  const { addressVisibility, budgetMax } = config
   const { db } = database
   const photoUrl = createPhotoUrl(photos)
   const forViewer = <Viewer extends Reader | null>(viewer: Viewer) => ({
@@ -62,13 +62,11 @@ export const offerRoutes: MountRoutes = (app, { database, services: { photos }, 
     return { result: await getOffer(me, params.id) }
   })
   handleCall(app, offerCalls.apply, async ({ params, me }) => {
-    await app.quotas.limit('application', me, (count) =>
-      applyToOffer(db, me, params.serviceId, { publicUrl, count }),
-    )
+    await app.quotas.limit('application', me, (count) => applyToOffer(db, me, params.serviceId, count))
     return { ok: true } as const
   })
   handleCall(app, offerCalls.accept, async ({ body, me }) => {
-    await acceptApplicant(db, me, body, publicUrl)
+    await acceptApplicant(db, me, body)
     return { result: await getOffer(me, body.offerId) }
   })
   handleCall(app, offerCalls.own, ({ query, me }) => listOwnOffers(db, forViewer(me), query))

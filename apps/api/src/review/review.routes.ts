@@ -13,7 +13,7 @@ export const reviewRoutes: MountRoutes = (app, { database: { db }, services, con
     const sessionId = await findPendingSession(db, me.id, offerId)
     if (sessionId !== null)
       await settleFromProvider(db, sessionId, { provider: services.payments, publicUrl, log })
-    await createReview(db, me, { offerId, ...body }, publicUrl)
+    await createReview(db, me, { offerId, ...body })
     return { ok: true } as const
   })
 }

@@ -1,4 +1,5 @@
 import { offerWireNames } from '@plomada/domain/calls'
+import { device } from '@plomada/domain/fixtures'
 import type { InjectOptions } from 'fastify'
 import { anOffer } from './marketplace.ts'
 import { pngImage } from './hostileInputs.multipart.ts'
@@ -63,7 +64,12 @@ export const createValidRequests = (spare: () => { id: number }) =>
       'dashboard.get': withoutInput,
       'dashboard.quotas': withoutInput,
       'notification.list': withoutInput,
+      'notification.unread': withoutInput,
       'notification.markRead': () => ({ payload: {} }),
+      'notification.preferences': withoutInput,
+      'notification.savePreference': () => ({ payload: { tipo: 'review', correo: 'daily', push: false } }),
+      'notification.addDevice': () => ({ payload: device }),
+      'notification.removeDevice': () => ({ payload: { endpoint: device.endpoint } }),
       'offer.list': withoutInput,
       'offer.listAll': withoutInput,
       'offer.create': () => ({

@@ -1,24 +1,39 @@
 import { fullName } from '../user/user.rules.ts'
+import { type ChannelChoice, type EventAbout, getEvent, type NotificationKind } from './events.ts'
 import type { Notification } from './notification.ts'
 
+/** Devices of one user that receive push messages; an additional one replaces the oldest. */
+export const DEVICES_MAXIMUM = 10
+
+/** Returns the title of an offer as the texts of events quote it. */
+export const quoteTitle = (title: string | undefined): string => `«${title ?? ''}»`
+
 /** Returns the sentence that a notification shows. */
-export function notificationText({
+export const notificationText = ({
   kind,
   from,
   offer,
-}: Pick<Notification, 'kind' | 'from' | 'offer'>): string {
-  const name = fullName(from)
-  const title = `«${offer?.title ?? ''}»`
-  switch (kind) {
-    case 'contact':
-      return `${name} quiere ponerse en contacto`
-    case 'application':
-      return `${name} se postuló a ${title}`
-    case 'acceptance':
-      return `${name} aceptó la postulación a ${title}`
-    case 'payment':
-      return `${name} pagó ${title}`
-    case 'review':
-      return `${name} valoró el trabajo en ${title}`
-  }
+}: Pick<Notification, 'kind' | 'from' | 'offer'>): string =>
+  getEvent(kind).text({ person: fullName(from), title: quoteTitle(offer?.title) })
+
+/** Returns the path of the page that a notification leads to. */
+export const notificationHref = (
+  { kind, offer }: Pick<Notification, 'kind' | 'offer'>,
+  recipient: EventAbout['recipient'],
+): string => getEvent(kind).link({ recipient, offerId: offer?.id ?? null })
+
+/** Returns the channels of a kind for a user: the chosen ones, or those of the declaration. */
+export const channelsFor = (kind: NotificationKind, choice: ChannelChoice | null): ChannelChoice =>
+  choice ?? getEvent(kind).channels
+
+/** Notifications about one offer, or about none. */
+export interface NotificationGroup {
+  offer: Notification['offer']
+  notifications: Notification[]
+}
+
+/** Groups notifications by offer. Groups and notifications keep the order of their newest. */
+export function groupByOffer(notifications: readonly Notification[]): NotificationGroup[] {
+  const groups = Map.groupBy(notifications, ({ offer }) => offer?.id ?? null)
+  return [...groups.values()].map((group) => ({ offer: group[0]?.offer ?? null, notifications: group }))
 }
