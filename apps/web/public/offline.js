@@ -1,7 +1,7 @@
 /**
  * Service worker that opens the app offline. Caches the assets, whose names contain a content hash, and the document of
  * the home page, which it serves for every page. `http/serverPaths.ts` of the API lists the paths that it leaves to the
- * server. The app itself caches API responses.
+ * server. The app itself caches API responses. It also shows push messages.
  */
 const CACHE = 'plomada-1'
 const MAX_FILES = 200
@@ -53,4 +53,24 @@ self.addEventListener('fetch', (event) => {
   if (/^\/(api|idp|v1|checkout|outbox|page|health|metrics|cuenta)(\/|$)/.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(respondWithPage(event))
   else if (pathname.startsWith('/assets/')) event.respondWith(respondWithAsset(event))
+})
+
+self.addEventListener('push', (event) => {
+  const { title = 'Plomada', body, url = '/notifications', tag } = event.data?.json() ?? {}
+  // A message that is sent twice has the same tag and replaces the first one.
+  const options = { body, tag, icon: '/icon-192.png', lang: 'es-AR', data: { url } }
+  event.waitUntil(self.registration.showNotification(title, options))
+})
+
+const openPage = async (url) => {
+  const { href } = new URL(url, location.origin)
+  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (!page) return self.clients.openWindow(href)
+  await page.focus()
+  return page.navigate(href)
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(event.notification.data.url))
 })

@@ -12,6 +12,7 @@ const personalInfo = lazyPage(() => import('./user/PersonalInfoPage.tsx'), 'Pers
 const localTrade = lazyPage(() => import('./trade/LocalTradePage.tsx'), 'LocalTradePage')
 const adminOffers = () => import('./offer/AdminOffersPage.tsx')
 const trades = () => import('./trade/TradesPage.tsx')
+const notifications = () => import('./notification/NotificationsPage.tsx')
 const legal = () => import('./legal/LegalPage.tsx')
 
 type Page = [path: string, page: LazyPage]
@@ -41,6 +42,8 @@ const publicPages: Page[] = [
   [paths.professionalOffers, ownOffers],
   [paths.assignments, lazyPage(() => import('./offer/AssignmentsPage.tsx'), 'AssignmentsPage')],
   [paths.applications, lazyPage(() => import('./offer/ApplicationsPage.tsx'), 'ApplicationsPage')],
+  [paths.notifications, lazyPage(notifications, 'NotificationsPage')],
+  [paths.notificationPreferences, lazyPage(notifications, 'NotificationPreferencesPage')],
   [paths.contact, lazyPage(() => import('./contact/ContactPage.tsx'), 'ContactPage')],
   [paths.terms, lazyPage(legal, 'TermsPage')],
   [paths.privacy, lazyPage(legal, 'PrivacyPage')],

@@ -1,7 +1,6 @@
 import { notificationCalls } from '@plomada/domain/calls'
 import type { MountRoutes } from '../app.deps.ts'
 import { handleCall } from '../http/handleCall.ts'
-import { isAllowedEndpoint } from '../services/push/push.endpoint.ts'
 import { createPhotoUrl, type Person } from '../user/user.queries.ts'
 import { markRead } from './notification.actions.ts'
 import { addUnsubscribePage } from './notification.pages.ts'
@@ -9,7 +8,7 @@ import {
   addDevice,
   countDevices,
   listPreferences,
-  refuseEndpoint,
+  refuseUnlessDevice,
   removeDevice,
   savePreference,
 } from './preferences.actions.ts'
@@ -38,7 +37,7 @@ export const notificationRoutes: MountRoutes = (app, { database: { db }, service
     return getSettings(me)
   })
   handleCall(app, notificationCalls.addDevice, async ({ body, me }) => {
-    if (!isAllowedEndpoint(body.endpoint, { allowLoopback: config.pushLoopback })) refuseEndpoint()
+    refuseUnlessDevice(body, { allowLoopback: config.pushLoopback })
     await app.quotas.limit('notificationSetting', me, (count) => addDevice(db, me, body, count))
     return getSettings(me)
   })

@@ -11,6 +11,7 @@ import { transact, type Db } from '../database/database.ts'
 import { notificationPreferences, pushDevices, users } from '../database/schema.ts'
 import type { CountAct } from '../http/quotas.ts'
 import type { Unsubscription } from '../services/mail/mail.links.ts'
+import { type EndpointRules, isAllowedEndpoint } from '../services/push/push.endpoint.ts'
 import { lockUser, type Person } from '../user/user.queries.ts'
 import { dropWaitingMails } from './mail.actions.ts'
 import { dropWaitingPushMessages } from './push.actions.ts'
@@ -101,6 +102,15 @@ export async function removeDevice(db: Db, me: Reader, endpoint: string): Promis
   await db.delete(pushDevices).where(and(eq(pushDevices.userId, me.id), eq(pushDevices.endpoint, endpoint)))
 }
 
-/** Refuses an endpoint that the server may not send to. */
-export const refuseEndpoint = (): never =>
-  refuse('invalid', { fields: { endpoint: 'Tiene que ser la dirección pública de un servicio de avisos' } })
+const keyBytes = { p256dh: 65, auth: 16 } as const
+
+/** Refuses a device that the server may not send to, or whose keys are not keys. */
+export function refuseUnlessDevice({ endpoint, keys }: Device, rules: EndpointRules): void {
+  const fields: Record<string, string> = {}
+  if (!isAllowedEndpoint(endpoint, rules))
+    fields['endpoint'] = 'Tiene que ser la dirección pública de un servicio de avisos'
+  for (const name of ['p256dh', 'auth'] as const)
+    if (Buffer.from(keys[name], 'base64url').length !== keyBytes[name])
+      fields[`keys.${name}`] = 'Tiene que ser una clave del navegador'
+  if (Object.keys(fields).length > 0) refuse('invalid', { fields })
+}

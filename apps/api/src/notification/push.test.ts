@@ -159,6 +159,7 @@ test.each([
   'https://user:secret@push.example.com/a',
   'ftp://push.example.com/a',
   'file:///etc/passwd',
+  'no address',
 ])('the endpoint %s is refused (P-076)', async (endpoint) => {
   expect(isAllowedEndpoint(endpoint, { allowLoopback: false })).toBe(false)
 })
@@ -172,6 +173,12 @@ test('a public endpoint is allowed, and one on this machine only by a setting (P
   const response = await market.as(worker).inject({ ...request, payload })
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({ fields: { endpoint: expect.any(String) } })
+  const keys = { ...strict.keys, auth: '%'.repeat(22) }
+  const other = await market.as(worker).inject({ ...request, payload: { ...strict, keys } })
+  expect([other.statusCode, other.json()]).toMatchObject([
+    400,
+    { fields: { 'keys.auth': expect.any(String) } },
+  ])
 })
 
 test('a name that resolves to this machine is not connected to (P-076)', async () => {

@@ -18,7 +18,7 @@ type CallRefs<Noun extends keyof Calls> = {
 }
 
 /** Each reference is created once: memoized hooks and components depend on its identity. */
-const createCallRefs = <Noun extends keyof Calls>(noun: Noun) =>
+export const createCallRefs = <Noun extends keyof Calls>(noun: Noun) =>
   new Proxy<Record<string, CallRef>>(
     {},
     { get: (refs, name) => (refs[String(name)] ??= { name: `${noun}.${String(name)}` }) },

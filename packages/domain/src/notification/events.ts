@@ -1,10 +1,7 @@
 import { formatPesos } from '../catalogues/money.ts'
 import { href, ownPages, paths, professionalHref } from '../catalogues/paths.ts'
 import type { Role } from '../catalogues/roles.ts'
-
-/** How often a kind of event is mailed. */
-export const mailFrequencies = ['immediate', 'daily', 'off'] as const
-export type MailFrequency = (typeof mailFrequencies)[number]
+import type { MailFrequency, NotificationKind } from './kinds.ts'
 
 /** A user's choice for one kind of event. The screen of notifications shows every event. */
 export interface ChannelChoice {
@@ -70,7 +67,7 @@ const ownOfferLink = ({ recipient, offerId }: EventAbout): string =>
 const assignmentsLink = ({ recipient: { id } }: EventAbout): string => href(paths.assignments, { id })
 
 /**
- * Every event that notifies a user, in the order in which an offer causes them. Notifications, mails, push messages, the
+ * Every kind of event that notifies a user. Notifications, mails, push messages, the
  * preferences and docs/notifications.md are derived from it.
  */
 export const notificationEvents = {
@@ -166,19 +163,15 @@ export const notificationEvents = {
       action: 'Ver el perfil',
     }),
   }),
-} as const
+} as const satisfies Record<NotificationKind, unknown>
 
 const formatAmount = (entry: EventEntry<{ amount: number }> | undefined): string =>
   `$ ${formatPesos(entry?.details.amount ?? 0)}`
 
 type Events = typeof notificationEvents
-export type NotificationKind = keyof Events
 /** What the mail about a kind of event contains, besides people and offer. */
 export type EventDetails<Kind extends NotificationKind> =
   Events[Kind] extends EventDeclaration<infer Details> ? Details : never
-
-/** The kinds of notifications, in the order in which an offer causes them. */
-export const notificationKinds = Object.keys(notificationEvents) as [NotificationKind, ...NotificationKind[]]
 
 /** Returns the declaration of a kind, for code that handles every kind alike. */
 export const getEvent = (kind: NotificationKind): EventDeclaration<never> => notificationEvents[kind]

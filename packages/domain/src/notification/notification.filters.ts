@@ -1,21 +1,17 @@
 import { choice, defineFilters, type FiltersOf, oneOf, rowId, toLabeledOptions } from '@plomada/define'
-import { notificationEvents, type NotificationKind, notificationKinds } from './events.ts'
-
-const kindLabels = Object.fromEntries(
-  notificationKinds.map((kind) => [kind, notificationEvents[kind].label]),
-) as Record<NotificationKind, string>
+import { notificationKinds } from './kinds.ts'
 
 /** The filters of a user's notifications. A page continues after the notification `before`, not at a number. */
 export const notificationFilters = defineFilters(
   {
     isRead: choice('leida', 'Estado', oneOf(['false', 'true']), {
       options: toLabeledOptions({ false: 'Sin leer', true: 'Leídas' }),
-      emptyLabel: 'Todas',
+      emptyLabel: 'Leídas y sin leer',
       clears: ['before'],
     }),
     kind: choice('tipo', 'Tipo', oneOf(notificationKinds), {
-      options: toLabeledOptions(kindLabels),
-      emptyLabel: 'Todos',
+      options: 'given',
+      emptyLabel: 'Todos los tipos',
       clears: ['before'],
     }),
     before: choice('antes', '', rowId),

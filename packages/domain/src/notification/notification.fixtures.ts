@@ -1,6 +1,7 @@
 import { offers } from '../offer/offer.fixtures.ts'
 import { people } from '../user/user.fixtures.ts'
-import { getEvent, notificationKinds } from './events.ts'
+import { getEvent } from './events.ts'
+import { notificationKinds } from './kinds.ts'
 import type { Device, NotificationSettings } from './preferences.wire.ts'
 import type { Notification } from './notification.ts'
 

@@ -1,5 +1,6 @@
 import { fullName } from '../user/user.rules.ts'
-import { type ChannelChoice, type EventAbout, getEvent, type NotificationKind } from './events.ts'
+import { type ChannelChoice, type EventAbout, getEvent } from './events.ts'
+import { type NotificationKind, notificationKinds } from './kinds.ts'
 import type { Notification } from './notification.ts'
 
 /** Devices of one user that receive push messages; an additional one replaces the oldest. */
@@ -25,6 +26,10 @@ export const notificationHref = (
 /** Returns the channels of a kind for a user: the chosen ones, or those of the declaration. */
 export const channelsFor = (kind: NotificationKind, choice: ChannelChoice | null): ChannelChoice =>
   choice ?? getEvent(kind).channels
+
+/** The options of the filter by kind. */
+export const kindOptions = () =>
+  notificationKinds.map((kind) => ({ value: kind, label: getEvent(kind).label }))
 
 /** Notifications about one offer, or about none. */
 export interface NotificationGroup {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { notificationFilters } from './notification.filters.ts'
 import { notifications } from './notification.fixtures.ts'
-import { eventMail, getEvent, notificationKinds } from './events.ts'
+import { eventMail, getEvent } from './events.ts'
+import { notificationKinds } from './kinds.ts'
 import { groupByOffer, notificationHref, notificationText } from './notification.rules.ts'
 import { notificationWire } from './notification.wire.ts'
 
@@ -53,7 +54,7 @@ function describeEvents(): string {
   })
   return `# Notifications
 
-Every event that notifies a user, derived from [notificationEvents](../packages/domain/src/notification/events.ts): an event is one entry there, and \`notify\` of [notification.actions.ts](../apps/api/src/notification/notification.actions.ts) reports it in the transaction of its cause. All events are on the screen \`/notifications\`. Mail and push are the defaults; users choose others at \`/notifications/preferences\`. From 22 to 8 in Buenos Aires mail and push wait, except where "sends" is written. \`pnpm vitest run packages/domain/src/notification --update\` updates this page.
+Every event that notifies a user, derived from [notificationEvents](../packages/domain/src/notification/events.ts): a kind of event is one entry there, and its name in \`kinds.ts\`, and \`notify\` of [notification.actions.ts](../apps/api/src/notification/notification.actions.ts) reports it in the transaction of its cause. All events are on the screen \`/notifications\`. Mail and push are the defaults; users choose others at \`/notifications/preferences\`. From 22 to 8 in Buenos Aires mail and push wait, except where "sends" is written. \`pnpm vitest run packages/domain/src/notification --update\` updates this page.
 
 | event | when, and who is notified | text | link | mail | push | at night |
 |---|---|---|---|---|---|---|

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { userSchema } from '../user/user.ts'
-import { notificationKinds } from './events.ts'
+import { notificationKinds } from './kinds.ts'
 
 const { id, firstName, lastName, photo } = userSchema.shape
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { renameFields } from '@plomada/define'
-import { mailFrequencies, notificationKinds } from './events.ts'
+import { mailFrequencies, notificationKinds } from './kinds.ts'
 
 /** A user's choice of channels for one kind of event. */
 export const preferenceSchema = z.object({
@@ -31,11 +31,11 @@ export const settingsWire = renameFields(
 
 const ENDPOINT_MAXIMUM = 1000
 
-/** The address of a push subscription. The server also refuses hosts that are not public. */
-export const endpointSchema = z.url().check(z.maxLength(ENDPOINT_MAXIMUM))
+/** The address of a push subscription. The server checks that it is one, of a public host. */
+export const endpointSchema = z.string().check(z.minLength(1), z.maxLength(ENDPOINT_MAXIMUM))
 
-/** A key of a subscription: 65 or 16 bytes in base64url, without padding. */
-const keySchema = (length: number) => z.base64url().check(z.minLength(length), z.maxLength(length))
+/** A key of a subscription: 65 or 16 bytes in base64url, which the server checks. */
+const keySchema = (length: number) => z.string().check(z.minLength(length), z.maxLength(length + 2))
 
 /** A push subscription, as `PushSubscription.toJSON()` returns it. */
 export const deviceSchema = z.object({

@@ -24,7 +24,7 @@ export const AccountLayout = ({ viewer, onSignOut, current, ...page }: AccountLa
         <MarketplaceAccountSidebar
           person={viewer}
           current={current}
-          links={{ ...own, home: paths.home }}
+          links={{ ...own, notifications: paths.notifications, home: paths.home }}
           onSignOut={onSignOut}
         />
       }

@@ -10,6 +10,15 @@ export { CreateOfferScreen, type CreateOfferScreenProps } from './CreateOfferScr
 export { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx'
 export { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx'
 export { IdentityScreen, type IdentityScreenProps } from './IdentityScreen.tsx'
+export {
+  NotificationPreferencesScreen,
+  type NotificationPreferencesScreenProps,
+} from './NotificationPreferencesScreen.tsx'
+export {
+  type NotificationPage,
+  NotificationsScreen,
+  type NotificationsScreenProps,
+} from './NotificationsScreen.tsx'
 export { OfferPreviewScreen, type OfferPreviewScreenProps } from './OfferPreviewScreen.tsx'
 export { LocalTradeScreen, type LocalTradeScreenProps } from './LocalTradeScreen.tsx'
 export { LocalTradesScreen, type LocalTradesScreenProps } from './LocalTradesScreen.tsx'

@@ -21,7 +21,9 @@ export function isPublicAddress(address: string): boolean {
  * addresses behind its name are checked when a message is sent.
  */
 export function isAllowedEndpoint(endpoint: string, { allowLoopback }: EndpointRules): boolean {
-  const { protocol, hostname, port, username, password } = new URL(endpoint)
+  const url = URL.parse(endpoint)
+  if (!url) return false
+  const { protocol, hostname, port, username, password } = url
   if (username !== '' || password !== '') return false
   if (isLoopback(hostname)) return allowLoopback && /^https?:$/.test(protocol)
   const host = withoutBrackets(hostname)

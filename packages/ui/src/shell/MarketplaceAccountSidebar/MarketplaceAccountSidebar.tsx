@@ -8,7 +8,13 @@ import * as shellMessages from '../shell.messages.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 /** Numbers of the items, for `current`. */
-export const accountItems = { profile: 1, publications: 2, assignments: 3, applications: 4 } as const
+export const accountItems = {
+  profile: 1,
+  publications: 2,
+  assignments: 3,
+  applications: 4,
+  notifications: 5,
+} as const
 
 export interface MarketplaceAccountSidebarProps {
   /** The user. Professionals have two more items. */
@@ -21,6 +27,7 @@ export interface MarketplaceAccountSidebarProps {
     publications: string
     assignments?: string | undefined
     applications?: string | undefined
+    notifications?: string | undefined
     home: string
   }
   /** Signs out. */
@@ -36,6 +43,7 @@ export const MarketplaceAccountSidebar = (props: MarketplaceAccountSidebarProps)
     [shellMessages.publications, icons.briefcase, links.publications],
     [shellMessages.assignments, icons.hammer, isProfessional ? links.assignments : undefined],
     [shellMessages.applications, icons.list, isProfessional ? links.applications : undefined],
+    [shellMessages.notifications, icons.bell, links.notifications],
   ]
   return (
     <AccountSidebar
