@@ -1,7 +1,7 @@
 import { notificationCalls, offerCalls, sessionCalls } from '@plomada/domain/calls'
 import { Problem } from '@plomada/domain/define'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openCommandDatabase } from '../src/database/commandDatabase.ts'
+import { withCommandDatabase } from '../src/database/commandDatabase.ts'
 import type { CallClient } from '../src/testing/callClient.ts'
 import { openPushService } from '../src/testing/pushService.ts'
 import { openIdentityProvider } from './identityProvider.ts'
@@ -17,6 +17,22 @@ afterAll(endProcesses)
 
 const apply = (worker: CallClient, serviceId: number) =>
   worker.send(offerCalls.apply, { params: { serviceId } })
+
+const becomeProfessional = (person: CallClient) =>
+  person.send(sessionCalls.register, {
+    body: {
+      person: {
+        role: 'professional',
+        days: ['lunes'],
+        shift: 'mañana',
+        description: 'Veinte años de oficio',
+        province: 'Buenos Aires',
+        city: 'La Plata',
+        address: 'Calle 50',
+      },
+      tradeIds: [1],
+    } as never,
+  })
 
 /** Applies to offers one after the other until the server ends; returns those that were acknowledged. */
 async function applyUntilKilled(worker: CallClient, offers: readonly number[]): Promise<number[]> {
@@ -60,16 +76,11 @@ describe.each([['embedded'], ['postgres']] as const)('a server on the %s databas
         bruno: connectClient(running.url, brunoToken),
       })
       let { ana, bruno } = connect()
-      const opened = await openCommandDatabase(config)
-      await addTrades(opened.pool)
+      await withCommandDatabase(config, ({ pool }) => addTrades(pool))
       await register(ana, 'Ana', 'ana@plomada.test')
-      const person = { firstName: 'Bruno', email: 'bruno@plomada.test', nickname: 'Bruno' }
-      await bruno.send(sessionCalls.register, { body: { person } })
-      await opened.pool.query(
-        `update users set role = 'professional', phone = '2215550142' where first_name = 'Bruno'`,
-      )
-      await opened.pool.query('update users set is_email_proven = true')
-      await opened.close()
+      await register(bruno, 'Bruno', 'bruno@plomada.test')
+      await becomeProfessional(bruno)
+      await withCommandDatabase(config, ({ pool }) => pool.query('update users set is_email_proven = true'))
       const { endpoint, keys } = push.subscribe()
       await ana.send(notificationCalls.addDevice, { body: { endpoint, keys } })
 
@@ -87,9 +98,11 @@ describe.each([['embedded'], ['postgres']] as const)('a server on the %s databas
         running = await startProcess(env)
         ;({ ana, bruno } = connect())
       }
-      const later = await openCommandDatabase(config)
-      const query = async (text: string) =>
-        (await later.pool.query<{ count: number }>(text)).rows[0]?.count ?? -1
+      const query = (text: string) =>
+        withCommandDatabase(config, async ({ pool }) => {
+          const { rows } = await pool.query<{ count: number }>(text)
+          return rows[0]?.count ?? -1
+        })
       const isSent = async () =>
         (await query('select count(*)::int from outbox where done_at is null')) === 0 &&
         (await query('select count(*)::int from push_messages where done_at is null')) === 0
@@ -113,7 +126,6 @@ describe.each([['embedded'], ['postgres']] as const)('a server on the %s databas
       expect(countRepeated(mails.received)).toBeLessThanOrEqual(rounds * 5)
       expect(countRepeated(tags)).toBeLessThanOrEqual(rounds * 5)
       expect(push.refused).toEqual([])
-      await later.close()
       await running.end('SIGTERM')
       push.close()
       mails.close()

@@ -21,4 +21,4 @@ export const channels = style({
   gap: `${vars.space[3]} ${vars.space[5]}`,
 })
 // The label stays on one line.
-export const push = style({ flex: 'none', minWidth: 'max-content' })
+export const push = style({ flex: 'none', whiteSpace: 'nowrap' })

@@ -43,23 +43,30 @@ export const PushSetting = (props: PushSettingProps) => {
         <Text>
           <Message>{pushMessages[state]}</Message>
         </Text>
-        <Inline>
-          {state === 'off' && (
-            <Button icon={icons.bell} onClick={onEnable} isDisabled={props.state === undefined} {...pending}>
-              <Message>{pushMessages.enable}</Message>
-            </Button>
-          )}
-          {state === 'on' && (
-            <Button variant="secondary" onClick={onDisable} {...pending}>
-              <Message>{pushMessages.disable}</Message>
-            </Button>
-          )}
-          {devices > 0 && (
-            <Text element="span" size="small" tone="muted">
-              <Message>{pushMessages.devices(devices)}</Message>
-            </Text>
-          )}
-        </Inline>
+        {(state === 'off' || state === 'on' || devices > 0) && (
+          <Inline>
+            {state === 'off' && (
+              <Button
+                icon={icons.bell}
+                onClick={onEnable}
+                isDisabled={props.state === undefined}
+                {...pending}
+              >
+                <Message>{pushMessages.enable}</Message>
+              </Button>
+            )}
+            {state === 'on' && (
+              <Button variant="secondary" onClick={onDisable} {...pending}>
+                <Message>{pushMessages.disable}</Message>
+              </Button>
+            )}
+            {devices > 0 && (
+              <Text element="span" size="small" tone="muted">
+                <Message>{pushMessages.devices(devices)}</Message>
+              </Text>
+            )}
+          </Inline>
+        )}
       </Stack>
     </Panel>
   )
