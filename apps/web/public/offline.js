@@ -5,13 +5,16 @@
  */
 const CACHE = 'plomada-1'
 const MAX_FILES = 200
+/** The tags of the push messages that were shown. */
+const SHOWN = 'plomada-push'
+const MAX_SHOWN = 50
 const SHELL = '/'
 
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', (event) => {
   const deleteOldCaches = async () => {
-    for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
+    for (const name of await caches.keys()) if (name !== CACHE && name !== SHOWN) await caches.delete(name)
     await self.clients.claim()
   }
   event.waitUntil(deleteOldCaches())
@@ -55,12 +58,24 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(respondWithAsset(event))
 })
 
-self.addEventListener('push', (event) => {
-  const { title = 'Plomada', body, url = '/notifications', tag } = event.data?.json() ?? {}
-  // A message that is sent twice has the same tag and replaces the first one.
+// The server repeats a message when it was killed before it could store that the message was sent.
+const isShown = async (tag) => {
+  const cache = await caches.open(SHOWN)
+  const key = `/push/${tag}`
+  if (await cache.match(key)) return true
+  await cache.put(key, new Response())
+  const keys = await cache.keys()
+  for (const old of keys.slice(0, Math.max(0, keys.length - MAX_SHOWN))) await cache.delete(old)
+  return false
+}
+
+const show = async ({ title = 'Plomada', body, url = '/notifications', tag = url }) => {
+  if (await isShown(tag)) return
   const options = { body, tag, icon: '/icon-192.png', lang: 'es-AR', data: { url } }
-  event.waitUntil(self.registration.showNotification(title, options))
-})
+  await self.registration.showNotification(title, options)
+}
+
+self.addEventListener('push', (event) => event.waitUntil(show(event.data?.json() ?? {})))
 
 const openPage = async (url) => {
   const { href } = new URL(url, location.origin)
