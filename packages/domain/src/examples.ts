@@ -11,7 +11,7 @@ import type { InputOf, ResponseOf } from '@plomada/define'
 import { favoriteFilters } from './favorite/favorite.filters.ts'
 import { invitationOptions } from './invitation/invitation.fixtures.ts'
 import { notificationFilters } from './notification/notification.filters.ts'
-import { notifications } from './notification/notification.fixtures.ts'
+import { device, notifications, notificationSettings } from './notification/notification.fixtures.ts'
 import {
   adminOfferFilters,
   applicationFilters,
@@ -168,9 +168,17 @@ export const examples: {
   notification: {
     list: {
       query: { ...notificationFilters.initial, isRead: 'false' },
-      response: { result: notifications.slice(0, 1), totalPages: 1, total: 1, unread: 1 },
+      response: { result: notifications.slice(0, 1), next: null, unread: 1 },
     },
+    unread: { response: { unread: 1 } },
     markRead: { body: { ids: [3] }, response: { unread: 0 } },
+    preferences: { response: notificationSettings },
+    savePreference: {
+      body: { kind: 'application', mail: 'daily', push: true },
+      response: notificationSettings,
+    },
+    addDevice: { body: device, response: notificationSettings },
+    removeDevice: { body: { endpoint: device.endpoint }, response: ok },
   },
   offer: {
     list: {

@@ -9,7 +9,7 @@ import { findOwnApplication, listApplications } from './application.queries.ts'
 /** Mounts the calls about applications. */
 export const applicationRoutes: MountRoutes = (app, { database, services: { photos }, config, clock }) => {
   const { db } = database
-  const { publicUrl, budgetMax } = config
+  const { budgetMax } = config
   const photoUrl = createPhotoUrl(photos)
 
   handleCall(app, applicationCalls.list, async ({ params, me }) => ({
@@ -24,21 +24,19 @@ export const applicationRoutes: MountRoutes = (app, { database, services: { phot
         db,
         me,
         { offerId: params.serviceId, terms: toTerms(body) },
-        { publicUrl, budgetMax, count, now: clock() },
+        { budgetMax, count, now: clock() },
       ),
     )
     return { ok: true } as const
   })
   handleCall(app, applicationCalls.withdraw, async ({ params, me }) => {
     await app.quotas.limit('applicationChange', me, (count) =>
-      withdrawApplication(db, me, params.serviceId, { publicUrl, count }),
+      withdrawApplication(db, me, params.serviceId, count),
     )
     return { ok: true } as const
   })
   handleCall(app, applicationCalls.decline, async ({ body: { reason = '', ...ref }, me }) => {
-    await app.quotas.limit('decline', me, (count) =>
-      declineApplication(db, me, { ...ref, reason }, { publicUrl, count }),
-    )
+    await app.quotas.limit('decline', me, (count) => declineApplication(db, me, { ...ref, reason }, count))
     return { ok: true } as const
   })
 }

@@ -17,6 +17,7 @@ const acts = [
   'invitation',
   'checkout',
   'emailCode',
+  'notificationSetting',
 ] as const
 const act = () => text({ enum: acts }).notNull()
 const allowedActs = acts.flatMap((name) => (name === 'decline' ? [name, 'counterOffer'] : [name]))
