@@ -102,7 +102,7 @@ describe.skipIf(server === null)('two processes, of which one is killed again an
         } as never,
       })
       const offerId = await publish(client, 'Cambiar la bomba')
-      await worker.send(offerCalls.apply, { params: { serviceId: offerId } })
+      await worker.send(offerCalls.apply, { params: { serviceId: offerId }, body: {} })
       const { result } = await worker.send(calls.open, { body: { offerId } })
       const params = { id: result.id }
 

@@ -18,14 +18,13 @@ import {
   ownOfferFilters,
 } from './offer/offer.filters.ts'
 import { offers, toOfferPreview } from './offer/offer.fixtures.ts'
-import type { Applicant, Offer } from './offer/offer.ts'
+import type { Offer } from './offer/offer.ts'
 import { professionalFilters } from './professional/professional.filters.ts'
 import { professionals, toProfessionalPreview } from './professional/professional.fixtures.ts'
 import { questions } from './question/question.fixtures.ts'
 import { demoTrades, trades } from './trade/trade.fixtures.ts'
 import { userFilters } from './user/user.filters.ts'
 import { people } from './user/user.fixtures.ts'
-import type { User } from './user/user.ts'
 
 type Contract = typeof calls
 
