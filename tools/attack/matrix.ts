@@ -108,6 +108,14 @@ export const matrix: readonly Row[] = [
   ['conversation.unread', signedIn],
   ['conversation.stream', 'unauthenticated notRegistered done done banned forbidden done'],
   [
+    'invitation.send',
+    `${ownersOnly} done`,
+    ({ offer, otherProfessional }) => ({
+      params: { serviceId: offer },
+      body: { profesional: otherProfessional },
+    }),
+  ],
+  [
     'question.ask',
     'unauthenticated notRegistered forbidden done banned forbidden forbidden',
     ({ offer }) => ({ params: { serviceId: offer }, body: { pregunta: '¿Hay ascensor?' } }),
@@ -164,14 +172,38 @@ export const matrix: readonly Row[] = [
   ['notification.markRead', signedInToWrite, () => ({ body: {} })],
   ['professional.list', allAllowed],
   ['professional.get', allAllowed, ({ professional }) => ({ params: { id: professional } })],
+  [
+    'invitation.options',
+    'unauthenticated notRegistered done done banned forbidden done',
+    ({ otherProfessional }) => ({ params: { professionalId: otherProfessional } }),
+  ],
+  ['favorite.list', 'unauthenticated notRegistered done done banned forbidden done'],
+  [
+    'favorite.get',
+    'unauthenticated notRegistered done done banned forbidden done',
+    ({ otherProfessional }) => ({ params: { professionalId: otherProfessional } }),
+  ],
+  [
+    'favorite.save',
+    'unauthenticated notRegistered done done banned forbidden done',
+    ({ otherProfessional }) => ({ params: { professionalId: otherProfessional } }),
+  ],
+  [
+    'favorite.remove',
+    'unauthenticated notRegistered done done banned forbidden done',
+    ({ otherProfessional }) => ({ params: { professionalId: otherProfessional } }),
+  ],
   ['professional.preview', allAllowed, ({ professional }) => ({ params: { id: professional } })],
   [
     'professional.contact',
     signedInToWrite,
     ({ otherProfessional }) => ({ params: { professionalId: otherProfessional }, body: { message: 'Hola' } }),
   ],
+  ['review.recent', allAllowed],
   ['trade.list', allAllowed],
   ['trade.get', allAllowed, ({ trade }) => ({ params: { id: trade } })],
+  ['trade.prices', allAllowed, ({ trade }) => ({ params: { id: trade } })],
+  ['trade.popularPrices', allAllowed],
   [
     'trade.create',
     adminsOnly,

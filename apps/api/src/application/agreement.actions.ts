@@ -19,7 +19,7 @@ import { lockOffer, notifyWorker } from '../offer/offer.actions.ts'
 import { mailTemplates } from '../services/mail/mail.templates.ts'
 import type { Person } from '../user/user.queries.ts'
 import { lockApplication, refuseInvalidTerms, type TermsContext } from './application.actions.ts'
-import { notifyApplied, notifyOthers } from './application.notices.ts'
+import { notifyApplied, notifyOthers } from './notices.actions.ts'
 
 /** Applies to an offer and notifies its owner. Applying again has no effect, unless the application was withdrawn. */
 export async function applyToOffer(

@@ -14,7 +14,7 @@ import { applications } from '../database/schema.ts'
 import type { CountAct } from '../http/quotas.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
 import type { Person } from '../user/user.queries.ts'
-import { notifyDeclined, notifyEdited, notifyWithdrawn } from './application.notices.ts'
+import { notifyDeclined, notifyEdited, notifyWithdrawn } from './notices.actions.ts'
 
 export interface WriteContext {
   publicUrl: string

@@ -4,6 +4,7 @@ import { Problem } from '@plomada/domain/define'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applications, offers } from '../database/schema.ts'
+import { getSqlError } from '../database/sqlErrors.ts'
 import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 
 type Person = Marketplace['ana']
@@ -104,7 +105,7 @@ describe('an application', () => {
     await edit(bruno, { quote: 45_000, message: 'Con materiales' })
     expect((await readNotices(ana)).map(({ kind }) => kind)).toEqual(['edit', 'edit', 'application'])
     const mails = (await market.readMails('edited', ana)).filter(({ payload }) =>
-      JSON.stringify(payload).includes(`/postulantes/${offer.id}`),
+      JSON.stringify(payload).includes(`/comparar/${offer.id}`),
     )
     expect(mails.length).toBeGreaterThan(0)
     expect(JSON.stringify(mails[0])).toContain('Bruno Saldaño: $ 45.000')
@@ -212,6 +213,8 @@ describe('an application', () => {
 })
 
 describe('the database', () => {
+  const findBrokenConstraint = async (work: Promise<unknown>) =>
+    getSqlError(await work.catch((reason: unknown) => reason))?.constraint
   const hire = (worker: Person, agreedAmount: number) =>
     market.db
       .update(offers)
@@ -221,9 +224,9 @@ describe('the database', () => {
   test('hires only for the amount of an open application (P-007)', async () => {
     const { bruno } = market
     await market.apply(bruno, offer, { quote: 45_000 })
-    await expect(hire(bruno, 48_000)).rejects.toThrow()
+    expect(await findBrokenConstraint(hire(bruno, 48_000))).toBe('offers_hired_open_application')
     await withdraw(bruno)
-    await expect(hire(bruno, 45_000)).rejects.toThrow()
+    expect(await findBrokenConstraint(hire(bruno, 45_000))).toBe('offers_hired_open_application')
     await market.apply(bruno, offer, { quote: 45_000 })
     await hire(bruno, 45_000)
     expect(await own(bruno)).toMatchObject({ state: 'accepted' })
@@ -238,7 +241,7 @@ describe('the database', () => {
         .update(applications)
         .set(changes)
         .where(and(eq(applications.offerId, offer.id), eq(applications.workerId, bruno.id)))
-    await expect(set({ state: 'withdrawn' })).rejects.toThrow()
-    await expect(set({ quote: 60_000 })).rejects.toThrow()
+    expect(await findBrokenConstraint(set({ state: 'withdrawn' }))).toBe('applications_accepted_stays')
+    expect(await findBrokenConstraint(set({ quote: 60_000 }))).toBe('applications_accepted_stays')
   })
 })

@@ -10,9 +10,11 @@ beforeAll(async () => {
   market = await openMarketplace()
 })
 afterAll(() => market.close())
-afterEach(async () => {
+afterEach(expectInvariants)
+
+async function expectInvariants() {
   expect(await findBrokenInvariants(market.db)).toEqual([])
-})
+}
 
 const inService = (offer: { id: number }) => ({ params: { serviceId: offer.id } })
 const withdraw = (offer: { id: number }) =>

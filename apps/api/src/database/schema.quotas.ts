@@ -13,6 +13,8 @@ const acts = [
   'question',
   'answer',
   'conversationMessage',
+  'favorite',
+  'invitation',
   'checkout',
   'emailCode',
 ] as const

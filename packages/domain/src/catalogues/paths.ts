@@ -8,7 +8,7 @@ export const paths = {
   offers: '/service',
   offer: '/service/detail/:id',
   /** The applicants of an own offer, side by side. */
-  applicants: '/service/postulantes/:id',
+  applicants: '/service/comparar/:id',
   createOffer: '/create/service',
   professionals: '/professional',
   professional: '/professional/detail/:id',
@@ -22,6 +22,7 @@ export const paths = {
   professionalOffers: '/profilep/:id',
   assignments: '/profilep/jobs/:id',
   applications: '/profilep/postulaciones/:id',
+  favorites: '/guardados',
   paid: '/stripe/:role/:idUser/success/:idProduct',
   paymentFailed: '/stripe/:role/:idUser/fail/',
   contact: '/contact',

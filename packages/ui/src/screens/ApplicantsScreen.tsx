@@ -25,7 +25,7 @@ export interface ApplicantsScreenProps extends Omit<
   backHref: string
 }
 
-/** Renders /service/postulantes/{id}, the applicants of an own offer side by side. */
+/** Renders /service/comparar/{id}, the applicants of an own offer side by side. */
 export const ApplicantsScreen = (props: ApplicantsScreenProps) => {
   const { offer, applications, hasFailed, onRetry, backHref, ...comparison } = props
   const t = useOverride()

@@ -14,6 +14,7 @@ export type MailKind =
   | 'accepted'
   | 'paid'
   | 'contact'
+  | 'invited'
   | 'asked'
   | 'answered'
   | 'review'

@@ -2,6 +2,11 @@ import { below } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
+export const comparison = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+})
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

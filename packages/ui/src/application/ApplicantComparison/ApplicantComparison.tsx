@@ -74,7 +74,7 @@ export const ApplicantComparison = (props: ApplicantComparisonProps) => {
   const setOrder = (value: string) =>
     onChange({ ...comparison, order: comparisonOrders.find((one) => one === value) ?? null })
   return (
-    <>
+    <div className={css.comparison}>
       <div className={css.bar}>
         <div className={css.order}>
           <Select
@@ -112,7 +112,7 @@ export const ApplicantComparison = (props: ApplicantComparisonProps) => {
         onClose={() => setDeclined(null)}
         onDecline={async (reason) => declined && onDecline(declined, reason)}
       />
-    </>
+    </div>
   )
 }
 

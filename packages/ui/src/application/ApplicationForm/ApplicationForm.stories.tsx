@@ -47,7 +47,7 @@ export const Default: Story = {
   name: 'Default (P-001, P-002)',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('El presupuesto del cliente es $ 48.000.')).toBeVisible()
-    await userEvent.type(canvas.getByRole('textbox', { name: /Presupuesto/ }), '45000')
+    await userEvent.type(canvas.getByRole('spinbutton', { name: /Presupuesto/ }), '45000')
     await userEvent.type(canvas.getByRole('textbox', { name: /Mensaje/ }), 'Con materiales')
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar postulación' }))
     await waitFor(() =>
@@ -65,8 +65,8 @@ export const Invalid: Story = {
   name: 'Amount and day that are not possible, and contact data (P-002, P-009)',
   args: { terms: { quote: 100_000, message: 'Llamar al 11 5555-0188', availableFrom: null, shift: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/quedan ocultos hasta que se acepte la postulación\.$/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('textbox', { name: /Presupuesto/ }))
+    await expect(canvas.getByText(/enlaces y usuarios del mensaje quedan ocultos/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /Presupuesto/ }))
     await userEvent.tab()
     await expect(await canvas.findByText('El monto puede ser de hasta 99.999 pesos')).toBeVisible()
   },
@@ -80,5 +80,6 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar postulación' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ya no recibe postulaciones')
     await expect(canvas.getByRole('textbox', { name: /Mensaje/ })).toHaveValue('Con materiales')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }))
   },
 }
