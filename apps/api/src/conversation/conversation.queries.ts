@@ -13,7 +13,7 @@ import {
 } from '@plomada/domain'
 import { refuse, refuseIf, toPage, type PageOf } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
-import { conversations, messages, offers, users } from '../database/schema.ts'
+import { applications, conversations, messages, offers, users } from '../database/schema.ts'
 import type { Person, PhotoUrl } from '../user/user.queries.ts'
 
 type Viewer = Pick<Person, 'id'>
@@ -37,8 +37,8 @@ const columns = {
     state: offers.state,
     isActive: offers.isActive,
     settledAt: offers.settledAt,
-    hiredId: offers.hiredId,
   },
+  application: applications.state,
   client: {
     id: clients.id,
     firstName: clients.firstName,
@@ -55,35 +55,33 @@ const columns = {
   },
 }
 
+const isItsApplication = and(
+  eq(applications.offerId, conversations.offerId),
+  eq(applications.workerId, conversations.professionalId),
+)
+
 const selectConversations = (db: Db) =>
   db
     .select({ ...columns, lastMessage: messages })
     .from(conversations)
     .innerJoin(offers, eq(offers.id, conversations.offerId))
+    .innerJoin(applications, isItsApplication)
     .innerJoin(clients, eq(clients.id, conversations.clientId))
     .innerJoin(professionals, eq(professionals.id, conversations.professionalId))
     .leftJoin(messages, eq(messages.id, conversations.lastMessageId))
 
 type ConversationRow = Awaited<ReturnType<typeof selectConversations>>[number]
 
-/** Returns the state of the application of a professional to an offer. */
-const getApplicationState = (
-  hiredId: number | null,
-  professionalId: number,
-): ConversationStanding['application'] => {
-  if (hiredId === null) return 'sent'
-  return hiredId === professionalId ? 'accepted' : 'declined'
-}
-
 const toStanding = ({
   conversation: { clientId, professionalId },
   offer,
   client,
   professional,
+  application,
 }: Omit<ConversationRow, 'lastMessage'>): ConversationStanding => ({
   clientId,
   professionalId,
-  application: getApplicationState(offer.hiredId, professionalId),
+  application,
   offer,
   areActive: client.isActive && professional.isActive,
 })
@@ -134,10 +132,10 @@ const unreadOf = (me: Viewer): SQL<number> =>
   sql<number>`(select count(*)::int from messages as incoming where incoming.conversation_id = conversations.id
     and incoming.sender_id <> ${me.id} and incoming.id > ${readIdOf(me)})`
 
-/** Returns the standing of a conversation and its row, locking its offer if the caller writes. */
+/** Returns the standing of a conversation and its row, locking its offer and its application if the caller writes. */
 async function findRow(db: Db, id: number, lock?: 'share'): Promise<ConversationRow> {
   const query = selectConversations(db).where(eq(conversations.id, id))
-  const [row = refuse('notFound')] = await (lock ? query.for(lock, { of: offers }) : query)
+  const [row = refuse('notFound')] = await (lock ? query.for(lock, { of: [offers, applications] }) : query)
   return row
 }
 
@@ -153,7 +151,7 @@ export async function requireReadable(
   return standing
 }
 
-/** Throws a refusal unless the user may write in a conversation. In a transaction it locks the offer. */
+/** Throws a refusal unless the user may write in a conversation. In a transaction it locks the offer and the application. */
 export async function requireWritable(
   db: Db,
   me: Person,
@@ -193,6 +191,7 @@ export async function listConversations(
     .select({ ...columns, lastMessage: messages, unread: unreadOf(context.me) })
     .from(conversations)
     .innerJoin(offers, eq(offers.id, conversations.offerId))
+    .innerJoin(applications, isItsApplication)
     .innerJoin(clients, eq(clients.id, conversations.clientId))
     .innerJoin(professionals, eq(professionals.id, conversations.professionalId))
     .leftJoin(messages, eq(messages.id, conversations.lastMessageId))
@@ -249,16 +248,16 @@ export async function listMessagesAfter(
   photoUrl: PhotoUrl,
 ): Promise<{ conversationId: number; message: ConversationMessage }[]> {
   const rows = await db
-    .select({ message: messages, hiredId: offers.hiredId, professionalId: conversations.professionalId })
+    .select({ message: messages, application: applications.state })
     .from(conversations)
     .innerJoin(messages, eq(messages.conversationId, conversations.id))
-    .innerJoin(offers, eq(offers.id, conversations.offerId))
+    .innerJoin(applications, isItsApplication)
     .where(and(isParty(me), gt(conversations.lastMessageId, after), gt(messages.id, after)))
     .orderBy(messages.id)
     .limit(LIVE_BATCH)
-  return rows.map(({ message, hiredId, professionalId }) => ({
+  return rows.map(({ message, application }) => ({
     conversationId: message.conversationId,
-    message: toMessage(message, { application: getApplicationState(hiredId, professionalId) }, photoUrl),
+    message: toMessage(message, { application }, photoUrl),
   }))
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { conversationFilters, MASKED_CONTACT_DATA, type Conversation } from '@plomada/domain'
-import { conversationCalls as calls } from '@plomada/domain/calls'
+import { applicationCalls, conversationCalls as calls } from '@plomada/domain/calls'
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -213,10 +213,20 @@ describe('a closed conversation stays readable and takes no messages', () => {
     await market.apply(market.bruno, offer)
     await market.accept(client, offer, market.bruno)
     expect(await refusals()).toEqual(closed)
-    expect(await get(worker)).toMatchObject({ closed: 'declined' })
+    expect(await get(worker)).toMatchObject({ closed: 'expired' })
     expect(await texts(worker)).toEqual(['Buenas'])
     // Its response may have been lost.
     expect(await send(worker, 'Buenas', key)).toEqual(sent)
+  })
+
+  test('when the application is withdrawn, until it is sent again (P-036)', async () => {
+    await send(worker, 'Buenas')
+    await market.as(worker).send(applicationCalls.withdraw, { params: { serviceId: offer.id } })
+    expect(await refusals()).toEqual(closed)
+    expect(await get(client)).toMatchObject({ closed: 'withdrawn' })
+    expect(await texts(client)).toEqual(['Buenas'])
+    await market.apply(worker, offer)
+    await send(client, 'Qué bueno que siga en pie')
   })
 
   test('30 days after the end of the job (P-036)', async () => {
