@@ -51,6 +51,13 @@ for (const [device, viewport] of Object.entries(sizes))
     await expect((await openFilters(page)).getByRole('checkbox', { name: 'martes' })).toBeChecked()
 
     await menu.getByRole('link', { name: 'Inicio' }).click()
+    await page.getByRole('combobox', { name: 'Oficio' }).selectOption('Gas')
+    await page.getByRole('combobox', { name: 'Ciudad' }).selectOption('Quilmes')
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+    await expect(page).toHaveURL(/\/professional\?job=5&ciudad=Quilmes$/)
+    await expectPage(page, 'Profesionales')
+
+    await menu.getByRole('link', { name: 'Inicio' }).click()
     await page.getByRole('searchbox').fill('zzzz')
     await page.getByRole('button', { name: 'Ver Perfiles' }).click()
     await expect(page).toHaveURL(/\/service\?tittle=zzzz$/)
