@@ -34,7 +34,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await expectPage(page, 'Trabajadores con experiencia y referencia')
     await page
       .getByRole('main')
-      .getByRole('link', { name: /^Plomería/ })
+      .getByRole('link', { name: /^Plomería Cañerías/ })
       .click()
     await expect(page).toHaveURL(/\/professional\?job=1$/)
     await expectPage(page, 'Profesionales')
