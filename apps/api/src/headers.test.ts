@@ -110,6 +110,7 @@ const otherRoutes: Record<string, [() => Promise<LightMyRequestResponse>, 'page'
   '/robots.txt': [() => get('/robots.txt'), 'not a page'],
   '/sitemap.xml': [() => get('/sitemap.xml'), 'not a page'],
   '/sitemaps/pages.xml': [() => get('/sitemaps/pages.xml'), 'not a page'],
+  '/sitemaps/cities.xml': [() => get('/sitemaps/cities.xml'), 'not a page'],
   '/sitemaps/offers/:file': [() => get('/sitemaps/offers/0.xml'), 'not a page'],
   '/sitemaps/professionals/:file': [() => get('/sitemaps/professionals/0.xml'), 'not a page'],
   '/idp/ingreso/:uid': [() => loadSignInPage(''), 'not a page'],
