@@ -1,5 +1,5 @@
 import { calls } from '@plomada/domain/calls'
-import { fillPath, getPathParams, type Call } from '@plomada/domain/define'
+import type { Call } from '@plomada/domain/define'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMarketplace, type Marketplace } from './testing/marketplace.ts'
 
@@ -75,11 +75,10 @@ test('every call with an id refuses invalid ids', async () => {
   for (const { method, path, audience } of withIds) {
     const person = Array.isArray(audience) && !audience.includes('comun') ? market.elena : market.ana
     for (const id of ['0', '-1', '1.5', '2147483648', '9'.repeat(30), 'x', '%00', '%25', '1%2F2', 'NaN']) {
-      const url = `/api${fillPath(path).replace(/\/$/, '')}/${id}`
+      const url = `/api${path.replaceAll(/:\w+/g, () => id)}`
       const { statusCode, body } = await market.as(person).inject({ method, url })
       expect(statusCode, `${method} ${url}: ${body}`).toBeGreaterThanOrEqual(400)
       expect(statusCode, `${method} ${url}: ${body}`).toBeLessThan(500)
-      expect(getPathParams(path)).toHaveLength(1)
     }
   }
 })
