@@ -89,7 +89,7 @@ test(
       await expect(ramiro.getByRole('article')).toHaveCount(1)
       await ramiro.getByRole('link', { name: SHOWN }).click()
       await expect(ramiro.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
-      await ramiro.getByRole('button', { name: /^Postular/ }).click()
+      await ramiro.getByRole('button', { name: /^Postular a/ }).click()
       await expect(ramiro.getByText('Te has postulado', { exact: true })).toBeVisible()
       await expect(ramiro.getByRole('button', { name: /^Postulado/ })).toBeDisabled()
     })

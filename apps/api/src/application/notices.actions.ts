@@ -60,6 +60,35 @@ export async function notifyWithdrawn(tx: Db, subject: Subject): Promise<void> {
   )
 }
 
+/** Notifies a professional of the amount that the client proposes. */
+export async function notifyCounterOffer(tx: Db, subject: Subject, amount: number): Promise<void> {
+  const { offer, workerId } = subject
+  const { email } = await findRecipient(tx, workerId)
+  const client = fullName(await findRecipient(tx, offer.owner.id))
+  await notify(tx, { kind: 'counterOffer', userId: workerId, fromId: offer.owner.id, offerId: offer.id })
+  await enqueueMail(
+    tx,
+    mailTemplates.counterOffer({ to: email, title: offer.title, client, amount, link: workerLink(subject) }),
+  )
+}
+
+/** Notifies the client of the answer of a professional to the proposed amount. */
+export async function notifyCounterAnswer(
+  tx: Db,
+  subject: Subject,
+  { amount, isAccepted }: { amount: number; isAccepted: boolean },
+): Promise<void> {
+  const { offer, workerId } = subject
+  const { email } = await findRecipient(tx, offer.owner.id)
+  const person = fullName(await findRecipient(tx, workerId))
+  await notify(tx, { kind: 'counterAnswer', userId: offer.owner.id, fromId: workerId, offerId: offer.id })
+  const link = clientLink(subject)
+  await enqueueMail(
+    tx,
+    mailTemplates.counterAnswer({ to: email, title: offer.title, person, amount, isAccepted, link }),
+  )
+}
+
 /** Notifies a professional whose application was declined. */
 export async function notifyDeclined(tx: Db, subject: Subject, reason: string): Promise<void> {
   const { offer, workerId } = subject

@@ -15,8 +15,9 @@ const kinds = [
   'acceptance',
   'payment',
   'review',
+  'counterOffer',
+  'counterAnswer',
 ] as const
-const allowedKinds = [...kinds, 'counterOffer', 'counterAnswer']
 
 /** Notifications of users about acts of others. */
 export const notifications = pgTable(
@@ -32,10 +33,7 @@ export const notifications = pgTable(
     readAt: timestamptz('read_at'),
   },
   (t) => [
-    check(
-      'notifications_kind',
-      sql`${t.kind} in (${sql.raw(allowedKinds.map((kind) => `'${kind}'`).join(', '))})`,
-    ),
+    check('notifications_kind', sql`${t.kind} in (${sql.raw(kinds.map((kind) => `'${kind}'`).join(', '))})`),
     check('notifications_offer', sql`(${t.kind} = 'contact') = (${t.offerId} is null)`),
     index('notifications_of').on(t.userId, t.id.desc().nullsFirst()),
     index('notifications_unread')

@@ -22,6 +22,10 @@ export function notificationText({
       return `${name} cambió su postulación a ${title}`
     case 'withdrawal':
       return `${name} retiró su postulación a ${title}`
+    case 'counterOffer':
+      return `${name} propone otro monto para ${title}`
+    case 'counterAnswer':
+      return `${name} respondió la contraoferta para ${title}`
     case 'decline':
       return `${name} no eligió la postulación a ${title}`
     case 'notChosen':

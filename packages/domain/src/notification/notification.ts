@@ -11,6 +11,8 @@ export const notificationKinds = [
   'application',
   'edit',
   'withdrawal',
+  'counterOffer',
+  'counterAnswer',
   'decline',
   'notChosen',
   'acceptance',

@@ -124,6 +124,38 @@ export const mailTemplates = {
       paragraphs: [`${person} retiró su postulación a «${title}».`, 'Las demás siguen esperando respuesta.'],
       action: 'Comparar postulantes',
     }),
+  /** To the professional: the client proposes another amount. */
+  counterOffer: ({
+    title,
+    client,
+    amount,
+    ...address
+  }: AboutOffer & { client: string; amount: number }): Mail =>
+    render('counterOffer', address, {
+      subject: `Contraoferta para «${title}»`,
+      paragraphs: [
+        `${client} propone ${money(amount)} para «${title}».`,
+        'La contraoferta se acepta o se rechaza en la publicación.',
+      ],
+      action: 'Responder',
+    }),
+  /** To the client: the professional accepted or refused the amount. */
+  counterAnswer: ({
+    title,
+    person,
+    amount,
+    isAccepted,
+    ...address
+  }: AboutOffer & { person: string; amount: number; isAccepted: boolean }): Mail =>
+    render('counterAnswer', address, {
+      subject: `Respuesta a la contraoferta para «${title}»`,
+      paragraphs: [
+        isAccepted
+          ? `${person} acepta hacer «${title}» por ${money(amount)}.`
+          : `${person} no acepta hacer «${title}» por ${money(amount)}. Su presupuesto sigue en pie.`,
+      ],
+      action: 'Comparar postulantes',
+    }),
   /** To the professional: the client declined the application. */
   declined: ({ title, reason, ...address }: AboutOffer & { reason: string }): Mail =>
     render('declined', address, {

@@ -9,6 +9,8 @@ export type MailKind =
   | 'applied'
   | 'edited'
   | 'withdrawn'
+  | 'counterOffer'
+  | 'counterAnswer'
   | 'declined'
   | 'notChosen'
   | 'accepted'
