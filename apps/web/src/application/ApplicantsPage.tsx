@@ -38,7 +38,7 @@ function useAcceptance(offerId: number, budget: number, backHref: string) {
     setAccepting(workerId)
     try {
       await accept({ body: { workerId, offerId, amount: getAmount(application, { budget }) } })
-      notify('success', offerMessages.accepted)
+      notify('success', offerMessages.accepted, { throughNavigation: true })
       navigate(backHref)
     } catch (error) {
       notify('error', toUserError(error).message)
