@@ -11,6 +11,8 @@ const nouns = [
   'user',
   'question',
   'application',
+  'favorite',
+  'invitation',
   'review',
   'payment',
   'contact',

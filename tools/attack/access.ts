@@ -21,6 +21,7 @@ const picture = Buffer.from(
 
 function createPhotoForm(call: Call): FormData {
   const form = new FormData()
+  form.append('key', crypto.randomUUID())
   form.append(String(call.upload), new Blob([picture], { type: 'image/png' }), 'foto.png')
   return form
 }
@@ -52,9 +53,16 @@ async function createTargets(site: Site, { owner, professional, admin }: Actors)
     as: admin,
     body: { name: 'Oficio del ataque', description: '' },
   })
+  const offer = Number(getValue(published.text, 'service', 'id'))
+  await site.send('POST', `/api/user/service/postular/${offer}`, { as: professional })
+  const opened = await site.send('POST', '/api/user/conversations', {
+    as: professional,
+    body: { service: offer },
+  })
   const other = await site.signIn('carla', 'carla@plomada.example')
   return {
-    offer: Number(getValue(published.text, 'service', 'id')),
+    offer,
+    conversation: Number(getValue(opened.text, 'result', 'id')),
     trade: Number(getValue(trade.text, 'result', 'id')),
     professional: await getUserId(site, professional),
     otherProfessional: await getUserId(site, other),

@@ -13,6 +13,8 @@ export type Actor = (typeof actors)[number]
 /** The ids that the calls use. */
 export interface Targets {
   offer: number
+  /** Of the owner with the professional. */
+  conversation: number
   trade: number
   professional: number
   otherProfessional: number
@@ -37,6 +39,8 @@ const signedIn = 'unauthenticated notRegistered done done done done done'
 const signedInToWrite = 'unauthenticated notRegistered done done banned done done'
 const adminsOnly = 'unauthenticated notRegistered forbidden forbidden banned done forbidden'
 const ownersOnly = 'unauthenticated notRegistered forbidden forbidden banned forbidden'
+const partiesOnly = 'unauthenticated notRegistered notFound done notFound notFound done'
+const partiesToWrite = 'unauthenticated notRegistered notFound done banned forbidden done'
 const allAllowed = 'done done done done done done done'
 
 const inService = ({ offer }: Targets): CallInput => ({ params: { serviceId: offer } })
@@ -77,6 +81,39 @@ export const matrix: readonly Row[] = [
     'offer.apply',
     'unauthenticated notRegistered notProfessional done banned forbidden ownOffer',
     ({ offer }) => ({ params: { serviceId: offer } }),
+  ],
+  [
+    'conversation.open',
+    'unauthenticated notRegistered notFound done banned forbidden done',
+    ({ offer, professional }) => ({ body: { service: offer, trabajador: professional } }),
+  ],
+  ['conversation.get', partiesOnly, ({ conversation: id }) => ({ params: { id } })],
+  ['conversation.messages', partiesOnly, ({ conversation: id }) => ({ params: { id } })],
+  [
+    'conversation.send',
+    partiesToWrite,
+    ({ conversation: id }, number) => ({
+      params: { id },
+      body: { key: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`, texto: 'Hola' },
+    }),
+  ],
+  ['conversation.photo', partiesToWrite, ({ conversation: id }) => ({ params: { id }, photo: true })],
+  ['conversation.typing', partiesToWrite, ({ conversation: id }) => ({ params: { id } })],
+  [
+    'conversation.markRead',
+    partiesOnly.replace('notFound done notFound notFound', 'notFound done banned notFound'),
+    ({ conversation: id }) => ({ params: { id }, body: { leido: 1 } }),
+  ],
+  ['conversation.list', signedIn],
+  ['conversation.unread', signedIn],
+  ['conversation.stream', 'unauthenticated notRegistered done done banned forbidden done'],
+  [
+    'invitation.send',
+    `${ownersOnly} done`,
+    ({ offer, otherProfessional }) => ({
+      params: { serviceId: offer },
+      body: { profesional: otherProfessional },
+    }),
   ],
   [
     'question.ask',
@@ -145,14 +182,38 @@ export const matrix: readonly Row[] = [
   ['notification.markRead', signedInToWrite, () => ({ body: {} })],
   ['professional.list', allAllowed],
   ['professional.get', allAllowed, ({ professional }) => ({ params: { id: professional } })],
+  [
+    'invitation.options',
+    'unauthenticated notRegistered done done banned forbidden done',
+    ({ otherProfessional }) => ({ params: { professionalId: otherProfessional } }),
+  ],
+  ['favorite.list', 'unauthenticated notRegistered done done banned forbidden done'],
+  [
+    'favorite.get',
+    'unauthenticated notRegistered done done banned forbidden done',
+    ({ otherProfessional }) => ({ params: { professionalId: otherProfessional } }),
+  ],
+  [
+    'favorite.save',
+    'unauthenticated notRegistered done done banned forbidden done',
+    ({ otherProfessional }) => ({ params: { professionalId: otherProfessional } }),
+  ],
+  [
+    'favorite.remove',
+    'unauthenticated notRegistered done done banned forbidden done',
+    ({ otherProfessional }) => ({ params: { professionalId: otherProfessional } }),
+  ],
   ['professional.preview', allAllowed, ({ professional }) => ({ params: { id: professional } })],
   [
     'professional.contact',
     signedInToWrite,
     ({ otherProfessional }) => ({ params: { professionalId: otherProfessional }, body: { message: 'Hola' } }),
   ],
+  ['review.recent', allAllowed],
   ['trade.list', allAllowed],
   ['trade.get', allAllowed, ({ trade }) => ({ params: { id: trade } })],
+  ['trade.prices', allAllowed, ({ trade }) => ({ params: { id: trade } })],
+  ['trade.popularPrices', allAllowed],
   [
     'trade.create',
     adminsOnly,

@@ -25,6 +25,7 @@ const readers: [changed: RegExp, test: RegExp][] = [
   [/^packages\/ui\/src\/.*(?<!\.test)\.tsx?$/, /^tools\/componentDocs\/\w+\.test\.ts$/],
   [/^apps\/api\/src\/http\/page\.css\.ts$/, /\/serverPages\.test\.ts$/],
   [/^packages\/ui\/src\/theme\/fonts\/|^apps\/api\/src\/http\/archivo/, /\/serverPages\.test\.ts$/],
+  [/^apps\/api\/src\/http\/shareCard\//, /\/web\.shareCards\.test\.ts$/],
   [/^apps\/api\/src\/database\/migrations\//, /^apps\/api\/src\/database\/.*\.test\.ts$/],
   [/^docs\/security\.md$|\.test\.tsx?$/, /\/securityDocument\.test\.ts$/],
   [/^apps\/web\/(src\/routes\.tsx|e2e\/routes\.json)$/, /\/findJourneys\.test\.ts$/],

@@ -33,6 +33,7 @@ import type { Site } from './http/web.document.ts'
 import { DOCUMENT_MAX_AGE_MS } from './http/web.documentCache.ts'
 import { offerSitemaps } from './offer/sitemap.queries.ts'
 import { professionalSitemaps } from './professional/sitemap.queries.ts'
+import { createPhotoReader } from './services/photos/photos.ts'
 import { mountServices } from './services/services.ts'
 import { withPaymentMetrics } from './services/payments/payments.metrics.ts'
 import { routes } from './routes.ts'
@@ -132,9 +133,10 @@ export const webSettings = ({ config, services }: Pick<AppDeps, 'config' | 'serv
 const messageOverrides = ({ messages }: Config) => (messages === 'es-AR' ? esAR : undefined)
 
 /** Returns the settings and data of the documents of public pages. */
-const createSite = ({ config, database }: AppDeps): Omit<Site, 'documentMaxAge'> => ({
+const createSite = ({ config, database, services }: AppDeps): Omit<Site, 'documentMaxAge'> => ({
   publicUrl: config.publicUrl,
   messages: messageOverrides(config),
+  readPhoto: createPhotoReader(services.photos),
   sitemaps: { offers: offerSitemaps(database), professionals: professionalSitemaps(database) },
 })
 

@@ -4,6 +4,8 @@ import { auditRoutes } from './audit/audit.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { conversationRoutes } from './conversation/conversation.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import { favoriteRoutes } from './favorite/favorite.routes.ts'
+import { invitationRoutes } from './invitation/invitation.routes.ts'
 import { notificationRoutes } from './notification/notification.routes.ts'
 import { offerRoutes } from './offer/offer.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
@@ -20,6 +22,8 @@ export const routes: readonly MountRoutes[] = [
   auditRoutes,
   conversationRoutes,
   dashboardRoutes,
+  favoriteRoutes,
+  invitationRoutes,
   notificationRoutes,
   offerRoutes,
   paymentRoutes,

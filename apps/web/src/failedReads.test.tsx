@@ -79,6 +79,15 @@ const reads: Read[] = [
     shows: [fullName(ana)],
     isOptional: true,
   },
+  {
+    call: 'professional.list',
+    at: paths.home,
+    viewer: null,
+    shows: ['No se pudieron cargar.'],
+  },
+  { call: 'offer.list', at: paths.home, viewer: null, shows: ['No se pudieron cargar.'] },
+  { call: 'trade.popularPrices', at: paths.home, viewer: null, shows: ['Nosotros'], isOptional: true },
+  { call: 'review.recent', at: paths.home, viewer: null, shows: ['Nosotros'], isOptional: true },
   { call: 'trade.list', at: paths.home, viewer: null, shows: ['ups! no hay oficios'], isOptional: true },
   {
     call: 'trade.list',
@@ -92,6 +101,13 @@ const reads: Read[] = [
   { call: 'trade.list', at: paths.register, viewer: maximiliano, shows: list('ups! no hay oficios') },
   { call: 'trade.list', at: paths.trades, viewer: elena, shows: list('ups! no hay oficios') },
   { call: 'trade.get', at: '/job/1', viewer: ana },
+  {
+    call: 'trade.prices',
+    at: '/oficios/plomeria',
+    viewer: null,
+    shows: ['Los precios no se pudieron cargar.'],
+    isOptional: true,
+  },
   {
     call: 'user.list',
     at: paths.users,

@@ -43,6 +43,7 @@ const publicPages: Page[] = [
   [paths.professionalOffers, ownOffers],
   [paths.assignments, lazyPage(() => import('./offer/AssignmentsPage.tsx'), 'AssignmentsPage')],
   [paths.applications, lazyPage(() => import('./offer/ApplicationsPage.tsx'), 'ApplicationsPage')],
+  [paths.favorites, lazyPage(() => import('./favorite/FavoritesPage.tsx'), 'FavoritesPage')],
   [paths.contact, lazyPage(() => import('./contact/ContactPage.tsx'), 'ContactPage')],
   [paths.messages, conversations],
   [paths.conversation, conversations],

@@ -4,6 +4,8 @@ import type { calls } from './calls.ts'
 import { conversationAccess } from './conversation/conversation.access.ts'
 import { dashboardAccess } from './dashboard/dashboard.access.ts'
 import type { Access } from './define/access.ts'
+import { favoriteAccess } from './favorite/favorite.access.ts'
+import { invitationAccess } from './invitation/invitation.access.ts'
 import { notificationAccess } from './notification/notification.access.ts'
 import { offerAccess } from './offer/offer.access.ts'
 import { paymentAccess } from './payment/payment.access.ts'
@@ -20,6 +22,8 @@ export const access = {
   audit: auditAccess,
   conversation: conversationAccess,
   dashboard: dashboardAccess,
+  favorite: favoriteAccess,
+  invitation: invitationAccess,
   notification: notificationAccess,
   offer: offerAccess,
   payment: paymentAccess,

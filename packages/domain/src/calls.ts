@@ -2,6 +2,8 @@ import { applicationCalls } from './application/application.calls.ts'
 import { auditCalls } from './audit/audit.calls.ts'
 import { conversationCalls } from './conversation/conversation.calls.ts'
 import { dashboardCalls } from './dashboard/dashboard.calls.ts'
+import { favoriteCalls } from './favorite/favorite.calls.ts'
+import { invitationCalls } from './invitation/invitation.calls.ts'
 import { notificationCalls } from './notification/notification.calls.ts'
 import { offerCalls, offerWireNames } from './offer/offer.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
@@ -17,6 +19,8 @@ export {
   auditCalls,
   conversationCalls,
   dashboardCalls,
+  favoriteCalls,
+  invitationCalls,
   notificationCalls,
   offerCalls,
   paymentCalls,
@@ -32,6 +36,8 @@ export const calls = {
   audit: auditCalls,
   conversation: conversationCalls,
   dashboard: dashboardCalls,
+  favorite: favoriteCalls,
+  invitation: invitationCalls,
   notification: notificationCalls,
   offer: offerCalls,
   payment: paymentCalls,

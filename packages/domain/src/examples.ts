@@ -8,6 +8,8 @@ import { conversationFilters } from './conversation/conversation.filters.ts'
 import { dashboards, quotaRefusals } from './dashboard/dashboard.fixtures.ts'
 import type { Call } from './define/call.ts'
 import type { InputOf, ResponseOf } from '@plomada/define'
+import { favoriteFilters } from './favorite/favorite.filters.ts'
+import { invitationOptions } from './invitation/invitation.fixtures.ts'
 import { notificationFilters } from './notification/notification.filters.ts'
 import { notifications } from './notification/notification.fixtures.ts'
 import {
@@ -22,7 +24,8 @@ import type { Applicant, Offer } from './offer/offer.ts'
 import { professionalFilters } from './professional/professional.filters.ts'
 import { professionals, toProfessionalPreview } from './professional/professional.fixtures.ts'
 import { questions } from './question/question.fixtures.ts'
-import { demoTrades, trades } from './trade/trade.fixtures.ts'
+import { recentReviews } from './review/review.fixtures.ts'
+import { demoTrades, popularPrices, priceGuide, trades } from './trade/trade.fixtures.ts'
 import { userFilters } from './user/user.filters.ts'
 import { people } from './user/user.fixtures.ts'
 import type { User } from './user/user.ts'
@@ -154,6 +157,16 @@ export const examples: {
     },
     quotas: { response: { result: quotaRefusals } },
   },
+  favorite: {
+    list: { query: favoriteFilters.initial, response: toPage(bruno) },
+    get: { params: { professionalId: bruno.id }, response: { isSaved: true } },
+    save: { params: { professionalId: bruno.id }, response: ok },
+    remove: { params: { professionalId: bruno.id }, response: ok },
+  },
+  invitation: {
+    options: { params: { professionalId: bruno.id }, response: { result: invitationOptions.slice(0, 2) } },
+    send: { params: { serviceId: tankPump.id }, body: { professionalId: bruno.id }, response: ok },
+  },
   notification: {
     list: {
       query: { ...notificationFilters.initial, isRead: 'false' },
@@ -248,6 +261,7 @@ export const examples: {
     hide: { params: { serviceId: tankPump.id, number: 2 }, body: { isHidden: true }, response: ok },
   },
   review: {
+    recent: { response: { result: [...recentReviews] } },
     rate: {
       params: { idProduct: newWiring.id },
       body: { score: 5, text: 'Puntual y prolijo. Dejó todo probado.' },
@@ -276,6 +290,12 @@ export const examples: {
   trade: {
     list: { response: { result: demoTrades.slice(0, 3) } },
     get: { params: { id: trades.plumbing.id }, response: { result: trades.plumbing } },
+    prices: {
+      params: { id: trades.plumbing.id },
+      query: { city: 'Quilmes' },
+      response: { result: priceGuide },
+    },
+    popularPrices: { response: { result: [...popularPrices] } },
     create: {
       body: { name: trades.gas.name, description: trades.gas.description },
       response: { result: trades.gas },

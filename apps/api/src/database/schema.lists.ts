@@ -123,3 +123,22 @@ export const professionalCounts = pgTable(
   },
   (t) => [primaryKey({ columns: [t.tradeId, t.province, t.shift, t.days] })],
 )
+
+/** The agreed prices of finished, listed jobs of a single trade, for the price guides. */
+export const jobPrices = pgTable(
+  'job_prices',
+  {
+    offerId: integer('offer_id')
+      .primaryKey()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    tradeId: reference('trade_id', () => trades.id),
+    city: text().notNull(),
+    settledAt: timestamptz('settled_at').notNull(),
+    amount: integer().notNull(),
+  },
+  (t) => [
+    // With the amount, to read from the index alone.
+    index('job_prices_by_trade').on(t.tradeId, t.settledAt.desc().nullsFirst(), t.amount),
+    index('job_prices_by_city').on(t.tradeId, t.city, t.settledAt.desc().nullsFirst(), t.amount),
+  ],
+)

@@ -5,6 +5,7 @@ import { offers, users } from './schema.core.ts'
 
 const kinds = [
   'contact',
+  'invitation',
   'question',
   'answer',
   'application',

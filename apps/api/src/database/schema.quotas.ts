@@ -14,6 +14,8 @@ const acts = [
   'question',
   'answer',
   'conversationMessage',
+  'favorite',
+  'invitation',
   'checkout',
   'emailCode',
 ] as const

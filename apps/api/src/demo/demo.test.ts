@@ -38,7 +38,8 @@ const count = async (source: string): Promise<number> => {
   return row?.number ?? 0
 }
 
-const tables = 'users trades user_trades offers offer_trades applications payments reviews'.split(' ')
+const tables =
+  'users trades conversations user_trades offers offer_trades applications payments reviews'.split(' ')
 
 /** Returns a hash of the rows of each table. */
 async function hashTables() {
@@ -68,6 +69,16 @@ describe('the seeded marketplace', () => {
     expect(await count('notifications where created_at > now() or read_at < created_at')).toBe(0)
     const accepted = await count('offers where hired_id is not null')
     expect(await count("notifications where kind = 'acceptance'")).toBe(accepted)
+  })
+
+  test('has conversations of Ana, with messages of both parties and some unread (P-048)', async () => {
+    const own = `conversations c join users u on u.id = c.client_id where u.nickname = 'ana'`
+    expect(await count(own)).toBeGreaterThanOrEqual(5)
+    expect(await count(`${own} and c.last_message_id > c.client_read_id`)).toBeGreaterThan(0)
+    expect(await count(`${own} and c.last_message_id is null`)).toBe(0)
+    const mixed = `(select m.conversation_id from messages m group by 1 having count(distinct m.sender_id) = 2) t`
+    expect(await count(mixed)).toBeGreaterThanOrEqual(5)
+    expect(await count(`messages where created_at > '2026-11-20T15:00:00Z'`)).toBe(0)
   })
 
   test('has enough users, offers, reviews and photos', async () => {

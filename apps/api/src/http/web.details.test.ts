@@ -38,7 +38,7 @@ test('an open offer has a share preview, structured data and its preview in the 
   expect(statusCode).toBe(200)
   expect(body).toContain('<title>Pérdida en la cocina · Plomada</title>')
   expect(body).toContain(`<link rel="canonical" href="http://localhost:3000/service/detail/${id}"`)
-  expect(getMeta(body, 'og:image')).toBe('https://photos.test/a.webp')
+  expect(getMeta(body, 'og:image')).toBe(`http://localhost:3000/page/share/service/${id}.jpg`)
   expect(getMeta(body, 'description')).toBe('Plomería en La Plata. Presupuesto: $ 1.000. No levanta presión')
   expect(getMeta(body, 'robots')).toBeUndefined()
   expect(getResponse(body, 'offer.preview')).toMatchObject({ result: { id, applicantCount: 0 } })

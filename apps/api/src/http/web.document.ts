@@ -14,6 +14,8 @@ export interface Site {
   publicUrl: string
   /** The pages of offers and professionals for search engines. */
   sitemaps: Readonly<Record<'offers' | 'professionals', SitemapSource>>
+  /** Returns the stored file of a photo's URL, or null. */
+  readPhoto: (url: string) => Promise<Buffer | null>
   /** Message overrides by original text (decision D-001). */
   messages?: Readonly<Record<string, string>> | undefined
   /** How long a public document is sent again, in milliseconds. */

@@ -9,8 +9,8 @@ export interface Head {
   description: string
   /** The canonical path. */
   path: string
-  /** The URL of the preview image. @default the brand's card */
-  picture?: string | null
+  /** The path of the preview image, a share card. @default the brand's card */
+  picture?: string
   /** The first photo of the page, which is preloaded. */
   firstPhoto?: string | null | undefined
   /** Excludes the page from search engines. */
@@ -53,8 +53,6 @@ export function renderHead(head: Head, absolute: (path: string) => string): stri
   const title = head.title === null ? brand : `${head.title} · ${brand}`
   const description = shorten(head.description)
   const url = absolute(head.path)
-  // Previews cannot load data URLs.
-  const photo = head.picture && !head.picture.startsWith('data:') ? absolute(head.picture) : null
   const size = [property('og:image:width', card.width), property('og:image:height', card.height)]
   const data =
     head.data && escapeJsonForScript(JSON.stringify({ '@context': 'https://schema.org', ...head.data }))
@@ -66,7 +64,7 @@ export function renderHead(head: Head, absolute: (path: string) => string): stri
     ${head.isUnlisted && html`<meta name="robots" content="noindex" />`}
     ${property('og:site_name', brand)}${property('og:locale', 'es_AR')}${property('og:type', 'website')}
     ${property('og:title', title)}${property('og:description', description)}${property('og:url', url)}
-    ${property('og:image', photo ?? absolute(card.path))}${photo === null && size}
+    ${property('og:image', absolute(head.picture ?? card.path))}${size}
     <meta name="twitter:card" content="summary_large_image" />
     ${
       data &&

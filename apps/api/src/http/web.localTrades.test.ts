@@ -26,7 +26,7 @@ afterAll(() => app.close())
 const get = (url: string) => app.app.inject({ url, headers: { accept: 'text/html' } })
 const getLists = (body: string) =>
   parsePreloaded(/id="plomada-responses"[^>]*>([^]*?)<\/script>/.exec(body)?.[1] ?? '[]').map(
-    ({ call, answer }) => [call, (answer as { result: unknown[] }).result.length] as const,
+    ({ call, answer }) => [call, (answer as { result: unknown[] | null }).result?.length] as const,
   )
 
 test('the page of a trade in a city has a title, its professionals and offers, and a breadcrumb', async () => {
@@ -40,6 +40,7 @@ test('the page of a trade in a city has a title, its professionals and offers, a
     'trade.list': 1,
     'professional.list': 1,
     'offer.list': 0,
+    'trade.prices': undefined,
   })
 })
 

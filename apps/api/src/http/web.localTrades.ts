@@ -29,6 +29,7 @@ const describeLocalTrade: PublicPage['describe'] = async ({ preload, message, ab
   const [people, open] = await Promise.all([
     preload(professionalCalls.list, { query: localProfessionalFilters(found, city) }),
     preload(offerCalls.list, { query: localOfferFilters(found, city) }),
+    preload(tradeCalls.prices, { params: { id: found.id }, query: { city } }),
   ])
   const place = message(city ?? PROVINCE)
   const path = localTradeHref(found, city)

@@ -4,6 +4,8 @@ import {
   href,
   formatPesos,
   isOpenOffer,
+  landingOfferFilters,
+  landingProfessionalFilters,
   offerFilters,
   offerHref,
   OFFERS_TITLE,
@@ -17,8 +19,9 @@ import {
   TAGLINE,
   type Trade,
 } from '@plomada/domain'
-import { offerCalls, professionalCalls, questionCalls, tradeCalls } from '@plomada/domain/calls'
+import { offerCalls, professionalCalls, questionCalls, reviewCalls, tradeCalls } from '@plomada/domain/calls'
 import { parseSearchParams, withFilters } from '@plomada/domain/define'
+import { shareCardPath } from './shareCard/shareCard.content.ts'
 import { localTradePages } from './web.localTrades.ts'
 import type { Place, PublicPage } from './web.publicPage.ts'
 import { describeOffer, describeProfessional, itemList } from './web.structuredData.ts'
@@ -28,9 +31,15 @@ const findName = (trades: readonly Trade[] | undefined, id: number | undefined) 
 
 const landing: PublicPage = {
   path: paths.home,
-  modules: ['src/home/HomePage.tsx', 'src/home/homeSections.ts'],
+  modules: ['src/home/HomePage.tsx', 'src/home/homeParts.ts'],
   async describe({ preload, absolute, message }) {
-    await preload(tradeCalls.list, {})
+    await Promise.all([
+      preload(tradeCalls.list, {}),
+      preload(professionalCalls.list, { query: landingProfessionalFilters }),
+      preload(offerCalls.list, { query: landingOfferFilters }),
+      preload(tradeCalls.popularPrices, {}),
+      preload(reviewCalls.recent, {}),
+    ])
     const target = {
       '@type': 'EntryPoint',
       urlTemplate: `${absolute(paths.offers)}?tittle={search_term_string}`,
@@ -119,7 +128,7 @@ const offer: PublicPage = {
       title: capitalize(result.title),
       description: `${summary} ${capitalize(result.description)}`,
       path: offerHref({ id }),
-      picture: result.photo,
+      picture: shareCardPath('service', id),
       // A shared link still works, but it accepts no application.
       isUnlisted: !isOpenOffer(result),
       data: describeOffer(result, { absolute, message }),
@@ -142,7 +151,7 @@ const professional: PublicPage = {
       title: previewName(result),
       description: `${trades || 'Profesional'} en ${message(result.place.city ?? 'Buenos Aires')}.${score}`,
       path: professionalHref({ id }),
-      picture: result.photo,
+      picture: shareCardPath('professional', id),
       data: describeProfessional(result, { absolute, message }),
     }
   },

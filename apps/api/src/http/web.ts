@@ -8,6 +8,7 @@ import { sendProblem } from './problems.ts'
 import { addAssets } from './web.assets.ts'
 import { addSitemaps } from './web.crawlers.ts'
 import { renderDocument, type Site } from './web.document.ts'
+import { addShareCards } from './web.shareCards.ts'
 import { createDocumentSender } from './web.sendDocument.ts'
 import type { ConfiguredBuild } from './web.build.ts'
 import type { RenderConfiguredPage } from './web.render.ts'
@@ -32,7 +33,10 @@ export async function addWeb(
   web: ConfiguredBuild | WebSource | null,
   site: Site,
 ): Promise<void> {
-  if (web) addSitemaps(app, site)
+  if (web) {
+    addSitemaps(app, site)
+    addShareCards(app, site)
+  }
   if (web && 'document' in web) await addBuild(app, web, site)
   else if (web) addSource(app, web, site)
   else app.setNotFoundHandler(notFound)

@@ -1,12 +1,18 @@
 import { reviewCalls } from '@plomada/domain/calls'
 import type { MountRoutes } from '../app.deps.ts'
+import { readFor } from '../database/replica.ts'
 import { handleCall } from '../http/handleCall.ts'
 import { settleFromProvider } from '../payment/payment.actions.ts'
 import { findPendingSession } from '../payment/payment.queries.ts'
+import { listRecentReviews } from './recent.queries.ts'
 import { createReview } from './review.actions.ts'
 
 /** Mounts the call that rates a professional. */
-export const reviewRoutes: MountRoutes = (app, { database: { db }, services, config: { publicUrl } }) => {
+export const reviewRoutes: MountRoutes = (app, { database, services, config: { publicUrl } }) => {
+  const { db } = database
+  handleCall(app, reviewCalls.recent, async ({ viewer }) => ({
+    result: await readFor(database, viewer, listRecentReviews),
+  }))
   handleCall(app, reviewCalls.rate, async ({ params, body, me, request: { log } }) => {
     const offerId = params.idProduct
     // The browser may return from the payment page before the provider's event arrives.

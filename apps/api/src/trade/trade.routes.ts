@@ -3,6 +3,7 @@ import { refuse } from '@plomada/domain/define'
 import type { MountRoutes } from '../app.deps.ts'
 import { readFor } from '../database/replica.ts'
 import { handleCall } from '../http/handleCall.ts'
+import { findPriceGuide, listPopularPrices } from './prices.queries.ts'
 import { createTrade, removeTrade, updateTrade } from './trade.actions.ts'
 import { listTrades, findTrade } from './trade.queries.ts'
 
@@ -14,6 +15,14 @@ export const tradeRoutes: MountRoutes = (app, { database }) => {
   }))
   handleCall(app, tradeCalls.get, async ({ params }) => ({
     result: (await findTrade(db, params.id)) ?? refuse('notFound'),
+  }))
+  handleCall(app, tradeCalls.prices, async ({ params, query, viewer }) => ({
+    result: await readFor(database, viewer, (from) =>
+      findPriceGuide(from, { tradeId: params.id, city: query.city }),
+    ),
+  }))
+  handleCall(app, tradeCalls.popularPrices, async ({ viewer }) => ({
+    result: await readFor(database, viewer, listPopularPrices),
   }))
   handleCall(app, tradeCalls.create, async ({ body, origin }) => ({
     result: await createTrade(db, body, origin),

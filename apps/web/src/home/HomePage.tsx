@@ -1,25 +1,24 @@
 import { lazy, Suspense } from 'react'
-import { useAppNavigate } from '../useAppNavigate.ts'
 import { HomeScreen } from '@plomada/ui/screens'
 import { useTitle } from '../frame/useTitle.ts'
-import { useTrades } from '../trade/trade.data.ts'
 
-// Lazy: its drawings are large.
-const HomeSections = lazy(() => import('./homeSections.ts'))
+// Lazy: the selects and the lists are larger than the rest of the page. The server renders them.
+const loadParts = () => import('./homeParts.ts')
+const TradeSearch = lazy(() => loadParts().then((parts) => ({ default: parts.TradeSearch })))
+const HomeSections = lazy(() => loadParts().then((parts) => ({ default: parts.HomeSections })))
 
 export function HomePage() {
   useTitle(undefined)
-  const navigate = useAppNavigate()
-  const { trades, isLoading } = useTrades()
-  // Lazy: the home page itself needs no filters.
-  const search = async (text: string) => {
-    const { offerSearchHref } = await import('../offer/offerSearchHref.ts')
-    navigate(offerSearchHref(text))
-  }
   return (
-    <HomeScreen onSearch={(text) => void search(text)}>
+    <HomeScreen
+      tradeSearch={
+        <Suspense>
+          <TradeSearch />
+        </Suspense>
+      }
+    >
       <Suspense>
-        <HomeSections {...(trades && { trades })} isLoading={isLoading} />
+        <HomeSections />
       </Suspense>
     </HomeScreen>
   )

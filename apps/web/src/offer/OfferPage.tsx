@@ -16,9 +16,9 @@ import { useOfferApplications } from './useOfferApplications.ts'
 
 /** Requests the data of the page before it is opened. */
 export function prefetch({ params }: RouteLocation): void {
-  const input = { params: { id: Number(params['id']) } }
-  if (getSession().viewer) prefetchCall(offerCalls.get, input)
-  else prefetchCall(offerCalls.preview, input)
+  const call = getSession().viewer ? 'get' : 'preview'
+  // Both have the same input.
+  prefetchCall(offerCalls[call] as typeof offerCalls.get, { params: { id: Number(params['id']) } })
 }
 
 function OfferPreviewPage() {
@@ -45,8 +45,8 @@ export const OfferPage = withViewer({ visitor: <OfferPreviewPage /> }, ({ viewer
   const { signIn } = useSession()
   const applications = useOfferApplications()
   const suggestions = useSuggestionsPage(offer)
-  const title = (offer ?? preview)?.title
-  useDataTitle(title && capitalize(title))
+  const shown = offer ?? preview
+  useDataTitle(shown && capitalize(shown.title))
   if (problem && !offer) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
   return (
     <OfferScreen
@@ -61,7 +61,7 @@ export const OfferPage = withViewer({ visitor: <OfferPreviewPage /> }, ({ viewer
         viewer.role === 'professional' &&
         viewer.id !== offer.owner.id && <LazyApplication offer={offer} />
       }
-      questions={<LazyQuestions offer={offer ?? preview} />}
+      questions={<LazyQuestions offer={shown} />}
     />
   )
 })

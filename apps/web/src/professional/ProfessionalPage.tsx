@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { fullName, previewName, type StoredUser } from '@plomada/domain'
 import { professionalMessages } from '@plomada/ui'
@@ -18,6 +18,8 @@ import {
   useProfessionalPreview,
 } from './professional.data.ts'
 import { useReviewers } from './useReviewers.ts'
+
+const SaveProfessional = lazy(() => import('../favorite/SaveProfessional.tsx'))
 
 type Contact = { state: 'none' | 'sending' | 'sent'; notice?: { kind: 'success' | 'error'; text: string } }
 
@@ -81,6 +83,13 @@ function ProfessionalDetail({ viewer }: { viewer: StoredUser }) {
       contact={contact.state}
       onContact={() => void onContact()}
       notice={contact.notice}
+      save={
+        professional && (
+          <Suspense>
+            <SaveProfessional professional={professional} />
+          </Suspense>
+        )
+      }
     />
   )
 }

@@ -11,7 +11,7 @@ import {
 } from '@plomada/domain'
 import { tradeMessages } from '@plomada/ui'
 import { LocalTradeScreen } from '@plomada/ui/screens'
-import { offerCalls, professionalCalls } from '../data/calls.ts'
+import { offerCalls, professionalCalls, tradeCalls } from '../data/calls.ts'
 import { useCall } from '../data/useCall.ts'
 import { LoadStatus } from '../frame/LoadStatus.tsx'
 import { NotFoundPage } from '../frame/NotFoundPage.tsx'
@@ -36,6 +36,7 @@ function LocalTrade({ trade, city }: { trade: Trade; city: City | undefined }) {
   useDataTitle(tradeMessages.localTitle(trade.name, city ?? PROVINCE))
   const professionals = useCall(professionalCalls.list, { query: localProfessionalFilters(trade, city) })
   const offers = useCall(offerCalls.list, { query: localOfferFilters(trade, city) })
+  const prices = useCall(tradeCalls.prices, { params: { id: trade.id }, query: { city } })
   const { viewer, signIn } = useSession()
   return (
     <LocalTradeScreen
@@ -43,6 +44,8 @@ function LocalTrade({ trade, city }: { trade: Trade; city: City | undefined }) {
       city={city}
       professionals={toList(professionals)}
       offers={toList(offers)}
+      prices={prices.data?.result}
+      hasPricesFailed={prices.problem !== undefined && !prices.data}
       applications={useOfferApplications()}
       hrefFor={viewer ? professionalHref : undefined}
       onContact={({ id }) => void signIn({ kind: 'contact', id })}

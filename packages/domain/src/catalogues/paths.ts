@@ -22,6 +22,7 @@ export const paths = {
   professionalOffers: '/profilep/:id',
   assignments: '/profilep/jobs/:id',
   applications: '/profilep/postulaciones/:id',
+  favorites: '/guardados',
   paid: '/stripe/:role/:idUser/success/:idProduct',
   paymentFailed: '/stripe/:role/:idUser/fail/',
   contact: '/contact',

@@ -82,6 +82,19 @@ export const quotas = {
     reason:
       'A quick exchange has 15 messages a minute in all conversations together; a program could fill those of all clients.',
   },
+  favorite: {
+    by: 'person',
+    limits: { minute: 30, day: 300 },
+    label: 'profesionales guardados',
+    reason: 'Saving is one click and stays in the database; a client compares some dozens of professionals.',
+  },
+  invitation: {
+    by: 'person',
+    limits: { minute: 10, day: 60 },
+    label: 'invitaciones a postular',
+    reason:
+      'Each invitation sends a mail to someone who did not ask for it; 5 an offer, for a dozen offers a day.',
+  },
   checkout: {
     by: 'person',
     limits: { minute: 10, day: 100 },
@@ -146,6 +159,8 @@ export const personActs = [
   'question',
   'answer',
   'conversationMessage',
+  'favorite',
+  'invitation',
   'checkout',
   'emailCode',
 ] as const satisfies PersonAct[]

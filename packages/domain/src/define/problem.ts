@@ -38,6 +38,7 @@ export const problems = {
   tooManyQuestions: { status: 409, sentence: 'Esta publicación ya tiene 20 preguntas' },
   alreadyAnswered: { status: 409, sentence: 'Esta pregunta ya tiene respuesta' },
   conversationClosed: { status: 409, sentence: 'Esta conversación ya no recibe mensajes' },
+  tooManyInvitations: { status: 409, sentence: 'Ya hay 5 profesionales invitados a esta publicación' },
   nothingToPay: { status: 409, sentence: 'Este servicio no tiene un pago pendiente' },
   alreadyPaid: { status: 409, sentence: 'Este servicio ya está pagado' },
   notPaid: { status: 409, sentence: 'El pago de este servicio todavía no está confirmado' },

@@ -12,6 +12,8 @@ export function notificationText({
   switch (kind) {
     case 'contact':
       return `${name} quiere ponerse en contacto`
+    case 'invitation':
+      return `${name} invita a postularse a ${title}`
     case 'question':
       return `${name} preguntó sobre ${title}`
     case 'answer':

@@ -20,6 +20,7 @@ describe('a notification', () => {
     )
     expect(sentences).toEqual([
       'Ana Ferreyra quiere ponerse en contacto',
+      'Ana Ferreyra invita a postularse a «Pintar»',
       'Ana Ferreyra preguntó sobre «Pintar»',
       'Ana Ferreyra respondió la pregunta sobre «Pintar»',
       'Ana Ferreyra se postuló a «Pintar»',

@@ -6,6 +6,7 @@ const { id, firstName, lastName, photo } = userSchema.shape
 /** The kinds of notifications, in the order in which an offer causes them. */
 export const notificationKinds = [
   'contact',
+  'invitation',
   'question',
   'answer',
   'application',

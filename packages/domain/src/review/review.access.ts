@@ -3,6 +3,7 @@ import { type Access, ownerOnly } from '../define/access.ts'
 import type { OfferState } from '../offer/offer.state.ts'
 
 export const reviewAccess = {
+  recent: { audience: 'anyone' },
   rate: {
     audience: memberRoles,
     relations: ownerOnly,

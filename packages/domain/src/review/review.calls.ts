@@ -1,9 +1,16 @@
 import { defineCall } from '../define/call.ts'
-import { okResponse, renameFields } from '@plomada/define'
+import * as z from 'zod/mini'
+import { okResponse, renameFields, resultResponse } from '@plomada/define'
 import { reviewAccess } from './review.access.ts'
 import { reviewForm } from './review.form.ts'
+import { recentReviewWire } from './review.wire.ts'
 
 export const reviewCalls = {
+  recent: defineCall('GET', '/review/recent', {
+    summary: 'The newest reviews with a text, without their authors.',
+    audience: reviewAccess.recent.audience,
+    response: resultResponse(z.array(recentReviewWire)),
+  }),
   rate: defineCall('PUT', '/user/service/calificar/:idProduct', {
     summary: 'Rates the worker of an own paid offer, once.',
     audience: reviewAccess.rate.audience,

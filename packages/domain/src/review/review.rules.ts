@@ -31,3 +31,6 @@ export function histogram(counts: ScoreCounts): ScoreBar[] {
 
 /** Rounds an average to a whole number; 0 without ratings. */
 export const roundAverage = (average: number | null): number => Math.round(average ?? 0)
+
+/** Reviews on the landing page. */
+export const RECENT_REVIEWS = 3

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { tradeRefSchema } from '../trade/trade.ts'
 
 /** A client's review of a finished job: 1 to 5 stars and an optional text. */
 export const reviewSchema = z.object({
@@ -9,3 +10,22 @@ export const reviewSchema = z.object({
   createdAt: z.date(),
 })
 export type Review = z.infer<typeof reviewSchema>
+
+const { id, score, text, createdAt } = reviewSchema.shape
+
+/** A review on the landing page: about whom and which trade, without its author. */
+export const recentReviewSchema = z.object({
+  id,
+  score,
+  text,
+  createdAt,
+  professional: z.object({
+    id: z.int(),
+    firstName: z.string(),
+    /** The first letter of the last name. */
+    initial: z.nullable(z.string().check(z.maxLength(2))),
+  }),
+  /** The trade of the job, the first one of several. */
+  trade: z.nullable(tradeRefSchema),
+})
+export type RecentReview = z.infer<typeof recentReviewSchema>

@@ -1,7 +1,18 @@
 import { instant, renameFields } from '@plomada/define'
-import { reviewSchema } from './review.ts'
+import { recentReviewSchema, reviewSchema } from './review.ts'
 
 export const reviewWire = renameFields(
   { ...reviewSchema.shape, createdAt: instant },
   { reviewerId: 'idUser', score: 'rating', text: 'review', createdAt: 'date' },
+)
+
+const { professional } = recentReviewSchema.shape
+
+export const recentReviewWire = renameFields(
+  {
+    ...recentReviewSchema.shape,
+    createdAt: instant,
+    professional: renameFields(professional.shape, { initial: 'inicial' }),
+  },
+  { score: 'rating', text: 'review', createdAt: 'date', trade: 'job' },
 )

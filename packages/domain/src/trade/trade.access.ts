@@ -5,6 +5,8 @@ const admins = { audience: ['admin'] }
 export const tradeAccess = {
   list: { audience: 'anyone' },
   get: { audience: 'anyone' },
+  prices: { audience: 'anyone' },
+  popularPrices: { audience: 'anyone' },
   create: admins,
   update: admins,
   remove: admins,

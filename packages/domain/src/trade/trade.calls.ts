@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { cities } from '../catalogues/place.ts'
 import { defineCall } from '../define/call.ts'
-import { okResponse, resultResponse } from '@plomada/define'
+import { okResponse, renameFields, resultResponse } from '@plomada/define'
 import { tradeAccess } from './trade.access.ts'
 import { tradeForm } from './trade.form.ts'
-import { tradeSchema } from './trade.ts'
+import { priceGuideSchema, tradePricesSchema, tradeSchema } from './trade.ts'
 
 const { name, description } = tradeForm.fields
 
@@ -18,6 +19,18 @@ export const tradeCalls = {
     audience: tradeAccess.get.audience,
     response: resultResponse(tradeSchema),
     refusals: ['notFound'],
+  }),
+  prices: defineCall('GET', '/job/:id/prices', {
+    summary:
+      'Quartiles of the agreed prices of finished jobs of a trade, also of one city; null for fewer than 5.',
+    audience: tradeAccess.prices.audience,
+    query: renameFields({ city: z.optional(z.enum(cities)) }, { city: 'ciudad' }),
+    response: resultResponse(z.nullable(priceGuideSchema)),
+  }),
+  popularPrices: defineCall('GET', '/prices', {
+    summary: 'The prices of the trades with most finished jobs among the first ten.',
+    audience: tradeAccess.popularPrices.audience,
+    response: resultResponse(z.array(tradePricesSchema)),
   }),
   create: defineCall('POST', '/job', {
     summary: 'Adds a trade. Names are unique regardless of case.',

@@ -1,4 +1,4 @@
-import type { Trade } from './trade.ts'
+import type { PriceGuide, Trade, TradePrices, TradeRef } from './trade.ts'
 
 const names: readonly (readonly [string, string])[] = [
   ['Plomería', 'Cañerías, pérdidas, destapes y grifería.'],
@@ -48,3 +48,15 @@ export const trades = {
   tiling: findTrade('Pisos'),
   masonry: findTrade('Albañilería'),
 }
+
+/** A price guide. */
+export const priceGuide: PriceGuide = { jobs: 38, lower: 28_000, median: 45_000, upper: 76_000 }
+
+const toRef = ({ id, name }: Trade): TradeRef => ({ id, name })
+
+/** The price guides of the landing page. */
+export const popularPrices: readonly TradePrices[] = [
+  { trade: toRef(trades.plumbing), prices: priceGuide },
+  { trade: toRef(trades.electricity), prices: { jobs: 31, lower: 22_000, median: 36_000, upper: 61_000 } },
+  { trade: toRef(trades.painting), prices: { jobs: 24, lower: 85_000, median: 140_000, upper: 230_000 } },
+]

@@ -32,7 +32,7 @@ export const AccountLayout = ({
         <MarketplaceAccountSidebar
           person={viewer}
           current={current}
-          links={{ ...own, messages: paths.messages, home: paths.home }}
+          links={{ ...own, messages: paths.messages, favorites: paths.favorites, home: paths.home }}
           unreadMessages={unreadMessages}
           onSignOut={onSignOut}
         />

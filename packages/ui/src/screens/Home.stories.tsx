@@ -1,11 +1,12 @@
-import { offerFilters, paths } from '@plomada/domain'
-import { demoTrades } from '@plomada/domain/fixtures'
+import { localTradeHref, offerFilters, paths } from '@plomada/domain'
+import { demoTrades, offers, popularPrices, recentReviews } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withFilters } from '@plomada/domain/define'
 import { HomeScreen } from './HomeScreen.tsx'
 import { HomeSections } from './HomeSections.tsx'
-import type { ViewerName } from './fixtures/marketplace.ts'
+import { TradeSearch } from '../home/index.ts'
+import { allProfessionals, type ViewerName } from './fixtures/marketplace.ts'
 import {
   resetSpies,
   navigate,
@@ -16,18 +17,45 @@ import {
 } from './fixtures/screenDecorators.tsx'
 import type { DataState } from './fixtures/screenData.ts'
 
+const retry = fn()
+
 interface HomeProps {
   viewerName: ViewerName
   dataState?: DataState
 }
 
+const select = <Item,>(items: readonly Item[], dataState: DataState) => {
+  if (dataState === 'loading') return undefined
+  return dataState === 'loaded' ? items.slice(0, 3) : []
+}
+const toList = <Item,>(items: readonly Item[], dataState: DataState) => ({
+  items: select(items, dataState),
+  hasFailed: dataState === 'failed',
+  onRetry: retry,
+})
+
 const Home = ({ dataState = 'loaded' }: HomeProps) => (
   <HomeScreen
-    onSearch={(title) =>
-      navigate(withFilters(paths.offers, offerFilters, offerFilters.change(offerFilters.initial, { title })))
+    tradeSearch={
+      <TradeSearch
+        trades={demoTrades}
+        action={paths.professionals}
+        onSearch={({ trade, city }) => navigate(trade ? localTradeHref(trade, city) : paths.professionals)}
+      />
     }
   >
-    <HomeSections {...(dataState !== 'loading' && { trades: dataState === 'loaded' ? demoTrades : [] })} />
+    <HomeSections
+      onSearch={(title) =>
+        navigate(
+          withFilters(paths.offers, offerFilters, offerFilters.change(offerFilters.initial, { title })),
+        )
+      }
+      {...(dataState !== 'loading' && { trades: dataState === 'loaded' ? demoTrades : [] })}
+      professionals={toList(allProfessionals, dataState)}
+      offers={toList(Object.values(offers), dataState)}
+      prices={select(popularPrices, dataState)}
+      reviews={select(recentReviews, dataState)}
+    />
   </HomeScreen>
 )
 
@@ -57,8 +85,13 @@ export const SignedOut: Story = {
     const titles = [1, 2].flatMap((level) => main.getAllByRole('heading', { level }))
     await expect(titles.map((title) => title.textContent)).toEqual([
       'Trabajadores con experiencia y referencia',
+      'Mejor valorados',
+      'Recién publicados',
       'Desarrolla tu oficio cerca de ti',
       'Que es lo que buscas?',
+      'Cómo funciona',
+      'Cuánto cuesta',
+      'Opiniones recientes',
       'Nosotros',
     ])
     const page = within(canvasElement)
@@ -74,10 +107,11 @@ export const TradeLinks: Story = {
   name: 'Trades of the carousel and the menu link to their professionals (S-007, S-036, S-069, S-086)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(page.getByRole('link', { name: /^Electricidad/ }))
+    const carousel = within(page.getByRole('region', { name: 'Que es lo que buscas?' }))
+    await userEvent.click(carousel.getByRole('link', { name: /^Electricidad/ }))
     await expect(navigate).toHaveBeenLastCalledWith('/professional?job=2')
     await userEvent.click(page.getByRole('button', { name: 'Profesionales' }))
-    const trades = await waitFor(() => page.getAllByRole('link', { name: /^(Pintura|Gas)$/ }))
+    const trades = await waitFor(() => bar(canvasElement).getAllByRole('link', { name: /^(Pintura|Gas)$/ }))
     await expect(trades).toHaveLength(2)
     await userEvent.click(trades[0] ?? canvasElement)
     await expect(navigate).toHaveBeenLastCalledWith('/professional?job=3')
@@ -124,6 +158,30 @@ export const ThemeSwitch: Story = {
     await expect(document.documentElement.dataset['theme']).not.toBe(before)
     await userEvent.click(toggle())
     await expect(document.documentElement.dataset['theme']).toBe(before)
+  },
+}
+
+export const ByTradeAndCity: Story = {
+  name: 'The search by trade and city opens the page of the trade, or the list for any trade (P-123)',
+  play: async ({ canvasElement }) => {
+    const form = within(within(canvasElement).getByRole('main'))
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Oficio' }), 'Gas')
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Ciudad' }), 'Quilmes')
+    await userEvent.click(form.getByRole('button', { name: 'Buscar' }))
+    await expect(navigate).toHaveBeenLastCalledWith('/oficios/gas/quilmes')
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Oficio' }), 'Todos los oficios')
+    await userEvent.click(form.getByRole('button', { name: 'Buscar' }))
+    await expect(navigate).toHaveBeenLastCalledWith('/professional')
+  },
+}
+
+export const Failed: Story = {
+  name: 'Lists that failed to load have a button to retry (P-124)',
+  args: { dataState: 'failed' },
+  play: async ({ canvasElement }) => {
+    const [button] = within(canvasElement).getAllByRole('button', { name: 'Reintentar' })
+    await userEvent.click(button ?? canvasElement)
+    await expect(retry).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,18 +1,18 @@
-import { paths, TITLE_QUERY_KEY } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Page } from '../base/index.ts'
-import { Hero, type HeroProps, TapeBand } from '../home/index.ts'
+import { Hero } from '../home/index.ts'
 
-export interface HomeScreenProps extends Pick<HeroProps, 'onSearch'> {
+export interface HomeScreenProps {
+  /** `TradeSearch`, which an app can load later: its selects are large. */
+  tradeSearch: ReactNode
   /** `HomeSections`, which an app can load later: its drawings are large. */
   children: ReactNode
 }
 
 /** Renders the landing page. */
-export const HomeScreen = ({ onSearch, children }: HomeScreenProps) => (
+export const HomeScreen = ({ tradeSearch, children }: HomeScreenProps) => (
   <Page width="full">
-    <Hero action={paths.offers} name={TITLE_QUERY_KEY} onSearch={onSearch} />
-    <TapeBand href={paths.offers} />
+    <Hero tradeSearch={tradeSearch} />
     {children}
   </Page>
 )

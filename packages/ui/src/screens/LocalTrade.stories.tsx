@@ -1,5 +1,5 @@
 import type { City } from '@plomada/domain'
-import { offers, trades } from '@plomada/domain/fixtures'
+import { offers, priceGuide, trades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { allProfessionals, type ViewerName } from './fixtures/marketplace.ts'
@@ -24,6 +24,8 @@ const LocalTrade = ({ city, dataState = 'loaded' }: LocalTradeProps) => (
     professionals={select(allProfessionals, dataState)}
     offers={select(Object.values(offers), dataState)}
     onContact={signIn}
+    prices={{ loaded: priceGuide, empty: null, loading: undefined, failed: undefined }[dataState]}
+    hasPricesFailed={dataState === 'failed'}
     applications={{
       applicationFor: () => 'open',
       apply: signIn,

@@ -8,6 +8,7 @@ import {
   PROVINCE,
   type City,
   type Offer,
+  type PriceGuide as Prices,
   type Trade,
   type User,
 } from '@plomada/domain'
@@ -18,7 +19,7 @@ import * as icons from '../base/Icon/icons.ts'
 import { Message, useOverride } from '../marketplace/index.ts'
 import { NeedsProfile, OfferList } from '../offer/index.ts'
 import { ProfessionalList, type ProfessionalListProps } from '../professional/index.ts'
-import { tradeMessages } from '../trade/index.ts'
+import { PriceGuide, tradeMessages } from '../trade/index.ts'
 import * as css from './LocalTradeScreen.css.ts'
 import type { FilteredList } from './FilteredList.ts'
 import type { OfferApplications } from './OffersScreen.tsx'
@@ -36,6 +37,10 @@ export interface LocalTradeScreenProps extends Pick<ProfessionalListProps, 'href
   professionals: ShortList<User>
   /** The newest open offers. */
   offers: ShortList<Offer>
+  /** What finished jobs cost. Null if there are too few, undefined while they load. */
+  prices: Prices | null | undefined
+  /** Whether the prices failed to load. */
+  hasPricesFailed?: boolean
   /** The applications of the viewer. */
   applications: OfferApplications
 }
@@ -69,6 +74,7 @@ export const LocalTradeScreen = (props: LocalTradeScreenProps) => {
               {...professionals.listProps}
             />
           </Section>
+          <PriceGuide prices={props.prices} hasFailed={props.hasPricesFailed ?? false} />
           <Section
             title={tradeMessages.localOffers}
             allLabel={tradeMessages.allOffers}

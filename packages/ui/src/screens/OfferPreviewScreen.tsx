@@ -34,8 +34,10 @@ export const OfferPreviewScreen = ({ offer, onApply, questions }: OfferPreviewSc
     }
     suggestions={offer ? <TradeLinks trades={offer.trades} /> : null}
   >
-    <OfferDetail offer={offer} />
-    {questions}
+    <Stack gap={6}>
+      <OfferDetail offer={offer} />
+      {questions}
+    </Stack>
   </DetailPage>
 )
 

@@ -65,8 +65,10 @@ export const OfferScreen = ({
       }
       suggestions={<SuggestedOffers hrefFor={offerHref} {...suggestions} />}
     >
-      <OfferDetail offer={shown} />
-      {questions}
+      <Stack gap={6}>
+        <OfferDetail offer={shown} />
+        {questions}
+      </Stack>
     </DetailPage>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fullName, paths, previewName } from '@plomada/domain'
 import { Notice, type NoticeProps, ShareButton } from '../base/index.ts'
 import { Message } from '../marketplace/Message/Message.tsx'
@@ -9,12 +10,14 @@ export interface ProfessionalScreenProps extends Omit<
 > {
   /** Asks the professional to get in touch. A professional has no button on their own page. */
   onContact: () => void
+  /** The button that saves another professional. */
+  save?: ReactNode
   /** The result of the request. */
   notice?: { kind: NoticeProps['kind']; text: string } | undefined
 }
 
 /** Renders /professional/detail/{id}, a professional for a signed-in viewer. */
-export const ProfessionalScreen = ({ notice, onContact, ...page }: ProfessionalScreenProps) => {
+export const ProfessionalScreen = ({ notice, onContact, save, ...page }: ProfessionalScreenProps) => {
   const { professional, viewer } = page
   const isOther = professional !== undefined && professional.id !== viewer?.id
   return (
@@ -22,9 +25,12 @@ export const ProfessionalScreen = ({ notice, onContact, ...page }: ProfessionalS
       backHref={paths.professionals}
       {...(professional && {
         more: (
-          <ShareButton
-            title={'initial' in professional ? previewName(professional) : fullName(professional)}
-          />
+          <>
+            <ShareButton
+              title={'initial' in professional ? previewName(professional) : fullName(professional)}
+            />
+            {isOther && save}
+          </>
         ),
       })}
       {...(isOther && { onContact })}

@@ -17,6 +17,7 @@ export const publications = 'Mis Publicaciones'
 export const assignments = 'Mis trabajos'
 export const applications = 'Mis Postulaciones'
 export const messages = (unread: number) => (unread === 0 ? 'Mensajes' : `Mensajes (${unread})`)
+export const favorites = 'Guardados'
 export const back = 'Volver'
 export const admin = 'Administración'
 export const users = 'Usuarios'

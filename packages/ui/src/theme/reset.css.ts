@@ -47,7 +47,8 @@ base('body', {
 base(':focus-visible', focusRing)
 // The blue focus ring is invisible on petrol, so inverse surfaces set this attribute.
 base('[data-surface=inverse] :focus-visible', { outlineColor: vars.color.focusRingInverse })
-base('[data-surface=plain] :focus-visible', { outlineColor: vars.color.focusRing })
 base('[data-surface=tape] :focus-visible', { outlineColor: vars.color.tapeFg })
+// Last: a plain surface may be inside of the others.
+base('[data-surface=plain] :focus-visible', { outlineColor: vars.color.focusRing })
 base('[dir=rtl] :has(> .plm-mirror)', { scale: '-1 1' })
 base('::selection', { background: vars.color.tapeBg, color: vars.color.tapeFg })

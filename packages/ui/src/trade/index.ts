@@ -1,5 +1,6 @@
 export { getTradeIconNode } from './getTradeIconNode.ts'
 export { tradeMessages } from './trade.messages.ts'
+export { PriceGuide, type PriceGuideProps } from './PriceGuide/PriceGuide.tsx'
 export { TradeBadge, type TradeBadgeProps } from './TradeBadge/TradeBadge.tsx'
 export { type TradeData, TradeForm, type TradeFormProps } from './TradeForm/TradeForm.tsx'
 export { TradeList, type TradeListProps } from './TradeList/TradeList.tsx'

@@ -88,6 +88,22 @@ export const mailTemplates = {
             action: 'Ver postulantes',
           },
     ),
+  /** To the professional: a client invites them to apply. */
+  invited: ({
+    title,
+    client,
+    budget,
+    city,
+    ...address
+  }: AboutOffer & { client: string; budget: number; city: string }): Mail =>
+    render('invited', address, {
+      subject: `Invitación a postularse a «${title}»`,
+      paragraphs: [
+        `${client} invita a postularse a «${title}».`,
+        `Es en ${city}, con un presupuesto de ${money(budget)}.`,
+      ],
+      action: 'Ver la publicación',
+    }),
   /** To the client: professionals asked about the offer, one or more questions. */
   asked: ({ title, questions, ...address }: AboutOffer & { questions: readonly string[] }): Mail =>
     render('asked', address, {

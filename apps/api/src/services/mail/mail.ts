@@ -16,6 +16,7 @@ export type MailKind =
   | 'accepted'
   | 'paid'
   | 'contact'
+  | 'invited'
   | 'asked'
   | 'answered'
   | 'review'

@@ -18,3 +18,11 @@ export interface PhotoStorage {
 
 /** Matches a key, the first half of a SHA-256 hash. Checked before use, since keys become file paths. */
 export const photoKey = /^[0-9a-f]{32}$/
+
+/** Returns a function that reads the larger stored width of a photo by its URL; null for any other URL. */
+export const createPhotoReader =
+  (photos: Pick<Photos, 'read'>) =>
+  async (url: string): Promise<Buffer | null> => {
+    const key = /\/api\/photos\/([0-9a-f]{32})\/\d+\.webp$/.exec(url)?.[1]
+    return key === undefined ? null : photos.read(key, 1280)
+  }

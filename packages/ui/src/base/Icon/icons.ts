@@ -16,6 +16,7 @@ export {
   BadgeCheck as professional,
   Ban as ban,
   Bell as bell,
+  Bookmark as bookmark,
   Briefcase as briefcase,
   Calendar as calendar,
   Camera as camera,

@@ -141,6 +141,7 @@ export const Offline: Story = {
 
 /** New messages of the other user are announced and followed while the end is in view. */
 export const NewMessage: Story = {
+  name: 'New message (P-047)',
   render: function Growing(args) {
     const [added, setAdded] = useState<MessageItem[]>([])
     const add = () =>

@@ -55,37 +55,14 @@ export const lead = style({
   color: vars.color.fgOnInverseMuted,
 })
 
-export const search = style({
-  display: 'grid',
-  gap: vars.space[2],
-  maxWidth: '37.5rem',
-  marginTop: vars.space[8],
-  padding: vars.space[2],
-  borderRadius: vars.radius[3],
-  background: vars.color.bgSurface,
-  color: vars.color.fgDefault,
-  boxShadow: vars.shadow[3],
-  '@media': { [from(600)]: { gridTemplateColumns: '1fr auto' } },
-})
+export const search = style({ maxWidth: '37.5rem', marginTop: vars.space[8] })
 
-export const box = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minWidth: 0,
-  paddingInlineStart: vars.space[3],
-})
-
-export const input = style({
-  flex: '1',
-  minWidth: 0,
-  minHeight: vars.size.controlLarge,
-  paddingInline: vars.space[1],
-  border: 0,
-  borderRadius: vars.radius[2],
-  background: 'transparent',
-  fontSize: vars.text.card,
-  '::placeholder': { color: vars.color.fgSubtle, opacity: 1 },
+/** As tall as the form, so that nothing moves when it loads. */
+export const tradeSearch = style({
+  maxWidth: '40rem',
+  minHeight: '16.75rem',
+  marginTop: vars.space[6],
+  '@media': { [from(600)]: { minHeight: '7rem' } },
 })
 
 export const house = style({
@@ -96,3 +73,10 @@ export const house = style({
   marginInline: 'auto',
   '@media': { [below(1024)]: { marginBottom: vars.space[6] } },
 })
+
+/** The lists below the search are on the first screen. */
+export const short = style({
+  paddingBlock: vars.space[8],
+  '@media': { [from(1024)]: { paddingBlock: vars.space[8] } },
+})
+export const wideOnly = style({ '@media': { [below(1024)]: { display: 'none' } } })

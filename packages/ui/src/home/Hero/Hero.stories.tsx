@@ -10,7 +10,7 @@ const guide: Guide = {
   anatomy: [
     'Level 1 heading with a dimension line below',
     'Sentence',
-    'Search field and «Ver Perfiles»',
+    'Search field and «Ver Perfiles», or the search by trade and city',
     'Illustration',
   ],
   do: [

@@ -62,3 +62,5 @@ export const link = style({
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 })
+
+export const search = style({ maxWidth: '37.5rem', paddingBottom: vars.space[6] })

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
@@ -10,13 +10,15 @@ import * as icons from '../../base/Icon/icons.ts'
 export interface TapeBandProps {
   /** URL of the list of offers. */
   href: string
+  /** `OfferSearch`, below the line. */
+  children?: ReactNode
 }
 
 // Enough for a width of 4800 px; the rest is clipped. CSS renders the numbers.
 const marks = Array.from({ length: 40 }, (_, index) => index + 1)
 
 /** Renders a banner for professionals that looks like a measuring tape. */
-export const TapeBand = ({ href }: TapeBandProps) => {
+export const TapeBand = ({ href, children }: TapeBandProps) => {
   const id = useId()
   return (
     <section className={css.band} data-surface="tape" aria-labelledby={id}>
@@ -38,6 +40,7 @@ export const TapeBand = ({ href }: TapeBandProps) => {
             <Icon icon={icons.arrowRight} />
           </Anchor>
         </div>
+        {children !== undefined && <div className={css.search}>{children}</div>}
       </Container>
     </section>
   )

@@ -19,6 +19,7 @@ const guide: Guide = {
     publications: shellMessages.publications,
     assignments: shellMessages.assignments,
     applications: shellMessages.applications,
+    favorites: shellMessages.favorites,
     back: shellMessages.back,
     signOut: shellMessages.signOut,
   },
@@ -82,6 +83,7 @@ export const Professional: Story = {
       publications: '/profilep/2',
       assignments: '/profilep/jobs/2',
       applications: '/profilep/postulaciones/2',
+      favorites: '/guardados',
       home: '/',
     },
   },
@@ -91,6 +93,7 @@ export const Professional: Story = {
       ['Mis Publicaciones', '/profilep/2'],
       ['Mis trabajos', '/profilep/jobs/2'],
       ['Mis Postulaciones', '/profilep/postulaciones/2'],
+      ['Guardados', '/guardados'],
       ['Volver', '/'],
     ])
     await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent(

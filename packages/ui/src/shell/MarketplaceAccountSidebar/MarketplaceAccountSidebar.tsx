@@ -8,7 +8,13 @@ import * as shellMessages from '../shell.messages.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
 /** Numbers of the items, for `current`. */
-export const accountItems = { profile: 1, publications: 2, assignments: 3, applications: 4 } as const
+export const accountItems = {
+  profile: 1,
+  publications: 2,
+  assignments: 3,
+  applications: 4,
+  favorites: 5,
+} as const
 
 export interface MarketplaceAccountSidebarProps {
   /** The user. Professionals have two more items. */
@@ -25,6 +31,8 @@ export interface MarketplaceAccountSidebarProps {
     assignments?: string | undefined
     applications?: string | undefined
     messages?: string | undefined
+    /** The saved professionals. */
+    favorites?: string | undefined
     home: string
   }
   /** Signs out. */
@@ -40,6 +48,7 @@ export const MarketplaceAccountSidebar = (props: MarketplaceAccountSidebarProps)
     [shellMessages.publications, icons.briefcase, links.publications],
     [shellMessages.assignments, icons.hammer, isProfessional ? links.assignments : undefined],
     [shellMessages.applications, icons.list, isProfessional ? links.applications : undefined],
+    [shellMessages.favorites, icons.bookmark, links.favorites],
   ]
   return (
     <AccountSidebar

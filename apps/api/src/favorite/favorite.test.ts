@@ -1,0 +1,52 @@
+import { favoriteFilters } from '@plomada/domain'
+import { favoriteCalls } from '@plomada/domain/calls'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
+
+type Person = Awaited<ReturnType<Marketplace['addPerson']>>
+
+let market: Marketplace
+beforeAll(async () => {
+  market = await openMarketplace()
+})
+afterAll(() => market.close())
+
+const input = ({ id }: { id: number }) => ({ params: { professionalId: id } })
+const save = (who: Person, person: { id: number }) => market.as(who).send(favoriteCalls.save, input(person))
+const remove = (who: Person, person: { id: number }) =>
+  market.as(who).send(favoriteCalls.remove, input(person))
+const isSaved = async (who: Person, person: { id: number }) =>
+  (await market.as(who).send(favoriteCalls.get, input(person))).isSaved
+const list = async (who: Person, page = 1, pageSize = 20) =>
+  market.as(who).send(favoriteCalls.list, { query: { ...favoriteFilters.initial, page, pageSize } })
+
+test('a user saves professionals, reads them with the last saved first, and removes one (P-090)', async () => {
+  const { bruno, carla } = market
+  const ana = await market.addPerson()
+  await save(ana, bruno)
+  await save(ana, carla)
+  expect(await outcomes([save(ana, bruno), save(ana, bruno)])).toEqual({ done: 2 })
+  const { result, total } = await list(ana)
+  expect([total, result.map(({ firstName }) => firstName)]).toEqual([2, ['Carla', 'Bruno']])
+  expect(result.every(({ email, phone }) => email === null && phone === null)).toBe(true)
+  expect((await list(ana, 2, 1)).result.map(({ id }) => id)).toEqual([bruno.id])
+  expect(await isSaved(ana, bruno)).toBe(true)
+  await remove(ana, bruno)
+  expect(await outcome(remove(ana, bruno))).toBe('done')
+  expect(await isSaved(ana, bruno)).toBe(false)
+  expect((await list(market.ana)).total).toBe(0)
+})
+
+test('only active professionals are saved and listed, and no user saves themselves (P-090)', async () => {
+  const { ana, bruno, dario, elena } = market
+  const rita = await market.addPerson()
+  for (const other of [ana, dario, elena, { id: 999_999 }])
+    expect(await outcome(save(rita, other))).toBe('notFound')
+  expect(await outcome(save(bruno, bruno))).toBe('forbidden')
+  const worker = await market.addPerson({ role: 'professional' })
+  await save(rita, worker)
+  await market.ban(worker)
+  expect((await list(rita)).total).toBe(0)
+  await market.ban(worker, true)
+  expect((await list(rita)).total).toBe(1)
+})

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { professionals, toProfessionalPreview } from '@plomada/domain/fixtures'
+import { offers, users } from '../database/schema.ts'
+import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
+import { getMeta } from '../testing/readDocument.ts'
+import { toProfessionalCard } from './shareCard/shareCard.content.ts'
+import { renderShareCard } from './shareCard/shareCard.image.ts'
+
+const document = '<!doctype html><head><!--head--><!--/head--></head><body><!--responses--></body>'
+let market: Marketplace
+beforeAll(async () => {
+  market = await openMarketplace({ web: { root: import.meta.dirname, document } })
+})
+afterAll(() => market.close())
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  market.app.inject({ method: 'GET', url, headers })
+const readSize = async (image: Buffer) => {
+  const { format, width, height } = await sharp(image).metadata()
+  return [format, width, height]
+}
+
+test('the head of an offer and of a professional links a picture of 1200×630 of it (P-127)', async () => {
+  const { id } = await market.publish(market.ana)
+  for (const url of [`/service/detail/${id}`, `/professional/detail/${market.bruno.id}`]) {
+    const { body } = await get(url, { accept: 'text/html' })
+    expect([getMeta(body, 'og:image:width'), getMeta(body, 'og:image:height')]).toEqual(['1200', '630'])
+    const image = new URL(getMeta(body, 'og:image') ?? '')
+    const { rawPayload, headers } = await get(image.pathname)
+    expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600' })
+    expect(await readSize(rawPayload)).toEqual(['jpeg', 1200, 630])
+  }
+})
+
+test('a picture is sent again only after it has changed, and is rendered once', async () => {
+  const { id } = await market.publish(market.ana)
+  const url = `/page/share/service/${id}.jpg`
+  const first = await get(url)
+  const tag = String(first.headers.etag)
+  expect((await get(url, { 'if-none-match': tag })).statusCode).toBe(304)
+  const again = await Promise.all([get(url), get(url)])
+  expect(again.every(({ rawPayload }) => rawPayload.equals(first.rawPayload))).toBe(true)
+  await market.db.update(offers).set({ budget: 99_000 }).where(eq(offers.id, id))
+  expect((await get(url, { 'if-none-match': tag })).statusCode).toBe(200)
+})
+
+test('there is no picture of what a visitor does not see (P-128)', async () => {
+  const { id } = await market.publish(market.ana)
+  await market.db.update(offers).set({ isActive: false }).where(eq(offers.id, id))
+  const hidden = [`service/${id}`, `professional/${market.dario.id}`, `professional/${market.ana.id}`]
+  for (const path of [...hidden, 'service/0', 'service/01', 'service/1e3', 'professional/999999'])
+    expect((await get(`/page/share/${path}.jpg`)).statusCode, path).toBe(404)
+  expect((await get('/page/share/service/1.png')).statusCode).toBe(404)
+})
+
+test('the picture of a professional has the first name and the initial, no other personal data (P-128)', () => {
+  const preview = toProfessionalPreview({ ...professionals.bruno, photo: null })
+  expect(toProfessionalCard(preview, (text) => text)).toEqual({
+    title: 'Bruno S.',
+    lines: ['Plomería, Gas', 'Quilmes', '4,5 de 5 · 43 valoraciones'],
+    photo: null,
+  })
+})
+
+const photo = () =>
+  sharp({ create: { width: 300, height: 900, channels: 3, background: 'red' } })
+    .webp()
+    .toBuffer()
+
+test.each([
+  ['markup', '<span size="999999">&amp; "a"</span> & <'],
+  ['control characters and half of a pair', 'a\u0007b\u001b\ud800c'],
+  ['a long word', 'x'.repeat(500)],
+  ['a long title', 'Cambiar la cañería del baño y la cocina '.repeat(9)],
+  ['other scripts', '修理 🛠️ ремонт'],
+  ['nothing', ''],
+  ['nothing to draw', '\u200b \u200d'],
+])('renders a title of %s', async (_case, title) => {
+  const image = await renderShareCard({ title, lines: [title], photo: await photo() })
+  expect(await readSize(image)).toEqual(['jpeg', 1200, 630])
+})
+
+test('a professional without a city and reviews has a picture', async () => {
+  await market.db.update(users).set({ city: null }).where(eq(users.id, market.carla.id))
+  expect((await get(`/page/share/professional/${market.carla.id}.jpg`)).statusCode).toBe(200)
+})

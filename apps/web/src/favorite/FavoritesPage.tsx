@@ -1,0 +1,24 @@
+import { favoriteFilters, memberRoles } from '@plomada/domain'
+import { favoriteMessages } from '@plomada/ui'
+import { FavoritesScreen } from '@plomada/ui/screens'
+import { useFilteredList } from '../filters/useFilteredList.ts'
+import { withViewer } from '../frame/withViewer.tsx'
+import { useSignOut } from '../session/useSignOut.ts'
+import { favoriteCalls, useSetFavorite } from './favorite.data.ts'
+
+/** Renders the professionals that a user saved. */
+export const FavoritesPage = withViewer(
+  { title: favoriteMessages.title, roles: memberRoles },
+  function Favorites({ viewer }) {
+    const list = useFilteredList(favoriteFilters, favoriteCalls.list)
+    const setFavorite = useSetFavorite()
+    return (
+      <FavoritesScreen
+        viewer={viewer}
+        onSignOut={useSignOut()}
+        list={list}
+        onRemove={(professional) => setFavorite(professional, false)}
+      />
+    )
+  },
+)

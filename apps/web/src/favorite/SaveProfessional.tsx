@@ -1,0 +1,35 @@
+import { memberRoles, paths, type User } from '@plomada/domain'
+import { favoriteMessages, Inline, Link, Message, SaveButton } from '@plomada/ui'
+import { InviteProfessional } from '../invitation/InviteProfessional.tsx'
+import { useSession } from '../session/useSession.ts'
+import { useFavorite, useSetFavorite } from './favorite.data.ts'
+
+interface SaveProfessionalProps {
+  professional: Pick<User, 'id' | 'firstName' | 'lastName'>
+}
+
+/** Renders, for clients and professionals, the button that saves a professional, with a link to the saved ones. */
+export default function SaveProfessional(props: SaveProfessionalProps) {
+  const { viewer } = useSession()
+  return memberRoles.some((role) => role === viewer?.role) ? <Save {...props} /> : null
+}
+
+function Save({ professional }: SaveProfessionalProps) {
+  const { data } = useFavorite(professional)
+  const setFavorite = useSetFavorite()
+  return (
+    <Inline>
+      <SaveButton
+        professional={professional}
+        isSaved={data?.isSaved}
+        onChange={(isSaved) => setFavorite(professional, isSaved)}
+      />
+      <InviteProfessional professional={professional} />
+      {data?.isSaved && (
+        <Link href={paths.favorites} size="standalone">
+          <Message>{favoriteMessages.seeAll}</Message>
+        </Link>
+      )}
+    </Inline>
+  )
+}

@@ -1,1 +1,0 @@
-export { HomeSections as default } from '@plomada/ui/screens'

@@ -1,0 +1,13 @@
+import { memberRoles } from '../catalogues/roles.ts'
+import { type Access, ownerOnly } from '../define/access.ts'
+import type { OfferState } from '../offer/offer.state.ts'
+
+export const invitationAccess = {
+  options: { audience: memberRoles },
+  send: {
+    audience: memberRoles,
+    relations: ownerOnly,
+    hidden: 'notFound',
+    states: { pendiente: null, proceso: 'offerNotOpen', terminado: 'offerNotOpen' },
+  },
+} as const satisfies Record<string, Access<OfferState>>

@@ -1,0 +1,35 @@
+import { accessRefusal } from '../define/access.ts'
+import type { ProblemCode } from '../define/problem.ts'
+import { getRelation } from '../offer/offer.rules.ts'
+import type { Offer } from '../offer/offer.ts'
+import type { User } from '../user/user.ts'
+import { invitationAccess } from './invitation.access.ts'
+
+/** Maximum professionals invited to one offer. */
+export const INVITATIONS_PER_OFFER = 5
+
+type Invited = Pick<User, 'id' | 'role' | 'isActive'>
+
+interface Inviting {
+  offer: Pick<Offer, 'state' | 'isActive'> & { owner: { id: number }; hiredId: number | null }
+  /** Number of professionals invited to the offer. */
+  invitedCount: number
+}
+
+/** Returns why the viewer may not invite a user to an offer, or null. */
+export function inviteRefusal(
+  viewer: Pick<User, 'id' | 'role'>,
+  person: Invited | undefined,
+  { offer, invitedCount }: Inviting,
+): ProblemCode | null {
+  const refusal = accessRefusal(invitationAccess.send, {
+    relation: getRelation(viewer, offer),
+    role: viewer.role,
+    state: offer.state,
+    isHidden: !offer.isActive,
+  })
+  if (refusal) return refusal
+  if (!person?.isActive || person.role !== 'professional') return 'notFound'
+  if (person.id === viewer.id) return 'forbidden'
+  return invitedCount >= INVITATIONS_PER_OFFER ? 'tooManyInvitations' : null
+}

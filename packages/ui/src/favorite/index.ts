@@ -1,0 +1,2 @@
+export { favoriteMessages } from './favorite.messages.ts'
+export { SaveButton, type SaveButtonProps } from './SaveButton/SaveButton.tsx'

@@ -1,0 +1,2 @@
+export { invitationMessages } from './invitation.messages.ts'
+export { InviteDialog, type InviteDialogProps } from './InviteDialog/InviteDialog.tsx'
