@@ -138,6 +138,16 @@ export const matrix: readonly Row[] = [
     ({ offer }) => ({ params: { serviceId: offer }, body: { presupuesto: 800 } }),
   ],
   [
+    'application.counter',
+    `${ownersOnly} done`,
+    ({ offer, professional }) => ({ body: { trabajador: professional, service: offer, monto: 700 } }),
+  ],
+  [
+    'application.answerCounter',
+    'unauthenticated notRegistered notFound done banned notFound notFound',
+    ({ offer }) => ({ params: { serviceId: offer }, body: { acepta: true } }),
+  ],
+  [
     'application.decline',
     `${ownersOnly} notApplicant`,
     ({ offer, otherProfessional }) => ({ body: { trabajador: otherProfessional, service: offer } }),

@@ -62,6 +62,8 @@ const cases: Record<string, Case> = {
   'conversation.typing': { role: 'comun', situation: at('owner', 'pendiente') },
   'application.edit': { role: 'professional', situation: at('applicant', 'pendiente') },
   'application.withdraw': { role: 'professional', situation: at('applicant', 'pendiente') },
+  'application.counter': { role: 'comun', situation: at('owner', 'pendiente') },
+  'application.answerCounter': { role: 'professional', situation: at('applicant', 'pendiente') },
   'application.decline': { role: 'comun', situation: at('owner', 'pendiente') },
   'notification.markRead': { role: 'comun' },
   'notification.savePreference': { role: 'comun' },

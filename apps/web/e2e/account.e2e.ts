@@ -91,7 +91,7 @@ test(
     await expectPortrait(page)
     await page.getByRole('link', { name: 'Servicios' }).first().click()
     await page
-      .getByRole('button', { name: /^Postular/ })
+      .getByRole('button', { name: /^Postular a/ })
       .first()
       .click()
     await page.getByRole('link', { name: 'Completar el perfil profesional' }).click()
@@ -102,7 +102,7 @@ test(
     await expect(page.getByText('Datos guardados', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Servicios' }).first().click()
     await page
-      .getByRole('button', { name: /^Postular/ })
+      .getByRole('button', { name: /^Postular a/ })
       .first()
       .click()
     await expect(page.getByText('Te has postulado')).toBeVisible()

@@ -40,7 +40,7 @@ test('a second click on the same place applies once or shows the notice once, an
     await page.setViewportSize({ width, height })
     // The page of a visitor comes first; cards of the user's applications may have another height.
     await page.goto(list, { waitUntil: 'networkidle' })
-    const button = page.getByRole('button', { name: /^Postular/, disabled: false }).first()
+    const button = page.getByRole('button', { name: /^Postular a/, disabled: false }).first()
     await expect(button).toBeInViewport({ ratio: 1 })
     // Browsers do not anchor the scroll position at the top of a page.
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -68,7 +68,7 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 900 })
     // Later, the responses for the user would replace those of a visitor.
     await page.goto('/service?page=9', { waitUntil: 'networkidle' })
-    const button = page.getByRole('button', { name: /^Postular/, disabled: false }).first()
+    const button = page.getByRole('button', { name: /^Postular a/, disabled: false }).first()
     await expect(button).toBeVisible()
     await page.evaluate(() => {
       const shifts: number[] = Object.assign(globalThis, { shifts: [] }).shifts

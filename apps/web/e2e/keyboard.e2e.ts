@@ -72,7 +72,7 @@ test('with the keyboard alone a client publishes an offer, a professional finds 
     await write(bruno, 'Nombre', title, 'searchbox')
     await expect(bruno.getByRole('article')).toHaveCount(1)
     await follow(bruno, title, title)
-    await press(bruno, /^Postular/)
+    await press(bruno, /^Postular a/)
     await expect(bruno.getByText('Te has postulado', { exact: true })).toBeVisible()
     await expect(bruno.getByRole('button', { name: 'Postulado' })).toBeFocused()
     await tabTo(bruno, 'link', 'Volver', { most: 1 })

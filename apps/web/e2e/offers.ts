@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Sends a request to the API without a browser, for what a journey needs and does not test. */
 async function send(
@@ -46,3 +46,16 @@ export const acceptApplicant = (
   ids: { offerId: number; workerId: number },
 ): Promise<unknown> =>
   send(baseURL, token, '/user/service/elegir/trabajador', { service: ids.offerId, trabajador: ids.workerId })
+
+/** Opens the payment window of the selected offer and pays with a card. */
+export async function payWith(page: Page, card: string): Promise<Page> {
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Pagar' }).click()
+  const window = await opening
+  await window.getByLabel('Número de tarjeta').fill(card)
+  await window.getByLabel('Vencimiento').fill('12 / 34')
+  await window.getByLabel('CVC').fill('123')
+  await window.getByLabel('Nombre').fill('Lucía Ferrari')
+  await window.getByRole('button', { name: /^Pagar/ }).click()
+  return window
+}

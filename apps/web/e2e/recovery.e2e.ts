@@ -140,12 +140,12 @@ test(
     })
     await bruno
       .getByRole('article')
-      .filter({ has: bruno.getByRole('button', { name: /^Postular/, disabled: false }) })
+      .filter({ has: bruno.getByRole('button', { name: /^Postular a/, disabled: false }) })
       .first()
       .getByRole('link')
       .click()
     await expect(bruno.getByRole('heading', { name: 'Sugerencias' })).toBeVisible()
-    const button = bruno.getByRole('button', { name: /^Postular/ })
+    const button = bruno.getByRole('button', { name: /^Postular a/ })
     const done = bruno.getByRole('button', { name: 'Postulado' })
 
     // The button changes before the request leaves.

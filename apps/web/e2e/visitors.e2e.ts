@@ -17,7 +17,7 @@ test('a visitor who applies signs in first; the application is then sent and sho
   const offer = page.getByRole('article')
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
   await expect(offer.getByRole('link')).toHaveCount(0)
-  await offer.getByRole('button', { name: /^Postular/ }).click()
+  await offer.getByRole('button', { name: /^Postular a/ }).click()
   await page.getByRole('button', { name: 'Bruno' }).click()
   await expect(page).toHaveURL(/\/service\?tittle=/)
   await expect(page.getByText('Te has postulado')).toBeVisible()

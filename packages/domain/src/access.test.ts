@@ -38,6 +38,8 @@ describe('the access rules', () => {
     ])
     expect(Object.fromEntries(allowed)).toMatchInlineSnapshot(`
       {
+        "application.answerCounter": "comun, professional, admin",
+        "application.counter": "comun, professional",
         "application.decline": "comun, professional",
         "application.edit": "comun, professional, admin",
         "application.list": "comun, banned comun, professional, banned professional, admin, banned admin",

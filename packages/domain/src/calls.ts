@@ -26,7 +26,7 @@ export {
   paymentCalls,
   professionalCalls,
 }
-export { termsWireNames } from './application/application.wire.ts'
+export { counterWireNames, termsWireNames } from './application/application.wire.ts'
 export { offerWireNames, profileWireNames, questionCalls, reviewCalls, sessionCalls, tradeCalls, userCalls }
 export { HEARTBEAT_MS, STREAMS_PER_USER, liveEvents } from './conversation/conversation.live.ts'
 export type { LiveEvent, LiveEventName } from './conversation/conversation.live.ts'

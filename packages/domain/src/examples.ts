@@ -91,6 +91,8 @@ export const examples: {
     own: { params: { serviceId: tankPump.id }, response: { result: toApplication(applications.edited) } },
     edit: { params: { serviceId: tankPump.id }, body: terms, response: ok },
     withdraw: { params: { serviceId: tankPump.id }, response: ok },
+    counter: { body: { workerId: carlaId, offerId: tankPump.id, amount: 40_000 }, response: ok },
+    answerCounter: { params: { serviceId: tankPump.id }, body: { isAccepted: true }, response: ok },
     decline: {
       body: { workerId: carlaId, offerId: tankPump.id, reason: applications.declined.declineReason },
       response: ok,

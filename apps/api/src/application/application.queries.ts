@@ -71,10 +71,14 @@ const toApplication = (row: typeof applications.$inferSelect, { place, ...person
   previousAmount: row.previousAmount,
   state: row.state,
   declineReason: row.declineReason,
-  counterOffer:
-    row.counterAmount === null || row.counterState === null
-      ? null
-      : { amount: row.counterAmount, state: row.counterState },
+  counterOffer: toCounterOffer(row),
   createdAt: row.createdAt,
   updatedAt: row.updatedAt ?? row.createdAt,
 })
+
+/** Returns the client's amount for the current quote of an application, or null. */
+export const toCounterOffer = ({
+  counterAmount: amount,
+  counterState: state,
+}: Pick<typeof applications.$inferSelect, 'counterAmount' | 'counterState'>): Application['counterOffer'] =>
+  amount === null || state === null ? null : { amount, state }

@@ -4,6 +4,7 @@ import type { MountRoutes } from '../app.deps.ts'
 import { handleCall } from '../http/handleCall.ts'
 import { createPhotoUrl } from '../user/user.queries.ts'
 import { declineApplication, editApplication, withdrawApplication } from './application.actions.ts'
+import { answerCounterOffer, makeCounterOffer } from './counterOffer.actions.ts'
 import { findOwnApplication, listApplications } from './application.queries.ts'
 
 /** Mounts the calls about applications. */
@@ -37,6 +38,18 @@ export const applicationRoutes: MountRoutes = (app, { database, services: { phot
   })
   handleCall(app, applicationCalls.decline, async ({ body: { reason = '', ...ref }, me }) => {
     await app.quotas.limit('decline', me, (count) => declineApplication(db, me, { ...ref, reason }, count))
+    return { ok: true } as const
+  })
+  handleCall(app, applicationCalls.counter, async ({ body, me }) => {
+    await app.quotas.limit('counterOffer', me, (count) =>
+      makeCounterOffer(db, me, body, { budgetMax, count }),
+    )
+    return { ok: true } as const
+  })
+  handleCall(app, applicationCalls.answerCounter, async ({ params, body, me }) => {
+    await app.quotas.limit('counterOffer', me, (count) =>
+      answerCounterOffer(db, me, { offerId: params.serviceId, isAccepted: body.isAccepted }, count),
+    )
     return { ok: true } as const
   })
 }

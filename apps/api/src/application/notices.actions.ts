@@ -31,6 +31,17 @@ export const notifyEdited = (tx: Db, subject: Subject, amount: number): Promise<
 export const notifyWithdrawn = (tx: Db, subject: Subject): Promise<void> =>
   notify(tx, { kind: 'withdrawal', ...toClient(subject) })
 
+/** Notifies a professional of the amount that the client proposes. */
+export const notifyCounterOffer = (tx: Db, subject: Subject, amount: number): Promise<void> =>
+  notify(tx, { kind: 'counterOffer', ...toProfessional(subject), details: { amount } })
+
+/** Notifies the client of the answer of a professional to the proposed amount. */
+export const notifyCounterAnswer = (
+  tx: Db,
+  subject: Subject,
+  details: { amount: number; isAccepted: boolean },
+): Promise<void> => notify(tx, { kind: 'counterAnswer', ...toClient(subject), details })
+
 /** Notifies a professional whose application was declined. */
 export const notifyDeclined = (tx: Db, subject: Subject, reason: string): Promise<void> =>
   notify(tx, { kind: 'decline', ...toProfessional(subject), message: reason, details: { reason } })

@@ -8,6 +8,7 @@ const acts = [
   'application',
   'applicationChange',
   'decline',
+  'counterOffer',
   'photo',
   'contact',
   'question',
@@ -20,8 +21,7 @@ const acts = [
   'notificationSetting',
 ] as const
 const act = () => text({ enum: acts }).notNull()
-const allowedActs = acts.flatMap((name) => (name === 'decline' ? [name, 'counterOffer'] : [name]))
-const actNames = sql.raw(`(${allowedActs.map((name) => `'${name}'`).join(', ')})`)
+const actNames = sql.raw(`(${acts.map((name) => `'${name}'`).join(', ')})`)
 
 const userId = () => reference('user_id', () => users.id, 'cascade')
 

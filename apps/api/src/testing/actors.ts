@@ -86,7 +86,15 @@ export async function createOfferFor(
   if (!offer) throw new Error('The insert returned no row')
   await db.insert(offerTrades).values({ offerId: offer.id, tradeId: 1 })
   const workers = [...new Set([hiredId, spare.id, ...(relation === 'applicant' && actor ? [actor.id] : [])])]
-  await db.insert(applications).values(workers.map((workerId) => ({ offerId: offer.id, workerId })))
+  // The actor may answer a counter-offer; the application of `spare` has none yet.
+  const counterOffer = { counterAmount: 800, counterState: 'open' as const }
+  await db.insert(applications).values(
+    workers.map((workerId) => ({
+      offerId: offer.id,
+      workerId,
+      ...(relation === 'applicant' && workerId === actor?.id && counterOffer),
+    })),
+  )
   const text = '¿Hay ascensor?'
   await db.insert(questions).values({ offerId: offer.id, number: 1, askerId: spare.id, text })
   if (state !== 'pendiente')

@@ -52,6 +52,8 @@ export const createValidRequests = (spare: () => { id: number }) =>
       'application.edit': inPath('serviceId', { presupuesto: 800, mensaje: 'Con materiales' }),
       'application.withdraw': inPath('serviceId'),
       'application.decline': (id) => ({ payload: { trabajador: spare().id, service: id } }),
+      'application.counter': (id) => ({ payload: { trabajador: spare().id, service: id, monto: 700 } }),
+      'application.answerCounter': inPath('serviceId', { acepta: true }),
       'offer.accept': (id) => ({ payload: { trabajador: spare().id, service: id } }),
       'offer.deactivate': (id) => ({ search: `?id=${id}`, payload: { id } }),
       'offer.activate': (id) => ({ payload: { id } }),

@@ -13,7 +13,8 @@ import { notify } from '../notice/notices.ts'
 import { useAccept, useOffer } from '../offer/offer.data.ts'
 import { getSession } from '../session/store.ts'
 import { useAppNavigate } from '../useAppNavigate.ts'
-import { useApplications, useDecline } from './application.data.ts'
+import { readSettings } from '../settings.ts'
+import { useApplications, useCounterOffer, useDecline } from './application.data.ts'
 import { useComparison } from './useComparison.ts'
 
 /** Requests the data of the page before it is opened. */
@@ -37,7 +38,7 @@ function useAcceptance(offerId: number, budget: number, backHref: string) {
     setAccepting(workerId)
     try {
       await accept({ body: { workerId, offerId, amount: getAmount(application, { budget }) } })
-      notify('success', offerMessages.accepted)
+      notify('success', offerMessages.accepted, { throughNavigation: true })
       navigate(backHref)
     } catch (error) {
       notify('error', toUserError(error).message)
@@ -56,6 +57,7 @@ export const ApplicantsPage = withViewer(
     const applications = useApplications(id)
     const { comparison, setComparison } = useComparison()
     const decline = useDecline()
+    const counter = useCounterOffer()
     const backHref = toOwnOffer(viewer, id)
     const shown = offer.data?.result
     const { acceptingId, onAccept } = useAcceptance(id, shown?.budget ?? 0, backHref)
@@ -74,6 +76,11 @@ export const ApplicantsPage = withViewer(
         onChange={setComparison}
         onAccept={onAccept}
         acceptingId={acceptingId}
+        budgetMaximum={readSettings().budgetMaximum}
+        onCounter={async ({ professional }, amount) => {
+          await counter({ body: { offerId: id, workerId: professional.id, amount } })
+          notify('success', applicationMessages.countered)
+        }}
         onDecline={async ({ professional }, reason) => {
           await decline({ body: { offerId: id, workerId: professional.id, reason } })
           notify('success', applicationMessages.declined)

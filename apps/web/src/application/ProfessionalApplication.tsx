@@ -1,8 +1,10 @@
 import type { ApplicationTerms, Offer } from '@plomada/domain'
+import { toUserError } from '@plomada/domain/define'
 import { applicationMessages, OwnApplication } from '@plomada/ui'
 import { notify } from '../notice/notices.ts'
 import { readSettings } from '../settings.ts'
 import {
+  useAnswerCounterOffer,
   useApplyWithTerms,
   useEditApplication,
   useOwnApplication,
@@ -23,6 +25,16 @@ export default function ProfessionalApplication({ offer }: { offer: Offer }) {
   const apply = useApplyWithTerms()
   const edit = useEditApplication()
   const withdraw = useWithdrawApplication()
+  const answer = useAnswerCounterOffer()
+  const answerCounterOffer = async (isAccepted: boolean) => {
+    try {
+      await answer({ params, body: { isAccepted } })
+      const { counterWasAccepted, counterWasRefused } = applicationMessages
+      notify('success', isAccepted ? counterWasAccepted : counterWasRefused)
+    } catch (error) {
+      notify('error', toUserError(error).message)
+    }
+  }
   const application = data?.result ?? null
   // Nothing can be applied for once the offer is closed.
   if (!application && offer.state !== 'pendiente') return null
@@ -40,6 +52,7 @@ export default function ProfessionalApplication({ offer }: { offer: Offer }) {
         await edit({ params, body: toBody(terms) })
         notify('success', applicationMessages.saved)
       }}
+      onCounterAnswer={answerCounterOffer}
       onWithdraw={async () => {
         await withdraw({ params })
         notify('success', applicationMessages.withdrawn)

@@ -18,4 +18,7 @@ export const useOwnApplication = (serviceId: number) =>
 export const useApplyWithTerms = () => useAction(offerCalls.apply, { refreshes: ownChanges })
 export const useEditApplication = () => useAction(applicationCalls.edit, { refreshes: ownChanges })
 export const useWithdrawApplication = () => useAction(applicationCalls.withdraw, { refreshes: ownChanges })
+export const useAnswerCounterOffer = () =>
+  useAction(applicationCalls.answerCounter, { refreshes: ownChanges })
+export const useCounterOffer = () => useAction(applicationCalls.counter, { refreshes: ownerChanges })
 export const useDecline = () => useAction(applicationCalls.decline, { refreshes: ownerChanges })

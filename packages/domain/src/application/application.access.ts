@@ -17,4 +17,6 @@ export const applicationAccess = {
   edit: { audience: 'signedIn', relations: ownApplication, hidden: 'notFound', states: whileOpen },
   withdraw: { audience: 'signedIn', relations: ownApplication, states: whileOpen },
   decline: { audience: memberRoles, relations: ownerOnly, states: untilAccepted },
+  counter: { audience: memberRoles, relations: ownerOnly, states: untilAccepted },
+  answerCounter: { audience: 'signedIn', relations: ownApplication, hidden: 'notFound', states: whileOpen },
 } as const satisfies Record<string, Access<OfferState>>

@@ -4,7 +4,7 @@ import { idSchema, okResponse, renameFields } from '@plomada/define'
 import { BUDGET_CEILING } from '../offer/offer.rules.ts'
 import { applicationAccess } from './application.access.ts'
 import { amountSchemaUpTo, applicationForm, declineForm } from './application.form.ts'
-import { applicationWire, termsWireNames } from './application.wire.ts'
+import { applicationWire, counterWireNames, termsWireNames } from './application.wire.ts'
 
 const { message, shift } = applicationForm.fields
 
@@ -63,5 +63,30 @@ export const applicationCalls = {
       'applicationWithdrawn',
       'applicationClosed',
     ],
+  }),
+  counter: defineCall('POST', '/user/service/contraoferta/trabajador', {
+    summary: 'Answers an application to an own open offer with another amount, once for each quote.',
+    audience: applicationAccess.counter.audience,
+    body: renameFields(
+      { workerId: idSchema, offerId: idSchema, amount: amountSchemaUpTo(BUDGET_CEILING) },
+      { ...toProfessional, amount: counterWireNames.amount },
+    ),
+    response: okResponse,
+    refusals: [
+      'notFound',
+      'forbidden',
+      'notApplicant',
+      'alreadyAccepted',
+      'applicationWithdrawn',
+      'applicationClosed',
+      'counterOffered',
+    ],
+  }),
+  answerCounter: defineCall('PUT', '/user/service/:serviceId/postulacion/contraoferta', {
+    summary: "Accepts the client's amount, which becomes the quote, or refuses it.",
+    audience: applicationAccess.answerCounter.audience,
+    body: renameFields({ isAccepted: z.boolean() }, { isAccepted: counterWireNames.isAccepted }),
+    response: okResponse,
+    refusals: ['notFound', 'applicationClosed', 'noCounterOffer'],
   }),
 }

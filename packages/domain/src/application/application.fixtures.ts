@@ -46,6 +46,14 @@ export const applications = {
   },
   /** Carla clicked «Postular»: she accepts the budget. */
   plain: { ...sent, professional: toProfessional(carla) },
+  /** Bruno's quote, which Ana answered with another amount. */
+  countered: {
+    ...sent,
+    professional: toProfessional(bruno),
+    quote: 52_000,
+    message: 'Incluye el automático nuevo.',
+    counterOffer: { amount: 46_000, state: 'open' },
+  },
   /** The longest texts, from far away. */
   long: {
     ...sent,

@@ -8,6 +8,7 @@ import {
   APPLICATION_MESSAGE_MAXIMUM,
   availabilityMessage,
   DECLINE_REASON_MAXIMUM,
+  SAME_AMOUNT_MESSAGE,
 } from './application.rules.ts'
 
 const INVALID_AMOUNT = 'Escribir un monto en pesos, sin centavos'
@@ -57,6 +58,17 @@ export const applicationForm = defineForm(fields)
 /** Returns the form of an application for the deployment's maximum budget, to edit one with its first day. */
 export const createApplicationForm = (maximum: number, savedDay: string | null): typeof applicationForm =>
   defineForm({ ...fields, quote: quoteUpTo(maximum), availableFrom: dayFrom(savedDay) })
+
+/** Returns the form of a client who answers a quote with another amount. */
+export const createCounterForm = (maximum: number, currentAmount: number) =>
+  defineForm({
+    amount: number(
+      'Monto',
+      amountSchemaUpTo(maximum).check(z.refine((amount) => amount !== currentAmount, SAME_AMOUNT_MESSAGE)),
+      null,
+      { hint: 'En pesos, sin centavos.' },
+    ),
+  })
 
 /** The form of a client who declines an application. */
 export const declineForm = defineForm({

@@ -98,6 +98,34 @@ export function decisionRefusal(state: MaybeState): ProblemCode | null {
 export const declineRefusal = (viewer: Viewer, offer: AppliedOffer, state: MaybeState): ProblemCode | null =>
   refusalFor(applicationAccess.decline, viewer, offer) ?? decisionRefusal(state)
 
+type Countered = Pick<Application, 'state' | 'counterOffer'> | null
+
+/** Returns why the viewer may not answer a quote with another amount, or null. Each quote has one counter-offer. */
+export const counterRefusal = (
+  viewer: Viewer,
+  offer: AppliedOffer,
+  application: Countered,
+): ProblemCode | null =>
+  refusalFor(applicationAccess.counter, viewer, offer) ??
+  decisionRefusal(application?.state) ??
+  (application?.counterOffer ? 'counterOffered' : null)
+
+/** Returns why the viewer may not accept or refuse the client's amount, or null. */
+export function counterAnswerRefusal(
+  viewer: Viewer,
+  offer: AppliedOffer,
+  application: Countered,
+): ProblemCode | null {
+  const refusal =
+    refusalFor(applicationAccess.answerCounter, viewer, { ...offer, hasApplied: application !== null }) ??
+    changeRefusal(viewer, offer, application?.state, 'edit')
+  if (refusal) return refusal
+  return application?.counterOffer?.state === 'open' ? null : 'noCounterOffer'
+}
+
+/** The message for a counter-offer of the amount that the professional asks for. */
+export const SAME_AMOUNT_MESSAGE = 'Es el monto de la postulación: alcanza con aceptarla'
+
 /** Returns the day of a moment in the service area, such as 2026-11-30. */
 export const getLocalDay = (moment: Date): string =>
   moment.toLocaleDateString('en-CA', { timeZone: TIME_ZONE })

@@ -13,6 +13,9 @@ export const termsWireNames = {
   shift: 'horario',
 } as const
 
+/** The names of the client's amount and of its answer on the wire. */
+export const counterWireNames = { amount: 'monto', isAccepted: 'acepta' } as const
+
 /** The wire format of an application. */
 export const applicationWire = renameFields(
   {

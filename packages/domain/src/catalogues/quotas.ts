@@ -42,6 +42,12 @@ export const quotas = {
     label: 'postulaciones rechazadas',
     reason: 'A client with 10 offers of 40 applicants declines all of them in a day; each one sends a mail.',
   },
+  counterOffer: {
+    by: 'person',
+    limits: { minute: 20, day: 300 },
+    label: 'contraofertas y sus respuestas',
+    reason: 'A client answers each quote once, and a professional each of these amounts; each sends a mail.',
+  },
   photo: {
     by: 'person',
     limits: { minute: 10, day: 200 },
@@ -153,6 +159,7 @@ export const personActs = [
   'application',
   'applicationChange',
   'decline',
+  'counterOffer',
   'photo',
   'contact',
   'question',

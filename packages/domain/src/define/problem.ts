@@ -24,6 +24,11 @@ export const problems = {
     status: 409,
     sentence: 'El monto de esta postulación cambió mientras tanto. Revisarlo antes de aceptar',
   },
+  counterOffered: {
+    status: 409,
+    sentence: 'Este presupuesto ya tiene una contraoferta. Se puede hacer otra cuando cambie',
+  },
+  noCounterOffer: { status: 409, sentence: 'No hay una contraoferta que espere respuesta' },
   alreadyAccepted: { status: 409, sentence: 'Este servicio ya tiene otro trabajador aceptado' },
   questionsClosed: { status: 409, sentence: 'Esta publicación ya no recibe preguntas' },
   questionWaiting: {

@@ -159,6 +159,37 @@ export const notificationEvents = {
       action: 'Comparar postulantes',
     }),
   }),
+  counterOffer: defineEvent<{ amount: number }>({
+    label: 'Contraofertas',
+    when: 'Cuando un cliente propone otro monto, a quien se postuló.',
+    channels: { mail: 'immediate', push: true },
+    text: ({ person, title }) => `${person} propone otro monto para ${title}`,
+    link: offerLink,
+    mail: ([entry], title) => ({
+      subject: `Contraoferta para ${title}`,
+      paragraphs: [
+        `${entry?.person} propone ${formatAmount(entry)} para ${title}.`,
+        'La contraoferta se acepta o se rechaza en la publicación.',
+      ],
+      action: 'Responder',
+    }),
+  }),
+  counterAnswer: defineEvent<{ amount: number; isAccepted: boolean }>({
+    label: 'Respuestas a contraofertas',
+    when: 'Cuando se responde una contraoferta, a quien la hizo.',
+    channels: { mail: 'immediate', push: true },
+    text: ({ person, title }) => `${person} respondió la contraoferta para ${title}`,
+    link: comparisonLink,
+    mail: ([entry], title) => ({
+      subject: `Respuesta a la contraoferta para ${title}`,
+      paragraphs: [
+        entry?.details.isAccepted
+          ? `${entry.person} acepta hacer ${title} por ${formatAmount(entry)}.`
+          : `${entry?.person} no acepta hacer ${title} por ${formatAmount(entry)}. Su presupuesto sigue en pie.`,
+      ],
+      action: 'Comparar postulantes',
+    }),
+  }),
   decline: defineEvent<{ reason: string }>({
     label: 'Postulaciones rechazadas',
     when: 'Cuando un cliente rechaza una postulación, a quien se postuló.',

@@ -9,6 +9,8 @@ export const notificationKinds = [
   'application',
   'edit',
   'withdrawal',
+  'counterOffer',
+  'counterAnswer',
   'decline',
   'notChosen',
   'acceptance',

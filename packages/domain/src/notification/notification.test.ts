@@ -27,6 +27,10 @@ describe('a notification', () => {
       'Ana Ferreyra se postuló a «Pintar»',
       'Ana Ferreyra cambió su postulación a «Pintar»',
       'Ana Ferreyra retiró su postulación a «Pintar»',
+      'Ana Ferreyra propone otro monto para «Pintar»',
+      'Ana Ferreyra respondió la contraoferta para «Pintar»',
+      'Ana Ferreyra propone otro monto para «Pintar»',
+      'Ana Ferreyra respondió la contraoferta para «Pintar»',
       'Ana Ferreyra no eligió la postulación a «Pintar»',
       'Ana Ferreyra eligió a otra persona para «Pintar»',
       'Ana Ferreyra aceptó la postulación a «Pintar»',
@@ -75,7 +79,15 @@ describe('the events', () => {
   })
   it.each(notificationKinds)('have a mail, a link and a text: %s (P-060)', (kind) => {
     const texts = { text: 'Muy bien', message: 'Hola', question: '¿Hay luz?', answer: 'Sí', reason: 'No' }
-    const details = { ...texts, amount: 1500, quote: 1500, score: 5, budget: 1500, city: 'Quilmes' }
+    const details = {
+      ...texts,
+      isAccepted: false,
+      amount: 1500,
+      quote: 1500,
+      score: 5,
+      budget: 1500,
+      city: 'Quilmes',
+    }
     const entry = { person: 'Ana', details }
     for (const entries of [[entry], [entry, { ...entry, person: 'Rita' }]]) {
       const { subject, paragraphs } = eventMail(kind, entries, '«Pintar»')

@@ -41,3 +41,22 @@ export const AvailabilityText = ({ application }: { application: Terms }) => {
   if (shift !== null) return t(applicationMessages.shiftOnly(shift))
   return <Message>{applicationMessages.unknown}</Message>
 }
+
+const counterTexts = {
+  open: applicationMessages.counterOpen,
+  accepted: applicationMessages.counterAccepted,
+  refused: applicationMessages.counterRefused,
+} as const
+
+/** Renders the client's amount for the quote of an application and its state. */
+export const CounterOfferText = ({ counterOffer }: Pick<Application, 'counterOffer'>) => {
+  const t = useOverride()
+  const toMoney = useMoneyText()
+  return (
+    counterOffer && (
+      <Text size="small" weight="strong">
+        {t(counterTexts[counterOffer.state](toMoney(counterOffer.amount)))}
+      </Text>
+    )
+  )
+}

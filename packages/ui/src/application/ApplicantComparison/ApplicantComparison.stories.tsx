@@ -25,6 +25,9 @@ const {
   accepting,
   decline,
   declineLabel,
+  counter,
+  counterLabel,
+  counterOpen,
 } = applicationMessages
 
 const guide: Guide = {
@@ -64,6 +67,9 @@ const guide: Guide = {
     accepting,
     decline,
     declineLabel,
+    counter,
+    counterLabel,
+    counterOpen,
   },
 }
 
@@ -88,6 +94,7 @@ const meta = {
     onChange: fn(),
     onAccept: fn(),
     onDecline: fn(async () => {}),
+    onCounter: fn(async () => {}),
     hrefFor: ({ id }) => `#${id}`,
   },
 } satisfies Meta<typeof ApplicantComparison>
@@ -132,6 +139,20 @@ export const Declining: Story = {
     await userEvent.type(dialog.getByRole('textbox'), 'Es para hoy')
     await userEvent.click(dialog.getByRole('button', { name: 'Rechazar' }))
     await waitFor(() => expect(args.onDecline).toHaveBeenCalledWith(plain, 'Es para hoy'))
+  },
+}
+
+export const Countered: Story = {
+  name: 'Answers one quote with another amount, once (P-012)',
+  args: { applications: [plain, applications.countered] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Contraoferta de $ 46.000: espera respuesta')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Contraofertar a Bruno/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Contraofertar a Carla' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('spinbutton'), '40000')
+    await userEvent.click(dialog.getByRole('button', { name: 'Proponer' }))
+    await waitFor(() => expect(args.onCounter).toHaveBeenCalledWith(plain, 40_000))
   },
 }
 

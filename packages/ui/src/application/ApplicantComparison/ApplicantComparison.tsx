@@ -5,6 +5,7 @@ import {
   type ComparisonOrder,
   comparisonOrders,
   fullName,
+  getAmount,
   isOpenApplication,
   type Offer,
   PINNED_MAXIMUM,
@@ -25,10 +26,11 @@ import { ToggleButton } from '../../base/ToggleButton/ToggleButton.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { type Override, useOverride } from '../../marketplace/overrides.ts'
 import { classes } from '../../theme/classes.ts'
-import { AmountText, AvailabilityText } from '../ApplicationFacts.tsx'
+import { AmountText, AvailabilityText, CounterOfferText } from '../ApplicationFacts.tsx'
 import { ApplicationStateBadge } from '../ApplicationStateBadge.tsx'
 import * as shared from '../application.css.ts'
 import { applicationMessages, orderLabels } from '../application.messages.ts'
+import { CounterOfferDialog } from '../CounterOfferDialog/CounterOfferDialog.tsx'
 import { DeclineDialog } from '../DeclineDialog/DeclineDialog.tsx'
 import * as css from './ApplicantComparison.css.ts'
 
@@ -55,6 +57,11 @@ export interface ApplicantComparisonProps {
   acceptingId?: number | null
   /** Declines an application. If it throws, the dialog shows the error. */
   onDecline: (application: Application, reason: string) => Promise<unknown>
+  /** Answers a quote with another amount. If it throws, the dialog shows the error. */
+  onCounter: (application: Application, amount: number) => Promise<unknown>
+  /** Maximum amount in pesos.
+   * @default 99999 */
+  budgetMaximum?: number
   /** Returns the address of a professional's profile. */
   hrefFor: (professional: { id: number }) => string
 }
@@ -63,9 +70,10 @@ const ARRIVAL = 'arrival'
 
 /** Renders the applicants of an own offer side by side, sorted and pinned by the client, who accepts or declines them. */
 export const ApplicantComparison = (props: ApplicantComparisonProps) => {
-  const { applications, offer, comparison, onChange, onDecline, ...actions } = props
+  const { applications, offer, comparison, onChange, onDecline, onCounter, budgetMaximum, ...actions } = props
   const t = useOverride()
   const [declined, setDeclined] = useState<Application | null>(null)
+  const [countered, setCountered] = useState<Application | null>(null)
   const { order, pinnedIds } = comparison
   const options = [
     { value: ARRIVAL, label: t(applicationMessages.arrival) },
@@ -103,6 +111,7 @@ export const ApplicantComparison = (props: ApplicantComparisonProps) => {
               canPin={pinnedIds.length < PINNED_MAXIMUM}
               onPin={() => onChange({ ...comparison, pinnedIds: togglePin(pinnedIds, id) })}
               onDecline={() => setDeclined(application)}
+              onCounter={() => setCountered(application)}
             />
           )
         })}
@@ -111,6 +120,13 @@ export const ApplicantComparison = (props: ApplicantComparisonProps) => {
         name={declined && fullName(declined.professional)}
         onClose={() => setDeclined(null)}
         onDecline={async (reason) => declined && onDecline(declined, reason)}
+      />
+      <CounterOfferDialog
+        name={countered && fullName(countered.professional)}
+        currentAmount={countered ? getAmount(countered, offer) : 0}
+        budgetMaximum={budgetMaximum}
+        onClose={() => setCountered(null)}
+        onCounter={async (amount) => countered && onCounter(countered, amount)}
       />
     </div>
   )
@@ -125,6 +141,7 @@ interface ApplicantProps extends Pick<
   canPin: boolean
   onPin: () => void
   onDecline: () => void
+  onCounter: () => void
 }
 
 const Applicant = ({ application, offer, isPinned, canPin, onPin, hrefFor, ...actions }: ApplicantProps) => {
@@ -162,6 +179,7 @@ const Applicant = ({ application, offer, isPinned, canPin, onPin, hrefFor, ...ac
       </div>
       <Fact term={applicationMessages.price}>
         <AmountText application={application} budget={offer.budget} />
+        <CounterOfferText counterOffer={application.counterOffer} />
       </Fact>
       <Fact term={applicationMessages.rating}>
         <Rating professional={professional} />
@@ -217,11 +235,14 @@ function getDistanceText(city: string | null, workCity: string, t: Override): st
   )
 }
 
-type ActionsProps = Pick<ApplicantProps, 'application' | 'onAccept' | 'acceptingId' | 'onDecline'> & {
+type ActionsProps = Pick<
+  ApplicantProps,
+  'application' | 'onAccept' | 'acceptingId' | 'onDecline' | 'onCounter'
+> & {
   name: string
 }
 
-const Actions = ({ application, name, onAccept, acceptingId = null, onDecline }: ActionsProps) => {
+const Actions = ({ application, name, onAccept, acceptingId = null, onDecline, onCounter }: ActionsProps) => {
   const t = useOverride()
   const isAccepting = acceptingId === application.professional.id
   return (
@@ -235,6 +256,17 @@ const Actions = ({ application, name, onAccept, acceptingId = null, onDecline }:
       >
         <Message>{applicationMessages.accept}</Message>
       </Button>
+      {application.counterOffer === null && (
+        <Button
+          variant="secondary"
+          isBlock
+          label={t(applicationMessages.counterLabel(name))}
+          isDisabled={acceptingId !== null}
+          onClick={onCounter}
+        >
+          <Message>{applicationMessages.counter}</Message>
+        </Button>
+      )}
       <Button
         variant="ghost"
         isBlock

@@ -26,6 +26,12 @@ const {
   shiftOnly,
   unknown,
   message,
+  clientProposes,
+  acceptCounter,
+  refuseCounter,
+  answering,
+  counterAccepted,
+  counterRefused,
 } = applicationMessages
 
 const guide: Guide = {
@@ -61,6 +67,12 @@ const guide: Guide = {
     shiftOnly,
     unknown,
     message,
+    clientProposes,
+    acceptCounter,
+    refuseCounter,
+    answering,
+    counterAccepted,
+    counterRefused,
   },
 }
 
@@ -75,6 +87,7 @@ const meta = {
     onApply: fn(async () => {}),
     onEdit: fn(async () => {}),
     onWithdraw: fn(async () => {}),
+    onCounterAnswer: fn(async () => {}),
   },
   decorators: [
     (Story) => (
@@ -97,6 +110,18 @@ export const Edited: Story = {
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Retirar' }))
     await waitFor(() => expect(args.onWithdraw).toHaveBeenCalled())
+  },
+}
+
+export const Countered: Story = {
+  name: 'The client proposes another amount (P-012)',
+  args: { application: applications.countered },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('El cliente propone $ 46.000.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Rechazar monto' }))
+    await expect(args.onCounterAnswer).toHaveBeenCalledWith(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar monto' }))
+    await expect(args.onCounterAnswer).toHaveBeenCalledWith(true)
   },
 }
 

@@ -11,10 +11,11 @@ import { ConfirmDialog } from '../../layout/index.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { ApplicationDialog, type ApplicationDialogProps } from '../ApplicationDialog/ApplicationDialog.tsx'
-import { AmountText, AvailabilityText } from '../ApplicationFacts.tsx'
+import { AmountText, AvailabilityText, CounterOfferText } from '../ApplicationFacts.tsx'
 import { ApplicationStateBadge } from '../ApplicationStateBadge.tsx'
 import * as css from '../application.css.ts'
 import { applicationMessages } from '../application.messages.ts'
+import { useMoneyText } from '../useMoneyText.ts'
 
 export interface OwnApplicationProps extends Pick<ApplicationDialogProps, 'offer' | 'budgetMaximum'> {
   /** The application; null before the professional applies. */
@@ -23,6 +24,8 @@ export interface OwnApplicationProps extends Pick<ApplicationDialogProps, 'offer
   onApply: (terms: ApplicationTerms) => Promise<unknown>
   /** Changes the terms. If it throws, the dialog keeps the values and shows the error. */
   onEdit: (terms: ApplicationTerms) => Promise<unknown>
+  /** Accepts or refuses the client's amount, and reports a failure itself. */
+  onCounterAnswer: (isAccepted: boolean) => Promise<unknown>
   /** Withdraws the application. If it throws, the dialog shows the error. */
   onWithdraw: () => Promise<unknown>
 }
@@ -38,7 +41,7 @@ const helpTexts = {
 
 /** Renders the application of a professional to an offer: how to send it with terms, edit it and withdraw it. */
 export const OwnApplication = (props: OwnApplicationProps) => {
-  const { application, onApply, onEdit, onWithdraw, ...form } = props
+  const { application, onApply, onEdit, onWithdraw, onCounterAnswer, ...form } = props
   const [opened, setOpened] = useState<'apply' | 'edit' | 'withdraw' | null>(null)
   const close = () => setOpened(null)
   const isOpen = application !== null && isOpenApplication(application)
@@ -47,6 +50,9 @@ export const OwnApplication = (props: OwnApplicationProps) => {
     <Stack>
       {application && (
         <Summary application={application} budget={form.offer.budget}>
+          {isOpen && application.counterOffer?.state === 'open' && (
+            <CounterOffer amount={application.counterOffer.amount} onAnswer={onCounterAnswer} />
+          )}
           {isOpen && (
             <Inline gap={2}>
               <Button variant="secondary" size="small" icon={icons.edit} onClick={() => setOpened('edit')}>
@@ -105,6 +111,9 @@ const Summary = ({ application, budget, children }: SummaryProps) => {
         <dl className={css.facts}>
           <Fact term={applicationMessages.price}>
             <AmountText application={application} budget={budget} />
+            {application.counterOffer?.state !== 'open' && (
+              <CounterOfferText counterOffer={application.counterOffer} />
+            )}
           </Fact>
           <Fact term={applicationMessages.availability}>
             <AvailabilityText application={application} />
@@ -123,6 +132,37 @@ const Summary = ({ application, budget, children }: SummaryProps) => {
         {children}
       </Stack>
     </section>
+  )
+}
+
+interface CounterOfferProps {
+  amount: number
+  onAnswer: OwnApplicationProps['onCounterAnswer']
+}
+
+/** Renders the client's amount with the buttons that accept and refuse it. */
+const CounterOffer = ({ amount, onAnswer }: CounterOfferProps) => {
+  const t = useOverride()
+  const toMoney = useMoneyText()
+  const [answer, setAnswer] = useState<boolean | null>(null)
+  const send = async (isAccepted: boolean) => {
+    setAnswer(isAccepted)
+    await onAnswer(isAccepted).finally(() => setAnswer(null))
+  }
+  const pendingFor = (isAccepted: boolean) =>
+    answer === isAccepted ? t(applicationMessages.answering) : undefined
+  return (
+    <Stack gap={2}>
+      <Text weight="strong">{t(applicationMessages.clientProposes(toMoney(amount)))}</Text>
+      <Inline gap={2}>
+        <Button size="small" pending={pendingFor(true)} onClick={() => void send(true)}>
+          <Message>{applicationMessages.acceptCounter}</Message>
+        </Button>
+        <Button variant="secondary" size="small" pending={pendingFor(false)} onClick={() => void send(false)}>
+          <Message>{applicationMessages.refuseCounter}</Message>
+        </Button>
+      </Inline>
+    </Stack>
   )
 }
 
