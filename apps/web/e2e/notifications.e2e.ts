@@ -39,3 +39,53 @@ test(
     await expect(kind.getByRole('radio', { name: 'Al momento' })).toBeChecked()
   },
 )
+
+test(
+  'the service worker shows a push message once, although it arrives twice (P-078)',
+  { tag: '@all' },
+  async ({ newDevice }) => {
+    const page = await newDevice({ permissions: ['notifications'] })
+    await page.goto('/')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/offline.js')
+      await navigator.serviceWorker.ready
+    })
+    const devTools = await page.context().newCDPSession(page)
+    const registered = new Promise<string>((resolve) =>
+      devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [first] = registrations
+        if (first) resolve(first.registrationId)
+      }),
+    )
+    await devTools.send('ServiceWorker.enable')
+    const registrationId = await registered
+    const { origin } = new URL(page.url())
+    const message = {
+      title: 'Plomada',
+      body: 'Ana se postuló a «Pintar»',
+      url: '/contact',
+      tag: 'notification-1',
+    }
+    const deliver = (content: typeof message) =>
+      devTools.send('ServiceWorker.deliverPushMessage', {
+        origin,
+        registrationId,
+        data: JSON.stringify(content),
+      })
+    const [worker] = page.context().serviceWorkers()
+    // A browser without a screen shows no notifications.
+    await worker?.evaluate(() => {
+      const scope = globalThis as unknown as { shown: string[]; registration: ServiceWorkerRegistration }
+      scope.shown = []
+      scope.registration.showNotification = async (_title, options) => {
+        scope.shown.push(options?.body ?? '')
+      }
+    })
+    const readShown = () => worker?.evaluate(() => (globalThis as unknown as { shown: string[] }).shown)
+    await deliver(message)
+    await expect.poll(readShown).toEqual([message.body])
+    await deliver(message)
+    await deliver({ ...message, body: 'Ana pagó «Pintar»', tag: 'notification-2' })
+    await expect.poll(readShown).toEqual([message.body, 'Ana pagó «Pintar»'])
+  },
+)

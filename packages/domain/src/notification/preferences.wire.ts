@@ -3,7 +3,7 @@ import { renameFields } from '@plomada/define'
 import { mailFrequencies, notificationKinds } from './kinds.ts'
 
 /** A user's choice of channels for one kind of event. */
-export const preferenceSchema = z.object({
+const preferenceSchema = z.object({
   kind: z.enum(notificationKinds),
   mail: z.enum(mailFrequencies),
   push: z.boolean(),

@@ -24,7 +24,7 @@ export type MailPayload = Omit<Mail, 'kind'> & {
 }
 
 /** The content of a mail about notifications. Its links are paths. */
-export interface NoticeContent {
+interface NoticeContent {
   userId: number
   topic: NotificationKind | 'digest'
   paragraphs: string[]

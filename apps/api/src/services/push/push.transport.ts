@@ -17,7 +17,7 @@ const TTL = 86_400
 const TIMEOUT_MS = 10_000
 
 /** Creates the transport that encrypts messages (RFC 8291), signs the request (RFC 8292) and follows no redirect. */
-export const createPushTransport = ({ vapid, contact, ...rules }: PushOptions): PushTransport => ({
+const createPushTransport = ({ vapid, contact, ...rules }: PushOptions): PushTransport => ({
   async send({ endpoint, p256dh, auth }, content) {
     // The rules may have changed since the subscription.
     if (!isAllowedEndpoint(endpoint, rules)) return 'gone'

@@ -9,7 +9,7 @@ export interface PushContent {
 }
 
 /** A browser's subscription. */
-export interface PushTarget {
+interface PushTarget {
   endpoint: string
   p256dh: string
   auth: string
