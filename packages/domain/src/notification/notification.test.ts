@@ -29,8 +29,6 @@ describe('a notification', () => {
       'Ana Ferreyra retiró su postulación a «Pintar»',
       'Ana Ferreyra propone otro monto para «Pintar»',
       'Ana Ferreyra respondió la contraoferta para «Pintar»',
-      'Ana Ferreyra propone otro monto para «Pintar»',
-      'Ana Ferreyra respondió la contraoferta para «Pintar»',
       'Ana Ferreyra no eligió la postulación a «Pintar»',
       'Ana Ferreyra eligió a otra persona para «Pintar»',
       'Ana Ferreyra aceptó la postulación a «Pintar»',
