@@ -13,7 +13,7 @@ import {
 } from '@plomada/domain'
 import { refuse, refuseIf, toPage, type PageOf } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
-import { conversations, messages, offers, users } from '../database/schema.ts'
+import { applications, conversations, messages, offers, users } from '../database/schema.ts'
 import type { Person, PhotoUrl } from '../user/user.queries.ts'
 
 type Viewer = Pick<Person, 'id'>
@@ -30,6 +30,7 @@ const clients = aliasedTable(users, 'clients')
 const professionals = aliasedTable(users, 'professionals')
 
 const columns = {
+  applicationState: applications.state,
   conversation: conversations,
   offer: {
     id: offers.id,
@@ -55,35 +56,33 @@ const columns = {
   },
 }
 
+const isApplication = and(
+  eq(applications.offerId, conversations.offerId),
+  eq(applications.workerId, conversations.professionalId),
+)
+
 const selectConversations = (db: Db) =>
   db
     .select({ ...columns, lastMessage: messages })
     .from(conversations)
     .innerJoin(offers, eq(offers.id, conversations.offerId))
+    .innerJoin(applications, isApplication)
     .innerJoin(clients, eq(clients.id, conversations.clientId))
     .innerJoin(professionals, eq(professionals.id, conversations.professionalId))
     .leftJoin(messages, eq(messages.id, conversations.lastMessageId))
 
 type ConversationRow = Awaited<ReturnType<typeof selectConversations>>[number]
 
-/** Returns the state of the application of a professional to an offer. */
-const getApplicationState = (
-  hiredId: number | null,
-  professionalId: number,
-): ConversationStanding['application'] => {
-  if (hiredId === null) return 'sent'
-  return hiredId === professionalId ? 'accepted' : 'declined'
-}
-
 const toStanding = ({
   conversation: { clientId, professionalId },
   offer,
   client,
   professional,
+  applicationState,
 }: Omit<ConversationRow, 'lastMessage'>): ConversationStanding => ({
   clientId,
   professionalId,
-  application: getApplicationState(offer.hiredId, professionalId),
+  application: applicationState,
   offer,
   areActive: client.isActive && professional.isActive,
 })
@@ -193,6 +192,7 @@ export async function listConversations(
     .select({ ...columns, lastMessage: messages, unread: unreadOf(context.me) })
     .from(conversations)
     .innerJoin(offers, eq(offers.id, conversations.offerId))
+    .innerJoin(applications, isApplication)
     .innerJoin(clients, eq(clients.id, conversations.clientId))
     .innerJoin(professionals, eq(professionals.id, conversations.professionalId))
     .leftJoin(messages, eq(messages.id, conversations.lastMessageId))
@@ -258,7 +258,7 @@ export async function listMessagesAfter(
     .limit(LIVE_BATCH)
   return rows.map(({ message, hiredId, professionalId }) => ({
     conversationId: message.conversationId,
-    message: toMessage(message, { application: getApplicationState(hiredId, professionalId) }, photoUrl),
+    message: toMessage(message, { application: hiredId === professionalId ? 'accepted' : 'sent' }, photoUrl),
   }))
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { conversationFilters, MASKED_CONTACT_DATA, type Conversation } from '@plomada/domain'
-import { conversationCalls as calls } from '@plomada/domain/calls'
+import { applicationCalls, conversationCalls as calls } from '@plomada/domain/calls'
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -207,13 +207,30 @@ describe('a closed conversation stays readable and takes no messages', () => {
   ]
   const closed = ['conversationClosed', 'conversationClosed', 'conversationClosed']
 
+  test('when the application was withdrawn, until it is sent again (P-036)', async () => {
+    const { withdraw } = applicationCalls
+    await market.as(worker).send(withdraw, { params: { serviceId: offer.id } })
+    expect(await refusals()).toEqual(closed)
+    expect(await get(worker)).toMatchObject({ closed: 'withdrawn' })
+    await market.apply(worker, offer)
+    expect(await get(worker)).toMatchObject({ closed: null })
+  })
+
+  test('when the client declined the application (P-036)', async () => {
+    await market
+      .as(client)
+      .send(applicationCalls.decline, { body: { offerId: offer.id, workerId: worker.id } })
+    expect(await refusals()).toEqual(closed)
+    expect(await get(client)).toMatchObject({ closed: 'declined' })
+  })
+
   test('when another applicant was accepted (P-036)', async () => {
     const key = randomUUID()
     const sent = await send(worker, 'Buenas', key)
     await market.apply(market.bruno, offer)
     await market.accept(client, offer, market.bruno)
     expect(await refusals()).toEqual(closed)
-    expect(await get(worker)).toMatchObject({ closed: 'declined' })
+    expect(await get(worker)).toMatchObject({ closed: 'expired' })
     expect(await texts(worker)).toEqual(['Buenas'])
     // Its response may have been lost.
     expect(await send(worker, 'Buenas', key)).toEqual(sent)
