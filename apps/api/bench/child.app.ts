@@ -5,6 +5,8 @@ import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/database/database.ts'
 import { readWebBuild } from '../src/http/web.build.ts'
 import { choosePayments } from '../src/services/payments/payments.stripe.ts'
+import { loadNotificationKeys } from '../src/services/notificationKeys.ts'
+import { choosePush } from '../src/services/push/push.transport.ts'
 import { choosePhotos } from '../src/services/photos/photos.storage.ts'
 import { openTestIdentity } from '../src/testing/testIdentity.ts'
 import { webRoot } from './cases.ts'
@@ -22,7 +24,15 @@ const config = readConfig({
 const database = await openDatabase(config)
 const identity = await openTestIdentity()
 const mail = { send: async () => {}, close: () => {} }
-const services = { identity, ...choosePayments(config), photos: choosePhotos(config), mail }
+const notificationKeys = await loadNotificationKeys({ sql: database.pool, secret: config.keySecret })
+const services = {
+  identity,
+  ...choosePayments(config),
+  photos: choosePhotos(config),
+  mail,
+  push: choosePush(config, notificationKeys),
+  notificationKeys,
+}
 const deps = { config, database, services, clock: () => new Date() }
 const app = await buildApp(deps, { web: await readWebBuild(webRoot) })
 await app.listen({ port: 0, host: '127.0.0.1' })

@@ -19,11 +19,11 @@ const SENDERS = 6
 function followStream(getUrl: () => string, token: string) {
   const ids: number[] = []
   let current: OpenStream | undefined
-  let isStopped = false
+  const stopping = new AbortController()
   const readAll = async () => {
     // From the first message on, also if it is sent before the stream is open.
     let lastId = 0
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       try {
         current = await openEventStream(getUrl(), { token, lastEventId: lastId })
         await current.ended
@@ -43,7 +43,7 @@ function followStream(getUrl: () => string, token: string) {
     /** The messages so far, with those of the open stream. */
     count: () => ids.length + (current?.events.filter(({ name }) => name === 'message').length ?? 0),
     async stop() {
-      isStopped = true
+      stopping.abort()
       current?.close()
       await reading
       return ids

@@ -33,6 +33,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
         DEMO: 'false',
         LOG_LEVEL: 'warn',
         QUOTAS: highQuotas,
+        QUIET_HOURS: 'off',
         ...env,
       },
       stdio: ['pipe', 'pipe', 'pipe'],

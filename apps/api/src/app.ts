@@ -37,6 +37,7 @@ import { createPhotoReader } from './services/photos/photos.ts'
 import { mountServices } from './services/services.ts'
 import { withPaymentMetrics } from './services/payments/payments.metrics.ts'
 import { routes } from './routes.ts'
+import { listCityPages } from './trade/sitemap.queries.ts'
 import { createVerifier } from './session/verify.ts'
 import { createViewerResolver } from './session/viewer.ts'
 
@@ -136,6 +137,7 @@ const messageOverrides = ({ messages }: Config) => (messages === 'es-AR' ? esAR 
 const createSite = ({ config, database, services }: AppDeps): Omit<Site, 'documentMaxAge'> => ({
   publicUrl: config.publicUrl,
   messages: messageOverrides(config),
+  listCityPages: listCityPages(database),
   readPhoto: createPhotoReader(services.photos),
   sitemaps: { offers: offerSitemaps(database), professionals: professionalSitemaps(database) },
 })

@@ -13,6 +13,16 @@ export const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
   .transform((word) => /^(true|1|on)$/.test(word))
 
+/** Parses the quiet hours, such as 22-8; `off` has none. */
+export const hours = z.union([
+  z.literal('off').transform(() => null),
+  z
+    .string()
+    .regex(/^(?:1?\d|2[0-3])-(?:1?\d|2[0-3])$/)
+    .transform((text) => text.split('-').map(Number))
+    .transform(([from = 0, to = 0]) => ({ from, to })),
+])
+
 /** Accepts a URL with one of these protocols. */
 export const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))

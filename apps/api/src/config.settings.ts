@@ -1,6 +1,7 @@
 import { BUDGET_CEILING, BUDGET_MAXIMUM } from '@plomada/domain'
 import { isEmail } from '@plomada/domain/define'
 import * as z from 'zod'
+import { notificationSettings } from './config.notifications.ts'
 import { flag, origin, origins, perMinute, postgresUrl, proxies, url, wholeNumber } from './config.parsers.ts'
 import type { Setting } from './config.parsers.ts'
 import { quotasFormat, quotaLimits, defaultQuotasText } from './config.quotas.ts'
@@ -133,6 +134,7 @@ export const settings = {
     description: 'The sender of all mails.',
     default: 'Plomada <avisos@plomada.example>',
   },
+  ...notificationSettings,
   CONTACT_TO: {
     schema: z.string().refine(isEmail),
     format: 'an email address, such as hola@plomada.example',

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { QuotaLimits } from '@plomada/domain'
+import type { QuietHours, QuotaLimits } from '@plomada/domain'
 import { settings, type Settings } from './config.settings.ts'
 import type { Setting } from './config.parsers.ts'
 
@@ -24,6 +24,10 @@ export interface Config {
   identity: { issuer: string; domain: string; clientId: string; audience: string } | null
   payments: { secretKey: string; webhookSecret: string } | null
   mail: { smtpUrl: string | null; from: string }
+  /** Hours in which only urgent notifications are sent; null if all are sent at any time. */
+  quietHours: QuietHours | null
+  /** Whether push services on this machine are allowed. */
+  pushLoopback: boolean
   contact: ContactSettings
   photos: PhotoStore | null
   addressVisibility: 'everyone' | 'hired'
@@ -143,13 +147,16 @@ const embeddedServices = [
 
 function productionProblems(given: Settings): string[] {
   const reason = productionReason(given)
-  return embeddedServices.flatMap(({ hosted, allowed, name }) => {
+  const loopback =
+    given.PUSH_LOOPBACK && reason !== null ? [`PUSH_LOOPBACK is not allowed in production (${reason}).`] : []
+  const services = embeddedServices.flatMap(({ hosted, allowed, name }) => {
     if (given[hosted] !== undefined)
       return given[allowed] === undefined ? [] : [`${allowed} and ${hosted} contradict each other.`]
     if (reason === null || given[allowed] !== undefined) return []
     const setting = `${allowed}=${settings[allowed].format}`
     return [`${hosted} is missing in production (${reason}). Set it, or ${setting} to allow ${name}.`]
   })
+  return [...services, ...loopback]
 }
 
 function toConfig(given: Settings): Config {
@@ -169,6 +176,8 @@ function toConfig(given: Settings): Config {
     identity: toIdentity(given),
     payments: toPayments(given),
     mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM },
+    quietHours: given.QUIET_HOURS,
+    pushLoopback: given.PUSH_LOOPBACK ?? false,
     contact: { to: given.CONTACT_TO, emailjs: toEmailService(given) },
     photos: toPhotoStore(given),
     addressVisibility: given.ADDRESS_VISIBILITY,

@@ -110,7 +110,7 @@ test.each([
 test('html-validate finds nothing in the pages of the outbox', async () => {
   expect(await validate(await get('/outbox'))).toEqual([])
   await enqueueMail(app.db, {
-    kind: 'applied',
+    kind: 'application',
     to: 'ana@plomada.example',
     subject: 'Hola',
     text: 'Ver: https://plomada.example/x?a=1&b=2 <b>',

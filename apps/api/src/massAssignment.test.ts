@@ -66,6 +66,9 @@ const cases: Record<string, Case> = {
   'application.answerCounter': { role: 'professional', situation: at('applicant', 'pendiente') },
   'application.decline': { role: 'comun', situation: at('owner', 'pendiente') },
   'notification.markRead': { role: 'comun' },
+  'notification.savePreference': { role: 'comun' },
+  'notification.addDevice': { role: 'comun' },
+  'notification.removeDevice': { role: 'comun' },
   'offer.create': {
     role: 'comun',
     does: ({ newOffer }) => ({

@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { AppDeps } from './app.deps.ts'
 import { readConfig, type Config } from './config.ts'
 import { openDatabase, type Database, type DatabaseEvents } from './database/database.ts'
+import { isQuiet } from '@plomada/domain'
 import type { closeLimits } from './http/shutdown.ts'
 import type { WebSource } from './http/web.ts'
 import type { WebBuild, WebSettings } from './http/web.build.ts'
@@ -29,7 +31,9 @@ const load = async () => ({
   ...(await import('./database/roles.ts')),
   ...(await import('./demo/accounts.ts')),
   ...(await import('./demo/seed.ts')),
+  ...(await import('./services/mail/mail.links.ts')),
   ...(await import('./services/mail/outbox.worker.ts')),
+  ...(await import('./services/push/push.worker.ts')),
   ...(await import('./services/services.ts')),
 })
 
@@ -46,7 +50,7 @@ export async function startServer(
     const database = await openDatabase(config, { ...events, meanwhile: load })
     opened.push(database.close)
     const loaded = await load()
-    const { buildApp, demoSignIn, openServices, seedDemo, startOutbox, webSettings } = loaded
+    const { buildApp, demoSignIn, openServices, seedDemo, webSettings } = loaded
     await loaded.migrateAsOwner(config, database)
     const services = await openServices(config, database, config.demo ? demoSignIn : null)
     const deps = { config, database, services, clock: () => new Date() }
@@ -62,15 +66,39 @@ export async function startServer(
     const closeApp = async () => app.close()
     opened.push(closeApp)
     await app.listen({ port: config.port, host: config.host })
-    const onError = (error: unknown) => app.log.error({ err: error }, 'outbox')
-    const { stop } = startOutbox({ db: database.db, transport: services.mail, onError })
+    const stopWorkers = startWorkers(deps, loaded, app.log)
     // In parallel, so that slow mails and slow requests do not wait for each other.
-    opened[opened.indexOf(closeApp)] = async () => void (await Promise.all([closeApp(), stop()]))
+    opened[opened.indexOf(closeApp)] = async () => void (await Promise.all([closeApp(), stopWorkers()]))
     return { config, app, database, lost: database.lost, close }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** Starts sending mails and push messages. Returns a function that ends it after those that are being sent. */
+function startWorkers(
+  { config, database: { db }, services, clock }: AppDeps,
+  { createMailLinks, createPushWorker, startOutbox }: Awaited<ReturnType<typeof load>>,
+  log: FastifyBaseLogger,
+): () => Promise<void> {
+  const { quietHours } = config
+  const isNight = () => quietHours !== null && isQuiet(clock(), quietHours)
+  const outbox = startOutbox({
+    db,
+    transport: services.mail,
+    links: createMailLinks(config, services.notificationKeys.unsubscribe),
+    isQuiet: isNight,
+    onError: (error) => log.error({ err: error }, 'outbox'),
+  })
+  const push = createPushWorker({
+    db,
+    transport: services.push,
+    isQuiet: isNight,
+    onError: (error) => log.error({ err: error }, 'push'),
+  })
+  push.start()
+  return async () => void (await Promise.all([outbox.stop(), push.stop()]))
 }
 
 async function closeAll(opened: (() => Promise<void>)[]): Promise<void> {

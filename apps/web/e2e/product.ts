@@ -72,6 +72,7 @@ export class Product {
         DATA_DIR: this.folder,
         PUBLIC_URL: this.url,
         LOG_LEVEL: 'error',
+        QUIET_HOURS: 'off',
         // Parallel journeys share the demo users.
         QUOTAS: 'offer=1000/1000,application=1000/1000,photo=1000/1000',
         ...settings,

@@ -40,7 +40,7 @@ test(
     await page.goto('/')
     await page
       .getByRole('main')
-      .getByRole('link', { name: /^Plomería/ })
+      .getByRole('link', { name: /^Plomería Cañerías/ })
       .click()
     await expect(page).toHaveURL(/\/professional\?job=1$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Profesionales' })).toBeVisible()

@@ -1,17 +1,20 @@
 /**
  * Service worker that opens the app offline. Caches the assets, whose names contain a content hash, and the document of
  * the home page, which it serves for every page. `http/serverPaths.ts` of the API lists the paths that it leaves to the
- * server. The app itself caches API responses.
+ * server. The app itself caches API responses. It also shows push messages.
  */
 const CACHE = 'plomada-1'
 const MAX_FILES = 200
+/** The tags of the push messages that were shown. */
+const SHOWN = 'plomada-push'
+const MAX_SHOWN = 50
 const SHELL = '/'
 
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', (event) => {
   const deleteOldCaches = async () => {
-    for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
+    for (const name of await caches.keys()) if (name !== CACHE && name !== SHOWN) await caches.delete(name)
     await self.clients.claim()
   }
   event.waitUntil(deleteOldCaches())
@@ -53,4 +56,36 @@ self.addEventListener('fetch', (event) => {
   if (/^\/(api|idp|v1|checkout|outbox|page|health|metrics|cuenta)(\/|$)/.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(respondWithPage(event))
   else if (pathname.startsWith('/assets/')) event.respondWith(respondWithAsset(event))
+})
+
+// The server repeats a message when it was killed before it could store that the message was sent.
+const isShown = async (tag) => {
+  const cache = await caches.open(SHOWN)
+  const key = `/push/${tag}`
+  if (await cache.match(key)) return true
+  await cache.put(key, new Response())
+  const keys = await cache.keys()
+  for (const old of keys.slice(0, Math.max(0, keys.length - MAX_SHOWN))) await cache.delete(old)
+  return false
+}
+
+const show = async ({ title = 'Plomada', body, url = '/notifications', tag = url }) => {
+  if (await isShown(tag)) return
+  const options = { body, tag, icon: '/icon-192.png', lang: 'es-AR', data: { url } }
+  await self.registration.showNotification(title, options)
+}
+
+self.addEventListener('push', (event) => event.waitUntil(show(event.data?.json() ?? {})))
+
+const openPage = async (url) => {
+  const { href } = new URL(url, location.origin)
+  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (!page) return self.clients.openWindow(href)
+  await page.focus()
+  return page.navigate(href)
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(event.notification.data.url))
 })

@@ -95,6 +95,12 @@ const writes: Write[] = [
     button: 'Activar',
   },
   {
+    call: 'notification.markRead',
+    at: paths.notifications,
+    viewer: bruno,
+    button: 'Marcar todas como leídas',
+  },
+  {
     call: 'payment.checkout',
     rows: 'S-443',
     at: ownOffer(offers.paintedRoom),
@@ -267,7 +273,13 @@ it.each(cases)(
 
 it('covers every call that changes data and that a page makes', () => {
   const made = writes.map(({ call }) => call).filter((name) => !name.startsWith('/'))
-  const unused = ['notification.markRead', 'offer.remove']
+  // Preferences have no button, and only a browser with push messages makes the calls about devices.
+  const unused = [
+    'notification.savePreference',
+    'notification.addDevice',
+    'notification.removeDevice',
+    'offer.remove',
+  ]
   const changing = contract.filter(({ call }) => call.method !== 'GET').map(({ name }) => name)
   expect(new Set([...made, ...unused])).toEqual(new Set(changing))
 })

@@ -13,6 +13,7 @@ const localTrade = lazyPage(() => import('./trade/LocalTradePage.tsx'), 'LocalTr
 const conversations = lazyPage(() => import('./conversation/ConversationsPage.tsx'), 'ConversationsPage')
 const adminOffers = () => import('./offer/AdminOffersPage.tsx')
 const trades = () => import('./trade/TradesPage.tsx')
+const notifications = () => import('./notification/NotificationsPage.tsx')
 const legal = () => import('./legal/LegalPage.tsx')
 
 type Page = [path: string, page: LazyPage]
@@ -44,6 +45,8 @@ const publicPages: Page[] = [
   [paths.assignments, lazyPage(() => import('./offer/AssignmentsPage.tsx'), 'AssignmentsPage')],
   [paths.applications, lazyPage(() => import('./offer/ApplicationsPage.tsx'), 'ApplicationsPage')],
   [paths.favorites, lazyPage(() => import('./favorite/FavoritesPage.tsx'), 'FavoritesPage')],
+  [paths.notifications, lazyPage(notifications, 'NotificationsPage')],
+  [paths.notificationPreferences, lazyPage(notifications, 'NotificationPreferencesPage')],
   [paths.contact, lazyPage(() => import('./contact/ContactPage.tsx'), 'ContactPage')],
   [paths.messages, conversations],
   [paths.conversation, conversations],

@@ -53,7 +53,9 @@ const textBetween = (minLength = 0, maxLength = 40) =>
       arbitrary: fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, minLength + 40) }),
     },
     fc.stringMatching(
-      new RegExp(`^[1-9]\\d{${Math.max(minLength - 1, 0)},${Math.max(Math.min(maxLength, 10) - 1, 0)}}$`),
+      new RegExp(
+        `^[1-9]\\d{${Math.max(minLength - 1, 0)},${Math.max(Math.min(maxLength, 10) - 1, minLength - 1, 0)}}$`,
+      ),
     ),
   )
 

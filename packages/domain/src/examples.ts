@@ -11,7 +11,7 @@ import type { InputOf, ResponseOf } from '@plomada/define'
 import { favoriteFilters } from './favorite/favorite.filters.ts'
 import { invitationOptions } from './invitation/invitation.fixtures.ts'
 import { notificationFilters } from './notification/notification.filters.ts'
-import { notifications } from './notification/notification.fixtures.ts'
+import { device, notifications, notificationSettings } from './notification/notification.fixtures.ts'
 import {
   adminOfferFilters,
   applicationFilters,
@@ -20,7 +20,7 @@ import {
   ownOfferFilters,
 } from './offer/offer.filters.ts'
 import { offers, toOfferPreview } from './offer/offer.fixtures.ts'
-import type { Applicant, Offer } from './offer/offer.ts'
+import type { Offer } from './offer/offer.ts'
 import { professionalFilters } from './professional/professional.filters.ts'
 import { professionals, toProfessionalPreview } from './professional/professional.fixtures.ts'
 import { questions } from './question/question.fixtures.ts'
@@ -28,7 +28,6 @@ import { recentReviews } from './review/review.fixtures.ts'
 import { demoTrades, popularPrices, priceGuide, trades } from './trade/trade.fixtures.ts'
 import { userFilters } from './user/user.filters.ts'
 import { people } from './user/user.fixtures.ts'
-import type { User } from './user/user.ts'
 
 type Contract = typeof calls
 
@@ -43,18 +42,10 @@ const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhbmEifQ.c2lnbmF0dXJl'
 const photoUrl = (name: string) => `/api/photos/${name}/1280.webp`
 const tap = '3f5c0e8a9b7d4c21a6e4f0b83d92c715'
 const face = 'b81d6a40c2e94f7790d35ea1f7c6208e'
-const withPhoto = <Person extends User | Applicant>(person: Person): Person => ({
+const withPhoto = <Person extends { photo: string | null }>(person: Person): Person => ({
   ...person,
   photo: person.photo && photoUrl(face),
 })
-const withPartyPhoto = <Party extends { photo: string | null }>(party: Party): Party => ({
-  ...party,
-  photo: party.photo && photoUrl(face),
-})
-function requireFirst<Item>([first]: readonly Item[]): Item {
-  if (first === undefined) throw new Error('The list is empty')
-  return first
-}
 const toOffer = (offer: Offer, overrides: Partial<Offer> = {}): Offer => ({
   ...offer,
   photo: offer.photo && photoUrl(tap),
@@ -79,8 +70,8 @@ const toPage = <Item>(item: Item) => ({ result: [item], totalPages: 1, total: 1 
 const { ana, dario } = people
 const bruno = withPhoto(people.bruno)
 const { busy } = dashboards
-const conversation = { ...conversations.tankPump, other: withPartyPhoto(conversations.tankPump.other) }
-const firstMessage = requireFirst(conversationMessages)
+const conversation = { ...conversations.tankPump, other: withPhoto(conversations.tankPump.other) }
+const [firstMessage] = conversationMessages
 /** The version of a user that an admin has read. */
 const version = 7
 const { tankPump, paintedRoom, newWiring } = offers
@@ -170,9 +161,17 @@ export const examples: {
   notification: {
     list: {
       query: { ...notificationFilters.initial, isRead: 'false' },
-      response: { result: notifications.slice(0, 1), totalPages: 1, total: 1, unread: 1 },
+      response: { result: notifications.slice(0, 1), next: null, unread: 1 },
     },
+    unread: { response: { unread: 1 } },
     markRead: { body: { ids: [3] }, response: { unread: 0 } },
+    preferences: { response: notificationSettings },
+    savePreference: {
+      body: { kind: 'application', mail: 'daily', push: true },
+      response: notificationSettings,
+    },
+    addDevice: { body: device, response: notificationSettings },
+    removeDevice: { body: { endpoint: device.endpoint }, response: ok },
   },
   offer: {
     list: {

@@ -5,18 +5,16 @@ import {
   decisionRefusal,
   getAmount,
   hasTerms,
-  href,
   offerStates,
   openApplicationStates,
-  paths,
   reapplyRefusal,
   type ApplicationTerms,
 } from '@plomada/domain'
 import { refuse, refuseIf } from '@plomada/domain/define'
 import { transact, type Db } from '../database/database.ts'
 import { applications, offers, users } from '../database/schema.ts'
-import { lockOffer, notifyWorker } from '../offer/offer.actions.ts'
-import { mailTemplates } from '../services/mail/mail.templates.ts'
+import { lockOffer } from '../offer/offer.actions.ts'
+import { notify } from '../notification/notification.actions.ts'
 import type { Person } from '../user/user.queries.ts'
 import { lockApplication, refuseInvalidTerms, type TermsContext } from './application.actions.ts'
 import { notifyApplied, notifyOthers } from './notices.actions.ts'
@@ -26,7 +24,7 @@ export async function applyToOffer(
   db: Db,
   worker: Person,
   { offerId, terms }: { offerId: number; terms: ApplicationTerms },
-  { publicUrl, count, ...limits }: TermsContext,
+  { count, ...limits }: TermsContext,
 ): Promise<void> {
   await transact(db, async (tx) => {
     // Shared: applications do not wait for each other, only for an acceptance.
@@ -39,7 +37,7 @@ export async function applyToOffer(
     refuseInvalidTerms(terms, limits)
     await count(tx)
     const sent = await (existing ? sendAgain(tx, existing.id, terms) : send(tx, offerId, worker.id, terms))
-    if (sent) return notifyApplied(tx, { offer, workerId: worker.id, publicUrl }, terms.quote)
+    if (sent) return notifyApplied(tx, { offer, workerId: worker.id }, terms.quote)
     // A concurrent request was faster.
     if (hasTerms(terms)) refuse('alreadyApplied')
   })
@@ -85,7 +83,6 @@ export async function acceptApplicant(
   db: Db,
   owner: Person,
   { offerId, workerId, amount }: Acceptance,
-  publicUrl: string,
 ): Promise<void> {
   await transact(db, async (tx) => {
     const offer = await lockOffer(tx, offerId, 'update')
@@ -102,11 +99,14 @@ export async function acceptApplicant(
       .update(offers)
       .set({ state, hiredId: workerId, agreedAmount, acceptedAt: sql`now()` })
       .where(eq(offers.id, offerId))
-    const link = publicUrl + href(paths.assignments, { id: workerId })
-    await notifyWorker(tx, 'acceptance', { ...offer, workerId }, (mail) =>
-      mailTemplates.accepted({ ...mail, amount: agreedAmount, link }),
-    )
-    await notifyOthers(tx, { offer, publicUrl }, others)
+    await notify(tx, {
+      kind: 'acceptance',
+      userId: workerId,
+      fromId: owner.id,
+      offerId,
+      details: { amount: agreedAmount },
+    })
+    await notifyOthers(tx, { offer }, others)
   })
 }
 

@@ -16,13 +16,9 @@ import { lockOffer } from '../offer/offer.actions.ts'
 import type { Person } from '../user/user.queries.ts'
 import { notifyDeclined, notifyEdited, notifyWithdrawn } from './notices.actions.ts'
 
-export interface WriteContext {
-  publicUrl: string
-  count: CountAct
-}
-
 /** The context of an action that reads the terms of an application. */
-export interface TermsContext extends WriteContext {
+export interface TermsContext {
+  count: CountAct
   /** Maximum amount in pesos. */
   budgetMax: number
   now: Date
@@ -56,7 +52,7 @@ export async function editApplication(
   db: Db,
   worker: Person,
   { offerId, terms }: { offerId: number; terms: ApplicationTerms },
-  { publicUrl, count, ...limits }: TermsContext,
+  { count, ...limits }: TermsContext,
 ): Promise<void> {
   await transact(db, async (tx) => {
     // Shared: edits do not wait for each other, only for an acceptance.
@@ -78,7 +74,7 @@ export async function editApplication(
         ...(before !== after && { previousAmount: before, counterAmount: null, counterState: null }),
       })
       .where(isOf(offerId, worker.id))
-    await notifyEdited(tx, { offer, workerId: worker.id, publicUrl }, after)
+    await notifyEdited(tx, { offer, workerId: worker.id }, after)
   })
 }
 
@@ -90,7 +86,7 @@ export async function withdrawApplication(
   db: Db,
   worker: Person,
   offerId: number,
-  { publicUrl, count }: WriteContext,
+  count: CountAct,
 ): Promise<void> {
   await transact(db, async (tx) => {
     const offer = await lockOffer(tx, offerId, 'share')
@@ -101,7 +97,7 @@ export async function withdrawApplication(
       .update(applications)
       .set({ state: 'withdrawn', updatedAt: sql`now()` })
       .where(isOf(offerId, worker.id))
-    await notifyWithdrawn(tx, { offer, workerId: worker.id, publicUrl })
+    await notifyWithdrawn(tx, { offer, workerId: worker.id })
   })
 }
 
@@ -110,7 +106,7 @@ export async function declineApplication(
   db: Db,
   owner: Person,
   { offerId, workerId, reason }: { offerId: number; workerId: number; reason: string },
-  { publicUrl, count }: WriteContext,
+  count: CountAct,
 ): Promise<void> {
   await transact(db, async (tx) => {
     const offer = await lockOffer(tx, offerId, 'share')
@@ -121,6 +117,6 @@ export async function declineApplication(
       .update(applications)
       .set({ state: 'declined', declineReason: reason, updatedAt: sql`now()` })
       .where(isOf(offerId, workerId))
-    await notifyDeclined(tx, { offer, workerId, publicUrl }, reason)
+    await notifyDeclined(tx, { offer, workerId }, reason)
   })
 }

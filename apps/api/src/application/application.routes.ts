@@ -10,7 +10,7 @@ import { findOwnApplication, listApplications } from './application.queries.ts'
 /** Mounts the calls about applications. */
 export const applicationRoutes: MountRoutes = (app, { database, services: { photos }, config, clock }) => {
   const { db } = database
-  const { publicUrl, budgetMax } = config
+  const { budgetMax } = config
   const photoUrl = createPhotoUrl(photos)
 
   handleCall(app, applicationCalls.list, async ({ params, me }) => ({
@@ -25,37 +25,30 @@ export const applicationRoutes: MountRoutes = (app, { database, services: { phot
         db,
         me,
         { offerId: params.serviceId, terms: toTerms(body) },
-        { publicUrl, budgetMax, count, now: clock() },
+        { budgetMax, count, now: clock() },
       ),
     )
     return { ok: true } as const
   })
   handleCall(app, applicationCalls.withdraw, async ({ params, me }) => {
     await app.quotas.limit('applicationChange', me, (count) =>
-      withdrawApplication(db, me, params.serviceId, { publicUrl, count }),
+      withdrawApplication(db, me, params.serviceId, count),
     )
     return { ok: true } as const
   })
   handleCall(app, applicationCalls.decline, async ({ body: { reason = '', ...ref }, me }) => {
-    await app.quotas.limit('decline', me, (count) =>
-      declineApplication(db, me, { ...ref, reason }, { publicUrl, count }),
-    )
+    await app.quotas.limit('decline', me, (count) => declineApplication(db, me, { ...ref, reason }, count))
     return { ok: true } as const
   })
   handleCall(app, applicationCalls.counter, async ({ body, me }) => {
     await app.quotas.limit('counterOffer', me, (count) =>
-      makeCounterOffer(db, me, body, { publicUrl, budgetMax, count }),
+      makeCounterOffer(db, me, body, { budgetMax, count }),
     )
     return { ok: true } as const
   })
   handleCall(app, applicationCalls.answerCounter, async ({ params, body, me }) => {
     await app.quotas.limit('counterOffer', me, (count) =>
-      answerCounterOffer(
-        db,
-        me,
-        { offerId: params.serviceId, isAccepted: body.isAccepted },
-        { publicUrl, count },
-      ),
+      answerCounterOffer(db, me, { offerId: params.serviceId, isAccepted: body.isAccepted }, count),
     )
     return { ok: true } as const
   })

@@ -104,7 +104,7 @@ describe('an application', () => {
     expect(await own(bruno)).toMatchObject({ previousAmount: 48_000, message: 'Con materiales' })
     await edit(bruno, { quote: 45_000, message: 'Con materiales' })
     expect((await readNotices(ana)).map(({ kind }) => kind)).toEqual(['edit', 'edit', 'application'])
-    const mails = (await market.readMails('edited', ana)).filter(({ payload }) =>
+    const mails = (await market.readMails('edit', ana)).filter(({ payload }) =>
       JSON.stringify(payload).includes(`/comparar/${offer.id}`),
     )
     expect(mails.length).toBeGreaterThan(0)
@@ -161,7 +161,7 @@ describe('an application', () => {
     expect(await readNotices(bruno)).toEqual([
       { kind: 'decline', message: 'Hace falta que sea esta semana.' },
     ])
-    expect(JSON.stringify(await market.readMails('declined', bruno))).toContain('esta semana')
+    expect(JSON.stringify(await market.readMails('decline', bruno))).toContain('esta semana')
     expect(await outcome(market.apply(bruno, offer))).toBe('applicationDeclined')
     expect(await outcome(accept(bruno))).toBe('applicationClosed')
     expect(await outcome(decline(ana, bruno))).toBe('applicationClosed')

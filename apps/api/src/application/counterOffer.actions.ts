@@ -10,9 +10,10 @@ import { counterWireNames } from '@plomada/domain/calls'
 import { refuse, refuseIf } from '@plomada/domain/define'
 import { transact, type Db } from '../database/database.ts'
 import { applications } from '../database/schema.ts'
+import type { CountAct } from '../http/quotas.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
 import type { Person } from '../user/user.queries.ts'
-import { lockApplication, type WriteContext } from './application.actions.ts'
+import { lockApplication } from './application.actions.ts'
 import { toCounterOffer } from './application.queries.ts'
 import { notifyCounterAnswer, notifyCounterOffer } from './notices.actions.ts'
 
@@ -21,7 +22,7 @@ export async function makeCounterOffer(
   db: Db,
   owner: Person,
   { offerId, workerId, amount }: { offerId: number; workerId: number; amount: number },
-  { publicUrl, count, budgetMax }: WriteContext & { budgetMax: number },
+  { count, budgetMax }: { count: CountAct; budgetMax: number },
 ): Promise<void> {
   await transact(db, async (tx) => {
     const offer = await lockOffer(tx, offerId, 'share')
@@ -35,7 +36,7 @@ export async function makeCounterOffer(
       .update(applications)
       .set({ counterAmount: amount, counterState: 'open', updatedAt: sql`now()` })
       .where(eq(applications.id, current.id))
-    await notifyCounterOffer(tx, { offer, workerId, publicUrl }, amount)
+    await notifyCounterOffer(tx, { offer, workerId }, amount)
   })
 }
 
@@ -44,7 +45,7 @@ export async function answerCounterOffer(
   db: Db,
   worker: Person,
   { offerId, isAccepted }: { offerId: number; isAccepted: boolean },
-  { publicUrl, count }: WriteContext,
+  count: CountAct,
 ): Promise<void> {
   await transact(db, async (tx) => {
     const offer = await lockOffer(tx, offerId, 'share')
@@ -67,7 +68,7 @@ export async function answerCounterOffer(
           : { counterState: 'refused' }),
       })
       .where(eq(applications.id, current.id))
-    await notifyCounterAnswer(tx, { offer, workerId: worker.id, publicUrl }, { amount, isAccepted })
+    await notifyCounterAnswer(tx, { offer, workerId: worker.id }, { amount, isAccepted })
   })
 }
 

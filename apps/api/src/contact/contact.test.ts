@@ -2,6 +2,7 @@ import { contactMessage } from '@plomada/domain/fixtures'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { outbox } from '../database/schema.ts'
+import { mailLinks } from '../testing/mailLinks.ts'
 import { createOutboxWorker } from '../services/mail/outbox.worker.ts'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
 import { embeddedEmail } from './contact.routes.ts'
@@ -45,7 +46,7 @@ const readMails = () => app.db.select().from(outbox).where(eq(outbox.kind, 'mess
 test('a message of a visitor is mailed to the operator, without a Reply-To', async () => {
   const response = await send(validRequest)
   expect([response.statusCode, response.body]).toEqual([200, 'OK'])
-  await createOutboxWorker({ db: app.db, transport: app.services.mail }).drain()
+  await createOutboxWorker({ db: app.db, links: mailLinks, transport: app.services.mail }).drain()
   expect(app.sentMails).toEqual([
     expect.objectContaining({
       to: 'hola@plomada.example',

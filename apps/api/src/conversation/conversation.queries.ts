@@ -30,7 +30,6 @@ const clients = aliasedTable(users, 'clients')
 const professionals = aliasedTable(users, 'professionals')
 
 const columns = {
-  applicationState: applications.state,
   conversation: conversations,
   offer: {
     id: offers.id,
@@ -38,8 +37,8 @@ const columns = {
     state: offers.state,
     isActive: offers.isActive,
     settledAt: offers.settledAt,
-    hiredId: offers.hiredId,
   },
+  application: applications.state,
   client: {
     id: clients.id,
     firstName: clients.firstName,
@@ -56,7 +55,7 @@ const columns = {
   },
 }
 
-const isApplication = and(
+const isItsApplication = and(
   eq(applications.offerId, conversations.offerId),
   eq(applications.workerId, conversations.professionalId),
 )
@@ -66,7 +65,7 @@ const selectConversations = (db: Db) =>
     .select({ ...columns, lastMessage: messages })
     .from(conversations)
     .innerJoin(offers, eq(offers.id, conversations.offerId))
-    .innerJoin(applications, isApplication)
+    .innerJoin(applications, isItsApplication)
     .innerJoin(clients, eq(clients.id, conversations.clientId))
     .innerJoin(professionals, eq(professionals.id, conversations.professionalId))
     .leftJoin(messages, eq(messages.id, conversations.lastMessageId))
@@ -78,11 +77,11 @@ const toStanding = ({
   offer,
   client,
   professional,
-  applicationState,
+  application,
 }: Omit<ConversationRow, 'lastMessage'>): ConversationStanding => ({
   clientId,
   professionalId,
-  application: applicationState,
+  application,
   offer,
   areActive: client.isActive && professional.isActive,
 })
@@ -133,10 +132,10 @@ const unreadOf = (me: Viewer): SQL<number> =>
   sql<number>`(select count(*)::int from messages as incoming where incoming.conversation_id = conversations.id
     and incoming.sender_id <> ${me.id} and incoming.id > ${readIdOf(me)})`
 
-/** Returns the standing of a conversation and its row, locking its offer if the caller writes. */
+/** Returns the standing of a conversation and its row, locking its offer and its application if the caller writes. */
 async function findRow(db: Db, id: number, lock?: 'share'): Promise<ConversationRow> {
   const query = selectConversations(db).where(eq(conversations.id, id))
-  const [row = refuse('notFound')] = await (lock ? query.for(lock, { of: offers }) : query)
+  const [row = refuse('notFound')] = await (lock ? query.for(lock, { of: [offers, applications] }) : query)
   return row
 }
 
@@ -152,7 +151,7 @@ export async function requireReadable(
   return standing
 }
 
-/** Throws a refusal unless the user may write in a conversation. In a transaction it locks the offer. */
+/** Throws a refusal unless the user may write in a conversation. In a transaction it locks the offer and the application. */
 export async function requireWritable(
   db: Db,
   me: Person,
@@ -192,7 +191,7 @@ export async function listConversations(
     .select({ ...columns, lastMessage: messages, unread: unreadOf(context.me) })
     .from(conversations)
     .innerJoin(offers, eq(offers.id, conversations.offerId))
-    .innerJoin(applications, isApplication)
+    .innerJoin(applications, isItsApplication)
     .innerJoin(clients, eq(clients.id, conversations.clientId))
     .innerJoin(professionals, eq(professionals.id, conversations.professionalId))
     .leftJoin(messages, eq(messages.id, conversations.lastMessageId))
@@ -249,16 +248,16 @@ export async function listMessagesAfter(
   photoUrl: PhotoUrl,
 ): Promise<{ conversationId: number; message: ConversationMessage }[]> {
   const rows = await db
-    .select({ message: messages, hiredId: offers.hiredId, professionalId: conversations.professionalId })
+    .select({ message: messages, application: applications.state })
     .from(conversations)
     .innerJoin(messages, eq(messages.conversationId, conversations.id))
-    .innerJoin(offers, eq(offers.id, conversations.offerId))
+    .innerJoin(applications, isItsApplication)
     .where(and(isParty(me), gt(conversations.lastMessageId, after), gt(messages.id, after)))
     .orderBy(messages.id)
     .limit(LIVE_BATCH)
-  return rows.map(({ message, hiredId, professionalId }) => ({
+  return rows.map(({ message, application }) => ({
     conversationId: message.conversationId,
-    message: toMessage(message, { application: hiredId === professionalId ? 'accepted' : 'sent' }, photoUrl),
+    message: toMessage(message, { application }, photoUrl),
   }))
 }
 

@@ -207,23 +207,6 @@ describe('a closed conversation stays readable and takes no messages', () => {
   ]
   const closed = ['conversationClosed', 'conversationClosed', 'conversationClosed']
 
-  test('when the application was withdrawn, until it is sent again (P-036)', async () => {
-    const { withdraw } = applicationCalls
-    await market.as(worker).send(withdraw, { params: { serviceId: offer.id } })
-    expect(await refusals()).toEqual(closed)
-    expect(await get(worker)).toMatchObject({ closed: 'withdrawn' })
-    await market.apply(worker, offer)
-    expect(await get(worker)).toMatchObject({ closed: null })
-  })
-
-  test('when the client declined the application (P-036)', async () => {
-    await market
-      .as(client)
-      .send(applicationCalls.decline, { body: { offerId: offer.id, workerId: worker.id } })
-    expect(await refusals()).toEqual(closed)
-    expect(await get(client)).toMatchObject({ closed: 'declined' })
-  })
-
   test('when another applicant was accepted (P-036)', async () => {
     const key = randomUUID()
     const sent = await send(worker, 'Buenas', key)
@@ -234,6 +217,16 @@ describe('a closed conversation stays readable and takes no messages', () => {
     expect(await texts(worker)).toEqual(['Buenas'])
     // Its response may have been lost.
     expect(await send(worker, 'Buenas', key)).toEqual(sent)
+  })
+
+  test('when the application is withdrawn, until it is sent again (P-036)', async () => {
+    await send(worker, 'Buenas')
+    await market.as(worker).send(applicationCalls.withdraw, { params: { serviceId: offer.id } })
+    expect(await refusals()).toEqual(closed)
+    expect(await get(client)).toMatchObject({ closed: 'withdrawn' })
+    expect(await texts(client)).toEqual(['Buenas'])
+    await market.apply(worker, offer)
+    await send(client, 'Qué bueno que siga en pie')
   })
 
   test('30 days after the end of the job (P-036)', async () => {

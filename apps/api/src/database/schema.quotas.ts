@@ -18,6 +18,7 @@ const acts = [
   'invitation',
   'checkout',
   'emailCode',
+  'notificationSetting',
 ] as const
 const act = () => text({ enum: acts }).notNull()
 const actNames = sql.raw(`(${acts.map((name) => `'${name}'`).join(', ')})`)

@@ -20,3 +20,14 @@ export interface SitemapSource {
   /** Returns the pages of a sitemap. */
   listEntries: (number: number) => Promise<SitemapEntry[]>
 }
+
+/** Trades whose pages in cities are listed: with 40 cities each, less than a sitemap may contain. */
+export const CITY_TRADES_MAXIMUM = 1000
+
+/** The page of a trade in a city. */
+export interface CityPage {
+  /** The name of the trade. */
+  trade: string
+  city: string
+  modifiedAt: Date
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { conversations, messages } from '../database/schema.ts'
 import { daysAfter, type DemoOffer } from './offerHistory.ts'
@@ -41,6 +41,22 @@ const pickLines = ({ hired, state }: DemoOffer, worker: string, index: number): 
   return [lines['question'], lines['visit']][index] ?? []
 }
 
+type MessageRow = typeof messages.$inferInsert & { createdAt: Date }
+
+/** Creates the messages of a conversation, each some hours after the one before. */
+function createMessages(
+  chosen: readonly Line[],
+  { id, clientId, professionalId }: { id: number; clientId: number; professionalId: number },
+  { from, now }: { from: Date; now: Date },
+): MessageRow[] {
+  let createdAt = from
+  return chosen.map(([isClient, hours, text]) => {
+    createdAt = new Date(Math.min(daysAfter(createdAt, hours / 24).getTime(), now.getTime()))
+    const senderId = isClient ? clientId : professionalId
+    return { conversationId: id, senderId, key: randomUUID(), text, createdAt }
+  })
+}
+
 /** Inserts the conversations about the offers of Ana. The last message of those that continue is unread. */
 export async function insertConversations(
   tx: Db,
@@ -48,38 +64,29 @@ export async function insertConversations(
   getUserId: (nickname: string) => number,
   now: Date,
 ): Promise<void> {
-  // The oldest first: lists are in the order of the ids.
-  const own = inserted
-    .filter(({ offer }) => offer.owner === 'ana')
-    .toSorted((a, b) => a.offer.publishedAt.getTime() - b.offer.publishedAt.getTime())
-  for (const { offer, id: offerId } of own) {
+  const rows: MessageRow[] = []
+  for (const { offer, id: offerId } of inserted.filter(({ offer: { owner } }) => owner === 'ana')) {
     for (const [index, { worker, at }] of offer.applications.entries()) {
       const chosen = pickLines(offer, worker, index)
       if (chosen.length === 0) continue
-      const [clientId, professionalId] = [getUserId(offer.owner), getUserId(worker)]
+      const parties = { clientId: getUserId(offer.owner), professionalId: getUserId(worker) }
       const [conversation] = await tx
         .insert(conversations)
-        .values({ offerId, clientId, professionalId, createdAt: at })
+        .values({ offerId, ...parties, createdAt: at })
         .returning({ id: conversations.id })
-      if (!conversation) continue
-      let createdAt = offer.settledAt ?? (offer.hired === worker ? (offer.acceptedAt ?? at) : at)
-      const rows = chosen.map(([isClient, hours, text]) => {
-        createdAt = new Date(Math.min(daysAfter(createdAt, hours / 24).getTime(), now.getTime()))
-        const senderId = isClient ? clientId : professionalId
-        return { conversationId: conversation.id, senderId, key: randomUUID(), text, createdAt }
-      })
-      const ids = await tx.insert(messages).values(rows).returning({ id: messages.id })
-      const [last = 0, previous = 0] = ids.map(({ id }) => id).toReversed()
-      const isOver = offer.state === 'terminado'
-      const isClientLast = chosen.at(-1)?.[0] === true
-      await tx
-        .update(conversations)
-        .set({
-          lastMessageId: last,
-          clientReadId: isOver || isClientLast ? last : previous,
-          professionalReadId: isOver || !isClientLast ? last : previous,
-        })
-        .where(eq(conversations.id, conversation.id))
+      const from = offer.settledAt ?? (offer.hired === worker ? (offer.acceptedAt ?? at) : at)
+      if (conversation) rows.push(...createMessages(chosen, { ...conversation, ...parties }, { from, now }))
     }
   }
+  // Lists are in the order of the ids.
+  await tx.insert(messages).values(rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()))
+  await tx.execute(sql`
+    update conversations c set last_message_id = l.id,
+      client_read_id = case when l.is_read or l.sender_id = c.client_id then l.id else l.id - 1 end,
+      professional_read_id = case when l.is_read or l.sender_id <> c.client_id then l.id else l.id - 1 end
+    from (
+      select distinct on (m.conversation_id) m.conversation_id, m.id, m.sender_id, o.state = 'terminado' as is_read
+      from messages m join conversations x on x.id = m.conversation_id join offers o on o.id = x.offer_id
+      order by m.conversation_id, m.id desc) l
+    where l.conversation_id = c.id`)
 }

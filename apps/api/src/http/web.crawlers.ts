@@ -9,6 +9,7 @@ import {
 } from '@plomada/domain'
 import { offerCalls, professionalCalls, tradeCalls } from '@plomada/domain/calls'
 import { Problem, withQuery } from '@plomada/domain/define'
+import type { CityPage } from '../database/sitemap.ts'
 import { createVisitorClient } from './web.visitorClient.ts'
 import type { Site } from './web.document.ts'
 
@@ -39,7 +40,10 @@ const listFurtherPages = (path: string, pages: number) =>
   )
 
 /** Serves robots.txt, the sitemaps of the public pages and their index. */
-export function addSitemaps(app: FastifyInstance, site: Pick<Site, 'publicUrl' | 'sitemaps'>): void {
+export function addSitemaps(
+  app: FastifyInstance,
+  site: Pick<Site, 'publicUrl' | 'sitemaps' | 'listCityPages'>,
+): void {
   const absolute = (path: string) => new URL(path, site.publicUrl).href
   app.get('/robots.txt', (_request, reply) =>
     reply
@@ -54,7 +58,8 @@ export function addSitemaps(app: FastifyInstance, site: Pick<Site, 'publicUrl' |
         ].join('\n'),
       ),
   )
-  addDetailSitemaps(app, site.sitemaps, absolute)
+  addDetailSitemaps(app, site, absolute)
+  addCitySitemap(app, site.listCityPages, absolute)
   app.get('/sitemaps/pages.xml', async (request, reply) => {
     const send = createVisitorClient(app, request)
     const [trades, offers, people] = await Promise.all([
@@ -90,7 +95,7 @@ const kinds = {
 /** Serves the sitemaps of offers and professionals, and the index of all sitemaps. */
 function addDetailSitemaps(
   app: FastifyInstance,
-  sources: Site['sitemaps'],
+  { sitemaps: sources, listCityPages }: Pick<Site, 'sitemaps' | 'listCityPages'>,
   absolute: (path: string) => string,
 ): void {
   app.get('/sitemap.xml', async (_request, reply) => {
@@ -102,7 +107,11 @@ function addDetailSitemaps(
         })),
       ),
     )
-    return sendXml(reply, renderSitemapIndex([{ url: absolute('/sitemaps/pages.xml') }, ...sitemaps.flat()]))
+    const pages = { url: absolute('/sitemaps/pages.xml') }
+    return sendXml(
+      reply,
+      renderSitemapIndex([pages, ...toCityEntry(await listCityPages(), absolute), ...sitemaps.flat()]),
+    )
   })
   for (const [kind, { path }] of entriesOf(kinds))
     app.get<{ Params: { file: string } }>(`/sitemaps/${kind}/:file`, async ({ params }, reply) => {
@@ -114,6 +123,30 @@ function addDetailSitemaps(
       const entries = pages.map(({ id, modifiedAt }) => ({ url: `${prefix}${id}`, modifiedAt }))
       return sendXml(reply, renderSitemap(entries))
     })
+}
+
+/** Returns the entry of the cities' sitemap, unless it would be empty. */
+function toCityEntry(pages: readonly CityPage[], absolute: (path: string) => string): SitemapUrl[] {
+  const newest = Math.max(...pages.map(({ modifiedAt }) => modifiedAt.getTime()))
+  return pages.length === 0 ? [] : [{ url: absolute('/sitemaps/cities.xml'), modifiedAt: new Date(newest) }]
+}
+
+/** Serves the sitemap of the pages of trades in cities. */
+function addCitySitemap(
+  app: FastifyInstance,
+  listCityPages: Site['listCityPages'],
+  absolute: (path: string) => string,
+): void {
+  app.get('/sitemaps/cities.xml', async (_request, reply) => {
+    const pages = await listCityPages()
+    // A sitemap without URLs is invalid.
+    if (pages.length === 0) throw new Problem('notFound')
+    const entries = pages.map(({ trade, city, modifiedAt }) => ({
+      url: absolute(localTradeHref({ name: trade }, city)),
+      modifiedAt,
+    }))
+    return sendXml(reply, renderSitemap(entries))
+  })
 }
 
 const entriesOf = <Kinds extends object>(object: Kinds) =>

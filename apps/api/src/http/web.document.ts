@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serializePreloaded, type PreloadedResponse } from '@plomada/domain/define'
 import { createFinder, createVisitorClient, isMissing, recordResponses } from './web.visitorClient.ts'
 import { withTimeout } from '../withTimeout.ts'
-import type { SitemapSource } from '../database/sitemap.ts'
+import type { CityPage, SitemapSource } from '../database/sitemap.ts'
 import type { PageFiles } from './web.files.ts'
 import { renderHead } from './web.head.ts'
 import { isPrivatePage, matchPage, notFoundModule } from './web.pages.ts'
@@ -14,6 +14,8 @@ export interface Site {
   publicUrl: string
   /** The pages of offers and professionals for search engines. */
   sitemaps: Readonly<Record<'offers' | 'professionals', SitemapSource>>
+  /** Returns the pages of trades in cities that have content. */
+  listCityPages: () => Promise<CityPage[]>
   /** Returns the stored file of a photo's URL, or null. */
   readPhoto: (url: string) => Promise<Buffer | null>
   /** Message overrides by original text (decision D-001). */

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { offerCalls } from '@plomada/domain/calls'
 import { offers, users } from '../database/schema.ts'
 import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
@@ -58,6 +58,7 @@ test('the index links the sitemaps that contain pages, with the newest change of
     .where(sql`is_active and role = 'professional'`)
   expect(await read('/sitemap.xml')).toEqual([
     ['/sitemaps/pages.xml', undefined],
+    ['/sitemaps/cities.xml', new Date(newest?.at ?? '').toISOString()],
     ['/sitemaps/offers/1.xml', '2026-11-21T12:00:00.000Z'],
     ['/sitemaps/offers/3.xml', '2026-11-20T12:00:00.000Z'],
     ['/sitemaps/professionals/1.xml', new Date(newest?.at ?? '').toISOString()],
@@ -91,4 +92,23 @@ test.each([
   '/sitemaps/users/1.xml',
 ])('a sitemap without pages does not exist: %s', async (url) => {
   expect((await get(url)).statusCode).toBe(404)
+})
+
+test('the sitemap of cities contains the pages with a professional or an open offer, with the newest change (P-129)', async () => {
+  const { bruno, carla, db } = market
+  const before = await db.select().from(users)
+  onTestFinished(async () => {
+    for (const { id, city, updatedAt } of before)
+      await db.update(users).set({ city, updatedAt }).where(eq(users.id, id))
+  })
+  await db
+    .update(users)
+    .set({ city: 'Quilmes', updatedAt: new Date('2026-11-22T10:00:00Z') })
+    .where(eq(users.id, bruno.id))
+  await db.update(users).set({ city: null }).where(eq(users.id, carla.id))
+  expect(await read('/sitemaps/cities.xml')).toEqual([
+    ['/oficios/plomeria/la-plata', '2026-11-21T12:00:00.000Z'],
+    ['/oficios/plomeria/quilmes', '2026-11-22T10:00:00.000Z'],
+    ['/oficios/gas/quilmes', '2026-11-22T10:00:00.000Z'],
+  ])
 })

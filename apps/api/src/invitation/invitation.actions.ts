@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { fullName, inviteRefusal, offerHref } from '@plomada/domain'
+import { inviteRefusal } from '@plomada/domain'
 import { refuseIf } from '@plomada/domain/define'
 import { transact, type Db } from '../database/database.ts'
 import { invitations, users } from '../database/schema.ts'
 import type { CountAct } from '../http/quotas.ts'
 import { notify } from '../notification/notification.actions.ts'
-import { findRecipient, lockOffer } from '../offer/offer.actions.ts'
-import { enqueueMail } from '../services/mail/mail.ts'
-import { mailTemplates } from '../services/mail/mail.templates.ts'
+import { lockOffer } from '../offer/offer.actions.ts'
 import type { Person } from '../user/user.queries.ts'
 
 /** Invites a professional to an own open offer and notifies them. Inviting again has no effect. */
@@ -15,7 +13,7 @@ export async function inviteProfessional(
   db: Db,
   owner: Person,
   { offerId, professionalId }: { offerId: number; professionalId: number },
-  { publicUrl, count }: { publicUrl: string; count: CountAct },
+  count: CountAct,
 ): Promise<void> {
   await transact(db, async (tx) => {
     // Locked for update, because each invitation takes the next number.
@@ -33,11 +31,12 @@ export async function inviteProfessional(
     if (isInvited) return
     await count(tx)
     await tx.insert(invitations).values({ offerId, number: invited.length + 1, professionalId })
-    await notify(tx, { kind: 'invitation', userId: professionalId, fromId: owner.id, offerId })
-    const { email } = await findRecipient(tx, professionalId)
-    const client = fullName(await findRecipient(tx, owner.id))
-    const link = publicUrl + offerHref({ id: offerId })
-    const { title, budget, city } = offer
-    await enqueueMail(tx, mailTemplates.invited({ to: email, title, client, budget, city, link }))
+    await notify(tx, {
+      kind: 'invitation',
+      userId: professionalId,
+      fromId: owner.id,
+      offerId,
+      details: { budget: offer.budget, city: offer.city },
+    })
   })
 }

@@ -32,7 +32,7 @@ test('a client invites a professional once, who gets a notification and a mail (
     { id: offer.id, invitedCount: 1, isInvited: true },
   ])
   expect(await readOptions(client, market.carla)).toMatchObject([{ invitedCount: 1, isInvited: false }])
-  expect(await market.readMails('invited', worker)).toHaveLength(1)
+  expect(await market.readMails('invitation', worker)).toHaveLength(1)
   const { result } = await market
     .as(worker)
     .send(notificationCalls.list, { query: notificationFilters.initial })

@@ -1,23 +1,30 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { NotificationKind } from '@plomada/domain'
+import { channelsFor } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
 import { notifications } from '../database/schema.ts'
 import type { Person } from '../user/user.queries.ts'
+import { type Delivery, findDelivery, type NewNotification } from './delivery.queries.ts'
+import { enqueueNotificationMail } from './mail.actions.ts'
+import { enqueuePushMessages } from './push.actions.ts'
 
-/** A notification to create. */
-export interface NewNotification {
-  kind: NotificationKind
-  /** The recipient. */
-  userId: number
-  /** The user who caused it. */
-  fromId: number
-  offerId?: number
-  message?: string
-}
-
-/** Creates a notification, in the transaction of its cause. */
-export async function notify(tx: Db, { message, offerId, ...rest }: NewNotification): Promise<void> {
-  await tx.insert(notifications).values({ ...rest, offerId: offerId ?? null, message: message || null })
+/**
+ * Notifies a user of an event through all channels that the event and the user have, in the transaction of its cause. Mails
+ * and push messages are sent afterwards, each once.
+ */
+export async function notify(tx: Db, event: NewNotification): Promise<void> {
+  const { kind, userId, fromId, offerId, message, isSeen = false } = event
+  const [created] = await tx
+    .insert(notifications)
+    .values({ kind, userId, fromId, offerId: offerId ?? null, message: message || null })
+    .returning({ id: notifications.id })
+  if (!created || isSeen) return
+  const found = await findDelivery(tx, event)
+  if (!found) return
+  const { choice, ...rest } = found
+  const { mail, push } = channelsFor(kind, choice)
+  const delivery: Delivery = { notificationId: created.id, event, ...rest }
+  if (mail !== 'off') await enqueueNotificationMail(tx, delivery, mail)
+  if (push) await enqueuePushMessages(tx, delivery)
 }
 
 /** Marks a user's notifications as read: those of `ids`, or all. Ignores notifications of other users. */

@@ -1,25 +1,31 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { Notification, NotificationFilters } from '@plomada/domain'
-import { toPage, type PageOf } from '@plomada/domain/define'
+import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import {
+  type Notification,
+  type NotificationFilters,
+  type NotificationKind,
+  notificationKinds,
+} from '@plomada/domain'
 import type { Db } from '../database/database.ts'
 import { notifications, offers, users } from '../database/schema.ts'
 import type { Person, PhotoUrl } from '../user/user.queries.ts'
 
 type Reader = Pick<Person, 'id'>
 
+interface NotificationPage {
+  result: Notification[]
+  /** The value of `before` for the next page; null on the last one. */
+  next: number | null
+  unread: number
+}
+
 /** Returns a page of a user's notifications, newest first, and the number of unread ones. */
 export async function listNotifications(
   db: Db,
   me: Reader,
-  { isRead, page, pageSize }: NotificationFilters,
+  { isRead, kind, before, pageSize }: NotificationFilters,
   photoUrl: PhotoUrl,
-): Promise<PageOf<Notification> & { unread: number }> {
+): Promise<NotificationPage> {
   const isRequested = isRead === 'true' ? isNotNull : isNull
-  const matches = and(
-    eq(notifications.userId, me.id),
-    isRead === undefined ? undefined : isRequested(notifications.readAt),
-  )
-  const total = await db.$count(notifications, matches)
   const rows = await db
     .select({
       notification: notifications,
@@ -29,22 +35,43 @@ export async function listNotifications(
     .from(notifications)
     .innerJoin(users, eq(users.id, notifications.fromId))
     .leftJoin(offers, eq(offers.id, notifications.offerId))
-    .where(matches)
+    .where(
+      and(
+        eq(notifications.userId, me.id),
+        isRead === undefined ? undefined : isRequested(notifications.readAt),
+        // A newer server may have written kinds that this one does not know.
+        kind === undefined ? inArray(notifications.kind, notificationKinds) : eq(notifications.kind, kind),
+        before === undefined ? undefined : lt(notifications.id, before),
+      ),
+    )
     .orderBy(desc(notifications.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-  const found = rows.map(({ notification: { id, kind, createdAt, readAt, message }, from, offer }) => ({
-    id,
-    kind,
-    createdAt,
-    isRead: readAt !== null,
-    from: { ...from, photo: photoUrl(from.photo) },
-    offer,
-    message,
-  }))
-  return { ...toPage(found, total, { pageSize }), unread: await countUnread(db, me) }
+    .limit(pageSize + 1)
+  const page = rows.slice(0, pageSize)
+  const result = page.map(
+    ({ notification: { id, kind: known, createdAt, readAt, message }, from, offer }) => ({
+      id,
+      kind: known as NotificationKind,
+      createdAt,
+      isRead: readAt !== null,
+      from: { ...from, photo: photoUrl(from.photo) },
+      offer,
+      message,
+    }),
+  )
+  return {
+    result,
+    next: rows.length > pageSize ? (result.at(-1)?.id ?? null) : null,
+    unread: await countUnread(db, me),
+  }
 }
 
 /** Returns the number of a user's unread notifications. */
 export const countUnread = async (db: Db, me: Reader): Promise<number> =>
-  db.$count(notifications, and(eq(notifications.userId, me.id), isNull(notifications.readAt)))
+  db.$count(
+    notifications,
+    and(
+      eq(notifications.userId, me.id),
+      isNull(notifications.readAt),
+      inArray(notifications.kind, notificationKinds),
+    ),
+  )

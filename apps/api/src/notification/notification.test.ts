@@ -26,8 +26,8 @@ test('a contact creates a notification with its message and sends a mail (S-427)
   const worker = await market.addPerson({ role: 'professional' })
   await contact(market.ana, worker, '¿Puede el jueves?')
   await contact(market.rita, worker)
-  const { result, unread, total } = await list(worker)
-  expect([total, unread]).toEqual([2, 2])
+  const { result, unread, next } = await list(worker)
+  expect([unread, next]).toEqual([2, null])
   expect(result).toMatchObject([
     { kind: 'contact', isRead: false, from: { id: market.rita.id }, offer: null, message: null },
     { kind: 'contact', from: { firstName: 'Ana' }, message: '¿Puede el jueves?' },
@@ -37,7 +37,7 @@ test('a contact creates a notification with its message and sends a mail (S-427)
 
 test('a refused contact creates no notification', async () => {
   expect(await outcome(contact(market.ana, market.rita))).toBe('notFound')
-  expect((await list(market.rita)).total).toBe(0)
+  expect((await list(market.rita)).result).toEqual([])
 })
 
 test('each step of an offer notifies the other party', async () => {
@@ -64,10 +64,10 @@ test('applying or accepting again creates no second notification', async () => {
   const offer = await market.publishAndHire(client, worker)
   await market.apply(worker, offer)
   await market.accept(client, offer, worker)
-  expect([(await list(client)).total, (await list(worker)).total]).toEqual([1, 1])
+  expect([(await list(client)).unread, (await list(worker)).unread]).toEqual([1, 1])
 })
 
-test('users mark some or all of their own notifications as read, and no others', async () => {
+test('users mark some or all of their own notifications as read, and no others (P-062)', async () => {
   const worker = await market.addPerson({ role: 'professional' })
   for (const sender of [market.ana, market.rita, market.elena]) await contact(sender, worker)
   const [last, middle] = (await list(worker)).result
@@ -86,9 +86,22 @@ test('users mark some or all of their own notifications as read, and no others',
       .where(eq(notifications.id, last?.id ?? 0)),
   ).toEqual([row])
   expect((await list(worker, { isRead: 'false' })).result.map(({ id }) => id)).toContain(middle?.id)
-  expect((await list(worker, { isRead: 'true' })).total).toBe(1)
+  expect((await list(worker, { isRead: 'true' })).result).toHaveLength(1)
   expect(await read(worker)).toBe(0)
-  expect((await list(worker, { page: 2, pageSize: 2 })).result).toHaveLength(1)
+  expect((await market.as(worker).send(notificationCalls.unread, {})).unread).toBe(0)
+})
+
+test('a page of notifications continues after the last one, although new ones arrive (P-063)', async () => {
+  const worker = await market.addPerson({ role: 'professional' })
+  for (const sender of [market.ana, market.rita, market.elena]) await contact(sender, worker)
+  const first = await list(worker, { pageSize: 2 })
+  expect(first.result.map(({ from }) => from.firstName)).toEqual(['Elena', 'Rita'])
+  await contact(market.bruno, worker)
+  const second = await list(worker, { pageSize: 2, before: first.next ?? undefined })
+  expect(second.result.map(({ from }) => from.firstName)).toEqual(['Ana'])
+  expect(second.next).toBeNull()
+  expect((await list(worker, { kind: 'payment' })).result).toEqual([])
+  expect((await list(worker, { kind: 'contact' })).result).toHaveLength(4)
 })
 
 test.each([[[0]], [['1']], [[2 ** 31]], [[1.5]], ['todas'], [Array.from({ length: 101 }, () => 1)]])(

@@ -16,9 +16,9 @@ describe('applying', () => {
     expect(await market.apply(market.bruno, offer)).toEqual({ ok: true })
     const { result } = await market.as(market.bruno).send(offerCalls.get, { params: { id: offer.id } })
     expect(result.hasApplied).toBe(true)
-    const mails = await market.readMails('applied', market.rita)
+    const mails = await market.readMails('application', market.rita)
     expect(mails).toHaveLength(1)
-    const link = `${market.config.publicUrl}/profilec/${market.rita.id}`
+    const link = `${market.config.publicUrl}/profilec/${market.rita.id}?servicio=${offer.id}`
     expect(mails[0]?.payload).toMatchObject({
       to: market.rita.email,
       text: expect.toSatisfy((text) => text.includes('Bruno Saldaño') && text.includes(`: ${link}\n`)),
@@ -32,7 +32,7 @@ describe('applying', () => {
     })
     const rows = await market.db.select().from(applications).where(eq(applications.offerId, offer.id))
     expect(rows).toHaveLength(1)
-    const mails = await market.readMails('applied', market.ana)
+    const mails = await market.readMails('application', market.ana)
     const about = mails.filter(({ payload }) => JSON.stringify(payload).includes('Diez clics'))
     expect(about).toMatchObject([{ payload: { subject: 'Nueva postulación para «Diez clics»' } }])
   })
@@ -41,7 +41,7 @@ describe('applying', () => {
     const client = await market.addPerson()
     for (const title of ['Primer servicio', 'Segundo servicio'])
       await market.apply(market.carla, await market.publish(client, { title }))
-    const payloads = (await market.readMails('applied', client)).map(({ payload }) => payload)
+    const payloads = (await market.readMails('application', client)).map(({ payload }) => payload)
     expect(payloads).toMatchObject([
       { subject: expect.stringContaining('«Primer servicio»') },
       { subject: expect.stringContaining('«Segundo servicio»') },

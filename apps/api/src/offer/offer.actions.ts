@@ -1,19 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import {
-  budgetTooLargeMessage,
-  fullName,
-  offerStates,
-  photoRefusal,
-  type City,
-  type Province,
-} from '@plomada/domain'
+import { budgetTooLargeMessage, offerStates, photoRefusal, type City, type Province } from '@plomada/domain'
 import { offerWireNames } from '@plomada/domain/calls'
 import { refuse, refuseIf } from '@plomada/domain/define'
 import { transact, type Db } from '../database/database.ts'
 import { applications, offers, offerTrades, users } from '../database/schema.ts'
 import type { CountAct } from '../http/quotas.ts'
 import { notify } from '../notification/notification.actions.ts'
-import { enqueueMail, type Mail } from '../services/mail/mail.ts'
 import { lockTrades } from '../trade/trade.queries.ts'
 import type { Person } from '../user/user.queries.ts'
 
@@ -114,31 +106,4 @@ export async function lockOffer(tx: Db, offerId: number, strength: 'share' | 'up
   if (!row) refuse('notFound')
   const { offer, ownerIsActive } = row
   return { ...offer, owner: { id: offer.ownerId }, isActive: offer.isActive && ownerIsActive }
-}
-
-interface HiredOffer {
-  id: number
-  title: string
-  ownerId: number
-  workerId: number
-}
-
-/** Notifies the worker of an offer about an action of its owner, in the app and by mail. */
-export async function notifyWorker(
-  tx: Db,
-  kind: 'acceptance' | 'payment' | 'review',
-  { id: offerId, title, ownerId, workerId }: HiredOffer,
-  createMail: (details: { to: string; title: string; client: string }) => Mail,
-): Promise<void> {
-  const { email } = await findRecipient(tx, workerId)
-  const client = fullName(await findRecipient(tx, ownerId))
-  await notify(tx, { kind, userId: workerId, fromId: ownerId, offerId })
-  await enqueueMail(tx, createMail({ to: email, title, client }))
-}
-
-/** Returns a user for a mail. */
-export async function findRecipient(tx: Db, id: number) {
-  const [user = refuse('notFound')] = await tx.select().from(users).where(eq(users.id, id))
-  // An unverified address may belong to another person, so no mail is sent to it.
-  return { ...user, email: user.isEmailVerified ? user.email : '' }
 }

@@ -21,7 +21,7 @@ import { findOfferPreview } from './preview.queries.ts'
 
 /** Mounts the calls about offers. */
 export const offerRoutes: MountRoutes = (app, { database, services: { photos }, config, clock }) => {
-  const { publicUrl, addressVisibility, budgetMax } = config
+  const { addressVisibility, budgetMax } = config
   const { db } = database
   const photoUrl = createPhotoUrl(photos)
   const forViewer = <Viewer extends Reader | null>(viewer: Viewer) => ({
@@ -62,13 +62,13 @@ export const offerRoutes: MountRoutes = (app, { database, services: { photos }, 
         db,
         me,
         { offerId: params.serviceId, terms: toTerms(body) },
-        { publicUrl, budgetMax, count, now: clock() },
+        { budgetMax, count, now: clock() },
       ),
     )
     return { ok: true } as const
   })
   handleCall(app, offerCalls.accept, async ({ body, me }) => {
-    await acceptApplicant(db, me, body, publicUrl)
+    await acceptApplicant(db, me, body)
     return { result: await getOffer(me, body.offerId) }
   })
   handleCall(app, offerCalls.own, ({ query, me }) => listOwnOffers(db, forViewer(me), query))

@@ -198,7 +198,7 @@ describe('accepting', () => {
       hiredId: bruno.id,
       agreedAmount: 31_000,
     })
-    const texts = (await market.readMails('accepted', bruno)).map(({ payload }) => JSON.stringify(payload))
+    const texts = (await market.readMails('acceptance', bruno)).map(({ payload }) => JSON.stringify(payload))
     const link = `${market.config.publicUrl}/profilep/jobs/${bruno.id}`
     expect(texts.filter((text) => text.includes('Pintar el frente') && text.includes(link))).toHaveLength(1)
   })
@@ -226,7 +226,7 @@ describe('accepting', () => {
     expect(await outcome(market.accept(ana, offer, bruno))).toBe('done')
     expect(await outcome(market.accept(ana, offer, carla))).toBe('alreadyAccepted')
     expect(await market.readOffer(offer)).toEqual(first)
-    const mails = await market.readMails('accepted', bruno)
+    const mails = await market.readMails('acceptance', bruno)
     expect(mails.filter(({ payload }) => JSON.stringify(payload).includes('Otra vez'))).toHaveLength(1)
   })
 
@@ -238,8 +238,8 @@ describe('accepting', () => {
     const ends = await outcomes([market.accept(ana, offer, bruno), market.accept(ana, offer, carla)])
     expect(ends).toEqual({ done: 1, alreadyAccepted: 1 })
     const mails = [
-      ...(await market.readMails('accepted', bruno)),
-      ...(await market.readMails('accepted', carla)),
+      ...(await market.readMails('acceptance', bruno)),
+      ...(await market.readMails('acceptance', carla)),
     ]
     expect(mails.filter(({ payload }) => JSON.stringify(payload).includes('Uno solo'))).toHaveLength(1)
   })
@@ -258,7 +258,7 @@ describe('accepting', () => {
     const offer = await market.publish(ana)
     await market.apply(bruno, offer)
     const late = await transact(market.db, async (tx) => {
-      await acceptApplicant(tx, ana, { offerId: offer.id, workerId: bruno.id }, '')
+      await acceptApplicant(tx, ana, { offerId: offer.id, workerId: bruno.id })
       const application = outcome(market.apply(carla, offer))
       await vi.waitFor(async () => expect(await isConnectionWaiting()).toBe(true), { timeout: 15_000 })
       return { application }

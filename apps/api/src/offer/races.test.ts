@@ -96,7 +96,7 @@ test.each(rounds)(
     const offer = await publishWithApplicants(...five)
     const results = await outcomes(five.map((person) => market.accept(market.ana, offer, person)))
     expect(results).toEqual({ done: 1, alreadyAccepted: 4 })
-    const mails = await Promise.all(five.map((person) => market.readMails('accepted', person)))
+    const mails = await Promise.all(five.map((person) => market.readMails('acceptance', person)))
     expect(mails.flat()).toHaveLength(1)
   },
 )

@@ -5,8 +5,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { transact, type Db } from '../database/database.ts'
 import { offers, paymentEvents, payments } from '../database/schema.ts'
 import type { CountAct } from '../http/quotas.ts'
-import { lockOffer, notifyWorker } from '../offer/offer.actions.ts'
-import { mailTemplates } from '../services/mail/mail.templates.ts'
+import { notify } from '../notification/notification.actions.ts'
+import { lockOffer } from '../offer/offer.actions.ts'
 import type { PaymentEvent, Payments, CheckoutDetails } from '../services/payments/payments.ts'
 import type { Person } from '../user/user.queries.ts'
 import {
@@ -149,7 +149,7 @@ async function findMatchingPayment(
 async function settlePayment(
   tx: Db,
   checkout: CheckoutDetails,
-  { publicUrl, log }: Omit<CheckoutDeps, 'provider'>,
+  { log }: Pick<CheckoutDeps, 'log'>,
 ): Promise<void> {
   const payment = await findMatchingPayment(tx, checkout, { log })
   if (!payment) return
@@ -174,10 +174,13 @@ async function settlePayment(
     .update(offers)
     .set({ state, settledAt: sql`now()` })
     .where(and(eq(offers.id, offer.id), eq(offers.state, offer.state)))
-  const link = publicUrl + href(paths.assignments, { id: offer.hiredId })
-  await notifyWorker(tx, 'payment', { ...offer, workerId: offer.hiredId }, (mail) =>
-    mailTemplates.paid({ ...mail, amount: payment.amount, link }),
-  )
+  await notify(tx, {
+    kind: 'payment',
+    userId: offer.hiredId,
+    fromId: offer.ownerId,
+    offerId: offer.id,
+    details: { amount: payment.amount },
+  })
 }
 
 /** Closes a pending payment. A payment that is no longer pending does not change. */

@@ -38,7 +38,7 @@ const readPayments = () => market.db.select().from(payments).where(eq(payments.o
 const readState = async () => (await market.readOffer(offer)).state
 const getSession = (index = 0) => provider.sessions[index] ?? expect.fail('No session was opened')
 const countPaidMails = async () => {
-  const mails = await market.readMails('paid', market.bruno)
+  const mails = await market.readMails('payment', market.bruno)
   return mails.filter(({ payload }) => JSON.stringify(payload).includes('10.000')).length
 }
 
@@ -161,7 +161,7 @@ describe('events of the provider', () => {
     ])
     expect((await countPaidMails()) - before).toBe(1)
     const link = `${market.config.publicUrl}/profilep/jobs/${market.bruno.id}`
-    expect(JSON.stringify((await market.readMails('paid', market.bruno)).at(-1)?.payload)).toContain(link)
+    expect(JSON.stringify((await market.readMails('payment', market.bruno)).at(-1)?.payload)).toContain(link)
   })
 
   test('a payment notifies the worker, not the client who paid', async () => {

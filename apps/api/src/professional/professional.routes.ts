@@ -9,7 +9,7 @@ import { findProfessionalPreview } from './preview.queries.ts'
 import { listProfessionals, findProfessional } from './professional.queries.ts'
 
 /** Mounts the calls about professionals. */
-export const professionalRoutes: MountRoutes = (app, { database, services: { photos }, config }) => {
+export const professionalRoutes: MountRoutes = (app, { database, services: { photos } }) => {
   const { db } = database
   const photoUrl = createPhotoUrl(photos)
   handleCall(app, professionalCalls.list, ({ query, viewer }) =>
@@ -26,7 +26,7 @@ export const professionalRoutes: MountRoutes = (app, { database, services: { pho
   }))
   handleCall(app, professionalCalls.contact, async ({ params, body, me }) => {
     await app.quotas.limit('contact', me, (count) =>
-      contactProfessional(db, me, { ...params, ...body }, { publicUrl: config.publicUrl, count }),
+      contactProfessional(db, me, { ...params, ...body }, count),
     )
     return { ok: true } as const
   })

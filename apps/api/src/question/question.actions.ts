@@ -1,27 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import {
-  answerRefusal,
-  askRefusal,
-  fullName,
-  hideRefusal,
-  maskContactData,
-  offerHref,
-  QUESTIONS_ANCHOR,
-} from '@plomada/domain'
+import { answerRefusal, askRefusal, hideRefusal, maskContactData } from '@plomada/domain'
 import { refuse, refuseIf } from '@plomada/domain/define'
 import { transact, type Db } from '../database/database.ts'
 import { questions } from '../database/schema.ts'
 import type { CountAct } from '../http/quotas.ts'
 import { notify } from '../notification/notification.actions.ts'
-import { findRecipient, lockOffer } from '../offer/offer.actions.ts'
-import { enqueueCombinedMail, enqueueMail } from '../services/mail/mail.ts'
-import { mailTemplates } from '../services/mail/mail.templates.ts'
+import { lockOffer } from '../offer/offer.actions.ts'
 import type { Person } from '../user/user.queries.ts'
-
-interface WriteContext {
-  publicUrl: string
-  count: CountAct
-}
 
 interface QuestionRef {
   offerId: number
@@ -31,15 +16,12 @@ interface QuestionRef {
 const isQuestion = ({ offerId, number }: QuestionRef) =>
   and(eq(questions.offerId, offerId), eq(questions.number, number))
 
-const getLink = (publicUrl: string, offerId: number): string =>
-  `${publicUrl}${offerHref({ id: offerId })}#${QUESTIONS_ANCHOR}`
-
 /** Asks about an open offer and notifies its owner. */
 export async function askQuestion(
   db: Db,
   asker: Person,
   { offerId, text: written }: { offerId: number; text: string },
-  { publicUrl, count }: WriteContext,
+  count: CountAct,
 ): Promise<void> {
   const text = maskContactData(written)
   await transact(db, async (tx) => {
@@ -53,19 +35,13 @@ export async function askQuestion(
     refuseIf(askRefusal(asker, offer, { total: earlier.length, isWaiting }))
     await count(tx)
     await tx.insert(questions).values({ offerId, number: earlier.length + 1, askerId: asker.id, text })
-    const owner = await findRecipient(tx, offer.owner.id)
-    const name = fullName(await findRecipient(tx, asker.id))
-    await notify(tx, { kind: 'question', userId: owner.id, fromId: asker.id, offerId, message: text })
-    await enqueueCombinedMail(tx, {
-      topic: `asked ${offerId} ${owner.id}`,
-      entry: `${name} preguntó:\n${text}`,
-      write: (entries) =>
-        mailTemplates.asked({
-          to: owner.email,
-          title: offer.title,
-          questions: entries,
-          link: getLink(publicUrl, offerId),
-        }),
+    await notify(tx, {
+      kind: 'question',
+      userId: offer.owner.id,
+      fromId: asker.id,
+      offerId,
+      message: text,
+      details: { text },
     })
   })
 }
@@ -75,7 +51,7 @@ export async function answerQuestion(
   db: Db,
   owner: Person,
   { text: written, ...ref }: QuestionRef & { text: string },
-  { publicUrl, count }: WriteContext,
+  count: CountAct,
 ): Promise<void> {
   const text = maskContactData(written)
   const { offerId } = ref
@@ -92,19 +68,14 @@ export async function answerQuestion(
       .update(questions)
       .set({ answer: text, answeredAt: sql`now()` })
       .where(and(isQuestion(ref), isNull(questions.answer)))
-    const asker = await findRecipient(tx, question.askerId)
-    await notify(tx, { kind: 'answer', userId: asker.id, fromId: owner.id, offerId, message: text })
-    const link = getLink(publicUrl, offerId)
-    await enqueueMail(
-      tx,
-      mailTemplates.answered({
-        to: asker.email,
-        title: offer.title,
-        question: question.text,
-        answer: text,
-        link,
-      }),
-    )
+    await notify(tx, {
+      kind: 'answer',
+      userId: question.askerId,
+      fromId: owner.id,
+      offerId,
+      message: text,
+      details: { question: question.text, answer: text },
+    })
   })
 }
 

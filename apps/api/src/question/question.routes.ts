@@ -7,21 +7,21 @@ import { answerQuestion, askQuestion, setQuestionHidden } from './question.actio
 import { listQuestions } from './question.queries.ts'
 
 /** Mounts the calls about public questions. */
-export const questionRoutes: MountRoutes = (app, { database, config: { publicUrl } }) => {
+export const questionRoutes: MountRoutes = (app, { database }) => {
   const { db } = database
   handleCall(app, questionCalls.list, ({ params, viewer }) =>
     readFor(database, viewer, (from) => listQuestions(from, getRegisteredUser(viewer), params.id)),
   )
   handleCall(app, questionCalls.ask, async ({ params, body, me }) => {
     await app.quotas.limit('question', me, (count) =>
-      askQuestion(db, me, { offerId: params.serviceId, text: body.text }, { publicUrl, count }),
+      askQuestion(db, me, { offerId: params.serviceId, text: body.text }, count),
     )
     return { ok: true } as const
   })
   handleCall(app, questionCalls.answer, async ({ params, body, me }) => {
     const { serviceId: offerId, number } = params
     await app.quotas.limit('answer', me, (count) =>
-      answerQuestion(db, me, { offerId, number, text: body.text }, { publicUrl, count }),
+      answerQuestion(db, me, { offerId, number, text: body.text }, count),
     )
     return { ok: true } as const
   })

@@ -58,8 +58,8 @@ describe('public questions', () => {
     await answer(market.ana, 1, 'Está en www.ejemplo.com o al 2215550142')
     const stored = await market.db.select().from(questions).where(eq(questions.offerId, offer.id))
     const mails = [
-      ...(await market.readMails('asked', market.ana)),
-      ...(await market.readMails('answered', market.bruno)),
+      ...(await market.readMails('question', market.ana)),
+      ...(await market.readMails('answer', market.bruno)),
     ].filter(({ payload }) => JSON.stringify(payload).includes(`detail/${offer.id}#`))
     const notices = [...(await readNotifications(market.ana)), ...(await readNotifications(market.bruno))]
     expect(mails).toHaveLength(2)
@@ -114,7 +114,7 @@ describe('public questions', () => {
       done: 1,
       alreadyAnswered: 1,
     })
-    expect(await market.readMails('answered', market.bruno)).not.toHaveLength(0)
+    expect(await market.readMails('answer', market.bruno)).not.toHaveLength(0)
     expect((await readNotifications(market.bruno)).filter(({ kind }) => kind === 'answer')).toHaveLength(1)
     expect(await outcome(answer(market.ana, 7))).toBe('notFound')
   })

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { professionalHref, rateRefusal } from '@plomada/domain'
+import { rateRefusal } from '@plomada/domain'
 import { refuse, refuseIf } from '@plomada/domain/define'
 import { transact, type Db } from '../database/database.ts'
 import { reviews, users } from '../database/schema.ts'
-import { lockOffer, notifyWorker } from '../offer/offer.actions.ts'
-import { mailTemplates } from '../services/mail/mail.templates.ts'
+import { notify } from '../notification/notification.actions.ts'
+import { lockOffer } from '../offer/offer.actions.ts'
 import type { Person } from '../user/user.queries.ts'
 
 interface NewReview {
@@ -18,7 +18,6 @@ export async function createReview(
   db: Db,
   author: Person,
   { offerId, score, text }: NewReview,
-  publicUrl: string,
 ): Promise<void> {
   await transact(db, async (tx) => {
     const offer = await lockOffer(tx, offerId, 'update')
@@ -31,9 +30,12 @@ export async function createReview(
       .update(users)
       .set({ ratingSum: sql`${users.ratingSum} + ${score}`, ratingCount: sql`${users.ratingCount} + 1` })
       .where(eq(users.id, professionalId))
-    const link = publicUrl + professionalHref({ id: professionalId })
-    await notifyWorker(tx, 'review', { ...offer, workerId: professionalId }, (mail) =>
-      mailTemplates.review({ ...mail, score, text, link }),
-    )
+    await notify(tx, {
+      kind: 'review',
+      userId: professionalId,
+      fromId: author.id,
+      offerId,
+      details: { score, text },
+    })
   })
 }

@@ -19,7 +19,7 @@ export const reviewRoutes: MountRoutes = (app, { database, services, config: { p
     const sessionId = await findPendingSession(db, me.id, offerId)
     if (sessionId !== null)
       await settleFromProvider(db, sessionId, { provider: services.payments, publicUrl, log })
-    await createReview(db, me, { offerId, ...body }, publicUrl)
+    await createReview(db, me, { offerId, ...body })
     return { ok: true } as const
   })
 }

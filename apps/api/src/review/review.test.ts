@@ -96,7 +96,7 @@ describe('rating', () => {
     session.state = 'paid'
     expect(await outcome(rate(market.ana, offer))).toBe('done')
     expect((await market.readOffer(offer)).state).toBe('terminado')
-    expect(await market.readMails('paid', worker)).toHaveLength(1)
+    expect(await market.readMails('payment', worker)).toHaveLength(1)
   })
 
   test('a rating by a user who is not the owner sends no request to the provider', async () => {

@@ -28,6 +28,8 @@ interface QueueOptions {
   batch?: number
   /** Days after which completed rows are deleted. By default they stay. */
   keepDays?: number
+  /** Returns whether tasks with `isQuiet` in their payload wait. By default none does. */
+  isQuiet?: () => boolean
   /** Receives the error of every failed attempt. */
   onError?: (error: unknown) => void
 }
@@ -74,6 +76,7 @@ export function createQueueWorker(options: QueueOptions): QueueWorker {
     pollMs = 1000,
     batch = 5,
     keepDays,
+    isQuiet = () => false,
   } = options
   let timer: NodeJS.Timeout | undefined
   const stopping = new AbortController()
@@ -84,9 +87,11 @@ export function createQueueWorker(options: QueueOptions): QueueWorker {
   async function lease(): Promise<Task[]> {
     const isFree = sql`(${table.lockedUntil} is null or ${table.lockedUntil} < now())`
     const isDue = sql`${table.doneAt} is null and ${table.runAt} <= now() and ${table.attempts} < ${maxAttempts}`
+    // Not leased and postponed: an event may meanwhile have added another task with the same topic.
+    const mayRun = isQuiet() ? sql`and (${table.payload} ->> 'isQuiet') is distinct from 'true'` : sql``
     const { rows } = await db.execute<Task & Record<string, unknown>>(sql`
       with due as materialized (
-        select ${table.id} as due_id from ${table} where ${isDue} and ${isFree}
+        select ${table.id} as due_id from ${table} where ${isDue} and ${isFree} ${mayRun}
         order by ${table.runAt}, ${table.id} limit ${batch} for update skip locked
       )
       update ${table} set ${set(table.lockedUntil, sql`now() + ${seconds(leaseSeconds)}`)}, ${set(table.attempts, sql`${table.attempts} + 1`)}

@@ -7,15 +7,19 @@ import { pageFont } from '../http/page.ts'
 import { auth0Identity } from './identity/identity.auth0.ts'
 import { openEmbeddedIdentity, type EmbeddedIdentityOptions } from './identity/identity.embedded.ts'
 import type { Identity } from './identity/identity.ts'
+import { createMailLinks } from './mail/mail.links.ts'
 import { enqueueMail } from './mail/mail.ts'
 import { chooseTransport, getMailDestination, type MailTransport } from './mail/mail.transport.ts'
 import { outboxPages } from './mail/outbox.pages.ts'
+import { loadNotificationKeys, type NotificationKeys } from './notificationKeys.ts'
 import { choosePayments, type SandboxConnection } from './payments/payments.stripe.ts'
 import type { Payments } from './payments/payments.ts'
 import { paymentSandbox } from './payments/sandbox/sandbox.ts'
 import { photoRoutes } from './photos/photos.routes.ts'
 import { choosePhotos } from './photos/photos.storage.ts'
 import type { Photos } from './photos/photos.ts'
+import { choosePush } from './push/push.transport.ts'
+import type { PushTransport } from './push/push.ts'
 
 /** The external services of the product, each hosted or embedded. */
 export interface Services {
@@ -23,6 +27,8 @@ export interface Services {
   payments: Payments
   photos: Photos
   mail: MailTransport
+  push: PushTransport
+  notificationKeys: NotificationKeys
   /** The embedded payment provider; null if a hosted one is configured. */
   sandbox: SandboxConnection | null
 }
@@ -50,18 +56,30 @@ export async function openServices(
             ? `${IMPERSONATION_MESSAGE}.`
             : undefined,
       })
-  return { identity, ...choosePayments(config), photos: choosePhotos(config), mail: chooseTransport(config) }
+  const notificationKeys = await loadNotificationKeys({ sql: pool, secret: config.keySecret })
+  return {
+    identity,
+    ...choosePayments(config),
+    photos: choosePhotos(config),
+    mail: chooseTransport(config),
+    push: choosePush(config, notificationKeys),
+    notificationKeys,
+  }
 }
 
 /** Registers the routes of the services. */
 export async function mountServices(
   app: FastifyInstance,
-  { identity, photos, sandbox }: Services,
+  { identity, photos, sandbox, notificationKeys }: Services,
   { config, database: { db } }: { config: Config; database: Pick<Database, 'db'> },
 ): Promise<void> {
   await app.register(pageFont)
   await identity.mount(app)
   await app.register(photoRoutes, { photos })
-  await app.register(outboxPages, { db, config })
+  await app.register(outboxPages, {
+    db,
+    config,
+    links: createMailLinks(config, notificationKeys.unsubscribe),
+  })
   if (sandbox) await app.register(paymentSandbox, { db, connection: sandbox, publicUrl: config.publicUrl })
 }

@@ -10,6 +10,8 @@ import { users } from '../database/schema.ts'
 import type { MailPayload } from '../services/mail/mail.ts'
 import type { Services } from '../services/services.ts'
 import { choosePayments } from '../services/payments/payments.stripe.ts'
+import { loadNotificationKeys } from '../services/notificationKeys.ts'
+import { choosePush } from '../services/push/push.transport.ts'
 import { choosePhotos } from '../services/photos/photos.storage.ts'
 import { highQuotas } from './highQuotas.ts'
 import { createCallClient, type CallClient } from './callClient.ts'
@@ -54,8 +56,11 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     send: async (_id: string | number, payload: MailPayload) => void sentMails.push(payload),
     close: () => {},
   }
+  const notificationKeys = await loadNotificationKeys({ sql: database.pool, secret: config.keySecret })
   const services = {
     identity,
+    notificationKeys,
+    push: choosePush(config, notificationKeys),
     ...choosePayments(config),
     photos: choosePhotos(config),
     mail,

@@ -3,6 +3,8 @@ import { Problem, type InputOf } from '@plomada/domain/define'
 import type { Offer } from '@plomada/domain'
 import { eq } from 'drizzle-orm'
 import { offers, outbox, trades, users, userTrades } from '../database/schema.ts'
+import { createMailLinks } from '../services/mail/mail.links.ts'
+import { toMailPayload } from '../services/mail/mail.stored.ts'
 import type { MailKind } from '../services/mail/mail.ts'
 import { buildTestApp, type TestApp, type TestAppOptions } from './buildTestApp.ts'
 
@@ -91,7 +93,10 @@ export async function openMarketplace(options: TestAppOptions = {}) {
     /** Reads the mails of a kind to a user from the outbox. */
     async readMails(kind: MailKind, to: Person) {
       const rows = await db.select().from(outbox).where(eq(outbox.kind, kind))
-      return rows.filter(({ payload }) => JSON.stringify(payload).includes(to.email))
+      const links = createMailLinks(test.config, test.services.notificationKeys.unsubscribe)
+      return rows
+        .map((row) => ({ ...row, payload: toMailPayload(row.payload, links) }))
+        .filter(({ payload }) => payload.to === to.email)
     },
   }
 }

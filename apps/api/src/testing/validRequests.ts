@@ -1,5 +1,6 @@
 import { offerWireNames } from '@plomada/domain/calls'
 import type { Relation } from '@plomada/domain/define'
+import { device } from '@plomada/domain/fixtures'
 import type { InjectOptions } from 'fastify'
 import { anOffer } from './marketplace.ts'
 import { randomUUID } from 'node:crypto'
@@ -100,7 +101,12 @@ export const createValidRequests = (spare: () => { id: number }) =>
       'dashboard.quotas': withoutInput,
       'favorite.list': withoutInput,
       'notification.list': withoutInput,
+      'notification.unread': withoutInput,
       'notification.markRead': () => ({ payload: {} }),
+      'notification.preferences': withoutInput,
+      'notification.savePreference': () => ({ payload: { tipo: 'review', correo: 'daily', push: false } }),
+      'notification.addDevice': () => ({ payload: device }),
+      'notification.removeDevice': () => ({ payload: { endpoint: device.endpoint } }),
       'offer.list': withoutInput,
       'offer.listAll': withoutInput,
       'offer.create': () => ({

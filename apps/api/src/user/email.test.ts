@@ -1,9 +1,10 @@
 import { dashboardCalls, userCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import * as z from 'zod'
 import { defaultQuotas } from '../config.quotas.ts'
 import { auditEvents, emailChanges, outbox, users } from '../database/schema.ts'
+import { toMailPayload } from '../services/mail/mail.stored.ts'
+import { mailLinks } from '../testing/mailLinks.ts'
 import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 import { REVERT_PATH } from './email.actions.ts'
 
@@ -14,10 +15,10 @@ beforeEach(async () => {
 })
 afterAll(() => market.close())
 
-const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() })
+const readMail = (payload: unknown) => toMailPayload(payload, mailLinks)
 const mailsTo = async (address: string) => {
   const rows = await market.db.select().from(outbox).orderBy(outbox.id)
-  return rows.map(({ payload }) => mailSchema.parse(payload)).filter(({ to }) => to === address)
+  return rows.map(({ payload }) => readMail(payload)).filter(({ to }) => to === address)
 }
 const readCode = async (address: string) =>
   /\d{8}/.exec((await mailsTo(address)).at(-1)?.text ?? '')?.[0] ?? ''
@@ -290,7 +291,7 @@ test('applications to one offer before its mail is sent, or within 15 minutes, a
   await market.apply(third, offer)
   await market.apply(fourth, offer)
   const [, later] = await market.db.select().from(outbox).orderBy(outbox.id)
-  expect(mailSchema.parse(later?.payload).text).toContain('Delia y Ema se postularon')
+  expect(readMail(later?.payload).text).toContain('Delia y Ema se postularon')
   const minutes = ((later?.runAt.getTime() ?? 0) - Date.now()) / 60_000
   expect(minutes).toBeGreaterThan(14)
   expect(minutes).toBeLessThanOrEqual(15)

@@ -10,7 +10,8 @@ export interface FilterParser<Filters> {
   toUrlQuery(filters: Filters): Record<string, unknown>
 }
 
-function useFilters<Filters>(definition: FilterParser<Filters>) {
+/** Reads the filters in the address, and returns them with a function that changes them. */
+export function useFilters<Filters>(definition: FilterParser<Filters>) {
   const [search, setSearch] = useSearchParams()
   const filters = useMemo(() => definition.parse(parseSearchParams(search)), [definition, search])
   const setFilters = useCallback(

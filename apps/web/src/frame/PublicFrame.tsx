@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { AppFrame, MarketplaceTopNav } from '@plomada/ui'
 import { footer } from './footer.tsx'
-import { LazyMenu } from './LazyMenu.tsx'
+import { bell, LazyMenu } from './LazyMenu.tsx'
 import { Notices } from './Notices.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
 import { useNavigationEffects } from './useNavigationEffects.ts'
@@ -15,7 +15,7 @@ export function PublicFrame({ children }: { children?: ReactNode }) {
   const { nav, menu } = useNavProps()
   useNavigationEffects()
   return (
-    <AppFrame nav={<NavBar {...nav} />} footer={footer} notices={notices}>
+    <AppFrame nav={<NavBar {...nav} notifications={bell} />} footer={footer} notices={notices}>
       {children ?? <PageOutlet />}
       <LazyMenu {...menu} />
     </AppFrame>

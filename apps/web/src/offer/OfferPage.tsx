@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom'
-import { capitalize, offerHref, paths, type Offer } from '@plomada/domain'
+import { capitalize, offerHref, type Offer } from '@plomada/domain'
 import { OfferPreviewScreen, OfferScreen, type OfferScreenProps } from '@plomada/ui/screens'
 import { LazyApplication } from '../application/lazyApplication.tsx'
 import { prefetchCall } from '../data/prefetch.ts'
@@ -44,7 +44,7 @@ export const OfferPage = withViewer({ visitor: <OfferPreviewPage /> }, ({ viewer
   const preview = useInitialPreview(id)?.result
   const { signIn } = useSession()
   const applications = useOfferApplications()
-  const suggestions = useSuggestionsPage(offer)
+  const suggestions = useSuggestionsPage(id, offer)
   const shown = offer ?? preview
   useDataTitle(shown && capitalize(shown.title))
   if (problem && !offer) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
@@ -67,7 +67,7 @@ export const OfferPage = withViewer({ visitor: <OfferPreviewPage /> }, ({ viewer
 })
 
 /** Returns the page of suggestions that the address names. */
-function useSuggestionsPage(offer: Offer | undefined): OfferScreenProps['suggestions'] {
+function useSuggestionsPage(id: number, offer: Offer | undefined): OfferScreenProps['suggestions'] {
   const [search] = useSearchParams()
   const page = Math.max(1, Number(search.get('sugerencias')) || 1)
   const { data, problem } = useSuggestions(offer, page)
@@ -75,6 +75,6 @@ function useSuggestionsPage(offer: Offer | undefined): OfferScreenProps['suggest
     offers: problem ? [] : data?.result,
     page,
     pages: data?.totalPages ?? 0,
-    hrefForPage: (next) => (offer ? `${offerHref(offer)}?sugerencias=${next}` : paths.offers),
+    hrefForPage: (next) => `${offerHref({ id })}?sugerencias=${next}`,
   }
 }

@@ -3,6 +3,7 @@ import { getApplicationStatus, isMissingProfile, type ApplicationStatus, type Of
 import { offerMessages } from '@plomada/ui'
 import { toUserError } from '@plomada/domain/define'
 import { closeNotice, notify } from '../notice/notices.ts'
+import { offerPush } from '../notification/offerPush.ts'
 import { useSession } from '../session/useSession.ts'
 import { useApply } from './offer.data.ts'
 
@@ -26,6 +27,7 @@ export function useOfferApplications() {
       const notice = notify('success', offerMessages.hasApplied)
       try {
         await send({ params: { serviceId: id }, body: {} })
+        offerPush()
       } catch (error) {
         closeNotice(notice)
         setSent((now) => new Set([...now].filter((other) => other !== id)))

@@ -30,8 +30,15 @@ export async function signIn(appState: AppState, action?: PendingAction): Promis
 export const changePassword = (appState: AppState, email: string | null): Promise<void> =>
   redirectToPasswordChange(appState, email).catch(showError)
 
-export const signOut = (options?: { everywhere: boolean }): Promise<void> =>
-  redirectToSignOut(options).catch(showError)
+/** How long a sign-out waits for the end of push messages, in milliseconds. */
+const PUSH_END_MS = 1000
+
+export async function signOut(options?: { everywhere: boolean }): Promise<void> {
+  // The next user of this browser must not see the notifications of this one.
+  const ended = import('./pushDevice.ts').then(({ unsubscribe }) => unsubscribe())
+  await Promise.race([ended.catch(() => {}), new Promise((resolve) => setTimeout(resolve, PUSH_END_MS))])
+  await redirectToSignOut(options).catch(showError)
+}
 
 /** Registers the user, or finds their account, with the claims of the identity provider (specification 4). */
 async function register(token: string): Promise<StoredUser> {

@@ -36,6 +36,8 @@ export const paths = {
   localTrades: '/oficios',
   localTrade: '/oficios/:trade',
   localTradeInCity: '/oficios/:trade/:city',
+  notifications: '/notifications',
+  notificationPreferences: '/notifications/preferences',
   identity: '/user/profile',
   dashboard: '/dashboard',
   /** Alias of `dashboard` (decision D-019). */

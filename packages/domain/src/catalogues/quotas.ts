@@ -108,6 +108,12 @@ export const quotas = {
     reason:
       'Each code is a mail to an address that the user chooses, so one user could send a mail to many people.',
   },
+  notificationSetting: {
+    by: 'person',
+    limits: { minute: 30, day: 300 },
+    label: 'cambios de las notificaciones',
+    reason: 'A user with every kind of event changes 20 settings in a sitting; each new device is stored.',
+  },
   message: {
     by: 'address',
     limits: { hour: 5 },
@@ -163,6 +169,7 @@ export const personActs = [
   'invitation',
   'checkout',
   'emailCode',
+  'notificationSetting',
 ] as const satisfies PersonAct[]
 
 /** The limits of one deployment: each act's maximum per window. */

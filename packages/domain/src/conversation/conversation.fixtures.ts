@@ -34,7 +34,7 @@ export const createMessage = (
 ): ConversationMessage => ({ id, senderId, key: keyOf(id), text, photo, createdAt: new Date(createdAt) })
 
 /** Ana and Bruno talk about the pump of the tank, before acceptance. */
-export const conversationMessages: readonly ConversationMessage[] = [
+export const conversationMessages = [
   createMessage(41, bruno.id, 'Buenas, ¿la bomba es centrífuga o presurizadora?', '2026-11-19T12:02:00Z'),
   createMessage(42, ana.id, 'Es una presurizadora de 0,5 HP. Tiene unos seis años.', '2026-11-19T12:10:00Z'),
   createMessage(
@@ -45,9 +45,9 @@ export const conversationMessages: readonly ConversationMessage[] = [
   ),
   createMessage(44, ana.id, 'Dale, ¿a qué hora?', '2026-11-20T13:01:00Z'),
   createMessage(45, bruno.id, 'A las 9. Para coordinar: [dato de contacto oculto]', '2026-11-20T13:05:00Z'),
-]
+] as const
 
-const [, , , , newest = null] = conversationMessages
+const [, , , , newest] = conversationMessages
 
 export const conversations = {
   /** As Ana sees it: before acceptance, with one unread message. */

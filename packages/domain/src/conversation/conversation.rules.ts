@@ -1,3 +1,4 @@
+import type { ApplicationState } from '../application/application.state.ts'
 import { maskContactData } from '../catalogues/contactData.ts'
 import { accessRefusal, type Access, type Relation } from '../define/access.ts'
 import type { ProblemCode } from '../define/problem.ts'
@@ -15,9 +16,6 @@ export const TYPING_SHOWN_MS = 6000
 export const TYPING_INTERVAL_MS = 3000
 
 const DAY = 86_400_000
-
-/** The states of an application. */
-type ApplicationState = 'sent' | 'edited' | 'withdrawn' | 'declined' | 'accepted' | 'expired'
 
 /** What the access to a conversation depends on. */
 export interface ConversationStanding {
@@ -92,7 +90,7 @@ export const visibleMessageText = (
 export const closedSentences: Readonly<Record<ClosedReason, string>> = {
   withdrawn: 'La postulación se retiró. La conversación queda para leer.',
   declined: 'La postulación no fue elegida. La conversación queda para leer.',
-  expired: 'La postulación venció. La conversación queda para leer.',
+  expired: 'El trabajo se acordó con otra persona. La conversación queda para leer.',
   finished: `Pasaron ${OPEN_DAYS_AFTER_COMPLETION} días desde el final del trabajo. La conversación queda para leer.`,
   unavailable: 'La publicación o la cuenta ya no está disponible. La conversación queda para leer.',
 }

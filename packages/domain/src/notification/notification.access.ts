@@ -3,5 +3,10 @@ import type { Access } from '../define/access.ts'
 /** Access to notifications: all users, to their own. */
 export const notificationAccess = {
   list: { audience: 'signedIn' },
+  unread: { audience: 'signedIn' },
   markRead: { audience: 'signedIn' },
+  preferences: { audience: 'signedIn' },
+  savePreference: { audience: 'signedIn' },
+  addDevice: { audience: 'signedIn' },
+  removeDevice: { audience: 'signedIn' },
 } as const satisfies Record<string, Access>

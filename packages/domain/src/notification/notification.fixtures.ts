@@ -1,5 +1,8 @@
 import { offers } from '../offer/offer.fixtures.ts'
 import { people } from '../user/user.fixtures.ts'
+import { getEvent } from './events.ts'
+import { notificationKinds } from './kinds.ts'
+import type { Device, NotificationSettings } from './preferences.wire.ts'
 import type { Notification } from './notification.ts'
 
 const toSender = ({ id, firstName, lastName, photo }: typeof people.ana | typeof people.bruno) => ({
@@ -39,3 +42,16 @@ export const notifications: readonly Notification[] = [
     offer: toOfferRef(offers.newWiring),
   },
 ]
+
+/** The preferences of a user who has chosen none, on one device. */
+export const notificationSettings: NotificationSettings = {
+  preferences: notificationKinds.map((kind) => ({ kind, ...getEvent(kind).channels })),
+  pushKey: `B${'A'.repeat(86)}`,
+  devices: 1,
+}
+
+/** A push subscription, with keys that no browser has. */
+export const device: Device = {
+  endpoint: 'https://push.example/send/3f5c0e8a9b7d4c21',
+  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+}

@@ -1,42 +1,45 @@
 import { fullName } from '../user/user.rules.ts'
+import type { ChannelChoice, EventAbout } from './defineEvent.ts'
+import { getEvent } from './events.ts'
+import { type NotificationKind, notificationKinds } from './kinds.ts'
 import type { Notification } from './notification.ts'
 
+/** Devices of one user that receive push messages; an additional one replaces the oldest. */
+export const DEVICES_MAXIMUM = 10
+
+/** Returns the title of an offer as the texts of events quote it. */
+export const quoteTitle = (title: string | undefined): string => `«${title ?? ''}»`
+
 /** Returns the sentence that a notification shows. */
-export function notificationText({
+export const notificationText = ({
   kind,
   from,
   offer,
-}: Pick<Notification, 'kind' | 'from' | 'offer'>): string {
-  const name = fullName(from)
-  const title = `«${offer?.title ?? ''}»`
-  switch (kind) {
-    case 'contact':
-      return `${name} quiere ponerse en contacto`
-    case 'invitation':
-      return `${name} invita a postularse a ${title}`
-    case 'question':
-      return `${name} preguntó sobre ${title}`
-    case 'answer':
-      return `${name} respondió la pregunta sobre ${title}`
-    case 'application':
-      return `${name} se postuló a ${title}`
-    case 'edit':
-      return `${name} cambió su postulación a ${title}`
-    case 'withdrawal':
-      return `${name} retiró su postulación a ${title}`
-    case 'counterOffer':
-      return `${name} propone otro monto para ${title}`
-    case 'counterAnswer':
-      return `${name} respondió la contraoferta para ${title}`
-    case 'decline':
-      return `${name} no eligió la postulación a ${title}`
-    case 'notChosen':
-      return `${name} eligió a otra persona para ${title}`
-    case 'acceptance':
-      return `${name} aceptó la postulación a ${title}`
-    case 'payment':
-      return `${name} pagó ${title}`
-    case 'review':
-      return `${name} valoró el trabajo en ${title}`
-  }
+}: Pick<Notification, 'kind' | 'from' | 'offer'>): string =>
+  getEvent(kind).text({ person: fullName(from), title: quoteTitle(offer?.title) })
+
+/** Returns the path of the page that a notification leads to. */
+export const notificationHref = (
+  { kind, offer }: Pick<Notification, 'kind' | 'offer'>,
+  recipient: EventAbout['recipient'],
+): string => getEvent(kind).link({ recipient, offerId: offer?.id ?? null })
+
+/** Returns the channels of a kind for a user: the chosen ones, or those of the declaration. */
+export const channelsFor = (kind: NotificationKind, choice: ChannelChoice | null): ChannelChoice =>
+  choice ?? getEvent(kind).channels
+
+/** The options of the filter by kind. */
+export const kindOptions = () =>
+  notificationKinds.map((kind) => ({ value: kind, label: getEvent(kind).label }))
+
+/** Notifications about one offer, or about none. */
+export interface NotificationGroup {
+  offer: Notification['offer']
+  notifications: Notification[]
+}
+
+/** Groups notifications by offer. Groups and notifications keep the order of their newest. */
+export function groupByOffer(notifications: readonly Notification[]): NotificationGroup[] {
+  const groups = Map.groupBy(notifications, ({ offer }) => offer?.id ?? null)
+  return [...groups.values()].map((group) => ({ offer: group[0]?.offer ?? null, notifications: group }))
 }

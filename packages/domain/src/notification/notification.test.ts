@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { notificationFilters } from './notification.filters.ts'
 import { notifications } from './notification.fixtures.ts'
-import { notificationKinds } from './notification.ts'
-import { notificationText } from './notification.rules.ts'
+import { eventMail, getEvent } from './events.ts'
+import { notificationKinds } from './kinds.ts'
+import { groupByOffer, notificationHref, notificationText } from './notification.rules.ts'
 import { notificationWire } from './notification.wire.ts'
 
 const [contact] = notifications
@@ -38,5 +39,74 @@ describe('a notification', () => {
   it('is listed read or unread by default, 20 on a page', () => {
     expect(notificationFilters.toQuery(notificationFilters.initial)).toEqual({ page: 1, page_size: 20 })
     expect(notificationFilters.parse({ leida: 'false' }).isRead).toBe('false')
+  })
+})
+
+const recipient = { id: 7, role: 'professional' } as const
+
+/** The documentation of the events, as docs/notifications.md shows it. */
+function describeEvents(): string {
+  const example = { person: 'Ana Ferreyra', title: '«Pintar»' }
+  const mailNames = { immediate: 'at once', daily: 'daily digest', off: 'no' }
+  const rows = notificationKinds.map((kind) => {
+    const { label, when, channels, text, link, isUrgent = false, combinedBy } = getEvent(kind)
+    const cells = [
+      `\`${kind}\` «${label}»`,
+      when,
+      text(example),
+      `\`${link({ recipient, offerId: 12 })}\``,
+      mailNames[channels.mail] + (combinedBy ? `, combined by ${combinedBy}` : ''),
+      channels.push ? 'yes' : 'no',
+      isUrgent ? 'sends' : 'waits',
+    ]
+    return `| ${cells.join(' | ')} |`
+  })
+  return `# Notifications
+
+Every event that notifies a user, derived from [notificationEvents](../packages/domain/src/notification/events.ts): a kind of event is one entry there, and its name in \`kinds.ts\`, and \`notify\` of [notification.actions.ts](../apps/api/src/notification/notification.actions.ts) reports it in the transaction of its cause. All events are on the screen \`/notifications\`. Mail and push are the defaults; users choose others at \`/notifications/preferences\`. From 22 to 8 in Buenos Aires mail and push wait, except where "sends" is written. \`pnpm vitest run packages/domain/src/notification --update\` updates this page.
+
+| event | when, and who is notified | text | link | mail | push | at night |
+|---|---|---|---|---|---|---|
+${rows.join('\n')}
+`
+}
+
+describe('the events', () => {
+  it('are documented as they are declared (P-060)', async () => {
+    await expect(describeEvents()).toMatchFileSnapshot('../../../../docs/notifications.md')
+  })
+  it.each(notificationKinds)('have a mail, a link and a text: %s (P-060)', (kind) => {
+    const texts = { text: 'Muy bien', message: 'Hola', question: '¿Hay luz?', answer: 'Sí', reason: 'No' }
+    const details = {
+      ...texts,
+      isAccepted: false,
+      amount: 1500,
+      quote: 1500,
+      score: 5,
+      budget: 1500,
+      city: 'Quilmes',
+    }
+    const entry = { person: 'Ana', details }
+    for (const entries of [[entry], [entry, { ...entry, person: 'Rita' }]]) {
+      const { subject, paragraphs } = eventMail(kind, entries, '«Pintar»')
+      expect(subject).not.toBe('')
+      expect([subject, ...paragraphs].join(' ')).not.toMatch(/undefined|null|NaN/)
+    }
+    expect(notificationHref({ kind, offer: null }, recipient)).toMatch(/^\//)
+  })
+  it('group by offer in the order of their newest notification (P-061)', () => {
+    const offer = (id: number) => ({ id, title: `Oferta ${id}` })
+    const list = [1, 2, null, 1].flatMap((id, index) =>
+      contact ? [{ ...contact, id: 10 - index, offer: id === null ? null : offer(id) }] : [],
+    )
+    const groups = groupByOffer(list).map((group) => [
+      group.offer?.id,
+      group.notifications.map(({ id }) => id),
+    ])
+    expect(groups).toEqual([
+      [1, [10, 7]],
+      [2, [9]],
+      [undefined, [8]],
+    ])
   })
 })

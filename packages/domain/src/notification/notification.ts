@@ -1,26 +1,8 @@
 import * as z from 'zod/mini'
 import { userSchema } from '../user/user.ts'
+import { notificationKinds } from './kinds.ts'
 
 const { id, firstName, lastName, photo } = userSchema.shape
-
-/** The kinds of notifications, in the order in which an offer causes them. */
-export const notificationKinds = [
-  'contact',
-  'invitation',
-  'question',
-  'answer',
-  'application',
-  'edit',
-  'withdrawal',
-  'counterOffer',
-  'counterAnswer',
-  'decline',
-  'notChosen',
-  'acceptance',
-  'payment',
-  'review',
-] as const
-export type NotificationKind = (typeof notificationKinds)[number]
 
 /** A notification of a user about an action of another user. */
 export const notificationSchema = z.object({

@@ -32,7 +32,13 @@ export const AccountLayout = ({
         <MarketplaceAccountSidebar
           person={viewer}
           current={current}
-          links={{ ...own, messages: paths.messages, favorites: paths.favorites, home: paths.home }}
+          links={{
+            ...own,
+            messages: paths.messages,
+            notifications: paths.notifications,
+            favorites: paths.favorites,
+            home: paths.home,
+          }}
           unreadMessages={unreadMessages}
           onSignOut={onSignOut}
         />

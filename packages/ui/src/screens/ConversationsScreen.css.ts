@@ -46,6 +46,7 @@ export const detail = style({
   ...surface,
   minWidth: 0,
   minHeight: 0,
+  overflow: 'clip',
   background: vars.color.bgCanvas,
   '@media': {
     // The whole window of a phone.

@@ -34,10 +34,8 @@ export const OfferPreviewScreen = ({ offer, onApply, questions }: OfferPreviewSc
     }
     suggestions={offer ? <TradeLinks trades={offer.trades} /> : null}
   >
-    <Stack gap={6}>
-      <OfferDetail offer={offer} />
-      {questions}
-    </Stack>
+    <OfferDetail offer={offer} />
+    {questions}
   </DetailPage>
 )
 

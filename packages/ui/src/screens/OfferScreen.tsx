@@ -65,10 +65,8 @@ export const OfferScreen = ({
       }
       suggestions={<SuggestedOffers hrefFor={offerHref} {...suggestions} />}
     >
-      <Stack gap={6}>
-        <OfferDetail offer={shown} />
-        {questions}
-      </Stack>
+      <OfferDetail offer={shown} />
+      {questions}
     </DetailPage>
   )
 }

@@ -13,6 +13,15 @@ export { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.ts
 export { FavoritesScreen, type FavoritesScreenProps } from './FavoritesScreen.tsx'
 export { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx'
 export { IdentityScreen, type IdentityScreenProps } from './IdentityScreen.tsx'
+export {
+  NotificationPreferencesScreen,
+  type NotificationPreferencesScreenProps,
+} from './NotificationPreferencesScreen.tsx'
+export {
+  type NotificationPage,
+  NotificationsScreen,
+  type NotificationsScreenProps,
+} from './NotificationsScreen.tsx'
 export { OfferPreviewScreen, type OfferPreviewScreenProps } from './OfferPreviewScreen.tsx'
 export { LocalTradeScreen, type LocalTradeScreenProps } from './LocalTradeScreen.tsx'
 export { LocalTradesScreen, type LocalTradesScreenProps } from './LocalTradesScreen.tsx'

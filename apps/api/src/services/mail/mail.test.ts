@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { transact, type Database, type Db } from '../../database/database.ts'
 import { outbox } from '../../database/schema.ts'
 import { emptyTables } from '../../testing/emptyTables.ts'
+import { mailLinks } from '../../testing/mailLinks.ts'
 import { openTestDatabase } from '../../testing/testDatabase.ts'
 import { enqueueMail, type Mail } from './mail.ts'
 import { mailTemplates } from './mail.templates.ts'
@@ -33,7 +34,7 @@ afterEach(() => {
 })
 
 const mail = (values: Partial<Mail> = {}): Mail => ({
-  kind: 'applied',
+  kind: 'application',
   to: 'ana@plomada.example',
   subject: 'Hola',
   text: 'Texto',
@@ -70,21 +71,24 @@ describe('the outbox', () => {
     await expect(rolledBack).rejects.toThrow('rolled back')
     await transact(db, (tx) => enqueueMail(tx, mail({ subject: 'committed' })))
     const { transport, sent } = createRecorder()
-    await createOutboxWorker({ db, transport }).drain()
+    await createOutboxWorker({ db, links: mailLinks, transport }).drain()
     expect(sent.map(({ subject }) => subject)).toEqual(['committed'])
   })
 
   test('a long subject is cut between two characters', async () => {
     const { transport, sent } = createRecorder()
     for (const before of ['', 'a']) await enqueueMail(db, mail({ subject: before + '😀'.repeat(300) }))
-    await createOutboxWorker({ db, transport }).drain()
+    await createOutboxWorker({ db, links: mailLinks, transport }).drain()
     expect(sent.map(({ subject }) => subject.isWellFormed())).toEqual([true, true])
   })
 
   test('two workers send each mail once', async () => {
     for (let n = 0; n < 24; n++) await enqueueMail(db, mail({ subject: `mail ${n}` }))
     const { transport, sent } = createRecorder()
-    const workers = [createOutboxWorker({ db, transport }), createOutboxWorker({ db, transport })]
+    const workers = [
+      createOutboxWorker({ db, links: mailLinks, transport }),
+      createOutboxWorker({ db, links: mailLinks, transport }),
+    ]
     const taken = await Promise.all(workers.map((worker) => worker.drain()))
     expect(taken.reduce((a, b) => a + b)).toBe(24)
     expect(new Set(sent.map(({ id }) => id)).size).toBe(24)
@@ -94,7 +98,7 @@ describe('the outbox', () => {
   test('a failed mail is retried with increasing delays', async () => {
     await enqueueMail(db, mail())
     const { transport, sent } = createRecorder((count) => count < 3)
-    const worker = createOutboxWorker({ db, transport })
+    const worker = createOutboxWorker({ db, links: mailLinks, transport })
     expect(await worker.drain()).toBe(1)
     expect(await worker.drain()).toBe(0)
     const [waiting] = await readRows()
@@ -111,7 +115,7 @@ describe('the outbox', () => {
   test('after the last attempt, a mail stays with its error', async () => {
     await enqueueMail(db, mail())
     const { transport, tries } = createRecorder(() => true)
-    const worker = createOutboxWorker({ db, transport, maxAttempts: 2 })
+    const worker = createOutboxWorker({ db, links: mailLinks, transport, maxAttempts: 2 })
     for (let n = 0; n < 4; n++) {
       await worker.drain()
       await makeDue()
@@ -127,10 +131,10 @@ describe('the outbox', () => {
         begun()
         return new Promise<void>(() => {})
       }
-      void createOutboxWorker({ db, transport: { send, close: () => {} } }).drain()
+      void createOutboxWorker({ db, links: mailLinks, transport: { send, close: () => {} } }).drain()
     })
     const { transport, sent } = createRecorder()
-    const worker = createOutboxWorker({ db, transport })
+    const worker = createOutboxWorker({ db, links: mailLinks, transport })
     expect(await worker.drain()).toBe(0)
     await endLeases()
     expect(await worker.drain()).toBe(1)
@@ -148,7 +152,7 @@ describe('the outbox', () => {
       await transport.send(...mail)
     }
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const { stop } = startOutbox({ db, transport: { ...transport, send }, pollMs: 20 })
+    const { stop } = startOutbox({ db, links: mailLinks, transport: { ...transport, send }, pollMs: 20 })
     await begun.promise
     const stopped = stop()
     released.resolve()
@@ -166,17 +170,17 @@ describe('the outbox', () => {
     await db.insert(outbox).values(Array.from({ length: 501 }, () => ({ ...done, doneAt: before(30) })))
     await db.insert(outbox).values({ ...done, doneAt: before(29), createdAt: before(40) })
     await db.insert(outbox).values({ ...done, attempts: 12, createdAt: before(400) })
-    const { stop } = startOutbox({ db, transport: createRecorder().transport, pollMs: 20 })
+    const { stop } = startOutbox({ db, links: mailLinks, transport: createRecorder().transport, pollMs: 20 })
     await vi.waitFor(async () => expect(await readRows()).toHaveLength(2), { timeout: 15_000 })
     await stop()
     expect((await readRows()).map(({ attempts }) => attempts)).toEqual([0, 12])
   })
 
   test('a row that is not a mail does not stop the others', async () => {
-    await db.insert(outbox).values({ kind: 'applied', payload: { nonsense: true } })
+    await db.insert(outbox).values({ kind: 'application', payload: { nonsense: true } })
     await enqueueMail(db, mail())
     const { transport, sent } = createRecorder()
-    await createOutboxWorker({ db, transport }).drain()
+    await createOutboxWorker({ db, links: mailLinks, transport }).drain()
     expect(sent).toHaveLength(1)
   })
 })
@@ -185,16 +189,10 @@ describe('a transport', () => {
   test('without an SMTP server, mails are written to .eml files', async () => {
     await enqueueMail(
       db,
-      mailTemplates.accepted({
-        to: 'bruno@plomada.example',
-        title: 'Canilla que gotea',
-        link: 'https://plomada.example/x',
-        client: 'Ana',
-        amount: 92_500,
-      }),
+      mailTemplates.passwordChanged({ to: 'bruno@plomada.example', link: 'https://plomada.example/x' }),
     )
     const config = { dataDir: folder, mail: { smtpUrl: null, from: 'Plomada <avisos@plomada.example>' } }
-    await createOutboxWorker({ db, transport: chooseTransport(config) }).drain()
+    await createOutboxWorker({ db, links: mailLinks, transport: chooseTransport(config) }).drain()
     expect(await readdir(join(folder, 'outbox'))).toEqual(['1.eml'])
     // Other users of the machine cannot read them.
     expect((await stat(join(folder, 'outbox'))).mode & 0o077).toBe(0)
@@ -235,7 +233,7 @@ describe('a transport', () => {
       }),
     )
     const inner = fileTransport(join(folder, 'evil'), 'avisos@plomada.example')
-    await createOutboxWorker({ db, transport: inner }).drain()
+    await createOutboxWorker({ db, links: mailLinks, transport: inner }).drain()
     const file = await readFile(join(folder, 'evil', '1.eml'), 'utf8')
     const head = file.split('\r\n\r\n')[0] ?? ''
     expect(head).not.toMatch(/^(bcc|x-evil):/im)
@@ -264,7 +262,7 @@ describe('a transport', () => {
     const smtpUrl = `smtp://127.0.0.1:${port}`
     const transport = chooseTransport({ dataDir: folder, mail: { smtpUrl, from: 'avisos@plomada.example' } })
     await enqueueMail(db, mail())
-    await createOutboxWorker({ db, transport }).drain()
+    await createOutboxWorker({ db, links: mailLinks, transport }).drain()
     transport.close()
     server.close()
     expect(received.join('')).toContain('RCPT TO:<ana@plomada.example>')

@@ -13,7 +13,14 @@ export interface MailTransport {
 /** Forbids nodemailer to read files or URLs named in a mail. */
 const noAccess = { disableFileAccess: true, disableUrlAccess: true }
 
-function toMessage(id: string | number, from: string, { to, subject, text, html, replyTo }: MailPayload) {
+/** The headers of RFC 8058, with which a mail program offers to end the mails with one click. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+function toMessage(id: string | number, from: string, mail: MailPayload) {
+  const { to, subject, text, html, replyTo, unsubscribeUrl } = mail
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'plomada.example'
   return {
     from,
@@ -23,7 +30,10 @@ function toMessage(id: string | number, from: string, { to, subject, text, html,
     messageId: `<outbox-${id}@${domain}>`,
     ...(html && { html }),
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
+    },
     ...noAccess,
   }
 }

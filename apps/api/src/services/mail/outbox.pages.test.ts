@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { emptyTables } from '../../testing/emptyTables.ts'
+import { mailLinks } from '../../testing/mailLinks.ts'
 import { openTestDatabase } from '../../testing/testDatabase.ts'
 import { enqueueMail, type Mail } from './mail.ts'
 import { outboxPages } from './outbox.pages.ts'
@@ -13,11 +14,12 @@ beforeAll(async () => {
 afterAll(() => database?.close())
 beforeEach(() => emptyTables(database.db))
 
-const mail: Mail = { kind: 'applied', to: 'ana@plomada.example', subject: 'Hola', text: 'Texto' }
+const mail: Mail = { kind: 'application', to: 'ana@plomada.example', subject: 'Hola', text: 'Texto' }
 
 const pages = (demo: boolean, smtpUrl: string | null = null) =>
   Fastify().register(outboxPages, {
     db: database.db,
+    links: mailLinks,
     config: { demo, mail: { smtpUrl, from: 'avisos@plomada.example' } },
   })
 

@@ -7,22 +7,21 @@ import type { Db } from '../../database/database.ts'
 import { outbox } from '../../database/schema.ts'
 import { notice } from '../../http/page.parts.ts'
 import { html, sendPage, type Html, type Page } from '../../http/page.ts'
+import type { MailLinks } from './mail.links.ts'
+import { toMailPayload } from './mail.stored.ts'
 import { getMailDestination } from './mail.transport.ts'
 
 interface OutboxPagesOptions {
   db: Db
   config: Pick<Config, 'demo' | 'mail'>
+  links: MailLinks
 }
 
 type Row = typeof outbox.$inferSelect
 
 const MAX_LISTED = 100
 const params = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) })
-const payloadSchema = z.object({
-  to: z.string().catch(''),
-  subject: z.string().catch(''),
-  text: z.string().catch(''),
-})
+const subjectSchema = z.object({ to: z.string().catch(''), subject: z.string().catch('') })
 
 const dateFormat = new Intl.DateTimeFormat('es-ES', {
   dateStyle: 'short',
@@ -37,7 +36,7 @@ function formatState({ doneAt, lastError }: Row): string {
 
 function listPage(rows: Row[]): Page {
   const items = rows.map((row) => {
-    const { to, subject } = payloadSchema.parse(row.payload)
+    const { to, subject } = subjectSchema.parse(row.payload)
     return html`<li>
       <a class="choice" href="/outbox/${row.id}">
         <span class="about"><b>${subject}</b><span>${to}</span></span>
@@ -86,8 +85,8 @@ function withLinks(text: string): Html[] {
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))
 }
 
-function messagePage(row: Row): Page {
-  const { to, subject, text } = payloadSchema.parse(row.payload)
+function messagePage(row: Row, links: MailLinks): Page {
+  const { to, subject, text } = toMailPayload(row.payload, links)
   return {
     title: subject,
     note: 'demostración',
@@ -108,7 +107,7 @@ const notFoundPage: Page = {
 }
 
 /** Serves the outbox pages, in a demonstration without an SMTP server only. */
-export const outboxPages: FastifyPluginCallback<OutboxPagesOptions> = (app, { db, config }, done) => {
+export const outboxPages: FastifyPluginCallback<OutboxPagesOptions> = (app, { db, config, links }, done) => {
   if (getMailDestination(config) !== 'pages') return done()
   app.get('/outbox', async (_request, reply) => {
     const rows = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(MAX_LISTED)
@@ -117,7 +116,7 @@ export const outboxPages: FastifyPluginCallback<OutboxPagesOptions> = (app, { db
   app.get('/outbox/:id', async (request, reply) => {
     const parsed = params.safeParse(request.params)
     const [row] = parsed.success ? await db.select().from(outbox).where(eq(outbox.id, parsed.data.id)) : []
-    return row ? sendPage(reply, 200, messagePage(row)) : sendPage(reply, 404, notFoundPage)
+    return row ? sendPage(reply, 200, messagePage(row, links)) : sendPage(reply, 404, notFoundPage)
   })
   done()
 }

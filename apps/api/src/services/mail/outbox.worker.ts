@@ -1,12 +1,17 @@
-import * as z from 'zod'
 import type { Db } from '../../database/database.ts'
 import { outbox } from '../../database/schema.ts'
 import { createQueueWorker, type QueueWorker } from '../queue.ts'
+import type { MailLinks } from './mail.links.ts'
+import { toMailPayload } from './mail.stored.ts'
 import type { MailTransport } from './mail.transport.ts'
 
 interface OutboxOptions {
   db: Db
   transport: MailTransport
+  /** Creates the links of mails about notifications. */
+  links: MailLinks
+  /** Returns whether it is night, when only urgent mails are sent. By default all are. */
+  isQuiet?: () => boolean
   /** Interval between checks, in milliseconds. @default 1000 */
   pollMs?: number
   /** Seconds after which another worker may send the mail. @default 120 */
@@ -16,16 +21,8 @@ interface OutboxOptions {
   onError?: (error: unknown) => void
 }
 
-const payloadSchema = z.object({
-  to: z.string().min(3),
-  subject: z.string(),
-  text: z.string(),
-  html: z.string().exactOptional(),
-  replyTo: z.string().exactOptional(),
-})
-
 /** Creates a worker that sends the mails of the outbox. Several servers may each run one: every mail goes to only one. */
-export function createOutboxWorker({ db, transport, ...options }: OutboxOptions): QueueWorker {
+export function createOutboxWorker({ db, transport, links, ...options }: OutboxOptions): QueueWorker {
   return createQueueWorker({
     db,
     table: outbox,
@@ -34,7 +31,7 @@ export function createOutboxWorker({ db, transport, ...options }: OutboxOptions)
     // Sent mails contain addresses and codes, so they are deleted.
     keepDays: 30,
     ...options,
-    handle: ({ id, payload }) => transport.send(id, payloadSchema.parse(payload)),
+    handle: ({ id, payload }) => transport.send(id, toMailPayload(payload, links)),
   })
 }
 

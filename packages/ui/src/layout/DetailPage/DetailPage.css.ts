@@ -26,6 +26,10 @@ export const three = style([
 ])
 
 export const part = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
   '@media': { [from(1200)]: { selectors: { [`${three} > &`]: { gridColumn: 2, gridRow: 1 } } } },
 })

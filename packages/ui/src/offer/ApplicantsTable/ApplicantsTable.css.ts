@@ -20,7 +20,6 @@ export const rating = style({ whiteSpace: 'nowrap' })
 
 export const actions = style({
   display: 'inline-flex',
-  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space[2],
 })

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
+import { Icon } from '../../base/Icon/Icon.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Link } from '../../base/Link/Link.tsx'
@@ -104,10 +105,9 @@ export const ApplicantsTable = ({
             href={messageHrefFor(applicant)}
             variant="secondary"
             size="small"
-            icon={icons.message}
             label={t(offerMessages.messageTo(fullName(applicant)))}
           >
-            <Message>{offerMessages.message}</Message>
+            <Icon icon={icons.message} />
           </ButtonLink>
         )}
         <Button

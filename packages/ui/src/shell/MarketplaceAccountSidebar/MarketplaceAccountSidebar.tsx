@@ -14,6 +14,7 @@ export const accountItems = {
   assignments: 3,
   applications: 4,
   favorites: 5,
+  notifications: 6,
 } as const
 
 export interface MarketplaceAccountSidebarProps {
@@ -33,6 +34,7 @@ export interface MarketplaceAccountSidebarProps {
     messages?: string | undefined
     /** The saved professionals. */
     favorites?: string | undefined
+    notifications?: string | undefined
     home: string
   }
   /** Signs out. */
@@ -49,6 +51,7 @@ export const MarketplaceAccountSidebar = (props: MarketplaceAccountSidebarProps)
     [shellMessages.assignments, icons.hammer, isProfessional ? links.assignments : undefined],
     [shellMessages.applications, icons.list, isProfessional ? links.applications : undefined],
     [shellMessages.favorites, icons.bookmark, links.favorites],
+    [shellMessages.notifications, icons.bell, links.notifications],
   ]
   return (
     <AccountSidebar

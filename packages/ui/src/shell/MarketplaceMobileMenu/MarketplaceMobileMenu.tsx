@@ -1,5 +1,6 @@
 'use client'
 import { MENU_TRADES } from '@plomada/domain'
+import { Badge } from '../../base/Badge/Badge.tsx'
 import { Button } from '../../base/Button/Button.tsx'
 import type { IconNode } from '../../base/Icon/IconNode.ts'
 import * as icons from '../../base/Icon/icons.ts'
@@ -19,12 +20,18 @@ export interface MarketplaceMobileMenuProps
   extends Pick<MarketplaceTopNavProps, SharedProps>, Pick<MobileMenuProps, 'isOpen' | 'onClose'> {
   /** Signs out. */
   onSignOut: () => void
+  /** URL of the notifications. Omit it if there are none. */
+  notificationsHref?: string
+  /** Number of unread notifications.
+   * @default 0 */
+  unread?: number
 }
 
 type Entry = [label: string, icon: IconNode, href: string | undefined, section?: NavSection]
 
 /** Returns the groups for a viewer: account, administration, site, trades, contact. Entries without a URL are omitted. */
-const getGroups = ({ viewer, current, trades, links }: MarketplaceMobileMenuProps): NavigationGroup[] => {
+const getGroups = (props: MarketplaceMobileMenuProps): NavigationGroup[] => {
+  const { viewer, current, trades, links, notificationsHref, unread = 0 } = props
   const { home, offers, professionals, admin } = links
   const account: Entry[] = [
     [shellMessages.profile, icons.user, links.profile],
@@ -52,19 +59,35 @@ const getGroups = ({ viewer, current, trades, links }: MarketplaceMobileMenuProp
         : [],
     ),
   })
+  const accountGroup = toGroup(viewer ? account : [])
+  const notificationItems =
+    viewer && notificationsHref
+      ? [{ label: <NotificationsLabel unread={unread} />, icon: icons.bell, href: notificationsHref }]
+      : []
   const tradeItems = trades.slice(0, MENU_TRADES).map((trade) => ({
     label: trade.name,
     icon: getTradeIconNode(trade.name),
     href: links.tradeHref(trade),
   }))
   return [
-    toGroup(viewer ? account : []),
+    { items: [...accountGroup.items, ...notificationItems] },
     toGroup(canSeeDashboard(viewer) ? administration : []),
     toGroup(site),
     { layout: 'grid', items: tradeItems },
     toGroup([[shellMessages.contact, icons.mail, links.contact]]),
   ]
 }
+
+const NotificationsLabel = ({ unread }: { unread: number }) => (
+  <>
+    <Message>{shellMessages.notifications}</Message>
+    {unread > 0 && (
+      <Badge tone="accent">
+        <Message>{shellMessages.unread(unread)}</Message>
+      </Badge>
+    )}
+  </>
+)
 
 /** Renders the navigation of the marketplace on narrow screens. */
 export const MarketplaceMobileMenu = (props: MarketplaceMobileMenuProps) => {

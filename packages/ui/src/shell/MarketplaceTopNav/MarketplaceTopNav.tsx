@@ -1,6 +1,6 @@
 'use client'
 import { type TradeRef, fullName, smallPhoto } from '@plomada/domain'
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
@@ -24,6 +24,8 @@ export interface MarketplaceTopNavProps {
   /** Reserves the space for the avatar or «Ingresar» while the session loads.
    * @default false */
   isSessionLoading?: boolean
+  /** A `NotificationBell`, next to the signed-in user. */
+  notifications?: ReactNode
   /** The current item. */
   current?: NavSection | undefined
   /** All trades. The menu shows the first six. */
@@ -84,7 +86,16 @@ export const MarketplaceTopNav = (props: MarketplaceTopNavProps) => {
       items={getItems(props)}
       brand={<BrandLink href={links.home} />}
       actions={<ThemeToggle theme={theme} onChange={onThemeChange} />}
-      account={viewer ? account : <div className={css.visitor}>{account}</div>}
+      account={
+        viewer ? (
+          <>
+            {props.notifications}
+            {account}
+          </>
+        ) : (
+          <div className={css.visitor}>{account}</div>
+        )
+      }
       onOpenMenu={props.onOpenMenu}
       isMenuOpen={props.isMenuOpen}
     />

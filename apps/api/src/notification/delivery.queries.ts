@@ -1,0 +1,65 @@
+import type { EventDetails, NotificationKind } from '@plomada/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../database/database.ts'
+import { notificationPreferences, offers, users } from '../database/schema.ts'
+
+/** An event that notifies a user. */
+export type NewNotification = { [Kind in NotificationKind]: EventOf<Kind> }[NotificationKind]
+
+type EventOf<Kind extends NotificationKind> = {
+  kind: Kind
+  /** The recipient. */
+  userId: number
+  /** The user who caused it. */
+  fromId: number
+  offerId?: number
+  /** A text of that user, which the screen shows below the sentence. */
+  message?: string | undefined
+  /** Whether the recipient is looking at it, so that only the screen of notifications shows it. */
+  isSeen?: boolean
+} & (object extends EventDetails<Kind> ? { details?: EventDetails<Kind> } : { details: EventDetails<Kind> })
+
+/** Who is notified, with the names and the choices that the texts and channels depend on. */
+export interface Delivery {
+  notificationId: number
+  event: NewNotification
+  recipient: Pick<typeof users.$inferSelect, 'id' | 'role' | 'email' | 'isEmailVerified'>
+  from: Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'email' | 'isEmailVerified'>
+  /** Title of the offer. */
+  title: string | null
+}
+
+const senders = alias(users, 'senders')
+
+/** Returns who is notified of an event, with their choice of channels. */
+export async function findDelivery(tx: Db, { kind, userId, fromId, offerId }: NewNotification) {
+  const { mail, push } = notificationPreferences
+  const [row] = await tx
+    .select({
+      recipient: {
+        id: users.id,
+        role: users.role,
+        email: users.email,
+        isEmailVerified: users.isEmailVerified,
+      },
+      from: {
+        id: senders.id,
+        firstName: senders.firstName,
+        lastName: senders.lastName,
+        email: senders.email,
+        isEmailVerified: senders.isEmailVerified,
+      },
+      title: offers.title,
+      choice: { mail, push },
+    })
+    .from(users)
+    .innerJoin(senders, eq(senders.id, fromId))
+    .leftJoin(offers, offerId === undefined ? sql`false` : eq(offers.id, offerId))
+    .leftJoin(
+      notificationPreferences,
+      and(eq(notificationPreferences.userId, users.id), eq(notificationPreferences.kind, kind)),
+    )
+    .where(eq(users.id, userId))
+  return row
+}

@@ -1,0 +1,116 @@
+import {
+  channelsFor,
+  type Device,
+  DEVICES_MAXIMUM,
+  notificationKinds,
+  type NotificationPreference,
+} from '@plomada/domain'
+import { refuse } from '@plomada/domain/define'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { transact, type Db } from '../database/database.ts'
+import { notificationPreferences, pushDevices, users } from '../database/schema.ts'
+import type { CountAct } from '../http/quotas.ts'
+import type { Unsubscription } from '../services/mail/mail.links.ts'
+import { type EndpointRules, isAllowedEndpoint } from '../services/push/push.endpoint.ts'
+import { lockUser, type Person } from '../user/user.queries.ts'
+import { dropWaitingMails } from './mail.actions.ts'
+import { dropWaitingPushMessages } from './push.actions.ts'
+
+type Reader = Pick<Person, 'id'>
+
+/** Returns the channels of a user for every kind of event. */
+export async function listPreferences(db: Db, { id }: Reader): Promise<NotificationPreference[]> {
+  const rows = await db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, id))
+  return notificationKinds.map((kind) => {
+    const { mail, push } = channelsFor(kind, rows.find((row) => row.kind === kind) ?? null)
+    return { kind, mail, push }
+  })
+}
+
+/** Returns the number of browsers that receive push messages of a user. */
+export const countDevices = (db: Db, { id }: Reader): Promise<number> =>
+  db.$count(pushDevices, eq(pushDevices.userId, id))
+
+/** Sets the channels of one kind, and drops what waits in a channel that is off. */
+export async function savePreference(
+  db: Db,
+  me: Reader,
+  preference: NotificationPreference,
+  count: CountAct,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    await count(tx)
+    await setPreference(tx, me, preference)
+  })
+}
+
+async function setPreference(
+  tx: Db,
+  me: Reader,
+  { kind, mail, push }: NotificationPreference,
+): Promise<void> {
+  const user = await lockUser(tx, me.id)
+  await tx
+    .insert(notificationPreferences)
+    .values({ userId: me.id, kind, mail, push })
+    .onConflictDoUpdate({
+      target: [notificationPreferences.userId, notificationPreferences.kind],
+      set: { mail, push },
+    })
+  if (mail === 'off') await dropWaitingMails(tx, user, kind)
+  if (!push) await dropWaitingPushMessages(tx, me.id, kind)
+}
+
+/** Ends the mails that an unsubscribe link is about. Does nothing when they have ended or the user is gone. */
+export async function unsubscribe(db: Db, { userId, topic }: Unsubscription): Promise<void> {
+  await transact(db, async (tx) => {
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId))
+    if (!user) return
+    for (const preference of await listPreferences(tx, user))
+      if (isAbout(preference, topic)) await setPreference(tx, user, { ...preference, mail: 'off' })
+  })
+}
+
+const isAbout = ({ kind, mail }: NotificationPreference, topic: Unsubscription['topic']): boolean =>
+  mail !== 'off' && (topic === 'all' || topic === kind || (topic === 'digest' && mail === 'daily'))
+
+/** Adds a browser of a user. It has one user, and a user has a limited number of them. */
+export async function addDevice(
+  db: Db,
+  me: Reader,
+  { endpoint, keys: { p256dh, auth } }: Device,
+  count: CountAct,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    await count(tx)
+    await lockUser(tx, me.id)
+    // A new row, as messages to the former user of the browser may wait.
+    await tx.delete(pushDevices).where(eq(pushDevices.endpoint, endpoint))
+    await tx.insert(pushDevices).values({ userId: me.id, endpoint, p256dh, auth }).onConflictDoNothing()
+    const surplus = tx
+      .select({ id: pushDevices.id })
+      .from(pushDevices)
+      .where(eq(pushDevices.userId, me.id))
+      .orderBy(desc(pushDevices.id))
+      .offset(DEVICES_MAXIMUM)
+    await tx.delete(pushDevices).where(inArray(pushDevices.id, surplus))
+  })
+}
+
+/** Ends the push messages of a browser of the user. */
+export async function removeDevice(db: Db, me: Reader, endpoint: string): Promise<void> {
+  await db.delete(pushDevices).where(and(eq(pushDevices.userId, me.id), eq(pushDevices.endpoint, endpoint)))
+}
+
+const keyBytes = { p256dh: 65, auth: 16 } as const
+
+/** Refuses a device that the server may not send to, or whose keys are not keys. */
+export function refuseUnlessDevice({ endpoint, keys }: Device, rules: EndpointRules): void {
+  const fields: Record<string, string> = {}
+  if (!isAllowedEndpoint(endpoint, rules))
+    fields['endpoint'] = 'Tiene que ser la dirección pública de un servicio de avisos'
+  for (const name of ['p256dh', 'auth'] as const)
+    if (Buffer.from(keys[name], 'base64url').length !== keyBytes[name])
+      fields[`keys.${name}`] = 'Tiene que ser una clave del navegador'
+  if (Object.keys(fields).length > 0) refuse('invalid', { fields })
+}

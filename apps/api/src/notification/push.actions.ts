@@ -1,0 +1,42 @@
+import { getEvent, quoteTitle } from '@plomada/domain'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../database/database.ts'
+import { pushDevices, pushMessages } from '../database/schema.ts'
+import type { PushContent } from '../services/push/push.ts'
+import type { Delivery } from './delivery.queries.ts'
+
+/** Adds a push message for each device of the recipient. */
+export async function enqueuePushMessages(tx: Db, delivery: Delivery): Promise<void> {
+  const { notificationId, event, recipient, from, title } = delivery
+  const { text, link, isUrgent = false } = getEvent(event.kind)
+  const content: PushContent = {
+    title: 'Plomada',
+    body: text({ person: from.firstName, title: quoteTitle(title ?? undefined) }),
+    url: link({ recipient, offerId: event.offerId ?? null }),
+    tag: `notification-${notificationId}`,
+  }
+  const devices = await tx
+    .select({ id: pushDevices.id })
+    .from(pushDevices)
+    .where(eq(pushDevices.userId, recipient.id))
+  if (devices.length === 0) return
+  await tx
+    .insert(pushMessages)
+    .values(
+      devices.map(({ id: deviceId }) => ({
+        deviceId,
+        notificationId,
+        payload: { deviceId, content, isQuiet: !isUrgent },
+      })),
+    )
+    .onConflictDoNothing()
+}
+
+/** Deletes the messages that wait for a user's devices. */
+export const dropWaitingPushMessages = (tx: Db, userId: number, kind: string) =>
+  tx.execute(sql`
+    delete from ${pushMessages} using ${pushDevices}, notifications
+    where ${pushDevices.id} = ${pushMessages.deviceId} and ${pushDevices.userId} = ${userId}
+      and notifications.id = ${pushMessages.notificationId} and notifications.kind = ${kind}
+      and ${pushMessages.doneAt} is null
+      and (${pushMessages.lockedUntil} is null or ${pushMessages.lockedUntil} < now())`)

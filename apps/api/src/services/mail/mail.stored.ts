@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { notificationKinds } from '@plomada/domain'
+import { renderMail } from './mail.layout.ts'
+import type { MailLinks } from './mail.links.ts'
+import type { MailPayload } from './mail.ts'
+
+const rendered = z.object({
+  to: z.string().min(3),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().exactOptional(),
+  replyTo: z.string().exactOptional(),
+})
+
+/** A mail about notifications. Its links are paths, and its parts are rendered when it is sent. */
+const notice = z.object({
+  userId: z.int(),
+  topic: z.enum([...notificationKinds, 'digest']),
+  paragraphs: z.array(z.string()),
+  items: z.array(z.object({ text: z.string(), link: z.string() })).exactOptional(),
+  action: z.string().exactOptional(),
+  link: z.string(),
+})
+
+const storedNotice = z.object({
+  ...rendered.omit({ text: true, html: true }).shape,
+  notice,
+})
+
+/** Returns a mail of the outbox as it is sent. Throws if its payload is not one. */
+export function toMailPayload(payload: unknown, { publicUrl, unsubscribeUrl }: MailLinks): MailPayload {
+  const stored = storedNotice.safeParse(payload)
+  if (!stored.success) return rendered.parse(payload)
+  const { notice: content, ...addressed } = stored.data
+  const { userId, topic, link, items = [] } = content
+  const url = unsubscribeUrl({ userId, topic })
+  const layout = {
+    ...content,
+    subject: addressed.subject,
+    link: publicUrl + link,
+    items: items.map((item) => ({ ...item, link: publicUrl + item.link })),
+    unsubscribeUrl: url,
+  }
+  return { ...addressed, ...renderMail(layout), unsubscribeUrl: url }
+}

@@ -1,0 +1,91 @@
+import { expect, test } from './fixtures.ts'
+import { publishOffer, applyTo } from './offers.ts'
+
+test(
+  'a client sees the number of applications at the bell, opens one and chooses fewer mails; a visitor loads none of it (P-061, P-062, P-064, P-065, P-066)',
+  { tag: '@all' },
+  async ({ newDevice, signedIn, getToken, baseURL, uniqueNumber }) => {
+    const visitor = await newDevice()
+    const calls: string[] = []
+    visitor.on('request', (request) => calls.push(request.url()))
+    await visitor.goto('/')
+    await expect(visitor.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+    await expect(visitor.getByRole('link', { name: /^Notificaciones/ })).toHaveCount(0)
+    expect(calls.filter((url) => url.includes('notifications'))).toEqual([])
+
+    const title = `Pintar la medianera ${uniqueNumber}`
+    const ana = await signedIn('Ana')
+    const offerId = await publishOffer(baseURL, await getToken('Ana'), title)
+    await applyTo(baseURL, await getToken('Bruno'), offerId)
+
+    await ana.goto('/notifications')
+    await expect(ana.getByRole('link', { name: /^Notificaciones, \d+ sin leer$/ })).toBeVisible()
+    const group = ana.getByRole('region', { name: title })
+    await expect(group.getByText('1 sin leer')).toBeVisible()
+    await group.getByRole('link', { name: /se postuló/ }).click()
+    await expect(ana).toHaveURL(/\/profilec\/\d+\?servicio=\d+$/)
+    await ana.goBack()
+    await expect(group.getByText('1 sin leer')).toHaveCount(0)
+    await ana.getByRole('button', { name: 'Marcar todas como leídas' }).click()
+    await expect(ana.getByText('Todo leído')).toBeVisible()
+
+    await ana.getByRole('link', { name: 'Elegir las notificaciones' }).click()
+    const kind = ana.getByRole('group', { name: 'Postulaciones', exact: true })
+    await kind.getByRole('radio', { name: 'Resumen diario' }).click()
+    await expect(kind.getByRole('radio', { name: 'Resumen diario' })).toBeChecked()
+    await ana.reload()
+    await expect(kind.getByRole('radio', { name: 'Resumen diario' })).toBeChecked()
+    await kind.getByRole('radio', { name: 'Al momento' }).click()
+    await expect(kind.getByRole('radio', { name: 'Al momento' })).toBeChecked()
+  },
+)
+
+test(
+  'the service worker shows a push message once, although it arrives twice (P-078)',
+  { tag: '@all' },
+  async ({ newDevice }) => {
+    const page = await newDevice({ permissions: ['notifications'] })
+    await page.goto('/')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/offline.js')
+      await navigator.serviceWorker.ready
+    })
+    const devTools = await page.context().newCDPSession(page)
+    const registered = new Promise<string>((resolve) =>
+      devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [first] = registrations
+        if (first) resolve(first.registrationId)
+      }),
+    )
+    await devTools.send('ServiceWorker.enable')
+    const registrationId = await registered
+    const { origin } = new URL(page.url())
+    const message = {
+      title: 'Plomada',
+      body: 'Ana se postuló a «Pintar»',
+      url: '/contact',
+      tag: 'notification-1',
+    }
+    const deliver = (content: typeof message) =>
+      devTools.send('ServiceWorker.deliverPushMessage', {
+        origin,
+        registrationId,
+        data: JSON.stringify(content),
+      })
+    const [worker] = page.context().serviceWorkers()
+    // A browser without a screen shows no notifications.
+    await worker?.evaluate(() => {
+      const scope = globalThis as unknown as { shown: string[]; registration: ServiceWorkerRegistration }
+      scope.shown = []
+      scope.registration.showNotification = async (_title, options) => {
+        scope.shown.push(options?.body ?? '')
+      }
+    })
+    const readShown = () => worker?.evaluate(() => (globalThis as unknown as { shown: string[] }).shown)
+    await deliver(message)
+    await expect.poll(readShown).toEqual([message.body])
+    await deliver(message)
+    await deliver({ ...message, body: 'Ana pagó «Pintar»', tag: 'notification-2' })
+    await expect.poll(readShown).toEqual([message.body, 'Ana pagó «Pintar»'])
+  },
+)

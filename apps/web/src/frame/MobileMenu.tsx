@@ -1,0 +1,12 @@
+// A separate module, so that the menu and the bell are a separate chunk.
+import { paths } from '@plomada/domain'
+import { MarketplaceMobileMenu, type MarketplaceMobileMenuProps } from '@plomada/ui'
+import { Bell } from '../notification/Bell.tsx'
+import { useUnread } from '../notification/useUnread.ts'
+
+export default function MobileMenu(props: MarketplaceMobileMenuProps) {
+  const unread = useUnread(props.viewer !== null)
+  return <MarketplaceMobileMenu {...props} notificationsHref={paths.notifications} unread={unread} />
+}
+
+export { Bell }

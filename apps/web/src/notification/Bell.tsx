@@ -1,0 +1,23 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { NotificationBell } from '@plomada/ui'
+import { paths } from '@plomada/domain'
+import { PUSH_OFFER_EVENT } from './offerPush.ts'
+import { useUnread } from './useUnread.ts'
+
+const PushOfferNotice = lazy(() => import('./PushOfferNotice.tsx'))
+
+/** Renders the bell of a signed-in user and, after the first application or publication, the offer of push messages. */
+export function Bell() {
+  const [isOffered, setOffered] = useState(false)
+  useEffect(() => {
+    const offer = () => setOffered(true)
+    addEventListener(PUSH_OFFER_EVENT, offer)
+    return () => removeEventListener(PUSH_OFFER_EVENT, offer)
+  }, [])
+  return (
+    <>
+      <NotificationBell href={paths.notifications} unread={useUnread(true)} />
+      <Suspense>{isOffered && <PushOfferNotice />}</Suspense>
+    </>
+  )
+}

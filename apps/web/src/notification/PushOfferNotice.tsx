@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { ConfirmDialog, pushMessages, useOverride } from '@plomada/ui'
+import { takePushOffer } from '../session/pushDevice.ts'
+import { usePush } from './usePush.ts'
+
+/** Offers push messages once per browser. The browser asks for the permission only after a click on the button. */
+export default function PushOfferNotice() {
+  const t = useOverride()
+  const { isReady, enable } = usePush()
+  const [isNew] = useState(takePushOffer)
+  const [isClosed, setClosed] = useState(false)
+  return (
+    <ConfirmDialog
+      isOpen={isNew && isReady && !isClosed}
+      onClose={() => setClosed(true)}
+      title={t(pushMessages.offerTitle)}
+      action={t(pushMessages.accept)}
+      tone="primary"
+      onConfirm={enable}
+    >
+      {t(pushMessages.offer)}
+    </ConfirmDialog>
+  )
+}

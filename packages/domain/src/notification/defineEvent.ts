@@ -1,0 +1,58 @@
+import type { Role } from '../catalogues/roles.ts'
+import type { MailFrequency } from './kinds.ts'
+
+/** A user's choice for one kind of event. The screen of notifications shows every event. */
+export interface ChannelChoice {
+  mail: MailFrequency
+  push: boolean
+}
+
+/** What every text of an event can name. */
+export interface EventFacts {
+  /** Who caused the event: the full name, or the first name in a push message. */
+  person: string
+  /** Title of the offer, in quotation marks; empty for an event without an offer. */
+  title: string
+}
+
+/** One event in a mail: mails of one subject are combined. */
+export type EventEntry<Details> = Omit<EventFacts, 'title'> & { details: Details }
+
+/** The text of a mail. Its greeting, button, and footer are those of every mail. */
+export interface MailContent {
+  subject: string
+  paragraphs: string[]
+  /** Label of the button. @default 'Abrir Plomada' */
+  action?: string
+  /** Whether a reply goes to the user who caused the event. */
+  isAnswered?: boolean
+}
+
+/** What the link of an event depends on. */
+export interface EventAbout {
+  recipient: { id: number; role: Role }
+  offerId: number | null
+}
+
+export interface EventDeclaration<Details> {
+  /** Name in the preferences. */
+  label: string
+  /** When it happens and who is notified, in one sentence for the preferences and the documentation. */
+  when: string
+  /** Sent at night too. */
+  isUrgent?: boolean
+  /** The channels of users who have chosen none. */
+  channels: ChannelChoice
+  /** The sentence on the screen, in a push message and in the daily digest. */
+  text: (facts: EventFacts) => string
+  /** Path of the page that the event leads to. */
+  link: (about: EventAbout) => string
+  /** The mail about one or more events. @default one paragraph with `text` */
+  mail?: (entries: readonly EventEntry<Details>[], title: string) => MailContent
+  /** Events of the same offer, or of the same sender, within 15 minutes share a mail. @default each has its own */
+  combinedBy?: 'offer' | 'sender'
+}
+
+/** Declares a kind of event. */
+// @__NO_SIDE_EFFECTS__
+export const defineEvent = <Details = object>(declaration: EventDeclaration<Details>) => declaration

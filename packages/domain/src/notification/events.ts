@@ -1,0 +1,292 @@
+import { formatPesos } from '../catalogues/money.ts'
+import { applicantsHref, href, offerHref, ownPages, paths, professionalHref } from '../catalogues/paths.ts'
+import { QUESTIONS_ANCHOR } from '../question/question.rules.ts'
+import {
+  defineEvent,
+  type EventAbout,
+  type EventDeclaration,
+  type EventEntry,
+  type MailContent,
+} from './defineEvent.ts'
+import type { NotificationKind } from './kinds.ts'
+
+const list = (names: readonly string[]): string => new Intl.ListFormat('es-AR').format(names)
+
+/** Returns the owner's page of an offer, with the offer selected. */
+const ownOfferLink = ({ recipient, offerId }: EventAbout): string =>
+  `${ownPages(recipient)?.publications ?? paths.home}${offerId === null ? '' : `?servicio=${offerId}`}`
+
+const assignmentsLink = ({ recipient: { id } }: EventAbout): string => href(paths.assignments, { id })
+
+const offerLink = ({ offerId }: EventAbout): string =>
+  offerId === null ? paths.offers : offerHref({ id: offerId })
+
+const questionsLink = (about: EventAbout): string => `${offerLink(about)}#${QUESTIONS_ANCHOR}`
+
+const comparisonLink = ({ offerId }: EventAbout): string =>
+  offerId === null ? paths.offers : applicantsHref({ id: offerId })
+
+const formatApplicant = ({ person, details: { quote } }: EventEntry<{ quote: number | null }>): string =>
+  quote === null ? person : `${person} ($ ${formatPesos(quote)})`
+
+/**
+ * Every kind of event that notifies a user. Notifications, mails, push messages, the
+ * preferences and docs/notifications.md are derived from it.
+ */
+export const notificationEvents = {
+  contact: defineEvent<{ message: string }>({
+    label: 'Contactos',
+    when: 'Cuando una persona quiere ponerse en contacto, a quien ofrece el servicio.',
+    channels: { mail: 'immediate', push: true },
+    combinedBy: 'sender',
+    text: ({ person }) => `${person} quiere ponerse en contacto`,
+    link: () => paths.notifications,
+    mail(entries) {
+      const person = entries[0]?.person ?? ''
+      const messages = entries.map(({ details }) => details.message).filter((message) => message !== '')
+      return {
+        subject: `${person} quiere ponerse en contacto`,
+        paragraphs: [
+          `${person} vio el perfil en Plomada y quiere ponerse en contacto.`,
+          ...messages.map((message, index) => `${index === 0 ? 'Mensaje' : 'Otro mensaje'}:\n${message}`),
+        ],
+        isAnswered: true,
+      }
+    },
+  }),
+  invitation: defineEvent<{ budget: number; city: string }>({
+    label: 'Invitaciones a postularse',
+    when: 'Cuando un cliente invita a postularse a su publicación, a quien invita.',
+    channels: { mail: 'immediate', push: true },
+    text: ({ person, title }) => `${person} invita a postularse a ${title}`,
+    link: offerLink,
+    mail: ([entry], title) => ({
+      subject: `Invitación a postularse a ${title}`,
+      paragraphs: [
+        `${entry?.person} invita a postularse a ${title}.`,
+        `Es en ${entry?.details.city}, con un presupuesto de $ ${formatPesos(entry?.details.budget ?? 0)}.`,
+      ],
+      action: 'Ver la publicación',
+    }),
+  }),
+  question: defineEvent<{ text: string }>({
+    label: 'Preguntas',
+    when: 'Cuando alguien pregunta sobre una publicación, a quien publicó.',
+    channels: { mail: 'immediate', push: true },
+    combinedBy: 'offer',
+    text: ({ person, title }) => `${person} preguntó sobre ${title}`,
+    link: questionsLink,
+    mail: (entries, title) => ({
+      subject:
+        entries.length === 1
+          ? `Nueva pregunta sobre ${title}`
+          : `${entries.length} preguntas nuevas sobre ${title}`,
+      paragraphs: [
+        ...entries.map(({ person, details: { text } }) => `${person} preguntó:\n${text}`),
+        'La respuesta se publica junto a la pregunta.',
+      ],
+      action: 'Responder',
+    }),
+  }),
+  answer: defineEvent<{ question: string; answer: string }>({
+    label: 'Respuestas',
+    when: 'Cuando se responde una pregunta, a quien la hizo.',
+    channels: { mail: 'immediate', push: true },
+    text: ({ person, title }) => `${person} respondió la pregunta sobre ${title}`,
+    link: questionsLink,
+    mail: ([entry], title) => ({
+      subject: `Respuesta sobre ${title}`,
+      paragraphs: [`Pregunta:\n${entry?.details.question}`, `Respuesta:\n${entry?.details.answer}`],
+      action: 'Ver la publicación',
+    }),
+  }),
+  application: defineEvent<{ quote: number | null }>({
+    label: 'Postulaciones',
+    when: 'Cuando alguien se postula a una publicación, a quien publicó.',
+    channels: { mail: 'immediate', push: true },
+    combinedBy: 'offer',
+    text: ({ person, title }) => `${person} se postuló a ${title}`,
+    link: ownOfferLink,
+    mail(entries, title) {
+      const [first] = entries
+      return entries.length === 1 && first
+        ? {
+            subject: `Nueva postulación para ${title}`,
+            paragraphs: [
+              `${formatApplicant(first)} se postuló para ${title}.`,
+              'En la publicación están su perfil y sus valoraciones.',
+            ],
+            action: 'Ver postulantes',
+          }
+        : {
+            subject: `${entries.length} postulaciones nuevas para ${title}`,
+            paragraphs: [
+              `${list(entries.map(formatApplicant))} se postularon para ${title}.`,
+              'En la publicación están sus perfiles y valoraciones.',
+            ],
+            action: 'Ver postulantes',
+          }
+    },
+  }),
+  edit: defineEvent<{ amount: number }>({
+    label: 'Cambios en postulaciones',
+    when: 'Cuando cambia una postulación, a quien publicó.',
+    channels: { mail: 'immediate', push: true },
+    combinedBy: 'offer',
+    text: ({ person, title }) => `${person} cambió su postulación a ${title}`,
+    link: comparisonLink,
+    mail: (entries, title) => ({
+      subject: `Cambios en las postulaciones a ${title}`,
+      paragraphs: [
+        `Hay postulaciones a ${title} que cambiaron.`,
+        entries.map(({ person, details: { amount } }) => `${person}: $ ${formatPesos(amount)}`).join('\n'),
+      ],
+      action: 'Comparar postulantes',
+    }),
+  }),
+  withdrawal: defineEvent({
+    label: 'Postulaciones retiradas',
+    when: 'Cuando alguien retira su postulación, a quien publicó.',
+    channels: { mail: 'immediate', push: true },
+    text: ({ person, title }) => `${person} retiró su postulación a ${title}`,
+    link: comparisonLink,
+    mail: ([entry], title) => ({
+      subject: `${entry?.person} retiró su postulación a ${title}`,
+      paragraphs: [
+        `${entry?.person} retiró su postulación a ${title}.`,
+        'Las demás siguen esperando respuesta.',
+      ],
+      action: 'Comparar postulantes',
+    }),
+  }),
+  counterOffer: defineEvent<{ amount: number }>({
+    label: 'Contraofertas',
+    when: 'Cuando un cliente propone otro monto, a quien se postuló.',
+    channels: { mail: 'immediate', push: true },
+    text: ({ person, title }) => `${person} propone otro monto para ${title}`,
+    link: offerLink,
+    mail: ([entry], title) => ({
+      subject: `Contraoferta para ${title}`,
+      paragraphs: [
+        `${entry?.person} propone ${formatAmount(entry)} para ${title}.`,
+        'La contraoferta se acepta o se rechaza en la publicación.',
+      ],
+      action: 'Responder',
+    }),
+  }),
+  counterAnswer: defineEvent<{ amount: number; isAccepted: boolean }>({
+    label: 'Respuestas a contraofertas',
+    when: 'Cuando se responde una contraoferta, a quien la hizo.',
+    channels: { mail: 'immediate', push: true },
+    text: ({ person, title }) => `${person} respondió la contraoferta para ${title}`,
+    link: comparisonLink,
+    mail: ([entry], title) => ({
+      subject: `Respuesta a la contraoferta para ${title}`,
+      paragraphs: [
+        entry?.details.isAccepted
+          ? `${entry.person} acepta hacer ${title} por ${formatAmount(entry)}.`
+          : `${entry?.person} no acepta hacer ${title} por ${formatAmount(entry)}. Su presupuesto sigue en pie.`,
+      ],
+      action: 'Comparar postulantes',
+    }),
+  }),
+  decline: defineEvent<{ reason: string }>({
+    label: 'Postulaciones rechazadas',
+    when: 'Cuando un cliente rechaza una postulación, a quien se postuló.',
+    channels: { mail: 'immediate', push: true },
+    text: ({ person, title }) => `${person} no eligió la postulación a ${title}`,
+    link: offerLink,
+    mail: ([entry], title) => ({
+      subject: `Respuesta a la postulación a ${title}`,
+      paragraphs: [
+        `Gracias por postularse a ${title}. Esta vez el cliente no eligió la postulación.`,
+        ...(entry?.details.reason ? [`Motivo:\n${entry.details.reason}`] : []),
+      ],
+      action: 'Ver el servicio',
+    }),
+  }),
+  notChosen: defineEvent({
+    label: 'Publicaciones que ya tienen profesional',
+    when: 'Cuando un cliente elige otra postulación, a las demás personas que se postularon.',
+    channels: { mail: 'immediate', push: true },
+    text: ({ person, title }) => `${person} eligió a otra persona para ${title}`,
+    link: () => paths.offers,
+    mail: (_, title) => ({
+      subject: `${title} ya tiene profesional`,
+      paragraphs: [
+        `Gracias por postularse a ${title}. El cliente eligió a otra persona para este trabajo.`,
+        'Hay otras publicaciones que esperan postulaciones.',
+      ],
+      action: 'Ver servicios',
+    }),
+  }),
+  acceptance: defineEvent<{ amount: number }>({
+    label: 'Postulaciones aceptadas',
+    when: 'Cuando se acepta una postulación, a quien se postuló.',
+    channels: { mail: 'immediate', push: true },
+    text: ({ person, title }) => `${person} aceptó la postulación a ${title}`,
+    link: assignmentsLink,
+    mail: ([entry], title) => ({
+      subject: `Postulación aceptada para ${title}`,
+      paragraphs: [
+        `${entry?.person} aceptó la postulación para ${title}.`,
+        `El monto acordado es ${formatAmount(entry)}. El pago se confirma por este medio.`,
+      ],
+      action: 'Ver el trabajo',
+    }),
+  }),
+  payment: defineEvent<{ amount: number }>({
+    label: 'Pagos',
+    when: 'Cuando se confirma un pago, a quien hizo el trabajo. También de noche.',
+    isUrgent: true,
+    channels: { mail: 'immediate', push: true },
+    text: ({ person, title }) => `${person} pagó ${title}`,
+    link: assignmentsLink,
+    mail: ([entry], title) => ({
+      subject: `Pago confirmado de ${title}`,
+      paragraphs: [
+        `${entry?.person} pagó ${formatAmount(entry)} por ${title}.`,
+        'El servicio quedó terminado.',
+      ],
+      action: 'Ver el trabajo',
+    }),
+  }),
+  review: defineEvent<{ score: number; text: string }>({
+    label: 'Valoraciones',
+    when: 'Cuando se valora un trabajo, a quien lo hizo.',
+    channels: { mail: 'immediate', push: true },
+    text: ({ person, title }) => `${person} valoró el trabajo en ${title}`,
+    link: ({ recipient }) => professionalHref(recipient),
+    mail: ([entry], title) => ({
+      subject: `Nueva valoración: ${entry?.details.score} de 5`,
+      paragraphs: [
+        `${entry?.person} valoró ${title} con ${entry?.details.score} de 5.`,
+        ...(entry?.details.text ? [`Reseña:\n${entry.details.text}`] : []),
+      ],
+      action: 'Ver el perfil',
+    }),
+  }),
+} as const satisfies Record<NotificationKind, unknown>
+
+const formatAmount = (entry: EventEntry<{ amount: number }> | undefined): string =>
+  `$ ${formatPesos(entry?.details.amount ?? 0)}`
+
+type Events = typeof notificationEvents
+/** What the mail about a kind of event contains, besides people and offer. */
+export type EventDetails<Kind extends NotificationKind> =
+  Events[Kind] extends EventDeclaration<infer Details> ? Details : never
+
+/** Returns the declaration of a kind, for code that handles every kind alike. */
+export const getEvent = (kind: NotificationKind): EventDeclaration<never> => notificationEvents[kind]
+
+/** Returns the mail about events of a kind, the oldest first. */
+export function eventMail(
+  kind: NotificationKind,
+  entries: readonly EventEntry<unknown>[],
+  title: string,
+): MailContent {
+  const { mail, text } = getEvent(kind)
+  if (mail) return mail(entries as readonly EventEntry<never>[], title)
+  const sentences = entries.map(({ person }) => text({ person, title }))
+  return { subject: sentences.at(-1) ?? '', paragraphs: sentences.map((sentence) => `${sentence}.`) }
+}

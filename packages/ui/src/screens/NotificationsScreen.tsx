@@ -1,0 +1,180 @@
+'use client'
+import {
+  kindOptions,
+  type Notification,
+  notificationFilters,
+  type NotificationFilters,
+  paths,
+} from '@plomada/domain'
+import { withFilters } from '@plomada/domain/define'
+import {
+  Button,
+  ButtonLink,
+  drawings,
+  EmptyState,
+  icons,
+  Inline,
+  Panel,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '../base/index.ts'
+import { FilterPanel, isNarrowed } from '../filter/index.ts'
+import { ListError } from '../layout/index.ts'
+import { Message } from '../marketplace/index.ts'
+import { useMarketplaceTexts, useOverride } from '../marketplace/overrides.ts'
+import { NotificationList, type NotificationListProps, notificationMessages } from '../notification/index.ts'
+import { useMessages } from '../provider/index.ts'
+import { accountItems } from '../shell/index.ts'
+import { AccountLayout, type AccountScreenProps } from './AccountLayout.tsx'
+
+/** A page of notifications with its filters. */
+export interface NotificationPage {
+  /** The notifications; undefined while they load. */
+  items: readonly Notification[] | undefined
+  /** The value of `before` for the next page; null on the last one. */
+  next: number | null | undefined
+  /** Number of unread notifications on all pages. */
+  unread: number | undefined
+  hasFailed: boolean
+  onRetry: () => void
+  filters: NotificationFilters
+  setFilters: (filters: NotificationFilters) => void
+}
+
+export interface NotificationsScreenProps extends AccountScreenProps, Pick<NotificationListProps, 'onRead'> {
+  /** The page of notifications. */
+  page: NotificationPage
+  /** Marks all notifications as read. */
+  onReadAll: () => void
+}
+
+/** Renders /notifications, the notifications of a user. */
+export function NotificationsScreen({
+  viewer,
+  onSignOut,
+  page,
+  onRead,
+  onReadAll,
+}: NotificationsScreenProps) {
+  const t = useOverride()
+  const texts = useMarketplaceTexts()
+  const { filters, setFilters, unread } = page
+  return (
+    <AccountLayout
+      viewer={viewer}
+      onSignOut={onSignOut}
+      current={accountItems.notifications}
+      title={t(notificationMessages.title)}
+      filters={
+        <FilterPanel
+          {...texts}
+          filters={notificationFilters}
+          options={{ kind: kindOptions() }}
+          layout="bar"
+          value={filters}
+          onChange={setFilters}
+        />
+      }
+      pager={<OlderAndNewer {...page} />}
+    >
+      <Inline justify="between">
+        {/* Reserves the line while the number loads, to avoid a layout shift. */}
+        <Text tone="muted" isNumeric element="span">
+          {unread === undefined ? '\u00A0' : <Message>{unreadText(unread)}</Message>}
+        </Text>
+        <Inline>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={icons.check}
+            onClick={onReadAll}
+            isDisabled={!unread}
+            keepsFocus
+          >
+            <Message>{notificationMessages.markAllRead}</Message>
+          </Button>
+          <ButtonLink
+            href={paths.notificationPreferences}
+            variant="secondary"
+            size="small"
+            icon={icons.filters}
+          >
+            <Message>{notificationMessages.settings}</Message>
+          </ButtonLink>
+        </Inline>
+      </Inline>
+      <Content page={page} recipient={viewer} onRead={onRead} />
+    </AccountLayout>
+  )
+}
+
+const unreadText = (unread: number) =>
+  unread === 0 ? notificationMessages.allRead : notificationMessages.unread(unread)
+
+type ContentProps = Pick<NotificationListProps, 'recipient' | 'onRead'> & { page: NotificationPage }
+
+function Content({ page, ...rest }: ContentProps) {
+  const t = useOverride()
+  const { items, hasFailed, onRetry, filters, setFilters } = page
+  if (hasFailed && !items?.length)
+    return <ListError emptyTitle={t(notificationMessages.none)} onRetry={onRetry} />
+  if (!items) return <Loading />
+  if (items.length > 0) return <NotificationList notifications={items} {...rest} />
+  return isNarrowed(notificationFilters, filters) ? (
+    <EmptyState
+      title={<Message>{notificationMessages.noneFound}</Message>}
+      actions={
+        <Button variant="secondary" onClick={() => setFilters(notificationFilters.initial)}>
+          <Message>{notificationMessages.clear}</Message>
+        </Button>
+      }
+    >
+      <Message>{notificationMessages.noneFoundHelp}</Message>
+    </EmptyState>
+  ) : (
+    <EmptyState drawing={drawings.tray} title={<Message>{notificationMessages.none}</Message>}>
+      <Message>{notificationMessages.noneHelp}</Message>
+    </EmptyState>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <VisuallyHidden isStatus>{useMessages()('loading')}</VisuallyHidden>
+      <Stack>
+        {[1, 2, 3].map((index) => (
+          <Panel key={index} padding="small">
+            <Stack gap={3}>
+              <Skeleton shape="title" />
+              <Skeleton />
+              <Skeleton shape="short" />
+            </Stack>
+          </Panel>
+        ))}
+      </Stack>
+    </>
+  )
+}
+
+function OlderAndNewer({ next, filters }: NotificationPage) {
+  const hrefBefore = (before: number | undefined) =>
+    withFilters(paths.notifications, notificationFilters, { ...filters, before })
+  if (filters.before === undefined && !next) return null
+  return (
+    <Inline justify="center">
+      {filters.before !== undefined && (
+        <ButtonLink href={hrefBefore(undefined)} variant="secondary" icon={icons.chevronLeft}>
+          <Message>{notificationMessages.newest}</Message>
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink href={hrefBefore(next)} variant="secondary" endIcon={icons.chevronRight}>
+          <Message>{notificationMessages.older}</Message>
+        </ButtonLink>
+      )}
+    </Inline>
+  )
+}
