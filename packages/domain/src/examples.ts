@@ -1,13 +1,13 @@
 import { applications } from './application/application.fixtures.ts'
 import { auditFilters } from './audit/audit.filters.ts'
 import { auditEvents } from './audit/audit.fixtures.ts'
-import type { Application } from './application/application.ts'
 import type { calls } from './calls.ts'
 import { conversationMessages, conversations } from './conversation/conversation.fixtures.ts'
 import { conversationFilters } from './conversation/conversation.filters.ts'
 import { dashboards, quotaRefusals } from './dashboard/dashboard.fixtures.ts'
 import type { Call } from './define/call.ts'
 import type { InputOf, ResponseOf } from '@plomada/define'
+import { photoUrl, tap, withPhoto, toOffer, toApplication, forOthers, toPage } from './exampleParts.ts'
 import { favoriteFilters } from './favorite/favorite.filters.ts'
 import { invitationOptions } from './invitation/invitation.fixtures.ts'
 import { notificationFilters } from './notification/notification.filters.ts'
@@ -20,7 +20,6 @@ import {
   ownOfferFilters,
 } from './offer/offer.filters.ts'
 import { offers, toOfferPreview } from './offer/offer.fixtures.ts'
-import type { Offer } from './offer/offer.ts'
 import { professionalFilters } from './professional/professional.filters.ts'
 import { professionals, toProfessionalPreview } from './professional/professional.fixtures.ts'
 import { questions } from './question/question.fixtures.ts'
@@ -38,35 +37,9 @@ const ok = { ok: true } as const
 /** A sample of the identity provider's token. */
 const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhbmEifQ.c2lnbmF0dXJl'
 
-// Stored photos: the fixtures' own photos are data URLs.
-const photoUrl = (name: string) => `/api/photos/${name}/1280.webp`
-const tap = '3f5c0e8a9b7d4c21a6e4f0b83d92c715'
-const face = 'b81d6a40c2e94f7790d35ea1f7c6208e'
-const withPhoto = <Person extends { photo: string | null }>(person: Person): Person => ({
-  ...person,
-  photo: person.photo && photoUrl(face),
-})
-const toOffer = (offer: Offer, overrides: Partial<Offer> = {}): Offer => ({
-  ...offer,
-  photo: offer.photo && photoUrl(tap),
-  applicants: offer.applicants.map(withPhoto),
-  hired: offer.hired && withPhoto(offer.hired),
-  ...overrides,
-})
-const toApplication = (application: Application): Application => ({
-  ...application,
-  professional: {
-    ...application.professional,
-    photo: application.professional.photo && photoUrl(face),
-  },
-})
 const { quote, message, availableFrom, shift } = applications.edited
 const terms = { quote, message, availableFrom, shift }
 const carlaId = applications.plain.professional.id
-/** Hides what only the owner of an offer receives. */
-const forOthers = { applicants: [], hired: null, agreedAmount: null }
-const toPage = <Item>(item: Item) => ({ result: [item], totalPages: 1, total: 1 })
-
 const { ana, dario } = people
 const bruno = withPhoto(people.bruno)
 const { busy } = dashboards

@@ -7,7 +7,7 @@ const users = z.array(z.int())
 const conversationId = z.int()
 
 /** What a notification says; the triggers of the database send `message`, `changed` and `access`. */
-export const liveNotification = z.discriminatedUnion('name', [
+const liveNotification = z.discriminatedUnion('name', [
   /** There is a new message for these users. */
   z.object({ name: z.literal('message'), users }),
   z.object({ name: z.literal('read'), users, conversationId, upTo: z.int(), by: z.int() }),

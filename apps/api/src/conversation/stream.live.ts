@@ -18,7 +18,7 @@ export interface EventStream {
 }
 
 /** Formats an event for `text/event-stream`. */
-export function formatEvent({ name, data }: LiveEvent, id?: number): string {
+function formatEvent({ name, data }: LiveEvent, id?: number): string {
   const encoded = JSON.stringify(getEncoder(liveEvents[name])(data))
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${encoded}\n\n`
 }

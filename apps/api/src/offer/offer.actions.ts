@@ -5,7 +5,6 @@ import { refuse, refuseIf } from '@plomada/domain/define'
 import { transact, type Db } from '../database/database.ts'
 import { applications, offers, offerTrades, users } from '../database/schema.ts'
 import type { CountAct } from '../http/quotas.ts'
-import { notify } from '../notification/notification.actions.ts'
 import { lockTrades } from '../trade/trade.queries.ts'
 import type { Person } from '../user/user.queries.ts'
 

@@ -116,7 +116,7 @@ async function poll(cursor: Cursor, { onEvent, onConnection }: LiveHandlers): Pr
 }
 
 /** Receives the messages of the viewer by a stream, or by polling where streams are blocked, until it is aborted. */
-export async function receiveLive(handlers: LiveHandlers, signal: AbortSignal): Promise<void> {
+async function receiveLive(handlers: LiveHandlers, signal: AbortSignal): Promise<void> {
   const cursor: Cursor = { lastId: null }
   const reportFailure = () => handlers.onConnection(navigator.onLine ? 'polling' : 'offline')
   let failures = 0

@@ -4,7 +4,7 @@ import { conversationCalls as calls } from '../data/calls.ts'
 import { send } from '../data/send.ts'
 
 /** A message that the server has not confirmed. */
-export interface OutgoingMessage {
+interface OutgoingMessage {
   /** Identifies the message at the server: sending it again creates no second one. */
   key: string
   conversationId: number

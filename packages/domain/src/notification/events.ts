@@ -7,7 +7,7 @@ import {
   type EventDeclaration,
   type EventEntry,
   type MailContent,
-} from './defineEvent.ts'
+} from './declaration.ts'
 import type { NotificationKind } from './kinds.ts'
 
 const list = (names: readonly string[]): string => new Intl.ListFormat('es-AR').format(names)

@@ -1,5 +1,5 @@
 import { fullName } from '../user/user.rules.ts'
-import type { ChannelChoice, EventAbout } from './defineEvent.ts'
+import type { ChannelChoice, EventAbout } from './declaration.ts'
 import { getEvent } from './events.ts'
 import { type NotificationKind, notificationKinds } from './kinds.ts'
 import type { Notification } from './notification.ts'

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 /** The size that share previews expect. */
-export const CARD_SIZE = { width: 1200, height: 630 } as const
+const CARD_SIZE = { width: 1200, height: 630 } as const
 
 /** The content of a share card. */
 export interface ShareCard {

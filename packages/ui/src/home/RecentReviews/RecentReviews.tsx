@@ -1,3 +1,4 @@
+'use client'
 import { previewName, professionalHref, type RecentReview } from '@plomada/domain'
 import { Day } from '../../base/Day/Day.tsx'
 import { Grid } from '../../base/Grid/Grid.tsx'

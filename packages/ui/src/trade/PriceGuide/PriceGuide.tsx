@@ -1,3 +1,4 @@
+'use client'
 import type { PriceGuide as Prices } from '@plomada/domain'
 import { type ReactNode, useId } from 'react'
 import { Heading } from '../../base/Heading/Heading.tsx'
