@@ -13,7 +13,7 @@ import {
   sortApplications,
   togglePin,
 } from '@plomada/domain'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
@@ -30,8 +30,6 @@ import { AmountText, AvailabilityText, CounterOfferText } from '../ApplicationFa
 import { ApplicationStateBadge } from '../ApplicationStateBadge.tsx'
 import * as shared from '../application.css.ts'
 import { applicationMessages, orderLabels } from '../application.messages.ts'
-import { CounterOfferDialog } from '../CounterOfferDialog/CounterOfferDialog.tsx'
-import { DeclineDialog } from '../DeclineDialog/DeclineDialog.tsx'
 import * as css from './ApplicantComparison.css.ts'
 
 /** What the client has chosen in the comparison, for the address of the page. */
@@ -66,6 +64,16 @@ export interface ApplicantComparisonProps {
   hrefFor: (professional: { id: number }) => string
 }
 
+// Their forms are loaded with the first dialog.
+const DeclineDialog = lazy(() =>
+  import('../DeclineDialog/DeclineDialog.tsx').then((module) => ({ default: module.DeclineDialog })),
+)
+const CounterOfferDialog = lazy(() =>
+  import('../CounterOfferDialog/CounterOfferDialog.tsx').then((module) => ({
+    default: module.CounterOfferDialog,
+  })),
+)
+
 const ARRIVAL = 'arrival'
 
 /** Renders the applicants of an own offer side by side, sorted and pinned by the client, who accepts or declines them. */
@@ -74,6 +82,7 @@ export const ApplicantComparison = (props: ApplicantComparisonProps) => {
   const t = useOverride()
   const [declined, setDeclined] = useState<Application | null>(null)
   const [countered, setCountered] = useState<Application | null>(null)
+  const [hasOpened, setHasOpened] = useState(false)
   const { order, pinnedIds } = comparison
   const options = [
     { value: ARRIVAL, label: t(applicationMessages.arrival) },
@@ -110,24 +119,34 @@ export const ApplicantComparison = (props: ApplicantComparisonProps) => {
               isPinned={pinnedIds.includes(id)}
               canPin={pinnedIds.length < PINNED_MAXIMUM}
               onPin={() => onChange({ ...comparison, pinnedIds: togglePin(pinnedIds, id) })}
-              onDecline={() => setDeclined(application)}
-              onCounter={() => setCountered(application)}
+              onDecline={() => {
+                setHasOpened(true)
+                setDeclined(application)
+              }}
+              onCounter={() => {
+                setHasOpened(true)
+                setCountered(application)
+              }}
             />
           )
         })}
       </ul>
-      <DeclineDialog
-        name={declined && fullName(declined.professional)}
-        onClose={() => setDeclined(null)}
-        onDecline={async (reason) => declined && onDecline(declined, reason)}
-      />
-      <CounterOfferDialog
-        name={countered && fullName(countered.professional)}
-        currentAmount={countered ? getAmount(countered, offer) : 0}
-        budgetMaximum={budgetMaximum}
-        onClose={() => setCountered(null)}
-        onCounter={async (amount) => countered && onCounter(countered, amount)}
-      />
+      {hasOpened && (
+        <Suspense>
+          <DeclineDialog
+            name={declined && fullName(declined.professional)}
+            onClose={() => setDeclined(null)}
+            onDecline={async (reason) => declined && onDecline(declined, reason)}
+          />
+          <CounterOfferDialog
+            name={countered && fullName(countered.professional)}
+            currentAmount={countered ? getAmount(countered, offer) : 0}
+            budgetMaximum={budgetMaximum}
+            onClose={() => setCountered(null)}
+            onCounter={async (amount) => countered && onCounter(countered, amount)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
