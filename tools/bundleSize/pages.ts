@@ -18,8 +18,8 @@ const jsLimits: Record<string, number> = {
 }
 const defaultJsLimit = 187_000
 const defaultCssLimit = 15_200
-/** These pages have several kinds of lists, tables or fields at once. */
-const cssLimits: Record<string, number> = { ConversationsPage: 16_200, ApplicantsPage: 15_800 }
+/** The page of conversations has a list, messages and a field at once. */
+const cssLimits: Record<string, number> = { ConversationsPage: 16_200 }
 /** Modules that a public page must load lazily. */
 const lazyOnly =
   /node_modules\/(@auth0\/|@emailjs\/|formik\/|@radix-ui\/|react-aria|zod\/)|\/ui\/src\/base\/(Dialog\/Dialog|Carousel\/)/

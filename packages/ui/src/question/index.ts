@@ -3,7 +3,7 @@ export {
   type OfferQuestionsData,
   OfferQuestionsPreview,
   type OfferQuestionsPreviewProps,
-} from './OfferQuestions/OfferQuestionsPreview.tsx'
+} from './OfferQuestionsPreview/OfferQuestionsPreview.tsx'
 export { QuestionActions, type QuestionActionsProps } from './QuestionActions/QuestionActions.tsx'
 export { QuestionForm, type QuestionFormProps } from './QuestionForm/QuestionForm.tsx'
 export { QuestionList, type QuestionListProps } from './QuestionList/QuestionList.tsx'

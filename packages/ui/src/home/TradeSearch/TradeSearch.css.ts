@@ -18,4 +18,4 @@ export const form = style({
 
 export const button = style({ display: 'grid' })
 
-within(`${form} select`, { minHeight: vars.size.controlLarge })
+within(`:where(${form}) select`, { minHeight: vars.size.controlLarge })

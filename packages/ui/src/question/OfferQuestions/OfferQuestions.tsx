@@ -12,7 +12,7 @@ import { QuestionForm } from '../QuestionForm/QuestionForm.tsx'
 import { QuestionList, questionElementId } from '../QuestionList/QuestionList.tsx'
 import * as css from '../QuestionList/QuestionList.css.ts'
 import { questionMessages } from '../question.messages.ts'
-import type { OfferQuestionsData } from './OfferQuestionsPreview.tsx'
+import type { OfferQuestionsData } from '../OfferQuestionsPreview/OfferQuestionsPreview.tsx'
 
 export interface OfferQuestionsProps extends OfferQuestionsData {
   /** The signed-in user. */
