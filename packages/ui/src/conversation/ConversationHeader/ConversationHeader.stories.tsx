@@ -2,6 +2,7 @@ import { conversations } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
+import * as messages from '../conversation.messages.ts'
 import { ConversationHeader } from './ConversationHeader.tsx'
 
 const guide: Guide = {
@@ -11,6 +12,7 @@ const guide: Guide = {
   do: ['Use it once on a page: it has the level 1 heading.'],
   dont: ['Do not add actions of the offer.'],
   keyboard: { Tab: 'Moves focus through the links', Enter: 'Follows the link' },
+  messages: { back: messages.back },
 }
 
 const meta = {

@@ -47,11 +47,11 @@ export const Default: Story = {
 export const WithActions: Story = {
   args: {
     renderActions: ({ number }) => (
-      <Button variant="secondary" size="small" label={`Ocultar ${number}`}>
-        Ocultar
+      <Button variant="secondary" size="small" label={`Una acción de la pregunta ${number}`}>
+        Una acción
       </Button>
     ),
-    children: <Button>Preguntar</Button>,
+    children: <Button>Otra acción</Button>,
   },
 }
 export const Empty: Story = { args: { questions: [] } }
