@@ -75,7 +75,8 @@ test('with the keyboard alone a client publishes an offer, a professional finds 
     await press(bruno, /^Postular a/)
     await expect(bruno.getByText('Te has postulado', { exact: true })).toBeVisible()
     await expect(bruno.getByRole('button', { name: 'Postulado' })).toBeFocused()
-    await tabTo(bruno, 'link', 'Volver', { most: 1 })
+    await expect(bruno.getByRole('button', { name: 'Retirar' })).toBeVisible()
+    await tabTo(bruno, 'link', 'Volver', { most: 4 })
   })
 
   await test.step('the professional finds it in the list of applications and signs out', async () => {

@@ -19,7 +19,7 @@ test('a quote is answered with another amount, agreed, paid and rated (P-001, P-
     await dialog.getByRole('spinbutton', { name: 'Presupuesto' }).fill('52000')
     await dialog.getByRole('textbox', { name: 'Mensaje' }).fill('Incluye los materiales.')
     await dialog.getByRole('button', { name: 'Enviar postulación' }).click()
-    await expect(bruno.getByRole('heading', { name: 'Tu postulación' })).toBeVisible()
+    await expect(bruno.getByRole('heading', { name: 'Mi postulación' })).toBeVisible()
     await expect(bruno.getByText('La postulación quedó enviada')).toBeVisible()
     await expect(bruno.getByRole('button', { name: 'Postulado' })).toBeDisabled()
   })

@@ -13,7 +13,7 @@ export const applicationMessages = {
   cancel: 'Cancelar',
   masked:
     'Los teléfonos, emails, enlaces y usuarios del mensaje quedan ocultos hasta que se acepte la postulación.',
-  own: 'Tu postulación',
+  own: 'Mi postulación',
   loading: 'Cargando...',
   edit: 'Editar',
   withdraw: 'Retirar',
