@@ -247,7 +247,7 @@ it.each(cases)(
     if (!isSentOnOpen) await press(button)
     // One message is rendered for wide and for narrow screens; tests load no styles, which hide one of them.
     for (const text of await screen.findAllByText(shows))
-      if (!isSentOnOpen) expect(text.closest('[role=alert]')).not.toBeNull()
+      expect(text.closest(isSentOnOpen ? 'main' : '[role=alert]')).not.toBeNull()
     expect(consoleError).toHaveBeenCalledWith(logs, expect.anything())
     expect(server.timeouts).toContain(call.endsWith('photo') ? 120_000 : 20_000)
     if (isFinal) return

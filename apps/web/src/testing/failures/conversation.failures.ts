@@ -19,7 +19,7 @@ export const conversationReads: Read[] = [
   },
 ]
 
-/** Its failure is neither logged nor final: the page polls, and says that messages arrive later. */
+/** Not logged, and without a retry button: the page polls, and says so (see `failedConversations.test.tsx`). */
 export const unloggedReads = ['conversation.stream']
 
 export const conversationWrites: Write[] = [
@@ -34,7 +34,7 @@ export const conversationWrites: Write[] = [
 
 /**
  * Calls without a message of failure: the mark is sent again with the next message, nothing is lost without the typing
- * signal, and unsent messages stay in the conversation (see `unsentMessages.test.tsx`).
+ * signal, and unsent messages stay in the conversation (see `failedConversations.test.tsx`).
  */
 export const unseenWrites = [
   'conversation.markRead',

@@ -32,7 +32,7 @@ export interface Write extends Failure {
   shows?: string
   /** The log message, when it differs from the default one. */
   logs?: string
-  /** The page sends the call when it opens; the button only repeats it. */
+  /** The page sends the call when it opens and shows only the failure; the button repeats the call. */
   isSentOnOpen?: true
   /** The user leaves the page, so that the call cannot be repeated there. */
   isFinal?: true

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { href, paths } from '@plomada/domain'
 import { conversations, people } from '@plomada/domain/fixtures'
+import { conversationMessages } from '@plomada/ui'
 import { fill, openApp, press, server } from './testing/product.tsx'
 import { failureModes } from './testing/server.ts'
 
@@ -29,3 +30,12 @@ it.each(cases)('$mode: keeps an unsent message and sends it later, by $call', as
   const [first, second] = attempts()
   expect(second).toBe(first)
 })
+
+it.each(['server error', 'network error'] as const)(
+  '%s: says that messages arrive later when the stream of messages fails',
+  async (mode) => {
+    server.fault = { call: 'conversation.stream', mode }
+    openApp(href(paths.conversation, conversations.tankPump), people.ana)
+    expect(await screen.findByText(conversationMessages.polling)).toBeTruthy()
+  },
+)
