@@ -1,33 +1,26 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fullName, href, paths, type User } from '@plomada/domain'
+import { fullName, href, paths } from '@plomada/domain'
 import { offers, people } from '@plomada/domain/fixtures'
+import { applicationReads } from './testing/failures/application.failures.ts'
+import { conversationReads, unloggedReads } from './testing/failures/conversation.failures.ts'
+import { list, type Read } from './testing/failures/failure.ts'
+import { favoriteReads } from './testing/failures/favorite.failures.ts'
+import { questionReads } from './testing/failures/question.failures.ts'
 import { consoleError, openApp, press, server } from './testing/product.tsx'
 import { contract, failureMessages, failureModes } from './testing/server.ts'
-
-interface Read {
-  call: string
-  /** The address of a page that makes the call. */
-  at: string
-  viewer: User | null
-  /** Only requests to a matching path fail. */
-  only?: RegExp
-  /** What the page shows; the message of the failure by default. */
-  shows?: string[]
-  /** The rows of the checklist. */
-  rows?: string
-  /** The page works without the data and has no retry button. */
-  isOptional?: true
-}
 
 const { ana, bruno, elena, maximiliano } = people
 const { tankPump } = offers
 const offer = href(paths.offer, tankPump)
 const rating = href(paths.paid, { role: 'comun', idUser: ana.id, idProduct: tankPump.id })
 const professional = href(paths.professional, bruno)
-const list = (empty: string) => [empty, 'No se pudo cargar la lista.']
 
 const reads: Read[] = [
+  ...applicationReads,
+  ...conversationReads,
+  ...favoriteReads,
+  ...questionReads,
   { call: 'audit.list', at: paths.auditLog, viewer: elena, shows: list('No hay eventos para mostrar') },
   { call: 'dashboard.get', at: paths.dashboard, viewer: elena, shows: ['fallo'], rows: 'S-428, S-445' },
   {
@@ -140,10 +133,13 @@ const toLogMessage = (call: string) =>
 
 it.each(cases)(
   '$mode: $title',
-  async ({ mode, call, at, viewer, only, isOptional, shows = [failureMessages[mode]] }) => {
+  async ({ mode, call, at, viewer, responses, only, prepare, isOptional, ...then }) => {
+    const { shows = [failureMessages[mode]] } = then
     const shown = (text: string) => screen.queryAllByText(text, { exact: false })
     server.fault = { call, mode, only }
+    Object.assign(server.responses, responses)
     openApp(at, viewer)
+    await prepare?.()
     for (const text of shows) await waitFor(() => expect(shown(text)).not.toEqual([]))
     await waitFor(() => expect(consoleError).toHaveBeenCalledWith(toLogMessage(call), expect.any(Error)))
     expect(server.timeouts).toEqual(new Set([20_000]))
@@ -156,5 +152,5 @@ it.each(cases)(
 
 it('covers every call that reads data and that a page makes', () => {
   const reading = contract.filter(({ call }) => call.method === 'GET').map(({ name }) => name)
-  expect(new Set(reads.map(({ call }) => call))).toEqual(new Set(reading))
+  expect(new Set([...reads.map(({ call }) => call), ...unloggedReads])).toEqual(new Set(reading))
 })

@@ -2,30 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { href, paths, type User } from '@plomada/domain'
 import { examples, offers, people } from '@plomada/domain/fixtures'
+import { applicationWrites } from './testing/failures/application.failures.ts'
+import { conversationWrites, unseenWrites } from './testing/failures/conversation.failures.ts'
+import type { Write } from './testing/failures/failure.ts'
+import { favoriteWrites } from './testing/failures/favorite.failures.ts'
+import { questionWrites } from './testing/failures/question.failures.ts'
 import { consoleError, fill, openApp, press, server } from './testing/product.tsx'
 import { contract, failureMessages, failureModes } from './testing/server.ts'
-
-interface Write {
-  call: string
-  /** The address of a page that makes the call. */
-  at: string
-  viewer: User | null
-  /** Responses that replace the examples of the contract. */
-  responses?: Record<string, unknown>
-  fields?: Record<string, string>
-  /** Other preparation of the page. */
-  prepare?: () => Promise<void> | void
-  /** The button that sends the call and repeats it. */
-  button: string
-  /** What the page shows; the message of the failure by default. */
-  shows?: string
-  /** The log message, when it differs from the default one. */
-  logs?: string
-  /** The rows of the checklist. */
-  rows?: string
-  /** The user leaves the page, so that the call cannot be repeated there. */
-  isFinal?: true
-}
 
 const { ana, bruno, elena, maximiliano } = people
 const unconfirmed = { ...ana, pendingEmail: 'ana.nueva@plomada.example' }
@@ -51,6 +34,10 @@ const choosePhoto = async () => {
 const contactOnReturn = () => sessionStorage.setItem('plomada-errand', '{"kind":"contact","id":2}')
 
 const writes: Write[] = [
+  ...applicationWrites,
+  ...conversationWrites,
+  ...favoriteWrites,
+  ...questionWrites,
   {
     call: 'offer.create',
     rows: 'S-379, S-438',
@@ -250,16 +237,17 @@ const cases = writes.flatMap((write) =>
 it.each(cases)(
   '$mode: $title',
   async ({ mode, call, at, viewer, responses, fields, prepare, button, ...then }) => {
-    const { shows = failureMessages[mode], logs = `Failed to send ${call}`, isFinal } = then
+    const { shows = failureMessages[mode], logs = `Failed to send ${call}`, isSentOnOpen, isFinal } = then
     const attempts = () => server.sent.filter(({ name }) => name === call).map(({ body }) => body)
     server.fault = { call, mode }
     Object.assign(server.responses, responses)
     openApp(at, viewer)
     if (fields) await fill(fields)
     await prepare?.()
-    await press(button)
+    if (!isSentOnOpen) await press(button)
     // One message is rendered for wide and for narrow screens; tests load no styles, which hide one of them.
-    for (const text of await screen.findAllByText(shows)) expect(text.closest('[role=alert]')).not.toBeNull()
+    for (const text of await screen.findAllByText(shows))
+      expect(text.closest(isSentOnOpen ? 'main' : '[role=alert]')).not.toBeNull()
     expect(consoleError).toHaveBeenCalledWith(logs, expect.anything())
     expect(server.timeouts).toContain(call.endsWith('photo') ? 120_000 : 20_000)
     if (isFinal) return
@@ -279,6 +267,7 @@ it('covers every call that changes data and that a page makes', () => {
     'notification.addDevice',
     'notification.removeDevice',
     'offer.remove',
+    ...unseenWrites,
   ]
   const changing = contract.filter(({ call }) => call.method !== 'GET').map(({ name }) => name)
   expect(new Set([...made, ...unused])).toEqual(new Set(changing))

@@ -1,6 +1,6 @@
 import type { ApplicationTerms, Offer } from '@plomada/domain'
 import { toUserError } from '@plomada/domain/define'
-import { applicationMessages, OwnApplication } from '@plomada/ui'
+import { applicationMessages, ListError, OwnApplication } from '@plomada/ui'
 import { notify } from '../notice/notices.ts'
 import { readSettings } from '../settings.ts'
 import {
@@ -21,7 +21,7 @@ const toBody = ({ quote, message, availableFrom, shift }: ApplicationTerms) => (
 /** Renders how a professional applies to an offer with terms, and the application that was sent. */
 export default function ProfessionalApplication({ offer }: { offer: Offer }) {
   const params = { serviceId: offer.id }
-  const { data } = useOwnApplication(offer.id)
+  const { data, problem, mutate } = useOwnApplication(offer.id)
   const apply = useApplyWithTerms()
   const edit = useEditApplication()
   const withdraw = useWithdrawApplication()
@@ -35,6 +35,9 @@ export default function ProfessionalApplication({ offer }: { offer: Offer }) {
       notify('error', toUserError(error).message)
     }
   }
+  // Without the application, its professional could neither change nor withdraw it.
+  if (problem && !data)
+    return <ListError emptyTitle={applicationMessages.own} level={3} onRetry={() => void mutate()} />
   const application = data?.result ?? null
   // Nothing can be applied for once the offer is closed.
   if (!application && offer.state !== 'pendiente') return null

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { conversationFilters, fullName, href, paths, type StoredUser } from '@plomada/domain'
+import type { Problem } from '@plomada/domain/define'
 import { conversationMessages as texts, ListError, OpenConversation, useOverride } from '@plomada/ui'
 import { ConversationsScreen } from '@plomada/ui/screens'
 import { useDataTitle } from '../frame/useTitle.ts'
@@ -74,15 +75,21 @@ function useRequestedConversation() {
   const open = useOpenConversation()
   const offerId = Number(search.get('service')) || null
   const workerId = Number(search.get('user')) || undefined
-  const [hasFailed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(1)
+  const key = `${offerId} ${workerId} ${attempt}`
+  const [failure, setFailure] = useState<{ key: string; problem: Problem }>()
   useEffect(() => {
     if (offerId === null) return
     open({ body: { offerId, ...(workerId !== undefined && { workerId }) } }).then(
       ({ result: { id } }) => navigate(href(paths.conversation, { id }), { replace: true }),
-      () => setFailed(true),
+      (problem: Problem) => setFailure({ key, problem }),
     )
-  }, [offerId, workerId, open, navigate])
-  return { isOpening: offerId !== null && !hasFailed, hasFailed }
+  }, [key, offerId, workerId, open, navigate])
+  return {
+    isRequested: offerId !== null,
+    problem: failure?.key === key ? failure.problem : undefined,
+    retry: () => setAttempt(attempt + 1),
+  }
 }
 
 function Conversations({ viewer }: { viewer: StoredUser }) {
@@ -98,7 +105,7 @@ function Conversations({ viewer }: { viewer: StoredUser }) {
   // An id that is not a number, and a conversation of other users, are not found.
   if (openId !== null && shown.problem?.status !== undefined && shown.problem.status < 500 && !shown.data)
     return <LoadStatus problem={shown.problem} onRetry={() => void shown.mutate()} />
-  if (requested.isOpening) return <LoadStatus problem={undefined} onRetry={() => {}} />
+  if (requested.isRequested) return <LoadStatus problem={requested.problem} onRetry={requested.retry} />
   const open: ReactNode = openId !== null && <Open key={openId} viewer={viewer} id={openId} live={live} />
   const hasMore = data !== undefined && data.total > pages * conversationFilters.initial.pageSize && pages < 5
   return (

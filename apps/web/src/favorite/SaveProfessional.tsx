@@ -15,17 +15,19 @@ export default function SaveProfessional(props: SaveProfessionalProps) {
 }
 
 function Save({ professional }: SaveProfessionalProps) {
-  const { data } = useFavorite(professional)
+  const { data, problem } = useFavorite(professional)
+  // Saving twice has no effect, so the button stays usable when its state could not be loaded.
+  const isSaved = data?.isSaved ?? (problem ? false : undefined)
   const setFavorite = useSetFavorite()
   return (
     <Inline>
       <SaveButton
         professional={professional}
-        isSaved={data?.isSaved}
-        onChange={(isSaved) => setFavorite(professional, isSaved)}
+        isSaved={isSaved}
+        onChange={(shouldSave) => setFavorite(professional, shouldSave)}
       />
       <InviteProfessional professional={professional} />
-      {data?.isSaved && (
+      {isSaved && (
         <Link href={paths.favorites} size="standalone">
           <Message>{favoriteMessages.seeAll}</Message>
         </Link>

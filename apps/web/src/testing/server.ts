@@ -37,7 +37,9 @@ export const contract: readonly ContractCall[] = Object.entries(calls).flatMap((
     return { name, call, address: RegExp(`^/api${call.path.replace(/:\w+/g, '[^/]+')}$`), example }
   }),
 )
+// A path without parameters precedes one that its last part would match as an id.
 const findCall = (method: string, path: string) =>
+  contract.find(({ call }) => call.method === method && `/api${call.path}` === path) ??
   contract.find(({ call, address }) => call.method === method && address.test(path))
 
 interface Sent {

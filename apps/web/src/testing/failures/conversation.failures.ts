@@ -1,0 +1,44 @@
+import { href, openConversationHref, paths } from '@plomada/domain'
+import { conversations, offers, people } from '@plomada/domain/fixtures'
+import { list, type Read, type Write } from './failure.ts'
+
+const { ana, bruno } = people
+const conversation = href(paths.conversation, conversations.tankPump)
+const failed = list('No se pudo cargar la conversación.')
+
+export const conversationReads: Read[] = [
+  { call: 'conversation.list', at: paths.messages, viewer: ana, shows: list('Sin conversaciones') },
+  { call: 'conversation.get', at: conversation, viewer: ana, only: /21$/, shows: failed },
+  { call: 'conversation.messages', at: conversation, viewer: ana, shows: failed },
+  {
+    call: 'conversation.unread',
+    at: href(paths.clientOffers, ana),
+    viewer: ana,
+    shows: [offers.tankPump.title],
+    isOptional: true,
+  },
+]
+
+/** Not logged, and without a retry button: the page polls, and says so (see `failedConversations.test.tsx`). */
+export const unloggedReads = ['conversation.stream']
+
+export const conversationWrites: Write[] = [
+  {
+    call: 'conversation.open',
+    at: openConversationHref(offers.tankPump, bruno),
+    viewer: ana,
+    isSentOnOpen: true,
+    button: 'Reintentar',
+  },
+]
+
+/**
+ * Calls without a message of failure: the mark is sent again with the next message, nothing is lost without the typing
+ * signal, and unsent messages stay in the conversation (see `failedConversations.test.tsx`).
+ */
+export const unseenWrites = [
+  'conversation.markRead',
+  'conversation.typing',
+  'conversation.send',
+  'conversation.photo',
+]
