@@ -188,7 +188,7 @@ test('changes only the quotas that QUOTAS names', () => {
 })
 
 test.each([
-  ['oferta=1/2', '"oferta" is not one of offer, application, photo,'],
+  ['oferta=1/2', '"oferta" is not one of offer, application, applicationChange,'],
   ['toString=1', '"toString" is not one of'],
   ['offer=5', '"offer" takes 2: times a minute/a day.'],
   ['code=5/60', '"code" takes 1: times a quarter of an hour.'],

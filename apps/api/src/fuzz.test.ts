@@ -1,3 +1,4 @@
+import type { Role } from '@plomada/domain'
 import { paymentCalls } from '@plomada/domain/calls'
 import { problems, type Call, type ProblemBody, type ProblemCode } from '@plomada/domain/define'
 import { contactMessage } from '@plomada/domain/fixtures'
@@ -41,8 +42,16 @@ beforeAll(async () => {
 afterAll(() => market.close())
 beforeEach(() => market.db.update(users).set({ isActive: true }))
 
-const members = ['ana', 'rita', 'bruno', 'carla', 'elena'] as const
-type Name = (typeof members)[number] | 'visitor' | 'unregistered'
+const roles = {
+  ana: 'comun',
+  rita: 'comun',
+  bruno: 'professional',
+  carla: 'professional',
+  elena: 'admin',
+} as const satisfies Record<string, Role>
+type Member = keyof typeof roles
+const members = Object.keys(roles) as Member[]
+type Name = Member | 'visitor' | 'unregistered'
 const getPerson = (name: Name) => {
   if (name === 'visitor') return null
   return name === 'unregistered' ? { subject: 'unregistered' } : market[name]
@@ -50,9 +59,7 @@ const getPerson = (name: Name) => {
 /** Mostly users who may make the call, to test the call and not only its authorization. */
 const actors = ({ audience }: Call): fc.Arbitrary<Name> => {
   const anyone = fc.constantFrom<Name>(...members, 'visitor', 'unregistered')
-  const allowed = members.filter(
-    (name) => !Array.isArray(audience) || audience.includes(name === 'elena' ? 'admin' : 'comun'),
-  )
+  const allowed = members.filter((name) => typeof audience === 'string' || audience.includes(roles[name]))
   return fc.oneof({ weight: 5, arbitrary: fc.constantFrom<Name>(...allowed) }, anyone)
 }
 

@@ -34,8 +34,8 @@ export const payments: readonly Fault[] = [
     name: 'payer-notified-of-the-payment',
     what: 'The notification of a payment goes to the client who paid instead of the worker.',
     file: `${api}/payment/payment.actions.ts`,
-    find: '{ ...offer, workerId: offer.hiredId }, (mail)',
-    replace: '{ ...offer, ownerId: offer.hiredId, workerId: offer.ownerId }, (mail)',
+    find: 'userId: offer.hiredId,\n    fromId: offer.ownerId,',
+    replace: 'userId: offer.ownerId,\n    fromId: offer.hiredId,',
     expect: payment,
   },
   {

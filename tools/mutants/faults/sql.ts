@@ -92,9 +92,9 @@ export const sql: readonly Fault[] = [
   {
     name: 'banned-applicant-accepted',
     what: 'An applicant who was banned can still be accepted.',
-    file: `${api}/offer/offer.actions.ts`,
-    find: 'and(eq(applications.offerId, offerId), eq(users.isActive, true))',
-    replace: 'eq(applications.offerId, offerId)',
+    file: `${api}/application/agreement.actions.ts`,
+    find: 'eq(applications.workerId, workerId), eq(users.isActive, true)',
+    replace: 'eq(applications.workerId, workerId)',
     expect: { stage: 'server', filter: `${api}/offer/offer.test.ts` },
   },
 ]

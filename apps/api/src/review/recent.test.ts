@@ -1,14 +1,14 @@
 import { reviewCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { reviews, users } from '../database/schema.ts'
 import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 
 let market: Marketplace
-beforeAll(async () => {
+beforeEach(async () => {
   market = await openMarketplace()
 })
-afterAll(() => market.close())
+afterEach(() => market.close())
 
 type Person = Marketplace['bruno']
 async function review(professional: Person, text: string, tradeIds = [1]) {
