@@ -18,6 +18,8 @@ test(
       })
     })
     await page.goto('/professional/detail/2')
+    // Before, the page is that of a visitor, with the initial of the last name.
+    await expect(page.getByRole('heading', { level: 1, name: 'Bruno Saldaño' })).toBeVisible()
     await page.getByRole('button', { name: 'Compartir' }).click()
     await expect
       .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared))
