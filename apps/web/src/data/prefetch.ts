@@ -30,3 +30,6 @@ export function takePrefetched(key: CallKey): Promise<unknown> | undefined {
   prefetched.delete(name)
   return found && performance.now() - found.startedAt < MAX_AGE_MS ? found.response : undefined
 }
+
+/** Forgets all prefetched responses, which a write may have made wrong. */
+export const forgetPrefetched = (): void => prefetched.clear()

@@ -21,6 +21,7 @@ import { setSession } from '../session/store.ts'
 import { useTrades } from '../trade/trade.data.ts'
 import { useUser } from '../user/user.data.ts'
 import { offerCalls, professionalCalls, userCalls } from './calls.ts'
+import { prefetchCall } from './prefetch.ts'
 import { useListCall } from './useCall.ts'
 
 const pageOf = <Item,>(...result: Item[]) => ({ result, totalPages: 3, total: 41 })
@@ -189,4 +190,20 @@ it('returns the same function on every render', () => {
   const first = result.current
   rerender()
   expect(result.current).toBe(first)
+})
+
+it('reads again after a write, although a response from before it was prefetched', async () => {
+  let title = 'Antes'
+  stubResponses((path) =>
+    path === '/api/service/7'
+      ? z.encode(calls.offer.get.response, { result: { ...tankPump, title } })
+      : { ok: true },
+  )
+  const result = read(() => ({ offer: useOffer(7).data?.result, apply: useApply() }))
+  await waitFor(() => expect(result.current.offer?.title).toBe('Antes'))
+  prefetchCall(offerCalls.get, { params: { id: 7 } })
+  await waitFor(() => expect(requestedUrls()).toHaveLength(2))
+  title = 'Después'
+  await result.current.apply({ params: { serviceId: 7 }, body: {} })
+  await waitFor(() => expect(result.current.offer?.title).toBe('Después'))
 })

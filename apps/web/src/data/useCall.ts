@@ -3,7 +3,7 @@ import useSWR, { useSWRConfig } from 'swr'
 import type { Call, InputOf, PageOf, Problem, ResponseOf } from '@plomada/domain/define'
 import type { UploadOptions } from '@plomada/ui/form'
 import { useSessionSnapshot } from '../session/store.ts'
-import { takePrefetched } from './prefetch.ts'
+import { forgetPrefetched, takePrefetched } from './prefetch.ts'
 import { offerCalls, type CallRef, createCallKey, type CallKey } from './calls.ts'
 import { getVisitorResponse, isFresh } from './initialResponses.ts'
 import { loadClient, write } from './send.ts'
@@ -78,6 +78,7 @@ export function useAction<C extends Call>(
   return useCallback(
     async (input: InputOf<C>, uploadOptions?: UploadOptions) => {
       const [sent] = await Promise.allSettled([write(call, input, uploadOptions)])
+      forgetPrefetched()
       const refreshed = mutate((key) => Array.isArray(key) && refreshes.some(({ name }) => key[0] === name))
       // A refusal is shown before the calls are read again.
       if (sent.status === 'rejected') throw sent.reason
