@@ -133,7 +133,7 @@ describe('public questions', () => {
 
   test('a text that is empty or too long is refused with an error of its field (P-110)', async () => {
     const send = async (payload: object) => {
-      const url = `/api/user/service/${offer.id}/questions`
+      const url = `/api/user/service/questions/${offer.id}`
       const response = await market.as(market.bruno).inject({ method: 'POST', url, payload })
       return [response.statusCode, Object.keys(response.json().fields ?? {})]
     }

@@ -23,25 +23,25 @@ export const termsBody = renameFields(
 const toProfessional = { workerId: 'trabajador', offerId: 'service' } as const
 
 export const applicationCalls = {
-  list: defineCall('GET', '/user/service/:serviceId/postulaciones', {
+  list: defineCall('GET', '/user/service/postulaciones/:serviceId', {
     summary: 'The applications to an own offer, without withdrawn ones, the oldest first.',
     audience: applicationAccess.list.audience,
     response: z.object({ result: z.array(applicationWire) }),
     refusals: ['notFound', 'forbidden'],
   }),
-  own: defineCall('GET', '/user/service/:serviceId/postulacion', {
+  own: defineCall('GET', '/user/service/postulacion/:serviceId', {
     summary: 'The own application to an offer; null without one.',
     audience: applicationAccess.own.audience,
     response: z.object({ result: z.nullable(applicationWire) }),
   }),
-  edit: defineCall('PUT', '/user/service/:serviceId/postulacion', {
+  edit: defineCall('PUT', '/user/service/postulacion/:serviceId', {
     summary: 'Replaces quote, message and availability of the own application to an open offer.',
     audience: applicationAccess.edit.audience,
     body: termsBody,
     response: okResponse,
     refusals: ['notFound', 'applicationClosed'],
   }),
-  withdraw: defineCall('DELETE', '/user/service/:serviceId/postulacion', {
+  withdraw: defineCall('DELETE', '/user/service/postulacion/:serviceId', {
     summary: 'Withdraws the own application to an open offer. It can be sent again.',
     audience: applicationAccess.withdraw.audience,
     response: okResponse,
@@ -82,7 +82,7 @@ export const applicationCalls = {
       'counterOffered',
     ],
   }),
-  answerCounter: defineCall('PUT', '/user/service/:serviceId/postulacion/contraoferta', {
+  answerCounter: defineCall('PUT', '/user/service/postulacion/:serviceId/contraoferta', {
     summary: "Accepts the client's amount, which becomes the quote, or refuses it.",
     audience: applicationAccess.answerCounter.audience,
     body: renameFields({ isAccepted: z.boolean() }, { isAccepted: counterWireNames.isAccepted }),

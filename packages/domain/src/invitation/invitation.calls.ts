@@ -17,7 +17,7 @@ export const invitationCalls = {
     audience: invitationAccess.options.audience,
     response: resultResponse(z.array(optionWire)),
   }),
-  send: defineCall('POST', '/user/service/:serviceId/invitations', {
+  send: defineCall('POST', '/user/service/invitations/:serviceId', {
     summary: 'Invites a professional to apply to an own open offer. Inviting twice has no effect.',
     audience: invitationAccess.send.audience,
     body: renameFields({ professionalId: idSchema }, { professionalId: 'profesional' }),

@@ -6,28 +6,28 @@ import { answerForm, questionForm } from './question.form.ts'
 import { questionWire } from './question.wire.ts'
 
 export const questionCalls = {
-  list: defineCall('GET', '/service/:id/questions', {
+  list: defineCall('GET', '/service/questions/:id', {
     summary:
       'The answered questions about an offer, newest first; also the own ones, and for its owner all of them. With the number of all questions.',
     audience: questionAccess.list.audience,
     response: z.object({ result: z.array(questionWire), total: z.int() }),
     refusals: ['notFound'],
   }),
-  ask: defineCall('POST', '/user/service/:serviceId/questions', {
+  ask: defineCall('POST', '/user/service/questions/:serviceId', {
     summary: 'Asks about an open offer. Contact data in the text is masked.',
     audience: questionAccess.ask.audience,
     body: renameFields({ text: questionForm.fields.text.schema }, { text: 'pregunta' }),
     response: okResponse,
     refusals: ['notFound', 'forbidden', 'questionsClosed', 'questionWaiting', 'tooManyQuestions'],
   }),
-  answer: defineCall('PUT', '/user/service/:serviceId/questions/:number/answer', {
+  answer: defineCall('PUT', '/user/service/questions/:serviceId/:number/answer', {
     summary: 'Answers a question about an own open offer, once. Contact data in the text is masked.',
     audience: questionAccess.answer.audience,
     body: renameFields({ text: answerForm.fields.text.schema }, { text: 'respuesta' }),
     response: okResponse,
     refusals: ['notFound', 'forbidden', 'questionsClosed', 'alreadyAnswered'],
   }),
-  hide: defineCall('PUT', '/user/service/:serviceId/questions/:number/hidden', {
+  hide: defineCall('PUT', '/user/service/questions/:serviceId/:number/hidden', {
     summary: 'Hides a question about an own offer from everyone but its asker, or shows it again.',
     audience: questionAccess.hide.audience,
     body: renameFields({ isHidden: z.boolean() }, { isHidden: 'oculta' }),
