@@ -8,7 +8,7 @@ import { list, type Read } from './testing/failures/failure.ts'
 import { favoriteReads } from './testing/failures/favorite.failures.ts'
 import { questionReads } from './testing/failures/question.failures.ts'
 import { consoleError, openApp, press, server } from './testing/product.tsx'
-import { contract, failureMessages, failureModes } from './testing/server.ts'
+import { contract, failureMessages, withFailureMode } from './testing/server.ts'
 
 const { ana, bruno, elena, maximiliano } = people
 const { tankPump } = offers
@@ -124,9 +124,10 @@ const reads: Read[] = [
 ]
 
 const toRowMarks = ({ rows }: Read) => (rows ? ` (${rows})` : '')
-const cases = reads.flatMap((read) =>
-  failureModes.map((mode) => ({ ...read, mode, title: `${read.call} at ${read.at}${toRowMarks(read)}` })),
-)
+const cases = withFailureMode(reads).map((read) => ({
+  ...read,
+  title: `${read.call} at ${read.at}${toRowMarks(read)}`,
+}))
 /** The specification (8) requires the text for applications. */
 const toLogMessage = (call: string) =>
   call === 'offer.applications' ? 'not authenticated' : `Failed to load ${call}`

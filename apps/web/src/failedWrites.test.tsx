@@ -8,7 +8,7 @@ import type { Write } from './testing/failures/failure.ts'
 import { favoriteWrites } from './testing/failures/favorite.failures.ts'
 import { questionWrites } from './testing/failures/question.failures.ts'
 import { consoleError, fill, openApp, press, server } from './testing/product.tsx'
-import { contract, failureMessages, failureModes } from './testing/server.ts'
+import { contract, failureMessages, withFailureMode } from './testing/server.ts'
 
 const { ana, bruno, elena, maximiliano } = people
 const unconfirmed = { ...ana, pendingEmail: 'ana.nueva@plomada.example' }
@@ -226,13 +226,10 @@ const writes: Write[] = [
 ]
 
 const toRowMarks = ({ rows }: Write) => (rows ? ` (${rows})` : '')
-const cases = writes.flatMap((write) =>
-  failureModes.map((mode) => ({
-    ...write,
-    mode,
-    title: `${write.call} by «${write.button}»${toRowMarks(write)}`,
-  })),
-)
+const cases = withFailureMode(writes).map((write) => ({
+  ...write,
+  title: `${write.call} by «${write.button}»${toRowMarks(write)}`,
+}))
 
 it.each(cases)(
   '$mode: $title',

@@ -8,6 +8,10 @@ import { shellMessages } from '@plomada/ui'
 export const failureModes = ['server error', 'network error', 'timeout'] as const
 export type FailureMode = (typeof failureModes)[number]
 
+/** Gives each case one way to fail, in turn: every page handles a failed call alike, however it failed. */
+export const withFailureMode = <Case extends object>(cases: readonly Case[]) =>
+  cases.map((one, index) => ({ ...one, mode: failureModes[index % failureModes.length] ?? failureModes[0] }))
+
 /** The message of each failure where the specification (8) requires none. */
 export const failureMessages: Record<FailureMode, string> = {
   'server error': problems.unexpected.sentence,
