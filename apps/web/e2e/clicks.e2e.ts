@@ -20,45 +20,46 @@ test(
   },
 )
 
-test('a second click on the same place applies once or shows the notice once, and opens no link that moved there', async ({
-  signedIn,
-  baseURL,
-}) => {
-  // A user and a page of the list that no other test uses: its first offer must accept an application.
-  const list = `/service?page=${5 + test.info().repeatEachIndex}`
-  const carla = await signedIn('Carla')
-  const ana = await signedIn('Ana')
-  const missing = 'Para postularse hace falta completar el perfil profesional.'
-  for (const [page, width, height, notice] of [
-    [carla, 390, 844, 'Te has postulado'],
-    [carla, 1280, 1000, 'Te has postulado'],
-    // Its cards are so narrow that «Postulado» wraps to a second line.
-    [carla, 1220, 1000, 'Te has postulado'],
-    [ana, 390, 844, missing],
-    [ana, 1280, 1000, missing],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    // The page of a visitor comes first; cards of the user's applications may have another height.
-    await page.goto(list, { waitUntil: 'networkidle' })
-    const button = page.getByRole('button', { name: /^Postular a/, disabled: false }).first()
-    await expect(button).toBeInViewport({ ratio: 1 })
-    // Browsers do not anchor the scroll position at the top of a page.
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    const box = await button.boundingBox()
-    if (!box) throw new Error('The button has gone')
-    const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
-    await page.mouse.click(...middle)
-    const link = await page.evaluate(
-      ([x, y]) => document.elementFromPoint(x, y)?.closest('a')?.textContent,
-      middle,
-    )
-    expect(link, `the link under the second click, ${width} px wide`).toBeUndefined()
-    await page.mouse.click(...middle)
-    await expect(page.getByText(notice)).toHaveCount(1)
-    await expect(page.getByText(notice)).toBeVisible()
-    await expect(page).toHaveURL(`${baseURL}${list}`)
-  }
-})
+test(
+  'a second click on the same place applies once or shows the notice once, and opens no link that moved there',
+  { tag: '@all' },
+  async ({ signedIn, baseURL }) => {
+    // A user and a page of the list that no other test uses: its first offer must accept an application.
+    const list = `/service?page=${5 + test.info().repeatEachIndex}`
+    const carla = await signedIn('Carla')
+    const ana = await signedIn('Ana')
+    const missing = 'Para postularse hace falta completar el perfil profesional.'
+    for (const [page, width, height, notice] of [
+      [carla, 390, 844, 'Te has postulado'],
+      [carla, 1280, 1000, 'Te has postulado'],
+      // Its cards are so narrow that «Postulado» wraps to a second line.
+      [carla, 1220, 1000, 'Te has postulado'],
+      [ana, 390, 844, missing],
+      [ana, 1280, 1000, missing],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      // The page of a visitor comes first; cards of the user's applications may have another height.
+      await page.goto(list, { waitUntil: 'networkidle' })
+      const button = page.getByRole('button', { name: /^Postular a/, disabled: false }).first()
+      await expect(button).toBeInViewport({ ratio: 1 })
+      // Browsers do not anchor the scroll position at the top of a page.
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      const box = await button.boundingBox()
+      if (!box) throw new Error('The button has gone')
+      const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
+      await page.mouse.click(...middle)
+      const link = await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x, y)?.closest('a')?.textContent,
+        middle,
+      )
+      expect(link, `the link under the second click, ${width} px wide`).toBeUndefined()
+      await page.mouse.click(...middle)
+      await expect(page.getByText(notice)).toHaveCount(1)
+      await expect(page.getByText(notice)).toBeVisible()
+      await expect(page).toHaveURL(`${baseURL}${list}`)
+    }
+  },
+)
 
 for (const width of [390, 1280])
   test(`a notice at the top of a page ${width} px wide covers no text of it and causes no layout shift; the focus stays on the button`, async ({

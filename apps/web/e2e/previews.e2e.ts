@@ -70,27 +70,25 @@ test('without JavaScript, offers and professionals show their content, and a mis
   await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible()
 })
 
-test('a removed offer is 410 and shows that it is no longer available; its owner still sees it', async ({
-  baseURL,
-  page,
-  signedIn,
-  getToken,
-  uniqueNumber,
-}) => {
-  const title = `Podar un árbol ${uniqueNumber}`
-  const id = await publishOffer(baseURL, await getToken('Ana'), title)
-  const path = `/service/detail/${id}`
-  const removed = await page.request.delete(`/api/admin/service/delete?id=${id}`, {
-    headers: { authorization: `Bearer ${await getToken('Elena')}` },
-  })
-  expect(removed.status()).toBe(200)
-  const response = await page.goto(path)
-  expect(response?.status()).toBe(410)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta publicación ya no está disponible')
-  const ana = await signedIn('Ana')
-  await ana.goto(path)
-  await expect(ana.getByRole('heading', { level: 1, name: title })).toBeVisible()
-})
+test(
+  'a removed offer is 410 and shows that it is no longer available; its owner still sees it',
+  { tag: '@all' },
+  async ({ baseURL, page, signedIn, getToken, uniqueNumber }) => {
+    const title = `Podar un árbol ${uniqueNumber}`
+    const id = await publishOffer(baseURL, await getToken('Ana'), title)
+    const path = `/service/detail/${id}`
+    const removed = await page.request.delete(`/api/admin/service/delete?id=${id}`, {
+      headers: { authorization: `Bearer ${await getToken('Elena')}` },
+    })
+    expect(removed.status()).toBe(200)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(410)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta publicación ya no está disponible')
+    const ana = await signedIn('Ana')
+    await ana.goto(path)
+    await expect(ana.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  },
+)
 
 test('an offer with an accepted applicant shows a visitor that it is closed', async ({
   baseURL,
