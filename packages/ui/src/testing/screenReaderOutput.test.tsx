@@ -1,12 +1,15 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { composeStory, type Meta, type StoryFn } from '@storybook/react-vite'
 import { cleanup, render } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PlomadaProvider } from '../marketplace/index.ts'
 import { esAR } from '../messages/index.ts'
 
 /** Limit of lines per component; a reading that reaches it does not end. */
 const MAX_LINES = 400
+
+/** The present of the stories; only `Date` is fixed, because the screen reader waits with timers. */
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-03:00') })
 
 type Module = { default: Meta & { title: string } } & Record<string, StoryFn>
 const modules = import.meta.glob<Module>(['../**/*.stories.tsx', '!../screens/**'], { eager: true })
