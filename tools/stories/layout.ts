@@ -35,15 +35,24 @@ const pageWindows: Window[] = [
   { width: 1920, variants: [plain] },
 ]
 
-/** Checks the layout in every window size with every setting. */
+/** The same for the further stories of a component: the sizes and settings that find nearly every fault of layout. */
+const fewWindows: Window[] = [
+  { width: 320, variants: [plain] },
+  { width: 390, variants: [longerText] },
+  { width: 1280, variants: [rightToLeft, largeText] },
+]
+
+/** Checks the layout in every window size with every setting, or in a few of them. */
 export async function checkLayouts(
   story: StoryPage,
   { isFullscreen }: { isFullscreen: boolean },
+  { isComplete }: { isComplete: boolean },
 ): Promise<string[]> {
+  const completeWindows = isFullscreen ? pageWindows : windows
   const { page } = story
   const { width: widthBefore, height: heightBefore } = story.size
   const problems: string[] = []
-  for (const { width, height = 900, variants } of isFullscreen ? pageWindows : windows) {
+  for (const { width, height = 900, variants } of isComplete ? completeWindows : fewWindows) {
     await story.setSize(width, height)
     problems.push(...(await page.evaluate((all) => window.findLayoutProblems(all), variants)))
   }

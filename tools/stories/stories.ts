@@ -22,6 +22,7 @@ import { serveStorybook } from './server.ts'
 import { getSheetName, themes, type StoryPicture } from './sheets.ts'
 import { findStaleStatus, updateStatus } from './status.ts'
 import {
+  getIdsWithCompleteLayout,
   getIdsWithFocusChecks,
   getIdsWithLayoutChecks,
   isScreen,
@@ -48,6 +49,11 @@ buildStorybook()
 const all = listStories()
 const withFocusChecks = getIdsWithFocusChecks(all)
 const withLayoutChecks = getIdsWithLayoutChecks(all)
+const withCompleteLayout = getIdsWithCompleteLayout(all)
+const getLayout = ({ id }: Story) => {
+  if (withCompleteLayout.has(id)) return 'complete'
+  return withLayoutChecks.has(id) ? 'short' : undefined
+}
 const isInPart = (story: Story) =>
   values.part === 'all' ||
   (values.part === 'screens') === (isScreen(story) && !withLayoutChecks.has(story.id))
@@ -97,7 +103,7 @@ await visitAll(
   async (page, story) => {
     const result = await visit(page, story.id, {
       hasFocusChecks: withFocusChecks.has(story.id),
-      hasLayoutChecks: withLayoutChecks.has(story.id),
+      layout: getLayout(story),
       themesToPhotograph: withFocusChecks.has(story.id) ? themes : [],
     })
     addPictures(result)

@@ -46,6 +46,10 @@ const getFirstIds = (stories: readonly Story[], kindOf: (story: Story) => string
 export const getIdsWithFocusChecks = (stories: readonly Story[]): Set<string> =>
   getFirstIds(stories, ({ title, id }) => `${title} ${id.includes('phone')}`)
 
-/** Returns the ids of the stories whose layout is checked: every story of a component, and one of each screen. */
+/** Returns the ids of the stories whose layout is checked: every story of a component, and the first of each screen. */
 export const getIdsWithLayoutChecks = (stories: readonly Story[]): Set<string> =>
   getFirstIds(stories, ({ title }) => title)
+
+/** Returns the ids of the stories whose layout is checked in every size: the first of each component and screen. */
+export const getIdsWithCompleteLayout = (stories: readonly Story[]): Set<string> =>
+  new Set([...Map.groupBy(stories, ({ title }) => title).values()].flatMap(([first]) => first?.id ?? []))

@@ -37,8 +37,8 @@ export interface Visit {
 export interface VisitOptions {
   /** Checks focus and forced colors. */
   hasFocusChecks: boolean
-  /** Checks the layout in every window size. */
-  hasLayoutChecks: boolean
+  /** Checks the layout: in every window size, or in a few of them. */
+  layout: 'complete' | 'short' | undefined
   themesToPhotograph: readonly Theme[]
 }
 
@@ -87,7 +87,9 @@ export async function visit(story: StoryPage, id: string, options: VisitOptions)
     })
   }
   await story.setTheme('light')
-  if (options.hasLayoutChecks) await run('layout', () => checkLayouts(story, settings))
+  const { layout } = options
+  if (layout)
+    await run('layout', () => checkLayouts(story, settings, { isComplete: layout === 'complete' }))
   if (options.hasFocusChecks) {
     await run('forced colors', () => checkForcedColors(story))
     await run('keyboard', async () => {

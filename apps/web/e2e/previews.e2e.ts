@@ -110,35 +110,34 @@ test('an offer with an accepted applicant shows a visitor that it is closed', as
   expect(text).not.toMatch(/Saldaño|Calle 12/)
 })
 
-test('a signed-in user sees the preview until the offer has loaded, without a layout shift', async ({
-  baseURL,
-  signedIn,
-  getToken,
-  uniqueNumber,
-}) => {
-  const id = await publishOffer(baseURL, await getToken('Ana'), `Lijar una puerta ${uniqueNumber}`)
-  for (const width of [390, 1280])
-    for (const [path, call, own] of [
-      [`/service/detail/${id}`, 'offer.preview', 'Postular'],
-      ['/professional/detail/3', 'professional.preview', 'Contactar'],
-    ] as const) {
-      const page = await signedIn('Bruno', { viewport: { width, height: 844 } })
-      const requests: string[] = []
-      page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-      await page.addInitScript(() => {
-        Object.assign(window, { shifted: 0 })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            (window as unknown as { shifted: number }).shifted += entry.value
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await expect(page.getByRole('main').getByText(own, { exact: true }).first()).toBeAttached()
-      await expect(page.getByText(/^Ingresar para/)).toHaveCount(0)
-      expect(await page.locator('#plomada-responses').textContent()).toContain(call)
-      // The document contains the preview, so nothing requests it.
-      expect(requests.filter((one) => one.includes('/preview/'))).toEqual([])
-      const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted)
-      expect(shifted, `${path} at ${width} px`).toBeLessThan(0.05)
-    }
-})
+test(
+  'a signed-in user sees the preview until the offer has loaded, without a layout shift',
+  { tag: '@all' },
+  async ({ baseURL, signedIn, getToken, uniqueNumber }) => {
+    const id = await publishOffer(baseURL, await getToken('Ana'), `Lijar una puerta ${uniqueNumber}`)
+    for (const width of [390, 1280])
+      for (const [path, call, own] of [
+        [`/service/detail/${id}`, 'offer.preview', 'Postular'],
+        ['/professional/detail/3', 'professional.preview', 'Contactar'],
+      ] as const) {
+        const page = await signedIn('Bruno', { viewport: { width, height: 844 } })
+        const requests: string[] = []
+        page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+        await page.addInitScript(() => {
+          Object.assign(window, { shifted: 0 })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+              (window as unknown as { shifted: number }).shifted += entry.value
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await expect(page.getByRole('main').getByText(own, { exact: true }).first()).toBeAttached()
+        await expect(page.getByText(/^Ingresar para/)).toHaveCount(0)
+        expect(await page.locator('#plomada-responses').textContent()).toContain(call)
+        // The document contains the preview, so nothing requests it.
+        expect(requests.filter((one) => one.includes('/preview/'))).toEqual([])
+        const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+        expect(shifted, `${path} at ${width} px`).toBeLessThan(0.05)
+      }
+  },
+)

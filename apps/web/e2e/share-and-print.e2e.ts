@@ -27,24 +27,26 @@ test(
   },
 )
 
-test('an offer, a professional and the user’s profile print their content without bars, buttons and suggestions', async ({
-  signedIn,
-}) => {
-  const page = await signedIn('Ana')
-  for (const [path, onScreen, onPaper] of [
-    ['/service/detail/1', 'Sugerencias', 'Presupuesto'],
-    ['/professional/detail/2', 'Contactar', 'Opiniones de nuestros usuarios'],
-    ['/profile/1', 'Modificar datos personales', 'Lugar de residencia'],
-  ] as const) {
-    await page.emulateMedia({ media: 'screen' })
-    await page.goto(path)
-    await expect(page.getByText(onScreen).first()).toBeVisible()
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(onPaper).first()).toBeVisible()
-    for (const role of ['banner', 'contentinfo', 'button', 'navigation'] as const)
-      for (const part of await page.getByRole(role).all()) await expect(part).toBeHidden()
-    for (const part of await page.getByText(onScreen).all()) await expect(part, path).toBeHidden()
-    expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('light')
-  }
-})
+test(
+  'an offer, a professional and the user’s profile print their content without bars, buttons and suggestions',
+  { tag: '@all' },
+  async ({ signedIn }) => {
+    const page = await signedIn('Ana')
+    for (const [path, onScreen, onPaper] of [
+      ['/service/detail/1', 'Sugerencias', 'Presupuesto'],
+      ['/professional/detail/2', 'Contactar', 'Opiniones de nuestros usuarios'],
+      ['/profile/1', 'Modificar datos personales', 'Lugar de residencia'],
+    ] as const) {
+      await page.emulateMedia({ media: 'screen' })
+      await page.goto(path)
+      await expect(page.getByText(onScreen).first()).toBeVisible()
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText(onPaper).first()).toBeVisible()
+      for (const role of ['banner', 'contentinfo', 'button', 'navigation'] as const)
+        for (const part of await page.getByRole(role).all()) await expect(part).toBeHidden()
+      for (const part of await page.getByText(onScreen).all()) await expect(part, path).toBeHidden()
+      expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('light')
+    }
+  },
+)
