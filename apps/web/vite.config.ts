@@ -54,6 +54,24 @@ const productionRouter: Plugin = {
   },
 }
 
+/** Links the styles of every page in the document: they are needed before the code that imports them. */
+const linkFirstStyles: Plugin = {
+  name: 'link-first-styles',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.values(bundle)
+        .flatMap((file) => (file.type === 'chunk' && file.name === 'first' ? [file] : []))
+        .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` },
+          injectTo: 'head',
+        })),
+  },
+}
+
 const clientBuild: BuildEnvironmentOptions = {
   target: 'es2022',
   // The browsers with `light-dark()`: colors need no fallbacks.
@@ -77,6 +95,15 @@ const clientBuild: BuildEnvironmentOptions = {
       // public lists instead of thirty, which a slow connection loads in more round trips.
       codeSplitting: {
         groups: [
+          // The entry alone: everything else loads when somebody uses the page.
+          {
+            name: 'start',
+            test: /\/src\/(?:start|frame\/(?:scheduling|staleAssets))\.ts$|preload-helper|rolldown.runtime/,
+          },
+          {
+            name: 'packages',
+            test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|swr|dequal)\//,
+          },
           {
             name: 'first',
             test: /\/src\/(?:main\.tsx|frame\/useTitle\.ts)$|\/(?:trade\.rules|toSearchText|query\.wire)\.ts$|\/search\.mjs$/,
@@ -119,7 +146,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(command === 'build' && { noExternal: true as const }),
     resolve: { conditions: ['@plomada/source', ...defaultServerConditions] },
   },
-  plugins: [react(), vanillaExtractPlugin(), productionRouter, precompress],
+  plugins: [react(), vanillaExtractPlugin(), productionRouter, linkFirstStyles, precompress],
   resolve: {
     conditions: ['@plomada/source', ...defaultClientConditions],
     // SWR and React Aria import the shim for React 17.

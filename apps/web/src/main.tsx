@@ -3,11 +3,9 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { loadClient } from './data/send.ts'
 import { hydrate } from './hydrate.ts'
-import { onIdle, onFirstInteraction } from './frame/scheduling.ts'
-import { reloadOnStaleAssets } from './frame/staleAssets.ts'
+import { onFirstInteraction, onIdle } from './frame/scheduling.ts'
 import { prefetchAddress } from './routes.tsx'
 
-reloadOnStaleAssets()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
 const renderApp = () =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** HTML link elements that preload the code and styles of a page, by the page's module. */
+/** HTML elements with the files of a page, by the page's module. */
 export type PageFiles = Readonly<Record<string, string>>
 
 /** One entry of Vite's manifest. */
@@ -11,7 +11,10 @@ interface ManifestEntry {
   css?: string[]
 }
 
-/** Reads the files of each page from the build's manifest, so that they load in parallel. */
+/**
+ * Reads the files of each page from the build's manifest. The document links the styles; `start.ts` requests the code in
+ * parallel when somebody uses the page.
+ */
 export function readPageFiles(root: string, document: string): PageFiles {
   const path = join(root, '.vite/manifest.json')
   if (!existsSync(path)) return {}
@@ -21,7 +24,7 @@ export function readPageFiles(root: string, document: string): PageFiles {
     pages.map((name) => {
       // The document already links the files of all pages.
       const files = [...collectFiles(manifest, name)].filter((file) => !document.includes(`/${file}"`))
-      return [name, files.map(createLink).join('')]
+      return [name, createElements(files)]
     }),
   )
 }
@@ -41,8 +44,9 @@ function collectFiles(manifest: Readonly<Record<string, ManifestEntry>>, start: 
   return files
 }
 
-// The same markup as Vite's loader, which then does not request the files again.
-const createLink = (file: string) =>
-  file.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" crossorigin href="/${file}">`
+function createElements(files: readonly string[]): string {
+  const isStyle = (file: string) => file.endsWith('.css')
+  const styles = files.filter(isStyle).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+  const code = files.filter((file) => !isStyle(file)).map((file) => `/${file}`)
+  return `<meta name="plomada-files" content="${code.join(' ')}">${styles.join('')}`
+}

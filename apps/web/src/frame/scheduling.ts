@@ -13,7 +13,10 @@ const events = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as
 
 /** Calls a function once, on the first user interaction. */
 export function onFirstInteraction(act: () => void): void {
-  const run = () => {
+  const run = (event: Event) => {
+    // Browsers also send one when a page appears under a pointer that rests.
+    if (event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+      return
     for (const event of events) removeEventListener(event, run)
     act()
   }

@@ -1,0 +1,46 @@
+/** The entry of the web app: starts its code when somebody uses the page. */
+import { onFirstInteraction, onIdle } from './frame/scheduling.ts'
+import { reloadOnStaleAssets } from './frame/staleAssets.ts'
+
+/** After how many milliseconds the code starts on a page that nobody uses. */
+const START_DELAY_MS = 10_000
+
+let isStarted = false
+
+/** Starts the code, and requests all files of the page together. */
+function start(): void {
+  if (isStarted) return
+  isStarted = true
+  const files = document.querySelector<HTMLMetaElement>('meta[name=plomada-files]')?.content.split(' ') ?? []
+  for (const href of files) {
+    const link = document.createElement('link')
+    // The markup of Vite's loader, which then does not request the file again.
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href })
+    document.head.append(link)
+  }
+  void import('./main.tsx')
+}
+
+/** Loads the packages that every page needs, after the page and everything that it shows. */
+function loadPackages(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (!connection?.saveData) onIdle(() => void import('./packages.ts').catch(() => {}))
+}
+
+/** Whether the document shows the page of its address to a visitor, who can read it and follow its links. */
+const isUsable = () =>
+  document.getElementById('root')?.hasChildNodes() &&
+  !document.documentElement.dataset['session'] &&
+  navigator.onLine &&
+  // The identity provider returns with these.
+  !/[?&](?:code|error)=/.test(location.search)
+
+reloadOnStaleAssets()
+if (isUsable() && !window.early?.hasInteraction) {
+  onFirstInteraction(start)
+  // Another tab signs in.
+  addEventListener('storage', ({ key }) => key === 'userStorage' && start())
+  setTimeout(start, START_DELAY_MS)
+  if (document.readyState === 'complete') loadPackages()
+  else addEventListener('load', loadPackages, { once: true })
+} else start()
