@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts'
+import { makeInteractive } from './interactive.ts'
 
 const pages = [
   ['/', 'Trabajadores con experiencia y referencia'],
@@ -36,10 +37,27 @@ test('public pages arrive rendered and hydrate without a message in the console,
       const document = await page.request.get(path, { headers: { accept: 'text/html' } })
       expect(await document.text()).toContain(`${heading}</h1>`)
       await page.goto(path, { waitUntil: 'networkidle' })
+      await makeInteractive(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     }
     expect(messages).toEqual([])
   }
+})
+
+test('a page that nobody uses loads the packages alone, and what is typed first is not lost', async ({
+  page,
+}) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) files.push(request.url())
+  })
+  await page.goto('/service', { waitUntil: 'networkidle' })
+  expect(files.length).toBeLessThan(5)
+  await page.getByRole('searchbox').first().fill('puerta')
+  await page.getByRole('combobox', { name: 'Ciudad' }).selectOption('Quilmes')
+  await expect(page).toHaveURL(/tittle=puerta/)
+  await expect(page).toHaveURL(/ciudad=Quilmes/)
+  expect(files.length).toBeGreaterThan(5)
 })
 
 test('a click before the page is interactive is repeated', async ({ page, context }) => {

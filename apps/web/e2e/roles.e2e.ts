@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts'
+import { makeInteractive } from './interactive.ts'
 import { tabTo } from './keyboard.ts'
 import { choose } from './people.ts'
 
@@ -112,6 +113,7 @@ test('following a link focuses the heading of the page and scrolls to its top, a
   page,
 }) => {
   await page.goto('/service')
+  await makeInteractive(page)
   const last = page.getByRole('article').last()
   await last.scrollIntoViewIfNeeded()
   const height = () => page.evaluate(() => window.scrollY)
@@ -134,6 +136,7 @@ test('the next page of a list shows its first card and focuses the heading above
   page,
 }) => {
   await page.goto('/service')
+  await makeInteractive(page)
   await page.getByRole('navigation', { name: 'Paginación' }).getByRole('link', { name: 'Siguiente' }).click()
   await expect(page).toHaveURL(/page=2$/)
   await expect(page.getByRole('heading', { level: 2, name: 'Resultados' })).toBeFocused()
@@ -184,7 +187,7 @@ test('a slow page shows a loading state, and Back cancels the navigation', async
   // Playwright cannot hold what a service worker fetches.
   const page = await newDevice({ serviceWorkers: 'block' })
   await page.goto('/service')
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await makeInteractive(page)
   // Nothing else is loading.
   await page.waitForLoadState('networkidle')
   const release = Promise.withResolvers<void>()

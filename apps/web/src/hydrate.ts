@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 declare global {
@@ -7,48 +7,66 @@ declare global {
     early?: {
       /** The button of the last click. */
       button: HTMLButtonElement | null
-      /** The fields that were changed. */
-      fields: Set<EventTarget>
+      /** What was entered into fields. */
+      fields: Map<EventTarget, FieldState>
       hasInteraction: boolean
-      /** Ends the recording. */
-      ended: AbortController
+      /** Ends the recording of clicks, which React handles from then on. */
+      untilEvents: AbortController
+      /** Ends the recording of changed fields. */
+      untilHydrated: AbortController
     }
   }
 }
 
-/** Sets a property of an element past React, which would otherwise see no change in the event that follows. */
-function setNative<Key extends 'value' | 'checked'>(
-  element: HTMLElement,
-  key: Key,
-  value: HTMLInputElement[Key],
-): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), key)?.set?.call(element, value)
+interface FieldState {
+  value: string
+  checked?: boolean
 }
 
-/** Repeats the change of a field for React. */
-function repeatChange(field: EventTarget): void {
-  if (!(field instanceof HTMLElement) || !field.isConnected) return
-  // React hydrates the field at once.
-  field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  if (field instanceof HTMLSelectElement) {
-    field.dispatchEvent(new Event('change', { bubbles: true }))
-  } else if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) {
-    setNative(field, 'checked', !field.checked)
-    field.click()
-  } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    const { value } = field
-    field.value = field.defaultValue
-    setNative(field, 'value', value)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Sets a value that React has not seen: it ignores an event after which the value is the last that it knows. */
+function setUnseenValue(field: Field, value: string): void {
+  field.value = value === '' ? ' ' : ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+}
+
+const isField = (target: EventTarget): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement
+
+/** Enters what a user has entered into a field before it was hydrated. Hydration sets it to the value of its component. */
+function repeatChange(field: Field, { value, checked }: FieldState): void {
+  // React hydrates an element at once for an event of a key.
+  field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+    if (field.checked !== checked) field.click()
+    return
   }
+  setUnseenValue(field, value)
+  const type = field instanceof HTMLSelectElement ? 'change' : 'input'
+  field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+function repeatChanges(): void {
+  const { fields = [], untilHydrated } = window.early ?? {}
+  untilHydrated?.abort()
+  for (const [field, state] of fields) if (isField(field) && field.isConnected) repeatChange(field, state)
+}
+
+/** Repeats the changes of fields when it has been hydrated. */
+function Hydrated({ children }: { children: ReactNode }): ReactNode {
+  // React hydrates nothing at once while it runs effects.
+  useEffect(() => queueMicrotask(repeatChanges), [])
+  return children
 }
 
 /** Makes the server's HTML interactive and repeats the changes of fields and the last click on a button before that. */
 export function hydrate(root: Element, app: ReactNode): void {
-  hydrateRoot(root, app)
-  const { button, fields, ended } = window.early ?? {}
-  ended?.abort()
-  fields?.forEach(repeatChange)
+  hydrateRoot(root, createElement(Hydrated, null, app))
+  const { button, untilEvents } = window.early ?? {}
+  untilEvents?.abort()
   // React hydrates the button at once, because a click may not wait.
   button?.click()
 }

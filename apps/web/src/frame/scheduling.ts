@@ -9,7 +9,7 @@ export function onIdle(act: () => void): () => void {
   return () => cancelIdleCallback(request)
 }
 
-const events = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
+const events = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll'] as const
 
 /** Calls a function once, on the first user interaction. */
 export function onFirstInteraction(act: () => void): void {
