@@ -51,6 +51,8 @@ export async function visit(person: Person, page: Visit, folder: string): Promis
     await tab.resize(width, height)
     await person.open(page.path)
     await person.see(byRole('heading', page.heading))
+    await tab.run(startCode)
+    await waitFor('the code of the page', () => tab.run(isInteractive))
     if (page.shows) await person.see(byText(page.shows))
     await person.seeNo(byText('Cargando...'))
     const wide = await tab.run(listWideElements)
@@ -81,6 +83,16 @@ async function showWhole(tab: Tab, width: number, height: number): Promise<void>
     shown = Math.min(whole, MAX_HEIGHT)
     await tab.resize(width, shown)
   }
+}
+
+/** Starts the code of a page, as a user does by scrolling. */
+function startCode(): void {
+  dispatchEvent(new Event('scroll'))
+}
+
+function isInteractive(): boolean {
+  const { early } = window as { early?: { untilHydrated: AbortController } }
+  return early?.untilHydrated.signal.aborted ?? false
 }
 
 /** Lists the elements beyond the right edge of a page that scrolls horizontally. */

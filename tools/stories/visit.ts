@@ -88,8 +88,7 @@ export async function visit(story: StoryPage, id: string, options: VisitOptions)
   }
   await story.setTheme('light')
   const { layout } = options
-  if (layout)
-    await run('layout', () => checkLayouts(story, settings, { isComplete: layout === 'complete' }))
+  if (layout) await run('layout', () => checkLayouts(story, settings, { isComplete: layout === 'complete' }))
   if (options.hasFocusChecks) {
     await run('forced colors', () => checkForcedColors(story))
     await run('keyboard', async () => {

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 
 declare global {
   interface Window {
@@ -69,4 +69,11 @@ export function hydrate(root: Element, app: ReactNode): void {
   untilEvents?.abort()
   // React hydrates the button at once, because a click may not wait.
   button?.click()
+}
+
+/** Renders a page that the server has not rendered. */
+export function render(root: Element, app: ReactNode): void {
+  window.early?.untilEvents.abort()
+  window.early?.untilHydrated.abort()
+  createRoot(root).render(app)
 }

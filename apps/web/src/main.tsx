@@ -1,8 +1,7 @@
 import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { loadClient } from './data/send.ts'
-import { hydrate } from './hydrate.ts'
+import { hydrate, render } from './hydrate.ts'
 import { onFirstInteraction, onIdle } from './frame/scheduling.ts'
 import { prefetchAddress } from './routes.tsx'
 
@@ -17,7 +16,7 @@ const renderApp = () =>
     )
     // The server renders the public pages.
     if (root.hasChildNodes()) hydrate(root, app)
-    else createRoot(root).render(app)
+    else render(root, app)
   })
 
 // Frame and page render together: one layout instead of two. A transition, because a synchronous first render would

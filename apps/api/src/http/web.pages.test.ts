@@ -176,8 +176,7 @@ test('private pages are noindex and have no preloaded responses', async () => {
 
 test('links the files of a page in its document, without duplicates', async () => {
   const { body } = await get('/service')
-  expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/offers.js">')
-  expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/card.js">')
+  expect(body).toContain('<meta name="plomada-files" content="/assets/offers.js /assets/card.js">')
   expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/card.css">')
   expect(body.match(/first\.js/g)).toHaveLength(1)
   for (const module of publicPages.flatMap(({ modules }) => modules))
