@@ -11,7 +11,7 @@ import { findMessageProblems } from './messages.ts'
 /** Limits in bytes; docs/decisions/0018 explains them. */
 const jsLimits: Record<string, number> = {
   HomePage: 103_500,
-  OffersPage: 117_300,
+  OffersPage: 117_500,
   ProfessionalsPage: 118_200,
   OfferPage: 127_700,
   ProfessionalPage: 130_500,

@@ -127,20 +127,21 @@ test('follows the notification preferences, and ends with the link of the mail (
 })
 
 test('never notifies the author, suspended users, users who are not professionals, or of paused and deleted alerts (P-104)', async () => {
-  const [banned, former, paused, removed] = await addProfessionals(4)
-  for (const who of [worker, banned, former, paused, removed]) await save({}, who)
+  const [banned, former, paused, removed, applicant] = await addProfessionals(5)
+  for (const who of [worker, banned, former, paused, removed, applicant]) await save({}, who)
   const [alert] = (await market.as(paused as Person).send(alertCalls.list, {})).result
   await market.as(paused as Person).send(alertCalls.update, {
     params: { alertId: alert?.id ?? 0 },
     body: { ...anAlert, isPaused: true },
   })
   const offer = await market.publish(worker, { title: 'Propia' })
+  await market.apply(applicant as Person, offer)
   await market.ban(banned as Person)
   await market.db.execute(sql`update users set role = 'comun' where id = ${former?.id}`)
   const [last] = (await market.as(removed as Person).send(alertCalls.list, {})).result
   await market.as(removed as Person).send(alertCalls.remove, { params: { alertId: last?.id ?? 0 } })
   await matchAll()
-  expect(await market.db.$count(outbox)).toBe(0)
+  expect(await market.db.$count(outbox, eq(outbox.kind, 'alert'))).toBe(0)
   expect(await countNotices(offer)).toBe(0)
 })
 
@@ -176,7 +177,7 @@ test('continues where a killed process stopped (P-105)', async () => {
     sql.raw(`create trigger fail_last before insert on notifications for each row
     when (new.user_id = ${last}) execute function fail_last()`),
   )
-  await expect(notifyAlertsOf(market.db, offer.id)).rejects.toThrow()
+  await expect(notifyAlertsOf(market.db, offer.id)).rejects.toMatchObject({ cause: { message: 'killed' } })
   const notified = await countNotices(offer)
   expect(notified).toBe(50)
   await market.db.execute(sql`drop trigger fail_last on notifications`)

@@ -1,7 +1,7 @@
 import { type OfferFilters, paths } from '@plomada/domain'
 import { alertMessages, Button, icons, Message } from '@plomada/ui'
 import type { Option } from '@plomada/domain/define'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../session/useSession.ts'
 import { useAppNavigate } from '../useAppNavigate.ts'
 import { savePendingAlert, takePendingAlert } from './pendingAlert.ts'
@@ -17,15 +17,9 @@ export interface AlertButtonProps {
 
 /** Renders the button that saves the filters of the list of offers as an alert. Visitors sign in first. */
 export default function AlertButton(props: AlertButtonProps) {
-  const { state, viewer, signIn } = useSession()
+  const { viewer, signIn } = useSession()
   const navigate = useAppNavigate()
-  const [isOpen, setOpen] = useState(false)
-  const isLoading = state === 'loading'
-  const isMember = viewer !== null
-  useEffect(() => {
-    // A visitor who returns without having signed in starts again.
-    if (!isLoading && takePendingAlert() && isMember) setOpen(true)
-  }, [isLoading, isMember])
+  const [isOpen, setOpen] = useState(() => viewer !== null && takePendingAlert())
   const start = () => {
     if (viewer) return setOpen(true)
     savePendingAlert()
@@ -34,15 +28,11 @@ export default function AlertButton(props: AlertButtonProps) {
   if (viewer?.role === 'admin') return null
   return (
     <>
-      <Button
-        variant="secondary"
-        icon={icons.bellRing}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
-        onClick={start}
-      >
-        <Message>{alertMessages.createTitle}</Message>
-      </Button>
+      <span onPointerEnter={() => void load()} onFocus={() => void load()}>
+        <Button variant="secondary" icon={icons.bellRing} onClick={start}>
+          <Message>{alertMessages.createTitle}</Message>
+        </Button>
+      </span>
       {isOpen && viewer && (
         <Suspense>
           <SaveAlert

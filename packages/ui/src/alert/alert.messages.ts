@@ -13,6 +13,7 @@ export const alertMessages = {
   cancel: 'Cancelar',
   addCity: 'Agregar una ciudad',
   cities: 'Ciudades elegidas',
+  removeCity: (city: string) => `${city}: quitar`,
   citiesOf: (names: string) => `Ciudades: ${names}`,
   pause: 'Pausar',
   pauseOf: (name: string) => `Pausar la alerta ${name}`,

@@ -13,7 +13,7 @@ const guide: Guide = {
   alternatives: { FilterPanel: 'to find the offers that exist' },
   anatomy: [
     'Trade',
-    'Cities with their tags',
+    'Cities, each with a button that removes it',
     'Minimum budget',
     'Frequency',
     '«Guardar alerta» and «Cancelar»',
@@ -22,7 +22,6 @@ const guide: Guide = {
   dont: ['Do not open it for clients.'],
   keyboard: {
     Tab: 'Moves focus through the fields',
-    Delete: 'Removes the focused city',
     Escape: 'Closes the dialog',
   },
   messages: { createTitle, createHelp, editTitle, save, cancel, addCity, cities },
@@ -51,8 +50,8 @@ export const Default: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Avisarme de ofertas así' }))
     await userEvent.click(dialog.getByRole('combobox', { name: /Ciudades/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Berisso' }))
-    await waitFor(() => expect(dialog.getByRole('row', { name: 'Berisso' })).toBeVisible())
-    await userEvent.type(dialog.getByRole('textbox', { name: /Presupuesto mínimo/ }), '20000')
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Berisso: quitar' })).toBeVisible())
+    await userEvent.type(dialog.getByRole('spinbutton', { name: /Presupuesto mínimo/ }), '20000')
     await userEvent.click(dialog.getByRole('radio', { name: 'Una vez al día' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar alerta' }))
     await waitFor(() =>
