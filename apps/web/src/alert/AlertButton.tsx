@@ -4,7 +4,7 @@ import type { Option } from '@plomada/domain/define'
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../session/useSession.ts'
 import { useAppNavigate } from '../useAppNavigate.ts'
-import { savePendingAlert, takePendingAlert } from './pendingAlert.ts'
+import { clearPendingAlert, hasPendingAlert, savePendingAlert } from './pendingAlert.ts'
 
 // The form is loaded when the button is approached.
 const load = () => import('./SaveAlert.tsx')
@@ -19,11 +19,15 @@ export interface AlertButtonProps {
 export default function AlertButton(props: AlertButtonProps) {
   const { viewer, signIn } = useSession()
   const navigate = useAppNavigate()
-  const [isOpen, setOpen] = useState(() => viewer !== null && takePendingAlert())
+  const [isOpen, setOpen] = useState(hasPendingAlert)
   const start = () => {
     if (viewer) return setOpen(true)
     savePendingAlert()
     void signIn()
+  }
+  const close = () => {
+    clearPendingAlert()
+    setOpen(false)
   }
   if (viewer?.role === 'admin') return null
   return (
@@ -38,7 +42,7 @@ export default function AlertButton(props: AlertButtonProps) {
           <SaveAlert
             {...props}
             viewer={viewer}
-            onClose={() => setOpen(false)}
+            onClose={close}
             onCompleteProfile={() => navigate(paths.becomeProfessional)}
           />
         </Suspense>
