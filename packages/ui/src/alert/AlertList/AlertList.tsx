@@ -5,6 +5,7 @@ import { Badge } from '../../base/Badge/Badge.tsx'
 import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import * as icons from '../../base/Icon/icons.ts'
+import { IconButton } from '../../base/IconButton/IconButton.tsx'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
@@ -108,15 +109,12 @@ const AlertCard = ({ alert, onEdit, onPause, onRemove }: AlertCardProps) => {
           >
             <Message>{isPaused ? alertMessages.resume : alertMessages.pause}</Message>
           </Button>
-          <Button
-            variant="ghost"
+          <IconButton
             size="small"
             icon={icons.trash}
             label={t(alertMessages.removeOf(name))}
             onClick={onRemove}
-          >
-            <Message>{alertMessages.remove}</Message>
-          </Button>
+          />
         </Inline>
       </Stack>
     </Panel>
