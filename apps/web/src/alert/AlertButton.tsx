@@ -1,14 +1,13 @@
 import { type OfferFilters, paths } from '@plomada/domain'
-import { alertMessages, Button, icons, Message } from '@plomada/ui'
+import { alertMessages, Button, icons, Message, useOverride } from '@plomada/ui'
 import type { Option } from '@plomada/domain/define'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState, useTransition } from 'react'
 import { useSession } from '../session/useSession.ts'
 import { useAppNavigate } from '../useAppNavigate.ts'
 import { clearPendingAlert, hasPendingAlert, savePendingAlert } from './pendingAlert.ts'
 
-// The form is loaded when the button is approached.
-const load = () => import('./SaveAlert.tsx')
-const SaveAlert = lazy(load)
+// The form is loaded when the button is pressed, which shows it as pending.
+const SaveAlert = lazy(() => import('./SaveAlert.tsx'))
 
 export interface AlertButtonProps {
   filters: OfferFilters
@@ -17,11 +16,13 @@ export interface AlertButtonProps {
 
 /** Renders the button that saves the filters of the list of offers as an alert. Visitors sign in first. */
 export default function AlertButton(props: AlertButtonProps) {
+  const t = useOverride()
   const { viewer, signIn } = useSession()
   const navigate = useAppNavigate()
   const [isOpen, setOpen] = useState(hasPendingAlert)
+  const [isLoading, startLoading] = useTransition()
   const start = () => {
-    if (viewer) return setOpen(true)
+    if (viewer) return startLoading(() => setOpen(true))
     savePendingAlert()
     void signIn()
   }
@@ -32,20 +33,21 @@ export default function AlertButton(props: AlertButtonProps) {
   if (viewer?.role === 'admin') return null
   return (
     <>
-      <span onPointerEnter={() => void load()} onFocus={() => void load()}>
-        <Button variant="secondary" icon={icons.bellRing} onClick={start}>
-          <Message>{alertMessages.createTitle}</Message>
-        </Button>
-      </span>
+      <Button
+        variant="secondary"
+        icon={icons.bellRing}
+        pending={isLoading ? t(alertMessages.pending) : undefined}
+        onClick={start}
+      >
+        <Message>{alertMessages.createTitle}</Message>
+      </Button>
       {isOpen && viewer && (
-        <Suspense>
-          <SaveAlert
-            {...props}
-            viewer={viewer}
-            onClose={close}
-            onCompleteProfile={() => navigate(paths.becomeProfessional)}
-          />
-        </Suspense>
+        <SaveAlert
+          {...props}
+          viewer={viewer}
+          onClose={close}
+          onCompleteProfile={() => navigate(paths.becomeProfessional)}
+        />
       )}
     </>
   )

@@ -2,7 +2,8 @@ import { formatPesos } from '../catalogues/money.ts'
 import { offerHref, paths } from '../catalogues/paths.ts'
 import { defineEvent } from './declaration.ts'
 
-interface AlertDetails {
+/** What a mail about an alert contains of one offer. */
+export interface AlertDetails {
   offerId: number
   title: string
   budget: number
