@@ -12,6 +12,7 @@ const nouns = [
   'question',
   'application',
   'favorite',
+  'alert',
   'invitation',
   'review',
   'payment',

@@ -39,11 +39,15 @@ const signedIn = 'unauthenticated notRegistered done done done done done'
 const signedInToWrite = 'unauthenticated notRegistered done done banned done done'
 const adminsOnly = 'unauthenticated notRegistered forbidden forbidden banned done forbidden'
 const ownersOnly = 'unauthenticated notRegistered forbidden forbidden banned forbidden'
+const professionalsOnly = 'unauthenticated notRegistered forbidden done banned forbidden forbidden'
 const partiesOnly = 'unauthenticated notRegistered notFound done notFound notFound done'
 const partiesToWrite = 'unauthenticated notRegistered notFound done banned forbidden done'
 const allAllowed = 'done done done done done done done'
 
 const inService = ({ offer }: Targets): CallInput => ({ params: { serviceId: offer } })
+
+/** The body of a new alert. */
+const newAlert = { oficio: 1, ciudades: ['La Plata'], presupuestoMinimo: null, frecuencia: 'immediate' }
 
 /** The body of a new offer. */
 export const newOffer = {
@@ -187,6 +191,14 @@ export const matrix: readonly Row[] = [
     'unauthenticated notRegistered done done banned forbidden done',
     ({ otherProfessional }) => ({ params: { professionalId: otherProfessional } }),
   ],
+  ['alert.list', professionalsOnly],
+  ['alert.create', professionalsOnly, () => ({ body: newAlert })],
+  [
+    'alert.update',
+    professionalsOnly.replace('done', 'notFound'),
+    () => ({ params: { alertId: 1_000_000 }, body: { ...newAlert, pausada: true } }),
+  ],
+  ['alert.remove', professionalsOnly, () => ({ params: { alertId: 1_000_000 } })],
   ['favorite.list', 'unauthenticated notRegistered done done banned forbidden done'],
   [
     'favorite.get',

@@ -102,6 +102,7 @@ test('every call of the contract is mounted once and has a valid request here (S
 
 /** Refusals of calls whose subject does not exist. */
 const missingSubject: Readonly<Record<string, ProblemCode>> = {
+  'alert.update': 'notFound',
   'user.sendEmailCode': 'notFound',
   'user.confirmEmail': 'invalid',
 }
@@ -211,7 +212,7 @@ describe('every call is authorized for every actor according to the access table
       Object.keys(userRequests).length * total((actor) => getTargets(actor).length) +
       (Object.keys(offerRequests).length + Object.keys(conversationRequests).length) *
         total((actor) => getSituations(actor).length)
-    expect(cells).toMatchInlineSnapshot(`4842`)
+    expect(cells).toMatchInlineSnapshot(`4874`)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { MountRoutes } from './app.deps.ts'
+import { alertRoutes } from './alert/alert.routes.ts'
 import { applicationRoutes } from './application/application.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
@@ -18,6 +19,7 @@ import { userRoutes } from './user/user.routes.ts'
 
 /** The routes of all nouns, in the order of the contract. */
 export const routes: readonly MountRoutes[] = [
+  alertRoutes,
   applicationRoutes,
   auditRoutes,
   conversationRoutes,

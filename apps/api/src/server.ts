@@ -27,6 +27,7 @@ export interface StartOptions extends Pick<DatabaseEvents, 'onProgress' | 'stall
 
 /** Loads all other modules while the embedded database opens in its thread. */
 const load = async () => ({
+  ...(await import('./alert/matching.actions.ts')),
   ...(await import('./app.ts')),
   ...(await import('./database/roles.ts')),
   ...(await import('./demo/accounts.ts')),
@@ -76,10 +77,10 @@ export async function startServer(
   }
 }
 
-/** Starts sending mails and push messages. Returns a function that ends it after those that are being sent. */
+/** Starts sending mails and push messages, and notifying of alerts. Returns a function that ends it after those that are being sent. */
 function startWorkers(
   { config, database: { db }, services, clock }: AppDeps,
-  { createMailLinks, createPushWorker, startOutbox }: Awaited<ReturnType<typeof load>>,
+  { createAlertWorker, createMailLinks, createPushWorker, startOutbox }: Awaited<ReturnType<typeof load>>,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   const { quietHours } = config
@@ -97,8 +98,10 @@ function startWorkers(
     isQuiet: isNight,
     onError: (error) => log.error({ err: error }, 'push'),
   })
+  const alerts = createAlertWorker({ db, onError: (error) => log.error({ err: error }, 'alerts') })
   push.start()
-  return async () => void (await Promise.all([outbox.stop(), push.stop()]))
+  alerts.start()
+  return async () => void (await Promise.all([outbox.stop(), push.stop(), alerts.stop()]))
 }
 
 async function closeAll(opened: (() => Promise<void>)[]): Promise<void> {

@@ -5,6 +5,7 @@ import { offers, people } from '@plomada/domain/fixtures'
 import { applicationReads } from './testing/failures/application.failures.ts'
 import { conversationReads, unloggedReads } from './testing/failures/conversation.failures.ts'
 import { list, type Read } from './testing/failures/failure.ts'
+import { alertReads } from './testing/failures/alert.failures.ts'
 import { favoriteReads } from './testing/failures/favorite.failures.ts'
 import { questionReads } from './testing/failures/question.failures.ts'
 import { consoleError, openApp, press, server } from './testing/product.tsx'
@@ -19,6 +20,7 @@ const professional = href(paths.professional, bruno)
 const reads: Read[] = [
   ...applicationReads,
   ...conversationReads,
+  ...alertReads,
   ...favoriteReads,
   ...questionReads,
   { call: 'audit.list', at: paths.auditLog, viewer: elena, shows: list('No hay eventos para mostrar') },

@@ -5,6 +5,7 @@ import { examples, offers, people } from '@plomada/domain/fixtures'
 import { applicationWrites } from './testing/failures/application.failures.ts'
 import { conversationWrites, unseenWrites } from './testing/failures/conversation.failures.ts'
 import type { Write } from './testing/failures/failure.ts'
+import { alertWrites } from './testing/failures/alert.failures.ts'
 import { favoriteWrites } from './testing/failures/favorite.failures.ts'
 import { questionWrites } from './testing/failures/question.failures.ts'
 import { consoleError, fill, openApp, press, server } from './testing/product.tsx'
@@ -36,6 +37,7 @@ const contactOnReturn = () => sessionStorage.setItem('plomada-errand', '{"kind":
 const writes: Write[] = [
   ...applicationWrites,
   ...conversationWrites,
+  ...alertWrites,
   ...favoriteWrites,
   ...questionWrites,
   {

@@ -45,6 +45,7 @@ const publicPages: Page[] = [
   [paths.assignments, lazyPage(() => import('./offer/AssignmentsPage.tsx'), 'AssignmentsPage')],
   [paths.applications, lazyPage(() => import('./offer/ApplicationsPage.tsx'), 'ApplicationsPage')],
   [paths.favorites, lazyPage(() => import('./favorite/FavoritesPage.tsx'), 'FavoritesPage')],
+  [paths.alerts, lazyPage(() => import('./alert/AlertsPage.tsx'), 'AlertsPage')],
   [paths.notifications, lazyPage(notifications, 'NotificationsPage')],
   [paths.notificationPreferences, lazyPage(notifications, 'NotificationPreferencesPage')],
   [paths.contact, lazyPage(() => import('./contact/ContactPage.tsx'), 'ContactPage')],

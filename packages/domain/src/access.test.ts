@@ -38,6 +38,10 @@ describe('the access rules', () => {
     ])
     expect(Object.fromEntries(allowed)).toMatchInlineSnapshot(`
       {
+        "alert.create": "professional",
+        "alert.list": "professional",
+        "alert.remove": "professional",
+        "alert.update": "professional",
         "application.answerCounter": "comun, professional, admin",
         "application.counter": "comun, professional",
         "application.decline": "comun, professional",

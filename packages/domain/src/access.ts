@@ -1,3 +1,4 @@
+import { alertAccess } from './alert/alert.access.ts'
 import { applicationAccess } from './application/application.access.ts'
 import { auditAccess } from './audit/audit.access.ts'
 import type { calls } from './calls.ts'
@@ -18,6 +19,7 @@ import { userAccess } from './user/user.access.ts'
 
 /** The access rules of every call. Audiences, domain rules and the server's refusals derive from them. */
 export const access = {
+  alert: alertAccess,
   application: applicationAccess,
   audit: auditAccess,
   conversation: conversationAccess,

@@ -1,3 +1,4 @@
+import { alertCalls } from './alert/alert.calls.ts'
 import { applicationCalls } from './application/application.calls.ts'
 import { auditCalls } from './audit/audit.calls.ts'
 import { conversationCalls } from './conversation/conversation.calls.ts'
@@ -15,6 +16,7 @@ import { tradeCalls } from './trade/trade.calls.ts'
 import { profileWireNames, userCalls } from './user/user.calls.ts'
 
 export {
+  alertCalls,
   applicationCalls,
   auditCalls,
   conversationCalls,
@@ -26,12 +28,14 @@ export {
   paymentCalls,
   professionalCalls,
 }
+export { alertWireNames } from './alert/alert.wire.ts'
 export { counterWireNames, termsWireNames } from './application/application.wire.ts'
 export { offerWireNames, profileWireNames, questionCalls, reviewCalls, sessionCalls, tradeCalls, userCalls }
 export { HEARTBEAT_MS, STREAMS_PER_USER, liveEvents } from './conversation/conversation.live.ts'
 export type { LiveEvent, LiveEventName } from './conversation/conversation.live.ts'
 
 export const calls = {
+  alert: alertCalls,
   application: applicationCalls,
   audit: auditCalls,
   conversation: conversationCalls,

@@ -7,6 +7,7 @@ import { conversationFilters } from './conversation/conversation.filters.ts'
 import { dashboards, quotaRefusals } from './dashboard/dashboard.fixtures.ts'
 import type { Call } from './define/call.ts'
 import type { InputOf, ResponseOf } from '@plomada/define'
+import { alertExamples } from './exampleAlerts.ts'
 import { photoUrl, tap, withPhoto, toOffer, toApplication, forOthers, toPage } from './exampleParts.ts'
 import { favoriteFilters } from './favorite/favorite.filters.ts'
 import { invitationOptions } from './invitation/invitation.fixtures.ts'
@@ -56,6 +57,7 @@ const workplace = { province: 'Buenos Aires', city: 'Quilmes', address: 'Mitre 6
 export const examples: {
   [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Example<Extract<Contract[Noun][Name], Call>> }
 } = {
+  alert: alertExamples,
   application: {
     list: {
       params: { serviceId: tankPump.id },
@@ -139,10 +141,7 @@ export const examples: {
     unread: { response: { unread: 1 } },
     markRead: { body: { ids: [3] }, response: { unread: 0 } },
     preferences: { response: notificationSettings },
-    savePreference: {
-      body: { kind: 'application', mail: 'daily', push: true },
-      response: notificationSettings,
-    },
+    savePreference: { body: { kind: 'review', mail: 'daily', push: true }, response: notificationSettings },
     addDevice: { body: device, response: notificationSettings },
     removeDevice: { body: { endpoint: device.endpoint }, response: ok },
   },

@@ -1,3 +1,4 @@
+export * from './alert/alert.fixtures.ts'
 export * from './application/application.fixtures.ts'
 export * from './audit/audit.fixtures.ts'
 export * from './contact/contact.fixtures.ts'

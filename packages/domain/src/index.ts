@@ -1,4 +1,7 @@
 export * from './access.ts'
+export * from './alert/alert.form.ts'
+export * from './alert/alert.rules.ts'
+export * from './alert/alert.ts'
 export * from './application/application.form.ts'
 export * from './application/application.rules.ts'
 export * from './application/application.state.ts'

@@ -15,6 +15,7 @@ const acts = [
   'answer',
   'conversationMessage',
   'favorite',
+  'alert',
   'invitation',
   'checkout',
   'emailCode',

@@ -39,7 +39,7 @@ const count = async (source: string): Promise<number> => {
 }
 
 const tables =
-  'users trades conversations user_trades offers offer_trades applications payments reviews'.split(' ')
+  'users trades alerts conversations user_trades offers offer_trades applications payments reviews'.split(' ')
 
 /** Returns a hash of the rows of each table. */
 async function hashTables() {

@@ -3,6 +3,7 @@ import { calculateCommission, getLocalDay, PROVINCE } from '@plomada/domain'
 import { hash } from '@plomada/art'
 import type { Db } from '../database/database.ts'
 import {
+  alerts,
   applications,
   notifications,
   offers,
@@ -15,6 +16,7 @@ import {
   userTrades,
 } from '../database/schema.ts'
 import { demoSubject } from '../services/identity/embedded/demoSubject.ts'
+import { createAlerts } from './alerts.ts'
 import { insertConversations } from './conversations.ts'
 import { createNotifications } from './notifications.ts'
 import { daysAfter, publicationDate, type DemoOffer, type DemoTerms } from './offerHistory.ts'
@@ -251,4 +253,7 @@ export async function insertPlan(tx: Db, plan: DemoPlan, context: RowContext): P
   await insertConversations(tx, inserted, (nickname) => getId(userIds, nickname), context.now)
   const rows = createNotifications(inserted, (nickname) => getId(userIds, nickname), context.now)
   for (const batch of batches(rows.toSorted(byTime))) await tx.insert(notifications).values(batch)
+  await tx
+    .insert(alerts)
+    .values(createAlerts(getId(userIds, 'bruno'), (name) => getId(tradeIds, name), context.now))
 }

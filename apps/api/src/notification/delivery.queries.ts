@@ -18,6 +18,8 @@ type EventOf<Kind extends NotificationKind> = {
   message?: string | undefined
   /** Whether the recipient is looking at it, so that only the screen of notifications shows it. */
   isSeen?: boolean
+  /** Whether the mail waits for the digest even when the recipient chose immediate mails, and no device shows it. */
+  isDaily?: boolean
 } & (object extends EventDetails<Kind> ? { details?: EventDetails<Kind> } : { details: EventDetails<Kind> })
 
 /** Who is notified, with the names and the choices that the texts and channels depend on. */

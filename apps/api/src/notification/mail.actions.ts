@@ -44,7 +44,9 @@ const linkOf = ({ event, recipient }: Delivery): string =>
 
 function getTopic({ event, notificationId, from, recipient }: Delivery): string {
   const { combinedBy } = getEvent(event.kind)
-  const subject = { offer: event.offerId, sender: from.id, none: `#${notificationId}` }[combinedBy ?? 'none']
+  const subject = { offer: event.offerId, sender: from.id, kind: 'all', none: `#${notificationId}` }[
+    combinedBy ?? 'none'
+  ]
   return `${event.kind} ${subject} to ${recipient.id}`
 }
 
@@ -52,12 +54,16 @@ async function enqueueEventMail(tx: Db, delivery: Delivery): Promise<void> {
   const { event, recipient, from, title } = delivery
   const { kind } = event
   const { details = {} } = event
-  const link = linkOf(delivery)
   await enqueueCombinedMail(tx, {
     topic: getTopic(delivery),
     entry: { person: fullName(from), details },
     write(entries): NoticeMail {
-      const { subject, isAnswered, ...content } = eventMail(kind, entries, quoteTitle(title ?? undefined))
+      const {
+        subject,
+        isAnswered,
+        link = linkOf(delivery),
+        ...content
+      } = eventMail(kind, entries, quoteTitle(title ?? undefined))
       return {
         kind,
         to: verifiedAddress(recipient),

@@ -12,7 +12,7 @@ import { enqueuePushMessages } from './push.actions.ts'
  * and push messages are sent afterwards, each once.
  */
 export async function notify(tx: Db, event: NewNotification): Promise<void> {
-  const { kind, userId, fromId, offerId, message, isSeen = false } = event
+  const { kind, userId, fromId, offerId, message, isSeen = false, isDaily = false } = event
   const [created] = await tx
     .insert(notifications)
     .values({ kind, userId, fromId, offerId: offerId ?? null, message: message || null })
@@ -23,8 +23,8 @@ export async function notify(tx: Db, event: NewNotification): Promise<void> {
   const { choice, ...rest } = found
   const { mail, push } = channelsFor(kind, choice)
   const delivery: Delivery = { notificationId: created.id, event, ...rest }
-  if (mail !== 'off') await enqueueNotificationMail(tx, delivery, mail)
-  if (push) await enqueuePushMessages(tx, delivery)
+  if (mail !== 'off') await enqueueNotificationMail(tx, delivery, isDaily ? 'daily' : mail)
+  if (push && !isDaily) await enqueuePushMessages(tx, delivery)
 }
 
 /** Marks a user's notifications as read: those of `ids`, or all. Ignores notifications of other users. */

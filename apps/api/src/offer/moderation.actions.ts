@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { removeRefusal } from '@plomada/domain'
 import { refuse, refuseIf } from '@plomada/domain/define'
+import { enqueueAlertTask } from '../alert/matching.actions.ts'
 import { getChangedFields, recordAuditEvent, type AuditOrigin } from '../database/auditLog.ts'
 import { transact, type Db } from '../database/database.ts'
 import { offers, payments } from '../database/schema.ts'
@@ -21,6 +22,7 @@ export async function setOfferActive(
       .where(eq(offers.id, id))
       .for('no key update')
     await tx.update(offers).set({ isActive }).where(eq(offers.id, id))
+    if (isActive && !offer.isActive) await enqueueAlertTask(tx, id)
     await recordAuditEvent(tx, {
       ...origin,
       action: isActive ? 'offerReactivated' : 'offerDeactivated',

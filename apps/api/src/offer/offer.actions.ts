@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { budgetTooLargeMessage, offerStates, photoRefusal, type City, type Province } from '@plomada/domain'
 import { offerWireNames } from '@plomada/domain/calls'
 import { refuse, refuseIf } from '@plomada/domain/define'
+import { enqueueAlertTask } from '../alert/matching.actions.ts'
 import { transact, type Db } from '../database/database.ts'
 import { applications, offers, offerTrades, users } from '../database/schema.ts'
 import type { CountAct } from '../http/quotas.ts'
@@ -44,6 +45,7 @@ export async function publishOffer(
       .returning({ id: offers.id })
     if (created) {
       await tx.insert(offerTrades).values(trades.map((tradeId) => ({ offerId: created.id, tradeId })))
+      await enqueueAlertTask(tx, created.id)
       return created.id
     }
     const [existing] = await tx
@@ -60,6 +62,7 @@ export async function publishOffer(
     if (updated) {
       await tx.delete(offerTrades).where(eq(offerTrades.offerId, updated.id))
       await tx.insert(offerTrades).values(trades.map((tradeId) => ({ offerId: updated.id, tradeId })))
+      await enqueueAlertTask(tx, updated.id)
     }
     return existing.id
   })

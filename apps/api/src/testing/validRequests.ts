@@ -95,9 +95,15 @@ const userRequests = {
   'professional.contact': inPath('professionalId', { message: 'Hola' }),
 } satisfies Requests
 
+const newAlert = { oficio: null, ciudades: ['Lanus'], presupuestoMinimo: 900, frecuencia: 'daily' }
+
 /** All other calls; the id is that of an unused trade. */
 const createOtherRequests = (spare: Spare) =>
   ({
+    'alert.list': withoutInput,
+    'alert.create': () => ({ payload: newAlert }),
+    'alert.update': (id) => ({ params: { alertId: id }, payload: { ...newAlert, pausada: true } }),
+    'alert.remove': inPath('alertId'),
     'audit.list': withoutInput,
     'conversation.list': withoutInput,
     'conversation.unread': withoutInput,

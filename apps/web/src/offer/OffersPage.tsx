@@ -1,6 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { offerFilters } from '@plomada/domain'
 import { parseSearchParams } from '@plomada/domain/define'
-import { offerMessages } from '@plomada/ui'
+import { offerMessages, Skeleton } from '@plomada/ui'
 import { OffersScreen } from '@plomada/ui/screens'
 import { prefetchCall } from '../data/prefetch.ts'
 import { offerCalls } from '../data/calls.ts'
@@ -9,6 +10,8 @@ import type { RouteLocation } from '../frame/lazyPage.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { useTradeOptions } from '../trade/trade.data.ts'
 import { useOfferApplications } from './useOfferApplications.ts'
+
+const AlertButton = lazy(() => import('../alert/AlertButton.tsx'))
 
 export const prefetch = ({ search }: RouteLocation): void =>
   prefetchCall(offerCalls.list, { query: offerFilters.parse(parseSearchParams(search)) })
@@ -24,6 +27,11 @@ export function OffersPage() {
       tradeOptions={tradeOptions}
       canOpen={Boolean(applications.viewer)}
       applications={applications}
+      actions={
+        <Suspense fallback={<Skeleton shape="button" />}>
+          <AlertButton filters={list.filters} tradeOptions={tradeOptions} />
+        </Suspense>
+      }
     />
   )
 }

@@ -23,6 +23,7 @@ export const paths = {
   assignments: '/profilep/jobs/:id',
   applications: '/profilep/postulaciones/:id',
   favorites: '/guardados',
+  alerts: '/alertas',
   paid: '/stripe/:role/:idUser/success/:idProduct',
   paymentFailed: '/stripe/:role/:idUser/fail/',
   contact: '/contact',

@@ -88,6 +88,12 @@ export const quotas = {
     label: 'profesionales guardados',
     reason: 'Saving is one click and stays in the database; a client compares some dozens of professionals.',
   },
+  alert: {
+    by: 'person',
+    limits: { minute: 20, day: 100 },
+    label: 'cambios de las alertas',
+    reason: 'A professional with 10 alerts changes each some times in a sitting; each one adds to the mails.',
+  },
   invitation: {
     by: 'person',
     limits: { minute: 10, day: 60 },
@@ -166,6 +172,7 @@ export const personActs = [
   'answer',
   'conversationMessage',
   'favorite',
+  'alert',
   'invitation',
   'checkout',
   'emailCode',

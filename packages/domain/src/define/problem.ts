@@ -39,6 +39,11 @@ export const problems = {
   alreadyAnswered: { status: 409, sentence: 'Esta pregunta ya tiene respuesta' },
   conversationClosed: { status: 409, sentence: 'Esta conversación ya no recibe mensajes' },
   tooManyInvitations: { status: 409, sentence: 'Ya hay 5 profesionales invitados a esta publicación' },
+  tooManyAlerts: {
+    status: 409,
+    sentence: 'Ya hay 10 alertas guardadas. Para guardar otra hay que borrar una',
+  },
+  alertExists: { status: 409, sentence: 'Ya hay otra alerta con estos filtros' },
   nothingToPay: { status: 409, sentence: 'Este servicio no tiene un pago pendiente' },
   alreadyPaid: { status: 409, sentence: 'Este servicio ya está pagado' },
   notPaid: { status: 409, sentence: 'El pago de este servicio todavía no está confirmado' },

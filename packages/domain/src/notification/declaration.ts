@@ -24,6 +24,10 @@ export interface MailContent {
   paragraphs: string[]
   /** Label of the button. @default 'Abrir Plomada' */
   action?: string
+  /** Sentences with a link each, below the paragraphs. Links are paths. */
+  items?: { text: string; link: string }[]
+  /** Path of the page that the button opens. @default that of the last event */
+  link?: string
   /** Whether a reply goes to the user who caused the event. */
   isAnswered?: boolean
 }
@@ -49,8 +53,8 @@ export interface EventDeclaration<Details> {
   link: (about: EventAbout) => string
   /** The mail about one or more events. @default one paragraph with `text` */
   mail?: (entries: readonly EventEntry<Details>[], title: string) => MailContent
-  /** Events of the same offer, or of the same sender, within 15 minutes share a mail. @default each has its own */
-  combinedBy?: 'offer' | 'sender'
+  /** Events of the same offer, of the same sender, or all of this kind within 15 minutes share a mail. @default each has its own */
+  combinedBy?: 'offer' | 'sender' | 'kind'
 }
 
 /** Declares a kind of event. */

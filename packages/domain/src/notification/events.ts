@@ -1,5 +1,6 @@
 import { formatPesos } from '../catalogues/money.ts'
 import { applicantsHref, href, offerHref, ownPages, paths, professionalHref } from '../catalogues/paths.ts'
+import { alertEvent } from './alerts.ts'
 import { QUESTIONS_ANCHOR } from '../question/question.rules.ts'
 import {
   defineEvent,
@@ -54,6 +55,7 @@ export const notificationEvents = {
       }
     },
   }),
+  alert: alertEvent,
   invitation: defineEvent<{ budget: number; city: string }>({
     label: 'Invitaciones a postularse',
     when: 'Cuando un cliente invita a postularse a su publicación, a quien invita.',

@@ -3,6 +3,7 @@
 /** The kinds of events that notify a user, in the order in which an offer causes them. */
 export const notificationKinds = [
   'contact',
+  'alert',
   'invitation',
   'question',
   'answer',

@@ -21,6 +21,7 @@ describe('a notification', () => {
     )
     expect(sentences).toEqual([
       'Ana Ferreyra quiere ponerse en contacto',
+      'Hay una oferta nueva para una alerta: «Pintar»',
       'Ana Ferreyra invita a postularse a «Pintar»',
       'Ana Ferreyra preguntó sobre «Pintar»',
       'Ana Ferreyra respondió la pregunta sobre «Pintar»',
@@ -85,6 +86,9 @@ describe('the events', () => {
       score: 5,
       budget: 1500,
       city: 'Quilmes',
+      offerId: 12,
+      title: 'Pintar',
+      alert: 'Pintura en Quilmes',
     }
     const entry = { person: 'Ana', details }
     for (const entries of [[entry], [entry, { ...entry, person: 'Rita' }]]) {

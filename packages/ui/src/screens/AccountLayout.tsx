@@ -37,6 +37,7 @@ export const AccountLayout = ({
             messages: paths.messages,
             notifications: paths.notifications,
             favorites: paths.favorites,
+            alerts: paths.alerts,
             home: paths.home,
           }}
           unreadMessages={unreadMessages}

@@ -4,6 +4,7 @@ import type { Option } from '@plomada/domain/define'
 import { useMarketplaceTexts, useOverride } from '../marketplace/overrides.ts'
 import { FilterPanel } from '../filter/index.ts'
 import { ListPage } from '../layout/index.ts'
+import type { ReactNode } from 'react'
 import { type ApplyState, NeedsProfile, offerMessages, OfferList } from '../offer/index.ts'
 import type { FilteredList } from './FilteredList.ts'
 import { ListPager } from './ListPager.tsx'
@@ -29,15 +30,18 @@ export interface OffersScreenProps {
   canOpen: boolean
   /** The applications of the viewer. */
   applications: OfferApplications
+  /** Buttons at the end of the title line. */
+  actions?: ReactNode
 }
 
 /** Renders /service, the open offers. */
-export const OffersScreen = ({ list, tradeOptions, canOpen, applications }: OffersScreenProps) => {
+export const OffersScreen = ({ list, tradeOptions, canOpen, applications, actions }: OffersScreenProps) => {
   const t = useOverride()
   const texts = useMarketplaceTexts()
   return (
     <ListPage
       title={t(offerMessages.list)}
+      actions={actions}
       filters={
         <FilterPanel
           {...texts}

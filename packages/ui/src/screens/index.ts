@@ -10,6 +10,7 @@ export { BecomeProfessionalScreen, type BecomeProfessionalScreenProps } from './
 export { ConversationsScreen, type ConversationsScreenProps } from './ConversationsScreen.tsx'
 export { CreateOfferScreen, type CreateOfferScreenProps } from './CreateOfferScreen.tsx'
 export { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx'
+export { AlertsScreen, type AlertsScreenProps } from './AlertsScreen.tsx'
 export { FavoritesScreen, type FavoritesScreenProps } from './FavoritesScreen.tsx'
 export { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx'
 export { IdentityScreen, type IdentityScreenProps } from './IdentityScreen.tsx'

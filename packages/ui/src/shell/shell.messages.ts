@@ -19,6 +19,7 @@ export const applications = 'Mis Postulaciones'
 export const messages = (unread: number) => (unread === 0 ? 'Mensajes' : `Mensajes (${unread})`)
 export const favorites = 'Guardados'
 export const notifications = 'Notificaciones'
+export const alerts = 'Alertas'
 export const unread = (count: number) => `${count} sin leer`
 export const back = 'Volver'
 export const admin = 'Administración'

@@ -16,6 +16,7 @@ export {
   BadgeCheck as professional,
   Ban as ban,
   Bell as bell,
+  BellRing as bellRing,
   Bookmark as bookmark,
   Briefcase as briefcase,
   Calendar as calendar,

@@ -20,6 +20,7 @@ const guide: Guide = {
     assignments: shellMessages.assignments,
     applications: shellMessages.applications,
     favorites: shellMessages.favorites,
+    alerts: shellMessages.alerts,
     back: shellMessages.back,
     signOut: shellMessages.signOut,
   },
@@ -84,6 +85,7 @@ export const Professional: Story = {
       assignments: '/profilep/jobs/2',
       applications: '/profilep/postulaciones/2',
       favorites: '/guardados',
+      alerts: '/alertas',
       home: '/',
     },
   },
@@ -94,6 +96,7 @@ export const Professional: Story = {
       ['Mis trabajos', '/profilep/jobs/2'],
       ['Mis Postulaciones', '/profilep/postulaciones/2'],
       ['Guardados', '/guardados'],
+      ['Alertas', '/alertas'],
       ['Volver', '/'],
     ])
     await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent(

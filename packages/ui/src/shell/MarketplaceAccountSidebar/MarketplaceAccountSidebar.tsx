@@ -15,10 +15,11 @@ export const accountItems = {
   applications: 4,
   favorites: 5,
   notifications: 6,
+  alerts: 7,
 } as const
 
 export interface MarketplaceAccountSidebarProps {
-  /** The user. Professionals have two more items. */
+  /** The user. Professionals have three more items. */
   person: Viewer
   /** The current item, one of `accountItems`. */
   current?: number | undefined
@@ -35,6 +36,8 @@ export interface MarketplaceAccountSidebarProps {
     /** The saved professionals. */
     favorites?: string | undefined
     notifications?: string | undefined
+    /** The alerts for new offers. */
+    alerts?: string | undefined
     home: string
   }
   /** Signs out. */
@@ -52,6 +55,7 @@ export const MarketplaceAccountSidebar = (props: MarketplaceAccountSidebarProps)
     [shellMessages.applications, icons.list, isProfessional ? links.applications : undefined],
     [shellMessages.favorites, icons.bookmark, links.favorites],
     [shellMessages.notifications, icons.bell, links.notifications],
+    [shellMessages.alerts, icons.bellRing, isProfessional ? links.alerts : undefined],
   ]
   return (
     <AccountSidebar

@@ -1,0 +1,45 @@
+import { expect, test } from './fixtures.ts'
+import { publishOffer } from './offers.ts'
+
+test(
+  'a visitor saves the filters of the list as an alert after signing in, and the mail about a new offer links to it (P-094, P-101)',
+  { tag: '@all' },
+  async ({ baseURL, page, getToken, uniqueNumber }) => {
+    const title = `Cambiar un flotante ${uniqueNumber}`
+    await page.goto('/service?job=1&ciudad=La+Plata')
+    await page.getByRole('button', { name: 'Avisarme de ofertas así' }).click()
+    await page.getByRole('button', { name: 'Bruno' }).click()
+    await expect(page).toHaveURL(/\/service\?job=1&ciudad=La\+Plata$/)
+    const dialog = page.getByRole('dialog', { name: 'Avisarme de ofertas así' })
+    await expect(dialog.getByRole('button', { name: 'La Plata: quitar' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Guardar alerta' }).click()
+    await expect(page.getByText('Alerta guardada: Plomería en La Plata')).toBeVisible()
+    await expect(dialog).toBeHidden()
+
+    const id = await publishOffer(baseURL, await getToken('Ana'), title)
+    await expect(async () => {
+      await page.goto('/outbox')
+      await page.getByRole('link', { name: `«${title}»` }).click({ timeout: 1000 })
+    }).toPass()
+    await page.getByRole('link', { name: `/service/detail/${id}` }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+    await page.goto('/alertas')
+    await expect(page.getByRole('link', { name: 'Alertas' })).toHaveAttribute('aria-current', 'page')
+    await page.getByRole('button', { name: 'Borrar la alerta Plomería en La Plata', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' }).click()
+    await expect(page.getByRole('heading', { name: 'Plomería en La Plata', exact: true })).toHaveCount(0)
+  },
+)
+
+test(
+  'a client who wants an alert is led to the professional profile (P-094)',
+  { tag: '@all' },
+  async ({ signedIn }) => {
+    const page = await signedIn('Ana')
+    await page.goto('/service')
+    await page.getByRole('button', { name: 'Avisarme de ofertas así' }).click()
+    await page.getByRole('button', { name: 'Completar el perfil profesional' }).click()
+    await expect(page).toHaveURL(/\/profilec\/modificar$/)
+  },
+)

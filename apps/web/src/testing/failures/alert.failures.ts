@@ -1,0 +1,36 @@
+import { paths } from '@plomada/domain'
+import { people } from '@plomada/domain/fixtures'
+import { press } from '../product.tsx'
+import type { Read, Write } from './failure.ts'
+
+const { bruno } = people
+const name = 'Plomería en Berisso y La Plata desde $ 20.000'
+
+export const alertReads: Read[] = [
+  { call: 'alert.list', at: paths.alerts, viewer: bruno, shows: ['No se pudo cargar la lista.'] },
+]
+
+export const alertWrites: Write[] = [
+  {
+    call: 'alert.create',
+    at: `${paths.offers}?job=1`,
+    viewer: bruno,
+    prepare: () => press('Avisarme de ofertas así'),
+    button: 'Guardar alerta',
+  },
+  { call: 'alert.update', at: paths.alerts, viewer: bruno, button: `Pausar la alerta ${name}` },
+  {
+    call: 'alert.update',
+    at: paths.alerts,
+    viewer: bruno,
+    prepare: () => press(`Editar la alerta ${name}`),
+    button: 'Guardar alerta',
+  },
+  {
+    call: 'alert.remove',
+    at: paths.alerts,
+    viewer: bruno,
+    prepare: () => press(`Borrar la alerta ${name}`),
+    button: 'Borrar',
+  },
+]

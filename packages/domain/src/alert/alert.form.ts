@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import {
+  defineForm,
+  idSchema,
+  number,
+  select,
+  selectMany,
+  toLabeledOptions,
+  toOptions,
+} from '@plomada/define'
+import { cities } from '../catalogues/place.ts'
+import { amountSchemaUpTo } from '../application/application.form.ts'
+import { BUDGET_MAXIMUM } from '../offer/offer.rules.ts'
+import { type AlertFilters, hasAlertFilters, NO_ALERT_FILTERS } from './alert.rules.ts'
+import { alertFrequencies } from './alert.ts'
+
+const minimumUpTo = (maximum: number) =>
+  number('Presupuesto mínimo', z.nullable(amountSchemaUpTo(maximum)), null, {
+    hint: 'En pesos. Vacío: cualquier presupuesto.',
+  })
+
+const fields = {
+  tradeId: select('Oficio', z.nullable(idSchema), null, { options: 'given' }),
+  cities: selectMany('Ciudades', z.array(z.enum(cities)).check(z.maxLength(cities.length)), [], {
+    options: toOptions(cities),
+    hint: 'Sin ninguna: en toda la provincia.',
+  }),
+  minimumBudget: minimumUpTo(BUDGET_MAXIMUM),
+  frequency: select('Frecuencia', z.enum(alertFrequencies), 'immediate', {
+    options: toLabeledOptions({ immediate: 'Al momento', daily: 'Una vez al día' }),
+  }),
+}
+
+const checkFilters: z.core.CheckFn<AlertFilters> = ({ value, issues }) => {
+  if (!hasAlertFilters(value))
+    issues.push({ code: 'custom', input: value, message: NO_ALERT_FILTERS, path: ['tradeId'] })
+}
+
+/** The form of an alert. */
+export const alertForm = defineForm(fields, checkFilters)
+
+/** Returns the form of an alert for the deployment's maximum budget. */
+export const alertFormUpTo = (budgetMaximum: number): typeof alertForm =>
+  budgetMaximum === BUDGET_MAXIMUM
+    ? alertForm
+    : defineForm({ ...fields, minimumBudget: minimumUpTo(budgetMaximum) }, checkFilters)

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { offerFilters } from '../offer/offer.filters.ts'
+import { alerts } from './alert.fixtures.ts'
+import { alertForm } from './alert.form.ts'
+import { alertKeys, alertName, offerKeys, toAlertFilters } from './alert.rules.ts'
+import { alertWire } from './alert.wire.ts'
+
+const [plumbing, gas, south] = alerts
+
+describe('an alert', () => {
+  it.each(alerts)('round-trips through the wire format: $id', (alert) => {
+    const wire: unknown = JSON.parse(JSON.stringify(z.encode(alertWire, alert)))
+    expect(z.decode(alertWire, wire as never)).toEqual(alert)
+  })
+  it('has a name from its filters (P-093)', () => {
+    expect([plumbing, gas, south].map(alertName)).toEqual([
+      'Plomería en Berisso y La Plata desde $ 20.000',
+      'Gas',
+      'Todos los oficios en Avellaneda, Berazategui, Florencio Varela y 2 más desde $ 50.000',
+    ])
+    expect(alertName({ ...south, cities: ['Lanus', 'Lujan', 'Merlo', 'Moron'], minimumBudget: null })).toBe(
+      'Todos los oficios en Lanus, Lujan, Merlo y Moron',
+    )
+  })
+  it('has a key in common with the offers of its trade and cities only (P-095)', () => {
+    const matches = (filters: Parameters<typeof alertKeys>[0], offer: Parameters<typeof offerKeys>[0]) =>
+      alertKeys(filters).some((key) => offerKeys(offer).includes(key))
+    const offer = { tradeIds: [1, 3], city: 'La Plata' } as const
+    expect(matches({ tradeId: 1, cities: [] }, offer)).toBe(true)
+    expect(matches({ tradeId: 3, cities: ['Berisso', 'La Plata'] }, offer)).toBe(true)
+    expect(matches({ tradeId: null, cities: ['La Plata'] }, offer)).toBe(true)
+    expect(matches({ tradeId: null, cities: [] }, offer)).toBe(true)
+    expect(matches({ tradeId: 2, cities: [] }, offer)).toBe(false)
+    expect(matches({ tradeId: 1, cities: ['Berisso'] }, offer)).toBe(false)
+    expect(matches({ tradeId: null, cities: ['Berisso'] }, offer)).toBe(false)
+    // The key of trade 1 is not the start of another.
+    expect(matches({ tradeId: 11, cities: [] }, offer)).toBe(false)
+  })
+  it('takes trade and city from the list of offers (P-094)', () => {
+    const filters = { ...offerFilters.initial, trade: 3, city: 'Quilmes' } as const
+    expect(toAlertFilters(filters)).toEqual({ tradeId: 3, cities: ['Quilmes'], minimumBudget: null })
+    expect(toAlertFilters(offerFilters.initial)).toEqual({ tradeId: null, cities: [], minimumBudget: null })
+  })
+  it('needs a trade, a city or a minimum budget (P-096)', () => {
+    const errorOf = (values: object) =>
+      alertForm.schema
+        .safeParse({ ...alertForm.initial, ...values })
+        .error?.issues.map(({ path, message }) => `${path.join()}: ${message}`)
+    expect(errorOf({})).toEqual(['tradeId: Elegir un oficio, una ciudad o un presupuesto mínimo'])
+    for (const values of [{ tradeId: 1 }, { cities: ['Lujan'] }, { minimumBudget: 1 }])
+      expect(errorOf(values)).toBeUndefined()
+    expect(errorOf({ tradeId: 1, minimumBudget: 0 })).toHaveLength(1)
+  })
+})
