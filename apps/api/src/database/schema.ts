@@ -1,3 +1,4 @@
+export * from './schema.applicationPhotos.ts'
 export * from './schema.audit.ts'
 export * from './schema.conversations.ts'
 export * from './schema.core.ts'
