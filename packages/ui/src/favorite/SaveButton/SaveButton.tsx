@@ -6,6 +6,7 @@ import * as icons from '../../base/Icon/icons.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { favoriteMessages } from '../favorite.messages.ts'
+import * as css from './SaveButton.css.ts'
 
 export interface SaveButtonProps {
   /** The professional. */
@@ -26,15 +27,18 @@ export const SaveButton = ({ professional, isSaved, onChange }: SaveButtonProps)
     await onChange(!isSaved).finally(() => setPending(false))
   }
   return (
-    <Button
-      variant="secondary"
-      icon={isSaved ? icons.check : icons.bookmark}
-      label={t(isSaved ? favoriteMessages.removeOf(name) : favoriteMessages.saveOf(name))}
-      isDisabled={isSaved === undefined}
-      pending={isPending ? t(favoriteMessages.saving) : undefined}
-      onClick={() => void change()}
-    >
-      <Message>{isSaved ? favoriteMessages.saved : favoriteMessages.save}</Message>
-    </Button>
+    <span className={css.box}>
+      <Button
+        isBlock
+        variant="secondary"
+        icon={isSaved ? icons.check : icons.bookmark}
+        label={t(isSaved ? favoriteMessages.removeOf(name) : favoriteMessages.saveOf(name))}
+        isDisabled={isSaved === undefined}
+        pending={isPending ? t(favoriteMessages.saving) : undefined}
+        onClick={() => void change()}
+      >
+        <Message>{isSaved ? favoriteMessages.saved : favoriteMessages.save}</Message>
+      </Button>
+    </span>
   )
 }

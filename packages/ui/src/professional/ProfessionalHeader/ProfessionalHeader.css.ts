@@ -1,4 +1,4 @@
-import { forcedColors } from '../../theme/breakpoints.ts'
+import { below, forcedColors } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -28,4 +28,23 @@ export const day = style({
       },
     },
   },
+})
+
+// The height of the buttons and, below 600 px, of a link in a second line.
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  width: '100%',
+  minHeight: vars.size.control,
+  '@media': {
+    [below(600)]: {
+      minHeight: `calc(${vars.size.control} + ${vars.space[3]} + 1.5rem)`,
+      alignContent: 'start',
+    },
+    print: { display: 'none' },
+  },
+  // The server renders the page of a visitor, also for signed-in users.
+  selectors: { ':root:not([data-session]) &[data-sign-in]': { display: 'none' } },
 })

@@ -1,5 +1,6 @@
 'use client'
 import { days, type User } from '@plomada/domain'
+import type { ReactNode } from 'react'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { TradeBadge } from '../../trade/TradeBadge/TradeBadge.tsx'
@@ -11,12 +12,21 @@ import { dayLetters, professionalMessages } from '../professional.messages.ts'
 import * as css from './ProfessionalHeader.css.ts'
 
 export interface ProfessionalHeaderProps {
+  /** Buttons below the facts. Null reserves their place while they load. */
+  actions?: ReactNode
+  /** Whether the viewer is a visitor. The place is then reserved only for users whose session is being loaded.
+   * @default false */
+  needsSignIn?: boolean
   /** The professional. */
   professional: Pick<User, 'id' | 'firstName' | 'lastName' | 'photo' | 'trades' | 'place' | 'shift' | 'days'>
 }
 
 /** Renders the header of a profile: materials of the trades, portrait, place, shift and days. */
-export const ProfessionalHeader = ({ professional }: ProfessionalHeaderProps) => (
+export const ProfessionalHeader = ({
+  professional,
+  actions,
+  needsSignIn = false,
+}: ProfessionalHeaderProps) => (
   <PortraitHeader person={professional}>
     <Inline gap="snug">
       {professional.trades.map((trade) => (
@@ -26,6 +36,11 @@ export const ProfessionalHeader = ({ professional }: ProfessionalHeaderProps) =>
     <Facts person={professional}>
       {professional.days.length > 0 && <Days workDays={professional.days} />}
     </Facts>
+    {actions !== undefined && (
+      <div className={css.actions} data-sign-in={needsSignIn || undefined}>
+        {actions}
+      </div>
+    )}
   </PortraitHeader>
 )
 
