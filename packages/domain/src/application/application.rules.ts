@@ -161,12 +161,16 @@ export const SAME_AMOUNT_MESSAGE = 'Es el monto de la postulación: alcanza con 
 export const getLocalDay = (moment: Date): string =>
   moment.toLocaleDateString('en-CA', { timeZone: TIME_ZONE })
 
+/** Returns the first and the last day that an application can offer. */
+export const getAvailableDays = (now: Date): { first: string; last: string } => ({
+  first: getLocalDay(now),
+  last: getLocalDay(new Date(now.getTime() + AVAILABILITY_MAXIMUM_DAYS * 86_400_000)),
+})
+
 /** Returns the message for a first possible day that is in the past or too far away, or null. */
 export function availabilityMessage(day: string | null, now: Date): string | null {
   if (day === null) return null
-  if (day < getLocalDay(now)) return 'Elegir un día desde hoy'
-  const last = new Date(now.getTime() + AVAILABILITY_MAXIMUM_DAYS * 86_400_000)
-  return day > getLocalDay(last)
-    ? `Elegir un día dentro de los próximos ${AVAILABILITY_MAXIMUM_DAYS} días`
-    : null
+  const { first, last } = getAvailableDays(now)
+  if (day < first) return 'Elegir un día desde hoy'
+  return day > last ? `Elegir un día dentro de los próximos ${AVAILABILITY_MAXIMUM_DAYS} días` : null
 }

@@ -27,6 +27,7 @@ import { Message } from '../../marketplace/Message/Message.tsx'
 import { type Override, useOverride } from '../../marketplace/overrides.ts'
 import { classes } from '../../theme/classes.ts'
 import { AmountText, AvailabilityText, CounterOfferText } from '../ApplicationFacts.tsx'
+import { MessageWithPhotos } from '../ApplicationPhotos.tsx'
 import { ApplicationStateBadge } from '../ApplicationStateBadge.tsx'
 import * as shared from '../application.css.ts'
 import { applicationMessages, orderLabels } from '../application.messages.ts'
@@ -165,7 +166,7 @@ interface ApplicantProps extends Pick<
 
 const Applicant = ({ application, offer, isPinned, canPin, onPin, hrefFor, ...actions }: ApplicantProps) => {
   const t = useOverride()
-  const { professional, message } = application
+  const { professional, message, photos } = application
   const name = fullName(professional)
   const isOpen = isOpenApplication(application)
   return (
@@ -210,9 +211,7 @@ const Applicant = ({ application, offer, isPinned, canPin, onPin, hrefFor, ...ac
         <AvailabilityText application={application} />
       </Fact>
       <Fact term={applicationMessages.message}>
-        <Text keepLineBreaks tone={message === '' ? 'muted' : 'default'}>
-          {message === '' ? <Message>{applicationMessages.noMessage}</Message> : message}
-        </Text>
+        <MessageWithPhotos message={message} photos={photos} />
       </Fact>
       <div className={css.actions}>
         {isOpen && offer.state === 'pendiente' && (
