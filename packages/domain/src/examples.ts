@@ -161,11 +161,11 @@ export const examples: {
     },
     assignments: {
       query: { ...assignmentFilters.initial, state: 'terminado' },
-      response: toPage(toOffer(newWiring, { hasApplied: true, applicants: [] })),
+      response: toPage(toOffer(newWiring, { hasApplied: true, applicationState: 'accepted', applicants: [] })),
     },
     applications: {
       query: { ...applicationFilters.initial, title: 'bomba' },
-      response: toPage(toOffer(tankPump, { ...forOthers, hasApplied: true })),
+      response: toPage(toOffer(tankPump, { ...forOthers, hasApplied: true, applicationState: 'sent' })),
     },
     listAll: {
       query: { ...adminOfferFilters.initial, state: 'pendiente', isActive: 'false' },
