@@ -18,6 +18,7 @@ export default function SaveProfessional({ professional }: SaveProfessionalProps
       <SaveButton
         professional={professional}
         isSaved={isSaved}
+        size="small"
         onChange={(shouldSave) => setFavorite(professional, shouldSave)}
       />
       <InviteProfessional professional={professional} />

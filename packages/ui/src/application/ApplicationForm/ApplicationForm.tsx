@@ -16,10 +16,12 @@ import { Notice } from '../../base/Notice/Notice.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { Form, FormField, SubmitButton, useFormField } from '../../form/index.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
+import { MoreMessages } from '../../marketplace/MoreMessages.tsx'
 import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
 import { applicationMessages } from '../application.messages.ts'
 import { createPhotoQueue, type PhotoItem, toPhotoItems, type UploadPhoto } from './photoQueue.ts'
 import { PhotosField } from './PhotosField.tsx'
+import { esARApplication } from '../../messages/esAR.application.ts'
 import { useMoneyText } from '../useMoneyText.ts'
 
 export interface ApplicationFormProps {
@@ -86,39 +88,41 @@ export const ApplicationForm = (props: ApplicationFormProps) => {
   const [form] = useState(() => createApplicationForm(budgetMaximum, terms?.availableFrom ?? null))
   const [message, setMessage] = useState(terms?.message ?? '')
   return (
-    <Form
-      {...texts}
-      form={form}
-      initial={terms && { ...terms, photoIds: photos.map(({ id }) => id) }}
-      label={t(terms ? applicationMessages.save : applicationMessages.applyWithTerms)}
-      onChange={(values) => setMessage(values.message)}
-      onSubmit={async (data) => {
-        requireValidDay(day.current)
-        return onSubmit({ ...data, photoIds: await requireSent() })
-      }}
-    >
-      <Text tone="muted">{t(applicationMessages.budgetIs(toMoney(budget)))}</Text>
-      <FormField form={form} name="quote" prefix="$" />
-      <FormField form={form} name="message" rows={4} />
-      {hasContactData(message) && (
-        <Notice>
-          <Message>{applicationMessages.masked}</Message>
-        </Notice>
-      )}
-      <Grid columns={2}>
-        <AvailableFromField form={form} ref={day} />
-        <FormField form={form} name="shift" />
-      </Grid>
-      {queue && <PhotosField form={form} photos={photos} queue={queue} />}
-      <SubmitButton
-        secondaryAction={
-          <Button variant="secondary" onClick={onCancel}>
-            <Message>{applicationMessages.cancel}</Message>
-          </Button>
-        }
+    <MoreMessages messages={esARApplication}>
+      <Form
+        {...texts}
+        form={form}
+        initial={terms && { ...terms, photoIds: photos.map(({ id }) => id) }}
+        label={t(terms ? applicationMessages.save : applicationMessages.applyWithTerms)}
+        onChange={(values) => setMessage(values.message)}
+        onSubmit={async (data) => {
+          requireValidDay(day.current)
+          return onSubmit({ ...data, photoIds: await requireSent() })
+        }}
       >
-        <Message>{terms ? applicationMessages.save : applicationMessages.apply}</Message>
-      </SubmitButton>
-    </Form>
+        <Text tone="muted">{t(applicationMessages.budgetIs(toMoney(budget)))}</Text>
+        <FormField form={form} name="quote" prefix="$" />
+        <FormField form={form} name="message" rows={4} />
+        {hasContactData(message) && (
+          <Notice>
+            <Message>{applicationMessages.masked}</Message>
+          </Notice>
+        )}
+        <Grid columns={2}>
+          <AvailableFromField form={form} ref={day} />
+          <FormField form={form} name="shift" />
+        </Grid>
+        {queue && <PhotosField form={form} photos={photos} queue={queue} />}
+        <SubmitButton
+          secondaryAction={
+            <Button variant="secondary" onClick={onCancel}>
+              <Message>{applicationMessages.cancel}</Message>
+            </Button>
+          }
+        >
+          <Message>{terms ? applicationMessages.save : applicationMessages.apply}</Message>
+        </SubmitButton>
+      </Form>
+    </MoreMessages>
   )
 }

@@ -1,4 +1,6 @@
-import { style } from '../../theme/style.ts'
+import { variants } from '../../theme/style.ts'
 
-// Wide enough for each of its labels, so that what is beside it stays in place.
-export const box = style({ display: 'inline-grid', minWidth: '9.25rem', maxWidth: '100%' })
+const box = (minWidth: string) => ({ display: 'inline-grid', minWidth, maxWidth: '100%' })
+
+/** Wide enough for each label, so that what is beside the button stays in place. */
+export const size = variants({ medium: box('9.25rem'), small: box('7.5rem') })

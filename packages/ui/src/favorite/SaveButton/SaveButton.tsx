@@ -13,12 +13,15 @@ export interface SaveButtonProps {
   professional: Pick<User, 'firstName' | 'lastName'>
   /** Whether the viewer has saved the professional; undefined while it loads. */
   isSaved: boolean | undefined
+  /** Size of the button.
+   * @default 'medium' */
+  size?: 'medium' | 'small'
   /** Saves or removes the professional. */
   onChange: (isSaved: boolean) => Promise<unknown>
 }
 
 /** Renders the button that saves a professional, or removes them from the saved ones. */
-export const SaveButton = ({ professional, isSaved, onChange }: SaveButtonProps) => {
+export const SaveButton = ({ professional, isSaved, size = 'medium', onChange }: SaveButtonProps) => {
   const t = useOverride()
   const [isPending, setPending] = useState(false)
   const name = fullName(professional)
@@ -27,10 +30,11 @@ export const SaveButton = ({ professional, isSaved, onChange }: SaveButtonProps)
     await onChange(!isSaved).finally(() => setPending(false))
   }
   return (
-    <span className={css.box}>
+    <span className={css.size[size]}>
       <Button
         isBlock
         variant="secondary"
+        size={size}
         icon={isSaved ? icons.check : icons.bookmark}
         label={t(isSaved ? favoriteMessages.removeOf(name) : favoriteMessages.saveOf(name))}
         isDisabled={isSaved === undefined}

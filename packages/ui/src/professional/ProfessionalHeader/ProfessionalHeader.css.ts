@@ -30,21 +30,31 @@ export const day = style({
   },
 })
 
-// The height of the buttons and, below 600 px, of a link in a second line.
+// The server renders the page of a visitor, also for signed-in users.
+const onlySignedIn = (self: string) => ({ [`:root:not([data-session]) ${self}`]: { display: 'none' } })
+
+/** As large as a shift with seven days. */
+export const unknownDays = style({
+  width: '18.5rem',
+  height: '1.75rem',
+  selectors: onlySignedIn('&'),
+})
+
+// The heights are those of the buttons and, below 600 px, of a link in a second line.
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: `0 ${vars.space[3]}`,
   width: '100%',
   minHeight: vars.size.control,
   '@media': {
     [below(600)]: {
-      minHeight: `calc(${vars.size.control} + ${vars.space[3]} + 1.5rem)`,
       alignContent: 'start',
+      minHeight: `calc(${vars.size.controlSmall} + ${vars.size.control})`,
+      marginBottom: `calc(-1 * ${vars.space[2]})`,
     },
     print: { display: 'none' },
   },
-  // The server renders the page of a visitor, also for signed-in users.
-  selectors: { ':root:not([data-session]) &[data-sign-in]': { display: 'none' } },
+  selectors: onlySignedIn('&[data-preview]'),
 })

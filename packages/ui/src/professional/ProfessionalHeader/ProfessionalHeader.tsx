@@ -14,19 +14,15 @@ import * as css from './ProfessionalHeader.css.ts'
 export interface ProfessionalHeaderProps {
   /** Buttons below the facts. Null reserves their place while they load. */
   actions?: ReactNode
-  /** Whether the viewer is a visitor. The place is then reserved only for users whose session is being loaded.
+  /** Whether shift, days and buttons are not known yet. Visitors never see them; for others, their place is reserved.
    * @default false */
-  needsSignIn?: boolean
+  isPreview?: boolean
   /** The professional. */
   professional: Pick<User, 'id' | 'firstName' | 'lastName' | 'photo' | 'trades' | 'place' | 'shift' | 'days'>
 }
 
 /** Renders the header of a profile: materials of the trades, portrait, place, shift and days. */
-export const ProfessionalHeader = ({
-  professional,
-  actions,
-  needsSignIn = false,
-}: ProfessionalHeaderProps) => (
+export const ProfessionalHeader = ({ professional, actions, isPreview = false }: ProfessionalHeaderProps) => (
   <PortraitHeader person={professional}>
     <Inline gap="snug">
       {professional.trades.map((trade) => (
@@ -34,10 +30,11 @@ export const ProfessionalHeader = ({
       ))}
     </Inline>
     <Facts person={professional}>
+      {isPreview && <span className={css.unknownDays} />}
       {professional.days.length > 0 && <Days workDays={professional.days} />}
     </Facts>
     {actions !== undefined && (
-      <div className={css.actions} data-sign-in={needsSignIn || undefined}>
+      <div className={css.actions} data-preview={isPreview || undefined}>
         {actions}
       </div>
     )}

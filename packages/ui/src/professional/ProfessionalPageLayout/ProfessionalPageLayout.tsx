@@ -75,7 +75,7 @@ export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
               <ProfessionalHeader
                 professional={shown}
                 actions={headerActions}
-                {...(actions.needsSignIn && { needsSignIn: true })}
+                isPreview={'initial' in professional}
               />
               <AboutProfessional description={professional.description} />
               <RatingSummary
