@@ -34,3 +34,9 @@ export const photoLink = style({
   overflow: 'clip',
   borderRadius: vars.radius[2],
 })
+export const rating = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[2]}`,
+})
