@@ -142,6 +142,11 @@ export const matrix: readonly Row[] = [
     ({ offer }) => ({ params: { serviceId: offer }, body: { presupuesto: 800 } }),
   ],
   [
+    'application.photo',
+    'unauthenticated notRegistered notProfessional done banned forbidden ownOffer',
+    ({ offer }) => ({ params: { serviceId: offer }, photo: true }),
+  ],
+  [
     'application.counter',
     `${ownersOnly} done`,
     ({ offer, professional }) => ({ body: { trabajador: professional, service: offer, monto: 700 } }),

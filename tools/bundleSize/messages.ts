@@ -1,5 +1,6 @@
 /** Checks that `PlomadaProvider` brings the messages that the pages of the product use, and no others. */
 import { readFileSync } from 'node:fs'
+import { esARApplication } from '../../packages/ui/src/messages/esAR.application.ts'
 import { esARConversation } from '../../packages/ui/src/messages/esAR.conversation.ts'
 import { esARCore } from '../../packages/ui/src/messages/esAR.core.ts'
 import { esAR } from '../../packages/ui/src/messages/esAR.ts'
@@ -18,8 +19,9 @@ export function findMessageProblems(modules: readonly string[]): string[] {
         if (known === key || (group && known.startsWith(group))) used.add(known)
     }
   }
-  // The page of conversations brings those of its components.
-  const isCore = (key: string) => Object.hasOwn(esARCore, key) || Object.hasOwn(esARConversation, key)
+  // Conversations and the form of an application bring those of their components.
+  const tables = [esARCore, esARConversation, esARApplication]
+  const isCore = (key: string) => tables.some((table) => Object.hasOwn(table, key))
   const missing = [...used].filter((key) => !isCore(key))
   // A key without a group may also be another word of the code.
   const superfluous = Object.keys(esARCore).filter((key) => key.includes('.') && !used.has(key))

@@ -60,6 +60,7 @@ const cases: Record<string, Case> = {
   'conversation.photo': { role: 'comun', situation: at('owner', 'pendiente') },
   'conversation.markRead': { role: 'comun', situation: at('owner', 'pendiente') },
   'conversation.typing': { role: 'comun', situation: at('owner', 'pendiente') },
+  'application.photo': { role: 'professional', situation: at('applicant', 'pendiente') },
   'application.edit': { role: 'professional', situation: at('applicant', 'pendiente') },
   'application.withdraw': { role: 'professional', situation: at('applicant', 'pendiente') },
   'application.counter': { role: 'comun', situation: at('owner', 'pendiente') },

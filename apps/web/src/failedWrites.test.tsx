@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { href, paths, type User } from '@plomada/domain'
 import { examples, offers, people } from '@plomada/domain/fixtures'
-import { applicationWrites } from './testing/failures/application.failures.ts'
+import { applicationWrites, uploads } from './testing/failures/application.failures.ts'
 import { conversationWrites, unseenWrites } from './testing/failures/conversation.failures.ts'
 import type { Write } from './testing/failures/failure.ts'
 import { alertWrites } from './testing/failures/alert.failures.ts'
@@ -267,6 +267,7 @@ it('covers every call that changes data and that a page makes', () => {
     'notification.removeDevice',
     'offer.remove',
     ...unseenWrites,
+    ...uploads,
   ]
   const changing = contract.filter(({ call }) => call.method !== 'GET').map(({ name }) => name)
   expect(new Set([...made, ...unused])).toEqual(new Set(changing))

@@ -48,6 +48,7 @@ describe('the access rules', () => {
         "application.edit": "comun, professional, admin",
         "application.list": "comun, banned comun, professional, banned professional, admin, banned admin",
         "application.own": "comun, banned comun, professional, banned professional, admin, banned admin",
+        "application.photo": "comun, professional, admin",
         "application.withdraw": "comun, professional, admin",
         "audit.list": "admin",
         "conversation.get": "comun, banned comun, professional, banned professional, admin, banned admin",

@@ -1,4 +1,6 @@
+import { applications } from './application/application.fixtures.ts'
 import type { Application } from './application/application.ts'
+import { offers } from './offer/offer.fixtures.ts'
 import type { Offer } from './offer/offer.ts'
 
 // Stored photos: the fixtures' own photos are data URLs.
@@ -18,6 +20,7 @@ export const toOffer = (offer: Offer, overrides: Partial<Offer> = {}): Offer => 
 })
 export const toApplication = (application: Application): Application => ({
   ...application,
+  photos: application.photos.map((photo) => ({ ...photo, url: photoUrl(tap) })),
   professional: {
     ...application.professional,
     photo: application.professional.photo && photoUrl(face),
@@ -26,3 +29,30 @@ export const toApplication = (application: Application): Application => ({
 /** Hides what only the owner of an offer receives. */
 export const forOthers = { applicants: [], hired: null, agreedAmount: null }
 export const toPage = <Item>(item: Item) => ({ result: [item], totalPages: 1, total: 1 })
+
+const params = { serviceId: offers.tankPump.id }
+const ofCarla = { workerId: applications.plain.professional.id, offerId: offers.tankPump.id }
+const ok = { ok: true } as const
+const sample = toApplication(applications.edited)
+const { quote, message, availableFrom, shift, photos } = sample
+const [firstPhoto] = applications.edited.photos
+
+/** The examples of the calls about applications. */
+export const applicationExamples = {
+  list: { params, response: { result: [sample] } },
+  own: { params, response: { result: sample } },
+  photo: {
+    params,
+    body: { key: firstPhoto.id },
+    response: { result: { ...firstPhoto, url: photoUrl(tap) } },
+  },
+  edit: {
+    params,
+    body: { quote, message, availableFrom, shift, photoIds: photos.map(({ id }) => id) },
+    response: ok,
+  },
+  withdraw: { params, response: ok },
+  counter: { body: { ...ofCarla, amount: 40_000 }, response: ok },
+  answerCounter: { params, body: { isAccepted: true }, response: ok },
+  decline: { body: { ...ofCarla, reason: applications.declined.declineReason }, response: ok },
+}

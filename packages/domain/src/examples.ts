@@ -1,4 +1,3 @@
-import { applications } from './application/application.fixtures.ts'
 import { auditFilters } from './audit/audit.filters.ts'
 import { auditEvents } from './audit/audit.fixtures.ts'
 import type { calls } from './calls.ts'
@@ -8,7 +7,7 @@ import { dashboards, quotaRefusals } from './dashboard/dashboard.fixtures.ts'
 import type { Call } from './define/call.ts'
 import type { InputOf, ResponseOf } from '@plomada/define'
 import { alertExamples } from './exampleAlerts.ts'
-import { photoUrl, tap, withPhoto, toOffer, toApplication, forOthers, toPage } from './exampleParts.ts'
+import { applicationExamples, photoUrl, tap, withPhoto, toOffer, forOthers, toPage } from './exampleParts.ts'
 import { favoriteFilters } from './favorite/favorite.filters.ts'
 import { invitationOptions } from './invitation/invitation.fixtures.ts'
 import { notificationFilters } from './notification/notification.filters.ts'
@@ -38,9 +37,6 @@ const ok = { ok: true } as const
 /** A sample of the identity provider's token. */
 const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhbmEifQ.c2lnbmF0dXJl'
 
-const { quote, message, availableFrom, shift } = applications.edited
-const terms = { quote, message, availableFrom, shift }
-const carlaId = applications.plain.professional.id
 const { ana, dario } = people
 const bruno = withPhoto(people.bruno)
 const { busy } = dashboards
@@ -58,21 +54,7 @@ export const examples: {
   [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Example<Extract<Contract[Noun][Name], Call>> }
 } = {
   alert: alertExamples,
-  application: {
-    list: {
-      params: { serviceId: tankPump.id },
-      response: { result: [toApplication(applications.edited)] },
-    },
-    own: { params: { serviceId: tankPump.id }, response: { result: toApplication(applications.edited) } },
-    edit: { params: { serviceId: tankPump.id }, body: terms, response: ok },
-    withdraw: { params: { serviceId: tankPump.id }, response: ok },
-    counter: { body: { workerId: carlaId, offerId: tankPump.id, amount: 40_000 }, response: ok },
-    answerCounter: { params: { serviceId: tankPump.id }, body: { isAccepted: true }, response: ok },
-    decline: {
-      body: { workerId: carlaId, offerId: tankPump.id, reason: applications.declined.declineReason },
-      response: ok,
-    },
-  },
+  application: applicationExamples,
   audit: {
     list: {
       query: { ...auditFilters.initial, action: 'userSuspended', from: '2026-11-01' },
@@ -167,7 +149,7 @@ export const examples: {
       response: { service: toOffer(tankPump, { ...forOthers, photo: null }) },
     },
     photo: { params: { id: tankPump.id }, response: { result: toOffer(tankPump) } },
-    apply: { params: { serviceId: tankPump.id }, body: terms, response: ok },
+    apply: { params: { serviceId: tankPump.id }, body: applicationExamples.edit.body, response: ok },
     accept: {
       body: { workerId: bruno.id, offerId: paintedRoom.id, amount: paintedRoom.agreedAmount },
       response: { result: toOffer(paintedRoom) },
@@ -178,11 +160,11 @@ export const examples: {
     },
     assignments: {
       query: { ...assignmentFilters.initial, state: 'terminado' },
-      response: toPage(toOffer(newWiring, { hasApplied: true, applicants: [] })),
+      response: toPage(toOffer(newWiring, { hasApplied: true, applicationState: 'accepted', applicants: [] })),
     },
     applications: {
       query: { ...applicationFilters.initial, title: 'bomba' },
-      response: toPage(toOffer(tankPump, { ...forOthers, hasApplied: true })),
+      response: toPage(toOffer(tankPump, { ...forOthers, hasApplied: true, applicationState: 'sent' })),
     },
     listAll: {
       query: { ...adminOfferFilters.initial, state: 'pendiente', isActive: 'false' },

@@ -8,6 +8,7 @@ import {
   offerStates,
   openApplicationStates,
   reapplyRefusal,
+  type ApplicationDraft,
   type ApplicationTerms,
 } from '@plomada/domain'
 import { refuse, refuseIf } from '@plomada/domain/define'
@@ -17,13 +18,14 @@ import { lockOffer } from '../offer/offer.actions.ts'
 import { notify } from '../notification/notification.actions.ts'
 import type { Person } from '../user/user.queries.ts'
 import { lockApplication, refuseInvalidTerms, type TermsContext } from './application.actions.ts'
+import { setPhotos } from './photos.actions.ts'
 import { notifyApplied, notifyOthers } from './notices.actions.ts'
 
 /** Applies to an offer and notifies its owner. Applying again has no effect, unless the application was withdrawn. */
 export async function applyToOffer(
   db: Db,
   worker: Person,
-  { offerId, terms }: { offerId: number; terms: ApplicationTerms },
+  { offerId, terms: { photoIds = [], ...terms } }: { offerId: number; terms: ApplicationDraft },
   { count, ...limits }: TermsContext,
 ): Promise<void> {
   await transact(db, async (tx) => {
@@ -32,27 +34,36 @@ export async function applyToOffer(
     const existing = await lockApplication(tx, offerId, worker.id)
     const hasApplied = existing !== undefined && existing.state !== 'withdrawn'
     refuseIf(applyRefusal(worker, { ...offer, hasApplied }))
-    if (existing) refuseIf(reapplyRefusal(existing.state, terms))
+    if (existing) refuseIf(reapplyRefusal(existing.state, { ...terms, photoIds }))
     if (hasApplied) return
     refuseInvalidTerms(terms, limits)
     await count(tx)
-    const sent = await (existing ? sendAgain(tx, existing.id, terms) : send(tx, offerId, worker.id, terms))
-    if (sent) return notifyApplied(tx, { offer, workerId: worker.id }, terms.quote)
+    const sentId = await (existing ? sendAgain(tx, existing.id, terms) : send(tx, offerId, worker.id, terms))
+    if (sentId !== undefined) {
+      await setPhotos(tx, { offerId, workerId: worker.id, applicationId: sentId }, photoIds)
+      return notifyApplied(tx, { offer, workerId: worker.id }, terms.quote)
+    }
     // A concurrent request was faster.
-    if (hasTerms(terms)) refuse('alreadyApplied')
+    if (hasTerms({ ...terms, photoIds })) refuse('alreadyApplied')
   })
 }
 
-async function send(tx: Db, offerId: number, workerId: number, terms: ApplicationTerms): Promise<boolean> {
-  const created = await tx
+/** Returns the id of the new application; undefined if there is one. */
+async function send(
+  tx: Db,
+  offerId: number,
+  workerId: number,
+  terms: ApplicationTerms,
+): Promise<number | undefined> {
+  const [created] = await tx
     .insert(applications)
     .values({ offerId, workerId, ...terms })
     .onConflictDoNothing()
     .returning({ id: applications.id })
-  return created.length > 0
+  return created?.id
 }
 
-async function sendAgain(tx: Db, id: number, terms: ApplicationTerms): Promise<boolean> {
+async function sendAgain(tx: Db, id: number, terms: ApplicationTerms): Promise<number> {
   await tx
     .update(applications)
     .set({
@@ -65,7 +76,7 @@ async function sendAgain(tx: Db, id: number, terms: ApplicationTerms): Promise<b
       counterState: null,
     })
     .where(eq(applications.id, id))
-  return true
+  return id
 }
 
 interface Acceptance {

@@ -5,6 +5,7 @@ import {
   changeRefusal,
   declineRefusal,
   getAmount,
+  type ApplicationDraft,
   type ApplicationTerms,
 } from '@plomada/domain'
 import { termsWireNames } from '@plomada/domain/calls'
@@ -14,6 +15,7 @@ import { applications } from '../database/schema.ts'
 import type { CountAct } from '../http/quotas.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
 import type { Person } from '../user/user.queries.ts'
+import { hasPhotos, setPhotos } from './photos.actions.ts'
 import { notifyDeclined, notifyEdited, notifyWithdrawn } from './notices.actions.ts'
 
 /** The context of an action that reads the terms of an application. */
@@ -51,7 +53,7 @@ export function refuseInvalidTerms(
 export async function editApplication(
   db: Db,
   worker: Person,
-  { offerId, terms }: { offerId: number; terms: ApplicationTerms },
+  { offerId, terms: { photoIds, ...terms } }: { offerId: number; terms: ApplicationDraft },
   { count, ...limits }: TermsContext,
 ): Promise<void> {
   await transact(db, async (tx) => {
@@ -61,8 +63,11 @@ export async function editApplication(
     refuseIf(changeRefusal(worker, offer, current?.state, 'edit'))
     if (!current) return refuse('notFound')
     refuseInvalidTerms(terms, limits, current.availableFrom)
-    if (isSame(current, terms)) return
+    const photos = { offerId, workerId: worker.id, applicationId: current.id }
+    const hasSamePhotos = photoIds === undefined || (await hasPhotos(tx, photos, photoIds))
+    if (isSame(current, terms) && hasSamePhotos) return
     await count(tx)
+    if (!hasSamePhotos) await setPhotos(tx, photos, photoIds)
     const [before, after] = [getAmount(current, offer), getAmount(terms, offer)]
     await tx
       .update(applications)

@@ -1,8 +1,15 @@
 import { and, asc, eq, ne, type SQL } from 'drizzle-orm'
-import { listRefusal, maskContactData, type Application, type User } from '@plomada/domain'
+import {
+  listRefusal,
+  maskContactData,
+  type Application,
+  type ApplicationPhoto,
+  type User,
+} from '@plomada/domain'
 import { refuse, refuseIf } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
 import { applications, offers } from '../database/schema.ts'
+import { findPhotos } from './photos.queries.ts'
 import { findUsers, type Person, type PhotoUrl } from '../user/user.queries.ts'
 
 /** Returns the applications to an own offer, the oldest first, without withdrawn ones. Open ones show no contact data. */
@@ -45,14 +52,25 @@ async function readApplications(db: Db, photoUrl: PhotoUrl, condition: SQL | und
     photoUrl,
     rows.map(({ workerId }) => workerId),
   )
+  const photos = await findPhotos(
+    db,
+    photoUrl,
+    rows.map(({ id }) => id),
+  )
   const byId = new Map(people.map((person) => [person.id, person]))
   return rows.flatMap((row) => {
     const person = byId.get(row.workerId)
-    return person ? [{ application: toApplication(row, person), isActive: person.isActive }] : []
+    return person
+      ? [{ application: toApplication(row, person, photos.get(row.id)), isActive: person.isActive }]
+      : []
   })
 }
 
-const toApplication = (row: typeof applications.$inferSelect, { place, ...person }: User): Application => ({
+const toApplication = (
+  row: typeof applications.$inferSelect,
+  { place, ...person }: User,
+  photos: ApplicationPhoto[] = [],
+): Application => ({
   offerId: row.offerId,
   professional: {
     id: person.id,
@@ -68,6 +86,7 @@ const toApplication = (row: typeof applications.$inferSelect, { place, ...person
   message: row.message,
   availableFrom: row.availableFrom,
   shift: row.shift,
+  photos,
   previousAmount: row.previousAmount,
   state: row.state,
   declineReason: row.declineReason,

@@ -5,6 +5,7 @@ import { handleCall } from '../http/handleCall.ts'
 import { createPhotoUrl } from '../user/user.queries.ts'
 import { declineApplication, editApplication, withdrawApplication } from './application.actions.ts'
 import { answerCounterOffer, makeCounterOffer } from './counterOffer.actions.ts'
+import { uploadPhoto } from './photoUpload.actions.ts'
 import { findOwnApplication, listApplications } from './application.queries.ts'
 
 /** Mounts the calls about applications. */
@@ -19,6 +20,10 @@ export const applicationRoutes: MountRoutes = (app, { database, services: { phot
   handleCall(app, applicationCalls.own, async ({ params, me }) => ({
     result: await findOwnApplication(db, { viewer: me, photoUrl }, params.serviceId),
   }))
+  handleCall(app, applicationCalls.photo, async ({ params, body, file, me }) => {
+    const upload = { offerId: params.serviceId, key: body.key, now: clock() }
+    return { result: await uploadPhoto(db, me, upload, { photos, file }) }
+  })
   handleCall(app, applicationCalls.edit, async ({ params, body, me }) => {
     await app.quotas.limit('applicationChange', me, (count) =>
       editApplication(

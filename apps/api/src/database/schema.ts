@@ -1,4 +1,5 @@
 export * from './schema.alerts.ts'
+export * from './schema.applicationPhotos.ts'
 export * from './schema.audit.ts'
 export * from './schema.conversations.ts'
 export * from './schema.core.ts'

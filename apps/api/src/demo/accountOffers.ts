@@ -15,6 +15,7 @@ const pumpTerms: Readonly<Record<string, DemoTerms>> = {
     message: 'Incluye el automático nuevo y la prueba de presión. La bomba la pone el cliente.',
     daysUntil: 2,
     shift: 'mañana',
+    photos: [swatch('Plomería', 5), swatch('Electricidad', 3)],
   },
   'dami.plata': {
     quote: 39_500,

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
 import { calculateCommission, getLocalDay, PROVINCE } from '@plomada/domain'
 import { hash } from '@plomada/art'
 import type { Db } from '../database/database.ts'
 import {
   alerts,
+  applicationPhotos,
   applications,
   notifications,
   offers,
@@ -151,8 +153,9 @@ async function insertApplications(
   tx: Db,
   inserted: readonly InsertedOffer[],
   userIds: Ids,
-  now: Date,
+  context: RowContext,
 ): Promise<void> {
+  const { now } = context
   const rows = inserted.flatMap(({ offer, id }) =>
     offer.applications.map(({ worker, at: createdAt, terms }) => ({
       offerId: id,
@@ -162,6 +165,27 @@ async function insertApplications(
     })),
   )
   for (const batch of batches(rows.toSorted(byTime))) await tx.insert(applications).values(batch)
+  for (const { offer, id } of inserted)
+    for (const { worker, terms } of offer.applications)
+      if (terms?.photos) await insertApplicationPhotos(tx, terms.photos, [id, getId(userIds, worker)], context)
+}
+
+async function insertApplicationPhotos(
+  tx: Db,
+  pictures: readonly Picture[],
+  [offerId, workerId]: [number, number],
+  context: RowContext,
+): Promise<void> {
+  const [application] = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.offerId, offerId), eq(applications.workerId, workerId)))
+  const applicationId = application?.id ?? null
+  const rows = pictures.flatMap((picture, position) => {
+    const photo = getPhotoKey(picture, context)
+    return photo === null ? [] : [{ offerId, workerId, key: randomUUID(), photo, applicationId, position }]
+  })
+  await tx.insert(applicationPhotos).values(rows)
 }
 
 async function hireWorkers(tx: Db, inserted: readonly InsertedOffer[], userIds: Ids): Promise<void> {
@@ -244,7 +268,7 @@ export async function insertPlan(tx: Db, plan: DemoPlan, context: RowContext): P
   const tradeIds = await insertTrades(tx, plan)
   const userIds = await insertPeople(tx, plan, tradeIds, context)
   const inserted = await insertOffers(tx, plan, { userIds, tradeIds }, context)
-  await insertApplications(tx, inserted, userIds, context.now)
+  await insertApplications(tx, inserted, userIds, context)
   await hireWorkers(tx, inserted, userIds)
   await insertPayments(tx, inserted)
   await insertReviews(tx, inserted, userIds)

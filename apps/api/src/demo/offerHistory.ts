@@ -34,6 +34,7 @@ export interface DemoTerms {
   /** Days from now until the first possible day. */
   daysUntil?: number
   shift?: Shift
+  photos?: Picture[]
 }
 
 const DAY = 86_400_000

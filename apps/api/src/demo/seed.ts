@@ -38,7 +38,10 @@ export async function seedDemo({ database, photos, issuer, clock, onProgress }: 
   const now = clock()
   const plan = createDemoPlan(now)
   await createDemoAccounts(pool)
-  const pictures = [...plan.people, ...plan.offers].flatMap(({ picture }) => (picture ? [picture] : []))
+  const pictures = [
+    ...[...plan.people, ...plan.offers].flatMap(({ picture }) => (picture ? [picture] : [])),
+    ...plan.offers.flatMap(({ applications }) => applications.flatMap(({ terms }) => terms?.photos ?? [])),
+  ]
   const photoKeys = await savePictures(pictures, photos)
   const isSeeded = await transact(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)

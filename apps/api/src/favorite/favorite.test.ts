@@ -1,6 +1,8 @@
 import { favoriteFilters } from '@plomada/domain'
 import { favoriteCalls } from '@plomada/domain/calls'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { quotaCounts } from '../database/schema.ts'
 import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 
 type Person = Awaited<ReturnType<Marketplace['addPerson']>>
@@ -49,4 +51,27 @@ test('only active professionals are saved and listed, and no user saves themselv
   expect((await list(rita)).total).toBe(0)
   await market.ban(worker, true)
   expect((await list(rita)).total).toBe(1)
+})
+
+test.each([0, 1, 2, 3])(
+  'a professional who is saved and removed at once is saved or not, and listed accordingly (P-090) (%i)',
+  async (round) => {
+    const ana = await market.addPerson()
+    const work = [() => save(ana, market.bruno), () => remove(ana, market.bruno)]
+    if (round % 2 === 1) work.reverse()
+    expect(await outcomes(work.map((start) => start()))).toEqual({ done: 2 })
+    expect((await list(ana)).total).toBe((await isSaved(ana, market.bruno)) ? 1 : 0)
+    await save(ana, market.bruno)
+    expect(await outcomes([remove(ana, market.bruno), remove(ana, market.bruno)])).toEqual({ done: 2 })
+    expect((await list(ana)).total).toBe(0)
+  },
+)
+
+test('a professional who is saved ten times at once is saved once and counted once (P-090)', async () => {
+  const ana = await market.addPerson()
+  const results = await outcomes(Array.from({ length: 10 }, () => save(ana, market.bruno)))
+  expect(results).toEqual({ done: 10 })
+  expect((await list(ana)).total).toBe(1)
+  const counts = await market.db.select().from(quotaCounts).where(eq(quotaCounts.userId, ana.id))
+  expect(counts.map(({ act, dayCount }) => [act, dayCount])).toEqual([['favorite', 1]])
 })

@@ -9,7 +9,7 @@ import { logUser } from './log.ts'
 import { invalidInput } from './problems.ts'
 import { refuseMalformedQuery, refuseUnstorableText } from './storableText.ts'
 import { isCacheable, sendCacheable } from './caching.ts'
-import { readUpload } from './upload.ts'
+import { readUpload, withFileField } from './upload.ts'
 import { refuseUnlessAllowed, requireUser, type UserViewer, type Viewer } from './viewer.ts'
 
 declare module 'fastify' {
@@ -67,12 +67,17 @@ export function handleCall<C extends Call>(
     },
     async handler(request, reply) {
       const found = findHandler(request.viewer)
-      const input = await readInput(found.call, request)
-      if (found.stream && acceptsEventStream(request)) {
-        found.stream(input, reply)
-        return reply
+      let result: unknown
+      try {
+        const input = await readInput(found.call, request)
+        if (found.stream && acceptsEventStream(request)) {
+          found.stream(input, reply)
+          return reply
+        }
+        result = await found.handle(input)
+      } catch (error) {
+        throw withFileField(error, found.call)
       }
-      const result = await found.handle(input)
       const body = JSON.stringify(getEncoder(found.call.response)(result))
       reply.type('application/json; charset=utf-8')
       return isCacheable(found.call, request) ? sendCacheable(request, reply, body) : reply.send(body)

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Problem } from '@plomada/domain/define'
+import { Problem, type Call } from '@plomada/domain/define'
 import { PHOTO_MAX_BYTES } from '@plomada/domain'
 
 /** The limits of multipart bodies. */
@@ -52,6 +52,13 @@ async function readFile(content: Promise<Buffer>): Promise<Buffer> {
   })
   if (file.length > PHOTO_MAX_BYTES) throw tooLarge()
   return file
+}
+
+/** Adds the field of the file to the refusal of a photo. Returns any other error unchanged. */
+export function withFileField(error: unknown, { upload }: Pick<Call, 'upload'>): unknown {
+  if (upload === undefined || !(error instanceof Problem) || error.fields) return error
+  if (error.code !== 'photoFormat' && error.code !== 'photoTooLarge') return error
+  return new Problem(error.code, { sentence: error.message, fields: { [upload]: error.message } })
 }
 
 const tooLarge = () => new Problem('photoTooLarge')

@@ -1,5 +1,6 @@
 import { invitationCalls, notificationCalls } from '@plomada/domain/calls'
 import { notificationFilters } from '@plomada/domain'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { invitations } from '../database/schema.ts'
 import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
@@ -65,3 +66,37 @@ test('only active professionals other than the client are invited, and only to o
   expect(await outcome(invite(client, carla))).toBe('offerNotOpen')
   expect(await readOptions(client, carla)).toEqual([])
 })
+
+test('of twelve invitations to six professionals at once, five are stored and each of them is notified once (P-091, P-092)', async () => {
+  const workers = await Promise.all(
+    Array.from({ length: 6 }, () => market.addPerson({ role: 'professional' })),
+  )
+  await outcomes([...workers, ...workers].map((worker) => invite(client, worker)))
+  const rows = await market.db.select().from(invitations).where(eq(invitations.offerId, offer.id))
+  expect(rows.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5])
+  expect(new Set(rows.map(({ professionalId }) => professionalId)).size).toBe(5)
+  for (const worker of workers) {
+    const isInvited = rows.some(({ professionalId }) => professionalId === worker.id)
+    expect(await market.readMails('invitation', worker)).toHaveLength(isInvited ? 1 : 0)
+  }
+})
+
+test.each([0, 1, 2, 3])(
+  'an invitation during the acceptance of an applicant is sent before it or refused (P-091) (%i)',
+  async (round) => {
+    const applicant = await market.addPerson({ role: 'professional' })
+    const other = await market.addPerson({ role: 'professional' })
+    await market.apply(applicant, offer)
+    const work = [
+      async () => ['accept', await outcome(market.accept(client, offer, applicant))],
+      async () => ['invite', await outcome(invite(client, other))],
+    ]
+    if (round % 2 === 1) work.reverse()
+    const { accept, invite: invited } = Object.fromEntries(await Promise.all(work.map((start) => start())))
+    expect(accept).toBe('done')
+    expect(['done', 'offerNotOpen']).toContain(invited)
+    const rows = await market.db.select().from(invitations).where(eq(invitations.offerId, offer.id))
+    expect(rows).toHaveLength(invited === 'done' ? 1 : 0)
+    expect(await market.readMails('invitation', other)).toHaveLength(rows.length)
+  },
+)

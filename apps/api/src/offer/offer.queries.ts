@@ -215,7 +215,8 @@ function toOffer(row: OfferRow, { viewer, photoUrl, addressVisibility }: ViewCon
     trades: row.trades,
     owner: { ...owner, photo: photoUrl(owner.photo) },
     isActive: offer.isActive,
-    hasApplied: row.hasApplied,
+    hasApplied: row.applicationState !== null,
+    applicationState: row.applicationState,
     applicants: (people.applicants.get(offer.id) ?? []).flatMap(({ workerId, quote }) =>
       applicant(workerId, quote),
     ),

@@ -1,5 +1,5 @@
 import { asc, desc, eq, getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm'
-import type { TradeRef } from '@plomada/domain'
+import type { ApplicationState, TradeRef } from '@plomada/domain'
 import { createBatchedLookup } from '../database/batchedLookup.ts'
 import type { Db } from '../database/database.ts'
 import { getPreparedStatement, readPageIds, type PageQuery } from '../database/preparedStatements.ts'
@@ -117,6 +117,9 @@ function getShownColumns(viewerId: Placeholder | SQL | null) {
       select coalesce(json_agg(json_build_object('id', trades.id, 'name', trades.name) order by trades.id), '[]')
       from offer_trades join trades on trades.id = offer_trades.trade_id where offer_trades.offer_id = ${offers.id})`,
     isRated: sql<boolean>`exists (select 1 from reviews where reviews.offer_id = ${offers.id})`,
-    hasApplied: viewerId === null ? sql<boolean>`false` : hasApplicationOf(viewerId),
+    applicationState:
+      viewerId === null
+        ? sql<ApplicationState | null>`null::text`
+        : sql<ApplicationState | null>`(select state from applications where offer_id = ${offers.id} and worker_id = ${viewerId} and state <> 'withdrawn')`,
   }
 }

@@ -15,6 +15,8 @@ const rules = {
   'an offer is open until a professional is hired': sql`select 1 from offers
     where (state = 'pendiente') <> (hired_id is null) or (hired_id is null) <> (agreed_amount is null)
       or (hired_id is null) <> (accepted_at is null)`,
+  'the photos of an application are of its professional and offer': sql`select 1 from application_photos p
+    join applications a on a.id = p.application_id where a.offer_id <> p.offer_id or a.worker_id <> p.worker_id`,
   'owners do not apply to their offers': sql`select 1 from applications a
     join offers o on o.id = a.offer_id where o.owner_id = a.worker_id`,
   'a professional applies to an offer once': sql`select 1 from applications group by offer_id, worker_id having count(*) > 1`,

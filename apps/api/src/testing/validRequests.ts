@@ -50,6 +50,7 @@ const createOfferRequests = (spare: Spare) =>
     'offer.apply': inPath('serviceId'),
     'application.list': inPath('serviceId'),
     'application.own': inPath('serviceId'),
+    'application.photo': (id) => ({ params: { serviceId: id }, ...createUpload({ key: randomUUID() }) }),
     'application.edit': inPath('serviceId', { presupuesto: 800, mensaje: 'Con materiales' }),
     'application.withdraw': inPath('serviceId'),
     'application.decline': (id) => ({ payload: { trabajador: spare().id, service: id } }),

@@ -1,30 +1,16 @@
-import type { ApplicationTerms, Offer } from '@plomada/domain'
+import type { Offer } from '@plomada/domain'
 import { toUserError } from '@plomada/domain/define'
 import { applicationMessages, ListError, OwnApplication } from '@plomada/ui'
 import { notify } from '../notice/notices.ts'
 import { readSettings } from '../settings.ts'
-import {
-  useAnswerCounterOffer,
-  useApplyWithTerms,
-  useEditApplication,
-  useOwnApplication,
-  useWithdrawApplication,
-} from './application.data.ts'
-
-const toBody = ({ quote, message, availableFrom, shift }: ApplicationTerms) => ({
-  quote,
-  message,
-  availableFrom,
-  shift,
-})
+import { useAnswerCounterOffer, useOwnApplication } from './application.data.ts'
+import { useOwnChanges } from './useOwnChanges.ts'
 
 /** Renders how a professional applies to an offer with terms, and the application that was sent. */
 export default function ProfessionalApplication({ offer }: { offer: Offer }) {
   const params = { serviceId: offer.id }
   const { data, problem, mutate } = useOwnApplication(offer.id)
-  const apply = useApplyWithTerms()
-  const edit = useEditApplication()
-  const withdraw = useWithdrawApplication()
+  const changes = useOwnChanges(offer.id)
   const answer = useAnswerCounterOffer()
   const answerCounterOffer = async (isAccepted: boolean) => {
     try {
@@ -47,19 +33,8 @@ export default function ProfessionalApplication({ offer }: { offer: Offer }) {
       offer={offer}
       application={application}
       budgetMaximum={readSettings().budgetMaximum}
-      onApply={async (terms) => {
-        await apply({ params, body: toBody(terms) })
-        notify('success', applicationMessages.sent)
-      }}
-      onEdit={async (terms) => {
-        await edit({ params, body: toBody(terms) })
-        notify('success', applicationMessages.saved)
-      }}
+      {...changes}
       onCounterAnswer={answerCounterOffer}
-      onWithdraw={async () => {
-        await withdraw({ params })
-        notify('success', applicationMessages.withdrawn)
-      }}
     />
   )
 }

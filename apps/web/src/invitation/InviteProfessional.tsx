@@ -12,7 +12,7 @@ export function InviteProfessional({ professional }: InviteProfessionalProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="secondary" icon={icons.mail} onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="small" icon={icons.mail} onClick={() => setOpen(true)}>
         <Message>{invitationMessages.open}</Message>
       </Button>
       {isOpen && <Invitations professional={professional} onClose={() => setOpen(false)} />}

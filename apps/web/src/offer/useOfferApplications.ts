@@ -30,9 +30,10 @@ export function useOfferApplications() {
         offerPush()
       } catch (error) {
         closeNotice(notice)
-        setSent((now) => new Set([...now].filter((other) => other !== id)))
         notify('error', toUserError(error).message)
       }
+      // The offer has been read again, and knows of the application, also when it is withdrawn later.
+      setSent((now) => new Set([...now].filter((other) => other !== id)))
     },
     [viewer, signIn, send],
   )

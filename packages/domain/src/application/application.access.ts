@@ -14,6 +14,14 @@ const untilAccepted = { pendiente: null, proceso: 'alreadyAccepted', terminado: 
 export const applicationAccess = {
   list: { audience: 'signedIn', relations: ownerOnly },
   own: { audience: 'signedIn' },
+  /** Photos are uploaded before applying, or to edit an application. */
+  photo: {
+    audience: 'signedIn',
+    relations: { owner: 'ownOffer', admin: 'forbidden' },
+    hidden: 'notFound',
+    states: { pendiente: null, proceso: 'offerNotOpen', terminado: 'offerNotOpen' },
+    roles: { comun: 'notProfessional' },
+  },
   edit: { audience: 'signedIn', relations: ownApplication, hidden: 'notFound', states: whileOpen },
   withdraw: { audience: 'signedIn', relations: ownApplication, states: whileOpen },
   decline: { audience: memberRoles, relations: ownerOnly, states: untilAccepted },

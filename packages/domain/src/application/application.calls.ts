@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define/call.ts'
-import { idSchema, okResponse, renameFields } from '@plomada/define'
+import { idSchema, okResponse, renameFields, resultResponse } from '@plomada/define'
 import { BUDGET_CEILING } from '../offer/offer.rules.ts'
 import { applicationAccess } from './application.access.ts'
 import { amountSchemaUpTo, applicationForm, declineForm } from './application.form.ts'
+import { APPLICATION_PHOTO_MAXIMUM, TOO_MANY_PHOTOS } from './application.rules.ts'
+import { applicationPhotoSchema } from './application.ts'
 import { applicationWire, counterWireNames, termsWireNames } from './application.wire.ts'
 
 const { message, shift } = applicationForm.fields
@@ -16,6 +18,12 @@ export const termsBody = renameFields(
     message: z.optional(message.schema),
     availableFrom: z.optional(z.nullable(z.iso.date())),
     shift: z.optional(shift.schema),
+    photoIds: z.optional(
+      z.array(z.uuid('Tiene que ser un UUID')).check(
+        z.maxLength(APPLICATION_PHOTO_MAXIMUM, TOO_MANY_PHOTOS),
+        z.refine((ids) => new Set(ids).size === ids.length, 'Hay una foto repetida'),
+      ),
+    ),
   },
   termsWireNames,
 )
@@ -34,8 +42,28 @@ export const applicationCalls = {
     audience: applicationAccess.own.audience,
     response: z.object({ result: z.nullable(applicationWire) }),
   }),
+  photo: defineCall('POST', '/user/service/postulacion/:serviceId/foto', {
+    summary:
+      'Stores a photo for the own application, which shows it when it is sent or edited with its id, the key. A repeated request with the same key returns the same photo.',
+    audience: applicationAccess.photo.audience,
+    upload: 'image',
+    body: z.object({ key: z.uuid('Tiene que ser un UUID') }),
+    response: resultResponse(applicationPhotoSchema),
+    refusals: [
+      'notFound',
+      'forbidden',
+      'ownOffer',
+      'notProfessional',
+      'offerNotOpen',
+      'applicationDeclined',
+      'applicationClosed',
+      'photoFormat',
+      'photoTooLarge',
+    ],
+  }),
   edit: defineCall('PUT', '/user/service/postulacion/:serviceId', {
-    summary: 'Replaces quote, message and availability of the own application to an open offer.',
+    summary:
+      'Replaces quote, message and availability of the own application to an open offer, and its photos if they are given.',
     audience: applicationAccess.edit.audience,
     body: termsBody,
     response: okResponse,

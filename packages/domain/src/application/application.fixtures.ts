@@ -1,3 +1,4 @@
+import { swatchPhoto } from '../fixtures.photo.ts'
 import { offers } from '../offer/offer.fixtures.ts'
 import { people } from '../user/user.fixtures.ts'
 import type { User } from '../user/user.ts'
@@ -20,6 +21,7 @@ const sent = {
   message: '',
   availableFrom: null,
   shift: null,
+  photos: [],
   previousAmount: null,
   state: 'sent',
   declineReason: '',
@@ -42,6 +44,10 @@ export const applications = {
     message: 'Incluye el automático nuevo y la prueba de presión. La bomba la pone el cliente.',
     availableFrom: '2026-11-27',
     shift: 'mañana',
+    photos: [
+      { id: '7d3c1a52-9d0e-4f6b-8a53-1f0d5c2b9a01', url: swatchPhoto('Plomería', 3) },
+      { id: '7d3c1a52-9d0e-4f6b-8a53-1f0d5c2b9a02', url: swatchPhoto('Plomería', 8) },
+    ],
     updatedAt: new Date('2026-11-20T15:30:00Z'),
   },
   /** Carla clicked «Postular»: she accepts the budget. */

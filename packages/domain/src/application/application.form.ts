@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 import { shiftOptions, shifts } from '../catalogues/week.ts'
-import { defineForm, longText, number, select, text } from '@plomada/define'
+import { defineForm, longText, number, select, selectMany, text } from '@plomada/define'
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../catalogues/photo.ts'
 import { formatPesos } from '../catalogues/money.ts'
 import { optionalText } from '../define/text.ts'
 import { BUDGET_MAXIMUM } from '../offer/offer.rules.ts'
 import {
   APPLICATION_MESSAGE_MAXIMUM,
+  APPLICATION_PHOTO_MAXIMUM,
   availabilityMessage,
   DECLINE_REASON_MAXIMUM,
   SAME_AMOUNT_MESSAGE,
+  TOO_MANY_PHOTOS,
 } from './application.rules.ts'
 
 const INVALID_AMOUNT = 'Escribir un monto en pesos, sin centavos'
@@ -50,9 +53,19 @@ const fields = {
   }),
   availableFrom: dayFrom(null),
   shift: select('Horario', z.nullable(z.enum(shifts)), null, { options: shiftOptions }),
+  photoIds: selectMany(
+    'Fotos',
+    z.array(z.uuid()).check(z.maxLength(APPLICATION_PHOTO_MAXIMUM, TOO_MANY_PHOTOS)),
+    [],
+    {
+      hint: `Opcional, hasta ${APPLICATION_PHOTO_MAXIMUM}, por ejemplo de trabajos parecidos. JPEG, PNG, WebP o AVIF de hasta ${PHOTO_MAX_BYTES / 2 ** 20} MB.`,
+      accept: PHOTO_TYPES,
+      maxBytes: PHOTO_MAX_BYTES,
+    },
+  ),
 }
 
-/** The form of an application with quote, message and availability. Every field is optional. */
+/** The form of an application with quote, message, availability and photos. Every field is optional. */
 export const applicationForm = defineForm(fields)
 
 /** Returns the form of an application for the deployment's maximum budget, to edit one with its first day. */

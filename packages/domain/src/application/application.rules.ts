@@ -6,10 +6,16 @@ import type { OfferState } from '../offer/offer.state.ts'
 import type { User } from '../user/user.ts'
 import { applicationAccess } from './application.access.ts'
 import { applicationStates, openApplicationStates, type ApplicationState } from './application.state.ts'
-import type { Application, ApplicationTerms } from './application.ts'
+import type { Application, ApplicationDraft, ApplicationTerms } from './application.ts'
 
 /** Maximum characters of the message of an application. */
 export const APPLICATION_MESSAGE_MAXIMUM = 1000
+/** Maximum photos of an application. */
+export const APPLICATION_PHOTO_MAXIMUM = 3
+/** The message for more photos than the maximum. */
+export const TOO_MANY_PHOTOS = `Puede tener hasta ${APPLICATION_PHOTO_MAXIMUM} fotos`
+/** The message for a photo that its sender did not upload for this application. */
+export const UNKNOWN_PHOTO = 'Una foto ya no está disponible. Quitarla y volver a agregarla'
 /** Maximum characters of the reason of a client who declines. */
 export const DECLINE_REASON_MAXIMUM = 300
 /** Maximum days between today and the first possible day. */
@@ -28,7 +34,7 @@ interface AppliedOffer {
 /** The terms of an application without a quote: it accepts the budget. */
 export const emptyTerms: ApplicationTerms = { quote: null, message: '', availableFrom: null, shift: null }
 
-type GivenTerms = { [Name in keyof ApplicationTerms]?: ApplicationTerms[Name] | undefined }
+type GivenTerms = { [Name in keyof ApplicationDraft]?: ApplicationDraft[Name] | undefined }
 
 /** Returns the terms of a request. Missing ones are those of an application without terms. */
 export const toTerms = ({
@@ -36,11 +42,24 @@ export const toTerms = ({
   message = '',
   availableFrom = null,
   shift = null,
-}: GivenTerms): ApplicationTerms => ({ quote, message, availableFrom, shift })
+  photoIds,
+}: GivenTerms): ApplicationDraft => ({
+  quote,
+  message,
+  availableFrom,
+  shift,
+  ...(photoIds && { photoIds }),
+})
 
 /** Returns true when a professional adds something to the click on «Postular». */
-export const hasTerms = (terms: ApplicationTerms): boolean =>
-  terms.quote !== null || terms.message !== '' || terms.availableFrom !== null || terms.shift !== null
+export const hasTerms = ({
+  quote,
+  message,
+  availableFrom,
+  shift,
+  photoIds = [],
+}: ApplicationDraft): boolean =>
+  quote !== null || message !== '' || availableFrom !== null || shift !== null || photoIds.length > 0
 
 /** Returns true while an application waits for the client. */
 export const isOpenApplication = ({ state }: Pick<Application, 'state'>): boolean =>
@@ -65,7 +84,7 @@ const refusalFor = (
 type MaybeState = ApplicationState | null | undefined
 
 /** Returns why a professional may not send an application again, or null. */
-export const reapplyRefusal = (state: ApplicationState, terms: ApplicationTerms): ProblemCode | null => {
+export const reapplyRefusal = (state: ApplicationState, terms: ApplicationDraft): ProblemCode | null => {
   if (state === 'declined') return 'applicationDeclined'
   return state !== 'withdrawn' && hasTerms(terms) ? 'alreadyApplied' : null
 }
@@ -81,6 +100,18 @@ export function changeRefusal(
   if (refusal) return refusal
   if (state == null) return 'notFound'
   return applicationStates.next(state, event) ? null : 'applicationClosed'
+}
+
+/** Returns why the viewer may not upload a photo for the own application, or null. */
+export function applicationPhotoRefusal(
+  viewer: Viewer,
+  offer: AppliedOffer,
+  state: MaybeState,
+): ProblemCode | null {
+  const refusal = refusalFor(applicationAccess.photo, viewer, { ...offer, hasApplied: state != null })
+  if (refusal || state == null || state === 'withdrawn') return refusal
+  if (state === 'declined') return 'applicationDeclined'
+  return isOpenApplication({ state }) ? null : 'applicationClosed'
 }
 
 /** Returns why the viewer may not list the applications to an offer, or null. */
@@ -130,12 +161,16 @@ export const SAME_AMOUNT_MESSAGE = 'Es el monto de la postulación: alcanza con 
 export const getLocalDay = (moment: Date): string =>
   moment.toLocaleDateString('en-CA', { timeZone: TIME_ZONE })
 
+/** Returns the first and the last day that an application can offer. */
+export const getAvailableDays = (now: Date): { first: string; last: string } => ({
+  first: getLocalDay(now),
+  last: getLocalDay(new Date(now.getTime() + AVAILABILITY_MAXIMUM_DAYS * 86_400_000)),
+})
+
 /** Returns the message for a first possible day that is in the past or too far away, or null. */
 export function availabilityMessage(day: string | null, now: Date): string | null {
   if (day === null) return null
-  if (day < getLocalDay(now)) return 'Elegir un día desde hoy'
-  const last = new Date(now.getTime() + AVAILABILITY_MAXIMUM_DAYS * 86_400_000)
-  return day > getLocalDay(last)
-    ? `Elegir un día dentro de los próximos ${AVAILABILITY_MAXIMUM_DAYS} días`
-    : null
+  const { first, last } = getAvailableDays(now)
+  if (day < first) return 'Elegir un día desde hoy'
+  return day > last ? `Elegir un día dentro de los próximos ${AVAILABILITY_MAXIMUM_DAYS} días` : null
 }

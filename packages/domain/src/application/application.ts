@@ -16,6 +16,20 @@ export const applicationTermsSchema = z.object({
 })
 export type ApplicationTerms = z.infer<typeof applicationTermsSchema>
 
+/** A photo of an application. */
+export const applicationPhotoSchema = z.object({
+  /** The key that its sender chose: uploading it again stores no second photo. */
+  id: z.uuid(),
+  url: z.string(),
+})
+export type ApplicationPhoto = z.infer<typeof applicationPhotoSchema>
+
+/** The terms that a professional sends, with the photos in their order. */
+export interface ApplicationDraft extends ApplicationTerms {
+  /** Ids of uploaded photos. An edit without it keeps the photos. */
+  photoIds?: string[] | undefined
+}
+
 /** The application of a professional to an offer. */
 export const applicationSchema = z.object({
   offerId: z.int(),
@@ -30,6 +44,8 @@ export const applicationSchema = z.object({
     city: z.nullable(z.string()),
   }),
   ...applicationTermsSchema.shape,
+  /** At most three. */
+  photos: z.array(applicationPhotoSchema),
   /** The amount before the last change of the amount; null when it has not changed. */
   previousAmount: z.nullable(z.int()),
   state: z.enum(applicationStates.names),

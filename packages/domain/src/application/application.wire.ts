@@ -11,6 +11,7 @@ export const termsWireNames = {
   message: 'mensaje',
   availableFrom: 'desde',
   shift: 'horario',
+  photoIds: 'fotos',
 } as const
 
 /** The names of the client's amount and of its answer on the wire. */
@@ -37,7 +38,11 @@ export const applicationWire = renameFields(
     updatedAt: instant,
   },
   {
-    ...termsWireNames,
+    quote: termsWireNames.quote,
+    message: termsWireNames.message,
+    availableFrom: termsWireNames.availableFrom,
+    shift: termsWireNames.shift,
+    photos: termsWireNames.photoIds,
     offerId: 'service',
     professional: 'profesional',
     previousAmount: 'montoAnterior',

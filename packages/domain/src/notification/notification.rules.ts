@@ -1,3 +1,4 @@
+import { capitalize } from '../offer/offer.rules.ts'
 import { fullName } from '../user/user.rules.ts'
 import type { ChannelChoice, EventAbout } from './declaration.ts'
 import { getEvent } from './events.ts'
@@ -8,7 +9,7 @@ import type { Notification } from './notification.ts'
 export const DEVICES_MAXIMUM = 10
 
 /** Returns the title of an offer as the texts of events quote it. */
-export const quoteTitle = (title: string | undefined): string => `«${title ?? ''}»`
+export const quoteTitle = (title: string | undefined): string => `«${capitalize(title ?? '')}»`
 
 /** Returns the sentence that a notification shows. */
 export const notificationText = ({

@@ -39,6 +39,7 @@ const tankPump: Offer = {
   owner: { id, firstName, lastName, nickname, photo },
   isActive: true,
   hasApplied: false,
+  applicationState: null,
   applicants: [toApplicant(people.bruno), toApplicant(people.carla)],
   hired: null,
   isRated: false,

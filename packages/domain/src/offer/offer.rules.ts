@@ -124,16 +124,18 @@ export const isOpenOffer = ({ state }: Pick<Offer, 'state'>): boolean =>
   offerAccess.apply.states[state] === null
 
 /**
- * The state of the apply button: `open` to apply, `sent`, the viewer's `own` offer, `closed` for everyone, or `unable`
- * for roles that cannot apply. A visitor sees it open and is asked to sign in.
+ * The state of the apply button: `open` to apply, `sent`, `declined` by the client, the viewer's `own` offer, `closed` for
+ * everyone, or `unable` for roles that cannot apply. A visitor sees it open and is asked to sign in.
  */
-export type ApplicationStatus = 'open' | 'sent' | 'own' | 'closed' | 'unable'
+export type ApplicationStatus = 'open' | 'sent' | 'declined' | 'own' | 'closed' | 'unable'
 
 /** Returns the state of the apply button for a viewer; null is a visitor. */
 export function getApplicationStatus(
   viewer: Viewer | null,
-  offer: OwnedStatus & Pick<Offer, 'hasApplied'>,
+  offer: OwnedStatus & Pick<Offer, 'hasApplied'> & Partial<Pick<Offer, 'applicationState'>>,
 ): ApplicationStatus {
+  if (offer.applicationState === 'declined') return 'declined'
+  if (offer.applicationState === 'expired') return 'closed'
   if (offer.hasApplied) return 'sent'
   if (!viewer) return isOpenOffer(offer) ? 'open' : 'closed'
   const refusal = applyRefusal(viewer, offer)

@@ -77,7 +77,12 @@ describe('the rules of an offer', () => {
     expect(getApplicationStatus(null, offers.tankPump)).toBe('open')
     expect(getApplicationStatus(null, offers.paintedRoom)).toBe('closed')
     expect(getApplicationStatus(ana, offers.tankPump)).toBe('own')
-    expect(getApplicationStatus(bruno, { ...offers.tankPump, hasApplied: true })).toBe('sent')
+    const applied = { ...offers.tankPump, hasApplied: true }
+    expect(getApplicationStatus(bruno, applied)).toBe('sent')
+    expect(getApplicationStatus(bruno, { ...applied, applicationState: 'edited' })).toBe('sent')
+    expect(getApplicationStatus(bruno, { ...applied, applicationState: 'declined' })).toBe('declined')
+    expect(getApplicationStatus(bruno, { ...applied, applicationState: 'expired' })).toBe('closed')
+    expect(getApplicationStatus(bruno, { ...applied, applicationState: 'accepted' })).toBe('sent')
     expect(getApplicationStatus({ ...ana, id: 99 }, offers.tankPump)).toBe('open')
     expect(getApplicationStatus({ ...ana, id: 99 }, offers.paintedRoom)).toBe('closed')
     expect(getApplicationStatus(elena, offers.tankPump)).toBe('unable')

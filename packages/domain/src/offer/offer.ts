@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { tradeRefSchema } from '../trade/trade.ts'
 import { userSchema } from '../user/user.ts'
+import { applicationStates } from '../application/application.state.ts'
 import { offerStates } from './offer.state.ts'
 
 const { id, firstName, lastName, nickname, photo, trades, averageRating, reviewCount, email, phone } =
@@ -46,6 +47,8 @@ export const offerSchema = z.object({
   /** False when an admin deactivated it. */
   isActive: z.boolean(),
   hasApplied: z.boolean(),
+  /** The state of the viewer's application; null without one, or when it is withdrawn. */
+  applicationState: z.nullable(z.enum(applicationStates.names)),
   /** The applicants; empty for everyone but the owner. */
   applicants: z.array(applicantSchema),
   /** The accepted worker; null for everyone but the owner and the worker. */

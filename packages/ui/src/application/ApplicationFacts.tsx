@@ -1,6 +1,7 @@
 'use client'
 import type { Application } from '@plomada/domain'
 import { Money } from '../base/Money/Money.tsx'
+import { Stars } from '../base/Stars/Stars.tsx'
 import { Text } from '../base/Text/Text.tsx'
 import { Message } from '../marketplace/Message/Message.tsx'
 import { useOverride } from '../marketplace/overrides.ts'
@@ -39,7 +40,11 @@ export const AvailabilityText = ({ application }: { application: Terms }) => {
   const { availableFrom, shift } = application
   if (availableFrom !== null) return t(applicationMessages.from(formats.day(availableFrom), shift))
   if (shift !== null) return t(applicationMessages.shiftOnly(shift))
-  return <Message>{applicationMessages.unknown}</Message>
+  return (
+    <Text element="span" tone="muted">
+      <Message>{applicationMessages.unknown}</Message>
+    </Text>
+  )
 }
 
 const counterTexts = {
@@ -58,5 +63,25 @@ export const CounterOfferText = ({ counterOffer }: Pick<Application, 'counterOff
         {t(counterTexts[counterOffer.state](toMoney(counterOffer.amount)))}
       </Text>
     )
+  )
+}
+
+/** Renders the rating of a professional with the number of reviews. */
+export const RatingText = ({ professional }: { professional: Application['professional'] }) => {
+  const t = useOverride()
+  const { averageRating, reviewCount } = professional
+  if (averageRating === null)
+    return (
+      <Text tone="muted">
+        <Message>{applicationMessages.noRating}</Message>
+      </Text>
+    )
+  return (
+    <span className={css.rating}>
+      <Stars score={averageRating} size="sm" />
+      <Text element="span" size="small" tone="muted">
+        {t(applicationMessages.ratingCount(reviewCount))}
+      </Text>
+    </span>
   )
 }

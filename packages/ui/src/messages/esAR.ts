@@ -1,3 +1,4 @@
+import { esARApplication } from './esAR.application.ts'
 import { esARConversation } from './esAR.conversation.ts'
 import { esARCore } from './esAR.core.ts'
 import type { MessageTemplate } from './formatMessage.ts'
@@ -5,15 +6,12 @@ import type { MessageTemplate } from './formatMessage.ts'
 /** Messages in Argentine Spanish. Its keys and placeholders define those of every other table. */
 export const esAR = {
   ...esARCore,
+  ...esARApplication,
   ...esARConversation,
 
   'breadcrumbs.label': 'Ruta de navegación',
 
   'avatars.more': { one: 'y 1 más', other: 'y {count} más' },
-
-  'calendar.next': 'Mes siguiente',
-  'calendar.open': 'Abrir el calendario',
-  'calendar.previous': 'Mes anterior',
 
   'combobox.empty': 'Sin resultados',
   'combobox.open': 'Ver opciones',
@@ -21,21 +19,6 @@ export const esAR = {
   'copy.copied': 'Copiado',
   'copy.failed': 'No se pudo copiar',
   'copy.label': 'Copiar',
-
-  'date.invalid': 'Escribir una fecha como {example}',
-  'date.max': 'La última fecha posible es {day}',
-  'date.min': 'La primera fecha posible es {day}',
-  'date.unavailable': 'Esa fecha no está disponible',
-
-  'drop.cancel': 'Cancelar el envío de {name}',
-  'drop.choose': 'Elegir archivos',
-  'drop.done': 'Enviado',
-  'drop.failed': 'No se envió',
-  'drop.hint': 'soltarlos aquí o pegarlos',
-  'drop.remove': 'Quitar {name}',
-  'drop.retry': 'Reintentar el envío de {name}',
-  'drop.tooMany': { one: 'Se acepta un solo archivo', other: 'Se aceptan hasta {count} archivos' },
-  'drop.waiting': 'En espera',
 
   'nav.site': 'Sitio',
 

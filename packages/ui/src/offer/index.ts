@@ -5,7 +5,11 @@ export {
 } from './AdminOfferFilterBar/AdminOfferFilterBar.tsx'
 export { AdminOfferList, type AdminOfferListProps } from './AdminOfferList/AdminOfferList.tsx'
 export { ApplicantsTable, type ApplicantsTableProps } from './ApplicantsTable/ApplicantsTable.tsx'
-export { ApplicationCard, type ApplicationCardProps } from './ApplicationCard/ApplicationCard.tsx'
+export {
+  ApplicationCard,
+  type ApplicationCardProps,
+  type ApplicationChange,
+} from './ApplicationCard/ApplicationCard.tsx'
 export { ApplicationsEmpty, type ApplicationsEmptyProps } from './ApplicationsEmpty/ApplicationsEmpty.tsx'
 export type { ApplyState } from './ApplyButton/ApplyButton.tsx'
 export { ApplyPanel, type ApplyPanelProps } from './ApplyPanel/ApplyPanel.tsx'

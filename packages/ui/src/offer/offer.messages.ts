@@ -15,6 +15,8 @@ export const apply = 'Postular'
 export const applyTo = (title: string) => `Postular a ${title}`
 export const applying = 'procesando...'
 export const applied = 'Postulado'
+export const declined = 'Postulación rechazada'
+export const declinedShort = 'Rechazada'
 export const ownOffer = 'Tu publicación'
 export const closed = 'Cerrado'
 export const hasApplied = 'Te has postulado'

@@ -6,8 +6,10 @@ import { RequireViewer } from './fixtures/RequireViewer.tsx'
 import { type DataState, useFilteredList } from './fixtures/screenData.ts'
 import { signOut } from './fixtures/screenDecorators.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { resetSpies, withAppFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
+
+const onChange = fn()
 
 interface ApplicationsProps {
   viewerName: ViewerName
@@ -22,7 +24,7 @@ function Applications({ viewerName, dataState = 'loaded' }: ApplicationsProps) {
   )
   return (
     <RequireViewer viewerName={viewerName} roles={['professional']}>
-      {(viewer) => <ApplicationsScreen viewer={viewer} onSignOut={signOut} list={list} />}
+      {(viewer) => <ApplicationsScreen viewer={viewer} onSignOut={signOut} list={list} onChange={onChange} />}
     </RequireViewer>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { type ApplicationFilters, applicationFilters, type Offer, offerHref, paths } from '@plomada/domain'
 import { useOverride } from '../marketplace/overrides.ts'
-import { ApplicationCard, ApplicationsEmpty, offerMessages } from '../offer/index.ts'
+import { ApplicationCard, type ApplicationChange, ApplicationsEmpty, offerMessages } from '../offer/index.ts'
 import { accountItems } from '../shell/index.ts'
 import type { AccountScreenProps } from './AccountLayout.tsx'
 import { AccountOffersScreen } from './AccountOffersScreen.tsx'
@@ -10,10 +10,14 @@ import type { FilteredList } from './FilteredList.ts'
 export interface ApplicationsScreenProps extends AccountScreenProps {
   /** The offers that the viewer applied to. */
   list: FilteredList<ApplicationFilters, Offer>
+  /** Called when the viewer edits or withdraws an application. Without it there are no buttons. */
+  onChange?: ((offer: Offer, change: ApplicationChange) => void) | undefined
+  /** Called when the viewer approaches a button, to load what it opens. */
+  onIntent?: (() => void) | undefined
 }
 
 /** Renders /profilep/postulaciones/{id}, the offers that a professional applied to. */
-export const ApplicationsScreen = (props: ApplicationsScreenProps) => {
+export const ApplicationsScreen = ({ onChange, onIntent, ...props }: ApplicationsScreenProps) => {
   const t = useOverride()
   return (
     <AccountOffersScreen
@@ -21,7 +25,14 @@ export const ApplicationsScreen = (props: ApplicationsScreenProps) => {
       current={accountItems.applications}
       title={t(offerMessages.applications)}
       definition={applicationFilters}
-      renderItem={(offer) => <ApplicationCard offer={offer} href={offerHref(offer)} />}
+      renderItem={(offer) => (
+        <ApplicationCard
+          offer={offer}
+          href={offerHref(offer)}
+          onChange={onChange && ((change) => onChange(offer, change))}
+          onIntent={onIntent}
+        />
+      )}
       empty={<ApplicationsEmpty offersHref={paths.offers} homeHref={paths.home} />}
       emptyTitle={t(offerMessages.noApplications)}
       {...props}

@@ -155,7 +155,7 @@ export const Client: Story = {
 export const Owner: Story = { args: { viewerName: 'client', offer: { ...offers.tankPump, id: 401 } } }
 export const Applied: Story = {
   name: 'Already applied (S-122, S-378)',
-  args: { offer: { ...porcelain, hasApplied: true } },
+  args: { offer: { ...porcelain, hasApplied: true, applicationState: 'sent' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Postulado' })).toBeDisabled()
   },

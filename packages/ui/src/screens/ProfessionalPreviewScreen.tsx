@@ -18,6 +18,7 @@ export const ProfessionalPreviewScreen = ({ professional, onContact }: Professio
     backHref={paths.professionals}
     onContact={onContact}
     needsSignIn
+    headerActions={null}
     {...(professional && { more: <ShareButton title={previewName(professional)} /> })}
   />
 )

@@ -6,11 +6,11 @@ import { ProfessionalPageLayout, type ProfessionalPageLayoutProps } from '../pro
 
 export interface ProfessionalScreenProps extends Omit<
   ProfessionalPageLayoutProps,
-  'backHref' | 'onBack' | 'more' | 'notice' | 'onContact' | 'needsSignIn'
+  'backHref' | 'onBack' | 'more' | 'headerActions' | 'notice' | 'onContact' | 'needsSignIn'
 > {
   /** Asks the professional to get in touch. A professional has no button on their own page. */
   onContact: () => void
-  /** The button that saves another professional. */
+  /** The buttons that save and invite another professional. Null reserves their place while they load. */
   save?: ReactNode
   /** The result of the request. */
   notice?: { kind: NoticeProps['kind']; text: string } | undefined
@@ -25,15 +25,12 @@ export const ProfessionalScreen = ({ notice, onContact, save, ...page }: Profess
       backHref={paths.professionals}
       {...(professional && {
         more: (
-          <>
-            <ShareButton
-              title={'initial' in professional ? previewName(professional) : fullName(professional)}
-            />
-            {isOther && save}
-          </>
+          <ShareButton
+            title={'initial' in professional ? previewName(professional) : fullName(professional)}
+          />
         ),
       })}
-      {...(isOther && { onContact })}
+      {...(isOther && { onContact, headerActions: save })}
       {...(notice && {
         notice: (
           <Notice kind={notice.kind}>

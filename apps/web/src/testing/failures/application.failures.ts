@@ -20,6 +20,9 @@ export const applicationReads: Read[] = [
   { call: 'application.own', at: offer, viewer: bruno, shows: ['No se pudo cargar la lista.'] },
 ]
 
+/** The form shows their failures beside the file (see `application/photos.test.tsx`). */
+export const uploads = ['application.photo']
+
 export const applicationWrites: Write[] = [
   {
     call: 'offer.apply',

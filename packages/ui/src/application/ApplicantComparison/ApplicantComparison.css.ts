@@ -70,10 +70,4 @@ export const fact = style({
   paddingTop: vars.space[3],
   borderTop: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
 })
-export const rating = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${vars.space[2]}`,
-})
 export const actions = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] })

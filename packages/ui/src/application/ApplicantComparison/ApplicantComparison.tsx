@@ -20,13 +20,13 @@ import { Heading } from '../../base/Heading/Heading.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { Link } from '../../base/Link/Link.tsx'
 import { Select } from '../../base/Select/Select.tsx'
-import { Stars } from '../../base/Stars/Stars.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { ToggleButton } from '../../base/ToggleButton/ToggleButton.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { type Override, useOverride } from '../../marketplace/overrides.ts'
 import { classes } from '../../theme/classes.ts'
-import { AmountText, AvailabilityText, CounterOfferText } from '../ApplicationFacts.tsx'
+import { AmountText, AvailabilityText, CounterOfferText, RatingText } from '../ApplicationFacts.tsx'
+import { MessageWithPhotos } from '../ApplicationPhotos.tsx'
 import { ApplicationStateBadge } from '../ApplicationStateBadge.tsx'
 import * as shared from '../application.css.ts'
 import { applicationMessages, orderLabels } from '../application.messages.ts'
@@ -165,7 +165,7 @@ interface ApplicantProps extends Pick<
 
 const Applicant = ({ application, offer, isPinned, canPin, onPin, hrefFor, ...actions }: ApplicantProps) => {
   const t = useOverride()
-  const { professional, message } = application
+  const { professional, message, photos } = application
   const name = fullName(professional)
   const isOpen = isOpenApplication(application)
   return (
@@ -201,7 +201,7 @@ const Applicant = ({ application, offer, isPinned, canPin, onPin, hrefFor, ...ac
         <CounterOfferText counterOffer={application.counterOffer} />
       </Fact>
       <Fact term={applicationMessages.rating}>
-        <Rating professional={professional} />
+        <RatingText professional={professional} />
       </Fact>
       <Fact term={applicationMessages.distance}>
         {getDistanceText(professional.city, offer.place.city, t)}
@@ -210,9 +210,7 @@ const Applicant = ({ application, offer, isPinned, canPin, onPin, hrefFor, ...ac
         <AvailabilityText application={application} />
       </Fact>
       <Fact term={applicationMessages.message}>
-        <Text keepLineBreaks tone={message === '' ? 'muted' : 'default'}>
-          {message === '' ? <Message>{applicationMessages.noMessage}</Message> : message}
-        </Text>
+        <MessageWithPhotos message={message} photos={photos} />
       </Fact>
       <div className={css.actions}>
         {isOpen && offer.state === 'pendiente' && (
@@ -231,20 +229,6 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
     <dd className={shared.value}>{children}</dd>
   </dl>
 )
-
-const Rating = ({ professional }: { professional: Application['professional'] }) => {
-  const t = useOverride()
-  const { averageRating, reviewCount } = professional
-  if (averageRating === null) return <Message>{applicationMessages.noRating}</Message>
-  return (
-    <span className={css.rating}>
-      <Stars score={averageRating} size="sm" />
-      <Text element="span" size="small" tone="muted">
-        {t(applicationMessages.ratingCount(reviewCount))}
-      </Text>
-    </span>
-  )
-}
 
 function getDistanceText(city: string | null, workCity: string, t: Override): string {
   const distance = cityDistance(city, workCity)

@@ -5,7 +5,7 @@ import type { Guide } from '../../testing/guide.ts'
 import { applicationMessages } from '../application.messages.ts'
 import { ApplicationDialog } from './ApplicationDialog.tsx'
 
-const { applyTitle, editTitle } = applicationMessages
+const { applyTitle, editOf } = applicationMessages
 
 const guide: Guide = {
   whenToUse: 'For a professional who applies with a quote and a message, or edits an application.',
@@ -14,7 +14,7 @@ const guide: Guide = {
   do: ['Keep it mounted and change `isOpen`, so that the focus returns.'],
   dont: ['Do not close it after a failure: the form shows the error.'],
   keyboard: { Tab: 'Moves focus through the fields and buttons', Escape: 'Closes the dialog' },
-  messages: { applyTitle, editTitle },
+  messages: { applyTitle, editOf },
 }
 
 const meta = {

@@ -1,14 +1,20 @@
 import { applications } from '@plomada/domain/fixtures'
 import { Problem } from '@plomada/domain/define'
-import type { ApplicationTerms } from '@plomada/domain'
+import type { ApplicationDraft } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
 import { applicationMessages } from '../application.messages.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
+import type { UploadPhoto } from './photoQueue.ts'
 
-const { budgetIs, masked, cancel, apply, save } = applicationMessages
-const onSubmit = fn<(terms: ApplicationTerms) => Promise<void>>()
+const { budgetIs, masked, cancel, apply, save, storedPhoto, photosOffline, photosUnsent } =
+  applicationMessages
+const onSubmit = fn<(terms: ApplicationDraft) => Promise<void>>()
+const onUploadPhoto = fn<UploadPhoto>()
+const kitchen = new File(['x'], 'cocina.png', { type: 'image/png' })
+const roof = new File(['x'], 'techo.png', { type: 'image/png' })
+const findPhotos = () => screen.getByLabelText('Fotos', { selector: 'input' })
 
 const guide: Guide = {
   whenToUse:
@@ -19,14 +25,18 @@ const guide: Guide = {
   },
   anatomy: [
     'Budget of the offer',
-    'Quote, message, first day, shift; all optional',
+    'Quote, message, first day, shift, photos; all optional',
     'Message while the text has contact data',
     '«Cancelar» and «Enviar postulación» or «Guardar cambios»',
   ],
-  do: ['Pass `terms` to edit an application.', 'Throw from `onSubmit` if sending failed.'],
+  do: [
+    'Pass `terms` to edit an application.',
+    'Upload each photo in `onUploadPhoto`, with the key, so that a repeated upload stores no second one.',
+    'Throw from `onSubmit` if sending failed.',
+  ],
   dont: ['Do not require a quote: without one, the application accepts the budget.'],
   keyboard: { Tab: 'Moves focus through the fields and buttons' },
-  messages: { budgetIs, masked, cancel, apply, save },
+  messages: { budgetIs, masked, cancel, apply, save, storedPhoto, photosOffline, photosUnsent },
 }
 
 const meta = {
@@ -34,9 +44,12 @@ const meta = {
   component: ApplicationForm,
   tags: ['interactive'],
   parameters: { guide },
-  args: { budget: 48_000, onSubmit, onCancel: fn() },
+  args: { budget: 48_000, onSubmit, onUploadPhoto, onCancel: fn() },
   beforeEach: () => {
     onSubmit.mockReset().mockResolvedValue(undefined)
+    onUploadPhoto
+      .mockReset()
+      .mockImplementation(async (_, id) => ({ id, url: applications.edited.photos[0].url }))
   },
 } satisfies Meta<typeof ApplicationForm>
 
@@ -52,14 +65,80 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar postulación' }))
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledWith(
-        { quote: 45_000, message: 'Con materiales', availableFrom: null, shift: null },
-        expect.anything(),
+        expect.objectContaining({
+          quote: 45_000,
+          message: 'Con materiales',
+          availableFrom: null,
+          shift: null,
+          photoIds: [],
+        }),
       ),
     )
   },
 }
 
-export const Editing: Story = { args: { terms: applications.edited } }
+export const Editing: Story = {
+  name: 'Editing: keeps the photos but the removed one (P-016)',
+  args: { terms: applications.edited },
+  play: async ({ canvas }) => {
+    const [, kept] = applications.edited.photos
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar Foto 1' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar cambios' }))
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ photoIds: [kept.id] })),
+    )
+  },
+}
+
+export const ImpossibleDay: Story = {
+  name: 'A text that is no possible day is not sent as no day (P-002)',
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('textbox', { name: /Disponible desde/ })
+    await userEvent.type(day, '1/1/2020')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar postulación' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Disponible desde')
+    await expect(onSubmit).not.toHaveBeenCalled()
+    await expect(day).toHaveValue('1/1/2020')
+  },
+}
+
+export const FailedPhoto: Story = {
+  name: 'A photo that fails keeps the others and the text (P-020)',
+  play: async ({ canvas }) => {
+    onUploadPhoto.mockRejectedValueOnce(new Problem('photoFormat'))
+    await userEvent.type(canvas.getByRole('textbox', { name: /Mensaje/ }), 'Con fotos')
+    await userEvent.upload(findPhotos(), [kitchen, roof])
+    await expect(await canvas.findByText(/^Enviado/)).toBeVisible()
+    await expect(canvas.getByText(/La foto tiene que ser JPEG/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar postulación' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Hay fotos sin enviar')
+    await expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar el envío de cocina.png' }))
+    await waitFor(() => expect(canvas.getAllByText(/^Enviado/)).toHaveLength(2))
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar postulación' }))
+    const keys = onUploadPhoto.mock.calls.map(([, key]) => key)
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ message: 'Con fotos', photoIds: [keys[0], keys[1]] }),
+      ),
+    )
+    // The repeated upload has the key of the first one.
+    await expect(keys[2]).toBe(keys[0])
+  },
+}
+
+export const OfflinePhotos: Story = {
+  name: 'Offline: photos wait, and are sent when the connection returns (P-020)',
+  beforeEach: () => {
+    const isOnline = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    return () => isOnline.mockRestore()
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(findPhotos(), [kitchen, roof])
+    await expect(await canvas.findByText(/las fotos se envían cuando vuelva/)).toBeVisible()
+    await expect(onUploadPhoto).not.toHaveBeenCalled()
+  },
+}
 
 export const Invalid: Story = {
   name: 'Amount and day that are not possible, and contact data (P-002, P-009)',

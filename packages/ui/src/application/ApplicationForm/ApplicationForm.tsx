@@ -1,15 +1,27 @@
 'use client'
-import { type ApplicationTerms, BUDGET_MAXIMUM, createApplicationForm, hasContactData } from '@plomada/domain'
-import { useState } from 'react'
+import {
+  type Application,
+  type ApplicationDraft,
+  type ApplicationTerms,
+  BUDGET_MAXIMUM,
+  createApplicationForm,
+  getAvailableDays,
+  hasContactData,
+} from '@plomada/domain'
+import { type Ref, useRef, useState } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
-import { DateField } from '../../base/DateField/DateField.tsx'
+import { DatePicker } from '../../base/DatePicker/DatePicker.tsx'
 import { Grid } from '../../base/Grid/Grid.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { Form, FormField, SubmitButton, useFormField } from '../../form/index.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
+import { MoreMessages } from '../../marketplace/MoreMessages.tsx'
 import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
 import { applicationMessages } from '../application.messages.ts'
+import { createPhotoQueue, type PhotoItem, toPhotoItems, type UploadPhoto } from './photoQueue.ts'
+import { PhotosField } from './PhotosField.tsx'
+import { esARApplication } from '../../messages/esAR.application.ts'
 import { useMoneyText } from '../useMoneyText.ts'
 
 export interface ApplicationFormProps {
@@ -19,56 +31,98 @@ export interface ApplicationFormProps {
    * @default 99999 */
   budgetMaximum?: number
   /** The current terms, to edit an application. */
-  terms?: ApplicationTerms | undefined
+  terms?: (ApplicationTerms & Partial<Pick<Application, 'photos'>>) | undefined
   /** Sends the application. If it throws, the form keeps the values and shows the error. */
-  onSubmit: (terms: ApplicationTerms) => Promise<unknown>
+  onSubmit: (terms: ApplicationDraft) => Promise<unknown>
+  /** Uploads a photo as soon as it is added. Without it, the form has no photos. */
+  onUploadPhoto?: UploadPhoto | undefined
   /** Called by «Cancelar». */
   onCancel: () => void
 }
 
-const AvailableFromField = ({ form }: { form: ReturnType<typeof createApplicationForm> }) => {
-  const { value, setValue, field } = useFormField(form, 'availableFrom')
-  return <DateField {...field} value={value ?? undefined} onChange={(day) => setValue(day ?? null)} />
+interface AvailableFromProps {
+  form: ReturnType<typeof createApplicationForm>
+  ref: Ref<HTMLInputElement>
 }
 
-/** Renders the form of an application: quote, message and availability, all optional. */
+const AvailableFromField = ({ form, ref }: AvailableFromProps) => {
+  const { value, setValue, field } = useFormField(form, 'availableFrom')
+  const [{ first, last }] = useState(() => getAvailableDays(new Date()))
+  return <DatePicker {...field} ref={ref} value={value} min={first} max={last} onChange={setValue} />
+}
+
+/** Throws an error of the field when its text is no possible day: its value is then null, as without a day. */
+function requireValidDay(input: HTMLInputElement | null): void {
+  const message = input?.validationMessage ?? ''
+  if (message !== '')
+    throw Object.assign(new Error(message), { isUserError: true, fields: { availableFrom: message } })
+}
+
+/** Returns the photos of the form and the queue that uploads them; null without uploads. */
+function usePhotos({ terms, onUploadPhoto }: Pick<ApplicationFormProps, 'terms' | 'onUploadPhoto'>) {
+  const t = useOverride()
+  const [photos, setPhotos] = useState<readonly PhotoItem[]>(() =>
+    toPhotoItems(terms?.photos ?? [], (number) => t(applicationMessages.storedPhoto(number))),
+  )
+  const [queue] = useState(() => onUploadPhoto && createPhotoQueue(photos, onUploadPhoto, setPhotos))
+  /** Returns the ids of the photos when all are sent. Throws an error of the field otherwise. */
+  const requireSent = async (): Promise<string[] | undefined> => {
+    const settled = await queue?.settle()
+    if (settled?.every(({ status }) => status === 'done') === false) {
+      const message = t(applicationMessages.photosUnsent)
+      throw Object.assign(new Error(message), { isUserError: true, fields: { photoIds: message } })
+    }
+    return settled?.map(({ id }) => id)
+  }
+  return { photos, queue, requireSent }
+}
+
+/** Renders the form of an application: quote, message, availability and photos, all optional. */
 export const ApplicationForm = (props: ApplicationFormProps) => {
   const { budget, budgetMaximum = BUDGET_MAXIMUM, terms, onSubmit, onCancel } = props
+  const { photos, queue, requireSent } = usePhotos(props)
+  const day = useRef<HTMLInputElement>(null)
   const t = useOverride()
   const texts = useMarketplaceTexts()
   const toMoney = useMoneyText()
   const [form] = useState(() => createApplicationForm(budgetMaximum, terms?.availableFrom ?? null))
   const [message, setMessage] = useState(terms?.message ?? '')
   return (
-    <Form
-      {...texts}
-      form={form}
-      initial={terms}
-      label={t(terms ? applicationMessages.save : applicationMessages.applyWithTerms)}
-      onChange={(values) => setMessage(values.message)}
-      onSubmit={onSubmit}
-    >
-      <Text tone="muted">{t(applicationMessages.budgetIs(toMoney(budget)))}</Text>
-      <FormField form={form} name="quote" prefix="$" />
-      <FormField form={form} name="message" rows={4} />
-      {hasContactData(message) && (
-        <Notice>
-          <Message>{applicationMessages.masked}</Message>
-        </Notice>
-      )}
-      <Grid columns={2}>
-        <AvailableFromField form={form} />
-        <FormField form={form} name="shift" />
-      </Grid>
-      <SubmitButton
-        secondaryAction={
-          <Button variant="secondary" onClick={onCancel}>
-            <Message>{applicationMessages.cancel}</Message>
-          </Button>
-        }
+    <MoreMessages messages={esARApplication}>
+      <Form
+        {...texts}
+        form={form}
+        initial={terms && { ...terms, photoIds: photos.map(({ id }) => id) }}
+        label={t(terms ? applicationMessages.save : applicationMessages.applyWithTerms)}
+        onChange={(values) => setMessage(values.message)}
+        onSubmit={async (data) => {
+          requireValidDay(day.current)
+          return onSubmit({ ...data, photoIds: await requireSent() })
+        }}
       >
-        <Message>{terms ? applicationMessages.save : applicationMessages.apply}</Message>
-      </SubmitButton>
-    </Form>
+        <Text tone="muted">{t(applicationMessages.budgetIs(toMoney(budget)))}</Text>
+        <FormField form={form} name="quote" prefix="$" />
+        <FormField form={form} name="message" rows={4} />
+        {hasContactData(message) && (
+          <Notice>
+            <Message>{applicationMessages.masked}</Message>
+          </Notice>
+        )}
+        <Grid columns={2}>
+          <AvailableFromField form={form} ref={day} />
+          <FormField form={form} name="shift" />
+        </Grid>
+        {queue && <PhotosField form={form} photos={photos} queue={queue} />}
+        <SubmitButton
+          secondaryAction={
+            <Button variant="secondary" onClick={onCancel}>
+              <Message>{applicationMessages.cancel}</Message>
+            </Button>
+          }
+        >
+          <Message>{terms ? applicationMessages.save : applicationMessages.apply}</Message>
+        </SubmitButton>
+      </Form>
+    </MoreMessages>
   )
 }

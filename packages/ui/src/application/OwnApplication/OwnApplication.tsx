@@ -1,5 +1,5 @@
 'use client'
-import { type Application, type ApplicationTerms, isOpenApplication } from '@plomada/domain'
+import { type Application, type ApplicationDraft, isOpenApplication } from '@plomada/domain'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
@@ -7,23 +7,27 @@ import * as icons from '../../base/Icon/icons.ts'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import { ConfirmDialog } from '../../layout/index.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { ApplicationDialog, type ApplicationDialogProps } from '../ApplicationDialog/ApplicationDialog.tsx'
 import { AmountText, AvailabilityText, CounterOfferText } from '../ApplicationFacts.tsx'
+import { ApplicationPhotos } from '../ApplicationPhotos.tsx'
 import { ApplicationStateBadge } from '../ApplicationStateBadge.tsx'
 import * as css from '../application.css.ts'
 import { applicationMessages } from '../application.messages.ts'
 import { useMoneyText } from '../useMoneyText.ts'
+import { WithdrawDialog } from '../WithdrawDialog/WithdrawDialog.tsx'
 
-export interface OwnApplicationProps extends Pick<ApplicationDialogProps, 'offer' | 'budgetMaximum'> {
+export interface OwnApplicationProps extends Pick<
+  ApplicationDialogProps,
+  'offer' | 'budgetMaximum' | 'onUploadPhoto'
+> {
   /** The application; null before the professional applies. */
   application: Application | null
   /** Applies with terms. If it throws, the dialog keeps the values and shows the error. */
-  onApply: (terms: ApplicationTerms) => Promise<unknown>
+  onApply: (terms: ApplicationDraft) => Promise<unknown>
   /** Changes the terms. If it throws, the dialog keeps the values and shows the error. */
-  onEdit: (terms: ApplicationTerms) => Promise<unknown>
+  onEdit: (terms: ApplicationDraft) => Promise<unknown>
   /** Accepts or refuses the client's amount, and reports a failure itself. */
   onCounterAnswer: (isAccepted: boolean) => Promise<unknown>
   /** Withdraws the application. If it throws, the dialog shows the error. */
@@ -123,6 +127,11 @@ const Summary = ({ application, budget, children }: SummaryProps) => {
               <Text keepLineBreaks>{application.message}</Text>
             </Fact>
           )}
+          {application.photos.length > 0 && (
+            <Fact term={applicationMessages.photos}>
+              <ApplicationPhotos photos={application.photos} />
+            </Fact>
+          )}
           {application.declineReason !== '' && (
             <Fact term={applicationMessages.declineReason}>
               <Text keepLineBreaks>{application.declineReason}</Text>
@@ -174,20 +183,3 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
     <dd className={css.value}>{children}</dd>
   </div>
 )
-
-const WithdrawDialog = (props: {
-  isOpen: boolean
-  onClose: () => void
-  onConfirm: () => Promise<unknown>
-}) => {
-  const t = useOverride()
-  return (
-    <ConfirmDialog
-      {...props}
-      title={t(applicationMessages.withdrawTitle)}
-      action={<Message>{applicationMessages.withdraw}</Message>}
-    >
-      {t(applicationMessages.withdrawHelp)}
-    </ConfirmDialog>
-  )
-}

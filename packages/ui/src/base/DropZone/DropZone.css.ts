@@ -71,6 +71,12 @@ export const row = style({
   },
 })
 
+export const preview = style({
+  width: vars.size.controlSmall,
+  overflow: 'clip',
+  borderRadius: vars.radius[1],
+})
+
 export const file = style({ display: 'grid', gap: vars.space.hair, minWidth: 0 })
 
 export const name = style({

@@ -10,6 +10,8 @@ export interface DropZoneFile {
   status?: 'waiting' | 'sending' | 'done' | 'failed'
   /** Progress from 0 to 1 while it is sent; `undefined` if it is not known. */
   progress?: number
+  /** URL of a preview, shown instead of the icon. */
+  src?: string
   /** What went wrong, for a `failed` file.
    * @default 'No se envió' */
   errorMessage?: string

@@ -2,6 +2,7 @@ import { useMessages, useProvider } from '../../provider/context.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconNode } from '../Icon/icons.ts'
 import * as icons from '../Icon/icons.ts'
+import { Photo } from '../Photo/Photo.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import * as css from './DropZone.css.ts'
 import type { DropZoneFile } from './DropZoneFile.ts'
@@ -30,7 +31,7 @@ const Action = ({ icon, label, onClick }: ActionProps) => (
 
 /** Renders a file with its progress and the actions that its status allows. */
 export const FileRow = ({ file, actions }: { file: DropZoneFile; actions: FileActions }) => {
-  const { id, name, size, status, progress, errorMessage } = file
+  const { id, name, size, status, progress, src, errorMessage } = file
   const { onCancel, onRetry, onRemove } = actions
   const t = useMessages()
   const { locale = 'en' } = useProvider().language ?? {}
@@ -44,7 +45,13 @@ export const FileRow = ({ file, actions }: { file: DropZoneFile; actions: FileAc
   const details = [status && texts[status], size !== undefined && formatSize(size, locale)]
   return (
     <li className={css.row} data-status={status}>
-      <Icon icon={status ? pictures[status] : icons.file} />
+      {src === undefined ? (
+        <Icon icon={status ? pictures[status] : icons.file} />
+      ) : (
+        <span className={css.preview}>
+          <Photo src={src} alt="" shape="square" />
+        </span>
+      )}
       <div className={css.file}>
         <span className={css.name}>{name}</span>
         {status === 'sending' && (

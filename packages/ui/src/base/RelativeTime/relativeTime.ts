@@ -27,9 +27,11 @@ export const getRelativeText = (
   const distance = instant - now
   const size = Math.abs(distance)
   const found = units.find(({ length }) => size >= length)
-  const format = (numeric: 'auto' | 'always') => new Intl.RelativeTimeFormat(locale, { numeric, style })
   const isPast = distance <= 0
   const { unit, length } = found ?? { unit: 'second', length: 60 * SECOND }
+  const format = (numeric: 'auto' | 'always') =>
+    // The short form of es-AR is «hace 1 días»; in other locales the long one is hardly longer.
+    new Intl.RelativeTimeFormat(locale, { numeric, style: unit === 'day' ? 'long' : style })
   // Not `auto` for days: 30 hours ago can be the day before yesterday.
   const text = found
     ? format('always').format(Math.trunc(distance / length), unit)

@@ -1,5 +1,6 @@
 'use client'
 import {
+  capitalize,
   type EventAbout,
   fullName,
   groupByOffer,
@@ -54,7 +55,7 @@ const Group = ({ offer, notifications, ...rest }: GroupProps) => {
     <Panel element="section" padding="none" isClipped labelledBy={id}>
       <div className={css.header}>
         <Heading level={2} size="card" id={id}>
-          {offer ? offer.title : <Message>{notificationMessages.withoutOffer}</Message>}
+          {offer ? capitalize(offer.title) : <Message>{notificationMessages.withoutOffer}</Message>}
         </Heading>
         {unread > 0 && (
           <Badge tone="accent">

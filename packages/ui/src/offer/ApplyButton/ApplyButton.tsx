@@ -42,12 +42,14 @@ export function ApplyButton({ application, title, onApply, isMain = false }: App
         <Message>{offerMessages.applied}</Message>
       </Button>
     )
-  if (application === 'closed')
+  if (application === 'closed' || application === 'declined') {
+    const declined = isMain ? offerMessages.declined : offerMessages.declinedShort
     return (
       <Button {...appearance} variant="secondary" isDisabled>
-        <Message>{offerMessages.closed}</Message>
+        <Message>{application === 'closed' ? offerMessages.closed : declined}</Message>
       </Button>
     )
+  }
   return (
     <Button
       {...appearance}

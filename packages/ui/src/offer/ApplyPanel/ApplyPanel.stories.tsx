@@ -31,6 +31,8 @@ const guide: Guide = {
     apply: offerMessages.apply,
     applied: offerMessages.applied,
     closed: offerMessages.closed,
+    declined: offerMessages.declined,
+    declinedOnCard: offerMessages.declinedShort,
     back: offerMessages.back,
     signIn: offerMessages.signIn,
     signInFirst: offerMessages.signInFirst,
@@ -91,6 +93,17 @@ export const Closed: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Cerrado' })
     await expect(button).toBeDisabled()
     await expect(getBackground(button).chroma).toBeLessThan(0.02)
+  },
+}
+
+/** The client declined the application. «Postulado» would say that it still waits. */
+export const Declined: Story = {
+  name: 'Declined (P-021)',
+  args: { application: 'declined' },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement)
+    await expect(panel.getByRole('button', { name: 'Postulación rechazada' })).toBeDisabled()
+    await expect(panel.queryByRole('button', { name: 'Postulado' })).toBeNull()
   },
 }
 

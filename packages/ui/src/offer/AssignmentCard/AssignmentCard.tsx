@@ -1,5 +1,6 @@
 'use client'
 import { type Offer, formatResidence } from '@plomada/domain'
+import type { ReactNode } from 'react'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { CardShell } from '../CardShell/CardShell.tsx'
 import * as css from '../card.css.ts'
@@ -13,18 +14,23 @@ export interface AssignmentCardProps {
   offer: Offer
   /** Address of the offer. */
   href?: string | undefined
+  /** Another badge next to the state. */
+  badge?: ReactNode
+  /** Footer, such as buttons. */
+  children?: ReactNode
 }
 
 const sizes = '(min-width: 64rem) 18.75rem, (min-width: 37.5rem) 50vw, 100vw'
 
 /** Renders a job that the user was accepted for. */
-export const AssignmentCard = ({ offer, href }: AssignmentCardProps) => {
+export const AssignmentCard = ({ offer, href, badge, children }: AssignmentCardProps) => {
   const t = useOverride()
   return (
     <CardShell
       offer={offer}
       href={href}
       sizes={sizes}
+      badge={badge}
       facts={
         <span className={css.address}>
           <Icon icon={icons.pin} size="sm" label={t(offerMessages.place)} />
@@ -35,6 +41,7 @@ export const AssignmentCard = ({ offer, href }: AssignmentCardProps) => {
       <div className={css.facts}>
         <OfferFacts offer={offer} />
       </div>
+      {children}
     </CardShell>
   )
 }

@@ -1,4 +1,4 @@
-import { forcedColors } from '../../theme/breakpoints.ts'
+import { below, forcedColors } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -28,4 +28,33 @@ export const day = style({
       },
     },
   },
+})
+
+// The server renders the page of a visitor, also for signed-in users.
+const onlySignedIn = (self: string) => ({ [`:root:not([data-session]) ${self}`]: { display: 'none' } })
+
+/** As large as a shift with seven days. */
+export const unknownDays = style({
+  width: '18.5rem',
+  height: '1.75rem',
+  selectors: onlySignedIn('&'),
+})
+
+// The heights are those of the buttons and, below 600 px, of a link in a second line.
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[3]}`,
+  width: '100%',
+  minHeight: vars.size.control,
+  '@media': {
+    [below(600)]: {
+      alignContent: 'start',
+      minHeight: `calc(${vars.size.controlSmall} + ${vars.size.control})`,
+      marginBottom: `calc(-1 * ${vars.space[2]})`,
+    },
+    print: { display: 'none' },
+  },
+  selectors: onlySignedIn('&[data-preview]'),
 })

@@ -1,5 +1,6 @@
 'use client'
 import { days, type User } from '@plomada/domain'
+import type { ReactNode } from 'react'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { TradeBadge } from '../../trade/TradeBadge/TradeBadge.tsx'
@@ -11,12 +12,17 @@ import { dayLetters, professionalMessages } from '../professional.messages.ts'
 import * as css from './ProfessionalHeader.css.ts'
 
 export interface ProfessionalHeaderProps {
+  /** Buttons below the facts. Null reserves their place while they load. */
+  actions?: ReactNode
+  /** Whether shift, days and buttons are not known yet. Visitors never see them; for others, their place is reserved.
+   * @default false */
+  isPreview?: boolean
   /** The professional. */
   professional: Pick<User, 'id' | 'firstName' | 'lastName' | 'photo' | 'trades' | 'place' | 'shift' | 'days'>
 }
 
 /** Renders the header of a profile: materials of the trades, portrait, place, shift and days. */
-export const ProfessionalHeader = ({ professional }: ProfessionalHeaderProps) => (
+export const ProfessionalHeader = ({ professional, actions, isPreview = false }: ProfessionalHeaderProps) => (
   <PortraitHeader person={professional}>
     <Inline gap="snug">
       {professional.trades.map((trade) => (
@@ -24,8 +30,14 @@ export const ProfessionalHeader = ({ professional }: ProfessionalHeaderProps) =>
       ))}
     </Inline>
     <Facts person={professional}>
+      {isPreview && <span className={css.unknownDays} />}
       {professional.days.length > 0 && <Days workDays={professional.days} />}
     </Facts>
+    {actions !== undefined && (
+      <div className={css.actions} data-preview={isPreview || undefined}>
+        {actions}
+      </div>
+    )}
   </PortraitHeader>
 )
 

@@ -2,6 +2,7 @@ import { people, professionals } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../../base/Button/Button.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import { professionalMessages } from '../professional.messages.ts'
@@ -11,7 +12,7 @@ const guide: Guide = {
   whenToUse: 'For the page of a professional.',
   alternatives: { DetailPage: 'for the page of an offer' },
   anatomy: [
-    'ProfessionalHeader',
+    'ProfessionalHeader, with buttons near the name',
     'AboutProfessional',
     'RatingSummary',
     'ReviewList',
@@ -49,6 +50,29 @@ export const Default: Story = {
       'Opiniones de nuestros usuarios',
     ])
     await expect(page.getAllByRole('button', { name: 'Contactar' })).toHaveLength(1)
+  },
+}
+
+/** The buttons near the name arrive later, here with a click on «Contactar». */
+export const HeaderActions: Story = {
+  name: 'Reserves the place of the buttons near the name (P-023)',
+  render: function Render(args) {
+    const [hasLoaded, setLoaded] = useState(false)
+    return (
+      <ProfessionalPageLayout
+        {...args}
+        headerActions={hasLoaded ? <Button size="small">Guardar</Button> : null}
+        onContact={() => setLoaded(true)}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const getTop = () =>
+      canvas.getByRole('heading', { name: 'Acerca del profesional' }).getBoundingClientRect().top
+    const before = getTop()
+    await userEvent.click(canvas.getByRole('button', { name: 'Contactar' }))
+    await expect(canvas.getByRole('button', { name: 'Guardar' })).toBeVisible()
+    await expect(getTop()).toBe(before)
   },
 }
 

@@ -29,6 +29,8 @@ export interface ProfessionalPageLayoutProps extends ContactActions {
   viewer: Viewer | null
   /** Authors of the reviews, by id. */
   reviewers: Reviewers
+  /** Buttons near the name, such as one that saves the professional. Null reserves their place while they load. */
+  headerActions?: ReactNode
   /** More content at the end, such as a share button. */
   more?: ReactNode
   /** Why the page failed to load, in a sentence. */
@@ -39,7 +41,7 @@ export interface ProfessionalPageLayoutProps extends ContactActions {
 
 /** Renders the profile page of a professional. */
 export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
-  const { professional, viewer, reviewers, more, error, onRetry, ...actions } = props
+  const { professional, viewer, reviewers, headerActions, more, error, onRetry, ...actions } = props
   const t = useOverride()
   if (error !== undefined)
     return (
@@ -70,7 +72,11 @@ export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
         <div className={css.body}>
           <Split side={card} sideWidth="asideWide" sidePosition="end" isSideSticky>
             <Stack gap={6}>
-              <ProfessionalHeader professional={shown} />
+              <ProfessionalHeader
+                professional={shown}
+                actions={headerActions}
+                isPreview={'initial' in professional}
+              />
               <AboutProfessional description={professional.description} />
               <RatingSummary
                 average={professional.averageRating}

@@ -1,0 +1,43 @@
+import type { ApplicationDraft } from '@plomada/domain'
+import { applicationMessages, type UploadPhoto } from '@plomada/ui'
+import { notify } from '../notice/notices.ts'
+import {
+  useApplyWithTerms,
+  useEditApplication,
+  useUploadPhoto,
+  useWithdrawApplication,
+} from './application.data.ts'
+
+const toBody = ({ quote, message, availableFrom, shift, photoIds }: ApplicationDraft) => ({
+  quote,
+  message,
+  availableFrom,
+  shift,
+  photoIds,
+})
+
+/** Returns the handlers with which a professional sends, edits and withdraws the application to an offer. */
+export function useOwnChanges(offerId: number) {
+  const params = { serviceId: offerId }
+  const apply = useApplyWithTerms()
+  const edit = useEditApplication()
+  const withdraw = useWithdrawApplication()
+  const uploadPhoto = useUploadPhoto()
+  const onUploadPhoto: UploadPhoto = async (file, key, options) =>
+    (await uploadPhoto({ params, file, body: { key } }, options)).result
+  return {
+    onUploadPhoto,
+    onApply: async (terms: ApplicationDraft) => {
+      await apply({ params, body: toBody(terms) })
+      notify('success', applicationMessages.sent)
+    },
+    onEdit: async (terms: ApplicationDraft) => {
+      await edit({ params, body: toBody(terms) })
+      notify('success', applicationMessages.saved)
+    },
+    onWithdraw: async () => {
+      await withdraw({ params })
+      notify('success', applicationMessages.withdrawn)
+    },
+  }
+}

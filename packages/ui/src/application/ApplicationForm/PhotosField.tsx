@@ -1,0 +1,66 @@
+'use client'
+import type { createApplicationForm } from '@plomada/domain'
+import { APPLICATION_PHOTO_MAXIMUM } from '@plomada/domain'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { DropZone } from '../../base/DropZone/DropZone.tsx'
+import { Notice } from '../../base/Notice/Notice.tsx'
+import { useFormField } from '../../form/index.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { applicationMessages } from '../application.messages.ts'
+import type { PhotoItem, PhotoQueue } from './photoQueue.ts'
+
+interface PhotosFieldProps {
+  form: ReturnType<typeof createApplicationForm>
+  photos: readonly PhotoItem[]
+  queue: PhotoQueue
+}
+
+/** Renders the field of the photos, which are uploaded as soon as they are added. */
+export const PhotosField = ({ form, photos, queue }: PhotosFieldProps) => {
+  const { setValue, field, definition } = useFormField(form, 'photoIds')
+  const isOnline = useOnline()
+  useEffect(() => queue.start(), [queue])
+  const sentIds = photos.filter(({ status }) => status === 'done').map(({ id }) => id)
+  const update = useEffectEvent(() => setValue(sentIds))
+  const statuses = photos.map(({ id, status }) => `${id} ${status}`).join()
+  const [initialStatuses] = useState(statuses)
+  // Also when only a status changes, so that an error about it disappears.
+  useEffect(() => {
+    if (statuses !== initialStatuses) update()
+  }, [statuses, initialStatuses])
+  return (
+    <>
+      <DropZone
+        {...field}
+        accept={definition.accept?.join()}
+        {...(definition.maxBytes !== undefined && { maxBytes: definition.maxBytes })}
+        maxFiles={APPLICATION_PHOTO_MAXIMUM}
+        files={photos}
+        onAdd={queue.add}
+        onCancel={(id) => queue.remove(String(id))}
+        onRetry={(id) => queue.retry(String(id))}
+        onRemove={(id) => queue.remove(String(id))}
+      />
+      {!isOnline && photos.some(({ status }) => status === 'waiting') && (
+        <Notice>
+          <Message>{applicationMessages.photosOffline}</Message>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** Returns whether the browser has a connection. */
+function useOnline(): boolean {
+  const [isOnline, setOnline] = useState(() => navigator.onLine)
+  useEffect(() => {
+    const update = () => setOnline(navigator.onLine)
+    addEventListener('online', update)
+    addEventListener('offline', update)
+    return () => {
+      removeEventListener('online', update)
+      removeEventListener('offline', update)
+    }
+  }, [])
+  return isOnline
+}

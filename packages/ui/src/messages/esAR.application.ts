@@ -1,0 +1,21 @@
+import type { MessageTemplate } from './formatMessage.ts'
+
+/** The messages in Argentine Spanish of the form of an application, which loads them with its code. */
+export const esARApplication = {
+  'calendar.next': 'Mes siguiente',
+  'calendar.open': 'Abrir el calendario',
+  'calendar.previous': 'Mes anterior',
+  'date.invalid': 'Escribir una fecha como {example}',
+  'date.max': 'La última fecha posible es {day}',
+  'date.min': 'La primera fecha posible es {day}',
+  'date.unavailable': 'Esa fecha no está disponible',
+  'drop.cancel': 'Cancelar el envío de {name}',
+  'drop.choose': 'Elegir archivos',
+  'drop.done': 'Enviado',
+  'drop.failed': 'No se envió',
+  'drop.hint': 'soltarlos aquí o pegarlos',
+  'drop.remove': 'Quitar {name}',
+  'drop.retry': 'Reintentar el envío de {name}',
+  'drop.tooMany': { one: 'Se acepta un solo archivo', other: 'Se aceptan hasta {count} archivos' },
+  'drop.waiting': 'En espera',
+} as const satisfies Record<string, MessageTemplate>
