@@ -69,9 +69,17 @@ const isShown = async (tag) => {
   return false
 }
 
-const show = async ({ title = 'Plomada', body, url = '/notifications', tag = url }) => {
+const show = async ({ title = 'Plomada', body, url = '/notifications', tag = url, group }) => {
   if (await isShown(tag)) return
-  const options = { body, tag, icon: '/icon-192.png', lang: 'es-AR', data: { url } }
+  // A message of a group, such as a conversation, replaces the one before and still alerts.
+  const options = {
+    body,
+    tag: group ?? tag,
+    renotify: group !== undefined,
+    icon: '/icon-192.png',
+    lang: 'es-AR',
+    data: { url },
+  }
   await self.registration.showNotification(title, options)
 }
 

@@ -7,6 +7,7 @@ export const notificationKinds = [
   'question',
   'answer',
   'application',
+  'message',
   'edit',
   'withdrawal',
   'counterOffer',
