@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts'
+import { blockStream } from './stream.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Mensaje' })
 const messages = (page: Page) => page.getByRole('group', { name: /^Conversación con/ })
@@ -57,11 +58,7 @@ test(
   { tag: '@all' },
   async ({ signedIn, uniqueNumber }) => {
     const [ana, bruno] = [await signedIn('Ana'), await signedIn('Bruno')]
-    await ana.route('**/api/user/conversations/stream*', (route) =>
-      route.request().headers()['accept']?.includes('event-stream')
-        ? route.fulfill({ status: 406, body: '' })
-        : route.continue(),
-    )
+    await blockStream(ana)
     await openConversation(ana, /Bruno.*termotanque/)
     await expect(ana.getByText(/con una demora de unos segundos/)).toBeVisible()
     await openConversation(bruno, /Ana.*termotanque/)

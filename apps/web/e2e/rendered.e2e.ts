@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts'
+import { blockStream } from './stream.ts'
 
 const pages = [
   ['/', 'Trabajadores con experiencia y referencia'],
@@ -66,6 +67,7 @@ test('a signed-in user gets the page of a visitor without «Ingresar», then the
     { width: 1280, height: 800 },
   ]) {
     const page = await signedIn('Bruno', { viewport })
+    await blockStream(page)
     const sumShifts = await watchShifts(page)
     let wasOffered = false
     page.on('domcontentloaded', async () => {

@@ -16,7 +16,7 @@ export function Bell() {
   }, [])
   return (
     <>
-      <NotificationBell href={paths.notifications} unread={useUnread(true)} />
+      <NotificationBell href={paths.notifications} unread={useUnread()} />
       <Suspense>{isOffered && <PushOfferNotice />}</Suspense>
     </>
   )
