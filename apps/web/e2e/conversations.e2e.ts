@@ -54,6 +54,31 @@ test(
 )
 
 test(
+  'a message written offline is sent by any page of the app once the connection is back (P-054)',
+  { tag: '@all' },
+  async ({ signedIn, uniqueNumber }) => {
+    const [ana, bruno] = [await signedIn('Ana'), await signedIn('Bruno')]
+    await openConversation(ana, /Bruno.*termotanque/)
+    await openConversation(bruno, /Ana.*termotanque/)
+    const device = ana.context()
+    await device.setOffline(true)
+    const text = `Desde el sótano ${uniqueNumber}`
+    await field(ana).fill(text)
+    await field(ana).press('Enter')
+    await expect(messages(ana).getByRole('listitem').filter({ hasText: text })).toContainText('Se envía al')
+    await ana.close()
+    await device.setOffline(false)
+    const page = await device.newPage()
+    await page.goto('/service')
+    await expect(messages(bruno).getByText(text)).toHaveCount(1)
+    await page.goto('/messages')
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('sin-enviar'))),
+    ).toEqual([])
+  },
+)
+
+test(
   'where streams are blocked, messages arrive by polling (P-045)',
   { tag: '@all' },
   async ({ signedIn, uniqueNumber }) => {

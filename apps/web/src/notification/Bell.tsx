@@ -1,12 +1,17 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { NotificationBell } from '@plomada/ui'
 import { paths } from '@plomada/domain'
+import { resumeOutgoing } from '../conversation/outgoingKey.ts'
+import { useSessionSnapshot } from '../session/store.ts'
 import { PUSH_OFFER_EVENT } from './offerPush.ts'
 import { useUnread } from './useUnread.ts'
 
 const PushOfferNotice = lazy(() => import('./PushOfferNotice.tsx'))
 
-/** Renders the bell of a signed-in user and, after the first application or publication, the offer of push messages. */
+/**
+ * Renders the bell of a signed-in user and, after the first application or publication, the offer of push messages. It is
+ * on every page, so it also resumes the sending of messages.
+ */
 export function Bell() {
   const [isOffered, setOffered] = useState(false)
   useEffect(() => {
@@ -14,6 +19,15 @@ export function Bell() {
     addEventListener(PUSH_OFFER_EVENT, offer)
     return () => removeEventListener(PUSH_OFFER_EVENT, offer)
   }, [])
+  const { viewer } = useSessionSnapshot()
+  const viewerId = viewer?.id
+  useEffect(() => {
+    if (viewerId === undefined) return
+    const resume = () => resumeOutgoing(viewerId)
+    resume()
+    addEventListener('online', resume)
+    return () => removeEventListener('online', resume)
+  }, [viewerId])
   return (
     <>
       <NotificationBell href={paths.notifications} unread={useUnread()} />
