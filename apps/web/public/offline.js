@@ -88,9 +88,10 @@ self.addEventListener('push', (event) => event.waitUntil(show(event.data?.json()
 const openPage = async (url) => {
   const { href } = new URL(url, location.origin)
   const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (!page) return self.clients.openWindow(href)
-  await page.focus()
-  return page.navigate(href)
+  // A browser may refuse to focus a page, or to move one that this worker does not control.
+  await page?.focus().catch(() => {})
+  const moved = await page?.navigate(href).catch(() => null)
+  return moved ?? self.clients.openWindow(href)
 }
 
 self.addEventListener('notificationclick', (event) => {

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { NotificationBell } from '@plomada/ui'
 import { paths } from '@plomada/domain'
 import { resumeOutgoing } from '../conversation/outgoingKey.ts'
 import { useSessionSnapshot } from '../session/store.ts'
-import { PUSH_OFFER_EVENT } from './offerPush.ts'
+import { useIsPushOffered } from './offerPush.ts'
 import { useUnread } from './useUnread.ts'
 
 const PushOfferNotice = lazy(() => import('./PushOfferNotice.tsx'))
@@ -13,12 +13,7 @@ const PushOfferNotice = lazy(() => import('./PushOfferNotice.tsx'))
  * on every page, so it also resumes the sending of messages.
  */
 export function Bell() {
-  const [isOffered, setOffered] = useState(false)
-  useEffect(() => {
-    const offer = () => setOffered(true)
-    addEventListener(PUSH_OFFER_EVENT, offer)
-    return () => removeEventListener(PUSH_OFFER_EVENT, offer)
-  }, [])
+  const isOffered = useIsPushOffered()
   const { viewer } = useSessionSnapshot()
   const viewerId = viewer?.id
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ConfirmDialog, pushMessages, useOverride } from '@plomada/ui'
 import { takePushOffer } from '../session/pushDevice.ts'
 import { usePush } from './usePush.ts'
@@ -7,7 +7,11 @@ import { usePush } from './usePush.ts'
 export default function PushOfferNotice() {
   const t = useOverride()
   const { isReady, enable } = usePush()
-  const [isNew] = useState(takePushOffer)
+  const [isNew, setNew] = useState(false)
+  // Not while rendering, which React may repeat: the offer is taken once.
+  useEffect(() => {
+    if (takePushOffer()) setNew(true)
+  }, [])
   const [isClosed, setClosed] = useState(false)
   return (
     <ConfirmDialog
