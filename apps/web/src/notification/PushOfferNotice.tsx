@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { ConfirmDialog, pushMessages, useOverride } from '@plomada/ui'
-import { takePushOffer } from '../session/pushDevice.ts'
+import { isPushOfferable, storePushOffered } from '../session/pushDevice.ts'
 import { usePush } from './usePush.ts'
 
 /** Offers push messages once per browser. The browser asks for the permission only after a click on the button. */
 export default function PushOfferNotice() {
   const t = useOverride()
   const { isReady, enable } = usePush()
-  const [isNew, setNew] = useState(false)
-  // Not while rendering, which React may repeat: the offer is taken once.
+  const [isNew] = useState(isPushOfferable)
+  // Not while rendering, which React may repeat.
   useEffect(() => {
-    if (takePushOffer()) setNew(true)
-  }, [])
+    if (isNew) storePushOffered()
+  }, [isNew])
   const [isClosed, setClosed] = useState(false)
   return (
     <ConfirmDialog
