@@ -17,6 +17,10 @@ const candidates = [
 export const installedChromium = (): string | undefined =>
   candidates.find((path) => path !== undefined && existsSync(path))
 
+/** Returns the path of an installed Chromium that can show notifications, which the headless shell cannot. */
+export const installedFullChromium = (): string | undefined =>
+  candidates.find((path) => path !== undefined && !path.includes('headless-shell') && existsSync(path))
+
 /** Arguments to run headless, as root and without a network, with the same pixels on every machine. */
 export const chromiumArguments = [
   '--no-sandbox',

@@ -1,4 +1,5 @@
-import { notificationCalls, offerCalls, sessionCalls } from '@plomada/domain/calls'
+import { randomUUID } from 'node:crypto'
+import { conversationCalls, notificationCalls, offerCalls, sessionCalls } from '@plomada/domain/calls'
 import { Problem } from '@plomada/domain/define'
 import { afterAll, describe, expect, test } from 'vitest'
 import { withCommandDatabase } from '../src/database/commandDatabase.ts'
@@ -34,12 +35,15 @@ const becomeProfessional = (person: CallClient) =>
     } as never,
   })
 
-/** Applies to offers one after the other until the server ends; returns those that were acknowledged. */
+/** Applies to offers one after the other, with a message each, until the server ends; returns the acknowledged ones. */
 async function applyUntilKilled(worker: CallClient, offers: readonly number[]): Promise<number[]> {
   const acknowledged: number[] = []
   for (const offer of offers) {
     try {
       await apply(worker, offer)
+      const { result } = await worker.send(conversationCalls.open, { body: { offerId: offer } })
+      const body = { key: randomUUID(), text: 'Puedo ir el jueves' }
+      await worker.send(conversationCalls.send, { params: { id: result.id }, body })
       acknowledged.push(offer)
     } catch (error) {
       if (error instanceof Problem) throw error
@@ -106,10 +110,10 @@ describe.each([['embedded'], ['postgres']] as const)('a server on the %s databas
       const isSent = async () =>
         (await query('select count(*)::int from outbox where done_at is null')) === 0 &&
         (await query('select count(*)::int from push_messages where done_at is null')) === 0
-      // As if the two minutes had passed for which a killed process holds the lease of a mail.
+      // As if the minutes had passed for which the mail about a message waits, and a killed process holds a lease.
       await withCommandDatabase(config, async ({ pool }) => {
         for (const table of ['outbox', 'push_messages'])
-          await pool.query(`update ${table} set locked_until = null where done_at is null`)
+          await pool.query(`update ${table} set locked_until = null, run_at = now() where done_at is null`)
       })
       await waitUntil(isSent, 60_000)
       const events = await query('select count(*)::int from notifications')

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { blockStream } from './stream.ts'
 
 test(
   'a click below an invalid field still works when the error message moves the page',
@@ -28,6 +29,7 @@ test(
     const list = `/service?page=${5 + test.info().repeatEachIndex}`
     const carla = await signedIn('Carla')
     const ana = await signedIn('Ana')
+    for (const page of [ana, carla]) await blockStream(page)
     const missing = 'Para postularse hace falta completar el perfil profesional.'
     for (const [page, width, height, notice] of [
       [carla, 390, 844, 'Te has postulado'],
@@ -67,6 +69,7 @@ for (const width of [390, 1280])
     { tag: width === 390 ? [] : '@all' },
     async ({ signedIn }) => {
       const page = await signedIn('Bruno')
+      await blockStream(page)
       await page.setViewportSize({ width, height: 900 })
       // Later, the responses for the user would replace those of a visitor.
       await page.goto('/service?page=9', { waitUntil: 'networkidle' })

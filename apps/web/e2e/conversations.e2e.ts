@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts'
+import { blockStream } from './stream.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Mensaje' })
 const messages = (page: Page) => page.getByRole('group', { name: /^Conversación con/ })
@@ -53,15 +54,36 @@ test(
 )
 
 test(
+  'a message written offline is sent by any page of the app once the connection is back (P-054)',
+  { tag: '@all' },
+  async ({ signedIn, uniqueNumber }) => {
+    const [ana, bruno] = [await signedIn('Ana'), await signedIn('Bruno')]
+    await openConversation(ana, /Bruno.*termotanque/)
+    await openConversation(bruno, /Ana.*termotanque/)
+    const device = ana.context()
+    await device.setOffline(true)
+    const text = `Desde el sótano ${uniqueNumber}`
+    await field(ana).fill(text)
+    await field(ana).press('Enter')
+    await expect(messages(ana).getByRole('listitem').filter({ hasText: text })).toContainText('Se envía al')
+    await ana.close()
+    await device.setOffline(false)
+    const page = await device.newPage()
+    await page.goto('/service')
+    await expect(messages(bruno).getByText(text)).toHaveCount(1)
+    await page.goto('/messages')
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('sin-enviar'))),
+    ).toEqual([])
+  },
+)
+
+test(
   'where streams are blocked, messages arrive by polling (P-045)',
   { tag: '@all' },
   async ({ signedIn, uniqueNumber }) => {
     const [ana, bruno] = [await signedIn('Ana'), await signedIn('Bruno')]
-    await ana.route('**/api/user/conversations/stream*', (route) =>
-      route.request().headers()['accept']?.includes('event-stream')
-        ? route.fulfill({ status: 406, body: '' })
-        : route.continue(),
-    )
+    await blockStream(ana)
     await openConversation(ana, /Bruno.*termotanque/)
     await expect(ana.getByText(/con una demora de unos segundos/)).toBeVisible()
     await openConversation(bruno, /Ana.*termotanque/)

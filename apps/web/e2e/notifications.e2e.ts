@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test, type Page } from './fixtures.ts'
 import { publishOffer, applyTo } from './offers.ts'
 
 test(
@@ -87,5 +87,44 @@ test(
     await deliver(message)
     await deliver({ ...message, body: 'Ana pagó «Pintar»', tag: 'notification-2' })
     await expect.poll(readShown).toEqual([message.body, 'Ana pagó «Pintar»'])
+  },
+)
+
+const bellOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notificaciones/ })
+const countOf = async (page: Page) => Number(/\d+/.exec((await bellOf(page).textContent()) ?? '')?.[0] ?? 0)
+
+test(
+  'the bell and the notifications of one browser change when another user acts, without reloading (P-080)',
+  { tag: '@all' },
+  async ({ signedIn, getToken, baseURL, uniqueNumber }) => {
+    const ana = await signedIn('Ana')
+    const streams: string[] = []
+    ana.on('request', (request) => {
+      if (request.headers()['accept']?.includes('event-stream')) streams.push(request.url())
+    })
+    const opened = ana.waitForResponse((response) => response.url().endsWith('/conversations/stream'))
+    await ana.goto('/notifications')
+    await opened
+    await expect(bellOf(ana)).toBeVisible()
+    const before = await countOf(ana)
+    const title = `Pintar la reja ${uniqueNumber}`
+    const offerId = await publishOffer(baseURL, await getToken('Ana'), title)
+    const bruno = await signedIn('Bruno')
+    await applyTo(baseURL, await getToken('Bruno'), offerId)
+    await expect(ana.getByRole('region', { name: title }).getByText('1 sin leer')).toBeVisible()
+    await expect.poll(() => countOf(ana)).toBe(before + 1)
+
+    // The conversation, which reads the same stream, takes its notification back.
+    await bruno.goto(`/messages?service=${offerId}`)
+    await bruno.getByRole('textbox', { name: 'Mensaje' }).fill('¿La reja tiene óxido?')
+    await bruno.getByRole('textbox', { name: 'Mensaje' }).press('Enter')
+    await expect.poll(() => countOf(ana)).toBe(before + 2)
+    await ana
+      .getByRole('region', { name: title })
+      .getByRole('link', { name: /escribió/ })
+      .click()
+    await expect(ana.getByText('¿La reja tiene óxido?').first()).toBeVisible()
+    await expect.poll(() => countOf(ana)).toBe(before + 1)
+    expect(streams).toHaveLength(1)
   },
 )

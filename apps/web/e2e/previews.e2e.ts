@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './fixtures.ts'
 import { acceptApplicant, applyTo, publishOffer } from './offers.ts'
+import { blockStream } from './stream.ts'
 
 const address = 'Calle 12'
 
@@ -121,6 +122,7 @@ test(
         ['/professional/detail/3', 'professional.preview', 'Contactar'],
       ] as const) {
         const page = await signedIn('Bruno', { viewport: { width, height: 844 } })
+        await blockStream(page)
         const requests: string[] = []
         page.on('request', (request) => requests.push(new URL(request.url()).pathname))
         await page.addInitScript(() => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './fixtures.ts'
 import { makeInteractive } from './interactive.ts'
+import { blockStream } from './stream.ts'
 
 const pages = [
   ['/', 'Trabajadores con experiencia y referencia'],
@@ -85,6 +86,7 @@ test(
       { width: 1280, height: 800 },
     ]) {
       const page = await signedIn('Bruno', { viewport })
+      await blockStream(page)
       const sumShifts = await watchShifts(page)
       let wasOffered = false
       page.on('domcontentloaded', async () => {

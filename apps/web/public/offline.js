@@ -69,9 +69,17 @@ const isShown = async (tag) => {
   return false
 }
 
-const show = async ({ title = 'Plomada', body, url = '/notifications', tag = url }) => {
+const show = async ({ title = 'Plomada', body, url = '/notifications', tag = url, group }) => {
   if (await isShown(tag)) return
-  const options = { body, tag, icon: '/icon-192.png', lang: 'es-AR', data: { url } }
+  // A message of a group, such as a conversation, replaces the one before and still alerts.
+  const options = {
+    body,
+    tag: group ?? tag,
+    renotify: group !== undefined,
+    icon: '/icon-192.png',
+    lang: 'es-AR',
+    data: { url },
+  }
   await self.registration.showNotification(title, options)
 }
 
@@ -80,9 +88,10 @@ self.addEventListener('push', (event) => event.waitUntil(show(event.data?.json()
 const openPage = async (url) => {
   const { href } = new URL(url, location.origin)
   const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (!page) return self.clients.openWindow(href)
-  await page.focus()
-  return page.navigate(href)
+  // A browser may refuse to focus a page, or to move one that this worker does not control.
+  await page?.focus().catch(() => {})
+  const moved = await page?.navigate(href).catch(() => null)
+  return moved ?? self.clients.openWindow(href)
 }
 
 self.addEventListener('notificationclick', (event) => {

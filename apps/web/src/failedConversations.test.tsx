@@ -10,26 +10,49 @@ const photo = new File(['x'], 'bomba.png', { type: 'image/png' })
 const text = 'El portón es el verde'
 const sends = ['conversation.send', 'conversation.photo'] as const
 const cases = sends.flatMap((call) => failureModes.map((mode) => ({ call, mode })))
+const attempts = (call: string) => server.sent.filter(({ name }) => name === call).map(({ body }) => body)
+const attachPhoto = async () =>
+  fireEvent.change(await screen.findByLabelText('Adjuntar una foto', { selector: 'input' }), {
+    target: { files: [photo] },
+  })
+const waits = 'Se envía al volver la conexión'
 
-it.each(cases)('$mode: keeps an unsent message and sends it later, by $call', async ({ call, mode }) => {
-  const attempts = () => server.sent.filter(({ name }) => name === call).map(({ body }) => body)
-  server.fault = { call, mode }
-  openApp(href(paths.conversation, conversations.tankPump), people.ana)
-  await fill({ Mensaje$: text })
-  if (call === 'conversation.photo')
-    fireEvent.change(await screen.findByLabelText('Adjuntar una foto', { selector: 'input' }), {
-      target: { files: [photo] },
-    })
-  await press('Enviar')
-  await waitFor(() => expect(screen.queryAllByText('Se envía al volver la conexión')).not.toEqual([]))
-  expect(screen.queryAllByText(text)).not.toEqual([])
-  server.fault = null
-  fireEvent(window, new Event('online'))
-  await waitFor(() => expect(attempts()).toHaveLength(2))
-  await waitFor(() => expect(screen.queryAllByText('Se envía al volver la conexión')).toEqual([]))
-  const [first, second] = attempts()
-  expect(second).toBe(first)
-})
+it.each(cases.filter(({ mode }) => mode === 'server error'))(
+  '$mode: says that a message was not sent and sends it again on «Reintentar», by $call (P-053)',
+  async ({ call, mode }) => {
+    server.fault = { call, mode }
+    openApp(href(paths.conversation, conversations.tankPump), people.ana)
+    await fill({ Mensaje$: text })
+    if (call === 'conversation.photo') await attachPhoto()
+    await press('Enviar')
+    expect(await screen.findByText('No se envió')).toBeTruthy()
+    expect(screen.queryAllByText(waits)).toEqual([])
+    server.fault = null
+    await press('Reintentar')
+    await waitFor(() => expect(screen.queryAllByText('No se envió')).toEqual([]))
+    const [first, second, ...rest] = attempts(call)
+    expect([second, rest]).toEqual([first, []])
+  },
+)
+
+it.each(cases.filter(({ mode }) => mode !== 'server error'))(
+  '$mode: keeps an unsent message and sends it later, by $call (P-053)',
+  async ({ call, mode }) => {
+    server.fault = { call, mode }
+    openApp(href(paths.conversation, conversations.tankPump), people.ana)
+    await fill({ Mensaje$: text })
+    if (call === 'conversation.photo') await attachPhoto()
+    await press('Enviar')
+    await waitFor(() => expect(screen.queryAllByText(waits)).not.toEqual([]))
+    expect(screen.queryAllByText(text)).not.toEqual([])
+    server.fault = null
+    fireEvent(window, new Event('online'))
+    await waitFor(() => expect(attempts(call)).toHaveLength(2))
+    await waitFor(() => expect(screen.queryAllByText(waits)).toEqual([]))
+    const [first, second] = attempts(call)
+    expect(second).toBe(first)
+  },
+)
 
 it.each(['server error', 'network error'] as const)(
   '%s: says that messages arrive later when the stream of messages fails',

@@ -160,7 +160,9 @@ export const examples: {
     },
     assignments: {
       query: { ...assignmentFilters.initial, state: 'terminado' },
-      response: toPage(toOffer(newWiring, { hasApplied: true, applicationState: 'accepted', applicants: [] })),
+      response: toPage(
+        toOffer(newWiring, { hasApplied: true, applicationState: 'accepted', applicants: [] }),
+      ),
     },
     applications: {
       query: { ...applicationFilters.initial, title: 'bomba' },

@@ -1,9 +1,15 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import type { ConversationMessage } from '@plomada/domain'
+import {
+  messageExcerpt,
+  visibleMessageText,
+  type ConversationMessage,
+  type ConversationStanding,
+} from '@plomada/domain'
 import { refuse } from '@plomada/domain/define'
 import { transact, type Db } from '../database/database.ts'
 import { applications, conversations, messages, offers } from '../database/schema.ts'
 import type { CountAct } from '../http/quotas.ts'
+import { markMessagesSeen, notify } from '../notification/notification.actions.ts'
 import type { Person, PhotoUrl } from '../user/user.queries.ts'
 import { requireReadable, requireWritable, toMessage } from './conversation.queries.ts'
 import { LIVE_CHANNEL, type LiveNotification } from './notifications.live.ts'
@@ -66,6 +72,31 @@ const ORDER_LOCK = 7301
 const lockOrder = (tx: Db, userId: number) =>
   tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK}, ${userId})`)
 
+/** Makes a message the last one of its conversation, and notifies the other party. */
+async function announce(
+  tx: Db,
+  { id, conversationId, senderId, text }: typeof messages.$inferSelect,
+  standing: ConversationStanding,
+): Promise<void> {
+  const [conversation] = await tx
+    .update(conversations)
+    .set({ lastMessageId: id })
+    .where(eq(conversations.id, conversationId))
+    .returning({ offerId: conversations.offerId })
+  if (!conversation) return
+  const { clientId, professionalId } = standing
+  const shown = messageExcerpt(visibleMessageText(text, standing))
+  await notify(tx, {
+    kind: 'message',
+    userId: senderId === clientId ? professionalId : clientId,
+    fromId: senderId,
+    offerId: conversation.offerId,
+    conversationId,
+    message: shown,
+    details: { messageId: id, text: shown },
+  })
+}
+
 /** Sends a message. With a key that the sender used before in this conversation, returns that message instead. */
 export async function sendMessage(
   db: Db,
@@ -79,7 +110,7 @@ export async function sendMessage(
     const sent = await findSent(tx, me, message)
     // Also in a conversation that has closed since: the message was accepted.
     if (sent) return toMessage(sent, standing, photoUrl)
-    await requireWritable(tx, me, conversationId, { now, lock: 'share' })
+    const writable = await requireWritable(tx, me, conversationId, { now, lock: 'share' })
     await count(tx)
     // In the order of the ids, so that two senders do not wait for each other.
     const parties = [standing.clientId, standing.professionalId].toSorted((a, b) => a - b)
@@ -90,11 +121,7 @@ export async function sendMessage(
       .onConflictDoNothing()
       .returning()
     const row = created ?? (await findSent(tx, me, message)) ?? refuse('conflict')
-    if (created)
-      await tx
-        .update(conversations)
-        .set({ lastMessageId: created.id })
-        .where(eq(conversations.id, conversationId))
+    if (created) await announce(tx, created, writable)
     return toMessage(row, standing, photoUrl)
   })
 }
@@ -117,9 +144,16 @@ export async function markMessagesRead(
       .update(conversations)
       .set(isClient ? { clientReadId: target } : { professionalReadId: target })
       .where(and(eq(conversations.id, conversationId), sql`${column} < ${target}`))
-      .returning({ upTo: column })
+      .returning({
+        upTo: column,
+        offerId: conversations.offerId,
+        isAll: sql<boolean>`not exists (select from messages as incoming
+          where incoming.conversation_id = conversations.id and incoming.sender_id <> ${me.id} and incoming.id > ${target})`,
+      })
     if (!updated) return
-    const users = [isClient ? professionalId : clientId, me.id]
+    const otherId = isClient ? professionalId : clientId
+    const users = [otherId, me.id]
+    await markMessagesSeen(tx, { userId: me.id, fromId: otherId, conversationId, ...updated })
     await tx.execute(notifyStreams({ name: 'read', users, conversationId, upTo: updated.upTo, by: me.id }))
   })
 }

@@ -11,7 +11,7 @@ const STREAMS_PER_PROCESS = 5000
 /** Milliseconds between two searches for new messages without notifications, behind a pooler in transaction mode. */
 const POLL_MS = 2000
 
-/** Sends what happens in conversations to the open streams of this process. */
+/** Sends what happens in conversations, and that notifications have changed, to the open streams of this process. */
 export interface LiveHub {
   /** Throws a refusal if a user, or the process, has too many streams. */
   refuseTooMany: (userId: number) => void
@@ -33,6 +33,8 @@ function toEvent(notification: LiveNotification, userId: number): LiveEvent | nu
     case 'typing':
     case 'changed':
       return { name: notification.name, data: { conversationId: notification.conversationId } }
+    case 'notifications':
+      return { name: 'notifications', data: {} }
     default:
       return null
   }

@@ -171,3 +171,13 @@ test('closing the server ends its streams', async () => {
   await Promise.all([other.close(), stream.ended])
   expect(stream.events.some(isNamed('closed'))).toBe(false)
 })
+
+test('the stream of a user tells that their notifications have changed, and no other user (P-080)', async () => {
+  const [forClient, forWorker] = [await openStream(client), await openStream(worker)]
+  const { id: upTo } = await send(worker, 'Buenas')
+  await forClient.until(isNamed('notifications'))
+  const counted = forClient.events.filter(isNamed('notifications')).length
+  await market.as(client).send(calls.markRead, { params: { id }, body: { upTo } })
+  await expect.poll(() => forClient.events.filter(isNamed('notifications')).length).toBeGreaterThan(counted)
+  expect(forWorker.events.filter(isNamed('notifications'))).toEqual([])
+})

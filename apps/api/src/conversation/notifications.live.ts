@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
-/** The channel of the database on which all processes learn what happened in conversations. */
+/** The channel of the database on which all processes learn what happened in conversations, and of notifications. */
 export const LIVE_CHANNEL = 'plomada_live'
 
 const users = z.array(z.int())
 const conversationId = z.int()
 
-/** What a notification says; the triggers of the database send `message`, `changed` and `access`. */
+/** What a notification says; the triggers of the database send all but `read` and `typing`. */
 const liveNotification = z.discriminatedUnion('name', [
   /** There is a new message for these users. */
   z.object({ name: z.literal('message'), users }),
@@ -14,6 +14,8 @@ const liveNotification = z.discriminatedUnion('name', [
   z.object({ name: z.literal('typing'), users, conversationId }),
   /** What the parties may see or do has changed. */
   z.object({ name: z.literal('changed'), users, conversationId }),
+  /** The notifications of these users have changed. */
+  z.object({ name: z.literal('notifications'), users }),
   /** The role or the suspension of these users has changed. */
   z.object({ name: z.literal('access'), users }),
 ])

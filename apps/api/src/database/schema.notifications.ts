@@ -14,7 +14,10 @@ import {
 import { createdAt, reference, timestamptz } from './columns.ts'
 import { offers, users } from './schema.core.ts'
 
-/** Notifications of users about acts of others. The kinds are those of `notificationEvents` in the domain. */
+/**
+ * Notifications of users about acts of others. The kinds are those of `notificationEvents` in the domain. A trigger
+ * notifies the streams.
+ */
 export const notifications = pgTable(
   'notifications',
   {
@@ -23,6 +26,8 @@ export const notifications = pgTable(
     kind: text().notNull(),
     fromId: reference('from_id', () => users.id, 'cascade'),
     offerId: integer('offer_id').references(() => offers.id, { onDelete: 'cascade' }),
+    /** Of a message. No reference, which would need an index: the row is deleted with the offer, as the conversation is. */
+    conversationId: integer('conversation_id'),
     message: text(),
     createdAt: createdAt(),
     readAt: timestamptz('read_at'),

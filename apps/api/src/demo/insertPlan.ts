@@ -167,7 +167,8 @@ async function insertApplications(
   for (const batch of batches(rows.toSorted(byTime))) await tx.insert(applications).values(batch)
   for (const { offer, id } of inserted)
     for (const { worker, terms } of offer.applications)
-      if (terms?.photos) await insertApplicationPhotos(tx, terms.photos, [id, getId(userIds, worker)], context)
+      if (terms?.photos)
+        await insertApplicationPhotos(tx, terms.photos, [id, getId(userIds, worker)], context)
 }
 
 async function insertApplicationPhotos(

@@ -1,4 +1,4 @@
-import type { EventDetails, NotificationKind } from '@plomada/domain'
+import { type EventDetails, getEvent, type NotificationKind } from '@plomada/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/database.ts'
@@ -14,6 +14,8 @@ type EventOf<Kind extends NotificationKind> = {
   /** The user who caused it. */
   fromId: number
   offerId?: number
+  /** The conversation of a message: an unread notification about an earlier one of it is replaced. */
+  conversationId?: number
   /** A text of that user, which the screen shows below the sentence. */
   message?: string | undefined
   /** Whether the recipient is looking at it, so that only the screen of notifications shows it. */
@@ -31,6 +33,14 @@ export interface Delivery {
   /** Title of the offer. */
   title: string | null
 }
+
+/** Returns the path of the page that an event leads to. */
+export const linkOf = ({ event, recipient }: Delivery): string =>
+  getEvent(event.kind).link({
+    recipient,
+    offerId: event.offerId ?? null,
+    conversationId: event.conversationId ?? null,
+  })
 
 const senders = alias(users, 'senders')
 

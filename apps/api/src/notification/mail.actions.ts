@@ -1,9 +1,11 @@
 import {
   DIGEST_HOUR,
+  type EventEntry,
   eventMail,
   fullName,
   getEvent,
   type MailFrequency,
+  type MessageDetails,
   type NotificationKind,
   paths,
   quoteTitle,
@@ -12,9 +14,9 @@ import {
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { outbox } from '../database/schema.ts'
-import { changeWaitingMail, enqueueCombinedMail } from '../services/mail/mail.combined.ts'
+import { changeWaitingMail, enqueueCombinedMail, type Topic } from '../services/mail/mail.combined.ts'
 import type { NoticeMail } from '../services/mail/mail.ts'
-import type { Delivery } from './delivery.queries.ts'
+import { type Delivery, linkOf } from './delivery.queries.ts'
 
 type Recipient = Delivery['recipient']
 
@@ -23,6 +25,8 @@ interface DigestEntry {
   kind: NotificationKind
   text: string
   link: string
+  /** The message that it is about. */
+  messageId?: number
 }
 
 /** An unverified address may belong to another person, so no mail is sent to it. */
@@ -39,24 +43,24 @@ export async function enqueueNotificationMail(
   else await enqueueEventMail(tx, delivery)
 }
 
-const linkOf = ({ event, recipient }: Delivery): string =>
-  getEvent(event.kind).link({ recipient, offerId: event.offerId ?? null })
-
 function getTopic({ event, notificationId, from, recipient }: Delivery): string {
   const { combinedBy } = getEvent(event.kind)
-  const subject = { offer: event.offerId, sender: from.id, kind: 'all', none: `#${notificationId}` }[
-    combinedBy ?? 'none'
-  ]
+  const subject = {
+    offer: event.offerId,
+    sender: from.id,
+    conversation: event.conversationId,
+    kind: 'all',
+    none: `#${notificationId}`,
+  }[combinedBy ?? 'none']
   return `${event.kind} ${subject} to ${recipient.id}`
 }
 
-async function enqueueEventMail(tx: Db, delivery: Delivery): Promise<void> {
-  const { event, recipient, from, title } = delivery
-  const { kind } = event
-  const { details = {} } = event
-  await enqueueCombinedMail(tx, {
+/** Returns the topic of the mail about an event, and the function that writes it. */
+function toTopic(delivery: Delivery): Topic<EventEntry<object>> {
+  const { recipient, from, title } = delivery
+  const { kind } = delivery.event
+  return {
     topic: getTopic(delivery),
-    entry: { person: fullName(from), details },
     write(entries): NoticeMail {
       const {
         subject,
@@ -73,6 +77,16 @@ async function enqueueEventMail(tx: Db, delivery: Delivery): Promise<void> {
         isQuiet: getEvent(kind).isUrgent !== true,
       }
     },
+  }
+}
+
+async function enqueueEventMail(tx: Db, delivery: Delivery): Promise<void> {
+  const { event, from } = delivery
+  const { details = {} } = event
+  await enqueueCombinedMail(tx, {
+    ...toTopic(delivery),
+    entry: { person: fullName(from), details },
+    runAt: sql`now() + make_interval(mins => ${getEvent(event.kind).delays?.mailMinutes ?? 0})`,
   })
 }
 
@@ -80,20 +94,24 @@ const digestTopic = (userId: number): string => `digest to ${userId}`
 
 const writeDigest =
   (recipient: Pick<Recipient, 'id' | 'email' | 'isEmailVerified'>) =>
-  (entries: readonly DigestEntry[]): NoticeMail => ({
-    kind: 'digest',
-    to: verifiedAddress(recipient),
-    subject: entries.length === 1 ? 'Una novedad en Plomada' : `${entries.length} novedades en Plomada`,
-    notice: {
-      userId: recipient.id,
-      topic: 'digest',
-      link: paths.notifications,
-      action: 'Ver las notificaciones',
-      paragraphs: ['Lo nuevo desde el último resumen:'],
-      items: entries.map(({ text, link }) => ({ text, link })),
-    },
-    isQuiet: true,
-  })
+  (entries: readonly DigestEntry[]): NoticeMail => {
+    // Several messages of one conversation are one item.
+    const items = [...new Map(entries.map(({ text, link }) => [`${text} ${link}`, { text, link }])).values()]
+    return {
+      kind: 'digest',
+      to: verifiedAddress(recipient),
+      subject: items.length === 1 ? 'Una novedad en Plomada' : `${items.length} novedades en Plomada`,
+      notice: {
+        userId: recipient.id,
+        topic: 'digest',
+        link: paths.notifications,
+        action: 'Ver las notificaciones',
+        paragraphs: ['Lo nuevo desde el último resumen:'],
+        items,
+      },
+      isQuiet: true,
+    }
+  }
 
 /** The next time that it is `DIGEST_HOUR` in Buenos Aires. */
 const nextDigest = sql`(
@@ -106,7 +124,12 @@ async function addToDigest(tx: Db, delivery: Delivery): Promise<void> {
   const text = getEvent(event.kind).text({ person: fullName(from), title: quoteTitle(title ?? undefined) })
   await enqueueCombinedMail<DigestEntry>(tx, {
     topic: digestTopic(recipient.id),
-    entry: { kind: event.kind, text, link: linkOf(delivery) },
+    entry: {
+      kind: event.kind,
+      text,
+      link: linkOf(delivery),
+      ...(event.kind === 'message' && { messageId: event.details.messageId }),
+    },
     write: writeDigest(recipient),
     runAt: nextDigest,
   })
@@ -121,5 +144,18 @@ export async function dropWaitingMails(tx: Db, recipient: Recipient, kind: Notif
     tx,
     { topic: digestTopic(recipient.id), write: writeDigest(recipient) },
     (entries) => entries.filter((entry) => entry.kind !== kind),
+  )
+}
+
+/** Takes the messages of a conversation up to one out of the waiting mails. */
+export async function dropReadMessages(tx: Db, delivery: Delivery, upTo: number): Promise<void> {
+  await changeWaitingMail(tx, toTopic(delivery), (entries) =>
+    entries.filter(({ details }) => (details as MessageDetails).messageId > upTo),
+  )
+  const link = linkOf(delivery)
+  await changeWaitingMail<DigestEntry>(
+    tx,
+    { topic: digestTopic(delivery.recipient.id), write: writeDigest(delivery.recipient) },
+    (entries) => entries.filter((entry) => entry.link !== link || (entry.messageId ?? Infinity) > upTo),
   )
 }

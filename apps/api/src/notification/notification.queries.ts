@@ -48,7 +48,7 @@ export async function listNotifications(
     .limit(pageSize + 1)
   const page = rows.slice(0, pageSize)
   const result = page.map(
-    ({ notification: { id, kind: known, createdAt, readAt, message }, from, offer }) => ({
+    ({ notification: { id, kind: known, createdAt, readAt, message, conversationId }, from, offer }) => ({
       id,
       kind: known as NotificationKind,
       createdAt,
@@ -56,6 +56,7 @@ export async function listNotifications(
       from: { ...from, photo: photoUrl(from.photo) },
       offer,
       message,
+      conversationId,
     }),
   )
   return {

@@ -1,19 +1,21 @@
 import { getEvent, quoteTitle } from '@plomada/domain'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { pushDevices, pushMessages } from '../database/schema.ts'
 import type { PushContent } from '../services/push/push.ts'
-import type { Delivery } from './delivery.queries.ts'
+import { type Delivery, linkOf } from './delivery.queries.ts'
 
 /** Adds a push message for each device of the recipient. */
 export async function enqueuePushMessages(tx: Db, delivery: Delivery): Promise<void> {
   const { notificationId, event, recipient, from, title } = delivery
-  const { text, link, isUrgent = false } = getEvent(event.kind)
+  const { conversationId } = event
+  const { text, isUrgent = false, delays } = getEvent(event.kind)
   const content: PushContent = {
     title: 'Plomada',
     body: text({ person: from.firstName, title: quoteTitle(title ?? undefined) }),
-    url: link({ recipient, offerId: event.offerId ?? null }),
+    url: linkOf(delivery),
     tag: `notification-${notificationId}`,
+    ...(conversationId !== undefined && { group: `conversation-${conversationId}` }),
   }
   const devices = await tx
     .select({ id: pushDevices.id })
@@ -27,6 +29,7 @@ export async function enqueuePushMessages(tx: Db, delivery: Delivery): Promise<v
         deviceId,
         notificationId,
         payload: { deviceId, content, isQuiet: !isUrgent },
+        runAt: sql`now() + make_interval(secs => ${delays?.pushSeconds ?? 0})`,
       })),
     )
     .onConflictDoNothing()
@@ -40,3 +43,15 @@ export const dropWaitingPushMessages = (tx: Db, userId: number, kind: string) =>
       and notifications.id = ${pushMessages.notificationId} and notifications.kind = ${kind}
       and ${pushMessages.doneAt} is null
       and (${pushMessages.lockedUntil} is null or ${pushMessages.lockedUntil} < now())`)
+
+/** Deletes the waiting messages about notifications. One that is being sent is not stopped. */
+export const dropPushMessagesOf = (tx: Db, notificationIds: number[]) =>
+  tx
+    .delete(pushMessages)
+    .where(
+      and(
+        inArray(pushMessages.notificationId, notificationIds),
+        isNull(pushMessages.doneAt),
+        or(isNull(pushMessages.lockedUntil), lt(pushMessages.lockedUntil, sql`now()`)),
+      ),
+    )

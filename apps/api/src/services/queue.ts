@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/database.ts'
@@ -47,6 +48,10 @@ export interface QueueWorker {
 const PRUNE_INTERVAL_MS = 3_600_000
 const PRUNE_BATCH = 500
 
+/** How often the outcome of a task is stored, with pauses of 0.1 s, 0.2 s, 0.4 s …: together less than a lease. */
+const STORE_ATTEMPTS = 6
+const STORE_RETRY_MS = 100
+
 /** Returns 1 s, 2 s, 4 s … and at most an hour. */
 const backoffSeconds = (attempts: number): number => Math.min(2 ** (attempts - 1), 3600)
 
@@ -63,6 +68,35 @@ async function prune(db: Db, table: QueueTable, days: number): Promise<number> {
       (select ${table.id} from ${table} where ${old} limit ${PRUNE_BATCH} for update skip locked)
     returning ${table.id}`)
   return rows.length
+}
+
+/** The columns of a task that failed. */
+function toRetry(table: QueueTable, { attempts }: Task, error: unknown): SQL {
+  const reason = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500)
+  const runAt = sql`now() + ${seconds(backoffSeconds(attempts))}`
+  return sql`${set(table.runAt, runAt)}, ${set(table.lockedUntil, sql`null`)}, ${set(table.lastError, sql`${reason}`)}`
+}
+
+/**
+ * Stores the outcome of a task. A failure is repeated: a completed task would run again after its lease. The last one
+ * leaves the row leased.
+ */
+async function store(
+  { db, table, onError }: Pick<QueueOptions, 'db' | 'table' | 'onError'>,
+  task: Task,
+  outcome: SQL,
+): Promise<void> {
+  // Compares the attempts, so that a worker whose lease expired does not update the row of its successor.
+  const isLeased = sql`${table.id} = ${task.id} and ${table.attempts} = ${task.attempts}`
+  for (let attempt = 1; attempt <= STORE_ATTEMPTS; attempt++) {
+    try {
+      await db.execute(sql`update ${table} set ${outcome} where ${isLeased}`)
+      return
+    } catch (error) {
+      onError?.(error)
+      if (attempt < STORE_ATTEMPTS) await pause(STORE_RETRY_MS * 2 ** (attempt - 1))
+    }
+  }
 }
 
 /** Creates a worker. Several may share a table; each row is leased to only one of them. */
@@ -100,23 +134,14 @@ export function createQueueWorker(options: QueueOptions): QueueWorker {
     return rows
   }
 
-  /** Compares the attempts, so that a worker whose lease expired does not update the row of its successor. */
-  const isLeased = (task: Task): SQL => sql`${table.id} = ${task.id} and ${table.attempts} = ${task.attempts}`
-
   async function run(task: Task): Promise<void> {
     try {
       await handle(task)
-      const done = sql`${set(table.doneAt, sql`now()`)}, ${set(table.lastError, sql`null`)}`
-      await db.execute(sql`update ${table} set ${done} where ${isLeased(task)}`)
     } catch (error) {
       options.onError?.(error)
-      const reason = (error instanceof Error ? error.message : String(error))
-        .replaceAll('\0', '')
-        .slice(0, 500)
-      const runAt = sql`now() + ${seconds(backoffSeconds(task.attempts))}`
-      const retry = sql`${set(table.runAt, runAt)}, ${set(table.lockedUntil, sql`null`)}, ${set(table.lastError, sql`${reason}`)}`
-      await db.execute(sql`update ${table} set ${retry} where ${isLeased(task)}`)
+      return store(options, task, toRetry(table, task, error))
     }
+    return store(options, task, sql`${set(table.doneAt, sql`now()`)}, ${set(table.lastError, sql`null`)}`)
   }
 
   async function drain(): Promise<number> {

@@ -136,30 +136,45 @@ async function receiveLive(handlers: LiveHandlers, signal: AbortSignal): Promise
   }
 }
 
+/** What the tabs of a browser tell each other. */
+type Shared =
+  | { event: LiveEvent }
+  /** With `to`, the response to one tab that has joined. */
+  | { connection: Connection; to?: string }
+  | { joined: string }
+
 /**
- * Receives the messages in one tab for all tabs of the browser, which opens few connections to a server. Returns the
+ * Receives the events in one tab for all tabs of the browser, which opens few connections to a server. Returns the
  * function that stops. The next tab takes over, and is told to read everything again by its `ready`.
  */
-export function shareLive(viewer: number, handlers: LiveHandlers): () => void {
+function shareLive(viewer: number, handlers: LiveHandlers): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const name = `plomada-live-${viewer}`
+  const id = crypto.randomUUID()
   const channel = new BroadcastChannel(name)
-  type Shared = { event: LiveEvent } | { connection: Connection }
+  const post = (shared: Shared) => channel.postMessage(shared)
+  /** The state of the connection, if this tab has it. */
+  let own: Connection | undefined
   channel.addEventListener('message', ({ data }: MessageEvent<Shared>) => {
-    if ('event' in data) handlers.onEvent(data.event)
-    else handlers.onConnection(data.connection)
+    if ('event' in data) return handlers.onEvent(data.event)
+    if ('joined' in data) return own && post({ connection: own, to: data.joined })
+    if (data.to !== undefined && data.to !== id) return
+    handlers.onConnection(data.connection)
+    // What happened before this tab joined was sent to the others.
+    if (data.to === id) handlers.onEvent(becameCurrent)
   })
   const receive = () =>
     receiveLive(
       {
         onEvent(event) {
           handlers.onEvent(event)
-          channel.postMessage({ event } satisfies Shared)
+          post({ event })
         },
         onConnection(connection) {
+          own = connection
           handlers.onConnection(connection)
-          channel.postMessage({ connection } satisfies Shared)
+          post({ connection })
         },
       },
       signal,
@@ -168,8 +183,63 @@ export function shareLive(viewer: number, handlers: LiveHandlers): () => void {
   const running: Promise<unknown> =
     'locks' in navigator ? navigator.locks.request(name, { signal }, receive) : receive()
   running.catch(() => {})
+  post({ joined: id })
   return () => {
     controller.abort()
     channel.close()
+  }
+}
+
+const becameCurrent: LiveEvent = { name: 'ready', data: { id: 0 } }
+
+/** The connection of this tab, for all parts of the page. */
+interface TabConnection {
+  handlers: Set<LiveHandlers>
+  /** The last state; undefined until it is known. */
+  connection?: Connection
+  stop: () => void
+}
+
+const tabConnections = new Map<number, TabConnection>()
+
+function openTabConnection(viewer: number): TabConnection {
+  const handlers = new Set<LiveHandlers>()
+  const tab: TabConnection = { handlers, stop: () => {} }
+  const begin = () =>
+    shareLive(viewer, {
+      onEvent: (event) => handlers.forEach(({ onEvent }) => onEvent(event)),
+      onConnection(connection) {
+        tab.connection = connection
+        for (const { onConnection } of handlers) onConnection(connection)
+      },
+    })
+  let end = begin()
+  // An open connection or a lock would keep the page out of the cache for Back.
+  const page = new AbortController()
+  addEventListener('pagehide', () => end(), { signal: page.signal })
+  addEventListener('pageshow', ({ persisted }) => void (persisted && (end = begin())), {
+    signal: page.signal,
+  })
+  tab.stop = () => {
+    page.abort()
+    end()
+  }
+  tabConnections.set(viewer, tab)
+  return tab
+}
+
+/** Receives the events of the viewer, with one connection for all parts of all tabs. Returns the function that stops. */
+export function subscribeLive(viewer: number, handlers: LiveHandlers): () => void {
+  const tab = tabConnections.get(viewer) ?? openTabConnection(viewer)
+  tab.handlers.add(handlers)
+  if (tab.connection !== undefined) {
+    handlers.onConnection(tab.connection)
+    handlers.onEvent(becameCurrent)
+  }
+  return () => {
+    tab.handlers.delete(handlers)
+    if (tab.handlers.size > 0) return
+    tab.stop()
+    tabConnections.delete(viewer)
   }
 }

@@ -1,7 +1,9 @@
 import type { ConversationMessage } from '@plomada/domain'
 import { createStore } from '../createStore.ts'
 import { conversationCalls as calls } from '../data/calls.ts'
+import { isNetworkError } from '../data/networkError.ts'
 import { send } from '../data/send.ts'
+import { outgoingKey } from './outgoingKey.ts'
 
 /** A message that the server has not confirmed. */
 interface OutgoingMessage {
@@ -20,8 +22,6 @@ interface OutgoingMessage {
 type OnSent = (conversationId: number, message: ConversationMessage) => void
 
 const RETRY_MS = 4000
-const storageKey = (viewer: number) => `plomada-mensajes-sin-enviar-${viewer}`
-
 const isOutgoing = (value: unknown): value is OutgoingMessage => {
   const { key, conversationId, text, createdAt } = (value ?? {}) as Partial<OutgoingMessage>
   return (
@@ -32,28 +32,25 @@ const isOutgoing = (value: unknown): value is OutgoingMessage => {
   )
 }
 
-function readStored(viewer: number): OutgoingMessage[] {
+/** Returns the stored messages, or null without storage. */
+function readStored(viewer: number): OutgoingMessage[] | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(viewer)) ?? '[]')
-    return Array.isArray(stored)
-      ? stored.filter(isOutgoing).map((message) => ({
-          ...message,
-          file: null,
-          state: message.state === 'failed' ? 'failed' : 'waiting',
-        }))
-      : []
+    const stored: unknown = JSON.parse(localStorage.getItem(outgoingKey(viewer)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isOutgoing).map((one) => ({ ...one, file: null })) : []
   } catch {
-    return []
+    return null
   }
 }
 
-function store(viewer: number, messages: readonly OutgoingMessage[]): void {
+/** Returns whether the messages could be stored. Without storage they last as long as the page. */
+function store(viewer: number, messages: readonly OutgoingMessage[]): boolean {
   try {
     const texts = messages.filter(({ file }) => file === null)
-    if (texts.length === 0) localStorage.removeItem(storageKey(viewer))
-    else localStorage.setItem(storageKey(viewer), JSON.stringify(texts))
+    if (texts.length === 0) localStorage.removeItem(outgoingKey(viewer))
+    else localStorage.setItem(outgoingKey(viewer), JSON.stringify(texts))
+    return true
   } catch {
-    // Without storage the messages last as long as the page.
+    return false
   }
 }
 
@@ -69,25 +66,30 @@ const deliver = async ({
     : (await send(calls.send, { params, body: { key, text } })).result
 }
 
-const isUnreachable = (error: unknown) =>
-  (error as { code?: string }).code === 'unavailable' || (error as { code?: string }).code === 'unexpected'
-
 /** Creates the queue of a user's unsent messages. It sends them in order and keeps them until the server has confirmed them. */
 function createQueue(viewer: number) {
-  const { get, set, useValue } = createStore<readonly OutgoingMessage[]>(readStored(viewer), [])
+  const { get, set, useValue } = createStore<readonly OutgoingMessage[]>([])
   const sentListeners = new Set<OnSent>()
   let isRunning = false
+  let isStored = true
   let retry: ReturnType<typeof setTimeout> | undefined
 
-  const save = (messages: readonly OutgoingMessage[]) => {
-    set(messages)
-    store(viewer, messages)
+  /** The stored messages, which other tabs change too, and those with a file. */
+  const readAll = (): readonly OutgoingMessage[] => {
+    const stored = isStored ? readStored(viewer) : null
+    if (stored === null) return get()
+    const withFile = get().filter(({ file }) => file !== null)
+    return [...stored, ...withFile].toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+  }
+  const update = (next: (messages: readonly OutgoingMessage[]) => readonly OutgoingMessage[]) => {
+    set(next(readAll()))
+    isStored = store(viewer, get())
   }
   const change = (key: string, changes: Partial<OutgoingMessage>) =>
-    save(get().map((message) => (message.key === key ? { ...message, ...changes } : message)))
-  const remove = (key: string) => save(get().filter((message) => message.key !== key))
+    update((all) => all.map((message) => (message.key === key ? { ...message, ...changes } : message)))
+  const remove = (key: string) => update((all) => all.filter((message) => message.key !== key))
 
-  /** Sends one message. Returns false when the server cannot be reached. */
+  /** Sends one message. Returns false when the server sent no response. */
   async function sendOne(message: OutgoingMessage): Promise<boolean> {
     const { key, conversationId } = message
     change(key, { state: 'sending', error: undefined })
@@ -96,7 +98,7 @@ function createQueue(viewer: number) {
       for (const listener of sentListeners) listener(conversationId, sent)
       remove(key)
     } catch (error) {
-      if (isUnreachable(error)) {
+      if (isNetworkError(error)) {
         change(key, { state: 'waiting' })
         return false
       }
@@ -123,12 +125,18 @@ function createQueue(viewer: number) {
   }
 
   addEventListener('online', () => void run())
+  addEventListener('storage', ({ key }) => void (key === outgoingKey(viewer) && set(readAll())))
+  // The page that was sending one may have been closed. The server stores a repeated one once.
+  update((all) =>
+    all.map((message) => ({ ...message, state: message.state === 'failed' ? 'failed' : 'waiting' })),
+  )
   void run()
   return {
     useMessages: useValue,
     add(conversationId: number, { text, file }: { text: string; file: File | null }) {
       const createdAt = new Date().toISOString()
-      save([...get(), { key: crypto.randomUUID(), conversationId, text, file, createdAt, state: 'waiting' }])
+      const key = crypto.randomUUID()
+      update((all) => [...all, { key, conversationId, text, file, createdAt, state: 'waiting' }])
       void run()
     },
     retry(key: string) {

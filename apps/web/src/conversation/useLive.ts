@@ -88,8 +88,8 @@ export function useLive(viewer: number): Live {
     let stopReceiving = () => {}
     let isStopped = false
     const begin = async () => {
-      const { shareLive } = await import('./liveConnection.ts')
-      if (!isStopped) stopReceiving = shareLive(viewer, { onEvent: receive, onConnection: setConnection })
+      const { subscribeLive } = await import('./liveConnection.ts')
+      if (!isStopped) stopReceiving = subscribeLive(viewer, { onEvent: receive, onConnection: setConnection })
     }
     // Without its code, offline, messages arrive when the page is opened again.
     begin().catch(() => setConnection('offline'))

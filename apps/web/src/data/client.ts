@@ -15,6 +15,7 @@ import type { UploadOptions } from '@plomada/ui/form'
 import { getRequestAuth } from './requestAuth.ts'
 import type { CallRef, CallKey } from './calls.ts'
 import { readOffline, saveForOffline } from './offlineCache.ts'
+import { networkError } from './networkError.ts'
 import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './timeouts.ts'
 import { upload } from './upload.ts'
 
@@ -107,7 +108,7 @@ export async function request<C extends Call>(
   const url = API + buildCallUrl(call, requestInput)
   const throwUnavailable = (): never => {
     uploadOptions?.signal.throwIfAborted()
-    throw new Problem('unavailable', { sentence: shellMessages.unreachable })
+    throw Object.assign(new Problem('unavailable', { sentence: shellMessages.unreachable }), networkError)
   }
   const token = givenToken ?? (await getRequestAuth().getToken().catch(throwUnavailable))
   const { headers, ...rest } = encodeBody(call, requestInput)

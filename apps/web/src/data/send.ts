@@ -1,12 +1,18 @@
 import type { Call, InputOf, ResponseOf } from '@plomada/domain/define'
 import { shellMessages } from '@plomada/ui'
 import type { UploadOptions } from '@plomada/ui/form'
+import { networkError } from './networkError.ts'
 import type { CallRef } from './calls.ts'
 import type { RequestOptions } from './client.ts'
 
 /** Creates an error like `Problem`, for when the code of that class could not be loaded either. */
 export const createNetworkError = () =>
-  Object.assign(new Error(shellMessages.unreachable), { code: 'unavailable', status: 503, isUserError: true })
+  Object.assign(new Error(shellMessages.unreachable), {
+    code: 'unavailable',
+    status: 503,
+    isUserError: true,
+    ...networkError,
+  })
 
 /** Loads the HTTP client, the schemas of the calls and the schema library. */
 export const loadClient = () =>

@@ -5,8 +5,7 @@ import { Bell } from '../notification/Bell.tsx'
 import { useUnread } from '../notification/useUnread.ts'
 
 export default function MobileMenu(props: MarketplaceMobileMenuProps) {
-  const unread = useUnread(props.viewer !== null)
-  return <MarketplaceMobileMenu {...props} notificationsHref={paths.notifications} unread={unread} />
+  return <MarketplaceMobileMenu {...props} notificationsHref={paths.notifications} unread={useUnread()} />
 }
 
 export { Bell }

@@ -1,22 +1,31 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { NotificationBell } from '@plomada/ui'
 import { paths } from '@plomada/domain'
-import { PUSH_OFFER_EVENT } from './offerPush.ts'
+import { resumeOutgoing } from '../conversation/outgoingKey.ts'
+import { useSessionSnapshot } from '../session/store.ts'
+import { useIsPushOffered } from './offerPush.ts'
 import { useUnread } from './useUnread.ts'
 
 const PushOfferNotice = lazy(() => import('./PushOfferNotice.tsx'))
 
-/** Renders the bell of a signed-in user and, after the first application or publication, the offer of push messages. */
+/**
+ * Renders the bell of a signed-in user and, after the first application or publication, the offer of push messages. It is
+ * on every page, so it also resumes the sending of messages.
+ */
 export function Bell() {
-  const [isOffered, setOffered] = useState(false)
+  const isOffered = useIsPushOffered()
+  const { viewer } = useSessionSnapshot()
+  const viewerId = viewer?.id
   useEffect(() => {
-    const offer = () => setOffered(true)
-    addEventListener(PUSH_OFFER_EVENT, offer)
-    return () => removeEventListener(PUSH_OFFER_EVENT, offer)
-  }, [])
+    if (viewerId === undefined) return
+    const resume = () => resumeOutgoing(viewerId)
+    resume()
+    addEventListener('online', resume)
+    return () => removeEventListener('online', resume)
+  }, [viewerId])
   return (
     <>
-      <NotificationBell href={paths.notifications} unread={useUnread(true)} />
+      <NotificationBell href={paths.notifications} unread={useUnread()} />
       <Suspense>{isOffered && <PushOfferNotice />}</Suspense>
     </>
   )

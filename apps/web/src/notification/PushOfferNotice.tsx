@@ -1,13 +1,17 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ConfirmDialog, pushMessages, useOverride } from '@plomada/ui'
-import { takePushOffer } from '../session/pushDevice.ts'
+import { isPushOfferable, storePushOffered } from '../session/pushDevice.ts'
 import { usePush } from './usePush.ts'
 
 /** Offers push messages once per browser. The browser asks for the permission only after a click on the button. */
 export default function PushOfferNotice() {
   const t = useOverride()
   const { isReady, enable } = usePush()
-  const [isNew] = useState(takePushOffer)
+  const [isNew] = useState(isPushOfferable)
+  // Not while rendering, which React may repeat.
+  useEffect(() => {
+    if (isNew) storePushOffered()
+  }, [isNew])
   const [isClosed, setClosed] = useState(false)
   return (
     <ConfirmDialog

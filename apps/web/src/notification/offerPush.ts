@@ -1,4 +1,9 @@
-export const PUSH_OFFER_EVENT = 'push-offer'
+import { createStore } from '../createStore.ts'
 
-/** Offers push messages, after an act whose answer the user waits for. An event, so that its code stays lazy. */
-export const offerPush = (): void => void dispatchEvent(new Event(PUSH_OFFER_EVENT))
+const { set, useValue } = createStore(false)
+
+/** Offers push messages, after an act whose answer the user waits for. The bell does, as soon as its code is loaded. */
+export const offerPush = (): void => set(true)
+
+/** Returns whether push messages are offered since the page was loaded. */
+export const useIsPushOffered = useValue

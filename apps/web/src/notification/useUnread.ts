@@ -1,16 +1,61 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
+import { useSWRConfig } from 'swr'
+import { memberRoles, type StoredUser } from '@plomada/domain'
 import { useCall } from '../data/useCall.ts'
+import { useSessionSnapshot } from '../session/store.ts'
 import { notificationCalls } from './notification.data.ts'
 
 /** How often the number is read while the page is visible, in milliseconds. */
 const INTERVAL_MS = 60_000
+/** Events in this time cause one request. An open conversation marks a message as read in it, so the bell stays still. */
+const SETTLE_MS = 500
+
+const live: readonly string[] = ['ready', 'message', 'notifications']
+
+/** Reads the notifications and their number again when the stream of the viewer says that they have changed. */
+function useLiveRefresh(viewer: StoredUser | null): void {
+  const { mutate } = useSWRConfig()
+  const memberId = viewer && memberRoles.some((role) => role === viewer.role) ? viewer.id : null
+  const refresh = useCallback(() => {
+    const keys = [notificationCalls.unread.name, notificationCalls.list.name] as unknown[]
+    void mutate((key) => Array.isArray(key) && keys.includes(key[0]))
+  }, [mutate])
+  useEffect(() => {
+    if (memberId === null) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let stop = () => {}
+    let isStopped = false
+    const begin = async () => {
+      const { subscribeLive } = await import('../conversation/liveConnection.ts')
+      if (isStopped) return
+      stop = subscribeLive(memberId, {
+        onEvent({ name }) {
+          if (!live.includes(name)) return
+          clearTimeout(timer)
+          timer = setTimeout(refresh, SETTLE_MS)
+        },
+        onConnection() {},
+      })
+    }
+    // Without its code, offline, the number is read by the timer.
+    begin().catch(() => {})
+    return () => {
+      isStopped = true
+      clearTimeout(timer)
+      stop()
+    }
+  }, [memberId, refresh])
+}
 
 /**
- * Returns the number of unread notifications of the viewer, or 0 for a visitor. SWR also reads it when the window gains
- * focus. A stream of events would call `mutate` here instead of the timer.
+ * Returns the number of unread notifications of the viewer, or 0 for a visitor. It is current while the stream is open;
+ * SWR also reads it every minute and when the window gains focus.
  */
-export function useUnread(isSignedIn: boolean): number {
+export function useUnread(): number {
+  const { viewer } = useSessionSnapshot()
+  const isSignedIn = viewer !== null
   const { data, mutate } = useCall(notificationCalls.unread, isSignedIn ? {} : null)
+  useLiveRefresh(viewer)
   useEffect(() => {
     if (!isSignedIn) return
     const timer = setInterval(() => {

@@ -43,10 +43,9 @@ export async function unsubscribe(): Promise<string | null> {
 
 const OFFERED_KEY = 'plomada-push-offered'
 
-/** Returns true once: for a browser that has neither been asked nor refused. */
-export function takePushOffer(): boolean {
-  if (!isSupported() || Notification.permission !== 'default') return false
-  if (localStorage.getItem(OFFERED_KEY) !== null) return false
-  localStorage.setItem(OFFERED_KEY, 'yes')
-  return true
-}
+/** Returns whether push messages may be offered: to a browser that has neither been asked nor refused. */
+export const isPushOfferable = (): boolean =>
+  isSupported() && Notification.permission === 'default' && localStorage.getItem(OFFERED_KEY) === null
+
+/** Stores that push messages were offered, which happens once. */
+export const storePushOffered = (): void => localStorage.setItem(OFFERED_KEY, 'yes')

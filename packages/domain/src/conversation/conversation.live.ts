@@ -25,6 +25,8 @@ export const liveEvents = {
   typing: renameFields({ conversationId }, wireNames),
   /** What a party may see or do has changed: the conversation has to be read again. */
   changed: renameFields({ conversationId }, wireNames),
+  /** The notifications of the user have changed: there is a new one, or one was read. */
+  notifications: z.object({}),
   /** The access to the stream has ended. The client must not connect again. */
   closed: z.object({ code: z.string() }),
 }

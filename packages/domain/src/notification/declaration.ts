@@ -36,6 +36,8 @@ export interface MailContent {
 export interface EventAbout {
   recipient: { id: number; role: Role }
   offerId: number | null
+  /** The conversation of a message; null for other events. */
+  conversationId: number | null
 }
 
 export interface EventDeclaration<Details> {
@@ -53,8 +55,10 @@ export interface EventDeclaration<Details> {
   link: (about: EventAbout) => string
   /** The mail about one or more events. @default one paragraph with `text` */
   mail?: (entries: readonly EventEntry<Details>[], title: string) => MailContent
-  /** Events of the same offer, of the same sender, or all of this kind within 15 minutes share a mail. @default each has its own */
-  combinedBy?: 'offer' | 'sender' | 'kind'
+  /** Events of the same offer, sender or conversation, or all of this kind, within 15 minutes share a mail. @default each has its own */
+  combinedBy?: 'offer' | 'sender' | 'conversation' | 'kind'
+  /** How long messages wait in a channel. One about an event that is seen meanwhile is not sent. @default not at all */
+  delays?: { mailMinutes: number; pushSeconds: number }
 }
 
 /** Declares a kind of event. */

@@ -1,31 +1,24 @@
 import { formatPesos } from '../catalogues/money.ts'
-import { applicantsHref, href, offerHref, ownPages, paths, professionalHref } from '../catalogues/paths.ts'
 import { alertEvent } from './alerts.ts'
-import { QUESTIONS_ANCHOR } from '../question/question.rules.ts'
+import { paths, professionalHref } from '../catalogues/paths.ts'
 import {
-  defineEvent,
-  type EventAbout,
-  type EventDeclaration,
-  type EventEntry,
-  type MailContent,
-} from './declaration.ts'
+  MESSAGE_MAIL_MINUTES,
+  MESSAGE_PUSH_SECONDS,
+  type MessageDetails,
+  messageMail,
+} from './message.rules.ts'
+import { defineEvent, type EventDeclaration, type EventEntry, type MailContent } from './declaration.ts'
+import {
+  assignmentsLink,
+  comparisonLink,
+  conversationLink,
+  offerLink,
+  ownOfferLink,
+  questionsLink,
+} from './links.ts'
 import type { NotificationKind } from './kinds.ts'
 
 const list = (names: readonly string[]): string => new Intl.ListFormat('es-AR').format(names)
-
-/** Returns the owner's page of an offer, with the offer selected. */
-const ownOfferLink = ({ recipient, offerId }: EventAbout): string =>
-  `${ownPages(recipient)?.publications ?? paths.home}${offerId === null ? '' : `?servicio=${offerId}`}`
-
-const assignmentsLink = ({ recipient: { id } }: EventAbout): string => href(paths.assignments, { id })
-
-const offerLink = ({ offerId }: EventAbout): string =>
-  offerId === null ? paths.offers : offerHref({ id: offerId })
-
-const questionsLink = (about: EventAbout): string => `${offerLink(about)}#${QUESTIONS_ANCHOR}`
-
-const comparisonLink = ({ offerId }: EventAbout): string =>
-  offerId === null ? paths.offers : applicantsHref({ id: offerId })
 
 const formatApplicant = ({ person, details: { quote } }: EventEntry<{ quote: number | null }>): string =>
   quote === null ? person : `${person} ($ ${formatPesos(quote)})`
@@ -129,6 +122,16 @@ export const notificationEvents = {
             action: 'Ver postulantes',
           }
     },
+  }),
+  message: defineEvent<MessageDetails>({
+    label: 'Mensajes',
+    when: `Cuando llega un mensaje de una conversación, a la otra parte. El correo espera ${MESSAGE_MAIL_MINUTES} minutos y no llega si el mensaje ya se leyó.`,
+    channels: { mail: 'immediate', push: true },
+    combinedBy: 'conversation',
+    delays: { mailMinutes: MESSAGE_MAIL_MINUTES, pushSeconds: MESSAGE_PUSH_SECONDS },
+    text: ({ person, title }) => `${person} escribió sobre ${title}`,
+    link: conversationLink,
+    mail: messageMail,
   }),
   edit: defineEvent<{ amount: number }>({
     label: 'Cambios en postulaciones',

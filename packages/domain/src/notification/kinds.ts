@@ -8,6 +8,7 @@ export const notificationKinds = [
   'question',
   'answer',
   'application',
+  'message',
   'edit',
   'withdrawal',
   'counterOffer',

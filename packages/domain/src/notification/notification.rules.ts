@@ -21,9 +21,9 @@ export const notificationText = ({
 
 /** Returns the path of the page that a notification leads to. */
 export const notificationHref = (
-  { kind, offer }: Pick<Notification, 'kind' | 'offer'>,
+  { kind, offer, conversationId }: Pick<Notification, 'kind' | 'offer' | 'conversationId'>,
   recipient: EventAbout['recipient'],
-): string => getEvent(kind).link({ recipient, offerId: offer?.id ?? null })
+): string => getEvent(kind).link({ recipient, offerId: offer?.id ?? null, conversationId })
 
 /** Returns the channels of a kind for a user: the chosen ones, or those of the declaration. */
 export const channelsFor = (kind: NotificationKind, choice: ChannelChoice | null): ChannelChoice =>

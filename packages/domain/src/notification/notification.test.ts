@@ -26,6 +26,7 @@ describe('a notification', () => {
       'Ana Ferreyra preguntó sobre «Pintar»',
       'Ana Ferreyra respondió la pregunta sobre «Pintar»',
       'Ana Ferreyra se postuló a «Pintar»',
+      'Ana Ferreyra escribió sobre «Pintar»',
       'Ana Ferreyra cambió su postulación a «Pintar»',
       'Ana Ferreyra retiró su postulación a «Pintar»',
       'Ana Ferreyra propone otro monto para «Pintar»',
@@ -50,14 +51,15 @@ function describeEvents(): string {
   const example = { person: 'Ana Ferreyra', title: '«Pintar»' }
   const mailNames = { immediate: 'at once', daily: 'daily digest', off: 'no' }
   const rows = notificationKinds.map((kind) => {
-    const { label, when, channels, text, link, isUrgent = false, combinedBy } = getEvent(kind)
+    const { label, when, channels, text, link, isUrgent = false, combinedBy, delays } = getEvent(kind)
     const cells = [
       `\`${kind}\` «${label}»`,
       when,
       text(example),
-      `\`${link({ recipient, offerId: 12 })}\``,
-      mailNames[channels.mail] + (combinedBy ? `, combined by ${combinedBy}` : ''),
-      channels.push ? 'yes' : 'no',
+      `\`${link({ recipient, offerId: 12, conversationId: 34 })}\``,
+      (delays ? `after ${delays.mailMinutes} minutes` : mailNames[channels.mail]) +
+        (combinedBy ? `, combined by ${combinedBy}` : ''),
+      channels.push ? (delays ? `after ${delays.pushSeconds} seconds` : 'yes') : 'no',
       isUrgent ? 'sends' : 'waits',
     ]
     return `| ${cells.join(' | ')} |`
@@ -89,6 +91,7 @@ describe('the events', () => {
       offerId: 12,
       title: 'Pintar',
       alert: 'Pintura en Quilmes',
+      messageId: 5,
     }
     const entry = { person: 'Ana', details }
     for (const entries of [[entry], [entry, { ...entry, person: 'Rita' }]]) {
@@ -96,7 +99,7 @@ describe('the events', () => {
       expect(subject).not.toBe('')
       expect([subject, ...paragraphs].join(' ')).not.toMatch(/undefined|null|NaN/)
     }
-    expect(notificationHref({ kind, offer: null }, recipient)).toMatch(/^\//)
+    expect(notificationHref({ kind, offer: null, conversationId: null }, recipient)).toMatch(/^\//)
   })
   it('group by offer in the order of their newest notification (P-061)', () => {
     const offer = (id: number) => ({ id, title: `Oferta ${id}` })

@@ -15,5 +15,7 @@ export const notificationSchema = z.object({
   /** The offer it is about; null for a contact. */
   offer: z.nullable(z.object({ id: z.int(), title: z.string() })),
   message: z.nullable(z.string()),
+  /** The conversation of a message; null for other events. */
+  conversationId: z.nullable(z.int()),
 })
 export type Notification = z.infer<typeof notificationSchema>

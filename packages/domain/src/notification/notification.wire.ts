@@ -16,5 +16,12 @@ export const notificationWire = renameFields(
     ),
     offer: z.nullable(renameFields({ id: z.int(), title: z.string() }, { title: 'tittle' })),
   },
-  { kind: 'tipo', createdAt: 'fecha', isRead: 'leida', from: 'de', offer: 'service' },
+  {
+    kind: 'tipo',
+    createdAt: 'fecha',
+    isRead: 'leida',
+    from: 'de',
+    offer: 'service',
+    conversationId: 'conversacion',
+  },
 )

@@ -6,7 +6,7 @@ import { outbox } from '../../database/schema.ts'
 import { type NoticeMail, removeNul, toPayload } from './mail.ts'
 
 /** The mails of a topic, which have the same recipient. Each combines several events, such as applications or messages. */
-interface Topic<Entry> {
+export interface Topic<Entry> {
   topic: string
   /** Creates the mail of all of its entries, in order. Entries are stored as JSON. */
   write: (entries: readonly Entry[]) => NoticeMail

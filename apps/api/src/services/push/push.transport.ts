@@ -28,7 +28,7 @@ const createPushTransport = ({ vapid, contact, ...rules }: PushOptions): PushTra
         vapidDetails: { subject: contact, ...vapid },
         TTL,
         contentEncoding: 'aes128gcm',
-        topic: content.tag,
+        topic: content.group ?? content.tag,
         urgency: 'normal',
       },
     )

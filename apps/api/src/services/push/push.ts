@@ -6,6 +6,8 @@ export interface PushContent {
   url: string
   /** Replaces an earlier message with the same tag, so that a repeated one is not shown twice. */
   tag: string
+  /** Shown in place of an earlier message of the same group, such as a conversation. */
+  group?: string
 }
 
 /** A browser's subscription. */

@@ -17,7 +17,13 @@ interface PushWorkerOptions {
 
 const payloadSchema = z.object({
   deviceId: z.int(),
-  content: z.object({ title: z.string(), body: z.string(), url: z.string(), tag: z.string() }),
+  content: z.object({
+    title: z.string(),
+    body: z.string(),
+    url: z.string(),
+    tag: z.string(),
+    group: z.string().exactOptional(),
+  }),
 })
 
 /** Creates a worker that sends the push messages, and deletes devices whose subscription has ended. */

@@ -1,0 +1,78 @@
+import { expect, test, type Page } from './fixtures.ts'
+import { acceptApplicant, applyTo, publishOffer } from './offers.ts'
+import { signInAs } from './people.ts'
+import { clickNotification, deliverPush, openPushDevice, readShown } from './pushDevice.ts'
+
+const readSession = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('userStorage') ?? '{}') as { token: string; id: number },
+  )
+
+/** Reads the number of a user's devices from the server. */
+async function countDevices(baseURL: string, token: string): Promise<number> {
+  const url = `${baseURL}/api/user/notifications/preferences`
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+  return ((await response.json()) as { dispositivos: number }).dispositivos
+}
+
+test(
+  'push messages are offered after the first application, shown, open their page on a click, and end with the session (P-081..P-083)',
+  { tag: '@all' },
+  async ({ startProduct, newDevice, uniqueNumber }) => {
+    const { url: baseURL } = await startProduct({ PUSH_LOOPBACK: 'true' })
+    const { context, service, countPrompts, isSubscribed, close } = await openPushDevice(baseURL)
+    try {
+      const page = await context.newPage()
+      await signInAs(page, 'Bruno')
+      await page.goto('/service')
+      const apply = page.getByRole('button', { name: /^Postular a/, disabled: false })
+      await expect(apply.first()).toBeVisible()
+      const offer = page.getByRole('alertdialog', { name: 'Saber al momento cuando haya novedades' })
+      await expect(offer).toHaveCount(0)
+      await apply.first().click()
+      await expect(offer).toBeVisible()
+      expect(countPrompts()).toBe(0)
+      await offer.getByRole('button', { name: 'Activar avisos' }).click()
+      await expect(page.getByText('Las notificaciones quedaron activadas')).toBeVisible()
+      await expect(offer).toHaveCount(0)
+      expect([countPrompts(), isSubscribed()]).toEqual([1, true])
+      // Once per browser.
+      await page.goto('/service?page=9')
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Notificaciones/ })).toBeVisible()
+      await apply.first().click()
+      await expect(page.getByText('Te has postulado')).toBeVisible()
+      await expect(offer).toHaveCount(0)
+
+      const bruno = await readSession(page)
+      const other = await newDevice({ baseURL })
+      await signInAs(other, 'Ana')
+      const ana = await readSession(other)
+      const title = `Cambiar la canilla ${uniqueNumber}`
+      const offerId = await publishOffer(baseURL, ana.token, title)
+      await applyTo(baseURL, bruno.token, offerId)
+      await acceptApplicant(baseURL, ana.token, { offerId, workerId: bruno.id })
+      await expect.poll(() => service.received.length).toBe(1)
+      expect(service.refused).toEqual([])
+      const [{ content } = { content: { body: '', url: '' } }] = service.received
+      await deliverPush(page, content)
+      await expect.poll(() => readShown(page)).toEqual([`Ana aceptó la postulación a «${title}»`])
+      await clickNotification(context)
+      await expect(page).toHaveURL(`/profilep/jobs/${bruno.id}`)
+      await expect(page.getByText(title).first()).toBeVisible()
+      expect(await readShown(page)).toEqual([])
+
+      expect(await countDevices(baseURL, bruno.token)).toBe(1)
+      await page.getByRole('button', { name: 'Cerrar Sesion' }).first().click()
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Ingresar' })).toBeVisible()
+      await expect.poll(isSubscribed).toBe(false)
+      // The server learns it with the next message.
+      const second = await publishOffer(baseURL, ana.token, `${title} y la llave`)
+      await applyTo(baseURL, bruno.token, second)
+      await acceptApplicant(baseURL, ana.token, { offerId: second, workerId: bruno.id })
+      await expect.poll(() => countDevices(baseURL, bruno.token)).toBe(0)
+      expect(service.received).toHaveLength(1)
+    } finally {
+      await close()
+    }
+  },
+)

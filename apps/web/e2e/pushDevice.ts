@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import { openPushService } from '../../api/src/testing/pushService.ts'
+import { chromiumArguments, installedFullChromium } from '../../../tools/shared/chromium.ts'
+
+/**
+ * Replaces what a browser without a screen and without its push service cannot do: the prompt for the permission, which
+ * is accepted, and the registration at the push service. Everything else is the browser's.
+ */
+function replacePushService() {
+  const node = globalThis as unknown as {
+    grantNotifications: () => Promise<void>
+    changeSubscription: (change: 'begin' | 'end' | 'read') => Promise<object | null>
+  }
+  Notification.requestPermission = async () => {
+    await node.grantNotifications()
+    return Notification.permission
+  }
+  const toSubscription = (json: object | null) =>
+    json && {
+      ...json,
+      toJSON: () => json,
+      unsubscribe: async () => (await node.changeSubscription('end')) === null,
+    }
+  Object.assign(PushManager.prototype, {
+    subscribe: async () => toSubscription(await node.changeSubscription('begin')),
+    getSubscription: async () => toSubscription(await node.changeSubscription('read')),
+  })
+}
+
+/** A browser with a profile, as private windows show no notifications, and with a stand-in for its push service. */
+export async function openPushDevice(baseURL: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'plomada-push-'))
+  const executablePath = installedFullChromium()
+  const browser = executablePath ? { executablePath } : { channel: 'chromium' }
+  const options = { baseURL, args: chromiumArguments, ...browser }
+  const context = await chromium.launchPersistentContext(folder, options)
+  const service = await openPushService()
+  let device: ReturnType<typeof service.subscribe> | null = null
+  let prompts = 0
+  await context.exposeFunction('grantNotifications', async () => {
+    prompts += 1
+    await context.grantPermissions(['notifications'], { origin: baseURL })
+  })
+  await context.exposeFunction('changeSubscription', (change: 'begin' | 'end' | 'read') => {
+    if (change === 'begin') device ??= service.subscribe()
+    if (change === 'end' && device) {
+      service.setStatus(device.number, 410)
+      device = null
+    }
+    return device && { endpoint: device.endpoint, keys: device.keys }
+  })
+  await context.addInitScript(replacePushService)
+  return {
+    context,
+    service,
+    /** How often the permission was requested. */
+    countPrompts: () => prompts,
+    isSubscribed: () => device !== null,
+    async close() {
+      await context.close()
+      service.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Delivers a message to the service worker of a page, as the browser does when its push service sends one. */
+export async function deliverPush(page: Page, content: object): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first) resolve(first.registrationId)
+    }),
+  )
+  await devTools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const { origin } = new URL(page.url())
+  const data = JSON.stringify(content)
+  await devTools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+  await devTools.detach()
+}
+
+/** Returns the texts of the notifications that the browser shows. */
+export const readShown = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return (await registration.getNotifications()).map(({ body }) => body)
+  })
+
+/** Clicks the notification that the browser shows. */
+export async function clickNotification(context: BrowserContext): Promise<void> {
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration
+      dispatchEvent: (event: Event) => boolean
+      NotificationEvent: new (name: string, init: { notification: Notification | undefined }) => Event
+    }
+    const [notification] = await scope.registration.getNotifications()
+    const event = new scope.NotificationEvent('notificationclick', { notification })
+    let work: Promise<unknown> | undefined
+    // Only the browser's own events wait.
+    Object.assign(event, { waitUntil: (promise: Promise<unknown>) => void (work = promise) })
+    scope.dispatchEvent(event)
+    await work
+  })
+}
