@@ -2,6 +2,7 @@ import type { ApplicationTerms, Offer } from '@plomada/domain'
 import { toUserError } from '@plomada/domain/define'
 import { applicationMessages, ListError, OwnApplication } from '@plomada/ui'
 import { notify } from '../notice/notices.ts'
+import { offerPush } from '../notification/offerPush.ts'
 import { readSettings } from '../settings.ts'
 import {
   useAnswerCounterOffer,
@@ -50,6 +51,7 @@ export default function ProfessionalApplication({ offer }: { offer: Offer }) {
       onApply={async (terms) => {
         await apply({ params, body: toBody(terms) })
         notify('success', applicationMessages.sent)
+        offerPush()
       }}
       onEdit={async (terms) => {
         await edit({ params, body: toBody(terms) })
