@@ -126,7 +126,7 @@ export async function findAndApply(professional: Person, title: string): Promise
   await professional.click(byRole('link', title))
   await professional.see(byRole('heading', title))
   await actAndDeclinePush(professional, async () => {
-    await professional.click(byRole('button', 'Postular'))
+    await professional.click(byRole('button', /^Postular(?! con)/))
     await professional.see(byText('Te has postulado'))
   })
 }

@@ -81,7 +81,7 @@ export const agreementJourneys: Journey[] = [
       }
       await check(ana, 'conversation')
       await ana.open(paths.messages)
-      await ana.see(byText('Elegir una conversación'))
+      await ana.see(byRole('link', new RegExp(offer.title)))
       await check(ana, 'conversations')
     },
   },

@@ -29,6 +29,7 @@ export async function checkScreen(tab: Tab, picture: Picture): Promise<string[]>
   const problems: string[] = []
   for (const size of widths) {
     await tab.resize(size.width, size.height)
+    await tab.run(() => scrollTo({ top: 0, behavior: 'instant' }))
     problems.push(...(await checkAtWidth(tab, size, picture)))
     if (picture.isWhole) await tab.resize(size.width, size.height)
   }
