@@ -20,6 +20,7 @@ test('the words are those of the locale', () => {
   expect(getText('2026-03-18T11:00:00Z', 'en')).toBe('1 hour ago')
   expect(getText('2026-03-18T11:00:00Z', 'pt-BR')).toBe('há 1 hora')
   expect(getRelativeText(Date.parse('2026-03-18T11:00:00Z'), now, 'en', 'short').text).toBe('1 hr. ago')
+  expect(getRelativeText(Date.parse('2026-03-17T11:00:00Z'), now, 'es-AR', 'short').text).toBe('hace 1 día')
 })
 
 test('the text changes exactly when it says', () => {

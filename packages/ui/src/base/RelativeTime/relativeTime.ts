@@ -27,9 +27,11 @@ export const getRelativeText = (
   const distance = instant - now
   const size = Math.abs(distance)
   const found = units.find(({ length }) => size >= length)
-  const format = (numeric: 'auto' | 'always') => new Intl.RelativeTimeFormat(locale, { numeric, style })
   const isPast = distance <= 0
   const { unit, length } = found ?? { unit: 'second', length: 60 * SECOND }
+  // The data of browsers abbreviates one day in Spanish as «hace 1 días». Days are not shorter in the short style.
+  const format = (numeric: 'auto' | 'always') =>
+    new Intl.RelativeTimeFormat(locale, { numeric, style: unit === 'day' ? 'long' : style })
   // Not `auto` for days: 30 hours ago can be the day before yesterday.
   const text = found
     ? format('always').format(Math.trunc(distance / length), unit)
