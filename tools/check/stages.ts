@@ -103,10 +103,15 @@ function extraStages(seed: string, { database, pooler }: { database: string; poo
       env,
     }),
     command('attack', 'Attacks from outside', 'node tools/attack/attack.ts', { level, cores: 2 }),
-    command('engines', 'Firefox and WebKit', `node tools/engines/engines.ts --seed=${seed}`, {
-      level,
-      cores: 2,
-    }),
+    command(
+      'engines',
+      'Firefox and WebKit',
+      `node --conditions=@plomada/source tools/engines/engines.ts --seed=${seed}`,
+      {
+        level,
+        cores: 2,
+      },
+    ),
   ]
 }
 

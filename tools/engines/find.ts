@@ -9,7 +9,11 @@ interface Finder {
   ready(target: Target): Element | null
 }
 interface TestingLibrary {
-  queryAllByRole(root: Element, role: string, options: { name?: string | RegExp | undefined }): Element[]
+  queryAllByRole(
+    root: Element,
+    role: string,
+    options: { name?: string | RegExp | undefined; checked?: boolean | undefined },
+  ): Element[]
   queryAllByLabelText(root: Element, label: string | RegExp): Element[]
   queryAllByText(root: Element, text: string | RegExp): Element[]
 }
@@ -26,12 +30,16 @@ function installFinder(): void {
     typeof name === 'string' ? name : new RegExp(name.source, name.flags)
   const places = new WeakMap<Element, string>()
 
-  const find = ({ role, label, name, within }: Target): Element[] => {
+  const find = ({ role, label, name, isChecked, within }: Target): Element[] => {
     const { queryAllByRole, queryAllByLabelText, queryAllByText } = window.TestingLibraryDom
     const roots = within ? find(within) : [document.body]
     const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
     return roots.flatMap((root) => {
-      if (role) return queryAllByRole(root, role, { name: name === undefined ? undefined : match(name) })
+      if (role)
+        return queryAllByRole(root, role, {
+          name: name === undefined ? undefined : match(name),
+          checked: isChecked,
+        })
       if (label) return queryAllByLabelText(root, match(label))
       return queryAllByText(root, match(name ?? '')).filter(isVisible)
     })

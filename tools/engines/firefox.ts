@@ -132,6 +132,10 @@ class FirefoxTab implements Tab {
     }
   }
 
+  setOffline(isOffline: boolean): Promise<void> {
+    return this.#page.setOfflineMode(isOffline)
+  }
+
   async takeProblems(): Promise<string[]> {
     // BiDi delivers events and results in order, so earlier log events arrive before this result.
     await this.#page.evaluate(() => undefined).catch(() => undefined)

@@ -14,6 +14,8 @@ export interface ProblemProxy {
   port: number
   /** Problems that pages have reported and failed requests, oldest first. */
   problems: string[]
+  /** Ends all requests and refuses new ones, or forwards again. */
+  setOffline(isOffline: boolean): void
   close(): void
 }
 
@@ -24,21 +26,27 @@ export interface ProblemProxy {
  */
 export async function startProblemProxy(): Promise<ProblemProxy> {
   const problems: string[] = []
+  let isOffline = false
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://proxy')
     if (pathname === REPORT_PATH) void receiveProblem(request, response, problems)
     else if (pathname === COLLECTOR_PATH) {
       response.setHeader('content-type', 'text/javascript')
       response.end(`(${collectProblems.toString()})(${JSON.stringify(REPORT_PATH)})`)
-    } else forward(request, response, problems)
+    } else if (isOffline) request.socket.destroy()
+    else forward(request, response, problems)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
+  const setOffline = (value: boolean) => {
+    isOffline = value
+    if (isOffline) server.closeAllConnections()
+  }
   const close = () => {
     server.closeAllConnections()
     server.close()
   }
-  return { port: (server.address() as AddressInfo).port, problems, close }
+  return { port: (server.address() as AddressInfo).port, problems, setOffline, close }
 }
 
 async function receiveProblem(request: IncomingMessage, response: ServerResponse, problems: string[]) {

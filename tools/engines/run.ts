@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { professionals, type JourneyContext } from './acts.ts'
 import { journeys } from './journeys.ts'
 import { Person } from './person.ts'
+import { checkScreen } from './screens.ts'
+import { Sessions } from './sessions.ts'
 import { shuffle } from '../shared/shuffle.ts'
 import type { Browser, Engine, EngineName } from './tab.ts'
 import { publicPages, visit } from './visits.ts'
@@ -84,34 +87,38 @@ function createPageTests({ origin, folder }: Options): Test[] {
 }
 
 function createJourneyTests({ origin, folder, name, seed }: Options): Test[] {
-  return journeys.map(({ title, run }, index) => ({
+  let sessions: Sessions | undefined
+  return journeys.map(({ title, run, expected }, index) => ({
     name: title,
     run: async (engine) => {
-      const browsers: Browser[] = []
+      sessions ??= new Sessions(engine, origin)
       const problems: string[] = []
-      const newPerson = async () => {
-        const browser = await engine.newBrowser()
-        browsers.push(browser)
-        await browser.tab.resize(1280, 800)
-        return new Person(browser.tab, origin)
+      const check: JourneyContext['check'] = async ({ tab }, picture, options) => {
+        problems.push(...(await checkScreen(tab, { folder, name: picture, ...options })))
       }
+      const { signIn, visitor } = sessions
+      const professional = professionals[name]
+      const uniqueSuffix = `${name} ${seed} ${index + 1}`
       try {
-        await run({ newPerson, uniqueSuffix: `${name} ${seed} ${index + 1}`, folder })
+        await run({ signIn, visitor, professional, uniqueSuffix, folder, check })
       } catch (error) {
         problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
-        problems.push(...(await savePictures(browsers, path.join(folder, `failed-${index + 1}`))))
+        problems.push(...(await savePictures(sessions.listUsed(), path.join(folder, `failed-${index + 1}`))))
       }
-      for (const { tab } of browsers) problems.push(...(await tab.takeProblems()))
-      await Promise.all(browsers.map((browser) => browser.close()))
+      for (const { tab } of sessions.listUsed()) {
+        const reported = await tab.takeProblems()
+        problems.push(...reported.filter((problem) => !expected?.test(problem)))
+      }
+      await sessions.endJourney({ hasPassed: problems.length === 0 })
       return problems
     },
   }))
 }
 
 /** Takes a picture of every browser of a failed test; returns the paths. */
-async function savePictures(browsers: Browser[], stem: string): Promise<string[]> {
+async function savePictures(people: Person[], stem: string): Promise<string[]> {
   const lines: string[] = []
-  for (const [index, { tab }] of browsers.entries()) {
+  for (const [index, { tab }] of people.entries()) {
     const file = `${stem}-${index + 1}.png`
     try {
       writeFileSync(file, await tab.picture())

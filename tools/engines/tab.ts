@@ -5,6 +5,8 @@ export interface Target {
   label?: string | Pattern
   /** The whole name or text, or a pattern that it matches. */
   name?: string | Pattern
+  /** Only radio buttons and checkboxes in this state. */
+  isChecked?: boolean
   /** The element to search in. @default the page */
   within?: Target
 }
@@ -32,6 +34,8 @@ export interface Tab {
   picture(): Promise<Buffer>
   /** Waits for the window that a click has opened. */
   popup(): Promise<Tab>
+  /** Cuts or restores the connection of this browser. */
+  setOffline(isOffline: boolean): Promise<void>
   /** Returns the problems of this browser since the last call: console errors and uncaught errors. */
   takeProblems(): Promise<string[]>
 }

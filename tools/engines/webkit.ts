@@ -182,6 +182,10 @@ class WebKitTab implements Tab {
     return new WebKitTab(this.#driver, opened, this.#proxy)
   }
 
+  async setOffline(isOffline: boolean): Promise<void> {
+    this.#proxy.setOffline(isOffline)
+  }
+
   async takeProblems(): Promise<string[]> {
     // A window that has closed has nothing to report.
     await this.run(async () => {

@@ -1,5 +1,4 @@
 import {
-  memberRoles,
   ownPages,
   paths,
   tradeProfessionalsHref,
@@ -45,13 +44,6 @@ export interface ShellLinks {
   /** Other admin pages. */
   admin?: { users: string; offers: string; trades: string; createTrade: string } | undefined
 }
-
-/** Returns whether the viewer can publish offers (decision D-041). */
-export const canCreateOffer = (viewer: Viewer | null) =>
-  viewer !== null && memberRoles.some((role) => role === viewer.role)
-
-/** Returns whether the viewer has a dashboard. */
-export const canSeeDashboard = (viewer: Viewer | null) => viewer?.role === 'admin'
 
 /** URLs of the admin pages, for their menu and the dashboard. */
 export const adminLinks = {

@@ -20,7 +20,8 @@ export const order = style({ flex: '0 1 16rem', minWidth: 0 })
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(16.5rem, 1fr)',
+  // A single applicant does not fill a wide page.
+  gridAutoColumns: 'minmax(16.5rem, 26rem)',
   gridTemplateRows: 'repeat(8, auto)',
   gap: `0 ${vars.space[4]}`,
   margin: `calc(-1 * ${vars.space.snug})`,

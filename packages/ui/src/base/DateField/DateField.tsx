@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
-import * as css from '../Field/Field.css.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { useInput } from '../Field/useInput.ts'
+import * as css from './DateField.css.ts'
 import type { PassThroughProps, TextPassThroughProps } from '../passThrough.ts'
 
 export interface DateFieldProps extends FieldProps, Pick<TextPassThroughProps, 'readOnly'> {
@@ -18,14 +18,16 @@ export interface DateFieldProps extends FieldProps, Pick<TextPassThroughProps, '
 export const DateField = ({ value, onChange, ref, ...field }: DateFieldProps) => {
   const { ids, inputProps } = useInput(field)
   const [draft, setDraft] = useState<string>()
+  const shown = draft ?? value ?? ''
   return (
     <Field ids={ids} {...field}>
       <input
         {...inputProps}
         ref={ref}
-        className={css.input}
+        className={css.date}
         type="date"
-        value={draft ?? value ?? ''}
+        value={shown}
+        data-empty={shown === '' || undefined}
         onChange={({ target: { value: day } }) => {
           setDraft(day)
           // While the user types a year, browsers report dates before 1000. An incomplete date is an empty string.

@@ -29,8 +29,8 @@ export const getRelativeText = (
   const found = units.find(({ length }) => size >= length)
   const isPast = distance <= 0
   const { unit, length } = found ?? { unit: 'second', length: 60 * SECOND }
+  // The data of browsers abbreviates one day in Spanish as «hace 1 días». Days are not shorter in the short style.
   const format = (numeric: 'auto' | 'always') =>
-    // The short form of es-AR is «hace 1 días»; in other locales the long one is hardly longer.
     new Intl.RelativeTimeFormat(locale, { numeric, style: unit === 'day' ? 'long' : style })
   // Not `auto` for days: 30 hours ago can be the day before yesterday.
   const text = found

@@ -20,5 +20,11 @@ export const channels = style({
   alignItems: 'end',
   gap: `${vars.space[3]} ${vars.space[5]}`,
 })
-// The label stays on one line.
-export const push = style({ flex: 'none', whiteSpace: 'nowrap' })
+// The label stays on one line. The height is that of the frequencies beside it.
+export const push = style({
+  display: 'grid',
+  alignItems: 'center',
+  flex: 'none',
+  minHeight: vars.size.control,
+  whiteSpace: 'nowrap',
+})
