@@ -95,7 +95,7 @@ const clientBuild: BuildEnvironmentOptions = {
       // public lists instead of thirty, which a slow connection loads in more round trips.
       codeSplitting: {
         groups: [
-          // The entry alone: everything else loads when somebody uses the page.
+          // The entry alone: everything else loads when the page is used.
           {
             name: 'start',
             test: /\/src\/(?:start|frame\/(?:scheduling|staleAssets))\.ts$|preload-helper|rolldown.runtime/,

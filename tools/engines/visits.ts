@@ -6,6 +6,7 @@ import {
 } from '../../packages/domain/src/catalogues/paths.ts'
 import { byRole, byText, type Person } from './person.ts'
 import { checkAtWidth, widths } from './screens.ts'
+import { waitFor } from './wait.ts'
 
 /** A page to visit. */
 export interface Visit {

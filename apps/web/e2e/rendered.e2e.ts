@@ -45,7 +45,7 @@ test('public pages arrive rendered and hydrate without a message in the console,
   }
 })
 
-test('a page that nobody uses loads the packages alone, and what is typed first is not lost', async ({
+test('a page that is not used yet loads the packages alone, and what is typed first is not lost', async ({
   page,
 }) => {
   const files: string[] = []

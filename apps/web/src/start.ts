@@ -1,8 +1,8 @@
-/** The entry of the web app: starts its code when somebody uses the page. */
+/** The entry of the web app: starts the code of the page when it is used. */
 import { onFirstInteraction, onIdle } from './frame/scheduling.ts'
 import { reloadOnStaleAssets } from './frame/staleAssets.ts'
 
-/** After how many milliseconds the code starts on a page that nobody uses. */
+/** After how many milliseconds the code starts on a page that is not used. */
 const START_DELAY_MS = 10_000
 
 let isStarted = false

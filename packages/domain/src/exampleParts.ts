@@ -18,7 +18,7 @@ export const toOffer = (offer: Offer, overrides: Partial<Offer> = {}): Offer => 
   hired: offer.hired && withPhoto(offer.hired),
   ...overrides,
 })
-export const toApplication = (application: Application): Application => ({
+const toApplication = (application: Application): Application => ({
   ...application,
   photos: application.photos.map((photo) => ({ ...photo, url: photoUrl(tap) })),
   professional: {

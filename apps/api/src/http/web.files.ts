@@ -13,7 +13,7 @@ interface ManifestEntry {
 
 /**
  * Reads the files of each page from the build's manifest. The document links the styles; `start.ts` requests the code in
- * parallel when somebody uses the page.
+ * parallel when the page is used.
  */
 export function readPageFiles(root: string, document: string): PageFiles {
   const path = join(root, '.vite/manifest.json')
