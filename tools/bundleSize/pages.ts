@@ -87,10 +87,7 @@ for (const page of pages.toSorted((a, b) => a.name.localeCompare(b.name))) {
   if (found.length > 0) failures.push(`${name}: contains ${found.slice(0, 5).join(', ')}`)
 }
 const startSize = measureSize([...collectInitialFiles(files, [entry, packages])])
-console.log(
-  'before a rendered page is used'.padEnd(36),
-  [startSize, startLimit].map(kilobytes).join(' '),
-)
+console.log('before a rendered page is used'.padEnd(36), [startSize, startLimit].map(kilobytes).join(' '))
 if (startSize > startLimit)
   failures.push(`${startSize} bytes of JS before a page is used, ${startLimit} at most`)
 for (const failure of failures) console.error(failure)
