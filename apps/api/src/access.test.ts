@@ -212,7 +212,7 @@ describe('every call is authorized for every actor according to the access table
       Object.keys(userRequests).length * total((actor) => getTargets(actor).length) +
       (Object.keys(offerRequests).length + Object.keys(conversationRequests).length) *
         total((actor) => getSituations(actor).length)
-    expect(cells).toMatchInlineSnapshot(`4986`)
+    expect(cells).toMatchInlineSnapshot(`5018`)
   })
 })
 
