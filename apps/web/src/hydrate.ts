@@ -44,8 +44,8 @@ function repeatChange(field: Field, { value, checked }: FieldState): void {
     if (field.checked !== checked) field.click()
     return
   }
-  setUnseenValue(field, value)
-  const type = field instanceof HTMLSelectElement ? 'change' : 'input'
+  if (field.type !== 'file') setUnseenValue(field, value)
+  const type = field instanceof HTMLSelectElement || field.type === 'file' ? 'change' : 'input'
   field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 

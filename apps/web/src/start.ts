@@ -18,7 +18,10 @@ function start(): void {
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href })
     document.head.append(link)
   }
-  void import('./main.tsx')
+  import('./main.tsx').catch(() => {
+    isStarted = false
+    onFirstInteraction(start)
+  })
 }
 
 /** Loads the packages that every page needs, after the page and everything that it shows. */

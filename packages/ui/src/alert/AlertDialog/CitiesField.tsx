@@ -51,10 +51,10 @@ export const CitiesField = ({ form }: { form: typeof alertForm }) => {
                   variant="secondary"
                   size="small"
                   icon={icons.close}
-                  label={t(alertMessages.removeCity(city))}
+                  label={t(alertMessages.removeCity(t(city)))}
                   onClick={() => remove(city)}
                 >
-                  {city}
+                  {t(city)}
                 </Button>
               ))}
             </Inline>

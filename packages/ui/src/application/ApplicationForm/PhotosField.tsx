@@ -1,7 +1,7 @@
 'use client'
 import type { createApplicationForm } from '@plomada/domain'
 import { APPLICATION_PHOTO_MAXIMUM } from '@plomada/domain'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { DropZone } from '../../base/DropZone/DropZone.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { useFormField } from '../../form/index.ts'
@@ -50,17 +50,19 @@ export const PhotosField = ({ form, photos, queue }: PhotosFieldProps) => {
   )
 }
 
-/** Returns whether the browser has a connection. */
-function useOnline(): boolean {
-  const [isOnline, setOnline] = useState(() => navigator.onLine)
-  useEffect(() => {
-    const update = () => setOnline(navigator.onLine)
-    addEventListener('online', update)
-    addEventListener('offline', update)
-    return () => {
-      removeEventListener('online', update)
-      removeEventListener('offline', update)
-    }
-  }, [])
-  return isOnline
+const watchConnection = (onChange: () => void) => {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
 }
+
+/** Returns whether the browser has a connection; on a server it has one. */
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  )
