@@ -44,11 +44,11 @@ export const vitest = (
   ...(env && { env }),
 })
 
-/** Creates a stage that checks the stories of components or of screens. */
+/** Creates a stage that checks stories. */
 export const stories = (
   name: string,
   title: string,
-  { part, seed, level = 'test' }: { part: 'components' | 'screens'; seed: string; level?: Stage['level'] },
+  { part, seed, level = 'test' }: { part: 'main' | 'extra'; seed: string; level?: Stage['level'] },
 ): Stage => ({
   name,
   title,

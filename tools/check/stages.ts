@@ -41,7 +41,7 @@ const staticStages: readonly Stage[] = [
 
 const testStages = (seed: string): Stage[] => [
   vitest('unit', 'Unit tests', { projects: ['unit', 'unit-dom'], seed }),
-  stories('stories', 'Stories: one visit each, with every check', { part: 'components', seed }),
+  stories('stories', 'Stories: one visit each, with every check', { part: 'main', seed }),
   vitest('server', 'Server, on the embedded database', { projects: ['api'], seed }),
   journeys('journeys', 'Journeys: each main job, end to end', {
     select: ['--project=desktop', '--grep-invert=@all'],
@@ -63,7 +63,11 @@ function extraStages(seed: string, { database, pooler }: { database: string; poo
         level,
       }),
     ),
-    stories('screens', 'Stories: the other states of every screen', { part: 'screens', seed, level }),
+    stories('more-stories', 'Stories: other states of screens, components on phones and right to left', {
+      part: 'extra',
+      seed,
+      level,
+    }),
     journeys('more-journeys', 'Journeys: the others', {
       select: ['--project=desktop', '--grep=@all'],
       seed,

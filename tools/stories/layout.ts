@@ -38,8 +38,7 @@ const pageWindows: Window[] = [
 /** The same for the further stories of a component: the sizes and settings that find nearly every fault of layout. */
 const fewWindows: Window[] = [
   { width: 320, variants: [plain] },
-  { width: 390, variants: [longerText] },
-  { width: 1280, variants: [rightToLeft, largeText] },
+  { width: 1280, variants: [rightToLeft, longerText, largeText] },
 ]
 
 /** Checks the layout in every window size with every setting, or in a few of them. */

@@ -1,9 +1,10 @@
 /**
  * Visits every story of the static Storybook once and runs all checks on it.
  *
- * `pnpm stories [pattern]` visits the stories whose id matches; `--part=components` excludes the other states of screens,
- * which `--part=screens` visits; `--update` accepts the pictures and writes packages/ui/status.json; `--seed` repeats an
- * order; `--coverage` measures the coverage of the library, and fails when a complete run is below the limit.
+ * `pnpm stories [pattern]` visits the stories whose id matches; `--part=main` excludes the other states of screens and the
+ * variants of components, which `--part=extra` visits; `--update` accepts the pictures and writes
+ * packages/ui/status.json; `--seed` repeats an order; `--coverage` measures the coverage of the library, and fails when a
+ * complete run is below the limit.
  */
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
@@ -26,6 +27,7 @@ import {
   getIdsWithFocusChecks,
   getIdsWithLayoutChecks,
   isScreen,
+  isVariant,
   listStories,
   type Story,
 } from './storyIndex.ts'
@@ -54,16 +56,16 @@ const getLayout = ({ id }: Story) => {
   if (withCompleteLayout.has(id)) return 'complete'
   return withLayoutChecks.has(id) ? 'short' : undefined
 }
-const isInPart = (story: Story) =>
-  values.part === 'all' ||
-  (values.part === 'screens') === (isScreen(story) && !withLayoutChecks.has(story.id))
+const isExtra = (story: Story) =>
+  isScreen(story) ? !withLayoutChecks.has(story.id) : isVariant(story) && !withCompleteLayout.has(story.id)
+const isInPart = (story: Story) => values.part === 'all' || (values.part === 'extra') === isExtra(story)
 const isWanted = new RegExp(pattern)
 const stories = all.filter((story) => isInPart(story) && isWanted.test(story.id))
 if (!all.some(({ id }) => isWanted.test(id))) {
   console.error(`No story matches ${pattern}`)
   process.exit(1)
 }
-const isComplete = pattern === '' && values.part !== 'screens'
+const isComplete = pattern === '' && values.part !== 'extra'
 console.log(`  ${stories.length} stories in the order of seed ${seed}`)
 
 const visits: Visit[] = []
@@ -164,7 +166,7 @@ for (const text of stale)
 printSummary(visits)
 const isCovered =
   !coverage || checkCoverage(await coverage.listFiles(), { isComplete: isComplete && !hasCrashedPage })
-writeReport(values.part === 'screens' ? 'screens' : 'stories', visits)
+writeReport(values.part === 'extra' ? 'more-stories' : 'stories', visits)
 const failed = visits.filter((one) => listProblems(one).length > 0).length
 console.log(`${visits.length - failed} passed, ${failed} failed, ${skipped} skipped`)
 process.exitCode = failed > 0 || stale.length > 0 || !isCovered ? 1 : 0

@@ -53,3 +53,10 @@ export const getIdsWithLayoutChecks = (stories: readonly Story[]): Set<string> =
 /** Returns the ids of the stories whose layout is checked in every size: the first of each component and screen. */
 export const getIdsWithCompleteLayout = (stories: readonly Story[]): Set<string> =>
   new Set([...Map.groupBy(stories, ({ title }) => title).values()].flatMap(([first]) => first?.id ?? []))
+
+/**
+ * Returns whether a story shows a component again in another window or language. The first story of each component is
+ * checked in all windows, right to left and with longer text.
+ */
+export const isVariant = ({ id }: Story): boolean =>
+  /-(?:on-a-phone|on-phone|on-a-tablet|right-to-left|english)$/.test(id)
