@@ -36,7 +36,7 @@ const joinFiles = (filters: readonly string[]) => filters.join(' ')
 const stories: Stage = {
   level: 'test',
   getCommand: ({ filter }) => ({
-    command: ['node', 'tools/stories/stories.ts'],
+    command: ['node', 'tools/stories/stories.ts', '--part=main'],
     ...(filter !== undefined && { env: { STORIES: filter } }),
   }),
   join: (filters) => filters.map((one) => `(?:${one})`).join('|'),

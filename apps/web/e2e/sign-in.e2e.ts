@@ -43,52 +43,51 @@ const readStoredToken = (page: Page) =>
     return stored.token
   })
 
-test('a sign-in uses a code with PKCE, is renewed silently, and ends at the provider too (S-341, S-342, S-435, S-436)', async ({
-  baseURL,
-  newDevice,
-  getToken,
-  uniqueNumber,
-}) => {
-  const title = `Pintar una reja ${uniqueNumber}`
-  await publishOffer(baseURL, await getToken('Ana'), title)
-  const ana = await newDevice()
-  const requests: { path: string; search: URLSearchParams; body: string }[] = []
-  ana.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (/authorize|token|logout/.test(pathname))
-      requests.push({ path: pathname, search: searchParams, body: request.postData() ?? '' })
-  })
-  const last = (path: RegExp) => requests.findLast((one) => path.test(one.path))
+test(
+  'a sign-in uses a code with PKCE, is renewed silently, and ends at the provider too (S-341, S-342, S-435, S-436)',
+  { tag: '@all' },
+  async ({ baseURL, newDevice, getToken, uniqueNumber }) => {
+    const title = `Pintar una reja ${uniqueNumber}`
+    await publishOffer(baseURL, await getToken('Ana'), title)
+    const ana = await newDevice()
+    const requests: { path: string; search: URLSearchParams; body: string }[] = []
+    ana.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (/authorize|token|logout/.test(pathname))
+        requests.push({ path: pathname, search: searchParams, body: request.postData() ?? '' })
+    })
+    const last = (path: RegExp) => requests.findLast((one) => path.test(one.path))
 
-  await signInAs(ana, 'Ana')
-  await expect.poll(() => readStoredToken(ana)).toBeTruthy()
-  expect(Object.fromEntries(last(/authorize$/)?.search ?? [])).toMatchObject({
-    response_type: 'code',
-    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
-    code_challenge_method: 'S256',
-  })
-  expect(last(/token/)).toMatchObject({
-    path: expect.stringMatching(/\/oauth\/token$/),
-    body: expect.stringMatching(/code_verifier/),
-  })
+    await signInAs(ana, 'Ana')
+    await expect.poll(() => readStoredToken(ana)).toBeTruthy()
+    expect(Object.fromEntries(last(/authorize$/)?.search ?? [])).toMatchObject({
+      response_type: 'code',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+    })
+    expect(last(/token/)).toMatchObject({
+      path: expect.stringMatching(/\/oauth\/token$/),
+      body: expect.stringMatching(/code_verifier/),
+    })
 
-  const before = await expireToken(ana)
-  await ana.goto('/profilec/1')
-  await expect(ana.getByRole('button', { name: new RegExp(`${title}.*pendiente`) })).toBeVisible()
-  await expect(ana).toHaveURL(`${baseURL}/profilec/1`)
-  expect(await readStoredToken(ana)).not.toBe(before)
-  expect(last(/authorize$/)?.search.get('prompt')).toBe('none')
+    const before = await expireToken(ana)
+    await ana.goto('/profilec/1')
+    await expect(ana.getByRole('button', { name: new RegExp(`${title}.*pendiente`) })).toBeVisible()
+    await expect(ana).toHaveURL(`${baseURL}/profilec/1`)
+    expect(await readStoredToken(ana)).not.toBe(before)
+    expect(last(/authorize$/)?.search.get('prompt')).toBe('none')
 
-  await ana.getByRole('button', { name: 'Cerrar Sesion' }).click()
-  // The page that the user leaves shows «Ingresar» too, until the home page has loaded.
-  await expect(ana).toHaveURL(`${baseURL}/`)
-  await expect(ana.getByRole('banner').getByRole('button', { name: 'Ingresar' })).toBeVisible()
-  expect(await ana.evaluate(() => localStorage.getItem('userStorage'))).toBeNull()
-  expect(last(/logout$/)?.search.get('returnTo')).toBe(baseURL)
-  // The provider ended its session too: it shows the sign-in again.
-  await ana.getByRole('button', { name: 'Ingresar' }).click()
-  await expect(ana.getByRole('button', { name: 'Bruno' })).toBeVisible()
-})
+    await ana.getByRole('button', { name: 'Cerrar Sesion' }).click()
+    // The page that the user leaves shows «Ingresar» too, until the home page has loaded.
+    await expect(ana).toHaveURL(`${baseURL}/`)
+    await expect(ana.getByRole('banner').getByRole('button', { name: 'Ingresar' })).toBeVisible()
+    expect(await ana.evaluate(() => localStorage.getItem('userStorage'))).toBeNull()
+    expect(last(/logout$/)?.search.get('returnTo')).toBe(baseURL)
+    // The provider ended its session too: it shows the sign-in again.
+    await ana.getByRole('button', { name: 'Ingresar' }).click()
+    await expect(ana.getByRole('button', { name: 'Bruno' })).toBeVisible()
+  },
+)
 
 test(
   'a lost token request is repeated twice, and then the page shows an error and the sign-in (S-449, S-481)',

@@ -49,10 +49,25 @@ function repeatChange(field: Field, { value, checked }: FieldState): void {
   field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
+/** React marks the elements that it has hydrated. */
+const isHydrated = (field: Field): boolean => Object.keys(field).some((key) => key.startsWith('__react'))
+
 function repeatChanges(): void {
   const { fields = [], untilHydrated } = window.early ?? {}
   untilHydrated?.abort()
   for (const [field, state] of fields) if (isField(field) && field.isConnected) repeatChange(field, state)
+  // Parts of the page are hydrated later, for instance by the change itself, which is lost then.
+  for (const type of ['input', 'change'])
+    addEventListener(
+      type,
+      ({ target }) => {
+        if (!target || !isField(target) || isHydrated(target)) return
+        const { value } = target
+        const state = target instanceof HTMLInputElement ? { value, checked: target.checked } : { value }
+        setTimeout(() => repeatChange(target, state))
+      },
+      { capture: true },
+    )
 }
 
 /** Repeats the changes of fields when it has been hydrated. */

@@ -4,18 +4,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AlertsScreen } from './AlertsScreen.tsx'
+import type { ViewerName } from './fixtures/marketplace.ts'
 import { RequireViewer } from './fixtures/RequireViewer.tsx'
 import { type DataState, respond } from './fixtures/screenData.ts'
 import { onPhone, resetSpies, signOut, withAppFrame } from './fixtures/screenDecorators.tsx'
 
+interface AlertsProps {
+  viewerName: ViewerName
+  dataState?: DataState
+}
+
 const onSave = fn(async () => {})
 
-function Alerts({ dataState = 'loaded' }: { dataState?: DataState }) {
+function Alerts({ viewerName, dataState = 'loaded' }: AlertsProps) {
   const [list, setList] = useState<readonly Alert[]>(dataState === 'empty' ? [] : alerts)
   const [isRetried, setRetried] = useState(false)
   const hasFailed = dataState === 'offline' || (dataState === 'failed' && !isRetried)
   return (
-    <RequireViewer viewerName="professional">
+    <RequireViewer viewerName={viewerName}>
       {(viewer) => (
         <AlertsScreen
           viewer={viewer}
@@ -41,6 +47,7 @@ const meta = {
   component: Alerts,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
+  args: { viewerName: 'professional' },
   decorators: [withAppFrame()],
   beforeEach: resetSpies,
 } satisfies Meta<typeof Alerts>
