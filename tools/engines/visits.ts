@@ -57,7 +57,8 @@ function startCode(): void {
   dispatchEvent(new Event('scroll'))
 }
 
+/** React marks the elements that it has hydrated. */
 function isInteractive(): boolean {
-  const { early } = window as { early?: { untilHydrated: AbortController } }
-  return early?.untilHydrated.signal.aborted ?? false
+  const heading = document.querySelector('h1')
+  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
 }

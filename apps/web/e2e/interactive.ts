@@ -4,5 +4,8 @@ import type { Page } from '@playwright/test'
 export async function makeInteractive(page: Page): Promise<void> {
   await page.mouse.move(2, 2)
   await page.mouse.move(4, 4)
-  await page.waitForFunction(() => window.early?.untilHydrated.signal.aborted)
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1')
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
+  })
 }

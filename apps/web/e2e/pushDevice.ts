@@ -69,6 +69,8 @@ export async function openPushDevice(baseURL: string) {
 
 /** Delivers a message to the service worker of a page, as the browser does when its push service sends one. */
 export async function deliverPush(page: Page, content: object): Promise<void> {
+  // A message to a worker that is not active yet is lost.
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
   const devTools = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) =>
     devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

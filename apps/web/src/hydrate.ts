@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 declare global {
@@ -10,10 +10,10 @@ declare global {
       /** What was entered into fields. */
       fields: Map<EventTarget, FieldState>
       hasInteraction: boolean
-      /** Ends the recording of clicks, which React handles from then on. */
-      untilEvents: AbortController
-      /** Ends the recording of changed fields. */
-      untilHydrated: AbortController
+      /** Requests all files of the page. */
+      preload: () => void
+      /** Ends the recording. */
+      ended: AbortController
     }
   }
 }
@@ -25,21 +25,29 @@ interface FieldState {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement
+
+/** React marks the elements that it has hydrated. */
+const isHydrated = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__react'))
+
+/** Calls a function when an element has been hydrated: at the latest when the code of its part of the page has loaded. */
+function whenHydrated(element: Element, act: () => void): void {
+  if (isHydrated(element)) act()
+  else if (element.isConnected) requestAnimationFrame(() => whenHydrated(element, act))
+}
+
 /** Sets a value that React has not seen: it ignores an event after which the value is the last that it knows. */
 function setUnseenValue(field: Field, value: string): void {
   field.value = value === '' ? ' ' : ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
 }
 
-const isField = (target: EventTarget): target is Field =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLSelectElement ||
-  target instanceof HTMLTextAreaElement
-
-/** Enters what a user has entered into a field before it was hydrated. Hydration sets it to the value of its component. */
+/** Enters again what a user has entered: hydration sets a field to the value of its component. */
 function repeatChange(field: Field, { value, checked }: FieldState): void {
-  // React hydrates an element at once for an event of a key.
-  field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
   if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
     if (field.checked !== checked) field.click()
     return
@@ -49,46 +57,39 @@ function repeatChange(field: Field, { value, checked }: FieldState): void {
   field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** React marks the elements that it has hydrated. */
-const isHydrated = (field: Field): boolean => Object.keys(field).some((key) => key.startsWith('__react'))
-
-function repeatChanges(): void {
-  const { fields = [], untilHydrated } = window.early ?? {}
-  untilHydrated?.abort()
-  for (const [field, state] of fields) if (isField(field) && field.isConnected) repeatChange(field, state)
-  // Parts of the page are hydrated later, for instance by the change itself, which is lost then.
-  for (const type of ['input', 'change'])
-    addEventListener(
-      type,
-      ({ target }) => {
-        if (!target || !isField(target) || isHydrated(target)) return
-        const { value } = target
-        const state = target instanceof HTMLInputElement ? { value, checked: target.checked } : { value }
-        setTimeout(() => repeatChange(target, state))
-      },
-      { capture: true },
-    )
+/** Repeats a change of a field that is not hydrated yet. The event may hydrate it, but is lost then. */
+function repeatLostChange({ target }: Event): void {
+  if (!isField(target) || isHydrated(target)) return
+  const { value } = target
+  const state = target instanceof HTMLInputElement ? { value, checked: target.checked } : { value }
+  setTimeout(() => whenHydrated(target, () => repeatChange(target, state)))
 }
 
-/** Repeats the changes of fields when it has been hydrated. */
-function Hydrated({ children }: { children: ReactNode }): ReactNode {
-  // React hydrates nothing at once while it runs effects.
-  useEffect(() => queueMicrotask(repeatChanges), [])
-  return children
+/** How long a click waits for the code of its button, in milliseconds. */
+const CLICK_WAIT_MS = 10_000
+
+/** Repeats a click when the button has been hydrated, or the one that React has rendered in its place. */
+function repeatClick(button: HTMLButtonElement, end = performance.now() + CLICK_WAIT_MS): void {
+  const isSame = (other: HTMLButtonElement) =>
+    other.textContent === button.textContent && other.ariaLabel === button.ariaLabel
+  const current = button.isConnected ? button : [...document.querySelectorAll('button')].find(isSame)
+  if (current && isHydrated(current)) current.click()
+  else if (performance.now() < end) requestAnimationFrame(() => repeatClick(button, end))
 }
 
 /** Makes the server's HTML interactive and repeats the changes of fields and the last click on a button before that. */
 export function hydrate(root: Element, app: ReactNode): void {
-  hydrateRoot(root, createElement(Hydrated, null, app))
-  const { button, untilEvents } = window.early ?? {}
-  untilEvents?.abort()
-  // React hydrates the button at once, because a click may not wait.
-  button?.click()
+  hydrateRoot(root, app)
+  const { button, fields = [], ended } = window.early ?? {}
+  ended?.abort()
+  for (const type of ['input', 'change']) addEventListener(type, repeatLostChange, { capture: true })
+  for (const [field, state] of fields)
+    if (isField(field)) whenHydrated(field, () => repeatChange(field, state))
+  if (button) repeatClick(button)
 }
 
 /** Renders a page that the server has not rendered. */
 export function render(root: Element, app: ReactNode): void {
-  window.early?.untilEvents.abort()
-  window.early?.untilHydrated.abort()
+  window.early?.ended.abort()
   createRoot(root).render(app)
 }

@@ -11,13 +11,8 @@ let isStarted = false
 function start(): void {
   if (isStarted) return
   isStarted = true
-  const files = document.querySelector<HTMLMetaElement>('meta[name=plomada-files]')?.content.split(' ') ?? []
-  for (const href of files) {
-    const link = document.createElement('link')
-    // The markup of Vite's loader, which then does not request the file again.
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href })
-    document.head.append(link)
-  }
+  // Those of a signed-in user are requested by the document.
+  if (!document.documentElement.dataset['session']) window.early?.preload()
   import('./main.tsx').catch(() => {
     isStarted = false
     onFirstInteraction(start)

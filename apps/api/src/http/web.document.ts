@@ -73,11 +73,15 @@ export async function renderDocument(
   const { head, responses, status, isComplete } = description
   const text = responses.length === 0 ? '' : serializePreloaded(responses)
   const content = render && (await renderContent(render, request, responses))
-  const links = (found?.page.modules ?? [notFoundModule]).map((module) => files[module] ?? '').join('')
+  const elements = (found?.page.modules ?? [notFoundModule]).flatMap((module) => files[module] ?? [])
+  const codeElements = elements.map(({ code }) => code).join('')
+  const styleElements = elements.map(({ styles }) => styles).join('')
   const body = template
-    .replace(headPlaceholder, (fallback) => head ?? fallback + (status === 200 ? '' : noIndex))
-    // After the document's styles, which declare the order of the cascade layers.
-    .replace('</head>', () => `${links}</head>`)
+    .replace(
+      headPlaceholder,
+      (fallback) => codeElements + (head ?? fallback + (status === 200 ? '' : noIndex)),
+    )
+    .replace('</head>', () => `${styleElements}</head>`)
     .replace(
       responsesPlaceholder,
       () => text && `<script id="plomada-responses" type="application/json">${text}</script>`,

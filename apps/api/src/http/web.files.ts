@@ -1,8 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** HTML elements with the files of a page, by the page's module. */
-export type PageFiles = Readonly<Record<string, string>>
+/** HTML elements with the files of a page. */
+interface FileElements {
+  /** Names the code. A script of the document reads it. */
+  code: string
+  /** Links the styles, after those of the document, which declare the order of the cascade layers. */
+  styles: string
+}
+
+/** The elements of each page, by the page's module. */
+export type PageFiles = Readonly<Record<string, FileElements>>
 
 /** One entry of Vite's manifest. */
 interface ManifestEntry {
@@ -44,9 +52,9 @@ function collectFiles(manifest: Readonly<Record<string, ManifestEntry>>, start: 
   return files
 }
 
-function createElements(files: readonly string[]): string {
+function createElements(files: readonly string[]): FileElements {
   const isStyle = (file: string) => file.endsWith('.css')
-  const styles = files.filter(isStyle).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
   const code = files.filter((file) => !isStyle(file)).map((file) => `/${file}`)
-  return `<meta name="plomada-files" content="${code.join(' ')}">${styles.join('')}`
+  const styles = files.filter(isStyle).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+  return { code: `<meta name="plomada-files" content="${code.join(' ')}">`, styles: styles.join('') }
 }

@@ -29,6 +29,14 @@ export const messagesInGerman = {
   'combobox.empty': 'Keine Treffer',
   'combobox.open': 'Auswahl anzeigen',
 
+  'composer.attach': 'Foto anhängen',
+  'composer.left': { one: 'Noch 1 Zeichen', other: 'Noch {count} Zeichen' },
+  'composer.over': { one: '1 Zeichen zu viel', other: '{count} Zeichen zu viel' },
+  'composer.remove': '{name} entfernen',
+  'composer.send': 'Senden',
+
+  'conversations.unread': { one: '1 ungelesene Nachricht', other: '{count} ungelesene Nachrichten' },
+
   'copy.copied': 'Kopiert',
   'copy.failed': 'Kopieren nicht möglich',
   'copy.label': 'Kopieren',
@@ -136,4 +144,15 @@ export const messagesInGerman = {
   'window.keepOpen': 'Offen lassen',
   'window.keptOpen': 'Das Fenster bleibt offen',
   'window.close': 'Fenster schließen',
+
+  'message.discard': 'Verwerfen',
+  'message.failed': 'Nicht gesendet',
+  'message.read': 'Gelesen',
+  'message.sending': 'Wird gesendet',
+  'message.sent': 'Gesendet',
+  'message.waiting': 'Wird gesendet, sobald die Verbindung wieder besteht',
+
+  'messages.earlier': 'Frühere Nachrichten',
+  'messages.new': { one: '1 neue Nachricht', other: '{count} neue Nachrichten' },
+  'messages.own': 'Eigene Nachricht',
 } satisfies Messages
