@@ -46,6 +46,9 @@ const isMessage = (text: string) => (event: ReceivedEvent) =>
 const messageTexts = ({ events }: OpenStream) =>
   events.filter(isNamed('message')).map(({ data }) => (data['mensaje'] as { texto: string }).texto)
 
+// A pooler in transaction mode drops LISTEN: streams then read messages at intervals, and carry no other events.
+const isThroughPooler = Boolean(process.env['TEST_POOLER_URL'])
+
 test('both parties receive each message once, with its id as the id of the event (P-038)', async () => {
   const [forClient, forWorker] = [await openStream(client), await openStream(worker)]
   const sent = await send(worker, 'Buenas')
@@ -69,7 +72,7 @@ test('messages of other conversations do not arrive (P-031)', async () => {
   expect(stream.events.map(({ name }) => name)).toEqual(['ready'])
 })
 
-test('contact data is masked until the acceptance (P-035)', async () => {
+test.skipIf(isThroughPooler)('contact data is masked until the acceptance (P-035)', async () => {
   const stream = await openStream(client)
   await send(worker, '221 555-0142')
   await stream.until(isMessage(MASKED_CONTACT_DATA))
@@ -112,7 +115,7 @@ test('polling returns the same messages (P-045)', async () => {
   expect(await poll(second)).toEqual({ result: [], lastId: second })
 })
 
-test('reading and writing show to the other party (P-037, P-042)', async () => {
+test.skipIf(isThroughPooler)('reading and writing show to the other party (P-037, P-042)', async () => {
   const [forClient, forWorker] = [await openStream(client), await openStream(worker)]
   const { id: upTo } = await send(worker, 'Buenas')
   await market.as(client).send(calls.markRead, { params: { id }, body: { upTo } })
@@ -123,14 +126,17 @@ test('reading and writing show to the other party (P-037, P-042)', async () => {
   expect(forClient.events.some(isNamed('typing'))).toBe(false)
 })
 
-test('a suspension ends the streams of the user and tells the other party (P-040)', async () => {
-  const [forClient, forWorker] = [await openStream(client), await openStream(worker)]
-  await market.ban(worker)
-  expect((await forWorker.until(isNamed('closed'))).data).toEqual({ code: 'banned' })
-  await forWorker.ended
-  await forClient.until(isNamed('changed'))
-  await expect(openStream(worker)).rejects.toThrow('403')
-})
+test.skipIf(isThroughPooler)(
+  'a suspension ends the streams of the user and tells the other party (P-040)',
+  async () => {
+    const [forClient, forWorker] = [await openStream(client), await openStream(worker)]
+    await market.ban(worker)
+    expect((await forWorker.until(isNamed('closed'))).data).toEqual({ code: 'banned' })
+    await forWorker.ended
+    await forClient.until(isNamed('changed'))
+    await expect(openStream(worker)).rejects.toThrow('403')
+  },
+)
 
 test('visitors, admins and suspended users get no stream (P-040)', async () => {
   for (const [who, status] of [
@@ -172,12 +178,15 @@ test('closing the server ends its streams', async () => {
   expect(stream.events.some(isNamed('closed'))).toBe(false)
 })
 
-test('the stream of a user tells that their notifications have changed, and no other user (P-080)', async () => {
-  const [forClient, forWorker] = [await openStream(client), await openStream(worker)]
-  const { id: upTo } = await send(worker, 'Buenas')
-  await forClient.until(isNamed('notifications'))
-  const counted = forClient.events.filter(isNamed('notifications')).length
-  await market.as(client).send(calls.markRead, { params: { id }, body: { upTo } })
-  await expect.poll(() => forClient.events.filter(isNamed('notifications')).length).toBeGreaterThan(counted)
-  expect(forWorker.events.filter(isNamed('notifications'))).toEqual([])
-})
+test.skipIf(isThroughPooler)(
+  'the stream of a user tells that their notifications have changed, and no other user (P-080)',
+  async () => {
+    const [forClient, forWorker] = [await openStream(client), await openStream(worker)]
+    const { id: upTo } = await send(worker, 'Buenas')
+    await forClient.until(isNamed('notifications'))
+    const counted = forClient.events.filter(isNamed('notifications')).length
+    await market.as(client).send(calls.markRead, { params: { id }, body: { upTo } })
+    await expect.poll(() => forClient.events.filter(isNamed('notifications')).length).toBeGreaterThan(counted)
+    expect(forWorker.events.filter(isNamed('notifications'))).toEqual([])
+  },
+)
