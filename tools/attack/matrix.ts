@@ -49,6 +49,12 @@ const inService = ({ offer }: Targets): CallInput => ({ params: { serviceId: off
 /** The body of a new alert. */
 const newAlert = { oficio: 1, ciudades: ['La Plata'], presupuestoMinimo: null, frecuencia: 'immediate' }
 
+/** The push subscription of a browser. */
+const device = {
+  endpoint: 'https://push.example/send/3f5c0e8a9b7d4c21',
+  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+}
+
 /** The body of a new offer. */
 export const newOffer = {
   name: '',
@@ -189,6 +195,15 @@ export const matrix: readonly Row[] = [
   ['dashboard.quotas', adminsOnly],
   ['notification.list', signedIn],
   ['notification.markRead', signedInToWrite, () => ({ body: {} })],
+  ['notification.unread', signedIn],
+  ['notification.preferences', signedIn],
+  [
+    'notification.savePreference',
+    signedInToWrite,
+    () => ({ body: { tipo: 'review', correo: 'daily', push: false } }),
+  ],
+  ['notification.addDevice', signedInToWrite, () => ({ body: device })],
+  ['notification.removeDevice', signedInToWrite, () => ({ body: { endpoint: device.endpoint } })],
   ['professional.list', allAllowed],
   ['professional.get', allAllowed, ({ professional }) => ({ params: { id: professional } })],
   [
