@@ -54,7 +54,7 @@ export const alerts = pgTable(
   ],
 )
 
-/** The professionals with an alert that matches an offer, each once, whom the worker notifies. */
+/** The professionals with an alert that matches an offer, each once. The worker notifies them. */
 export const alertMatches = pgTable(
   'alert_matches',
   {

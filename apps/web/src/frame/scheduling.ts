@@ -17,8 +17,8 @@ export function onFirstInteraction(act: () => void): void {
     // Browsers also send one when a page appears under a pointer that rests.
     if (event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
       return
-    for (const event of events) removeEventListener(event, run)
+    for (const name of events) removeEventListener(name, run)
     act()
   }
-  for (const event of events) addEventListener(event, run, { passive: true })
+  for (const name of events) addEventListener(name, run, { passive: true })
 }
