@@ -11,6 +11,19 @@ import {
   type Plugin,
 } from 'vite'
 
+/** Names classes by the end of their hash: shorter names compress better. */
+const createClassNamer = () => {
+  const hashes = new Map<string, string>()
+  return ({ hash }: { hash: string }) => {
+    const name = `p${hash.slice(-4)}`
+    const known = hashes.get(name) ?? hash
+    if (known !== hash)
+      throw new Error(`${known} and ${hash} have the same class name: keep one character more.`)
+    hashes.set(name, hash)
+    return name
+  }
+}
+
 /** Writes compressed files beside each asset: the best compression is too slow to run per request. */
 const precompress: Plugin = {
   name: 'precompress',
@@ -148,7 +161,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(command === 'build' && { noExternal: true as const }),
     resolve: { conditions: ['@plomada/source', ...defaultServerConditions] },
   },
-  plugins: [react(), vanillaExtractPlugin(), productionRouter, linkFirstStyles, precompress],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: createClassNamer() } : {}),
+    productionRouter,
+    linkFirstStyles,
+    precompress,
+  ],
   resolve: {
     conditions: ['@plomada/source', ...defaultClientConditions],
     // SWR and React Aria import the shim for React 17.

@@ -16,7 +16,10 @@ export const createClassNamer = () => {
   return ({ hash, filePath, debugId }: Identifier) => {
     const known = namesByHash.get(hash)
     if (known) return known
-    const base = ['plm', path.basename(filePath, '.css.ts'), debugId].filter(Boolean).join('-')
+    const component = `plm-${path.basename(filePath, '.css.ts')}`
+    // `createStyle.ts` adds the name of each variant.
+    if (debugId === 'variants') return component
+    const base = [component, debugId].filter(Boolean).join('-')
     let name = base
     for (let number = 2; taken.has(name); number += 1) name = `${base}-${number}`
     taken.add(name)

@@ -11,7 +11,8 @@ const className = /(?<![\w-])plm-[\w-]+/g
 /** Replaces the number in class names with the name of the exported variable: `plm-Button-2` becomes `plm-Button-block`. */
 function nameClasses() {
   const files = listFiles('.css.js')
-  const taken = new Set(files.flatMap((file) => read(file).match(className) ?? []))
+  const sheets = listFiles('.css')
+  const taken = new Set([...files, ...sheets].flatMap((file) => read(file).match(className) ?? []))
   const names = new Map<string, string>()
   for (const file of files) {
     const component = path.basename(file, '.css.js')
@@ -23,7 +24,7 @@ function nameClasses() {
       names.set(current, named)
     }
   }
-  for (const file of [...files, ...listFiles('.css')]) {
+  for (const file of [...files, ...sheets]) {
     write(
       file,
       read(file).replace(className, (name) => names.get(name) ?? name),

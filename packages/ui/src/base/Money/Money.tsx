@@ -1,6 +1,6 @@
 'use client'
 import { useFormats } from '../../provider/useFormats.ts'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Money.css.ts'
 
@@ -35,7 +35,7 @@ export const MoneyText = ({
 
 /** Renders an amount of money in the language of the provider, such as «$ 12.500». */
 export const Money = ({ amount, currency, size = 'inherit', ...rest }: MoneyProps) => (
-  <span className={classes(css.money, css.size[size])} {...rest}>
+  <span className={classes(css.money, classOf(css.size, size))} {...rest}>
     <MoneyText amount={amount} currency={currency} signClass={size === 'inherit' ? undefined : css.sign} />
   </span>
 )

@@ -3,6 +3,7 @@ import { resolveOptions, SEARCH_MINIMUM, toTextOptions, type FilterSet, type Opt
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
+import { classOf } from '../../theme/classes.ts'
 import * as tiles from '../../base/CheckboxGroup/Tiles.css.ts'
 import { DateField } from '../../base/DateField/DateField.tsx'
 import * as field from '../../base/Field/Field.css.ts'
@@ -163,7 +164,7 @@ export const FilterForm = (props: FilterFormProps) => {
 
 const Disclosure = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className={css.disclosure}>
-    <summary className={heading.size.card}>{title}</summary>
+    <summary className={classOf(heading.size, 'card')}>{title}</summary>
     {children}
   </details>
 )
