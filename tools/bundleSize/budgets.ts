@@ -13,6 +13,9 @@ interface Budget {
   title: string
   /** The file in `entries` that is bundled. */
   entry: string
+  /** Settings of the bundler: the defaults of Vite, or those of `examples/vite`.
+   * @default 'vite' */
+  settings?: 'vite' | 'example'
   /** Returns whether a file of the bundle counts. */
   counts: (file: Pick<OutputFile, 'kind' | 'isFirst' | 'isLazy'>) => boolean
   /** Bytes that fail the check. */
@@ -89,8 +92,16 @@ export const budgets: readonly Budget[] = [
   {
     title: 'List of services, client-rendered, before interaction',
     entry: 'offersScreen',
+    settings: 'example',
     counts: ({ isFirst }) => isFirst,
-    limit: 29_200,
+    limit: 27_250,
+    goal: 12_000,
+  },
+  {
+    title: 'The same with the defaults of Vite',
+    entry: 'offersScreen',
+    counts: ({ isFirst }) => isFirst,
+    limit: 28_400,
     goal: 12_000,
   },
   {
