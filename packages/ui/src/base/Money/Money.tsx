@@ -1,5 +1,6 @@
 'use client'
-import { useFormats } from '../../provider/useFormats.ts'
+import { useLanguage } from '../../provider/context.ts'
+import { formatMoney } from '../../provider/formats.ts'
 import { classes, classOf } from '../../theme/classes.ts'
 import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Money.css.ts'
@@ -21,17 +22,15 @@ export const MoneyText = ({
   currency,
   signClass,
 }: Pick<MoneyProps, 'amount' | 'currency'> & { signClass?: string | undefined }) =>
-  useFormats()
-    .money(amount, currency)
-    .map(({ type, text }) =>
-      type === 'currency' ? (
-        <span key={type} className={signClass}>
-          {text}
-        </span>
-      ) : (
-        text
-      ),
-    )
+  formatMoney(useLanguage(), amount, currency).map(({ type, text }) =>
+    type === 'currency' ? (
+      <span key={type} className={signClass}>
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  )
 
 /** Renders an amount of money in the language of the provider, such as «$ 12.500». */
 export const Money = ({ amount, currency, size = 'inherit', ...rest }: MoneyProps) => (

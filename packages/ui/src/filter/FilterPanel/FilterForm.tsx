@@ -11,8 +11,7 @@ import { renderText, type Translation, translateOptions } from '../../base/Field
 import * as heading from '../../base/Heading/Heading.css.ts'
 import { NativeSelect } from '../../base/NativeSelect/NativeSelect.tsx'
 import { SearchField } from '../../base/SearchField/SearchField.tsx'
-import { useMessages } from '../../provider/context.ts'
-import { useFormats } from '../../provider/useFormats.ts'
+import { useLanguage, useMessages } from '../../provider/context.ts'
 import { getActiveFilters, getVisibleFilters } from '../activeFilters.ts'
 import type { FilterControlsProps } from './FilterControls.tsx'
 import * as css from './FilterPanel.css.ts'
@@ -128,10 +127,10 @@ const HiddenValues = ({ filters, values }: Pick<FilterFormProps, 'filters' | 'va
 export const FilterForm = (props: FilterFormProps) => {
   const { filters, values, options, translation, layout, action } = props
   const getMessage = useMessages()
-  const formats = useFormats()
+  const language = useLanguage()
   const isBar = layout === 'bar'
   const { length: count } = getActiveFilters(filters, values, options, {
-    formats,
+    language,
     translate: translation.translate,
   })
   const title = count === 0 ? getMessage('filter.title') : getMessage('filter.titleWithCount', { count })
