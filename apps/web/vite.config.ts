@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { writeFileSync } from 'node:fs'
+import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import {
@@ -11,15 +11,19 @@ import {
   type Plugin,
 } from 'vite'
 
-/** Names classes by the end of their hash: shorter names compress better. */
+/** Names classes by the number of their style sheet and of their rule: short names compress better than hashes. */
 const createClassNamer = () => {
-  const hashes = new Map<string, string>()
-  return ({ hash }: { hash: string }) => {
-    const name = `p${hash.slice(-4)}`
-    const known = hashes.get(name) ?? hash
-    if (known !== hash)
-      throw new Error(`${known} and ${hash} have the same class name: keep one character more.`)
-    hashes.set(name, hash)
+  const sheets = globSync('../../packages/ui/src/**/*.css.ts', { cwd: import.meta.dirname }).toSorted()
+  const names = new Map<string, string>()
+  const counts = new Map<number, number>()
+  return ({ hash, filePath }: { hash: string; filePath: string }) => {
+    const known = names.get(hash)
+    if (known) return known
+    const sheet = sheets.findIndex((file) => file.endsWith(`/${filePath.split('/').at(-1)}`))
+    const rule = counts.get(sheet) ?? 0
+    counts.set(sheet, rule + 1)
+    const name = `p${sheet.toString(36).padStart(2, '0')}${rule.toString(36)}`
+    names.set(hash, name)
     return name
   }
 }
