@@ -139,6 +139,8 @@ const clientBuild: BuildEnvironmentOptions = {
           { name: 'trade', test: /\/(?:TradeBadge|professional\.messages)\.tsx?$/ },
           // Messages have this icon too, and would otherwise load the chunk of professionals.
           { name: 'clock', test: /\/clock\.mjs$/ },
+          // Pages without a form have it too, and would otherwise load the chunk of forms.
+          { name: 'formats', test: /\/useFormats\.ts$/ },
           { name: 'person', test: /\/(?:Stars|Facts|(?:personCard|PortraitHeader)\.css)\.tsx?$/ },
           { name: 'professionals', test: /\/(?:ProfessionalList|professional\.filters)\.tsx?$/ },
           // One file for the parts of forms: two would compress 0.4 kB worse.

@@ -18,7 +18,7 @@ const jsLimits: Record<string, number> = {
 }
 /** Limit of the JS that a rendered page loads before it is used, in bytes: the entry and the packages. */
 const startLimit = 84_500
-const defaultJsLimit = 187_000
+const defaultJsLimit = 186_000
 const defaultCssLimit = 15_200
 /** The page of conversations has a list, messages and a field at once, that of trades a table and a form. */
 const cssLimits: Record<string, number> = { ConversationsPage: 16_200, TradesPage: 15_400 }
