@@ -2,6 +2,7 @@ import { AnchorMdx, Canvas, DocsContext, type DocsContextProps, useOf } from '@s
 import { type ComponentType, Fragment, useContext } from 'react'
 import type { Guide } from '../../packages/ui/src/testing/guide.ts'
 import { messagesIn } from '../../packages/ui/src/testing/shownMessages.ts'
+import { classOf } from '../../packages/ui/src/theme/classes.ts'
 import * as css from './docs.css.ts'
 import { Badge, ComponentLink, Page, PageHeader, Prose, Section, Table } from './blocks.tsx'
 import { MessageTable } from './MessageTables.tsx'
@@ -193,8 +194,8 @@ const Guidance = ({ guide }: { guide: Guide }) => (
 )
 
 const Rules = ({ tone, title, rules }: { tone: 'success' | 'danger'; title: string; rules: string[] }) => (
-  <div className={css.rules[tone]}>
-    <h3 className={`${css.heading} ${css.rulesTitle[tone]}`}>{title}</h3>
+  <div className={classOf(css.rules, tone)}>
+    <h3 className={`${css.heading} ${classOf(css.rulesTitle, tone)}`}>{title}</h3>
     <ul className={css.list}>
       {rules.map((rule) => (
         <li key={rule}>

@@ -2,6 +2,7 @@ import { breakpoints } from '../../packages/ui/src/theme/breakpoints.ts'
 import { getTokenName } from '../../packages/ui/src/theme/tokenNames.ts'
 import { scales } from '../../packages/ui/src/theme/scales.ts'
 import { lightShadow } from '../../packages/ui/src/theme/tokens.ts'
+import { classOf } from '../../packages/ui/src/theme/classes.ts'
 import * as css from './docs.css.ts'
 import { Code, Table } from './blocks.tsx'
 
@@ -63,7 +64,7 @@ export const Shadows = () => (
     <ul className={css.samples}>
       {Object.keys(lightShadow).map((step) => (
         <li key={step}>
-          <div className={`${css.sample} ${css.elevation[step as '1']}`} />
+          <div className={`${css.sample} ${classOf(css.elevation, Number(step) as 1)}`} />
           <div className={css.caption}>
             <Code>{getVariable('shadow', step)}</Code>
           </div>
@@ -95,7 +96,7 @@ export const TextStyles = () => (
     {textStyles.map((name) => (
       <li key={name} className={css.textStyleRow}>
         <Code>{name}</Code>
-        <span className={`${css.specimen} ${css.textStyle[name]}`} lang="es">
+        <span className={`${css.specimen} ${classOf(css.textStyle, name)}`} lang="es">
           {name === 'price' ? '$ 92.500' : 'Cambiar la bomba del tanque'}
         </span>
       </li>

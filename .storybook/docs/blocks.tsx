@@ -1,5 +1,6 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
+import { classOf } from '../../packages/ui/src/theme/classes.ts'
 import * as css from './docs.css.ts'
 import { components } from './status.ts'
 
@@ -91,7 +92,7 @@ export const Badge = ({
 }: {
   tone: 'success' | 'warning' | 'danger' | 'neutral'
   children: ReactNode
-}) => <span className={css.badge[tone]}>{children}</span>
+}) => <span className={classOf(css.badge, tone)}>{children}</span>
 
 /** Renders a link to a documentation page. */
 export const PageLink = ({ page, children }: { page: string; children: ReactNode }) => (

@@ -62,7 +62,7 @@ export const rules = variants({
   success: { ...box, borderTop: `${vars.border.mark} solid ${vars.color.successSolid}` },
   danger: { ...box, borderTop: `${vars.border.mark} solid ${vars.color.dangerSolid}` },
 })
-export const rulesTitle = variants({
+export const rulesTitle = variants('rulesTitle', {
   success: { color: vars.color.successFg },
   danger: { color: vars.color.dangerFg },
 })
@@ -117,7 +117,7 @@ const badgeBase = {
   borderRadius: vars.radius[1],
   whiteSpace: 'nowrap',
 } as const
-export const badge = variants({
+export const badge = variants('badge', {
   success: { ...badgeBase, color: vars.color.successFg, background: vars.color.successBg },
   warning: { ...badgeBase, color: vars.color.warningFg, background: vars.color.warningBg },
   danger: { ...badgeBase, color: vars.color.dangerFg, background: vars.color.dangerBg },
@@ -244,7 +244,7 @@ export const textStyleRow = style({
   paddingBlock: vars.space[3],
   borderBottom: line,
 })
-export const elevation = variants({
+export const elevation = variants('elevation', {
   1: { boxShadow: vars.shadow[1], borderRadius: vars.radius[3] },
   2: { boxShadow: vars.shadow[2], borderRadius: vars.radius[3] },
   3: { boxShadow: vars.shadow[3], borderRadius: vars.radius[3] },

@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { writeFileSync } from 'node:fs'
+import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import {
@@ -10,6 +10,23 @@ import {
   defineConfig,
   type Plugin,
 } from 'vite'
+
+/** Names classes by the number of their style sheet and of their rule: short names compress better than hashes. */
+const createClassNamer = () => {
+  const sheets = globSync('../../packages/ui/src/**/*.css.ts', { cwd: import.meta.dirname }).toSorted()
+  const names = new Map<string, string>()
+  const counts = new Map<number, number>()
+  return ({ hash, filePath }: { hash: string; filePath: string }) => {
+    const known = names.get(hash)
+    if (known) return known
+    const sheet = sheets.findIndex((file) => file.endsWith(`/${filePath.split('/').at(-1)}`))
+    const rule = counts.get(sheet) ?? 0
+    counts.set(sheet, rule + 1)
+    const name = `p${sheet.toString(36).padStart(2, '0')}${rule.toString(36)}`
+    names.set(hash, name)
+    return name
+  }
+}
 
 /** Writes compressed files beside each asset: the best compression is too slow to run per request. */
 const precompress: Plugin = {
@@ -122,6 +139,8 @@ const clientBuild: BuildEnvironmentOptions = {
           { name: 'trade', test: /\/(?:TradeBadge|professional\.messages)\.tsx?$/ },
           // Messages have this icon too, and would otherwise load the chunk of professionals.
           { name: 'clock', test: /\/clock\.mjs$/ },
+          // Pages without a form have it too, and would otherwise load the chunk of forms.
+          { name: 'formats', test: /\/useFormats\.ts$/ },
           { name: 'person', test: /\/(?:Stars|Facts|(?:personCard|PortraitHeader)\.css)\.tsx?$/ },
           { name: 'professionals', test: /\/(?:ProfessionalList|professional\.filters)\.tsx?$/ },
           // One file for the parts of forms: two would compress 0.4 kB worse.
@@ -148,7 +167,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(command === 'build' && { noExternal: true as const }),
     resolve: { conditions: ['@plomada/source', ...defaultServerConditions] },
   },
-  plugins: [react(), vanillaExtractPlugin(), productionRouter, linkFirstStyles, precompress],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: createClassNamer() } : {}),
+    productionRouter,
+    linkFirstStyles,
+    precompress,
+  ],
   resolve: {
     conditions: ['@plomada/source', ...defaultClientConditions],
     // SWR and React Aria import the shim for React 17.

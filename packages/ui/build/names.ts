@@ -7,8 +7,9 @@ interface Identifier {
 }
 
 /**
- * Returns a function that names classes by component and rule, such as `plm-Button-primary`. A second rule of the same
- * name gets a number. Names are kept by the hash of the rule, because a file is evaluated once for each importing file.
+ * Returns a function that names classes by component and number, such as `plm-Button-2`, and variants by component and
+ * variant, such as `plm-Button-primary`. Numbers compress better than the names of rules. Names are kept by the hash of
+ * the rule, because a file is evaluated once for each importing file.
  */
 export const createClassNamer = () => {
   const namesByHash = new Map<string, string>()
@@ -16,7 +17,10 @@ export const createClassNamer = () => {
   return ({ hash, filePath, debugId }: Identifier) => {
     const known = namesByHash.get(hash)
     if (known) return known
-    const base = ['plm', path.basename(filePath, '.css.ts'), debugId].filter(Boolean).join('-')
+    const component = `plm-${path.basename(filePath, '.css.ts')}`
+    // `createStyle.ts` adds the name of each variant.
+    if (debugId === 'variants') return component
+    const base = [component, debugId].filter(Boolean).join('-')
     let name = base
     for (let number = 2; taken.has(name); number += 1) name = `${base}-${number}`
     taken.add(name)

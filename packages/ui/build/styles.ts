@@ -6,31 +6,6 @@ import { dist, listFiles, read, write, writeWithoutMap } from './files.ts'
 // At the start of every file, so that the order of the layers does not depend on which file loads first.
 const layerOrder = '@layer plomada.reset, plomada.tokens, plomada.base, plomada.components;\n'
 
-const className = /(?<![\w-])plm-[\w-]+/g
-
-/** Replaces the number in class names with the name of the exported variable: `plm-Button-2` becomes `plm-Button-block`. */
-function nameClasses() {
-  const files = listFiles('.css.js')
-  const taken = new Set(files.flatMap((file) => read(file).match(className) ?? []))
-  const names = new Map<string, string>()
-  for (const file of files) {
-    const component = path.basename(file, '.css.js')
-    for (const [, name = '', value = ''] of read(file).matchAll(/^var (\w+) = "([^"]+)";$/gm)) {
-      const current = value.split(' ').at(-1) ?? ''
-      const named = `plm-${component}-${name}`
-      if (!/-\d+$/.test(current) || !current.startsWith(`plm-${component}-`) || taken.has(named)) continue
-      taken.add(named)
-      names.set(current, named)
-    }
-  }
-  for (const file of [...files, ...listFiles('.css')]) {
-    write(
-      file,
-      read(file).replace(className, (name) => names.get(name) ?? name),
-    )
-  }
-}
-
 const minify = (css: string) => `${css.replace(/^@layer [\w.]+;\n/gm, '').replace(/\s*\n\s*/g, '')}\n`
 
 /** Returns the style sheets in the order in which the modules of the index import them. */
@@ -71,10 +46,9 @@ function importStylesConditionally() {
   write('noStyles.js', 'export {};\n')
 }
 
-/** Completes the style sheets: stable class names, layers in order, and single sheets for apps that link one file. */
+/** Completes the style sheets: layers in order, and single sheets for apps that link one file. */
 export function finishStyles() {
   cpSync(path.join(dist, '../src/theme/fonts'), path.join(dist, 'theme/fonts'), { recursive: true })
-  nameClasses()
   // The marketplace, which is in Spanish and builds from source, does without these letters.
   write('theme/fonts.css.js', `import "./otherLetters.css";\n${read('theme/fonts.css.js')}`)
   const layersFile = 'theme/layers.css'

@@ -1,11 +1,10 @@
 import { offerFilters, ownOfferFilters, professionalFilters } from '@plomada/domain'
 import { choice, day, defineFilters, oneOf } from '@plomada/define'
 import { expect, test } from 'vitest'
-import { createFormats } from '../provider/formats.ts'
 import { getActiveFilters, getVisibleFilters, isNarrowed } from './activeFilters.ts'
 
-const formats = createFormats('es-AR', 'UTC', 'ARS')
-const texts = { formats, translate: (text: string) => text }
+const language = { locale: 'es-AR', timeZone: 'UTC', currency: 'ARS' }
+const texts = { language, translate: (text: string) => text }
 
 test('shows every filter that has a label', () => {
   expect(getVisibleFilters(offerFilters.set).map(([, { label }]) => label)).toEqual([
@@ -39,7 +38,10 @@ test('writes days in the language of the provider, and translates labels and opt
     filters,
     { from: '2026-03-01', kind: 'a' },
     {},
-    { formats: createFormats('en-US', 'America/New_York', 'USD'), translate: (text) => `<${text}>` },
+    {
+      language: { locale: 'en-US', timeZone: 'America/New_York', currency: 'USD' },
+      translate: (text) => `<${text}>`,
+    },
   )
   expect(active.map(({ label, text }) => [label, text])).toEqual([
     ['<From>', '3/1/2026'],

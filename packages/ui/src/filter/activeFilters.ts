@@ -1,5 +1,5 @@
 import type { Translation } from '../base/Field/translation.tsx'
-import type { Formats } from '../provider/formats.ts'
+import { formatDay, type FormatSettings } from '../provider/formats.ts'
 import { isSet, resolveOptions, type FilterSet, type OptionsByField, type Option } from '@plomada/define'
 
 type Filter = FilterSet[string]
@@ -19,7 +19,7 @@ export const getVisibleFilters = (set: FilterSet): [string, Filter][] =>
 
 /** How values of filters become text. */
 export interface ValueTexts {
-  formats: Formats
+  language: FormatSettings
   translate: Translation['translate']
 }
 
@@ -27,9 +27,9 @@ function formatValue(
   filter: Filter,
   value: unknown,
   options: readonly Option[],
-  { formats, translate }: ValueTexts,
+  { language, translate }: ValueTexts,
 ): string {
-  if (filter.kind === 'day') return formats.day(String(value))
+  if (filter.kind === 'day') return formatDay(language, String(value))
   const toLabel = (one: unknown) => {
     const label = options.find((option) => option.value === one)?.label
     return label === undefined ? String(one) : translate(label)

@@ -67,8 +67,11 @@ export const missing = (): never => {
   )
 }
 
+/** Returns the language of the provider. */
+export const useLanguage = (): Language => useProvider().language ?? missing()
+
 /** Returns the locale of the provider, for formats that `useFormats` does not have. */
-export const useLocale = (): string => useProvider().language?.locale ?? missing()
+export const useLocale = (): string => useLanguage().locale
 
 /** Returns a function from the key of a message to its text in the language of the provider. */
 export const useMessages = (): GetMessage => useProvider().language?.getMessage ?? missing

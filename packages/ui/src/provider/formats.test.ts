@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { createFormats } from './formats.ts'
 
-const argentina = createFormats('es-AR-u-hc-h23', 'America/Argentina/Buenos_Aires', 'ARS')
-const germany = createFormats('de-DE', 'Europe/Berlin', 'EUR')
+const argentina = createFormats({
+  locale: 'es-AR-u-hc-h23',
+  timeZone: 'America/Argentina/Buenos_Aires',
+  currency: 'ARS',
+})
+const germany = createFormats({ locale: 'de-DE', timeZone: 'Europe/Berlin', currency: 'EUR' })
 const toText = (parts: { text: string }[]) => parts.map(({ text }) => text).join('')
 
 test('money has the sign, separators and decimals of the locale and currency', () => {
@@ -17,12 +21,12 @@ test('money has the sign, separators and decimals of the locale and currency', (
 
 test('numbers have the separators of the locale', () => {
   expect(argentina.number(12500)).toBe('12.500')
-  expect(createFormats('en-US', 'UTC', 'USD').number(12500)).toBe('12,500')
+  expect(createFormats({ locale: 'en-US', timeZone: 'UTC', currency: 'USD' }).number(12500)).toBe('12,500')
 })
 
 test('percentages have the sign and spacing of the locale', () => {
   expect(germany.percent(0.256)).toBe('26\u00A0%')
-  expect(createFormats('en-US', 'UTC', 'USD').percent(0.256)).toBe('26%')
+  expect(createFormats({ locale: 'en-US', timeZone: 'UTC', currency: 'USD' }).percent(0.256)).toBe('26%')
 })
 
 test('the day of an instant is the one in the time zone', () => {
@@ -32,7 +36,9 @@ test('the day of an instant is the one in the time zone', () => {
 
 test('a calendar day is the same in every time zone', () => {
   expect(argentina.day('2026-03-01')).toBe('1/3/2026')
-  expect(createFormats('en-GB', 'Pacific/Auckland', 'NZD').day('2026-03-01')).toBe('01/03/2026')
+  expect(
+    createFormats({ locale: 'en-GB', timeZone: 'Pacific/Auckland', currency: 'NZD' }).day('2026-03-01'),
+  ).toBe('01/03/2026')
 })
 
 test('a date and time has the clock of the locale', () => {

@@ -33,41 +33,70 @@ const cached = <Value>(key: readonly unknown[], create: () => Value): Value => {
   return cache.get(name) as Value
 }
 
-/** Creates the formats of a locale. */
-export const createFormats = (locale: string, timeZone: string, ownCurrency: string): Formats => ({
-  money: (amount, currency = ownCurrency) => {
-    const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}
-    const format = cached(
-      [locale, currency, digits.maximumFractionDigits],
-      () => new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }),
-    )
-    const parts: MoneyPart[] = []
-    for (const { type, value } of format.formatToParts(amount)) {
-      const kind = type === 'currency' || (type === 'literal' && parts.at(-1)?.type === 'currency')
-      const last = parts.at(-1)
-      if (last && (last.type === 'currency') === kind) last.text += value
-      else parts.push({ type: kind ? 'currency' : 'amount', text: value })
-    }
-    return parts
-  },
-  number: (number) => cached([locale], () => new Intl.NumberFormat(locale)).format(number),
-  percent: (share) =>
-    cached([locale, '%'], () => new Intl.NumberFormat(locale, { style: 'percent' })).format(share),
-  day: (date) => {
-    const zone = isCalendarDay(date) ? 'UTC' : timeZone
-    return formatValid(
-      cached([locale, zone, 'day'], () => new Intl.DateTimeFormat(locale, { timeZone: zone })),
-      date,
-    )
-  },
-  dateTime: (date, precision = 'minutes') => {
-    const timeStyle = precision === 'minutes' ? 'short' : 'medium'
-    return formatValid(
-      cached(
-        [locale, timeZone, timeStyle],
-        () => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'short', timeStyle }),
-      ),
-      date,
-    )
-  },
+/** What the formats depend on. */
+export interface FormatSettings {
+  locale: string
+  timeZone: string
+  /** Currency of amounts without one of their own. */
+  currency: string
+}
+
+// Separate functions: most pages need one or two of them.
+
+export function formatMoney(
+  { locale, currency: ownCurrency }: FormatSettings,
+  amount: number,
+  currency = ownCurrency,
+): MoneyPart[] {
+  const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}
+  const format = cached(
+    [locale, currency, digits.maximumFractionDigits],
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }),
+  )
+  const parts: MoneyPart[] = []
+  for (const { type, value } of format.formatToParts(amount)) {
+    const kind = type === 'currency' || (type === 'literal' && parts.at(-1)?.type === 'currency')
+    const last = parts.at(-1)
+    if (last && (last.type === 'currency') === kind) last.text += value
+    else parts.push({ type: kind ? 'currency' : 'amount', text: value })
+  }
+  return parts
+}
+
+const formatNumber = ({ locale }: FormatSettings, number: number) =>
+  cached([locale], () => new Intl.NumberFormat(locale)).format(number)
+
+const formatPercent = ({ locale }: FormatSettings, share: number) =>
+  cached([locale, '%'], () => new Intl.NumberFormat(locale, { style: 'percent' })).format(share)
+
+export function formatDay({ locale, timeZone }: FormatSettings, date: Date | string): string {
+  const zone = isCalendarDay(date) ? 'UTC' : timeZone
+  return formatValid(
+    cached([locale, zone, 'day'], () => new Intl.DateTimeFormat(locale, { timeZone: zone })),
+    date,
+  )
+}
+
+function formatDateTime(
+  { locale, timeZone }: FormatSettings,
+  date: Date | string,
+  precision: 'minutes' | 'seconds' = 'minutes',
+) {
+  const timeStyle = precision === 'minutes' ? 'short' : 'medium'
+  return formatValid(
+    cached(
+      [locale, timeZone, timeStyle],
+      () => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'short', timeStyle }),
+    ),
+    date,
+  )
+}
+
+/** Returns the formats of a locale. */
+export const createFormats = (settings: FormatSettings): Formats => ({
+  money: (amount, currency) => formatMoney(settings, amount, currency),
+  number: (number) => formatNumber(settings, number),
+  percent: (share) => formatPercent(settings, share),
+  day: (date) => formatDay(settings, date),
+  dateTime: (date, precision) => formatDateTime(settings, date, precision),
 })

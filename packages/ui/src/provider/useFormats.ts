@@ -18,7 +18,7 @@ const known = new WeakMap<Language, Formats>()
 export const useFormats = (): Formats => {
   const { language } = useProvider()
   if (!language) return missingFormats
-  const formats = known.get(language) ?? createFormats(language.locale, language.timeZone, language.currency)
+  const formats = known.get(language) ?? createFormats(language)
   known.set(language, formats)
   return formats
 }

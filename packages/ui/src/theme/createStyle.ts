@@ -1,5 +1,8 @@
 import type { ComplexStyleRule, StyleRule } from '@vanilla-extract/css'
-import { globalStyle, style as plainStyle } from '@vanilla-extract/css'
+import { generateIdentifier, globalStyle, style as plainStyle } from '@vanilla-extract/css'
+import { appendCss, registerClassName } from '@vanilla-extract/css/adapter'
+import { getFileScope } from '@vanilla-extract/css/fileScope'
+import { classOf, type Variants } from './classes.ts'
 import { lowerSpecificity } from './lowerSpecificity.ts'
 import { withFallbacks } from './values.ts'
 
@@ -20,6 +23,23 @@ const lowerRule = <Part extends object>(rule: Part): Part =>
     }),
   ) as Part // only selectors change, which are strings in the type
 
+/** The classes of each file. A file that is evaluated again has another scope. */
+const takenBy = new WeakMap<object, Set<string>>()
+
+/** Throws an error when another rule of the file has this class. */
+function claim(name: string) {
+  const scope = getFileScope()
+  const taken = takenBy.get(scope) ?? new Set()
+  if (taken.has(name)) throw new Error(`Two rules have the class ${name}. Name its variants.`)
+  takenBy.set(scope, taken.add(name))
+}
+
+function addClass(name: string, rule: StyleRule) {
+  claim(name)
+  registerClassName(name, getFileScope())
+  appendCss({ type: 'local', selector: name, rule }, getFileScope())
+}
+
 /** Returns the functions that create rules in a cascade layer. */
 export const createStyle = (layer: string) => {
   const layered = (rule: Rule): StyleRule => ({ '@layer': { [layer]: withFallbacks(lowerRule(rule)) } })
@@ -28,12 +48,18 @@ export const createStyle = (layer: string) => {
       const parts: ComplexStyleRule = Array.isArray(rule)
         ? rule.map((part) => (typeof part === 'string' ? part : layered(part)))
         : layered(rule)
-      return plainStyle(parts)
-    },
-    variants: <Name extends string | number>(rules: Record<Name, Rule>): Record<Name, string> => {
-      const names = {} as Record<Name, string> // filled below
-      for (const name in rules) names[name] = plainStyle(layered(rules[name]), name)
+      const names = plainStyle(parts)
+      claim(names.split(' ', 1)[0] ?? names)
       return names
+    },
+    /** With `'justify'` before them, rules have classes such as `plm-Inline-justify-start`, not `plm-Inline-start`. */
+    variants: <Name extends string | number>(
+      ...args: [rules: Record<Name, Rule>] | [debugId: string, rules: Record<Name, Rule>]
+    ): Variants<Name> => {
+      const [debugId, rules] = args.length === 2 ? args : ['variants', args[0]]
+      const variants: Variants<Name> = generateIdentifier(debugId)
+      for (const name in rules) addClass(classOf(variants, name), layered(rules[name]))
+      return variants
     },
     within: (selector: string, rule: Rule) => globalStyle(lowerSpecificity(selector), layered(rule)),
   }

@@ -1,7 +1,7 @@
 'use client'
 import { type Drawing as DrawingData, type Shape, getPreserveAspectRatio, getBackdrop } from '@plomada/art'
 import { type ReactNode, memo } from 'react'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import * as css from './Drawing.css.ts'
 
 export interface DrawingProps {
@@ -39,7 +39,7 @@ export const Drawing = memo(function Drawing({ drawing, label }: DrawingProps) {
   const backdrop = getBackdrop(drawing)
   return (
     <svg
-      className={classes(css.drawing, css.fit[drawing.crop ? 'crop' : 'whole'])}
+      className={classes(css.drawing, classOf(css.fit, drawing.crop ? 'crop' : 'whole'))}
       viewBox={drawing.viewBox.join(' ')}
       preserveAspectRatio={getPreserveAspectRatio(drawing)}
       role={label === undefined ? undefined : 'img'}

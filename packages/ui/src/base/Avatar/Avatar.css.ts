@@ -39,7 +39,7 @@ export const size = variants({
   huge: { vars: { [side]: vars.size.avatarLarge } },
 })
 
-export const tint = variants({
+export const tint = variants('tint', {
   0: { background: vars.color.tint0Bg, color: vars.color.tint0Fg },
   1: { background: vars.color.tint1Bg, color: vars.color.tint1Fg },
   2: { background: vars.color.tint2Bg, color: vars.color.tint2Fg },

@@ -1,7 +1,7 @@
 'use client'
 import { useState, type ReactNode } from 'react'
 import { useProvider } from '../../provider/context.ts'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Avatar.css.ts'
 import { getInitials, getTint } from './fallback.ts'
@@ -39,7 +39,7 @@ export const Avatar = ({
   const source = photo !== null && photo !== broken ? photo : null
   return (
     <span
-      className={classes(css.avatar, css.size[size], css.tint[getTint(seed)])}
+      className={classes(css.avatar, classOf(css.size, size), classOf(css.tint, getTint(seed)))}
       role={isNamed ? 'img' : undefined}
       aria-label={isNamed ? name : undefined}
       aria-hidden={isNamed ? undefined : true}

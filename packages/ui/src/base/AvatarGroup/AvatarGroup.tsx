@@ -1,7 +1,7 @@
 'use client'
 import { useMessages } from '../../provider/context.ts'
 import { useFormats } from '../../provider/useFormats.ts'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { Avatar, type AvatarProps } from '../Avatar/Avatar.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import type { ElementProps } from '../passThrough.ts'
@@ -37,7 +37,7 @@ export const AvatarGroup = (props: AvatarGroupProps) => {
   const shown = people.slice(0, max)
   const others = total - shown.length
   return (
-    <ul {...rest} aria-label={label} className={classes(css.group, css.size[size])}>
+    <ul {...rest} aria-label={label} className={classes(css.group, classOf(css.size, size))}>
       {shown.map(({ id, ...person }) => (
         <li key={id} className={css.member}>
           <Avatar {...person} seed={id} size={size} isNamed />

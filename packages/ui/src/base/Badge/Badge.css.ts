@@ -52,7 +52,7 @@ export const spot = style({
 })
 
 /** Color of the dot of a tone, where it differs from the text. */
-export const dot: Partial<Record<keyof typeof tone, string>> = variants({
+export const dot: typeof tone = variants('dot', {
   neutral: { background: vars.color.neutralSolid },
   success: { background: vars.color.successDot },
   progress: { background: vars.color.progressSolid },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconNode } from '../Icon/icons.ts'
 import type { PassThroughProps } from '../passThrough.ts'
@@ -33,12 +33,12 @@ export const Badge = ({
   <span
     className={classes(
       css.badge,
-      tone === 'neutral' && hasDot ? css.neutralState : css.tone[tone],
+      tone === 'neutral' && hasDot ? css.neutralState : classOf(css.tone, tone),
       isOnTint && css.onTint,
     )}
     {...rest}
   >
-    {hasDot && <span className={classes(css.spot, css.dot[tone])} aria-hidden="true" />}
+    {hasDot && <span className={classes(css.spot, classOf(css.dot, tone))} aria-hidden="true" />}
     {icon && <Icon icon={icon} size="sm" />}
     {children}
   </span>

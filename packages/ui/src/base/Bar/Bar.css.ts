@@ -29,7 +29,7 @@ export const fill = style({
   borderInlineEnd: `${vars.border.thick} solid ${vars.color.starStroke}`,
   selectors: { '&[data-empty]': { border: 0 } },
 })
-export const fillTone = variants({
+export const fillTone = variants('fill', {
   rating: { background: `${marks} ${vars.color.starFill}` },
   accent: { background: vars.color.accentBg },
   inverse: { background: vars.color.accentInverse },

@@ -1,4 +1,4 @@
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import * as css from './Bar.css.ts'
 import type { PassThroughProps } from '../passThrough.ts'
 
@@ -17,7 +17,7 @@ export const Bar = ({ percent, tone = 'rating', label, ...rest }: BarProps) => {
   const share = Math.min(100, Math.max(0, percent))
   return (
     <div
-      className={classes(css.track, css.tone[tone])}
+      className={classes(css.track, classOf(css.tone, tone))}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
@@ -25,7 +25,7 @@ export const Bar = ({ percent, tone = 'rating', label, ...rest }: BarProps) => {
     >
       {/* An attribute, because policies block style attributes in the HTML of a server. */}
       <svg
-        className={classes(css.fill, css.fillTone[tone])}
+        className={classes(css.fill, classOf(css.fillTone, tone))}
         data-empty={share === 0 || undefined}
         width={`${share}%`}
         aria-hidden="true"

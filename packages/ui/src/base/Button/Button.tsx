@@ -1,6 +1,6 @@
 'use client'
 import type { MouseEvent, ReactNode } from 'react'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import type { IconNode } from '../Icon/icons.ts'
 import { Ring } from '../Spinner/Ring.tsx'
@@ -69,7 +69,12 @@ export const Button = ({
   return (
     <button
       type={type}
-      className={classes(css.button, css.variant[variant], css.size[size], isBlock && css.block)}
+      className={classes(
+        css.button,
+        classOf(css.variant, variant),
+        classOf(css.size, size),
+        isBlock && css.block,
+      )}
       disabled={!keepsFocus && isOff}
       // Not `disabled` while pending: the button would lose focus.
       aria-disabled={isInert || undefined}

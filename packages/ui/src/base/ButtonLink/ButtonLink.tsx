@@ -1,7 +1,7 @@
 import { Anchor } from '../Anchor/Anchor.tsx'
 import * as css from '../Button/Button.css.ts'
 import type { ButtonProps, ButtonVariant } from '../Button/Button.tsx'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import type { PassThroughProps } from '../passThrough.ts'
 
@@ -33,7 +33,12 @@ export const ButtonLink = ({
 }: ButtonLinkProps) => (
   <Anchor
     href={href}
-    className={classes(css.button, css.variant[variant], css.size[size], isBlock && css.block)}
+    className={classes(
+      css.button,
+      classOf(css.variant, variant),
+      classOf(css.size, size),
+      isBlock && css.block,
+    )}
     aria-label={label}
     onClick={onFollow}
     {...rest}

@@ -5,6 +5,7 @@ import { FieldGroup, getGroupProps } from '../FieldGroup/FieldGroup.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { Option } from '../Field/choice.ts'
 import type { PassThroughProps } from '../passThrough.ts'
+import { classOf } from '../../theme/classes.ts'
 import * as css from './CheckboxGroup.css.ts'
 import * as tiles from './Tiles.css.ts'
 import * as icons from '../Icon/icons.ts'
@@ -47,7 +48,7 @@ export const CheckboxGroup = <Value extends string>({
       onChange={change}
     >
       <FieldGroup ids={ids} {...field}>
-        <div className={variant === 'tiles' ? tiles.tiles : css.options[variant]}>
+        <div className={variant === 'tiles' ? tiles.tiles : classOf(css.options, variant)}>
           {options.map((option, index) => (
             <Checkbox
               key={option.value}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import type { LayoutElement } from '../gaps.ts'
 import type { AnyMainProps, PassThroughProps } from '../passThrough.ts'
 import * as css from './Container.css.ts'
@@ -22,7 +22,7 @@ export const Container = ({
   element: Element = 'div',
   ...rest
 }: ContainerProps) => (
-  <Element className={classes(css.container, css.width[width])} {...(rest as AnyMainProps)}>
+  <Element className={classes(css.container, classOf(css.width, width))} {...(rest as AnyMainProps)}>
     {children}
   </Element>
 )

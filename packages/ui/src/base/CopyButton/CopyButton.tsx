@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useMessages } from '../../provider/context.ts'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import * as button from '../Button/Button.css.ts'
 import type { ButtonProps } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -64,7 +64,7 @@ export const CopyButton = (props: CopyButtonProps) => {
         type="button"
         {...rest}
         ref={own}
-        className={classes(button.button, button.variant[variant], button.size[size])}
+        className={classes(button.button, classOf(button.variant, variant), classOf(button.size, size))}
         disabled={isDisabled}
         onClick={(event) => {
           onClick?.(event)

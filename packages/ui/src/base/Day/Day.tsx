@@ -1,5 +1,6 @@
 'use client'
-import { useFormats } from '../../provider/useFormats.ts'
+import { useLanguage } from '../../provider/context.ts'
+import { formatDay } from '../../provider/formats.ts'
 import type { PassThroughProps } from '../passThrough.ts'
 
 export interface DayProps extends PassThroughProps<HTMLTimeElement> {
@@ -9,7 +10,7 @@ export interface DayProps extends PassThroughProps<HTMLTimeElement> {
 
 /** Renders a date in the language of the provider, such as «20/11/2026», or nothing if it is invalid. */
 export const Day = ({ date, ...rest }: DayProps) => {
-  const text = useFormats().day(date)
+  const text = formatDay(useLanguage(), date)
   if (text === '') return null
   return (
     <time

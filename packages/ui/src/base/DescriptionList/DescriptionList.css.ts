@@ -10,7 +10,7 @@ const upTo = (count: number) =>
 
 export const list = style({ display: 'grid', columnGap: vars.space[6], rowGap: vars.space[4], minWidth: 0 })
 
-export const columns = variants({
+export const columns = variants('columns', {
   1: { gridTemplateColumns: 'minmax(0, 1fr)' },
   2: { gridTemplateColumns: upTo(2) },
   3: { gridTemplateColumns: upTo(3) },

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../provider/context.ts'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import type { ElementProps } from '../passThrough.ts'
 import * as css from './DescriptionList.css.ts'
 
@@ -36,7 +36,7 @@ export const DescriptionList = ({
   const t = useMessages()
   const isStacked = layout === 'stacked'
   return (
-    <dl {...rest} className={classes(css.list, isStacked ? css.columns[columns] : css.rows)}>
+    <dl {...rest} className={classes(css.list, isStacked ? classOf(css.columns, columns) : css.rows)}>
       {items.map(({ id, term, description }) => {
         const isMissing = description === undefined || description === null || description === ''
         return (

@@ -2,7 +2,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../provider/context.ts'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import * as icons from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -94,7 +94,7 @@ export function Dialog({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the close button do the same
     <dialog
       ref={dialogRef}
-      className={classes(css.dialog, css.kind[kind])}
+      className={classes(css.dialog, classOf(css.kind, kind))}
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={titleId}
       tabIndex={-1}

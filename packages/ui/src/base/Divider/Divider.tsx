@@ -1,4 +1,4 @@
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Divider.css.ts'
 
@@ -10,5 +10,5 @@ export interface DividerProps extends PassThroughProps<HTMLHRElement> {
 
 /** Renders a line between two sections. */
 export const Divider = ({ variant = 'line', ...rest }: DividerProps) => (
-  <hr className={classes(css.divider, css.variant[variant])} {...rest} />
+  <hr className={classes(css.divider, classOf(css.variant, variant))} {...rest} />
 )

@@ -28,7 +28,7 @@ export const field = variants({
   box: { ...base, paddingInlineStart: indents.box },
   track: { ...base, paddingInlineStart: indents.track },
 })
-export const row = variants({
+export const row = variants('row', {
   box: { ...line, marginInlineStart: `calc(-1 * ${indents.box})` },
   track: { ...line, marginInlineStart: `calc(-1 * ${indents.track})` },
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { classOf } from '../../theme/classes.ts'
 import { required } from './Field.css.ts'
 import { FieldContent, type FieldProps, getAriaProps, useFieldIds } from './Field.tsx'
 import type { ElementProps } from '../passThrough.ts'
@@ -64,7 +65,7 @@ interface ToggleRowProps extends Row {
   /** The native control, with its drawing. */
   children: ReactNode
   /** Determines how far help and error are indented. */
-  kind: keyof typeof css.field
+  kind: 'box' | 'track'
 }
 
 /** Renders a control before its label, then help and error. */
@@ -87,11 +88,11 @@ export const ToggleRow = ({
     </>
   )
   return (
-    <div className={css.field[kind]}>
+    <div className={classOf(css.field, kind)}>
       <FieldContent
         {...content}
         label={
-          <label className={css.row[kind]}>
+          <label className={classOf(css.row, kind)}>
             <span className={css.control}>{children}</span>
             {isLabelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : <span>{text}</span>}
           </label>

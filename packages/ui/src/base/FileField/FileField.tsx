@@ -10,6 +10,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import type { PassThroughProps } from '../passThrough.ts'
 import { useForwardedRef } from '../useForwardedRef.ts'
 import { getFileError } from './validateFile.ts'
+import { classOf } from '../../theme/classes.ts'
 import * as css from './FileField.css.ts'
 import * as icons from '../Icon/icons.ts'
 
@@ -144,7 +145,7 @@ export const FileField = ({
   return (
     <Field ids={ids} {...field} errorMessage={errorMessage}>
       <div
-        className={`${css.zone} ${css.shape[shape]}`}
+        className={`${css.zone} ${classOf(css.shape, shape)}`}
         data-over={isOver || undefined}
         data-invalid={errorMessage ? true : undefined}
         data-disabled={field.isDisabled || undefined}

@@ -6,7 +6,7 @@ import { type FileTexts, getFileError } from './validateFile.ts'
 
 const createTexts = (messages: Messages, locale: string): FileTexts => ({
   getMessage: (key, ...[values]) => formatMessage(messages[key], locale, values),
-  formats: createFormats(locale, 'UTC', 'EUR'),
+  formats: createFormats({ locale, timeZone: 'UTC', currency: 'EUR' }),
   locale,
 })
 const texts = createTexts(esAR, 'es-AR')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { gap as gaps } from '../gaps.css.ts'
 import type { Gap, LayoutElement } from '../gaps.ts'
 import type { AnyMainProps, PassThroughProps } from '../passThrough.ts'
@@ -27,7 +27,10 @@ export const Grid = ({
   element: Element = 'div',
   ...rest
 }: GridProps) => (
-  <Element className={classes(css.grid, css.columns[columns], gaps[gap])} {...(rest as AnyMainProps)}>
+  <Element
+    className={classes(css.grid, classOf(css.columns, columns), classOf(gaps, gap))}
+    {...(rest as AnyMainProps)}
+  >
     {children}
   </Element>
 )

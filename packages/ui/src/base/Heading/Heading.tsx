@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Heading.css.ts'
 
@@ -28,7 +28,7 @@ export const Heading = ({
   return (
     <Tag
       tabIndex={isFocusable ? -1 : undefined}
-      className={classes(css.heading, css.size[size], isFocusable && css.focusable)}
+      className={classes(css.heading, classOf(css.size, size), isFocusable && css.focusable)}
       {...rest}
     >
       {children}

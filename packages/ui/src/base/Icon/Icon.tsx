@@ -1,4 +1,4 @@
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import type { PassThroughProps } from '../passThrough.ts'
 import { renderIconNode } from './Glyph.tsx'
 import { glyph } from './Glyph.css.ts'
@@ -22,7 +22,7 @@ export interface IconProps extends PassThroughProps<SVGSVGElement> {
 export const Icon = ({ icon, size = 'lg', tone = 'inherit', label, ...rest }: IconProps) => (
   <svg
     viewBox="0 0 24 24"
-    className={classes(glyph, css.size[size], css.tone[tone])}
+    className={classes(glyph, classOf(css.size, size), classOf(css.tone, tone))}
     role={label === undefined ? undefined : 'img'}
     aria-label={label}
     aria-hidden={label === undefined ? true : undefined}

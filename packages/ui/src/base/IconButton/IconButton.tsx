@@ -1,5 +1,5 @@
 'use client'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import * as button from '../Button/Button.css.ts'
 import type { ButtonProps, ButtonVariant } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -41,7 +41,12 @@ export const SquareButton = ({
   return (
     <button
       type="button"
-      className={classes(button.button, button.variant[variant], button.size[size], css.square[size])}
+      className={classes(
+        button.button,
+        classOf(button.variant, variant),
+        classOf(button.size, size),
+        classOf(css.square, size),
+      )}
       aria-label={label}
       {...handlers}
       onPointerEnter={(event) => {

@@ -11,7 +11,7 @@ export const align = variants({
   stretch: { alignItems: 'stretch' },
 })
 
-export const justify = variants({
+export const justify = variants('justify', {
   start: { justifyContent: 'flex-start' },
   center: { justifyContent: 'center' },
   end: { justifyContent: 'flex-end' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { gap as gaps } from '../gaps.css.ts'
 import type { Gap, LayoutElement } from '../gaps.ts'
 import type { AnyMainProps, PassThroughProps } from '../passThrough.ts'
@@ -38,9 +38,9 @@ export const Inline = ({
   <Element
     className={classes(
       css.inline,
-      gaps[gap],
-      css.align[align],
-      css.justify[justify],
+      classOf(gaps, gap),
+      classOf(css.align, align),
+      classOf(css.justify, justify),
       isOneLine && css.oneLine,
     )}
     {...(rest as AnyMainProps)}

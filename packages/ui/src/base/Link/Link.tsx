@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../provider/context.ts'
 import { Anchor } from '../Anchor/Anchor.tsx'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconNode } from '../Icon/icons.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -55,7 +55,7 @@ export const Link = ({
 }: LinkProps) => (
   <Anchor
     href={href}
-    className={classes(css.link, css.tone[tone], css.size[size])}
+    className={classes(css.link, classOf(css.tone, tone), classOf(css.size, size))}
     target={isNewTab ? '_blank' : undefined}
     rel={isNewTab ? 'noopener noreferrer' : undefined}
     aria-label={label}

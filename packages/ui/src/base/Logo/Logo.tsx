@@ -1,6 +1,6 @@
 'use client'
 import { useBrand } from '../../provider/index.ts'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Logo.css.ts'
 
@@ -18,7 +18,7 @@ export const Logo = ({ size = 'medium', isMarkOnly = false, ...rest }: LogoProps
   const { name, mark } = useBrand()
   if (!mark && !name) return null
   return (
-    <span className={classes(css.logo, css.size[size])} {...rest}>
+    <span className={classes(css.logo, classOf(css.size, size))} {...rest}>
       {mark && <span className={css.mark}>{mark}</span>}
       {!(isMarkOnly && mark) && <span className={css.word}>{name}</span>}
     </span>

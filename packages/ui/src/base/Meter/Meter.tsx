@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useId } from 'react'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import * as progress from '../ProgressBar/ProgressBar.css.ts'
 import { usePercent } from '../ProgressBar/usePercent.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
@@ -82,7 +82,7 @@ export const Meter = (props: MeterProps) => {
       </div>
       <div className={css.track}>
         <span
-          className={classes(css.fill, css.tone[current?.tone ?? 'neutral'])}
+          className={classes(css.fill, classOf(css.tone, current?.tone ?? 'neutral'))}
           data-empty={share === 0 || undefined}
           style={{ width: `${share * 100}%` }}
         />

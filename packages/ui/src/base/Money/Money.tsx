@@ -1,6 +1,7 @@
 'use client'
-import { useFormats } from '../../provider/useFormats.ts'
-import { classes } from '../../theme/classes.ts'
+import { useLanguage } from '../../provider/context.ts'
+import { formatMoney } from '../../provider/formats.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Money.css.ts'
 
@@ -21,21 +22,19 @@ export const MoneyText = ({
   currency,
   signClass,
 }: Pick<MoneyProps, 'amount' | 'currency'> & { signClass?: string | undefined }) =>
-  useFormats()
-    .money(amount, currency)
-    .map(({ type, text }) =>
-      type === 'currency' ? (
-        <span key={type} className={signClass}>
-          {text}
-        </span>
-      ) : (
-        text
-      ),
-    )
+  formatMoney(useLanguage(), amount, currency).map(({ type, text }) =>
+    type === 'currency' ? (
+      <span key={type} className={signClass}>
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  )
 
 /** Renders an amount of money in the language of the provider, such as «$ 12.500». */
 export const Money = ({ amount, currency, size = 'inherit', ...rest }: MoneyProps) => (
-  <span className={classes(css.money, css.size[size])} {...rest}>
+  <span className={classes(css.money, classOf(css.size, size))} {...rest}>
     <MoneyText amount={amount} currency={currency} signClass={size === 'inherit' ? undefined : css.sign} />
   </span>
 )

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import type { PassThroughProps } from '../passThrough.ts'
@@ -23,7 +23,7 @@ const pictures = { success: icons.check, error: icons.alert, info: icons.bell }
 export const Notice = ({ children, kind = 'info', onClose, ...rest }: NoticeProps) => {
   const getMessage = useMessages()
   return (
-    <div className={classes(css.notice, css.kind[kind])} {...rest}>
+    <div className={classes(css.notice, classOf(css.kind, kind))} {...rest}>
       <Icon icon={pictures[kind]} />
       <div className={css.text} role={kind === 'error' ? 'alert' : 'status'}>
         {children}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import type { LayoutElement } from '../gaps.ts'
 import type { AnyMainProps, PassThroughProps } from '../passThrough.ts'
 import * as css from './Panel.css.ts'
@@ -34,7 +34,12 @@ export const Panel = ({
   ...rest
 }: PanelProps) => (
   <Element
-    className={classes(css.panel, css.tone[tone], css.padding[padding], isClipped && css.clipped)}
+    className={classes(
+      css.panel,
+      classOf(css.tone, tone),
+      classOf(css.padding, padding),
+      isClipped && css.clipped,
+    )}
     data-surface={tone === 'inverse' ? 'inverse' : undefined}
     aria-labelledby={labelledBy}
     {...(rest as AnyMainProps)}

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useMessages } from '../../provider/context.ts'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Photo.css.ts'
 import { TilePattern } from './TilePattern.tsx'
@@ -42,7 +42,7 @@ const NoPhoto = () => (
 export const Photo = ({ src, alt, srcSet, sizes, shape = 'card', isEager = false, ...rest }: PhotoProps) => {
   const [broken, setBroken] = useState<string | null>(null)
   return (
-    <span className={classes(css.photo, css.shape[shape])} {...rest}>
+    <span className={classes(css.photo, classOf(css.shape, shape))} {...rest}>
       {src === null || src === broken ? (
         <NoPhoto />
       ) : (

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useId } from 'react'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as css from './ProgressBar.css.ts'
 import type { ElementProps } from '../passThrough.ts'
@@ -49,7 +49,7 @@ export const ProgressBar = (props: ProgressBarProps) => {
         </span>
         {text !== undefined && <span className={css.value}>{text}</span>}
       </div>
-      <span className={classes(css.track, css.size[size])}>
+      <span className={classes(css.track, classOf(css.size, size))}>
         {isKnown ? (
           <span className={css.fill} style={{ width: `${share * 100}%` }} />
         ) : (

@@ -4,6 +4,7 @@ import type { ChoiceProps } from '../Field/choice.ts'
 import { type GroupProps, useFieldIds } from '../Field/Field.tsx'
 import { FieldGroup, getGroupProps } from '../FieldGroup/FieldGroup.tsx'
 import type { PassThroughProps } from '../passThrough.ts'
+import { classOf } from '../../theme/classes.ts'
 import * as css from './RadioGroup.css.ts'
 import * as segments from './Segments.css.ts'
 
@@ -43,7 +44,7 @@ export const RadioGroup = <Value extends string>({
       isRequired={field.isRequired ?? false}
     >
       <FieldGroup ids={ids} {...field}>
-        <div className={isSegmented ? segments.frame : css.options[variant]}>
+        <div className={isSegmented ? segments.frame : classOf(css.options, variant)}>
           {options.map((option) => (
             <Radio
               key={option.value}

@@ -1,4 +1,4 @@
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { Panel } from '../Panel/Panel.tsx'
 import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Skeleton.css.ts'
@@ -36,5 +36,5 @@ export const Skeleton = ({ shape = 'text', ...rest }: SkeletonProps) =>
   shape === 'card' ? (
     <CardSkeleton {...rest} />
   ) : (
-    <div className={classes(css.block, css.shape[shape])} aria-hidden="true" {...rest} />
+    <div className={classes(css.block, classOf(css.shape, shape))} aria-hidden="true" {...rest} />
   )

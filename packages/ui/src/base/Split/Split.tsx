@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Split.css.ts'
 
@@ -30,7 +30,10 @@ export const Split = ({
 }: SplitProps) => {
   const sideColumn = <div className={classes(css.part, isSideSticky && css.sticky)}>{side}</div>
   return (
-    <div className={classes(css.split, css.width[sideWidth], css.position[sidePosition])} {...rest}>
+    <div
+      className={classes(css.split, classOf(css.width, sideWidth), classOf(css.position, sidePosition))}
+      {...rest}
+    >
       {sidePosition === 'start' && sideColumn}
       <div className={classes(css.part, isSideSticky && css.under)}>{children}</div>
       {sidePosition === 'end' && sideColumn}

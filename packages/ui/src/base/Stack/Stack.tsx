@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { gap as gaps } from '../gaps.css.ts'
 import type { Gap, LayoutElement } from '../gaps.ts'
 import type { AnyMainProps, PassThroughProps } from '../passThrough.ts'
@@ -27,7 +27,10 @@ export const Stack = ({
   element: Element = 'div',
   ...rest
 }: StackProps) => (
-  <Element className={classes(css.stack, gaps[gap], css.align[align])} {...(rest as AnyMainProps)}>
+  <Element
+    className={classes(css.stack, classOf(gaps, gap), classOf(css.align, align))}
+    {...(rest as AnyMainProps)}
+  >
     {children}
   </Element>
 )

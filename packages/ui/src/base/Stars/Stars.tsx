@@ -1,5 +1,5 @@
 'use client'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { StarShape } from './StarShape.tsx'
 import * as css from './Stars.css.ts'
 import { useMessages } from '../../provider/context.ts'
@@ -20,7 +20,10 @@ export const Stars = ({ score, size = 'md', ...rest }: StarsProps) => {
   return (
     <span className={css.stars} role="img" aria-label={getMessage('stars.score', { count: full })} {...rest}>
       {[1, 2, 3, 4, 5].map((place) => (
-        <StarShape key={place} className={classes(place <= full ? css.full : css.empty, css.size[size])} />
+        <StarShape
+          key={place}
+          className={classes(place <= full ? css.full : css.empty, classOf(css.size, size))}
+        />
       ))}
     </span>
   )

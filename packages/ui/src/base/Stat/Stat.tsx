@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../provider/useFormats.ts'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { Bar } from '../Bar/Bar.tsx'
 import { Money, MoneyText } from '../Money/Money.tsx'
 import type { PassThroughProps } from '../passThrough.ts'
@@ -47,7 +47,7 @@ export const Stat = ({
   const formats = useFormats()
   return (
     <div
-      className={classes(css.tile, css.tone[tone])}
+      className={classes(css.tile, classOf(css.tone, tone))}
       data-surface={tone === 'inverse' ? 'inverse' : undefined}
       {...rest}
     >
@@ -55,7 +55,9 @@ export const Stat = ({
         <div>
           <dt className={css.label}>{label}</dt>
           <dd>
-            <div className={css.value[size === 'row' ? 'row' : getLengthClass(formats.number(value))]}>
+            <div
+              className={classOf(css.value, size === 'row' ? 'row' : getLengthClass(formats.number(value)))}
+            >
               {isMoney ? <MoneyText amount={value} signClass={css.sign} /> : formats.number(value)}
             </div>
             {share && (

@@ -28,7 +28,7 @@ const forcedLine = {
   '&:not(:last-child)::before': { background: 'CanvasText', forcedColorAdjust: 'none' },
 } as const
 
-export const step = variants({
+export const step = variants('step', {
   vertical: {
     ...row,
     selectors: { '&:not(:last-child)::before': lineDown },

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../provider/index.ts'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { Anchor } from '../Anchor/Anchor.tsx'
 import type { ElementProps } from '../passThrough.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
@@ -39,14 +39,18 @@ export const Stepper = ({ label, steps, current, orientation = 'horizontal', ...
   const currentIndex = steps.findIndex(({ id }) => id === current)
   const doneCount = currentIndex < 0 ? steps.length : currentIndex
   return (
-    <ol {...native} aria-label={label} className={css.list[orientation]}>
+    <ol {...native} aria-label={label} className={classOf(css.list, orientation)}>
       {steps.map((step, index) => {
         const isDone = index < doneCount
         const isCurrent = index === currentIndex
         const state = isDone ? 'done' : isCurrent ? 'current' : 'next'
         return (
-          <li key={step.id} aria-current={isCurrent ? 'step' : undefined} className={css.step[orientation]}>
-            <span className={classes(css.number, css.state[state])} aria-hidden="true">
+          <li
+            key={step.id}
+            aria-current={isCurrent ? 'step' : undefined}
+            className={classOf(css.step, orientation)}
+          >
+            <span className={classes(css.number, classOf(css.state, state))} aria-hidden="true">
               {isDone ? <Glyph icon={icons.check} /> : index + 1}
             </span>
             <span className={state === 'next' ? css.nextText : css.text}>

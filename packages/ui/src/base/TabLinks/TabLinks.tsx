@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { Anchor } from '../Anchor/Anchor.tsx'
 import type { ElementProps } from '../passThrough.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
@@ -32,13 +32,13 @@ export interface TabLinksProps extends ElementProps<'nav'> {
 export const TabLinks = ({ label, items, ...native }: TabLinksProps) => {
   const list = useScrollToCurrent<HTMLUListElement>(items.find(({ isCurrent }) => isCurrent)?.href)
   return (
-    <nav {...native} aria-label={label} className={css.tabs.horizontal}>
-      <ul ref={list} className={classes(css.list, css.direction.horizontal)}>
+    <nav {...native} aria-label={label} className={classOf(css.tabs, 'horizontal')}>
+      <ul ref={list} className={classes(css.list, classOf(css.direction, 'horizontal'))}>
         {items.map((item) => (
           <li key={item.href}>
             <Anchor
               href={item.href}
-              className={classes(css.tab, css.mark.horizontal)}
+              className={classes(css.tab, classOf(css.mark, 'horizontal'))}
               aria-current={item.isCurrent ? 'page' : undefined}
             >
               {item.icon && <Glyph icon={item.icon} />}

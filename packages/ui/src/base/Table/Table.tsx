@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { getLabelText, type Labeled } from '../Field/choice.ts'
 import { getItemKey, type ItemKey, type KeyProps } from '../keys.ts'
 import type { PassThroughProps } from '../passThrough.ts'
@@ -140,14 +140,18 @@ function Row({ columns: [, ...columns], cells: [name, ...cells] }: RowProps) {
   const isAlone = !columns.some(({ cardLayout }) => cardLayout === 'beside')
   return (
     <tr {...roles.row} className={css.row}>
-      <th scope="row" {...roles.name} className={classes(css.cell, css.place.name, isAlone && css.alone)}>
+      <th
+        scope="row"
+        {...roles.name}
+        className={classes(css.cell, classOf(css.place, 'name'), isAlone && css.alone)}
+      >
         {name}
       </th>
       {columns.map((column, index) => (
         <td
           key={index}
           {...roles.cell}
-          className={classes(css.cell, css.place[column.cardLayout ?? 'line'])}
+          className={classes(css.cell, classOf(css.place, column.cardLayout ?? 'line'))}
           data-label={getLabelText(column)}
           data-numeric={column.isNumeric || undefined}
         >

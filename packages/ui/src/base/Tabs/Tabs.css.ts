@@ -3,13 +3,16 @@ import { style, variants } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { fade } from '../SideMenu/item.css.ts'
 
-export const tabs = variants({
+export const tabs = variants('tabs', {
   horizontal: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   vertical: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
-      [from(600)]: { gridTemplateColumns: `minmax(0, ${vars.size.menu}) minmax(0, 1fr)`, gap: vars.space[6] },
+      [from(600)]: {
+        gridTemplateColumns: `minmax(0, ${vars.size.menu}) minmax(0, 1fr)`,
+        gap: vars.space[6],
+      },
     },
   },
 })
@@ -30,7 +33,7 @@ const row = {
 } as const
 
 export const list = style({ minWidth: 0, gap: vars.space[1] })
-export const direction = variants({
+export const direction = variants('direction', {
   horizontal: row,
   vertical: {
     display: 'flex',
@@ -81,7 +84,7 @@ export const tab = style({
 const lineBelow = { '::after': { insetInline: 0, insetBlockEnd: 0, height: vars.border.ring } }
 
 /** Line at the selected tab. */
-export const mark = variants({
+export const mark = variants('mark', {
   horizontal: lineBelow,
   vertical: {
     '@media': {
@@ -98,7 +101,7 @@ export const mark = variants({
   },
 })
 
-export const panel = variants({
+export const panel = variants('panel', {
   horizontal: { minWidth: 0, paddingBlockStart: vars.space[4], borderRadius: vars.radius[1] },
   vertical: {
     minWidth: 0,

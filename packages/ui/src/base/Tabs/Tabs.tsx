@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import type { ElementProps } from '../passThrough.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import type { IconNode } from '../Icon/icons.ts'
@@ -57,7 +57,7 @@ const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]
 
 interface TabPanelProps {
   id: string
-  orientation: keyof typeof css.panel
+  orientation: 'horizontal' | 'vertical'
   labelId: string
   isSelected: boolean
   children: ReactNode
@@ -77,7 +77,7 @@ const TabPanel = ({ id, orientation, labelId, isSelected, children }: TabPanelPr
       id={id}
       aria-labelledby={labelId}
       hidden={!isSelected}
-      className={css.panel[orientation]}
+      className={classOf(css.panel, orientation)}
     >
       {children}
     </div>
@@ -96,14 +96,14 @@ export const Tabs = (props: TabsProps) => {
   if (keepsPanels && current && !shown.includes(current.id)) setShown([...shown, current.id])
   const list = useScrollToCurrent<HTMLDivElement>(current?.id, '[aria-selected=true]')
   return (
-    <div {...native} className={css.tabs[orientation]}>
+    <div {...native} className={classOf(css.tabs, orientation)}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have focus */}
       <div
         ref={list}
         role="tablist"
         aria-label={label}
         aria-orientation={orientation}
-        className={classes(css.list, css.direction[orientation])}
+        className={classes(css.list, classOf(css.direction, orientation))}
         onKeyDown={moveFocus}
       >
         {items.map((item, index) => (
@@ -112,7 +112,7 @@ export const Tabs = (props: TabsProps) => {
             type="button"
             role="tab"
             id={`${base}-${index}`}
-            className={classes(css.tab, css.mark[orientation])}
+            className={classes(css.tab, classOf(css.mark, orientation))}
             aria-selected={item === current}
             aria-controls={item === current ? `${base}-${index}-panel` : undefined}
             tabIndex={item === current ? 0 : -1}

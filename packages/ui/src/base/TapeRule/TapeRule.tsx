@@ -1,4 +1,4 @@
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './TapeRule.css.ts'
 
@@ -10,5 +10,5 @@ export interface TapeRuleProps extends PassThroughProps<HTMLDivElement> {
 
 /** Renders a divider with the ticks of a measuring tape. */
 export const TapeRule = ({ tone = 'plain', ...rest }: TapeRuleProps) => (
-  <div className={classes(css.rule, css.tone[tone])} aria-hidden="true" {...rest} />
+  <div className={classes(css.rule, classOf(css.tone, tone))} aria-hidden="true" {...rest} />
 )

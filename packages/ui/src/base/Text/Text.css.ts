@@ -32,7 +32,7 @@ export const weight = variants({
 
 export const numeric = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 export const keepLineBreaks = style({ whiteSpace: 'pre-line' })
-export const clamp = variants({
+export const clamp = variants('lines', {
   1: { display: '-webkit-box', WebkitLineClamp: 1, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
   2: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
   3: { display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden' },

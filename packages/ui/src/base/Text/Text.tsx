@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import type { AnyMainProps, PassThroughProps } from '../passThrough.ts'
 import * as css from './Text.css.ts'
 
@@ -43,10 +43,10 @@ export const Text = ({
   <Element
     className={classes(
       css.text,
-      css.size[size],
-      css.tone[tone],
-      css.weight[weight],
-      lines && css.clamp[lines],
+      classOf(css.size, size),
+      classOf(css.tone, tone),
+      classOf(css.weight, weight),
+      lines && classOf(css.clamp, lines),
       isNumeric && css.numeric,
       keepLineBreaks && css.keepLineBreaks,
     )}

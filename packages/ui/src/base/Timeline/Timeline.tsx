@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../provider/context.ts'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconNode } from '../Icon/icons.ts'
 import * as icons from '../Icon/icons.ts'
@@ -50,7 +50,7 @@ export const Timeline = ({ events, ...rest }: TimelineProps) => {
           data-done={state === 'done' || undefined}
           data-upcoming={state === 'upcoming' || undefined}
         >
-          <span className={classes(css.mark, css.state[state])}>
+          <span className={classes(css.mark, classOf(css.state, state))}>
             {icon && <Icon icon={icon} size="sm" />}
           </span>
           <div className={css.content}>

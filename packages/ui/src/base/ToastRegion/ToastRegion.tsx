@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useMessages } from '../../provider/context.ts'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { Button } from '../Button/Button.tsx'
 import { useNoticeContainer } from '../Dialog/noticeContainers.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -36,7 +36,7 @@ const ToastItem = ({ toast, onClose }: { toast: Toast; onClose: () => void }) =>
         onClose()
       }}
     >
-      <span className={classes(css.mark, css.kind[kind])}>
+      <span className={classes(css.mark, classOf(css.kind, kind))}>
         <Icon icon={pictures[kind]} />
       </span>
       <div className={css.text}>{text}</div>

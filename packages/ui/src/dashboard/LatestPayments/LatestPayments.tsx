@@ -4,7 +4,7 @@ import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { offerStateTone } from '../../offer/offerStateTone.ts'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import type { DashboardLinks } from '../links.ts'
@@ -54,7 +54,7 @@ const StateLink = ({ href, state, name, children }: StateLinkProps) => {
   const t = useOverride()
   return (
     <ButtonLink href={href} variant="secondary" size="small" label={t(name)}>
-      <span className={classes(css.dot, css.tone[offerStateTone[state]])} aria-hidden="true" />
+      <span className={classes(css.dot, classOf(css.tone, offerStateTone[state]))} aria-hidden="true" />
       <Message>{children}</Message>
     </ButtonLink>
   )

@@ -6,6 +6,7 @@ import * as icons from '../../base/Icon/icons.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { favoriteMessages } from '../favorite.messages.ts'
+import { classOf } from '../../theme/classes.ts'
 import * as css from './SaveButton.css.ts'
 
 export interface SaveButtonProps {
@@ -30,7 +31,7 @@ export const SaveButton = ({ professional, isSaved, size = 'medium', onChange }:
     await onChange(!isSaved).finally(() => setPending(false))
   }
   return (
-    <span className={css.size[size]}>
+    <span className={classOf(css.size, size)}>
       <Button
         isBlock
         variant="secondary"

@@ -3,6 +3,7 @@ import { resolveOptions, SEARCH_MINIMUM, toTextOptions, type FilterSet, type Opt
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
+import { classOf } from '../../theme/classes.ts'
 import * as tiles from '../../base/CheckboxGroup/Tiles.css.ts'
 import { DateField } from '../../base/DateField/DateField.tsx'
 import * as field from '../../base/Field/Field.css.ts'
@@ -10,8 +11,7 @@ import { renderText, type Translation, translateOptions } from '../../base/Field
 import * as heading from '../../base/Heading/Heading.css.ts'
 import { NativeSelect } from '../../base/NativeSelect/NativeSelect.tsx'
 import { SearchField } from '../../base/SearchField/SearchField.tsx'
-import { useMessages } from '../../provider/context.ts'
-import { useFormats } from '../../provider/useFormats.ts'
+import { useLanguage, useMessages } from '../../provider/context.ts'
 import { getActiveFilters, getVisibleFilters } from '../activeFilters.ts'
 import type { FilterControlsProps } from './FilterControls.tsx'
 import * as css from './FilterPanel.css.ts'
@@ -127,10 +127,10 @@ const HiddenValues = ({ filters, values }: Pick<FilterFormProps, 'filters' | 'va
 export const FilterForm = (props: FilterFormProps) => {
   const { filters, values, options, translation, layout, action } = props
   const getMessage = useMessages()
-  const formats = useFormats()
+  const language = useLanguage()
   const isBar = layout === 'bar'
   const { length: count } = getActiveFilters(filters, values, options, {
-    formats,
+    language,
     translate: translation.translate,
   })
   const title = count === 0 ? getMessage('filter.title') : getMessage('filter.titleWithCount', { count })
@@ -163,7 +163,7 @@ export const FilterForm = (props: FilterFormProps) => {
 
 const Disclosure = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className={css.disclosure}>
-    <summary className={heading.size.card}>{title}</summary>
+    <summary className={classOf(heading.size, 'card')}>{title}</summary>
     {children}
   </details>
 )

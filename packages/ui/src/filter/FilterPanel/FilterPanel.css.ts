@@ -1,3 +1,4 @@
+import { classOf } from '../../theme/classes.ts'
 import * as panel from '../../base/Panel/Panel.css.ts'
 import { below, from, noScripts } from '../../theme/breakpoints.ts'
 import { style, within } from '../../theme/style.ts'
@@ -40,7 +41,11 @@ export const card = style({
 })
 
 /** The filters for browsers without scripts. Next to the list they are open, where the browser supports that. */
-export const disclosure = style([panel.panel, panel.tone.surface, panel.padding.medium])
+export const disclosure = style([
+  panel.panel,
+  classOf(panel.tone, 'surface'),
+  classOf(panel.padding, 'medium'),
+])
 within(`${disclosure}::details-content`, { '@media': { [from(1024)]: { contentVisibility: 'visible' } } })
 within(`${disclosure} > form`, { marginTop: vars.space[5] })
 

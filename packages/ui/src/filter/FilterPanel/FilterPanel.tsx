@@ -7,8 +7,7 @@ import { Heading } from '../../base/Heading/Heading.tsx'
 import type { AnyMainProps, PassThroughProps } from '../../base/passThrough.ts'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { classes } from '../../theme/classes.ts'
-import { useMessages } from '../../provider/context.ts'
-import { useFormats } from '../../provider/useFormats.ts'
+import { useLanguage, useMessages } from '../../provider/context.ts'
 import { type FilterDefinition, getActiveFilters } from '../activeFilters.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import type { FilterFormProps } from './FilterForm.tsx'
@@ -58,7 +57,7 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
   const [isOpen, setOpen] = useState(false)
   const headingId = useId()
   const getMessage = useMessages()
-  const formats = useFormats()
+  const language = useLanguage()
   const translation = useTranslation({ translate, languageOf })
   const applyTyped = useRef<(() => void) | null>(null)
   // `Filters` is the type of the definition's values, so the definition's names can be used to read them.
@@ -90,7 +89,7 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
       </>
     )
 
-  const active = getActiveFilters(filters, values, options, { formats, translate: translation.translate })
+  const active = getActiveFilters(filters, values, options, { language, translate: translation.translate })
   const clearButton = (
     <Button variant="ghost" size="small" onClick={() => onChange(filters.initial)}>
       {getMessage('filter.clear')}

@@ -1,3 +1,4 @@
+import { classOf } from '../../theme/classes.ts'
 import { style, variants } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -9,7 +10,10 @@ const tone = variants({
     background: vars.color.bgSurface,
   },
 })
-const sectionOf = { canvas: `${section} ${tone.canvas}`, surface: `${section} ${tone.surface}` }
+const sectionOf = {
+  canvas: `${section} ${classOf(tone, 'canvas')}`,
+  surface: `${section} ${classOf(tone, 'surface')}`,
+}
 export { sectionOf as section }
 
 export const head = style({ display: 'grid', gap: vars.space[2], marginBottom: vars.space[6] })

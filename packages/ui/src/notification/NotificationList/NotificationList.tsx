@@ -24,7 +24,7 @@ import { Text } from '../../base/Text/Text.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { notificationMessages } from '../notification.messages.ts'
 import * as css from './NotificationList.css.ts'
 
@@ -83,7 +83,7 @@ const Row = ({ notification, recipient, onRead }: RowProps) => {
     if (!isRead) onRead(notification)
   }
   return (
-    <li className={classes(css.row, css.read[isRead ? 'read' : 'unread'])}>
+    <li className={classes(css.row, classOf(css.read, isRead ? 'read' : 'unread'))}>
       <Avatar name={fullName(from)} seed={from.id} photo={smallPhoto(from.photo)} />
       <div className={css.body}>
         <Text element="span" weight={isRead ? 'regular' : 'strong'}>

@@ -19,7 +19,7 @@ import { Text } from '../../base/Text/Text.tsx'
 import { ApplicantsTable, type ApplicantsTableProps } from '../ApplicantsTable/ApplicantsTable.tsx'
 import * as offerMessages from '../offer.messages.ts'
 import { OfferFacts } from '../OfferFacts/OfferFacts.tsx'
-import { classes } from '../../theme/classes.ts'
+import { classes, classOf } from '../../theme/classes.ts'
 import { offerStateTone } from '../offerStateTone.ts'
 import { OfferStateBadge } from '../OfferStateBadge/OfferStateBadge.tsx'
 import * as css from './OwnOfferPanel.css.ts'
@@ -135,7 +135,7 @@ export function OwnOfferPanel(props: OwnOfferPanelProps) {
   if (!offer) return <EmptyState drawing={drawings.tray} title={t(offerMessages.selectOffer)} />
   return (
     <Panel element="section" padding="none" isClipped labelledBy={id}>
-      <div className={classes(css.head, css.tint[offerStateTone[offer.state]])}>
+      <div className={classes(css.head, classOf(css.tint, offerStateTone[offer.state]))}>
         <Heading level={2} id={id} isFocusable ref={heading}>
           {capitalize(offer.title)}
         </Heading>

@@ -1,5 +1,6 @@
 import { full, size } from '../../base/Stars/Stars.css.ts'
 import { below, from } from '../../theme/breakpoints.ts'
+import { classOf } from '../../theme/classes.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -56,5 +57,5 @@ export const score = style({
   gap: vars.space[1],
   fontWeight: vars.weight.label,
 })
-export const star = style([full, size.sm])
+export const star = style([full, classOf(size, 'sm')])
 export const share = style({ color: vars.color.fgMuted, whiteSpace: 'nowrap' })

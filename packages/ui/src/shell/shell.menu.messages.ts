@@ -1,0 +1,28 @@
+import type { Role } from '@plomada/domain'
+
+// Messages of menus and of the footer.
+
+export const signOut = 'Cerrar Sesion'
+export const role = (role: Role) => `Usuario ${role}`
+export const publications = 'Mis Publicaciones'
+export const assignments = 'Mis trabajos'
+export const applications = 'Mis Postulaciones'
+export const messages = (unread: number) => (unread === 0 ? 'Mensajes' : `Mensajes (${unread})`)
+export const favorites = 'Guardados'
+export const notifications = 'Notificaciones'
+export const alerts = 'Alertas'
+export const unread = (count: number) => `${count} sin leer`
+export const back = 'Volver'
+export const admin = 'Administración'
+export const users = 'Usuarios'
+export const trades = 'Oficios'
+export const auditLog = 'Registro de auditoría'
+export const adminUsers = 'Administrar usuarios'
+export const adminOffers = 'Administrar servicios'
+export const adminTrades = 'Administrar oficios'
+export const adminCreateTrade = 'Crear oficio'
+export const contact = 'Contáctanos'
+export const terms = 'Términos'
+export const privacy = 'Privacidad'
+export const regret = 'Botón de arrepentimiento'
+export const rights = (year: number, brand: string) => `© ${year} ${brand}. Todos los derechos reservados.`
