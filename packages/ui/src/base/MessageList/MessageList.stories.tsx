@@ -191,7 +191,10 @@ export const LongConversation: Story = {
     await expect(retry).toHaveFocus()
     await isFilled()
     await isBounded()
-    await scrollTo(scroller, scroller.scrollHeight / 2)
+    for (const place of [0.9, 0.1, 0.5]) {
+      await scrollTo(scroller, scroller.scrollHeight * place)
+      await expect(Math.abs(scroller.scrollTop / scroller.scrollHeight - place)).toBeLessThan(0.01)
+    }
     await expect(scroller).toHaveFocus()
     await isFilled()
     await expect(canvas.getAllByText(/^Mensaje (9|10)\d\d/).length).toBeGreaterThan(5)

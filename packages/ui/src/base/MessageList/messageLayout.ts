@@ -35,23 +35,36 @@ function averageHeight(elements: MessageElements): number {
   return first && last && messages.length > 1 ? (last.bottom - first.top) / messages.length : TYPICAL_HEIGHT
 }
 
+const setSpaceAfter = ({ list }: MessageElements, height: number) => {
+  list.style.paddingBlockEnd = height > 0 ? `${height}px` : ''
+}
+const spaceAfter = ({ list }: MessageElements) => Number.parseFloat(list.style.paddingBlockEnd) || 0
+
 /** Reserves the estimated height of the messages that are not rendered. The scroll position moves with them. */
 export function reserveSpace(elements: MessageElements, { from, to }: MessageRange, count: number): void {
   const height = averageHeight(elements)
   const moved = from * height - spaceBefore(elements)
   setSpaceBefore(elements, from * height)
-  reserveSpaceAfter(elements, to, count, height)
+  setSpaceAfter(elements, (count - to) * height)
   if (moved !== 0) elements.scroller.scrollTop += moved
 }
 
-/** Reserves the estimated height of the messages after the rendered ones. */
-export function reserveSpaceAfter(
-  elements: MessageElements,
-  to: number,
-  count: number,
-  height = averageHeight(elements),
-): void {
-  elements.list.style.paddingBlockEnd = to < count ? `${(count - to) * height}px` : ''
+/**
+ * Keeps the height of the list while other messages are rendered, by the space after them: the browser scrolls smoothly
+ * to a place that it has calculated before.
+ */
+export function keepHeight(elements: MessageElements, height: number, to: number, count: number): void {
+  const left = height - (elements.list.offsetHeight - spaceAfter(elements))
+  const estimate = (count - to) * averageHeight(elements)
+  setSpaceAfter(elements, left > estimate / 2 ? left : estimate)
+}
+
+/** Places the last messages at the end of a list of a height, after the user has scrolled near its end. */
+export function placeAtEnd(elements: MessageElements, height: number): void {
+  const messages = elements.list.offsetHeight - spaceBefore(elements) - spaceAfter(elements)
+  // In this order: a shorter list would limit the scroll position.
+  setSpaceBefore(elements, height - messages)
+  setSpaceAfter(elements, 0)
 }
 
 /** Returns the first and the last message in view, and the first one as anchor; undefined if none is in view. */
@@ -72,17 +85,20 @@ export function findInView(elements: MessageElements) {
 export function estimateIndex(elements: MessageElements, { from, to }: MessageRange, count: number): number {
   const { scroller, list } = elements
   const before = spaceBefore(elements)
-  const after = Number.parseFloat(list.style.paddingBlockEnd) || 0
+  const after = spaceAfter(elements)
   const offset = scroller.scrollTop - topIn(elements, list)
   const beyond = offset - (list.offsetHeight - after)
   if (beyond > 0 && after > 0) return Math.min(count - 1, to + Math.floor((beyond / after) * (count - to)))
   return before > 0 ? Math.min(from, Math.max(0, Math.floor((offset / before) * from))) : 0
 }
 
-/** Returns an anchor that places a message at the scroll position. */
-export function anchorAt({ scroller, list }: MessageElements, index: number): Anchor | undefined {
+/** Returns an anchor that places a message at a scroll position. */
+export function anchorAt(
+  { list }: MessageElements,
+  { index, top }: { index: number; top: number },
+): Anchor | undefined {
   const element = list.querySelector(`[data-index="${index}"]`)
-  return element && scroller.scrollTop > 0 ? { element, top: scroller.scrollTop } : undefined
+  return element ? { element, top } : undefined
 }
 
 /**

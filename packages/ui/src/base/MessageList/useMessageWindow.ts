@@ -7,9 +7,10 @@ import {
   findInView,
   focusedIndex,
   keepAnchor,
+  keepHeight,
   type MessageElements,
+  placeAtEnd,
   reserveSpace,
-  reserveSpaceAfter,
 } from './messageLayout.ts'
 import type { MessageItem } from './MessageItem.ts'
 import {
@@ -21,11 +22,18 @@ import {
   rangeWithFocus,
 } from './messageRange.ts'
 
+/** The message at a scroll position where none was rendered. */
+interface Jump {
+  index: number
+  top: number
+}
+
 /** The rendered range of certain messages. */
 interface View {
   firstId: MessageItem['id'] | undefined
   count: number
   range: MessageRange
+  jump?: Jump
 }
 
 function viewAfterChange({ firstId, count, range }: View, messages: readonly MessageItem[]): View {
@@ -33,6 +41,17 @@ function viewAfterChange({ firstId, count, range }: View, messages: readonly Mes
   const next = { firstId: messages[0]?.id, count: messages.length }
   if (earlier < 0) return { ...next, range: lastRange(next.count) }
   return { ...next, range: rangeAfterChange(range, { earlier, previousCount: count, count: next.count }) }
+}
+
+/** Places what is rendered after a jump. Returns the anchor that is to be kept at the scroll position. */
+function placeJump(
+  elements: MessageElements,
+  jump: Jump,
+  { range, count }: Omit<View, 'firstId'>,
+  height: number,
+) {
+  if (range.from > 0 && range.to === count) placeAtEnd(elements, height)
+  return range.from > 0 && range.to < count ? anchorAt(elements, jump) : undefined
 }
 
 const isSame = (a: MessageRange, b: MessageRange) => a.from === b.from && a.to === b.to
@@ -46,7 +65,6 @@ export function useMessageWindow(messages: readonly MessageItem[]) {
   const list = useRef<HTMLOListElement>(null)
   const wasAtEnd = useRef(true)
   const anchor = useRef<Anchor>(undefined)
-  const jumpTo = useRef<number>(undefined)
   const [stored, setView] = useState<View>(() =>
     viewAfterChange({ firstId: undefined, count: 0, range: { from: 0, to: 0 } }, messages),
   )
@@ -55,7 +73,7 @@ export function useMessageWindow(messages: readonly MessageItem[]) {
     view = viewAfterChange(stored, messages)
     setView(view)
   }
-  const { range, count, firstId } = view
+  const { range, count, firstId, jump } = view
 
   const getElements = useCallback((): MessageElements | undefined => {
     const content = scroller.current?.firstElementChild
@@ -66,14 +84,14 @@ export function useMessageWindow(messages: readonly MessageItem[]) {
   }, [])
 
   const moveTo = useCallback(
-    (elements: MessageElements, wanted: MessageRange) => {
+    (elements: MessageElements, wanted: MessageRange, newJump?: Jump) => {
       const focused = focusedIndex(elements)
       const withFocus = focused === undefined ? wanted : rangeWithFocus(wanted, focused)
       // Focus stays in the list when its message is removed.
       if (!withFocus) elements.scroller.focus({ preventScroll: true })
       const next = withFocus ?? wanted
       const hasMoved = !isSame(next, range)
-      if (hasMoved) setView({ firstId, count, range: next })
+      if (hasMoved) setView({ firstId, count, range: next, ...(newJump && { jump: newJump }) })
       return hasMoved
     },
     [range, firstId, count],
@@ -90,9 +108,10 @@ export function useMessageWindow(messages: readonly MessageItem[]) {
       return
     }
     if (range.from === 0 && range.to === count) return
+    const { scrollTop: top } = elements.scroller
     const index = estimateIndex(elements, range, count)
-    if (moveTo(elements, rangeAround(index, count))) jumpTo.current = index
-    else keepAnchor(elements, anchorAt(elements, index), range)
+    if (!moveTo(elements, rangeAround(index, count), { index, top }))
+      keepAnchor(elements, anchorAt(elements, { index, top }), range)
   }, [getElements, moveTo, range, count])
 
   const keepPlace = useCallback(() => {
@@ -102,24 +121,29 @@ export function useMessageWindow(messages: readonly MessageItem[]) {
     else keepAnchor(elements, anchor.current, range)
   }, [getElements, range])
 
+  const listHeight = useRef(0)
+  const lastJump = useRef<Jump>(undefined)
   // Also after each change of the messages: a text or a photo may have another height.
   const knownFirst = useRef<MessageItem['id']>(undefined)
   useLayoutEffect(() => {
     const elements = getElements()
     if (!elements) return
-    const jump = jumpTo.current === undefined ? undefined : anchorAt(elements, jumpTo.current)
-    jumpTo.current = undefined
-    anchor.current = jump ?? anchor.current
-    reserveSpaceAfter(elements, range.to, count)
+    const height = listHeight.current
+    if (jump && jump !== lastJump.current)
+      anchor.current = placeJump(elements, jump, { range, count }, height)
+    lastJump.current = jump
     keepPlace()
+    // Afterwards: less space would limit the scroll position while the space above is still that of another range.
+    keepHeight(elements, height, range.to, count)
     if (wasAtEnd.current || knownFirst.current !== firstId) reserveSpace(elements, range, count)
     if (wasAtEnd.current) keepPlace()
     knownFirst.current = firstId
+    listHeight.current = elements.list.offsetHeight
     // What is in view is known only after the layout.
     // oxlint-disable-next-line react/set-state-in-effect
     update()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [messages, range, firstId, count, getElements, keepPlace, update])
+  }, [messages, range, jump, firstId, count, getElements, keepPlace, update])
 
   const showEnd = useCallback(() => {
     wasAtEnd.current = true
