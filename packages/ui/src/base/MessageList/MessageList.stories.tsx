@@ -31,6 +31,7 @@ const guide: Guide = {
   keyboard: {
     Tab: 'Moves focus to the messages, then to their buttons',
     'Arrow up, arrow down': 'Scroll the messages',
+    'Home, End': 'Scroll to the first or to the last message',
   },
   messages: {
     earlier: esAR['messages.earlier'],
@@ -196,11 +197,14 @@ export const LongConversation: Story = {
       await expect(Math.abs(scroller.scrollTop / scroller.scrollHeight - place)).toBeLessThan(0.01)
     }
     await expect(scroller).toHaveFocus()
-    await isFilled()
     await expect(canvas.getAllByText(/^Mensaje (9|10)\d\d/).length).toBeGreaterThan(5)
     await isBounded()
     await scrollTo(scroller, 0)
     await isFilled()
+    await userEvent.keyboard('{End}')
+    await nextFrames()
+    await expect(messagesInView(scroller).at(-1)).toHaveTextContent(/Mensaje 2000/)
+    await scrollTo(scroller, 0)
     await expect(startOf(canvas, 'Mensaje 1')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Mensajes anteriores' })).toBeVisible()
     await isBounded()

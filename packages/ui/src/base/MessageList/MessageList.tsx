@@ -102,7 +102,7 @@ export const MessageList = ({
 }: MessageListProps) => {
   const items = messages ?? none
   const t = useMessages()
-  const { scroller, list, range, onScroll, unseen, scrollToEnd } = useMessageScroll(items)
+  const { scroller, list, range, onScroll, onKeyDown, unseen, scrollToEnd } = useMessageScroll(items)
   const announcement = useAnnouncement(items)
   return (
     <section
@@ -111,7 +111,7 @@ export const MessageList = ({
       aria-label={label}
       aria-busy={messages === undefined || undefined}
     >
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- a region that scrolls must be reachable */}
       <div
         ref={scroller}
         className={css.scroller}
@@ -119,8 +119,9 @@ export const MessageList = ({
         role="group"
         aria-label={label}
         onScroll={onScroll}
+        onKeyDown={onKeyDown}
       >
-        {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
         <div className={css.content}>
           {children}
           {onLoadEarlier && (

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { MessageItem } from './MessageItem.ts'
 import { useMessageWindow } from './useMessageWindow.ts'
 
@@ -58,5 +58,15 @@ export function useMessageScroll(messages: readonly MessageItem[]) {
     update()
   }, [scroller, wasAtEnd, update])
 
-  return { scroller, list, range, onScroll, unseen, scrollToEnd }
+  // The browser would scroll smoothly to where the end is now; it moves while other messages are rendered.
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      if (event.key !== 'End' || event.target !== event.currentTarget) return
+      event.preventDefault()
+      scrollToEnd()
+    },
+    [scrollToEnd],
+  )
+
+  return { scroller, list, range, onScroll, onKeyDown, unseen, scrollToEnd }
 }
