@@ -10,11 +10,20 @@ test(
     await page.getByRole('button', { name: 'Avisarme de ofertas así' }).click()
     await page.getByRole('button', { name: 'Bruno' }).click()
     await expect(page).toHaveURL(/\/service\?job=1&ciudad=La\+Plata$/)
-    const dialog = page.getByRole('dialog', { name: 'Avisarme de ofertas así' })
+    const saved = page.getByText('Alerta guardada: Plomería en La Plata. Avisa al momento.')
+    await expect(saved).toBeVisible()
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(page.getByText('Alerta borrada: Plomería en La Plata')).toBeVisible()
+    await page.getByRole('button', { name: 'Avisarme de ofertas así' }).click()
+    await expect(saved).toBeVisible()
+    await page.getByRole('button', { name: 'Editar' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Editar la alerta' })
     await expect(dialog.getByRole('button', { name: 'La Plata: quitar' })).toBeVisible()
+    await dialog.getByRole('spinbutton', { name: 'Presupuesto mínimo' }).fill('10000')
     await dialog.getByRole('button', { name: 'Guardar alerta' }).click()
-    await expect(page.getByText('Alerta guardada: Plomería en La Plata')).toBeVisible()
     await expect(dialog).toBeHidden()
+    await expect(page.getByText('Alerta guardada: Plomería en La Plata desde $ 10.000')).toBeVisible()
+    await expect(saved).toHaveCount(0)
 
     const id = await publishOffer(baseURL, await getToken('Ana'), title)
     await expect(async () => {
@@ -26,9 +35,9 @@ test(
 
     await page.goto('/alertas')
     await expect(page.getByRole('link', { name: 'Alertas' })).toHaveAttribute('aria-current', 'page')
-    await page.getByRole('button', { name: 'Borrar la alerta Plomería en La Plata', exact: true }).click()
+    await page.getByRole('button', { name: 'Borrar la alerta Plomería en La Plata desde $ 10.000' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' }).click()
-    await expect(page.getByRole('heading', { name: 'Plomería en La Plata', exact: true })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Plomería en La Plata desde' })).toHaveCount(0)
   },
 )
 

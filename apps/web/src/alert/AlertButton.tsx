@@ -1,12 +1,14 @@
-import { type OfferFilters, paths } from '@plomada/domain'
+import { isMissingProfile, type OfferFilters, paths } from '@plomada/domain'
 import { alertMessages, Button, icons, Message, useOverride } from '@plomada/ui'
-import type { Option } from '@plomada/domain/define'
-import { lazy, useState, useTransition } from 'react'
+import { type Option, toUserError } from '@plomada/domain/define'
+import { lazy, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
+import { notify } from '../notice/notices.ts'
 import { useSession } from '../session/useSession.ts'
 import { useAppNavigate } from '../useAppNavigate.ts'
-import { clearPendingAlert, hasPendingAlert, savePendingAlert } from './pendingAlert.ts'
+import { savePendingAlert, takePendingAlert } from './pendingAlert.ts'
+import type { ReportedAlert } from './saveAlertLike.tsx'
 
-// The form is loaded when the button is pressed, which shows it as pending.
+// The form and what saves are loaded when the button is pressed, which shows it as pending.
 const SaveAlert = lazy(() => import('./SaveAlert.tsx'))
 
 export interface AlertButtonProps {
@@ -19,33 +21,60 @@ export default function AlertButton(props: AlertButtonProps) {
   const t = useOverride()
   const { viewer, signIn } = useSession()
   const navigate = useAppNavigate()
-  const [isOpen, setOpen] = useState(hasPendingAlert)
-  const [isLoading, startLoading] = useTransition()
+  /** The alert in the open form: `new` if the list has no filters for one. */
+  const [open, setOpen] = useState<ReportedAlert | 'new' | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const focusButton = () => button.current?.focus()
+  const [isPending, startTransition] = useTransition()
+  const save = () =>
+    startTransition(async () => {
+      if (!viewer) return
+      try {
+        const { saveAlertLike } = await import('./saveAlertLike.tsx')
+        const isSaved =
+          !isMissingProfile(viewer) &&
+          (await saveAlertLike(props.filters, { onEdit: setOpen, onUndone: focusButton }))
+        if (!isSaved) startTransition(() => setOpen('new'))
+      } catch (error) {
+        notify('error', toUserError(error).message)
+      }
+    })
+  const saveAfterSignIn = useEffectEvent(() => {
+    if (takePendingAlert()) save()
+  })
+  const isSignedIn = viewer !== null
+  useEffect(() => {
+    if (isSignedIn) saveAfterSignIn()
+  }, [isSignedIn])
+  // The button that opened the form may be gone with its notice.
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (!open && wasOpen.current && document.activeElement === document.body) button.current?.focus()
+    wasOpen.current = open !== null
+  }, [open])
   const start = () => {
-    if (viewer) return startLoading(() => setOpen(true))
+    if (viewer) return save()
     savePendingAlert()
     void signIn()
-  }
-  const close = () => {
-    clearPendingAlert()
-    setOpen(false)
   }
   if (viewer?.role === 'admin') return null
   return (
     <>
       <Button
+        ref={button}
         variant="secondary"
         icon={icons.bellRing}
-        pending={isLoading ? t(alertMessages.pending) : undefined}
+        pending={isPending ? t(alertMessages.pending) : undefined}
         onClick={start}
       >
         <Message>{alertMessages.createTitle}</Message>
       </Button>
-      {isOpen && viewer && (
+      {open && viewer && (
         <SaveAlert
           {...props}
           viewer={viewer}
-          onClose={close}
+          edited={open === 'new' ? undefined : open}
+          onClose={() => setOpen(null)}
           onCompleteProfile={() => navigate(paths.becomeProfessional)}
         />
       )}

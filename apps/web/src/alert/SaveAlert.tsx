@@ -1,23 +1,31 @@
 import { alertName, isMissingProfile, type StoredUser, toAlertFilters } from '@plomada/domain'
 import { type AlertChoices, AlertDialog, alertMessages, ConfirmDialog, Message } from '@plomada/ui'
-import { notify } from '../notice/notices.ts'
+import { closeNotice, notify } from '../notice/notices.ts'
 import { readSettings } from '../settings.ts'
-import { useCreateAlert } from './alert.data.ts'
+import { useCreateAlert, useUpdateAlert } from './alert.data.ts'
 import type { AlertButtonProps } from './AlertButton.tsx'
+import type { ReportedAlert } from './saveAlertLike.tsx'
 
 interface SaveAlertProps extends AlertButtonProps {
   viewer: StoredUser
+  /** The alert to edit; undefined for a new one. */
+  edited: ReportedAlert | undefined
   onClose: () => void
   /** Opens the form of the professional profile. */
   onCompleteProfile: () => void
 }
 
-/** Renders the form of an alert like the list. Clients read that they need a professional profile. */
+/** Renders the form of an alert, or of a new one like the list. Clients read that they need a professional profile. */
 export default function SaveAlert(props: SaveAlertProps) {
-  const { viewer, filters, tradeOptions, onClose, onCompleteProfile } = props
+  const { viewer, edited, filters, tradeOptions, onClose, onCompleteProfile } = props
+  const alert = edited?.alert
   const create = useCreateAlert()
+  const update = useUpdateAlert()
   const save = async (choices: AlertChoices) => {
-    const { result } = await create({ body: choices })
+    const { result } = alert
+      ? await update({ params: { alertId: alert.id }, body: { ...choices, isPaused: false } })
+      : await create({ body: choices })
+    if (edited) closeNotice(edited.noticeId)
     notify('success', alertMessages.saved(alertName(result)))
   }
   if (isMissingProfile(viewer))
@@ -37,7 +45,8 @@ export default function SaveAlert(props: SaveAlertProps) {
     <AlertDialog
       isOpen
       onClose={onClose}
-      initial={toAlertFilters(filters)}
+      isEdit={alert !== undefined}
+      initial={alert ? { ...alert, tradeId: alert.trade?.id ?? null } : toAlertFilters(filters)}
       tradeOptions={tradeOptions}
       budgetMaximum={readSettings().budgetMaximum}
       onSave={save}

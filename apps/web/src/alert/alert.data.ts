@@ -2,7 +2,7 @@ import { createCallRefs } from '../data/calls.ts'
 import { useAction, useCall } from '../data/useCall.ts'
 
 // Not with the other calls, which every page loads.
-const alertCalls = createCallRefs('alert')
+export const alertCalls = createCallRefs('alert')
 const refreshes = [alertCalls.list]
 
 export const useAlerts = () => useCall(alertCalls.list, {})

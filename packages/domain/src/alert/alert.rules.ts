@@ -45,6 +45,20 @@ export const toAlertFilters = ({ trade, city }: Pick<OfferFilters, 'trade' | 'ci
   minimumBudget: null,
 })
 
+/** Returns the alert that has these filters. */
+export const findSameAlert = (
+  alerts: readonly Alert[],
+  { tradeId, cities: chosen, minimumBudget }: AlertFilters,
+): Alert | undefined => {
+  const cityNames = sortCities(chosen).join()
+  return alerts.find(
+    (alert) =>
+      (alert.trade?.id ?? null) === tradeId &&
+      alert.minimumBudget === minimumBudget &&
+      sortCities(alert.cities).join() === cityNames,
+  )
+}
+
 const NAMED_CITIES = 3
 
 const listCities = (chosen: readonly City[]): string => {

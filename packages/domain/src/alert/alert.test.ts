@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { offerFilters } from '../offer/offer.filters.ts'
 import { alerts } from './alert.fixtures.ts'
 import { alertForm } from './alert.form.ts'
-import { alertKeys, alertName, offerKeys, toAlertFilters } from './alert.rules.ts'
+import { alertKeys, alertName, findSameAlert, offerKeys, toAlertFilters } from './alert.rules.ts'
 import { alertWire } from './alert.wire.ts'
 
 const [plumbing, gas, south] = alerts
@@ -41,6 +41,18 @@ describe('an alert', () => {
     const filters = { ...offerFilters.initial, trade: 3, city: 'Quilmes' } as const
     expect(toAlertFilters(filters)).toEqual({ tradeId: 3, cities: ['Quilmes'], minimumBudget: null })
     expect(toAlertFilters(offerFilters.initial)).toEqual({ tradeId: null, cities: [], minimumBudget: null })
+  })
+  it('finds the alert with the same filters, in any order of the cities (P-098)', () => {
+    const tradeId = plumbing.trade.id
+    const filters = { tradeId, cities: ['La Plata', 'Berisso'], minimumBudget: 20_000 } as const
+    expect(findSameAlert(alerts, filters)).toBe(plumbing)
+    for (const other of [
+      { tradeId: null },
+      { cities: [] },
+      { cities: ['Berisso'] as const },
+      { minimumBudget: null },
+    ])
+      expect(findSameAlert(alerts, { ...filters, ...other })).toBeUndefined()
   })
   it('needs a trade, a city or a minimum budget (P-096)', () => {
     const errorOf = (values: object) =>

@@ -1,4 +1,4 @@
-import { type Alert, tradeOptions } from '@plomada/domain'
+import { type Alert, ALERTS_MAXIMUM, cities, tradeOptions } from '@plomada/domain'
 import { alerts, demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -12,12 +12,14 @@ import { onPhone, resetSpies, signOut, withAppFrame } from './fixtures/screenDec
 interface AlertsProps {
   viewerName: ViewerName
   dataState?: DataState
+  /** The alerts at the start. */
+  initial?: readonly Alert[]
 }
 
 const onSave = fn(async () => {})
 
-function Alerts({ viewerName, dataState = 'loaded' }: AlertsProps) {
-  const [list, setList] = useState<readonly Alert[]>(dataState === 'empty' ? [] : alerts)
+function Alerts({ viewerName, dataState = 'loaded', initial = alerts }: AlertsProps) {
+  const [list, setList] = useState<readonly Alert[]>(dataState === 'empty' ? [] : initial)
   const [isRetried, setRetried] = useState(false)
   const hasFailed = dataState === 'offline' || (dataState === 'failed' && !isRetried)
   return (
@@ -72,4 +74,15 @@ export const Professional: Story = {
 export const None: Story = { args: { dataState: 'empty' } }
 export const Loading: Story = { args: { dataState: 'loading' } }
 export const Failed: Story = { args: { dataState: 'failed' } }
+export const Offline: Story = { args: { dataState: 'offline' } }
+export const Long: Story = {
+  name: 'With the ten alerts that are possible',
+  args: {
+    initial: Array.from({ length: ALERTS_MAXIMUM }, (_, index) => ({
+      ...alerts[2],
+      id: index,
+      cities: cities.slice(index, index + 12),
+    })),
+  },
+}
 export const Phone: Story = { globals: onPhone }

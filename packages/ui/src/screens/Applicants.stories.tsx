@@ -1,3 +1,4 @@
+import { applications } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { FixtureApplicants } from './fixtures/FixtureApplicants.tsx'
@@ -39,6 +40,16 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Reintentar' }))
     await expect(await within(canvasElement).findByText('Bruno Saldaño')).toBeVisible()
+  },
+}
+export const Long: Story = {
+  name: 'With forty applicants',
+  args: {
+    initial: Array.from({ length: 40 }, (_, index) => {
+      const example = index % 2 ? applications.long : applications.edited
+      const { professional } = example
+      return { ...example, professional: { ...professional, id: 1000 + index } }
+    }),
   },
 }
 export const Offline: Story = {

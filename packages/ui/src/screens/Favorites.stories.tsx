@@ -1,4 +1,4 @@
-import { favoriteFilters } from '@plomada/domain'
+import { favoriteFilters, type User } from '@plomada/domain'
 import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -10,13 +10,16 @@ import { onPhone, resetSpies, signOut, withAppFrame } from './fixtures/screenDec
 
 const onRemove = fn(async () => {})
 
+const saved: User[] = [people.bruno, people.carla]
+
 interface FavoritesProps {
   viewerName: ViewerName
   dataState?: DataState
+  professionals?: User[]
 }
 
-function Favorites({ viewerName, dataState = 'loaded' }: FavoritesProps) {
-  const list = useFilteredList(favoriteFilters, () => [people.bruno, people.carla], dataState)
+function Favorites({ viewerName, dataState = 'loaded', professionals = saved }: FavoritesProps) {
+  const list = useFilteredList(favoriteFilters, () => professionals, dataState)
   return (
     <RequireViewer viewerName={viewerName}>
       {(viewer) => <FavoritesScreen viewer={viewer} onSignOut={signOut} list={list} onRemove={onRemove} />}
@@ -48,4 +51,14 @@ export const Client: Story = {
 export const None: Story = { args: { dataState: 'empty' } }
 export const Loading: Story = { args: { dataState: 'loading' } }
 export const Failed: Story = { args: { dataState: 'failed' } }
+export const Offline: Story = { args: { dataState: 'offline' } }
+export const Long: Story = {
+  name: 'Forty saved professionals, on pages',
+  args: {
+    professionals: Array.from({ length: 40 }, (_, index) => ({
+      ...(index % 2 ? people.bruno : people.carla),
+      id: 1000 + index,
+    })),
+  },
+}
 export const Phone: Story = { globals: onPhone }

@@ -18,6 +18,8 @@ export const scroller = style({
   overscrollBehavior: 'contain',
   // The list keeps its place itself when earlier messages are added.
   overflowAnchor: 'none',
+  // The ring of a button that is scrolled into view shows.
+  scrollPaddingBlock: vars.space[3],
   selectors: { '&:focus-visible': { outlineOffset: `calc(${vars.border.ring} * -1)` } },
 })
 

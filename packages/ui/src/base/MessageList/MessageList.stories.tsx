@@ -7,6 +7,8 @@ import { Attachment } from '../Attachment/Attachment.tsx'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import type { MessageItem } from './MessageItem.ts'
+import { bruno, failed, many, messages } from './messageList.fixtures.ts'
+import { messagesInView, nextFrames, scrollTo, twoThousand } from './messageList.fixtures.ts'
 import { MessageList } from './MessageList.tsx'
 
 const guide: Guide = {
@@ -23,12 +25,13 @@ const guide: Guide = {
   do: [
     'Give it a container with a height: the messages scroll in it.',
     'Keep the id of a message when it has been sent, so that it does not appear twice.',
-    'Load earlier messages in pages with `onLoadEarlier`.',
+    'Load earlier messages in pages with `onLoadEarlier`. Of more than 100, only those near the view are rendered.',
   ],
   dont: ['Do not add another live region: it announces new messages politely.'],
   keyboard: {
     Tab: 'Moves focus to the messages, then to their buttons',
     'Arrow up, arrow down': 'Scroll the messages',
+    'Home, End': 'Scroll to the first or to the last message',
   },
   messages: {
     earlier: esAR['messages.earlier'],
@@ -43,32 +46,6 @@ const guide: Guide = {
     discard: esAR['message.discard'],
   },
 }
-
-const bruno = 'Bruno Saldaño'
-const messages: MessageItem[] = [
-  {
-    id: 1,
-    author: bruno,
-    text: 'Buenas, ¿la bomba es centrífuga o presurizadora?',
-    date: '2026-11-19T12:02:00Z',
-  },
-  {
-    id: 2,
-    isOwn: true,
-    state: 'read',
-    text: 'Es una presurizadora de 0,5 HP.',
-    date: '2026-11-19T12:10:00Z',
-  },
-  { id: 3, isOwn: true, state: 'read', text: 'Tiene unos seis años.', date: '2026-11-19T12:10:30Z' },
-  { id: 4, author: bruno, text: 'Perfecto. El jueves puedo pasar a verla.', date: '2026-11-20T13:01:00Z' },
-  { id: 5, isOwn: true, state: 'sent', text: 'Dale, ¿a qué hora?', date: '2026-11-20T13:05:00Z' },
-]
-const many = Array.from({ length: 30 }, (_, index): MessageItem => ({
-  id: index,
-  ...(index % 3 === 0 ? { isOwn: true, state: 'read' } : { author: bruno }),
-  text: `Mensaje ${index + 1}`,
-  date: new Date(Date.UTC(2026, 10, 20, 12, index)),
-}))
 
 const meta = {
   title: 'Components/Media/MessageList',
@@ -87,7 +64,10 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
+/** The first line of a message, which other messages may begin with as well. */
+const startOf = (canvas: Canvas, text: string) => canvas.getByText(new RegExp(`^${text}( |$)`))
 /** Screen readers read the author before each message. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -109,17 +89,7 @@ export const Empty: Story = {
 /** A failed message stays, with its reason and a way to send it again. */
 export const FailedMessage: Story = {
   args: {
-    messages: [
-      ...messages,
-      {
-        id: 'a',
-        isOwn: true,
-        state: 'failed',
-        text: 'Mañana a las 9',
-        date: '2026-11-20T13:09:00Z',
-        error: 'El servicio no está disponible por un momento.',
-      },
-    ],
+    messages: [...messages, failed],
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }))
@@ -199,6 +169,87 @@ export const EarlierMessages: Story = {
       60,
     )
     await expect(canvas.queryByRole('button', { name: 'Mensajes anteriores' })).toBeNull()
+    await scrollTo(scroller, 0)
+  },
+}
+
+/** Of a long list only the messages near those in view are rendered. */
+export const LongConversation: Story = {
+  name: 'With 2,000 messages (P-055, P-056)',
+  args: {
+    messages: twoThousand.toSpliced(1990, 1, failed),
+    onLoadEarlier: fn(),
+  },
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('group', { name: /Conversación/ })
+    const isBounded = () => expect(canvas.getAllByRole('listitem').length).toBeLessThan(210)
+    const isFilled = () => expect(messagesInView(scroller).length).toBeGreaterThan(2)
+    await waitFor(() => expect(startOf(canvas, 'Mensaje 2000')).toBeVisible())
+    await isBounded()
+    const retry = canvas.getByRole('button', { name: 'Reintentar' })
+    retry.focus()
+    await scrollTo(scroller, scroller.scrollTop - 1500)
+    await expect(retry).toHaveFocus()
+    await isFilled()
+    await isBounded()
+    for (const place of [0.9, 0.1, 0.5]) {
+      await scrollTo(scroller, scroller.scrollHeight * place)
+      await expect(Math.abs(scroller.scrollTop / scroller.scrollHeight - place)).toBeLessThan(0.01)
+    }
+    await expect(scroller).toHaveFocus()
+    await expect(canvas.getAllByText(/^Mensaje (9|10)\d\d/).length).toBeGreaterThan(5)
+    await isBounded()
+    await scrollTo(scroller, 0)
+    await isFilled()
+    await userEvent.keyboard('{End}')
+    await nextFrames()
+    await expect(messagesInView(scroller).at(-1)).toHaveTextContent(/Mensaje 2000/)
+    await scrollTo(scroller, 0)
+    await expect(startOf(canvas, 'Mensaje 1')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Mensajes anteriores' })).toBeVisible()
+    await isBounded()
+  },
+}
+
+/** Messages stay in place when earlier ones are added to many, and where the space above was estimated. */
+export const EarlierThanMany: Story = {
+  name: 'Earlier messages of a long list (P-056)',
+  parameters: { checks: { skip: { picture: 'it ends wherever the scrolling does' } } },
+  render: function Paged(args) {
+    const [from, setFrom] = useState(1900)
+    return (
+      <MessageList
+        {...args}
+        messages={twoThousand.slice(from)}
+        onLoadEarlier={from > 0 ? () => setFrom(Math.max(0, from - 50)) : undefined}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('group', { name: /Conversación/ })
+    for (const first of [1901, 1851, 1801]) {
+      await scrollTo(scroller, 0)
+      const before = startOf(canvas, `Mensaje ${first}`).getBoundingClientRect().top
+      await userEvent.click(canvas.getByRole('button', { name: 'Mensajes anteriores' }))
+      await nextFrames()
+      const after = startOf(canvas, `Mensaje ${first}`).getBoundingClientRect().top
+      await expect(Math.abs(after - before)).toBeLessThan(60)
+      await expect(canvas.getAllByRole('listitem').length).toBeLessThan(210)
+    }
+    // What changes its height above, such as a photo that loads, moves nothing in view either.
+    const [inView] = messagesInView(scroller)
+    const before = inView?.getBoundingClientRect().top ?? 0
+    const above = inView?.previousElementSibling
+    if (above instanceof HTMLElement) above.style.height = '300px'
+    await nextFrames()
+    await expect(Math.abs((inView?.getBoundingClientRect().top ?? 0) - before)).toBeLessThan(2)
+    // No message moves otherwise than by the distance, though the heights above were estimated.
+    for (let step = 0; step < 30; step++) {
+      const [first] = messagesInView(scroller)
+      const before = first?.getBoundingClientRect().top ?? 0
+      await scrollTo(scroller, scroller.scrollTop - 100)
+      await expect(Math.abs((first?.getBoundingClientRect().top ?? 0) - before - 100)).toBeLessThan(2)
+    }
   },
 }
 

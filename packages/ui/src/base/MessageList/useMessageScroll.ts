@@ -1,6 +1,7 @@
 'use client'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { MessageItem } from './MessageItem.ts'
+import { useMessageWindow } from './useMessageWindow.ts'
 
 /** Distance from the end, in pixels, within which the list follows new messages. */
 const NEAR_END = 48
@@ -8,43 +9,26 @@ const NEAR_END = 48
 const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight <= NEAR_END
 
-/**
- * Keeps the end of a list in view while the user is there, and the same messages in view when earlier ones are added.
- * Counts the messages that arrived out of view.
- */
+/** Keeps the end of a list in view while the user is there. Counts the messages that arrived out of view. */
 export function useMessageScroll(messages: readonly MessageItem[]) {
-  const scroller = useRef<HTMLDivElement>(null)
-  const wasAtEnd = useRef(true)
-  const before = useRef<{ firstId: MessageItem['id'] | undefined; height: number }>({
-    firstId: undefined,
-    height: 0,
-  })
+  const { scroller, list, range, wasAtEnd, update, keepPlace, showEnd } = useMessageWindow(messages)
   const seenCount = useRef(messages.length)
   const [unseen, setUnseen] = useState(0)
   const last = messages.at(-1)
-  const firstId = messages[0]?.id
 
   const scrollToEnd = useCallback(() => {
-    const element = scroller.current
-    if (element) element.scrollTop = element.scrollHeight
-    wasAtEnd.current = true
+    showEnd()
     setUnseen(0)
-  }, [])
-
-  useLayoutEffect(() => {
-    const element = scroller.current
-    if (!element) return
-    const previous = before.current
-    const hasEarlier = previous.firstId !== undefined && previous.firstId !== firstId
-    if (wasAtEnd.current) element.scrollTop = element.scrollHeight
-    else if (hasEarlier) element.scrollTop += element.scrollHeight - previous.height
-    before.current = { firstId, height: element.scrollHeight }
-  }, [firstId, messages])
+  }, [showEnd])
+  const current = useRef({ keepPlace, update, scrollToEnd })
+  useEffect(() => {
+    current.current = { keepPlace, update, scrollToEnd }
+  })
 
   // Own messages show at once; those of others wait until the user scrolls to them.
   useEffect(() => {
-    if (last?.isOwn) scrollToEnd()
-  }, [last?.id, last?.isOwn, scrollToEnd])
+    if (last?.isOwn) current.current.scrollToEnd()
+  }, [last?.id, last?.isOwn])
   useEffect(() => {
     const added = messages.length - seenCount.current
     seenCount.current = messages.length
@@ -58,20 +42,31 @@ export function useMessageScroll(messages: readonly MessageItem[]) {
     const element = scroller.current
     if (!element) return
     const observer = new ResizeObserver(() => {
-      if (wasAtEnd.current) element.scrollTop = element.scrollHeight
+      current.current.keepPlace()
+      current.current.update()
     })
     observer.observe(element)
     if (element.firstElementChild) observer.observe(element.firstElementChild)
     return () => observer.disconnect()
-  }, [])
+  }, [scroller])
 
   const onScroll = useCallback(() => {
     const element = scroller.current
     if (!element) return
     wasAtEnd.current = isNearEnd(element)
-    before.current.height = element.scrollHeight
     if (wasAtEnd.current) setUnseen(0)
-  }, [])
+    update()
+  }, [scroller, wasAtEnd, update])
 
-  return { scroller, onScroll, unseen, scrollToEnd }
+  // The browser would scroll smoothly to where the end is now; it moves while other messages are rendered.
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      if (event.key !== 'End' || event.target !== event.currentTarget) return
+      event.preventDefault()
+      scrollToEnd()
+    },
+    [scrollToEnd],
+  )
+
+  return { scroller, list, range, onScroll, onKeyDown, unseen, scrollToEnd }
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Inline } from '../Inline/Inline.tsx'
 import { Notice } from './Notice.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import { esAR } from '../../messages/esAR.ts'
@@ -11,11 +13,16 @@ const guide: Guide = {
     TextField: 'for an error in one field: every field has `errorMessage`',
     EmptyState: 'when there is no content',
   },
-  anatomy: ['Icon for the type of message', 'Text in a live region', 'Close button (optional)'],
+  anatomy: [
+    'Icon for the type of message',
+    'Text in a live region',
+    'Buttons (optional)',
+    'Close button (optional)',
+  ],
   do: ['Pass the message as specified. English messages get a `lang` attribute.'],
   dont: ['Do not remove it automatically.', 'Do not move the focus to it.'],
   keyboard: {
-    Tab: 'Moves to the close button',
+    Tab: 'Moves through its buttons',
     'Enter, Space': 'Closes the message',
     Escape: 'Closes the message while its close button has the focus',
   },
@@ -51,6 +58,30 @@ export const Failure: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
       'Ups, no se pudo enviar los datos',
     )
+  },
+}
+
+/** Screen readers announce the text without the buttons. */
+export const WithActions: Story = {
+  args: {
+    kind: 'success',
+    children: 'Alerta guardada: Plomería en La Plata. Avisa al momento.',
+    actions: (
+      <Inline gap={2}>
+        <Button variant="secondary" size="small">
+          Editar
+        </Button>
+        <Button variant="secondary" size="small">
+          Deshacer
+        </Button>
+      </Inline>
+    ),
+    onClose: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/momento\.$/)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Editar' })).toHaveFocus()
   },
 }
 

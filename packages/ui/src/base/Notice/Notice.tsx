@@ -4,6 +4,7 @@ import { classes, classOf } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import type { PassThroughProps } from '../passThrough.ts'
+import { Stack } from '../Stack/Stack.tsx'
 import * as css from './Notice.css.ts'
 import { useMessages } from '../../provider/context.ts'
 
@@ -13,6 +14,8 @@ export interface NoticeProps extends PassThroughProps<HTMLDivElement> {
   /** Type of the message. Screen readers announce an `error` immediately and the others after the current speech.
    * @default 'info' */
   kind?: 'success' | 'error' | 'info'
+  /** Buttons below the text, such as one that undoes. Several are in an `Inline`. */
+  actions?: ReactNode
   /** Called when the user closes the message. Without it there is no close button. */
   onClose?: () => void
 }
@@ -20,14 +23,24 @@ export interface NoticeProps extends PassThroughProps<HTMLDivElement> {
 const pictures = { success: icons.check, error: icons.alert, info: icons.bell }
 
 /** Renders a message that stays until the user closes it or leaves the page. */
-export const Notice = ({ children, kind = 'info', onClose, ...rest }: NoticeProps) => {
+export const Notice = ({ children, kind = 'info', actions, onClose, ...rest }: NoticeProps) => {
   const getMessage = useMessages()
+  const message = (
+    <div className={css.text} role={kind === 'error' ? 'alert' : 'status'}>
+      {children}
+    </div>
+  )
   return (
     <div className={classes(css.notice, classOf(css.kind, kind))} {...rest}>
       <Icon icon={pictures[kind]} />
-      <div className={css.text} role={kind === 'error' ? 'alert' : 'status'}>
-        {children}
-      </div>
+      {actions ? (
+        <Stack gap={2}>
+          {message}
+          {actions}
+        </Stack>
+      ) : (
+        message
+      )}
       {onClose && (
         <button
           type="button"

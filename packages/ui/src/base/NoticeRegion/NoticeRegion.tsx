@@ -18,6 +18,8 @@ export interface NoticeItem {
   kind: NonNullable<NoticeProps['kind']>
   /** Text of the message. */
   text: ReactNode
+  /** Buttons below the text, such as one that undoes. */
+  actions?: ReactNode
 }
 
 export interface NoticeRegionProps extends PassThroughProps {
@@ -67,10 +69,11 @@ export const NoticeRegion = ({ notices, onClose, ref, ...rest }: NoticeRegionPro
   const onPage = notices.filter((notice) => !inDialog.includes(notice))
   const region = useStableHeight<HTMLElement>(onPage.map(({ id }) => id).join())
   useForwardedRef(ref, region)
-  const renderNotice = ({ id, kind, text }: NoticeItem) => (
+  const renderNotice = ({ id, kind, text, actions }: NoticeItem) => (
     <Notice
       key={id}
       kind={kind}
+      actions={actions}
       onClose={() => {
         beforeClose()
         onClose(id)

@@ -1,0 +1,70 @@
+import { expect, test } from './fixtures.ts'
+import { applyTo, publishOffer } from './offers.ts'
+
+test(
+  'of an acceptance and a withdrawal at the same time one wins, and the other user reads why (P-011)',
+  { tag: '@all' },
+  async ({ baseURL, signedIn, getToken, uniqueNumber }) => {
+    const id = await publishOffer(baseURL, await getToken('Ana'), `Cambiar un sifón ${uniqueNumber}`)
+    await applyTo(baseURL, await getToken('Bruno'), id)
+    const [ana, bruno] = [await signedIn('Ana'), await signedIn('Bruno')]
+    await ana.goto(`/service/comparar/${id}`)
+    await bruno.goto(`/service/detail/${id}`)
+    await bruno.getByRole('button', { name: 'Retirar' }).click()
+    const accept = ana.getByRole('button', { name: 'ACEPTAR a Bruno Saldaño' })
+    const withdraw = bruno
+      .getByRole('dialog')
+      .or(bruno.getByRole('alertdialog'))
+      .getByRole('button', { name: 'Retirar' })
+    await Promise.all([accept, withdraw].map((button) => expect(button).toBeEnabled()))
+    await Promise.all([accept.click(), withdraw.click()])
+
+    const hired = ana.getByText('Aceptaste el trabajador')
+    await expect(hired.or(ana.getByText('Esa persona retiró su postulación'))).toBeVisible()
+    const isHired = await hired.isVisible()
+    const [lost, state] = isHired
+      ? ['Esta postulación ya no se puede cambiar', 'Aceptada']
+      : ['La postulación quedó retirada', 'Retirada']
+    await expect(bruno.getByText(lost).first()).toBeVisible()
+    await bruno.reload()
+    await expect(bruno.getByText(state, { exact: true }).first()).toBeVisible()
+  },
+)
+
+test(
+  'the link in a mail ends the mails of its kind, without a session (P-068, P-069)',
+  { tag: '@all' },
+  async ({ baseURL, newDevice, signedIn, getToken, uniqueNumber }) => {
+    const title = `Cambiar un codo ${uniqueNumber}`
+    const id = await publishOffer(baseURL, await getToken('Ana'), title)
+    const token = await getToken('Bruno')
+    await applyTo(baseURL, token, id)
+    const response = await fetch(`${baseURL}/api/user/service/postulacion/${id}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(response.status).toBe(200)
+
+    const device = await newDevice()
+    await expect(async () => {
+      await device.goto('/outbox')
+      await device.getByRole('link', { name: `retiró su postulación a «${title}»` }).click({ timeout: 1000 })
+    }).toPass()
+    const address = await device
+      .getByRole('link', { name: /cuenta\/correos/ })
+      .first()
+      .getAttribute('href')
+    await device.goto(address ?? '')
+    await device
+      .getByRole('button', { name: 'No recibir más los correos de «Postulaciones retiradas»' })
+      .click()
+    await expect(device.getByText('Ya no llegan')).toBeVisible()
+
+    const ana = await signedIn('Ana')
+    await ana.goto('/notifications/preferences')
+    const kind = ana.getByRole('group', { name: 'Postulaciones retiradas' })
+    await expect(kind.getByRole('radio', { name: 'No' })).toBeChecked()
+    await kind.getByRole('radio', { name: 'Al momento' }).click()
+    await expect(kind.getByRole('radio', { name: 'Al momento' })).toBeChecked()
+  },
+)

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { alerts, people } from '@plomada/domain/fixtures'
+import { openApp, press, server } from '../testing/product.tsx'
+
+const like = 'Avisarme de ofertas así'
+const sent = (call: string) => server.sent.filter(({ name }) => name === call)
+
+it('saves the filters of the list with one press, and deletes the alert again (P-094)', async () => {
+  openApp('/service?job=1&ciudad=Moron', people.bruno)
+  await press(like)
+  await press('Deshacer')
+  await screen.findByText(/^Alerta borrada: /)
+  expect(sent('alert.create')).toHaveLength(1)
+  expect(sent('alert.remove')).toHaveLength(1)
+  expect(screen.queryByText(/^Alerta guardada: /)).toBeNull()
+  expect(document.activeElement?.textContent).toBe(like)
+})
+
+it('opens the form when the list has no filters for an alert (P-094)', async () => {
+  openApp('/service?tittle=canilla', people.bruno)
+  await press(like)
+  await screen.findByRole('button', { name: 'Guardar alerta' })
+  expect(sent('alert.create')).toHaveLength(0)
+})
+
+it('leaves an alert with the same filters as it is (P-098)', async () => {
+  const [, gas] = alerts
+  openApp(`/service?job=${gas.trade.id}`, people.bruno)
+  await press(like)
+  await screen.findByText('Ya hay una alerta así: Gas')
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
+  await press('Editar')
+  await screen.findByRole('button', { name: 'Guardar alerta' })
+  expect([...sent('alert.create'), ...sent('alert.update')]).toHaveLength(0)
+})
+
+it('shows why an alert was not saved, with a link to the alerts (P-099)', async () => {
+  server.fault = { call: 'alert.create', mode: 'server error' }
+  openApp('/service?job=1', people.bruno)
+  await press(like)
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Ver las alertas' })).toBeDefined())
+})
