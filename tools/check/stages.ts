@@ -52,6 +52,8 @@ const testStages = (seed: string): Stage[] => [
   journeys('journeys', 'Journeys: each main job, end to end', {
     select: ['--project=desktop', '--grep-invert=@all'],
     seed,
+    // The build of the web app reads the folders that packing replaces.
+    ...afterPack,
   }),
 ]
 
