@@ -106,9 +106,14 @@ function findScript(): string {
   return `/assets/${largest}`
 }
 
+let visits = 0
+/** Returns a number that no URL has contained yet. */
+const nextVisit = () => (visits += 1)
+
 /** Creates the cases of the web app's files and of its documents for visitors. */
-function createWebCases(): Case[] {
+function createWebCases(offers: number): Case[] {
   const script = findScript()
+  const cached = { milliseconds: 0.5 }
   const document = { isCompressed: true, hasFloor: false, limit: { milliseconds: 8 }, growth: 1.5 }
   return [
     {
@@ -118,17 +123,22 @@ function createWebCases(): Case[] {
       limit: { milliseconds: 0.15 },
       growth: 1.5,
     },
-    // The query makes each document different, so that none comes from a cache.
-    { title: 'document of /', url: (n) => `/?visita=${n}`, ...document },
-    { title: 'document of /service', url: (n) => `/service?page=${1 + (n % 50)}`, ...document },
+    // Every URL is requested once, so that no document comes from the cache.
+    { title: 'document of /, rendered', url: () => `/?visita=${nextVisit()}`, ...document },
     {
-      title: 'document of /service, repeated',
-      url: () => '/service',
+      title: 'document of /service, rendered',
+      url: (n) => `/service?page=${1 + (n % 50)}&visita=${nextVisit()}`,
       ...document,
-      limit: { milliseconds: 0.5 },
     },
+    {
+      title: 'document of one offer, rendered',
+      url: (n) => `/service/detail/${1 + spread(n, offers)}?visita=${nextVisit()}`,
+      ...document,
+    },
+    { title: 'document of /, repeated', url: () => '/', ...document, limit: cached },
+    { title: 'document of /service, repeated', url: () => '/service', ...document, limit: cached },
   ]
 }
 
 /** Creates all cases for a marketplace with a number of offers. */
-export const createCases = (offers: number): Case[] => [...createCallCases(offers), ...createWebCases()]
+export const createCases = (offers: number): Case[] => [...createCallCases(offers), ...createWebCases(offers)]

@@ -53,7 +53,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(JSON.stringify(body))
 }
 
-function toProblem(error: unknown): Problem {
+/** Converts an error to the problem that clients see. */
+export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isStorageFull(error)) return new Problem('unavailable', { sentence: storageFullMessage })
   if (isUnavailable(error)) return new Problem('unavailable')

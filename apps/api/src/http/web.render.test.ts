@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { tradeCalls } from '@plomada/domain/calls'
+import { offerCalls, tradeCalls } from '@plomada/domain/calls'
+import { refuse } from '@plomada/domain/define'
 import { trades } from '../database/schema.ts'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
+import { handleCall } from './handleCall.ts'
 import type { RenderPage } from './web.render.ts'
 
 const document =
@@ -92,32 +94,35 @@ test('parallel and later visits get one rendering, until something is written', 
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test.each([429, 503])('a document whose calls were answered with %i is not shared', async (status) => {
-  const faulty = await buildTestApp({
-    web: { root, document, render },
-    documentMaxAge: 60_000,
-    nouns: [
-      (mounted) => {
-        mounted.get('/api/job', (_request, reply) => reply.code(status).send({}))
-        mounted.get('/api/service', (_request, reply) => reply.code(status).send({}))
-      },
-    ],
-  })
-  render.mockImplementation(renderUrl)
-  for (const url of ['/service', '/oficios/plomeria']) {
-    const visit = () => faulty.app.inject({ url, headers: { accept: 'text/html' } })
-    const { statusCode, headers } = await visit()
-    expect([statusCode, headers['cache-control'], headers['cdn-cache-control']]).toEqual([
-      200,
-      'no-cache',
-      undefined,
-    ])
-    render.mockClear()
-    await visit()
-    expect(render).toHaveBeenCalledOnce()
-  }
-  await faulty.close()
-})
+test.each(['tooManyRequests', 'unavailable'] as const)(
+  'a document with calls refused as %s is not shared',
+  async (code) => {
+    const faulty = await buildTestApp({
+      web: { root, document, render },
+      documentMaxAge: 60_000,
+      nouns: [
+        (mounted) => {
+          handleCall(mounted, tradeCalls.list, () => refuse(code))
+          handleCall(mounted, offerCalls.list, () => refuse(code))
+        },
+      ],
+    })
+    render.mockImplementation(renderUrl)
+    for (const url of ['/service', '/oficios/plomeria']) {
+      const visit = () => faulty.app.inject({ url, headers: { accept: 'text/html' } })
+      const { statusCode, headers } = await visit()
+      expect([statusCode, headers['cache-control'], headers['cdn-cache-control']]).toEqual([
+        200,
+        'no-cache',
+        undefined,
+      ])
+      render.mockClear()
+      await visit()
+      expect(render).toHaveBeenCalledOnce()
+    }
+    await faulty.close()
+  },
+)
 
 test('a browser that has the document gets 304', async () => {
   render.mockImplementation(renderUrl)

@@ -27,10 +27,11 @@ export function createDocumentSender(app: FastifyInstance, build: ConfiguredBuil
   })
 
   const prepare = async (request: FastifyRequest): Promise<PreparedDocument> => {
-    const { document: template, files, render } = build
+    const { document, files, render } = build
+    // Before the content, which is long.
+    const { text: template, policy } = app.insertNonce(document)
     const { status, isPublic, body } = await renderDocument(app, site, { request, template, files, render })
-    const { text, policy } = app.insertNonce(body)
-    return { status, isPublic, document: createCachedDocument(text, policy) }
+    return { status, isPublic, document: createCachedDocument(body, policy) }
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {

@@ -46,6 +46,9 @@ async function addBuild(app: FastifyInstance, build: ConfiguredBuild, site: Site
   await app.register(fastifyStatic, {
     root: build.root,
     index: false,
+    // A route for each file. With a wildcard, every document would begin with a search for a file of its name.
+    wildcard: false,
+    globIgnore: ['index.html', 'assets/**'],
     // The build contains `.vite/manifest.json`, which must not be served.
     dotfiles: 'ignore',
     preCompressed: true,
