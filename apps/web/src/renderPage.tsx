@@ -23,14 +23,14 @@ export interface PageRequest {
   signal: AbortSignal
 }
 
-/** Renders the content of the document's root element. Rejects when not even the frame of the page can be rendered. */
+/** Renders the content of the document's root element, in UTF-8. Rejects when not even the frame of the page can be rendered. */
 export async function renderPage({
   url,
   settings,
   responses,
   onError,
   signal,
-}: PageRequest): Promise<string> {
+}: PageRequest): Promise<Uint8Array> {
   setSettings(settings)
   await loadPage(new URL(url, 'http://page').pathname)
   const chunks: Uint8Array[] = []
@@ -58,5 +58,5 @@ export async function renderPage({
   )
   signal.addEventListener('abort', () => stream.abort(signal.reason), { once: true })
   await finished(html)
-  return Buffer.concat(chunks).toString()
+  return Buffer.concat(chunks)
 }

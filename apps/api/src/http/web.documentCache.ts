@@ -16,7 +16,8 @@ type Encoding = 'br' | 'gzip'
 
 /** How long a document is sent again, in milliseconds. */
 export const DOCUMENT_MAX_AGE_MS = 5000
-const MAX_DOCUMENTS = 200
+// Some 130 kB each.
+const MAX_DOCUMENTS = 100
 
 const compressors = {
   br: (body: Buffer) =>
@@ -33,8 +34,7 @@ const compressors = {
 } satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>
 
 /** Creates a document from its body and the policy that allows the body's nonce. */
-export function createCachedDocument(text: string, policy: string): CachedDocument {
-  const body = Buffer.from(text)
+export function createCachedDocument(body: Buffer, policy: string): CachedDocument {
   const encoded = new Map<Encoding, Promise<Buffer>>()
   const encode = (encoding: Encoding) => {
     const known = encoded.get(encoding)

@@ -8,6 +8,7 @@ import { encodeResponse } from './encode.ts'
 import { toProblem } from './problems.ts'
 import { findCallHandler } from './sharedRoutes.ts'
 import { refuseUnlessAllowed } from './viewer.ts'
+import type { DocumentCache } from './web.documentCache.ts'
 
 /** Sends a call of the contract; resolves to null if it was refused or failed. */
 export type SendCall = <C extends Call>(call: C, input: InputOf<C>) => Promise<ResponseOf<C> | null>
@@ -52,6 +53,9 @@ function toRawInput(call: Call, input: { params?: unknown; query?: unknown }): R
   return { params: Object.fromEntries(params), query: parseSearchParams(toSearchParams(query)) }
 }
 
+/** Responses to calls without input, such as all trades, by the path of the call. */
+export type SharedResponses = DocumentCache<unknown>
+
 /**
  * Returns a function that sends calls as a visitor. `onFailure` is called when the server could not respond, or not to
  * this client: another visitor may get another response.
@@ -59,11 +63,14 @@ function toRawInput(call: Call, input: { params?: unknown; query?: unknown }): R
 export function createVisitorClient(
   app: FastifyInstance,
   request: FastifyRequest,
-  onFailure?: () => void,
+  { onFailure, shared }: { onFailure?: () => void; shared?: SharedResponses | undefined } = {},
 ): SendCall {
   return async (call, input) => {
+    const send = () => callAsVisitor(app, request, call, input)
     try {
-      return await callAsVisitor(app, request, call, input)
+      return await (shared && Object.keys(input).length === 0
+        ? (shared.get(call.path, send) as ReturnType<typeof send>)
+        : send())
     } catch (error) {
       const { status } = toProblem(error)
       if (status === 429 || status >= 500) onFailure?.()
