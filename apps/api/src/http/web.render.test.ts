@@ -124,6 +124,30 @@ test.each(['tooManyRequests', 'unavailable'] as const)(
   },
 )
 
+test('a document after a write contains what was written', async () => {
+  render.mockImplementation(
+    async ({ responses }) => `<main>${JSON.stringify(responses.map(({ answer }) => answer))}</main>`,
+  )
+  const admin = await app.addPerson({ role: 'admin' })
+  expect((await get(newUrl())).body).not.toContain('Vidriería')
+  await app.as(admin).send(tradeCalls.create, { body: { name: 'Vidriería', description: 'Vidrios' } })
+  expect((await get(newUrl())).body).toContain('Vidriería')
+})
+
+test('the calls of documents count as requests of the address, and a limited document is not shared', async () => {
+  render.mockImplementation(renderUrl)
+  const headers = { accept: 'text/html', 'x-forwarded-for': '198.51.100.20' }
+  const limited = await buildTestApp({
+    web: { root, document, render },
+    config: { rate: { perAddress: 2, perPerson: 2 } },
+  })
+  const visit = (url: string) => limited.app.inject({ url, headers })
+  expect((await visit('/service')).headers['cache-control']).toContain('s-maxage')
+  const { statusCode, headers: sent } = await visit('/professional')
+  expect([statusCode, sent['cache-control']]).toEqual([200, 'no-cache'])
+  await limited.close()
+})
+
 test('a browser that has the document gets 304', async () => {
   render.mockImplementation(renderUrl)
   const url = newUrl()
