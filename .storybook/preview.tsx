@@ -11,7 +11,7 @@ import { globalTypes, initialGlobals } from './toolbar/globals.ts'
 import { messageTables } from './toolbar/messageTables.ts'
 
 // The default of 1 s is too short for lazy components on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],

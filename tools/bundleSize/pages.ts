@@ -21,7 +21,11 @@ const startLimit = 84_500
 const defaultJsLimit = 187_000
 const defaultCssLimit = 15_200
 /** The page of conversations has a list, messages and a field at once, that of trades a table and a form. */
-const cssLimits: Record<string, number> = { ConversationsPage: 16_200, TradesPage: 15_400 }
+const cssLimits: Record<string, number> = {
+  ConversationsPage: 16_200,
+  TradesPage: 15_400,
+  OwnOffersPage: 15_300,
+}
 /** Modules that a public page must load lazily. */
 const lazyOnly =
   /node_modules\/(@auth0\/|@emailjs\/|formik\/|@radix-ui\/|react-aria|zod\/)|\/ui\/src\/base\/(Dialog\/Dialog|Carousel\/)/

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { reportFile } from './readReport.ts'
 import type { Stage } from './stage.ts'
 
-type Options = Pick<Partial<Stage>, 'level' | 'cores' | 'after'>
+type Options = Pick<Partial<Stage>, 'level' | 'workers' | 'after'>
 
 /** Creates a stage that passes or fails as a whole. `command` is split at spaces. */
 export const command = (name: string, title: string, command: string, options: Options = {}): Stage => ({
@@ -10,7 +10,7 @@ export const command = (name: string, title: string, command: string, options: O
   title,
   level: 'test',
   command: command.split(' '),
-  cores: 1,
+  workers: 1,
   ...options,
 })
 
@@ -23,12 +23,15 @@ export const vitest = (
     seed,
     level = 'test',
     env,
-  }: { projects: string[]; seed: string } & Pick<Partial<Stage>, 'level' | 'env'>,
+    after = [],
+    workers = 2,
+  }: { projects: string[]; seed: string } & Pick<Partial<Stage>, 'level' | 'env' | 'after' | 'workers'>,
 ): Stage => ({
   name,
   title,
   level,
-  cores: 2,
+  after,
+  workers,
   report: 'vitest',
   command: [
     'vitest',
@@ -53,7 +56,7 @@ export const stories = (
   name,
   title,
   level,
-  cores: 2,
+  workers: 3,
   report: 'stories',
   command: ['node', 'tools/stories/stories.ts', `--part=${part}`, `--seed=${seed}`],
 })
@@ -62,12 +65,18 @@ export const stories = (
 export const journeys = (
   name: string,
   title: string,
-  { select, seed, level = 'test' }: { select: string[]; seed: string; level?: Stage['level'] },
+  {
+    select,
+    seed,
+    level = 'test',
+    after = [],
+  }: { select: string[]; seed: string } & Pick<Partial<Stage>, 'level' | 'after'>,
 ): Stage => ({
   name,
   title,
   level,
-  cores: 2,
+  workers: 2,
+  after,
   report: 'playwright',
   command: ['playwright', 'test', '--config=apps/web/playwright.config.ts', `--shuffle=${seed}`, ...select],
   env: { JOURNEYS_REPORT: path.resolve(reportFile(name)) },

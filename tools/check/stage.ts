@@ -7,8 +7,8 @@ export interface Stage {
   level: 'test' | 'all'
   /** Program and arguments, from the root of the repository. */
   command: readonly string[]
-  /** How many of the two cores it uses. */
-  cores: 1 | 2
+  /** How many workers it starts, or counts as. */
+  workers: number
   /** Stages that must end first. */
   after?: readonly string[]
   /** The format of its test results; a stage without a report passes or fails as a whole. */

@@ -1,4 +1,5 @@
 import { command, journeys, stories, vitest } from './createStage.ts'
+import { MAX_WORKERS } from './schedule.ts'
 import type { Stage } from './stage.ts'
 
 /** The folders with a `tsconfig.json`. */
@@ -17,8 +18,9 @@ const lint = 'oxlint --type-aware --type-check --report-unused-disable-directive
 const settings = 'node --conditions=@plomada/source tools/settings/settings.ts --check'
 /** These stages use the tarballs that the first stage packs, or resolve imports to the built files that it replaces. */
 const afterPack = { after: ['pack'] }
+/** The journeys start the product with `npm start`, which builds the web app. */
+const afterWebBuild = { after: ['journeys'] }
 
-/** The longest first, so that the short ones fill the second core. */
 const staticStages: readonly Stage[] = [
   command('pack', 'Packages: build and pack', 'node tools/pack/pack.ts'),
   command('lint', 'Lint and types (oxlint)', lint, afterPack),
@@ -39,9 +41,13 @@ const staticStages: readonly Stage[] = [
   command('api-report', 'Public API reports', 'node tools/publicApi/publicApi.ts --check', afterPack),
 ]
 
+/** The longest stage starts first; the others fill its pauses. */
+const storyStages = (seed: string): Stage[] => [
+  stories('stories', 'Stories: one visit each, with every check', { part: 'main', seed }),
+]
+
 const testStages = (seed: string): Stage[] => [
   vitest('unit', 'Unit tests', { projects: ['unit', 'unit-dom'], seed }),
-  stories('stories', 'Stories: one visit each, with every check', { part: 'main', seed }),
   vitest('server', 'Server, on the embedded database', { projects: ['api'], seed }),
   journeys('journeys', 'Journeys: each main job, end to end', {
     select: ['--project=desktop', '--grep-invert=@all'],
@@ -53,7 +59,16 @@ const testStages = (seed: string): Stage[] => [
 function extraStages(seed: string, { database, pooler }: { database: string; pooler: string }): Stage[] {
   const env = { TEST_DATABASE_URL: database, TEST_POOLER_URL: '' }
   const level = 'all' as const
+  const more = { seed, level }
   return [
+    vitest('faults', 'Faults: killed processes, a broken database, a full disk', {
+      ...more,
+      projects: ['faults'],
+      env,
+      // Its tests have deadlines: only stages with one process run at the same time.
+      workers: MAX_WORKERS - 1,
+      ...afterWebBuild,
+    }),
     command('examples', 'Example apps from the packed packages', 'node tools/exampleApps/exampleApps.ts', {
       level,
     }),
@@ -64,63 +79,59 @@ function extraStages(seed: string, { database, pooler }: { database: string; poo
       }),
     ),
     stories('more-stories', 'Stories: other states of screens, components on phones and right to left', {
+      ...more,
       part: 'extra',
-      seed,
-      level,
     }),
+    command(
+      'engines',
+      'Firefox and WebKit',
+      `node --conditions=@plomada/source tools/engines/engines.ts --seed=${seed}`,
+      { level, workers: 2, ...afterWebBuild },
+    ),
     journeys('more-journeys', 'Journeys: the others', {
+      ...more,
       select: ['--project=desktop', '--grep=@all'],
-      seed,
-      level,
+      after: ['journeys'],
     }),
+    ...(database
+      ? [vitest('postgres', 'Server, on PostgreSQL', { ...more, projects: ['api', 'api-slow'], env })]
+      : []),
+    vitest('slow-server', 'Server: whole processes, backups, large data', {
+      ...more,
+      projects: ['api-slow'],
+      // The stage `server` prepares the same embedded database.
+      after: ['server', 'journeys'],
+    }),
+    ...(database && pooler
+      ? [
+          vitest('pooler', 'Server, on PostgreSQL through a pooler in transaction mode', {
+            ...more,
+            projects: ['api'],
+            env: { ...env, TEST_POOLER_URL: pooler },
+            after: ['postgres'],
+          }),
+        ]
+      : []),
     journeys('phone-journeys', 'Journeys: each role on a phone', {
+      ...more,
       select: ['--project=phone'],
-      seed,
+      after: ['journeys', 'more-journeys'],
+    }),
+    command('attack', 'Attacks from outside', 'node tools/attack/attack.ts', {
       level,
+      workers: 2,
+      ...afterWebBuild,
     }),
     command('routes', 'Recorded routes of the journeys', 'node tools/journeys/journeys.ts --check', {
       after: ['journeys', 'more-journeys', 'phone-journeys'],
       level,
     }),
-    vitest('slow-server', 'Server: whole processes, backups, large data', {
-      projects: ['api-slow'],
-      seed,
-      level,
-    }),
-    ...(database
-      ? [vitest('postgres', 'Server, on PostgreSQL', { projects: ['api', 'api-slow'], seed, level, env })]
-      : []),
-    ...(database && pooler
-      ? [
-          vitest('pooler', 'Server, on PostgreSQL through a pooler in transaction mode', {
-            projects: ['api'],
-            seed,
-            level,
-            env: { ...env, TEST_POOLER_URL: pooler },
-          }),
-        ]
-      : []),
-    vitest('faults', 'Faults: killed processes, a broken database, a full disk', {
-      projects: ['faults'],
-      seed,
-      level,
-      env,
-    }),
-    command('attack', 'Attacks from outside', 'node tools/attack/attack.ts', { level, cores: 2 }),
-    command(
-      'engines',
-      'Firefox and WebKit',
-      `node --conditions=@plomada/source tools/engines/engines.ts --seed=${seed}`,
-      {
-        level,
-        cores: 2,
-      },
-    ),
   ]
 }
 
 /** Returns every stage, in the order in which they start. */
 export const listStages = (seed: string): Stage[] => [
+  ...storyStages(seed),
   ...staticStages,
   ...testStages(seed),
   ...extraStages(seed, {

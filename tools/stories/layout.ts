@@ -37,8 +37,8 @@ const pageWindows: Window[] = [
 
 /** The same for the further stories of a component: the sizes and settings that find nearly every fault of layout. */
 const fewWindows: Window[] = [
-  { width: 320, variants: [plain] },
-  { width: 1280, variants: [rightToLeft, longerText, largeText] },
+  { width: 320, variants: [plain, longerText] },
+  { width: 1280, variants: [rightToLeft, largeText] },
 ]
 
 /** Checks the layout in every window size with every setting, or in a few of them. */

@@ -48,7 +48,7 @@ export interface AppOptions {
   /** The nouns to mount. @default all */
   nouns?: readonly MountRoutes[]
   clientTimeouts?: Partial<typeof clientTimeouts>
-  loadShedding?: Parameters<typeof addLoadShedding>[1]
+  loadShedding?: Partial<Parameters<typeof addLoadShedding>[1]>
   closing?: Partial<typeof closeLimits>
   /** How long a public document is sent again, in milliseconds.
    * @default 5000 */
@@ -99,7 +99,7 @@ export async function buildApp(
   const payments = withPaymentMetrics(baseDeps.services.payments, metrics)
   const deps = { ...baseDeps, services: { ...baseDeps.services, payments } }
   allowEmptyJson(app)
-  await addLoadShedding(app, options.loadShedding)
+  await addLoadShedding(app, { maxEventLoopDelay: config.maxEventLoopDelay, ...options.loadShedding })
   await app.register(compress, {
     threshold: 1024,
     // The default window of 4 MB takes a third of the time of compressing a document.

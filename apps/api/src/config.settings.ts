@@ -246,6 +246,13 @@ export const settings = {
     description: 'Calls per minute by one signed-in user, from any address.',
     default: '600',
   },
+  MAX_EVENT_LOOP_DELAY: {
+    schema: wholeNumber(0, 60_000),
+    format: 'milliseconds, 0 to 60000',
+    description:
+      'Delay of the event loop above which new requests are refused with 503, so that the running ones end. 0 refuses none.',
+    default: '500',
+  },
   QUOTAS: {
     schema: quotaLimits,
     format: quotasFormat,

@@ -118,6 +118,7 @@ test.each([
   [{ TRUST_PROXY: 'invalid' }, /^TRUST_PROXY /],
   [{ SMTP_URL: 'mail.example' }, /^SMTP_URL /],
   [{ CONTACT_TO: 'invalid' }, /^CONTACT_TO /],
+  [{ MAX_EVENT_LOOP_DELAY: '-1' }, /^MAX_EVENT_LOOP_DELAY /],
 ])('reports an invalid setting by name in one line: %o', (env, sentence) => {
   const message = readProblems(env)
   expect(message).toMatch(sentence)

@@ -45,6 +45,8 @@ export interface Config {
   /** Requests per minute. */
   rate: { perAddress: number; perPerson: number }
   quotas: QuotaLimits
+  /** Milliseconds of event loop delay above which new requests are rejected; 0 allows any delay. */
+  maxEventLoopDelay: number
   /** The bearer token for /metrics; null disables the endpoint. */
   metricsToken: string | null
 }
@@ -190,6 +192,7 @@ function toConfig(given: Settings): Config {
     keySecret: given.KEY_SECRET ?? null,
     rate: { perAddress: given.RATE_PER_ADDRESS, perPerson: given.RATE_PER_PERSON },
     quotas: given.QUOTAS,
+    maxEventLoopDelay: given.MAX_EVENT_LOOP_DELAY,
     metricsToken: given.METRICS_TOKEN ?? null,
   }
 }

@@ -73,6 +73,8 @@ export class Product {
         PUBLIC_URL: this.url,
         LOG_LEVEL: 'error',
         QUIET_HOURS: 'off',
+        // Browsers and servers of the journeys share the processor, so a delay is no sign of too many requests.
+        MAX_EVENT_LOOP_DELAY: '0',
         // Parallel journeys share the demo users.
         QUOTAS: 'offer=1000/1000,application=1000/1000,photo=1000/1000',
         ...settings,

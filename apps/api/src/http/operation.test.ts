@@ -53,7 +53,7 @@ test.each([
   expect((await fetch(`http://127.0.0.1:${port()}/health/live`)).status).toBe(200)
 })
 
-test('rejects requests while overloaded, except those of monitoring', async () => {
+test('rejects requests while overloaded, a visitor with a page, and none of monitoring', async () => {
   const test = await buildTestApp({ loadShedding: { maxEventLoopDelay: 100, sampleInterval: 200 } })
   const sendRequest = (url: string) => test.app.inject(url)
   const late = setInterval(() => {
@@ -64,6 +64,11 @@ test('rejects requests while overloaded, except those of monitoring', async () =
     // The delay is measured at intervals.
     while ((await sendRequest('/api/job')).statusCode !== 503);
     expect((await sendRequest('/api/job')).headers['retry-after']).toBe('5')
+    const page = await test.app.inject({ url: '/service?page=2', headers: { accept: 'text/html,*/*' } })
+    expect(page.statusCode).toBe(503)
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.headers['retry-after']).toBe('5')
+    expect(page.body).toContain('<a class="button" href="/service?page=2">Reintentar</a>')
     expect((await sendRequest('/health/live')).statusCode).toBe(200)
   } finally {
     clearInterval(late)

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Problem, problems, type ProblemBody, type ProblemCode } from '@plomada/domain/define'
 import type * as z from 'zod'
 import { isUnavailable, isStorageFull, getSqlError } from '../database/database.ts'
+import { html, sendPage, type Page } from './page.ts'
 
 // Text that PostgreSQL cannot store, and numbers or dates out of a column's range.
 const invalidValueCodes = new Set(['22021', '22P02', '22003', '22008'])
@@ -46,12 +47,27 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   // The connection cannot be reused, as the body was not read to its end.
   if (status === 413) reply.header('connection', 'close')
   request.log.debug({ code }, 'refused')
+  if (isForAPage(request) && (status === 429 || status >= 500)) {
+    void sendPage(reply, status, problemPage(message, request.url))
+    return
+  }
   void reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body))
 }
+
+/** Returns whether a browser opens a page with this request. */
+const isForAPage = ({ method, url, headers }: FastifyRequest) =>
+  method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
+
+const problemPage = (message: string, url: string): Page => ({
+  title: 'Sin servicio por un momento',
+  card: html`<h1>${message}</h1>
+    <p>Esperar unos segundos y volver a intentar.</p>
+    <div class="actions"><a class="button" href="${url}">Reintentar</a></div>`,
+})
 
 /** Converts an error to the problem that clients see. */
 export function toProblem(error: unknown): Problem {

@@ -44,6 +44,7 @@ export const applicant = style({
   display: 'grid',
   gridRow: '1 / span 8',
   gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   minWidth: 0,
   padding: vars.space[4],

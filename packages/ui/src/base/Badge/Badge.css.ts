@@ -11,7 +11,9 @@ export const badge = style({
   padding: `${vars.space.hair} ${vars.space[2]}`,
   border: `${vars.border.thin} solid ${vars.color.borderDefault}`,
   borderRadius: vars.radius[1],
-  whiteSpace: 'nowrap',
+  // The label wraps only if one line does not fit.
+  flexShrink: 0,
+  maxWidth: '100%',
 })
 
 const getColors = (name: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'progress') => ({
