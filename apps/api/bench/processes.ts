@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 
@@ -16,8 +15,6 @@ export interface Server {
   stop: () => void
 }
 
-const compileCache = join(tmpdir(), 'plomada-bench-cache')
-
 /** Starts a server and waits until it listens. */
 export async function startServer(
   file: string,
@@ -26,8 +23,8 @@ export async function startServer(
   applicationName: string,
 ): Promise<Server> {
   const child = fork(join(import.meta.dirname, file), {
-    // As in production: the limits of memory of the image and the systemd unit, and compiled code from the last start.
-    env: { ...process.env, MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: compileCache, ...env },
+    // The limits of memory that the image and the systemd unit set.
+    env: { ...process.env, MALLOC_ARENA_MAX: '2', ...env },
     execArgv: ['--conditions=@plomada/source', '--max-semi-space-size=16', '--max-old-space-size=512'],
     // Logs through a pipe as in production; the output is discarded.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
