@@ -1,15 +1,16 @@
 /**
- * Runs Lighthouse (mobile preset) on the public pages of the product, and on a baseline page in plain React and native
- * elements, which shows how fast the machine is. Then measures the processor time of interactions on both. Prints the
- * tables; `--write` writes them into docs/performance.md. Lighthouse is downloaded for the run because it has a hundred
- * dependencies.
+ * Runs Lighthouse (mobile preset) on one public page of each kind, and on a baseline page in plain React and native
+ * elements, which shows how fast the machine is. Then measures the processor time of interactions on both. Lighthouse is
+ * downloaded for the run because it has a hundred dependencies.
+ *
+ * Usage: `pnpm bench:web [--pages '^/service'] [--rounds 5] [--no-interactions] [--write]`
  */
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, get } from 'node:http'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
@@ -17,9 +18,25 @@ import { Product } from '../../apps/web/e2e/product.ts'
 import { installedChromium } from '../shared/chromium.ts'
 import { replaceSection } from '../shared/replaceSection.ts'
 import { measureInteractions, median } from './interactions.ts'
+import { findPublicPages } from './publicPages.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
-const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
+
+const { values: options } = parseArgs({
+  options: {
+    /** A regular expression: only pages whose path it matches. */
+    pages: { type: 'string', default: '' },
+    rounds: { type: 'string', default: process.env['ROUNDS'] ?? '5' },
+    interactions: { type: 'boolean', default: true },
+    /** Writes the tables to docs/performance.md. */
+    write: { type: 'boolean', default: false },
+  },
+  allowNegative: true,
+})
+const ROUNDS = Number(options.rounds)
+if (options.write && (options.pages !== '' || !options.interactions))
+  throw new Error('--write needs all pages and the interactions.')
+
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const timings = {
   FCP: 'first-contentful-paint',
@@ -152,12 +169,9 @@ const baseline = await serveBaseline(product.url)
 // Building the baseline page sets `production`, whose settings the product would refuse.
 await product.start({ NODE_ENV: '' })
 try {
-  const pages = {
-    'baseline: React, native elements': baseline.url,
-    '/': `${product.url}/`,
-    '/service': `${product.url}/service`,
-    '/professional': `${product.url}/professional`,
-  }
+  const publicPages = await findPublicPages(product.url)
+  const chosen = Object.entries(publicPages).filter(([name]) => new RegExp(options.pages).test(name))
+  const pages = { 'baseline: React, native elements': baseline.url, ...Object.fromEntries(chosen) }
   const results = new Map<string, Result[]>(Object.keys(pages).map((name) => [name, []]))
   for (let round = 1; round <= ROUNDS; round += 1)
     for (const [name, url] of Object.entries(pages)) {
@@ -170,15 +184,17 @@ try {
     head,
     [...results].map(([name, of]) => formatRow(name, of)),
   )
-  const interactions = formatTable(
-    ['on /service', 'baseline', 'product', 'ratio'],
-    await measureInteractions({ baseline: baseline.url, product: pages['/service'] }),
-  )
+  const interactions =
+    options.interactions &&
+    formatTable(
+      ['on /service', 'baseline', 'product', 'ratio'],
+      await measureInteractions({ baseline: baseline.url, product: `${product.url}/service` }),
+    )
   const where = `${cpus().length} cores, ${ROUNDS} interleaved rounds, medians (the range of performance in brackets).`
   const text = `## The public pages in Lighthouse\n\n\`pnpm bench:web --write\`: ${LIGHTHOUSE}, mobile preset, against \`npm start\` on the embedded database with the demo; ${where} The baseline shows how fast the machine was.\n\n${table}\n\nInteractions with a list: processor time of the main thread at 4x CPU throttling, medians. The ratio is the median of the ratios of each round, because the speed of the machine changes. The baseline page sends the same requests and uses the select of the browser.\n\n${interactions}`
-  console.log(`\n${table}\n\n${interactions}`)
+  console.log(`\n${table}\n\n${interactions || ''}`)
   for (const failedAudit of failedAudits) console.log(failedAudit)
-  if (process.argv.includes('--write')) writeTables(text)
+  if (options.write) writeTables(text)
 } finally {
   baseline.close()
   await product.stop()

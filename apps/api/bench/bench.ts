@@ -5,7 +5,7 @@ import { createCases, type Case } from './cases.ts'
 import { combine, measure, sendRequest, type Sample } from './measure.ts'
 import { isLocal, startServer, type Server } from './processes.ts'
 import { printMemory, printResults, writeResults, type Memory, type Result } from './report.ts'
-import { openMarketplace } from './seed.ts'
+import { findFrequentPlaces, openMarketplace } from './seed.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -54,7 +54,8 @@ async function main(server: string): Promise<void> {
     const floor = await startServer('child.floor.ts', env, pool, 'floor')
     try {
       const atRest = app.memory().now
-      for (const result of await measureCases(size, { floor, app })) results.push(result)
+      const cases = createCases(size, await findFrequentPlaces(pool))
+      for (const result of await measureCases(size, cases, { floor, app })) results.push(result)
       memory.push({ size, atRest, underLoad: app.memory().highest })
     } finally {
       app.stop()
@@ -67,8 +68,8 @@ async function main(server: string): Promise<void> {
   if (options.write && options.only === '') await writeResults(results, memory, clients)
 }
 
-async function measureCases(size: number, servers: Servers): Promise<Result[]> {
-  const cases = createCases(size).filter(({ title }) => title.includes(options.only))
+async function measureCases(size: number, all: readonly Case[], servers: Servers): Promise<Result[]> {
+  const cases = all.filter(({ title }) => title.includes(options.only))
   for (const one of cases) {
     await assertSameResponses(one, servers)
     for (const server of chooseServers(one, servers))

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { cities, days } from '@plomada/domain'
-import { FREQUENT_WORD, rareWord, TRADES } from './seed.ts'
+import { FREQUENT_WORD, rareWord, TRADES, type FrequentPlace } from './seed.ts'
 
 /** The limit of the app's CPU time per request: relative to the floor, or in milliseconds. */
 type Limit = { times: number } | { milliseconds: number }
@@ -18,8 +18,8 @@ export interface Case {
   /** Whether the floor responds to it too. @default true */
   hasFloor?: boolean
   limit: Limit
-  /** Limit of CPU time at the largest size relative to the smallest. */
-  growth: number
+  /** Limit of CPU time at the largest size relative to the smallest. Without it, growth is shown only. */
+  growth?: number
 }
 
 /** The folder of the built web app. */
@@ -36,6 +36,25 @@ const trade = (variant: number) => 1 + spread(variant * 3, TRADES)
 const order = (variant: number) => (variant % 4 === 0 ? 'ASC' : 'DESC')
 
 const list = { limit: { times: 1.5 }, growth: 1.5 }
+// Among ten thousand offers such a list has one to ten rows, among a million it fills the page.
+const shortList = { limit: { times: 1.5 } }
+
+/** Pages that are full at every size, so that their growth is that of the search. */
+function createFullPageCases(places: readonly FrequentPlace[]): Case[] {
+  const place = (variant: number) => {
+    const { city: name = '', trade: id = 0 } = places[variant % places.length] ?? {}
+    return `ciudad=${encodeURIComponent(name)}&job=${id}`
+  }
+  return [
+    { title: 'full page by city and trade', url: (n) => `/api/service?${place(n)}`, ...list },
+    {
+      title: 'full page of 3 by all filters',
+      url: (n) =>
+        `/api/service?provincia=Buenos+Aires&${place(n)}&tittle=${FREQUENT_WORD}&orderFecha=${order(n)}&page_size=3`,
+      ...list,
+    },
+  ]
+}
 
 /** Creates the cases of calls for a marketplace with a number of offers. */
 function createCallCases(offers: number): Case[] {
@@ -56,13 +75,13 @@ function createCallCases(offers: number): Case[] {
     {
       title: 'list by city and trade',
       url: (n) => `/api/service?ciudad=${city(n)}&job=${trade(n)}`,
-      ...list,
+      ...shortList,
     },
     {
       title: 'list by all filters',
       url: (n) =>
         `/api/service?provincia=Buenos+Aires&ciudad=${city(n)}&job=${trade(n)}&tittle=${FREQUENT_WORD}&orderFecha=${order(n)}`,
-      ...list,
+      ...shortList,
     },
     {
       title: 'a frequent word',
@@ -106,9 +125,14 @@ function findScript(): string {
   return `/assets/${largest}`
 }
 
+let visits = 0
+/** Returns a number that no URL has contained yet. */
+const nextVisit = () => (visits += 1)
+
 /** Creates the cases of the web app's files and of its documents for visitors. */
-function createWebCases(): Case[] {
+function createWebCases(offers: number): Case[] {
   const script = findScript()
+  const cached = { milliseconds: 0.5 }
   const document = { isCompressed: true, hasFloor: false, limit: { milliseconds: 8 }, growth: 1.5 }
   return [
     {
@@ -118,17 +142,26 @@ function createWebCases(): Case[] {
       limit: { milliseconds: 0.15 },
       growth: 1.5,
     },
-    // The query makes each document different, so that none comes from a cache.
-    { title: 'document of /', url: (n) => `/?visita=${n}`, ...document },
-    { title: 'document of /service', url: (n) => `/service?page=${1 + (n % 50)}`, ...document },
+    // Every URL is requested once, so that no document comes from the cache.
+    { title: 'document of /, rendered', url: () => `/?visita=${nextVisit()}`, ...document },
     {
-      title: 'document of /service, repeated',
-      url: () => '/service',
+      title: 'document of /service, rendered',
+      url: (n) => `/service?page=${1 + (n % 50)}&visita=${nextVisit()}`,
       ...document,
-      limit: { milliseconds: 0.5 },
     },
+    {
+      title: 'document of one offer, rendered',
+      url: (n) => `/service/detail/${1 + spread(n, offers)}?visita=${nextVisit()}`,
+      ...document,
+    },
+    { title: 'document of /, repeated', url: () => '/', ...document, limit: cached },
+    { title: 'document of /service, repeated', url: () => '/service', ...document, limit: cached },
   ]
 }
 
 /** Creates all cases for a marketplace with a number of offers. */
-export const createCases = (offers: number): Case[] => [...createCallCases(offers), ...createWebCases()]
+export const createCases = (offers: number, places: readonly FrequentPlace[]): Case[] => [
+  ...createCallCases(offers),
+  ...createFullPageCases(places),
+  ...createWebCases(offers),
+]

@@ -34,7 +34,11 @@ const services = {
   notificationKeys,
 }
 const deps = { config, database, services, clock: () => new Date() }
-const app = await buildApp(deps, { web: await readWebBuild(webRoot) })
+const app = await buildApp(deps, {
+  web: await readWebBuild(webRoot),
+  // On a busy machine the first documents, before their code is compiled, would otherwise be refused.
+  loadShedding: { maxEventLoopDelay: 0 },
+})
 await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()
 process.send?.({

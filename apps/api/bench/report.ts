@@ -39,6 +39,11 @@ function getGrowth(results: readonly Result[], result: Result): number | null {
 const formatWithLimit = (value: number, limit: number, unit = '') =>
   `${format(value)}${value > limit ? ' ✗' : ''} of ${limit}${unit}`
 
+function formatGrowth(growth: number | null, limit: number | undefined): string {
+  if (growth === null) return ''
+  return limit === undefined ? format(growth) : formatWithLimit(growth, limit)
+}
+
 function formatResult({ app, floor, case: { limit } }: Result): string {
   if ('milliseconds' in limit) return formatWithLimit(getCost(app), limit.milliseconds, ' ms')
   return floor ? formatWithLimit(getCost(app) / getCost(floor), limit.times, ' times') : ''
@@ -73,7 +78,7 @@ function createTable(results: readonly Result[]): string[] {
       format(app.cpu.database / app.requests),
       floor ? format(getCost(floor)) : '',
       formatResult(result),
-      growth === null ? '' : formatWithLimit(growth, result.case.growth),
+      formatGrowth(growth, result.case.growth),
     ])
   })
   return [...createHead(head), ...lines]

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cities, PROVINCE } from '@plomada/domain'
+import type { Pool } from 'pg'
 import { migrate } from '../src/database/migrate.ts'
 import { openPostgres } from '../src/database/postgres.ts'
 import { toDatabaseUrl } from '../src/testing/databaseUrl.ts'
@@ -35,6 +36,27 @@ export async function openMarketplace(server: string, offers: number, isFresh: b
   await database.close()
   await fill(address, offers)
   return address
+}
+
+/** A city and a trade with many open offers. */
+export interface FrequentPlace {
+  city: string
+  trade: number
+}
+
+/** The number of places whose lists fill a page, also among ten thousand offers. */
+const FREQUENT_PLACES = 8
+
+/** Finds the cities and trades with the most open offers that contain the frequent word. */
+export async function findFrequentPlaces(pool: Pool): Promise<FrequentPlace[]> {
+  const { rows } = await pool.query<FrequentPlace>(
+    `select city, trade_id as trade from offer_trades
+     where is_listed and state = 'pendiente' group by city, trade_id
+     having count(*) >= 20 and count(*) filter (where plain_title like '%${FREQUENT_WORD}%') >= 3
+     order by count(*) desc, city, trade_id limit ${FREQUENT_PLACES}`,
+  )
+  if (rows.length === 0) throw new Error('No list by city and trade fills a page.')
+  return rows
 }
 
 /** Fills an empty database, without triggers and foreign keys; indexes are created at the end. */

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fillPath, getPathParams, type Call } from '@plomada/domain/define'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
@@ -23,6 +25,7 @@ let database: Database
 let app: FastifyInstance
 let identity: TestIdentity
 let checkout: string
+let root: string
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -46,7 +49,9 @@ beforeAll(async () => {
   const script = Buffer.from('export {}')
   const contents = { identity: script, br: script, gzip: script }
   const assets = new Map([['app.js', { type: 'text/javascript', tag: 'W/"app"', contents }]])
-  app = await buildApp(deps, { web: { root: import.meta.dirname, document, assets }, loadShedding })
+  root = await mkdtemp(join(tmpdir(), 'plomada-headers-'))
+  await writeFile(join(root, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  app = await buildApp(deps, { web: { root, document, assets }, loadShedding })
   await app.ready()
   const { db } = database
   const person = { issuer: identity.settings.issuer, subject: 'elena', nickname: 'elena' }
@@ -69,6 +74,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   await database.close()
+  await rm(root, { recursive: true, force: true })
 })
 
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -98,6 +104,7 @@ async function loadSignInPage(page: string): Promise<LightMyRequestResponse> {
 const otherRoutes: Record<string, [() => Promise<LightMyRequestResponse>, 'page' | 'not a page']> = {
   '/': [() => get('/'), 'page'],
   '/*': [() => get('/service/detail/7'), 'page'],
+  '/mark.svg': [() => get('/mark.svg'), 'not a page'],
   '/assets/*': [() => get('/assets/app.js'), 'not a page'],
   'a file that does not exist': [() => get('/assets/none.js'), 'not a page'],
   '/index.html': [() => get('/index.html'), 'not a page'],
@@ -196,7 +203,8 @@ function expectInlineAllowed({ body, headers }: LightMyRequestResponse, name: st
 }
 
 test('the server paths include all routes except those of the web app', () => {
-  const pagesAndTheirFiles = /^\/(?:\*|assets\/\*|index\.html|robots\.txt|sitemap\.xml|sitemaps\/.*)?$/
+  const pagesAndTheirFiles =
+    /^\/(?:mark\.svg|\*|assets\/\*|index\.html|robots\.txt|sitemap\.xml|sitemaps\/.*)?$/
   const others = getReadableRoutes().filter((path) => !isServerPath(path) && !pagesAndTheirFiles.test(path))
   expect(others).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
 import { href, paths } from '@plomada/domain'
 import { expect, test } from './fixtures.ts'
@@ -22,6 +23,9 @@ test(
       href(paths.professional, { id: 2 }),
       href(paths.offer, { id: 1 }),
       href(paths.trade, { id: 1 }),
+      paths.localTrades,
+      href(paths.localTrade, { trade: 'plomeria' }),
+      href(paths.localTradeInCity, { trade: 'plomeria', city: 'la-plata' }),
       paths.contact,
       paths.terms,
       paths.privacy,
@@ -38,6 +42,13 @@ test(
     }
   },
 )
+
+test('the document of a list has at most 25 kB, gzip', { tag: '@all' }, async ({ request }) => {
+  for (const url of [paths.offers, paths.professionals]) {
+    const response = await request.get(url, { headers: { accept: 'text/html' } })
+    expect(gzipSync(await response.body()).length, url).toBeLessThan(25_000)
+  }
+})
 
 test('the pages of the sign-in are valid HTML', { tag: '@all' }, async ({ newDevice }) => {
   const page = await newDevice()

@@ -24,8 +24,8 @@ const list = (title: string) => ({
 })
 const responses = [{ call: 'trade.list', input: {}, answer: { result: demoTrades } }, list('bomba de agua')]
 
-const render = (url: string, options: Partial<PageRequest> = {}) =>
-  renderPage({
+async function render(url: string, options: Partial<PageRequest> = {}): Promise<string> {
+  const content = await renderPage({
     url,
     settings,
     responses,
@@ -35,6 +35,8 @@ const render = (url: string, options: Partial<PageRequest> = {}) =>
     signal: AbortSignal.timeout(10_000),
     ...options,
   })
+  return new TextDecoder().decode(content)
+}
 
 it('renders a list with the responses of the server, and links to its pages', async () => {
   const html = await render('/service')

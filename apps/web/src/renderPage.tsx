@@ -1,6 +1,6 @@
 /** The entry of the server build: renders a page of a visitor to HTML. */
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { StrictMode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -23,18 +23,24 @@ export interface PageRequest {
   signal: AbortSignal
 }
 
-/** Renders the content of the document's root element. Rejects when not even the frame of the page can be rendered. */
+/** Renders the content of the document's root element, in UTF-8. Rejects when not even the frame of the page can be rendered. */
 export async function renderPage({
   url,
   settings,
   responses,
   onError,
   signal,
-}: PageRequest): Promise<string> {
+}: PageRequest): Promise<Uint8Array> {
   setSettings(settings)
   await loadPage(new URL(url, 'http://page').pathname)
-  const html = new PassThrough()
-  // Errors of the frame end the stream that is being read.
+  const chunks: Uint8Array[] = []
+  const html = new Writable({
+    write(chunk: Uint8Array, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+  })
+  // Errors of the frame end the stream.
   const stream = renderToPipeableStream(
     <StrictMode>
       <StaticRouter location={url}>
@@ -51,5 +57,6 @@ export async function renderPage({
     },
   )
   signal.addEventListener('abort', () => stream.abort(signal.reason), { once: true })
-  return text(html)
+  await finished(html)
+  return Buffer.concat(chunks)
 }

@@ -11,10 +11,12 @@ import {
 
 /** Template tag for path data. Rounds interpolated numbers to one decimal. */
 export function pathData(parts: TemplateStringsArray, ...values: readonly (number | string)[]): string {
-  return parts.reduce((text, part, index) => {
+  let text = parts[0] ?? ''
+  for (let index = 1; index < parts.length; index++) {
     const value = values[index - 1] ?? ''
-    return text + (typeof value === 'number' ? roundToTenth(value) : value) + part
-  })
+    text += (typeof value === 'number' ? String(roundToTenth(value)) : value) + (parts[index] ?? '')
+  }
+  return text
 }
 
 /** Creates a filled path. */

@@ -1,3 +1,4 @@
+import type { Call } from '@plomada/domain/define'
 import * as z from 'zod'
 
 type Encode = (value: unknown) => unknown
@@ -15,6 +16,10 @@ export function getEncoder(schema: z.core.$ZodType): Encode {
   encoders.set(schema, encode)
   return encode
 }
+
+/** Returns the JSON of a call's response, without fields that the call does not declare. */
+export const encodeResponse = ({ response }: Pick<Call, 'response'>, result: unknown): string =>
+  JSON.stringify(getEncoder(response)(result))
 
 /** Throws: the response has a bug. */
 function fail(type: string): never {

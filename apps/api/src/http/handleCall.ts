@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { getPathParams, idSchema, type ResponseOf, type Call, type InputOf } from '@plomada/domain/define'
-import * as z from 'zod'
+import type { ResponseOf, Call, InputOf } from '@plomada/domain/define'
 import type { AuditOrigin } from '../database/auditLog.ts'
+import { createInput, type RawInput } from './callInput.ts'
 import { shareRoute } from './sharedRoutes.ts'
-import { getEncoder } from './encode.ts'
+import { encodeResponse } from './encode.ts'
 import { clientTimeouts } from './limits.ts'
 import { logUser } from './log.ts'
-import { invalidInput } from './problems.ts'
-import { refuseMalformedQuery, refuseUnstorableText } from './storableText.ts'
+import { refuseMalformedQuery } from './storableText.ts'
 import { isCacheable, sendCacheable } from './caching.ts'
 import { readUpload, withFileField } from './upload.ts'
-import { refuseUnlessAllowed, requireUser, type UserViewer, type Viewer } from './viewer.ts'
+import { refuseUnlessAllowed, type UserViewer, type Viewer } from './viewer.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,6 +26,7 @@ export type CallRequest<C extends Call> = Omit<InputOf<C>, 'file'> &
     readonly me: UserViewer
     /** The source of the request, for the audit log. */
     origin: AuditOrigin
+    /** Has only `ip`, `id` and `viewer` if the server itself makes the call, for a document. */
     request: FastifyRequest
   }
 
@@ -69,7 +69,7 @@ export function handleCall<C extends Call>(
       const found = findHandler(request.viewer)
       let result: unknown
       try {
-        const input = await readInput(found.call, request)
+        const input = createInput(found.call, await readRequest(found.call, request), request)
         if (found.stream && acceptsEventStream(request)) {
           found.stream(input, reply)
           return reply
@@ -78,7 +78,7 @@ export function handleCall<C extends Call>(
       } catch (error) {
         throw withFileField(error, found.call)
       }
-      const body = JSON.stringify(getEncoder(found.call.response)(result))
+      const body = encodeResponse(found.call, result)
       reply.type('application/json; charset=utf-8')
       return isCacheable(found.call, request) ? sendCacheable(request, reply, body) : reply.send(body)
     },
@@ -94,55 +94,10 @@ function setCacheHeaders({ audience }: Call, request: FastifyRequest, reply: Fas
   if (audience === 'anyone') reply.header('vary', 'authorization')
 }
 
-async function readInput(call: Call, request: FastifyRequest): Promise<never> {
-  const { viewer } = request
+async function readRequest(call: Call, request: FastifyRequest): Promise<RawInput> {
+  const { params, query } = request
   const upload = call.upload === undefined ? null : await readUpload(request, call.upload)
-  const body = upload === null ? request.body : upload.texts
   refuseMalformedQuery(request.url)
-  refuseUnstorableText(request.query)
-  refuseUnstorableText(body)
-  const input = {
-    params: decode(getParamsSchema(call), request.params),
-    ...(call.query && { query: decode(call.query, request.query) }),
-    ...(call.body && { body: decode(call.body, body ?? {}) }),
-    ...(upload && { file: upload.file }),
-    viewer,
-    get me() {
-      return requireUser(viewer)
-    },
-    origin: getOrigin(request),
-    request,
-  }
-  // The codecs above produce the types that the call declares; TypeScript cannot infer it from the conditions.
-  return input as never
-}
-
-const pathId = z
-  .string()
-  .regex(/^\d{1,10}$/, 'Tiene que ser un número')
-  .transform(Number)
-  .pipe(idSchema)
-
-const getOrigin = ({ viewer, ip, id }: FastifyRequest): AuditOrigin => ({
-  actorId: viewer?.kind === 'user' ? viewer.id : null,
-  // The address of a client that has disconnected is unknown.
-  networkAddress: ip || null,
-  requestId: id,
-})
-
-const paramSchemas = new WeakMap<Call, z.core.$ZodType<Record<string, number>>>()
-
-// One per call, as zod compiles each schema.
-function getParamsSchema(call: Call): z.core.$ZodType<Record<string, number>> {
-  const known = paramSchemas.get(call)
-  if (known) return known
-  const schema = z.object(Object.fromEntries(getPathParams(call.path).map((name) => [name, pathId])))
-  paramSchemas.set(call, schema)
-  return schema
-}
-
-function decode<T>(schema: z.core.$ZodType<T>, value: unknown): T {
-  const result = z.safeParse(schema, value)
-  if (!result.success) throw invalidInput(result.error)
-  return result.data
+  if (upload === null) return { params, query, body: request.body }
+  return { params, query, body: upload.texts, file: upload.file }
 }

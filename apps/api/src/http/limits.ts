@@ -1,4 +1,4 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import rateLimit, { normalizeIP, type CreateRateLimitOptions } from '@fastify/rate-limit'
 import { refuse } from '@plomada/domain/define'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback, type Config } from '../config.ts'
@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Refuses a user who exceeds the rate limit, from any number of addresses. */
     limitUser: (request: FastifyRequest, viewer: Viewer) => Promise<void>
+    /** Counts a call that the server makes for a client, like one of its requests. Refuses it above the limit of its address. */
+    limitAddress: (request: FastifyRequest) => Promise<void>
   }
 }
 
@@ -67,6 +69,7 @@ export async function limitRequests(
   // Before the hooks of the routes, which query the database.
   app.addHook('onRequest', app.rateLimit())
   app.decorate('limitUser', createUserLimit(app, rate.perPerson))
+  app.decorate('limitAddress', createLimit(app, { allowList: isOperator }))
   if (!shared) return
   shared.start((error) => app.log.warn({ err: error }, 'the request counts are not shared'))
   app.addHook('onClose', () => shared.stop())
@@ -88,13 +91,20 @@ function warnAboutProxy(app: FastifyInstance, { isProduction }: Pick<Config, 'is
 
 /** Returns a function that counts the requests of a registered user and refuses them above the limit. */
 function createUserLimit(app: FastifyInstance, max: number): FastifyInstance['limitUser'] {
-  const count = app.createRateLimit({
+  const limit = createLimit(app, {
     max,
     keyGenerator: ({ viewer }) => (viewer?.kind === 'user' ? `person ${viewer.id}` : 'visitor'),
     allowList: (request) => request.viewer?.kind !== 'user' || isOperator(request),
   })
   return async (request, viewer) => {
-    if (viewer?.kind !== 'user') return
+    if (viewer?.kind === 'user') await limit(request)
+  }
+}
+
+/** Returns a function that counts a request and refuses it above a limit. */
+function createLimit(app: FastifyInstance, options: CreateRateLimitOptions) {
+  const count = app.createRateLimit(options)
+  return async (request: FastifyRequest): Promise<void> => {
     const counted = await count(request)
     if (counted.isAllowed || !counted.isExceeded) return
     refuse('tooManyRequests', { retryAfter: counted.ttlInSeconds })

@@ -69,7 +69,8 @@ const problemPage = (message: string, url: string): Page => ({
     <div class="actions"><a class="button" href="${url}">Reintentar</a></div>`,
 })
 
-function toProblem(error: unknown): Problem {
+/** Converts an error to the problem that clients see. */
+export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isStorageFull(error)) return new Problem('unavailable', { sentence: storageFullMessage })
   if (isUnavailable(error)) return new Problem('unavailable')

@@ -31,10 +31,19 @@ export function shareRoute(app: FastifyInstance, handler: CallHandler): FindHand
   if (!shared) {
     const own = [handler]
     byRoute.set(route, own)
-    return (viewer) =>
-      own.find(({ call }) => callRefusal(call, viewer) === null) ?? own.at(-1) ?? refuse('notFound')
+    return (viewer) => choose(own, viewer)
   }
   shared.push(handler)
   shared.sort((a, b) => getAudienceRank(a.call) - getAudienceRank(b.call))
   return null
 }
+
+const choose = (shared: readonly CallHandler[], viewer: Viewer): CallHandler =>
+  shared.find(({ call }) => callRefusal(call, viewer) === null) ?? shared.at(-1) ?? refuse('notFound')
+
+/** Finds the handler of a mounted route for a viewer. Throws a refusal if the route is not mounted. */
+export const findCallHandler = (
+  app: FastifyInstance,
+  { method, path }: Pick<Call, 'method' | 'path'>,
+  viewer: Viewer,
+): CallHandler => choose(handlers.get(app.calls)?.get(`${method} ${path}`) ?? [], viewer)

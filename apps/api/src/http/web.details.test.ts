@@ -7,6 +7,8 @@ import { offers } from '../database/schema.ts'
 import { buildTestApp } from '../testing/buildTestApp.ts'
 import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 import { getMeta, getPreloaded, getResponse, getStructuredData } from '../testing/readDocument.ts'
+import { offerCalls } from '@plomada/domain/calls'
+import { handleCall } from './handleCall.ts'
 import { readWebBuild } from './web.build.ts'
 
 let root: string
@@ -128,9 +130,7 @@ test('a removed offer is 410 and an unknown one 404, with the refusal in the doc
 test('a detail page whose data cannot be read is neither 404 nor 410', async () => {
   const faulty = await buildTestApp({
     web: await readWebBuild(root),
-    nouns: [
-      (mounted) => void mounted.get('/api/service/preview/:id', () => Promise.reject(new Error('gone'))),
-    ],
+    nouns: [(mounted) => handleCall(mounted, offerCalls.preview, () => Promise.reject(new Error('gone')))],
   })
   const response = await faulty.app.inject({ url: '/service/detail/1', headers: { accept: 'text/html' } })
   expect(response.statusCode).toBe(200)

@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serializePreloaded, type PreloadedResponse } from '@plomada/domain/define'
-import { createFinder, createVisitorClient, isMissing, recordResponses } from './web.visitorClient.ts'
+import {
+  createFinder,
+  createVisitorClient,
+  isMissing,
+  recordResponses,
+  type SharedResponses,
+} from './web.visitorClient.ts'
 import { withTimeout } from '../withTimeout.ts'
 import type { CityPage, SitemapSource } from '../database/sitemap.ts'
 import type { PageFiles } from './web.files.ts'
@@ -30,12 +36,14 @@ interface DocumentOptions {
   files?: PageFiles | undefined
   /** Renders public pages. @default they are rendered in the browser */
   render?: RenderConfiguredPage | undefined
+  /** Responses that documents share for some seconds. @default none */
+  shared?: SharedResponses | undefined
 }
 
 /** A document of the web app. */
 export interface RenderedDocument {
   status: 200 | 404 | 410
-  body: string
+  body: Buffer
   /** Whether it is complete and the same for everyone. */
   isPublic: boolean
 }
@@ -60,16 +68,16 @@ const noIndex = '<meta name="robots" content="noindex">'
 export async function renderDocument(
   app: FastifyInstance,
   site: Site,
-  { request, template, files = {}, render }: DocumentOptions,
+  { request, template, files = {}, render, shared }: DocumentOptions,
 ): Promise<RenderedDocument> {
   const found = matchPage(request.url)
   if (!found && isPrivatePage(request.url))
     return {
       status: 200,
-      body: template.replace(headPlaceholder, (head) => `${head}${noIndex}`),
+      body: Buffer.from(template.replace(headPlaceholder, (head) => `${head}${noIndex}`)),
       isPublic: false,
     }
-  const description = found ? await describe(app, site, request, found) : missing
+  const description = found ? await describe(app, site, { request, shared }, found) : missing
   const { head, responses, status, isComplete } = description
   const text = responses.length === 0 ? '' : serializePreloaded(responses)
   const content = render && (await renderContent(render, request, responses))
@@ -87,9 +95,17 @@ export async function renderDocument(
       () => text && `<script id="plomada-responses" type="application/json">${text}</script>`,
     )
   const isPublic = isComplete && (content !== undefined || render === undefined)
-  if (content === undefined) return { status, body, isPublic }
-  const root = `<div id="root">${content}</div>`
-  return { status, body: body.replace(noScriptPattern, '').replace(rootPlaceholder, () => root), isPublic }
+  return { status, body: content === undefined ? Buffer.from(body) : insertContent(body, content), isPublic }
+}
+
+/** Returns a document with the content of its root element, as bytes: it is long, and sent or compressed as bytes. */
+function insertContent(document: string, content: string | Uint8Array): Buffer {
+  const [before = '', after = ''] = document.replace(noScriptPattern, '').split(rootPlaceholder)
+  return Buffer.concat([
+    Buffer.from(`${before}<div id="root">`),
+    typeof content === 'string' ? Buffer.from(content) : content,
+    Buffer.from(`</div>${after}`),
+  ])
 }
 
 /** Returns the HTML of the page, or undefined when it can only be rendered in the browser. */
@@ -97,7 +113,7 @@ async function renderContent(
   render: RenderConfiguredPage,
   request: FastifyRequest,
   responses: readonly PreloadedResponse[],
-): Promise<string | undefined> {
+): Promise<string | Uint8Array | undefined> {
   const onError = (error: unknown) => request.log.error({ err: error, url: request.url }, 'render')
   const signal = AbortSignal.timeout(RENDER_TIMEOUT_MS)
   try {
@@ -127,11 +143,11 @@ const missing: Description = { ...undescribed, status: 404, isComplete: true }
 async function describe(
   app: FastifyInstance,
   site: Site,
-  request: FastifyRequest,
+  { request, shared }: Pick<DocumentOptions, 'request' | 'shared'>,
   found: FoundPage,
 ): Promise<Description> {
   const description = await withTimeout(
-    readDescription(app, site, request, found).catch((error: unknown) => {
+    readDescription(app, site, { request, shared }, found).catch((error: unknown) => {
       request.log.error({ err: error }, 'document')
       return undescribed
     }),
@@ -143,14 +159,15 @@ async function describe(
 async function readDescription(
   app: FastifyInstance,
   site: Site,
-  request: FastifyRequest,
+  { request, shared }: Pick<DocumentOptions, 'request' | 'shared'>,
   { page, place }: FoundPage,
 ): Promise<Description> {
   const responses: PreloadedResponse[] = []
   let isComplete = true
-  const send = createVisitorClient(app, request, () => {
+  const onFailure = () => {
     isComplete = false
-  })
+  }
+  const send = createVisitorClient(app, request, { onFailure, shared })
   const absolute = (path: string) => new URL(path, site.publicUrl).href
   const message = (text: string) => site.messages?.[text] ?? text
   const find = createFinder(app, request, responses)

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { tradeCalls } from '@plomada/domain/calls'
+import { offerCalls, tradeCalls } from '@plomada/domain/calls'
+import { refuse } from '@plomada/domain/define'
 import { trades } from '../database/schema.ts'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
+import { handleCall } from './handleCall.ts'
 import type { RenderPage } from './web.render.ts'
 
 const document =
@@ -92,31 +94,58 @@ test('parallel and later visits get one rendering, until something is written', 
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test.each([429, 503])('a document whose calls were answered with %i is not shared', async (status) => {
-  const faulty = await buildTestApp({
-    web: { root, document, render },
-    documentMaxAge: 60_000,
-    nouns: [
-      (mounted) => {
-        mounted.get('/api/job', (_request, reply) => reply.code(status).send({}))
-        mounted.get('/api/service', (_request, reply) => reply.code(status).send({}))
-      },
-    ],
-  })
+test.each(['tooManyRequests', 'unavailable'] as const)(
+  'a document with calls refused as %s is not shared',
+  async (code) => {
+    const faulty = await buildTestApp({
+      web: { root, document, render },
+      documentMaxAge: 60_000,
+      nouns: [
+        (mounted) => {
+          handleCall(mounted, tradeCalls.list, () => refuse(code))
+          handleCall(mounted, offerCalls.list, () => refuse(code))
+        },
+      ],
+    })
+    render.mockImplementation(renderUrl)
+    for (const url of ['/service', '/oficios/plomeria']) {
+      const visit = () => faulty.app.inject({ url, headers: { accept: 'text/html' } })
+      const { statusCode, headers } = await visit()
+      expect([statusCode, headers['cache-control'], headers['cdn-cache-control']]).toEqual([
+        200,
+        'no-cache',
+        undefined,
+      ])
+      render.mockClear()
+      await visit()
+      expect(render).toHaveBeenCalledOnce()
+    }
+    await faulty.close()
+  },
+)
+
+test('a document after a write contains what was written', async () => {
+  render.mockImplementation(
+    async ({ responses }) => `<main>${JSON.stringify(responses.map(({ answer }) => answer))}</main>`,
+  )
+  const admin = await app.addPerson({ role: 'admin' })
+  expect((await get(newUrl())).body).not.toContain('Vidriería')
+  await app.as(admin).send(tradeCalls.create, { body: { name: 'Vidriería', description: 'Vidrios' } })
+  expect((await get(newUrl())).body).toContain('Vidriería')
+})
+
+test('the calls of documents count as requests of the address, and a limited document is not shared', async () => {
   render.mockImplementation(renderUrl)
-  for (const url of ['/service', '/oficios/plomeria']) {
-    const visit = () => faulty.app.inject({ url, headers: { accept: 'text/html' } })
-    const { statusCode, headers } = await visit()
-    expect([statusCode, headers['cache-control'], headers['cdn-cache-control']]).toEqual([
-      200,
-      'no-cache',
-      undefined,
-    ])
-    render.mockClear()
-    await visit()
-    expect(render).toHaveBeenCalledOnce()
-  }
-  await faulty.close()
+  const headers = { accept: 'text/html', 'x-forwarded-for': '198.51.100.20' }
+  const limited = await buildTestApp({
+    web: { root, document, render },
+    config: { rate: { perAddress: 2, perPerson: 2 } },
+  })
+  const visit = (url: string) => limited.app.inject({ url, headers })
+  expect((await visit('/service')).headers['cache-control']).toContain('s-maxage')
+  const { statusCode, headers: sent } = await visit('/professional')
+  expect([statusCode, sent['cache-control']]).toEqual([200, 'no-cache'])
+  await limited.close()
 })
 
 test('a browser that has the document gets 304', async () => {

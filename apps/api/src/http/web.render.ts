@@ -14,11 +14,11 @@ export interface PageToRender {
   signal: AbortSignal
 }
 
-/** Renders the content of the document's root element with the settings of the deployment. */
-export type RenderConfiguredPage = (page: PageToRender) => Promise<string>
+/** Renders the content of the document's root element, as text or in UTF-8, with the settings of the deployment. */
+export type RenderConfiguredPage = (page: PageToRender) => Promise<string | Uint8Array>
 
 /** Renders the content of the document's root element. */
-export type RenderPage = (page: PageToRender & { settings: unknown }) => Promise<string>
+export type RenderPage = (page: PageToRender & { settings: unknown }) => Promise<string | Uint8Array>
 
 /** Loads the server build of the web app, or returns undefined if there is none: pages are then rendered in the browser. */
 export async function loadRenderer(file: string): Promise<RenderPage | undefined> {

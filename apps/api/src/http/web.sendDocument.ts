@@ -5,6 +5,7 @@ import { createCachedDocument, DocumentCache, type CachedDocument } from './web.
 import { renderDocument, type RenderedDocument, type Site } from './web.document.ts'
 import { findCanonicalUrl } from './web.pages.ts'
 import type { ConfiguredBuild } from './web.build.ts'
+import type { SharedResponses } from './web.visitorClient.ts'
 
 /** Shared caches keep public documents; browsers ask each time and get 304. */
 const publicCacheControl = 'public, max-age=0, s-maxage=15, must-revalidate'
@@ -21,16 +22,21 @@ export function createDocumentSender(app: FastifyInstance, build: ConfiguredBuil
     maxAge: site.documentMaxAge,
     isKept: ({ status, isPublic }) => status === 200 && isPublic,
   })
+  const shared: SharedResponses = new DocumentCache({ maxAge: site.documentMaxAge, isKept: () => true })
   // Who publishes an offer must find it in the list that opens next.
   app.addHook('onSend', async ({ method }, { statusCode }) => {
-    if (method !== 'GET' && method !== 'HEAD' && statusCode < 400) cache.clear()
+    if (method === 'GET' || method === 'HEAD' || statusCode >= 400) return
+    cache.clear()
+    shared.clear()
   })
 
   const prepare = async (request: FastifyRequest): Promise<PreparedDocument> => {
-    const { document: template, files, render } = build
-    const { status, isPublic, body } = await renderDocument(app, site, { request, template, files, render })
-    const { text, policy } = app.insertNonce(body)
-    return { status, isPublic, document: createCachedDocument(text, policy) }
+    const { document, files, render } = build
+    // Before the content, which is long.
+    const { text: template, policy } = app.insertNonce(document)
+    const options = { request, template, files, render, shared }
+    const { status, isPublic, body } = await renderDocument(app, site, options)
+    return { status, isPublic, document: createCachedDocument(body, policy) }
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {

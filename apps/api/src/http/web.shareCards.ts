@@ -55,7 +55,7 @@ async function findContent(
   const id = fileName.exec(request.params.file)?.[1]
   if (id === undefined) return refuse('notFound')
   let hasFailed = false
-  const send = createVisitorClient(app, request, () => (hasFailed = true))
+  const send = createVisitorClient(app, request, { onFailure: () => (hasFailed = true) })
   return (await read(send, Number(id))) ?? refuse(hasFailed ? 'unavailable' : 'notFound')
 }
 

@@ -46,6 +46,9 @@ async function addBuild(app: FastifyInstance, build: ConfiguredBuild, site: Site
   await app.register(fastifyStatic, {
     root: build.root,
     index: false,
+    // A route for each file. With a wildcard, every document would begin with a search for a file of its name.
+    wildcard: false,
+    globIgnore: ['index.html', 'assets/**'],
     // The build contains `.vite/manifest.json`, which must not be served.
     dotfiles: 'ignore',
     preCompressed: true,
@@ -90,8 +93,8 @@ const getSearch = (url: string) => /\?.*$/.exec(url)?.[0] ?? ''
 const notFound = (request: FastifyRequest, reply: FastifyReply) =>
   sendProblem(request, reply, new Problem('notFound'))
 
-// No path of a page ends like a file name.
-const looksLikeFile = /(?:\.\w{1,9}|~)$/
+// No path of a page ends like a file name, or has a segment that a URL parser would resolve to another page.
+const looksLikeFile = /(?:\.\w{1,9}|~)$|\/(?:\.|%2e){1,2}(?:\/|$)/i
 
 const wantsDocument = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&

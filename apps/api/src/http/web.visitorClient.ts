@@ -1,9 +1,14 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { calls } from '@plomada/domain/calls'
-import { buildCallUrl, Problem } from '@plomada/domain/define'
-import type { ResponseOf, Call, PreloadedResponse, ProblemBody, InputOf } from '@plomada/domain/define'
+import { parseSearchParams, Problem, toSearchParams } from '@plomada/domain/define'
+import type { ResponseOf, Call, PreloadedResponse, InputOf } from '@plomada/domain/define'
 import * as z from 'zod'
-import { apiPrefix } from './handleCall.ts'
+import { createInput, type RawInput } from './callInput.ts'
+import { encodeResponse } from './encode.ts'
+import { toProblem } from './problems.ts'
+import { findCallHandler } from './sharedRoutes.ts'
+import { refuseUnlessAllowed } from './viewer.ts'
+import type { DocumentCache } from './web.documentCache.ts'
 
 /** Sends a call of the contract; resolves to null if it was refused or failed. */
 export type SendCall = <C extends Call>(call: C, input: InputOf<C>) => Promise<ResponseOf<C> | null>
@@ -17,17 +22,39 @@ const names = new Map<Call, string>(
   ),
 )
 
-/** Sends a call through the app's own routes, as a visitor: without the token and cookies of the user. */
-const sendAsVisitor = <C extends Call>(
+/**
+ * Makes a call within the process, as a visitor: without the token of the user. It passes the same access rules, limits,
+ * validation and encoding as a request, but no HTTP, which would cost more than most calls.
+ */
+async function callAsVisitor<C extends Call>(
   app: FastifyInstance,
-  from: { ip: string },
+  request: FastifyRequest,
   call: C,
   input: InputOf<C>,
-) =>
-  // The client's address, so that its rate limit applies.
-  app.inject({ method: 'GET', url: apiPrefix + buildCallUrl(call, input), remoteAddress: from.ip })
+): Promise<ResponseOf<C>> {
+  try {
+    await app.limitAddress(request)
+    const { call: found, handle } = findCallHandler(app, call, null)
+    refuseUnlessAllowed(found, null)
+    const { ip, id } = request
+    const result = await handle(createInput(found, toRawInput(call, input), { ip, id, viewer: null }))
+    return z.decode(call.response, JSON.parse(encodeResponse(found, result))) as ResponseOf<C>
+  } catch (error) {
+    const problem = toProblem(error)
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+    throw problem
+  }
+}
 
-const decode = <C extends Call>(call: C, body: unknown) => z.decode(call.response, body) as ResponseOf<C>
+/** Returns the input as a server receives it: everything is text. */
+function toRawInput(call: Call, input: { params?: unknown; query?: unknown }): RawInput {
+  const query = call.query ? (z.encode(call.query, input.query) as Record<string, unknown>) : {}
+  const params = Object.entries(input.params ?? {}).map(([name, value]) => [name, String(value)])
+  return { params: Object.fromEntries(params), query: parseSearchParams(toSearchParams(query)) }
+}
+
+/** Responses to calls without input, such as all trades, by the path of the call. */
+export type SharedResponses = DocumentCache<unknown>
 
 /**
  * Returns a function that sends calls as a visitor. `onFailure` is called when the server could not respond, or not to
@@ -35,13 +62,20 @@ const decode = <C extends Call>(call: C, body: unknown) => z.decode(call.respons
  */
 export function createVisitorClient(
   app: FastifyInstance,
-  from: { ip: string },
-  onFailure?: () => void,
+  request: FastifyRequest,
+  { onFailure, shared }: { onFailure?: () => void; shared?: SharedResponses | undefined } = {},
 ): SendCall {
   return async (call, input) => {
-    const response = await sendAsVisitor(app, from, call, input)
-    if (response.statusCode === 429 || response.statusCode >= 500) onFailure?.()
-    return response.statusCode === 200 ? decode(call, response.json()) : null
+    const send = () => callAsVisitor(app, request, call, input)
+    try {
+      return await (shared && Object.keys(input).length === 0
+        ? (shared.get(call.path, send) as ReturnType<typeof send>)
+        : send())
+    } catch (error) {
+      const { status } = toProblem(error)
+      if (status === 429 || status >= 500) onFailure?.()
+      return null
+    }
   }
 }
 
@@ -58,22 +92,22 @@ export function recordResponses(send: SendCall, records: PreloadedResponse[]): S
 /** Returns a function that sends calls as a visitor and records responses and refusals. A failure is not recorded. */
 export function createFinder(
   app: FastifyInstance,
-  from: { ip: string },
+  request: FastifyRequest,
   records: PreloadedResponse[],
 ): FindCall {
   return async (call, input) => {
-    const response = await sendAsVisitor(app, from, call, input)
     const name = names.get(call) ?? call.path
-    if (response.statusCode === 200) {
-      const answer = decode(call, response.json())
+    try {
+      const answer = await callAsVisitor(app, request, call, input)
       records.push({ call: name, input, answer })
       return answer
+    } catch (error) {
+      if (isMissing(error)) {
+        const { code, message, status } = error
+        records.push({ call: name, input, answer: { code, message, status }, isRefused: true })
+      }
+      throw error
     }
-    const { code, message } = response.json<ProblemBody>()
-    const problem = new Problem(code, { sentence: message })
-    if (isMissing(problem))
-      records.push({ call: name, input, answer: { code, message, status: problem.status }, isRefused: true })
-    throw problem
   }
 }
 

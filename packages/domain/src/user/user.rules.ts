@@ -72,9 +72,14 @@ export function formatResidence(
 export const formatOptional = (value: string | number | null | undefined): string =>
   value === null || value === undefined || value === '' ? 'N/E' : String(value)
 
+// Created once, when needed: it takes longer than a hundred formats.
+let ratingFormat: Intl.NumberFormat | undefined
+
 /** Formats an average with one decimal, or `N/E` without ratings. */
 export const formatRating = (average: number | null): string =>
-  average === null ? 'N/E' : average.toLocaleString('es-AR', { maximumFractionDigits: 1 })
+  average === null
+    ? 'N/E'
+    : (ratingFormat ??= new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 })).format(average)
 
 /** Returns true when a user has given the data that is required to use the marketplace. */
 export const isProfileComplete = (user: Pick<User, 'phone' | 'firstName'>): boolean =>
