@@ -63,6 +63,9 @@ describe('an alert', () => {
     expect(problemsOf(200_000, 200_001)).toEqual(['minimumBudget: El monto puede ser de hasta 200.000 pesos'])
     expect(Object.keys(alertFormUpTo(200_000).fields)).toEqual(Object.keys(alertForm.fields))
   })
+  it('has the same form each time for the default maximum, so that it is not created again', () => {
+    expect(alertFormUpTo(99_999)).toBe(alertForm)
+  })
   it('needs a filter, whatever the maximum of the deployment (P-096)', () => {
     for (const maximum of [99_999, 200_000])
       expect(alertFormUpTo(maximum).schema.safeParse(alertForm.initial).success).toBe(false)

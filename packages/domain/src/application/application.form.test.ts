@@ -62,7 +62,7 @@ describe('the form of an application', () => {
 })
 
 describe('the form of a counter-offer (P-012)', () => {
-  const form = createCounterForm(99_999, 45_000)
+  const formFor = () => createCounterForm(99_999, 45_000)
   const invalid = 'amount: Escribir un monto en pesos, sin centavos'
   test.each([
     [40_000, []],
@@ -72,11 +72,11 @@ describe('the form of a counter-offer (P-012)', () => {
     [0, [invalid]],
     [100_000, ['amount: El monto puede ser de hasta 99.999 pesos']],
   ])('%j: %j', (amount, problems) => {
-    expect(problemsOf(form, { amount })).toEqual(problems)
+    expect(problemsOf(formFor(), { amount })).toEqual(problems)
   })
   it('starts empty, with the label «Monto»', () => {
-    expect(form.initial).toEqual({ amount: null })
-    expect(form.fields.amount.label).toBe('Monto')
+    expect(formFor().initial).toEqual({ amount: null })
+    expect(formFor().fields.amount.label).toBe('Monto')
   })
 })
 
