@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toOptions, toTextOptions, resolveOptions, findOptionValue } from './options.ts'
+import { toLabeledOptions, toOptions, toTextOptions, resolveOptions, findOptionValue } from './options.ts'
 
 const trades = [
   { value: 1, label: 'Gas' },
@@ -9,6 +9,7 @@ const trades = [
 describe('options', () => {
   it('come from the declaration, the caller or the other values', () => {
     expect(toOptions(['rojo'])).toEqual([{ value: 'rojo', label: 'rojo' }])
+    expect(toLabeledOptions({ rojo: 'Rojo' })).toEqual([{ value: 'rojo', label: 'Rojo' }])
     expect(resolveOptions(trades, {})).toEqual(trades)
     expect(resolveOptions('given', {}, trades)).toEqual(trades)
     expect(resolveOptions('given', {})).toEqual([])

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { offerFilters } from '../offer/offer.filters.ts'
 import { alerts } from './alert.fixtures.ts'
-import { alertForm } from './alert.form.ts'
+import { alertForm, alertFormUpTo } from './alert.form.ts'
 import { alertKeys, alertName, findSameAlert, offerKeys, toAlertFilters } from './alert.rules.ts'
 import { alertWire } from './alert.wire.ts'
 
@@ -63,5 +63,23 @@ describe('an alert', () => {
     for (const values of [{ tradeId: 1 }, { cities: ['Lujan'] }, { minimumBudget: 1 }])
       expect(errorOf(values)).toBeUndefined()
     expect(errorOf({ tradeId: 1, minimumBudget: 0 })).toHaveLength(1)
+  })
+  it('has a minimum budget up to the maximum of the deployment (P-096)', () => {
+    const problemsOf = (maximum: number, minimumBudget: number) =>
+      alertFormUpTo(maximum)
+        .schema.safeParse({ ...alertForm.initial, minimumBudget })
+        .error?.issues.map(({ path, message }) => `${path.join()}: ${message}`)
+    expect(problemsOf(99_999, 99_999)).toBeUndefined()
+    expect(problemsOf(99_999, 100_000)).toEqual(['minimumBudget: El monto puede ser de hasta 99.999 pesos'])
+    expect(problemsOf(200_000, 200_000)).toBeUndefined()
+    expect(problemsOf(200_000, 200_001)).toEqual(['minimumBudget: El monto puede ser de hasta 200.000 pesos'])
+    expect(Object.keys(alertFormUpTo(200_000).fields)).toEqual(Object.keys(alertForm.fields))
+  })
+  it('has the same form each time for the default maximum, so that it is not created again', () => {
+    expect(alertFormUpTo(99_999)).toBe(alertForm)
+  })
+  it('needs a filter, whatever the maximum of the deployment (P-096)', () => {
+    for (const maximum of [99_999, 200_000])
+      expect(alertFormUpTo(maximum).schema.safeParse(alertForm.initial).success).toBe(false)
   })
 })

@@ -108,7 +108,7 @@ export function applicationPhotoRefusal(
   offer: AppliedOffer,
   state: MaybeState,
 ): ProblemCode | null {
-  const refusal = refusalFor(applicationAccess.photo, viewer, { ...offer, hasApplied: state != null })
+  const refusal = refusalFor(applicationAccess.photo, viewer, offer)
   if (refusal || state == null || state === 'withdrawn') return refusal
   if (state === 'declined') return 'applicationDeclined'
   return isOpenApplication({ state }) ? null : 'applicationClosed'

@@ -80,6 +80,8 @@ describe('the distance between two cities', () => {
     expect(cityDistance('La Plata', 'Quilmes')).toBeGreaterThan(30)
     expect(cityDistance('La Plata', 'Quilmes')).toBeLessThan(45)
     expect(cityDistance('La Plata', 'Zarate')).toBeGreaterThan(100)
+    // To the west: a degree of longitude is 91 km here, not the 111 km of one at the equator.
+    expect(cityDistance('General San Martin', 'Lujan')).toBe(52)
     expect(cityDistance('La Plata', 'Rosario')).toBeNull()
     expect(cityDistance('La Plata', null)).toBeNull()
   })

@@ -12,6 +12,7 @@ describe('maskContactData', () => {
     '+54 9 11 5555 1234',
     '(0221) 15-555-1234',
     '1155551234',
+    '4222-5551',
     '４２２１５５５１２３４',
     '11.5555.1234',
     'https://wa.me/5491155551234',
@@ -24,6 +25,7 @@ describe('maskContactData', () => {
       `Hola, soy ${MASKED_CONTACT_DATA} y espero respuesta`,
     )
     expect(maskContactData(data)).toBe(MASKED_CONTACT_DATA)
+    expect(hasContactData(data)).toBe(true)
   })
 
   test.each([
@@ -31,6 +33,7 @@ describe('maskContactData', () => {
     'Puedo ir el 12/11/2026 o el 2026-11-12, de 9 a 18.',
     'Son 3 canillas de 1/2 pulgada, 2.5 metros y 1.234.567 tornillos.',
     'Avenida Mitre 1234, piso 5, depto. B. Gracias.',
+    'El pedido 555-1234 no es un teléfono, por tener siete cifras.',
     'Entre 8 y 10 días.Después vemos',
     'Código postal B1878, 220 V, 3x2 m',
   ])('leaves «%s» as it is', (text) => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
+  applicantsHref,
   href,
+  localTradeHref,
   offerHref,
+  openConversationHref,
   ownPages,
   paths,
   professionalHref,
@@ -20,6 +23,18 @@ describe('page URLs', () => {
     expect(professionalHref({ id: 4 })).toBe('/professional/detail/4')
     expect(tradeProfessionalsHref({ id: 2 })).toBe('/professional?job=2')
     expect(tradeOffersHref({ id: 2 })).toBe('/service?job=2')
+  })
+
+  it('of a conversation name the offer, and the applicant when its client opens it (P-030)', () => {
+    expect(openConversationHref({ id: 7 })).toBe('/messages?service=7')
+    expect(openConversationHref({ id: 7 }, { id: 2 })).toBe('/messages?service=7&user=2')
+    expect(applicantsHref({ id: 7 })).toBe('/service/comparar/7')
+  })
+
+  it('of a trade have its name, and that of a city when there is one', () => {
+    const trade = { name: 'Plomería' }
+    expect(localTradeHref(trade)).toBe('/oficios/plomeria')
+    expect(localTradeHref(trade, 'Exaltacion de la Cruz')).toBe('/oficios/plomeria/exaltacion-de-la-cruz')
   })
 
   it('for account pages depend on the role, and an admin has none', () => {

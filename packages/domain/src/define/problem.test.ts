@@ -10,6 +10,9 @@ it('nullable codecs translate sentinels to null and back (S-277, S-285, S-286)',
 })
 it('refuse throws a problem with its sentence and fields', () => {
   expect(() => refuse('invalid', { fields: { tittle: 'x' } })).toThrow(Problem)
+  expect(() => refuse('invalid', { fields: { tittle: 'x' } })).toThrow(
+    expect.objectContaining({ name: 'Problem', code: 'invalid', status: 400, fields: { tittle: 'x' } }),
+  )
   expect(() => refuseIf('banned')).toThrow('Usuario Baneado')
   expect(() => refuseIf(null)).not.toThrow()
 })

@@ -53,8 +53,8 @@ export interface EventDeclaration<Details> {
   text: (facts: EventFacts) => string
   /** Path of the page that the event leads to. */
   link: (about: EventAbout) => string
-  /** The mail about one or more events. @default one paragraph with `text` */
-  mail?: (entries: readonly EventEntry<Details>[], title: string) => MailContent
+  /** The mail about one or more events. */
+  mail: (entries: readonly EventEntry<Details>[], title: string) => MailContent
   /** Events of the same offer, sender or conversation, or all of this kind, within 15 minutes share a mail. @default each has its own */
   combinedBy?: 'offer' | 'sender' | 'conversation' | 'kind'
   /** How long messages wait in a channel. One about an event that is seen meanwhile is not sent. @default not at all */

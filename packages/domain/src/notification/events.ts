@@ -290,8 +290,5 @@ export function eventMail(
   entries: readonly EventEntry<unknown>[],
   title: string,
 ): MailContent {
-  const { mail, text } = getEvent(kind)
-  if (mail) return mail(entries as readonly EventEntry<never>[], title)
-  const sentences = entries.map(({ person }) => text({ person, title }))
-  return { subject: sentences.at(-1) ?? '', paragraphs: sentences.map((sentence) => `${sentence}.`) }
+  return getEvent(kind).mail(entries as readonly EventEntry<never>[], title)
 }

@@ -4,7 +4,13 @@ import { notificationFilters } from './notification.filters.ts'
 import { notifications } from './notification.fixtures.ts'
 import { eventMail, getEvent } from './events.ts'
 import { notificationKinds } from './kinds.ts'
-import { groupByOffer, notificationHref, notificationText } from './notification.rules.ts'
+import {
+  channelsFor,
+  groupByOffer,
+  kindOptions,
+  notificationHref,
+  notificationText,
+} from './notification.rules.ts'
 import { notificationWire } from './notification.wire.ts'
 
 const [contact] = notifications
@@ -100,6 +106,15 @@ describe('the events', () => {
       expect([subject, ...paragraphs].join(' ')).not.toMatch(/undefined|null|NaN/)
     }
     expect(notificationHref({ kind, offer: null, conversationId: null }, recipient)).toMatch(/^\//)
+  })
+  it('use the channels that the user chose, or else those of the declaration (P-066)', () => {
+    const choice = { mail: 'daily', push: false } as const
+    expect(channelsFor('payment', choice)).toEqual(choice)
+    expect(channelsFor('payment', null)).toEqual({ mail: 'immediate', push: true })
+  })
+  it('are the options of the filter by kind, with their names (P-061)', () => {
+    expect(kindOptions()).toHaveLength(notificationKinds.length)
+    expect(kindOptions()[0]).toEqual({ value: 'contact', label: 'Contactos' })
   })
   it('group by offer in the order of their newest notification (P-061)', () => {
     const offer = (id: number) => ({ id, title: `Oferta ${id}` })

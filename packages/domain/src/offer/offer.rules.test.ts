@@ -6,6 +6,7 @@ import {
   getApplicationStatus,
   BUDGET_MAXIMUM,
   isMissingProfile,
+  getPrice,
   getRelation,
   acceptRefusal,
   photoRefusal,
@@ -55,6 +56,13 @@ describe('removeRefusal', () => {
     expect(removeRefusal(admin, { ...open, hasPayments: false })).toBeNull()
     expect(removeRefusal(admin, { ...open, hasPayments: true })).toBe('offerHasHistory')
     expect(removeRefusal(admin, { ...running, hasPayments: false })).toBe('offerHasHistory')
+  })
+})
+
+describe('getPrice', () => {
+  it('returns the agreed amount, or the budget until there is one (P-013)', () => {
+    expect(getPrice({ agreedAmount: 45_000, budget: 48_000 })).toBe(45_000)
+    expect(getPrice({ agreedAmount: null, budget: 48_000 })).toBe(48_000)
   })
 })
 
