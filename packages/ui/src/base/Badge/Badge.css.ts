@@ -1,4 +1,4 @@
-import { forcedColors } from '../../theme/breakpoints.ts'
+import { below, forcedColors } from '../../theme/breakpoints.ts'
 import { style, variants } from '../../theme/style.ts'
 import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -11,9 +11,11 @@ export const badge = style({
   padding: `${vars.space.hair} ${vars.space[2]}`,
   border: `${vars.border.thin} solid ${vars.color.borderDefault}`,
   borderRadius: vars.radius[1],
-  // The label wraps only if one line does not fit.
-  flexShrink: 0,
-  maxWidth: '100%',
+  whiteSpace: 'nowrap',
+  '@media': {
+    // On a phone, a label that is wider than the page wraps.
+    [below(600)]: { flexShrink: 0, maxWidth: '100%', whiteSpace: 'normal' },
+  },
 })
 
 const getColors = (name: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'progress') => ({
