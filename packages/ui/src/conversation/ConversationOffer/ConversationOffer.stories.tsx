@@ -86,7 +86,7 @@ export const LongWords: Story = {
 
 export const Loading: Story = { args: { offer: undefined } }
 
-/** The title is no link: the page of the offer does not exist for the viewer. */
+/** The title is no link and has no state: the offer is not available to the viewer. */
 export const Missing: Story = {
   args: { offer: undefined, problem: 'missing' },
   play: async ({ canvas }) => {

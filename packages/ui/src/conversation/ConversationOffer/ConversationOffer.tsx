@@ -89,7 +89,9 @@ function useFacts(
 }
 
 interface FactsProps extends Pick<ConversationOfferProps, 'application'> {
+  /** The conversation. */
   conversation: Subject
+  /** Its offer. */
   offer: Offer
 }
 
@@ -153,7 +155,7 @@ export const ConversationOffer = ({
           <Heading level={2} size="card">
             {problem === 'missing' ? title : <Link href={offerHref(conversation.offer)}>{title}</Link>}
           </Heading>
-          <OfferStateBadge state={conversation.offer.state} />
+          {problem !== 'missing' && <OfferStateBadge state={conversation.offer.state} />}
         </div>
       ) : (
         <Skeleton shape="title" />
