@@ -109,3 +109,62 @@ test(
     await expect(messages(carla).getByText(`${uniqueNumber}: [dato de contacto oculto]`)).toBeVisible()
   },
 )
+
+test(
+  'on a desk the offer is beside the conversation and follows the one that is chosen; on a phone it is not there (P-057)',
+  { tag: '@all' },
+  async ({ signedIn }) => {
+    const ana = await signedIn('Ana')
+    const asked: string[] = []
+    ana.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const beside = ana.getByRole('complementary', { name: 'Publicación' })
+    const list = ana.getByRole('navigation', { name: 'Mensajes' })
+    await openConversation(ana, /Bruno.*termotanque/)
+    await expect(beside.getByRole('link', { name: /termotanque/i })).toBeVisible()
+    await expect(beside.getByText('Presupuesto', { exact: true })).toBeVisible()
+    await list
+      .getByRole('link')
+      .filter({ hasNotText: /termotanque/i })
+      .first()
+      .click()
+    await expect(beside.getByRole('link', { name: /termotanque/i })).toHaveCount(0)
+    await expect(beside.getByText('Presupuesto', { exact: true })).toBeVisible()
+    const title = await beside.getByRole('link').innerText()
+    await expect(list.locator('[aria-current=page]')).toContainText(title)
+    await ana.setViewportSize({ width: 390, height: 844 })
+    await expect(beside).toHaveCount(0)
+    await expect(ana.getByRole('link', { name: title })).toBeVisible()
+    asked.length = 0
+    await ana.reload()
+    await expect(field(ana)).toBeVisible()
+    await expect(ana.getByRole('link', { name: title })).toBeVisible()
+    expect(asked.filter((path) => /^\/api\/(service|user\/service)\//.test(path))).toEqual([])
+  },
+)
+
+test(
+  'a conversation works without its offer, which is removed or fails to load (P-057)',
+  { tag: '@all' },
+  async ({ signedIn, uniqueNumber }) => {
+    const bruno = await signedIn('Bruno')
+    const beside = bruno.getByRole('complementary', { name: 'Publicación' })
+    const refuse = (status: number) =>
+      bruno.route(/\/api\/service\/\d+$/, (route) =>
+        route.fulfill({ status, json: { code: status === 404 ? 'notFound' : 'unexpected', message: 'x' } }),
+      )
+    await refuse(500)
+    await openConversation(bruno, /Ana.*termotanque/)
+    await expect(beside.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+    await bruno.unrouteAll()
+    await beside.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(beside.getByText('Presupuesto', { exact: true })).toBeVisible()
+    await refuse(404)
+    await bruno.reload()
+    await expect(beside.getByText('La publicación ya no está disponible.')).toBeVisible()
+    await expect(beside.getByRole('heading', { name: /termotanque/i })).toBeVisible()
+    await expect(beside.getByRole('link')).toHaveCount(0)
+    await field(bruno).fill(`Sigue en pie ${uniqueNumber}`)
+    await field(bruno).press('Enter')
+    await expect(messages(bruno).getByText(`Sigue en pie ${uniqueNumber}`)).toBeVisible()
+  },
+)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { conversationFilters, fullName, href, paths, type StoredUser } from '@plomada/domain'
 import type { Problem } from '@plomada/domain/define'
@@ -9,6 +9,7 @@ import { LoadStatus } from '../frame/LoadStatus.tsx'
 import { withViewer } from '../frame/withViewer.tsx'
 import { useAppNavigate } from '../useAppNavigate.ts'
 import { useConversation, useConversationPage, useOpenConversation } from './conversation.data.ts'
+import { LazyBesideOffer } from './LazyBesideOffer.tsx'
 import { getOutgoing } from './outgoing.ts'
 import { type Live, useLive } from './useLive.ts'
 import { useMessageDraft } from './useMessageDraft.ts'
@@ -101,6 +102,8 @@ function Conversations({ viewer }: { viewer: StoredUser }) {
   const { data, problem, mutate } = useConversationPage(pages)
   const requested = useRequestedConversation()
   const shown = useConversation(openId)
+  const [hasOffer, setHasOffer] = useState(true)
+  const hideOffer = useCallback(() => setHasOffer(false), [])
   useDataTitle(openId === null ? t(texts.list) : undefined)
   // An id that is not a number, and a conversation of other users, are not found.
   if (openId !== null && shown.problem?.status !== undefined && shown.problem.status < 500 && !shown.data)
@@ -116,6 +119,12 @@ function Conversations({ viewer }: { viewer: StoredUser }) {
       {...(hasMore && { onMore: () => setPages(pages + 1) })}
       openId={openId}
       open={open}
+      offer={
+        hasOffer &&
+        (shown.data || !shown.problem) && (
+          <LazyBesideOffer conversation={shown.data?.result} onUnavailable={hideOffer} />
+        )
+      }
     />
   )
 }

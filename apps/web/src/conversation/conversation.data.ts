@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
-import { conversationFilters } from '@plomada/domain'
-import { conversationCalls as calls } from '../data/calls.ts'
+import { type Conversation, conversationFilters } from '@plomada/domain'
+import { applicationCalls, conversationCalls as calls, offerCalls } from '../data/calls.ts'
 import { useAction, useCall } from '../data/useCall.ts'
 
 /** Reads the first conversations of the viewer, as many as the number of pages needs. */
@@ -19,6 +19,22 @@ export const useConversationPage = (pages: number) =>
 
 export const useConversation = (id: number | null) =>
   useCall(calls.get, id === null ? null : { params: { id } })
+
+/** Reads the offer of a conversation. */
+export const useConversationOffer = (conversation: Conversation | undefined) =>
+  useCall(offerCalls.get, conversation ? { params: { id: conversation.offer.id } } : null)
+
+/** Reads the application of a conversation: null without one, as after it is withdrawn. */
+export function useConversationApplication(conversation: Conversation | undefined) {
+  const input = conversation && { params: { serviceId: conversation.offer.id } }
+  const list = useCall(applicationCalls.list, input && conversation.isOwner ? input : null)
+  const own = useCall(applicationCalls.own, input && !conversation.isOwner ? input : null)
+  const { data, problem, mutate } = conversation?.isOwner ? list : own
+  const found = Array.isArray(data?.result)
+    ? (data.result.find(({ professional }) => professional.id === conversation?.other.id) ?? null)
+    : data?.result
+  return { data: found, problem, mutate }
+}
 
 /** Reads the newest messages of a conversation. */
 export const useNewestMessages = (id: number | null) =>

@@ -34,7 +34,11 @@ export const AmountText = ({ application, budget }: { application: Terms; budget
 }
 
 /** Renders when a professional is available. */
-export const AvailabilityText = ({ application }: { application: Terms }) => {
+export const AvailabilityText = ({
+  application,
+}: {
+  application: Pick<Terms, 'availableFrom' | 'shift'>
+}) => {
   const t = useOverride()
   const formats = useFormats()
   const { availableFrom, shift } = application

@@ -20,3 +20,10 @@ export const typing = (name: string) => `${name} está escribiendo…`
 export const withPerson = (name: string) => `Conversación con ${name}`
 export const photoPreview = 'Foto'
 export const failed = 'No se pudo cargar la conversación.'
+export const offer = 'Publicación'
+export const offerMissing = 'La publicación ya no está disponible.'
+export const offerFailed = 'No se pudo cargar la publicación.'
+export const trade = (count: number) => (count === 1 ? 'Oficio' : 'Oficios')
+export const city = 'Ciudad'
+export const application = 'Postulación'
+export const published = 'Publicado'

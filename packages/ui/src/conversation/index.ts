@@ -1,4 +1,5 @@
 export { ConversationHeader, type ConversationHeaderProps } from './ConversationHeader/ConversationHeader.tsx'
+export { ConversationOffer, type ConversationOfferProps } from './ConversationOffer/ConversationOffer.tsx'
 export * as conversationMessages from './conversation.messages.ts'
 export { OpenConversation, type OpenConversationProps } from './OpenConversation/OpenConversation.tsx'
 export { toConversationItem } from './toConversationItem.ts'

@@ -1,9 +1,21 @@
-import { conversationMessages, conversations, createMessage, people } from '@plomada/domain/fixtures'
+import {
+  applications,
+  conversationMessages,
+  conversations,
+  createMessage,
+  offers,
+  people,
+} from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { MessageItem } from '../base/MessageList/MessageItem.ts'
-import { OpenConversation, type OpenConversationProps, toMessageItem } from '../conversation/index.ts'
+import {
+  ConversationOffer,
+  OpenConversation,
+  type OpenConversationProps,
+  toMessageItem,
+} from '../conversation/index.ts'
 import { ConversationsScreen } from './ConversationsScreen.tsx'
 import { onPhone, onTablet, resetSpies, withAppFrame } from './fixtures/screenDecorators.tsx'
 
@@ -25,6 +37,14 @@ const open: OpenConversationProps = { conversation: tankPump, messages: items, d
 const renderOpen = (changes: Partial<OpenConversationProps> = {}) => (
   <OpenConversation {...open} {...changes} />
 )
+const offer = (
+  <ConversationOffer
+    conversation={tankPump}
+    offer={offers.tankPump}
+    application={applications.edited}
+    onRetry={fn()}
+  />
+)
 
 const meta = {
   title: 'Screens/Conversations',
@@ -33,14 +53,22 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [withAppFrame()],
   beforeEach: resetSpies,
-  args: { conversations: all, hasFailed: false, onRetry: fn(), openId: tankPump.id, open: renderOpen(), now },
+  args: {
+    conversations: all,
+    hasFailed: false,
+    onRetry: fn(),
+    openId: tankPump.id,
+    open: renderOpen(),
+    offer,
+    now,
+  },
 } satisfies Meta<typeof ConversationsScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
-  name: 'The list is beside the open conversation (P-046)',
+  name: 'The list and the offer are beside the open conversation (P-046, P-057)',
   render: function Sending(args) {
     const [draft, setDraft] = useState('')
     const [sent, setSent] = useState<MessageItem[]>([])
@@ -70,10 +98,19 @@ export const Open: Story = {
     const list = page.getByRole('navigation', { name: 'Mensajes' }).getBoundingClientRect()
     const heading = page.getByRole('heading', { level: 1, name: 'Bruno Saldaño' })
     await expect(list.right).toBeLessThan(heading.getBoundingClientRect().left)
+    const field = page.getByRole('textbox', { name: 'Mensaje' })
+    const beside = page.getByRole('complementary', { name: 'Publicación' })
+    await expect(field.getBoundingClientRect().right).toBeLessThan(beside.getBoundingClientRect().left)
+    // The order of the keyboard is that of the columns.
+    const link = within(beside).getByRole('link', { name: 'Cambiar la bomba del tanque' })
+    link.focus()
+    await userEvent.tab({ shift: true })
+    await expect(beside.contains(document.activeElement)).toBe(false)
+    await expect(field.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await expect(page.getByRole('link', { current: 'page', name: /Bruno Saldaño/ })).toBeVisible()
-    await userEvent.type(page.getByRole('textbox', { name: 'Mensaje' }), 'Perfecto{Enter}')
+    await userEvent.type(field, 'Perfecto{Enter}')
     await expect(page.getByText('Perfecto')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveFocus()
+    await expect(field).toHaveFocus()
   },
 }
 
@@ -88,7 +125,11 @@ export const ListAlone: Story = {
 export const None: Story = { name: 'No conversations', args: { conversations: [], openId: null } }
 export const Loading: Story = {
   name: 'Loading',
-  args: { conversations: undefined, open: renderOpen({ conversation: undefined, messages: undefined }) },
+  args: {
+    conversations: undefined,
+    open: renderOpen({ conversation: undefined, messages: undefined }),
+    offer: <ConversationOffer conversation={undefined} offer={undefined} onRetry={fn()} />,
+  },
 }
 export const Failed: Story = {
   name: 'The list failed to load',
@@ -112,7 +153,11 @@ export const Offline: Story = {
 }
 export const Closed: Story = {
   name: 'Declined',
-  args: { openId: declined.id, open: renderOpen({ conversation: declined }) },
+  args: {
+    openId: declined.id,
+    open: renderOpen({ conversation: declined }),
+    offer: <ConversationOffer conversation={declined} offer={undefined} problem="missing" onRetry={fn()} />,
+  },
 }
 export const Long: Story = {
   name: 'Long, with earlier messages',
@@ -138,11 +183,13 @@ export const Long: Story = {
 
 export const OpenOnPhone: Story = {
   globals: onPhone,
-  name: 'On a phone the open conversation fills the window (P-046)',
+  name: 'On a phone the open conversation fills the window (P-046, P-057)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.queryByRole('navigation', { name: 'Mensajes' })).toBeNull()
     await expect(page.getByRole('link', { name: 'Volver a los mensajes' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Cambiar la bomba del tanque' })).toBeVisible()
+    await expect(page.queryByRole('complementary')).toBeNull()
   },
 }
 export const ListOnPhone: Story = { ...ListAlone, name: 'The list on a phone', globals: onPhone }

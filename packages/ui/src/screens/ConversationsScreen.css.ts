@@ -13,6 +13,10 @@ const surface = {
 const height = `max(24rem, calc(100dvh - ${vars.size.nav} - 2 * ${vars.space[6]}))`
 const phoneHeight = `max(20rem, calc(100dvh - ${vars.size.navNarrow}))`
 
+/** The columns beside the conversation, from 1200 px. Not in rem: larger text would leave no room for the messages. */
+const listWidth = '25%'
+const offerWidth = '24%'
+
 export const page = style({
   paddingBlock: vars.space[6],
   '@media': { [below(1024)]: { selectors: { '&[data-open]': { paddingBlock: 0 } } } },
@@ -26,6 +30,10 @@ export const columns = style({
       gridTemplateColumns: `${vars.size.list} minmax(0, 1fr)`,
       gridTemplateRows: height,
       gap: vars.space[4],
+    },
+    [from(1200)]: {
+      gridTemplateColumns: `${listWidth} minmax(0, 1fr)`,
+      selectors: { '&[data-offer]': { gridTemplateColumns: `${listWidth} minmax(0, 1fr) ${offerWidth}` } },
     },
   },
 })
@@ -58,5 +66,12 @@ export const detail = style({
       selectors: { '&:not([data-open])': { display: 'none' } },
     },
   },
+})
+/** Reserved before the offer has loaded. */
+export const offer = style({
+  ...surface,
+  minWidth: 0,
+  overflow: 'hidden auto',
+  '@media': { [below(1200)]: { display: 'none' } },
 })
 export const none = style({ display: 'grid', placeItems: 'center', height: '100%' })

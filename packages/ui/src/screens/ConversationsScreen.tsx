@@ -12,6 +12,7 @@ import { ConversationMessages } from '../conversation/ConversationMessages.tsx'
 import { conversationMessages as texts, toConversationItem } from '../conversation/index.ts'
 import { ListError } from '../layout/index.ts'
 import { useOverride } from '../marketplace/overrides.ts'
+import { useIsWide } from './useIsWide.ts'
 import * as css from './ConversationsScreen.css.ts'
 
 export interface ConversationsScreenProps {
@@ -27,6 +28,8 @@ export interface ConversationsScreenProps {
   openId: number | null
   /** The open conversation, an `OpenConversation`, or why it could not be loaded. */
   open?: ReactNode
+  /** Its offer, a `ConversationOffer`, beside it in windows of at least 1200 px. It is mounted only there. */
+  offer?: ReactNode
   /** The time when the list appears.
    * @default the clock of the browser */
   now?: Date | undefined
@@ -68,14 +71,16 @@ const List = ({ conversations, hasFailed, onRetry, onMore, openId, now }: ListPr
 }
 
 /** Renders /messages: the list of conversations beside the open one, or one of them on a phone. */
-export const ConversationsScreen = ({ openId, open, ...list }: ConversationsScreenProps) => {
+export const ConversationsScreen = ({ openId, open, offer, ...list }: ConversationsScreenProps) => {
   const t = useOverride()
+  const isWide = useIsWide()
+  const hasOffer = openId !== null && Boolean(offer)
   return (
     <ConversationMessages>
       <Page width="full">
         <div className={css.page} data-open={openId !== null || undefined}>
           <Container>
-            <div className={css.columns}>
+            <div className={css.columns} data-offer={hasOffer || undefined}>
               <List openId={openId} {...list} />
               <div className={css.detail} data-open={openId !== null || undefined}>
                 {openId !== null && open}
@@ -87,6 +92,7 @@ export const ConversationsScreen = ({ openId, open, ...list }: ConversationsScre
                   </div>
                 )}
               </div>
+              {hasOffer && <div className={css.offer}>{isWide && offer}</div>}
             </div>
           </Container>
         </div>

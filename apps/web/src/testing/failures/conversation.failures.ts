@@ -10,6 +10,22 @@ export const conversationReads: Read[] = [
   { call: 'conversation.list', at: paths.messages, viewer: ana, shows: list('Sin conversaciones') },
   { call: 'conversation.get', at: conversation, viewer: ana, only: /21$/, shows: failed },
   { call: 'conversation.messages', at: conversation, viewer: ana, shows: failed },
+  { call: 'offer.get', at: conversation, viewer: ana, shows: ['No se pudo cargar la publicación.'] },
+  {
+    call: 'application.list',
+    at: conversation,
+    viewer: ana,
+    shows: ['Presupuesto', 'Publicado'],
+    isOptional: true,
+  },
+  {
+    call: 'application.own',
+    at: conversation,
+    viewer: bruno,
+    responses: { 'conversation.get': { result: { ...conversations.tankPump, other: ana, isOwner: false } } },
+    shows: ['Presupuesto', 'Publicado'],
+    isOptional: true,
+  },
   {
     call: 'conversation.unread',
     at: href(paths.clientOffers, ana),

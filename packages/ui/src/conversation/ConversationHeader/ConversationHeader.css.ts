@@ -24,5 +24,12 @@ export const back = style({
   '@media': { [from(1024)]: { display: 'none' } },
 })
 export const text = style({ flex: '1 1 0', display: 'grid', gap: vars.space.hair, minWidth: 0 })
-export const offer = style({ ...typography.small, overflowWrap: 'anywhere' })
-export const state = style({ flex: 'none', '@media': { [below(480)]: { display: 'none' } } })
+// The offer is beside the conversation.
+const hiddenBesideOffer = {
+  [from(1200)]: { selectors: { '[data-offer] &': { display: 'none' } } },
+} as const
+export const offer = style({ ...typography.small, overflowWrap: 'anywhere', '@media': hiddenBesideOffer })
+export const state = style({
+  flex: 'none',
+  '@media': { [below(480)]: { display: 'none' }, ...hiddenBesideOffer },
+})

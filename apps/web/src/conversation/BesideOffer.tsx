@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import type { Conversation } from '@plomada/domain'
+import { ConversationOffer } from '@plomada/ui'
+import { useConversationApplication, useConversationOffer } from './conversation.data.ts'
+
+interface BesideOfferProps {
+  /** Undefined while it loads. */
+  conversation: Conversation | undefined
+}
+
+/** Loads and renders the offer of a conversation. Mounted only where it is shown. */
+export default function BesideOffer({ conversation }: BesideOfferProps) {
+  const { data, problem, mutate } = useConversationOffer(conversation)
+  const application = useConversationApplication(conversation)
+  const { mutate: readApplication } = application
+  const standing =
+    conversation && `${conversation.offer.state} ${conversation.closed} ${conversation.isMasked}`
+  // The price and the street are those of the new state.
+  useEffect(() => {
+    if (standing === undefined) return
+    void mutate()
+    void readApplication()
+  }, [standing, mutate, readApplication])
+  const offer = data?.result
+  const isSettled = application.data !== undefined || application.problem !== undefined
+  return (
+    <ConversationOffer
+      conversation={conversation}
+      offer={isSettled ? offer : undefined}
+      application={application.data}
+      problem={problem && !offer ? (problem.status === 404 ? 'missing' : 'failed') : undefined}
+      onRetry={() => void mutate()}
+    />
+  )
+}
