@@ -26,6 +26,8 @@ export default function AlertButton(props: AlertButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const focusButton = () => button.current?.focus()
   const [isPending, startTransition] = useTransition()
+  // As a transition, so that the button stays while the form loads.
+  const openForm = (alert: ReportedAlert | 'new') => startTransition(() => setOpen(alert))
   const save = () =>
     startTransition(async () => {
       if (!viewer) return
@@ -33,8 +35,8 @@ export default function AlertButton(props: AlertButtonProps) {
         const { saveAlertLike } = await import('./saveAlertLike.tsx')
         const isSaved =
           !isMissingProfile(viewer) &&
-          (await saveAlertLike(props.filters, { onEdit: setOpen, onUndone: focusButton }))
-        if (!isSaved) startTransition(() => setOpen('new'))
+          (await saveAlertLike(props.filters, { onEdit: openForm, onUndone: focusButton }))
+        if (!isSaved) openForm('new')
       } catch (error) {
         notify('error', toUserError(error).message)
       }

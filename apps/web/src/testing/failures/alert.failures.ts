@@ -1,6 +1,6 @@
 import { paths } from '@plomada/domain'
 import { people } from '@plomada/domain/fixtures'
-import { press } from '../product.tsx'
+import { fill, press } from '../product.tsx'
 import type { Read, Write } from './failure.ts'
 
 const { bruno } = people
@@ -13,9 +13,12 @@ export const alertReads: Read[] = [
 export const alertWrites: Write[] = [
   {
     call: 'alert.create',
-    at: `${paths.offers}?job=1`,
+    at: `${paths.offers}?tittle=canilla`,
     viewer: bruno,
-    prepare: () => press('Avisarme de ofertas así'),
+    prepare: async () => {
+      await press('Avisarme de ofertas así')
+      await fill({ 'Presupuesto mínimo': '20000' })
+    },
     button: 'Guardar alerta',
   },
   { call: 'alert.update', at: paths.alerts, viewer: bruno, button: `Pausar la alerta ${name}` },
