@@ -26,6 +26,7 @@ import {
   getIdsWithCompleteLayout,
   getIdsWithFocusChecks,
   getIdsWithLayoutChecks,
+  isForAll,
   isScreen,
   isVariant,
   listStories,
@@ -56,8 +57,10 @@ const getLayout = ({ id }: Story) => {
   if (withCompleteLayout.has(id)) return 'complete'
   return withLayoutChecks.has(id) ? 'short' : undefined
 }
-const isExtra = (story: Story) =>
-  isScreen(story) ? !withLayoutChecks.has(story.id) : isVariant(story) && !withCompleteLayout.has(story.id)
+const isExtra = (story: Story) => {
+  if (isScreen(story)) return !withLayoutChecks.has(story.id)
+  return isForAll(story) || (isVariant(story) && !withCompleteLayout.has(story.id))
+}
 const isInPart = (story: Story) => values.part === 'all' || (values.part === 'extra') === isExtra(story)
 const isWanted = new RegExp(pattern)
 const stories = all.filter((story) => isInPart(story) && isWanted.test(story.id))

@@ -60,3 +60,6 @@ export const getIdsWithCompleteLayout = (stories: readonly Story[]): Set<string>
  */
 export const isVariant = ({ id }: Story): boolean =>
   /-(?:on-a-phone|on-phone|on-a-tablet|right-to-left|english)$/.test(id)
+
+/** Returns whether a story is only visited in `test:all`, like a journey with this tag. */
+export const isForAll = ({ tags }: Story): boolean => tags.includes('all')

@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ThemeEditor: Story = { name: 'Theme editor' }
+export const ThemeEditor: Story = { name: 'Theme editor', tags: ['all'] }
 
 const checkedAbove = 'the story without a play function checks it'
 

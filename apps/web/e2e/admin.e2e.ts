@@ -160,63 +160,61 @@ test('an admin adds a trade, changes it, deletes it, and is refused one that is 
   await expect(elena.getByText('Zinguería fina')).toHaveCount(0)
 })
 
-test('an admin deactivates an offer, which leaves the lists; opening the list deactivates nothing (S-043, S-062, S-063, S-270, S-271, S-273, S-323, S-431, S-432)', async ({
-  baseURL,
-  newDevice,
-  signedIn,
-  getToken,
-  uniqueNumber,
-}) => {
-  const name = `Nivelar el portón n.º ${uniqueNumber}`
-  await publishOffer(baseURL, await getToken('Ana'), name)
-  const elena = await signedIn('Elena')
-  const visitor = await newDevice()
-  const deletions: string[] = []
-  elena.on('request', (request) => {
-    if (request.method() === 'DELETE') deletions.push(request.url())
-  })
-  await elena.goto('/dashboard/services')
-  const heading = elena.getByRole('heading', { name, exact: true })
-  const card = elena.getByRole('article').filter({ has: heading })
-  await expect(card).toBeVisible()
-  await visitor.goto('/service')
-  await expect(visitor.getByRole('heading', { name, exact: true })).toBeVisible()
-  expect(deletions).toEqual([])
+test(
+  'an admin deactivates an offer, which leaves the lists; opening the list deactivates nothing (S-043, S-062, S-063, S-270, S-271, S-273, S-323, S-431, S-432)',
+  { tag: '@all' },
+  async ({ baseURL, newDevice, signedIn, getToken, uniqueNumber }) => {
+    const name = `Nivelar el portón n.º ${uniqueNumber}`
+    await publishOffer(baseURL, await getToken('Ana'), name)
+    const elena = await signedIn('Elena')
+    const visitor = await newDevice()
+    const deletions: string[] = []
+    elena.on('request', (request) => {
+      if (request.method() === 'DELETE') deletions.push(request.url())
+    })
+    await elena.goto('/dashboard/services')
+    const heading = elena.getByRole('heading', { name, exact: true })
+    const card = elena.getByRole('article').filter({ has: heading })
+    await expect(card).toBeVisible()
+    await visitor.goto('/service')
+    await expect(visitor.getByRole('heading', { name, exact: true })).toBeVisible()
+    expect(deletions).toEqual([])
 
-  await card.getByRole('button', { name: /^Desactivar/ }).click()
-  await confirm(elena, 'Desactivar')
-  await expect(card.getByRole('button', { name: /^Activar/ })).toBeVisible()
-  expect(deletions).toHaveLength(1)
-  await visitor.reload()
-  await expect(visitor.getByRole('article').first()).toBeVisible()
-  await expect(visitor.getByRole('heading', { name, exact: true })).toHaveCount(0)
+    await card.getByRole('button', { name: /^Desactivar/ }).click()
+    await confirm(elena, 'Desactivar')
+    await expect(card.getByRole('button', { name: /^Activar/ })).toBeVisible()
+    expect(deletions).toHaveLength(1)
+    await visitor.reload()
+    await expect(visitor.getByRole('article').first()).toBeVisible()
+    await expect(visitor.getByRole('heading', { name, exact: true })).toHaveCount(0)
 
-  await card.getByRole('button', { name: /^Activar/ }).click()
-  await confirm(elena, 'Activar')
-  await expect(card.getByRole('button', { name: /^Desactivar/ })).toBeVisible()
-  await visitor.reload()
-  await expect(visitor.getByRole('heading', { name, exact: true })).toBeVisible()
+    await card.getByRole('button', { name: /^Activar/ }).click()
+    await confirm(elena, 'Activar')
+    await expect(card.getByRole('button', { name: /^Desactivar/ })).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { name, exact: true })).toBeVisible()
 
-  await test.step('both acts are in the audit log', async () => {
-    await elena.goto('/dashboard')
-    await elena.getByRole('link', { name: 'Registro de auditoría' }).click()
-    await expect(elena).toHaveURL(/\/dashboard\/audit$/)
-    await filter(elena, () => choose(elena, 'Acción', 'Servicio desactivado'), /accion=offerDeactivated/)
-    const events = elena.getByRole('article').filter({ hasText: name })
-    await expect(events).toHaveCount(1)
-    await expect(events).toContainText('Elena')
-    await expect(events.getByRole('row', { name: /^Activo/ })).toHaveText(/sí\s*no/)
-  })
+    await test.step('both acts are in the audit log', async () => {
+      await elena.goto('/dashboard')
+      await elena.getByRole('link', { name: 'Registro de auditoría' }).click()
+      await expect(elena).toHaveURL(/\/dashboard\/audit$/)
+      await filter(elena, () => choose(elena, 'Acción', 'Servicio desactivado'), /accion=offerDeactivated/)
+      const events = elena.getByRole('article').filter({ hasText: name })
+      await expect(events).toHaveCount(1)
+      await expect(events).toContainText('Elena')
+      await expect(events.getByRole('row', { name: /^Activo/ })).toHaveText(/sí\s*no/)
+    })
 
-  await elena.goto('/dashboard/services/proceso')
-  await expect(elena.getByRole('combobox', { name: 'Estado' })).toHaveValue('proceso')
-  await expect(elena.getByRole('article').first()).toBeVisible()
-  for (const one of await elena.getByRole('article').all()) await expect(one).toContainText('proceso')
-  await choose(elena, 'Estado', 'Todos')
-  await expect(elena.getByRole('combobox', { name: 'Estado' })).toHaveValue('')
-  await elena.reload()
-  await expect(elena.getByRole('combobox', { name: 'Estado' })).toHaveValue('')
-})
+    await elena.goto('/dashboard/services/proceso')
+    await expect(elena.getByRole('combobox', { name: 'Estado' })).toHaveValue('proceso')
+    await expect(elena.getByRole('article').first()).toBeVisible()
+    for (const one of await elena.getByRole('article').all()) await expect(one).toContainText('proceso')
+    await choose(elena, 'Estado', 'Todos')
+    await expect(elena.getByRole('combobox', { name: 'Estado' })).toHaveValue('')
+    await elena.reload()
+    await expect(elena.getByRole('combobox', { name: 'Estado' })).toHaveValue('')
+  },
+)
 
 test(
   'figures and lists that could not be loaded show an error and load on retry (S-239, S-402, S-405, S-428, S-439, S-445)',

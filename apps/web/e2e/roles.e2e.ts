@@ -81,7 +81,7 @@ test(
 
 test(
   'a banned user can sign in, is refused every action and loses no input (S-018, S-267, S-379, S-438, S-442)',
-  { tag: '@phone' },
+  { tag: ['@phone', '@all'] },
   async ({ signedIn }) => {
     const dario = await signedIn('Dario')
     await dario.goto('/professional/detail/2')
