@@ -261,9 +261,7 @@ it.each(cases)(
 it('covers every call that changes data and that a page makes', () => {
   const made = writes.map(({ call }) => call).filter((name) => !name.startsWith('/'))
   // Preferences have no button, and only a browser with push messages makes the calls about devices.
-  // Alerts are saved from a notice: `alert.test.tsx` covers it.
   const unused = [
-    'alert.create',
     'notification.savePreference',
     'notification.addDevice',
     'notification.removeDevice',

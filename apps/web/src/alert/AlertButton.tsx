@@ -25,24 +25,28 @@ export default function AlertButton(props: AlertButtonProps) {
   const [open, setOpen] = useState<ReportedAlert | 'new' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const focusButton = () => button.current?.focus()
-  const [isPending, startTransition] = useTransition()
+  const [isSaving, setSaving] = useState(false)
+  const [isLoading, startLoading] = useTransition()
   // As a transition, so that the button stays while the form loads.
-  const openForm = (alert: ReportedAlert | 'new') => startTransition(() => setOpen(alert))
-  const save = () =>
-    startTransition(async () => {
-      if (!viewer) return
-      try {
-        const { saveAlertLike } = await import('./saveAlertLike.tsx')
-        const isSaved =
-          !isMissingProfile(viewer) &&
-          (await saveAlertLike(props.filters, { onEdit: openForm, onUndone: focusButton }))
-        if (!isSaved) openForm('new')
-      } catch (error) {
-        notify('error', toUserError(error).message)
-      }
-    })
+  const openForm = (alert: ReportedAlert | 'new') => startLoading(() => setOpen(alert))
+  // Not in a transition: React would delay all others, such as a navigation, until the requests end.
+  const save = async () => {
+    if (!viewer) return
+    setSaving(true)
+    try {
+      const { saveAlertLike } = await import('./saveAlertLike.tsx')
+      const isSaved =
+        !isMissingProfile(viewer) &&
+        (await saveAlertLike(props.filters, { onEdit: openForm, onUndone: focusButton }))
+      if (!isSaved) openForm('new')
+    } catch (error) {
+      notify('error', toUserError(error).message)
+    } finally {
+      setSaving(false)
+    }
+  }
   const saveAfterSignIn = useEffectEvent(() => {
-    if (takePendingAlert()) save()
+    if (takePendingAlert()) void save()
   })
   const isSignedIn = viewer !== null
   useEffect(() => {
@@ -55,7 +59,7 @@ export default function AlertButton(props: AlertButtonProps) {
     wasOpen.current = open !== null
   }, [open])
   const start = () => {
-    if (viewer) return save()
+    if (viewer) return void save()
     savePendingAlert()
     void signIn()
   }
@@ -66,7 +70,7 @@ export default function AlertButton(props: AlertButtonProps) {
         ref={button}
         variant="secondary"
         icon={icons.bellRing}
-        pending={isPending ? t(alertMessages.pending) : undefined}
+        pending={isSaving || isLoading ? t(alertMessages.pending) : undefined}
         onClick={start}
       >
         <Message>{alertMessages.createTitle}</Message>

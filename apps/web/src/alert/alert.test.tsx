@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { alerts, people } from '@plomada/domain/fixtures'
 import { openApp, press, server } from '../testing/product.tsx'
 
@@ -40,4 +40,16 @@ it('shows why an alert was not saved, with a link to the alerts (P-099)', async 
   openApp('/service?job=1', people.bruno)
   await press(like)
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ver las alertas' })).toBeDefined())
+})
+
+it('opens another page while an alert is being saved', async () => {
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (url: string, options?: RequestInit) =>
+    url.includes('/alert') ? new Promise(() => {}) : fetch(url, options),
+  )
+  openApp('/service?job=1', people.bruno)
+  await press(like)
+  await screen.findByRole('button', { name: 'procesando...' })
+  screen.getByRole('link', { name: 'Términos' }).click()
+  await screen.findByRole('heading', { name: /^Términos/, level: 1 })
 })

@@ -1,6 +1,6 @@
 import { paths } from '@plomada/domain'
 import { people } from '@plomada/domain/fixtures'
-import { press } from '../product.tsx'
+import { fill, press } from '../product.tsx'
 import type { Read, Write } from './failure.ts'
 
 const { bruno } = people
@@ -11,6 +11,16 @@ export const alertReads: Read[] = [
 ]
 
 export const alertWrites: Write[] = [
+  {
+    call: 'alert.create',
+    at: `${paths.offers}?tittle=canilla`,
+    viewer: bruno,
+    prepare: async () => {
+      await press('Avisarme de ofertas así')
+      await fill({ 'Presupuesto mínimo': '20000' })
+    },
+    button: 'Guardar alerta',
+  },
   { call: 'alert.update', at: paths.alerts, viewer: bruno, button: `Pausar la alerta ${name}` },
   {
     call: 'alert.update',
