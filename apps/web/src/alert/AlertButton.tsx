@@ -32,7 +32,6 @@ export default function AlertButton(props: AlertButtonProps) {
   // Not in a transition: React would delay all others, such as a navigation, until the requests end.
   const save = async () => {
     if (!viewer) return
-    setSaving(true)
     try {
       const { saveAlertLike } = await import('./saveAlertLike.tsx')
       const isSaved =
@@ -41,8 +40,6 @@ export default function AlertButton(props: AlertButtonProps) {
       if (!isSaved) openForm('new')
     } catch (error) {
       notify('error', toUserError(error).message)
-    } finally {
-      setSaving(false)
     }
   }
   const saveAfterSignIn = useEffectEvent(() => {
@@ -59,7 +56,11 @@ export default function AlertButton(props: AlertButtonProps) {
     wasOpen.current = open !== null
   }, [open])
   const start = () => {
-    if (viewer) return void save()
+    if (viewer) {
+      setSaving(true)
+      void save().finally(() => setSaving(false))
+      return
+    }
     savePendingAlert()
     void signIn()
   }

@@ -51,5 +51,5 @@ it('opens another page while an alert is being saved', async () => {
   await press(like)
   await screen.findByRole('button', { name: 'procesando...' })
   screen.getByRole('link', { name: 'Términos' }).click()
-  await screen.findByRole('heading', { name: /^Términos/, level: 1 })
+  expect(await screen.findByRole('heading', { name: /^Términos/, level: 1 })).toBeDefined()
 })

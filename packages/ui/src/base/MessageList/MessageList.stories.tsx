@@ -254,7 +254,6 @@ export const EarlierThanMany: Story = {
 }
 
 export const WithPhotoAndTyping: Story = {
-  parameters: { checks: { skip: { picture: 'its end is reached after the photo has its height' } } },
   args: {
     messages: [
       ...messages.slice(0, 3),
