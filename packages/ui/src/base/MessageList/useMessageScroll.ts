@@ -50,10 +50,14 @@ export function useMessageScroll(messages: readonly MessageItem[]) {
     return () => observer.disconnect()
   }, [scroller])
 
+  const previousTop = useRef(0)
   const onScroll = useCallback(() => {
     const element = scroller.current
     if (!element) return
-    wasAtEnd.current = isNearEnd(element)
+    // Without a move upwards, the end has moved away: the list follows it when the observer is called.
+    const isMovedUp = element.scrollTop < previousTop.current
+    previousTop.current = element.scrollTop
+    wasAtEnd.current = isNearEnd(element) || (wasAtEnd.current && !isMovedUp)
     if (wasAtEnd.current) setUnseen(0)
     update()
   }, [scroller, wasAtEnd, update])
