@@ -67,8 +67,8 @@ export const useListCall = <Filters, Item>(call: ListCall<Filters, Item>, filter
 const none: readonly CallRef[] = []
 
 /**
- * Returns a function that sends a call and then revalidates the calls in `refreshes`. It also revalidates after a
- * refusal, which often means that another user was faster.
+ * Returns a function that sends a call and then revalidates the calls in `refreshes`, also after a refusal. A conflict
+ * (409) is thrown after that, so that a repeated act is one on the current data; other problems are thrown at once.
  */
 export function useAction<C extends Call>(
   call: CallRef<C>,
@@ -80,9 +80,9 @@ export function useAction<C extends Call>(
       const [sent] = await Promise.allSettled([write(call, input, uploadOptions)])
       forgetPrefetched()
       const refreshed = mutate((key) => Array.isArray(key) && refreshes.some(({ name }) => key[0] === name))
-      // A refusal is shown before the calls are read again.
-      if (sent.status === 'rejected') throw sent.reason
-      await refreshed
+      const hasFailed = sent.status === 'rejected'
+      if (!hasFailed || (sent.reason as Problem).status === 409) await refreshed
+      if (hasFailed) throw sent.reason
       return sent.value
     },
     [call, refreshes, mutate],
