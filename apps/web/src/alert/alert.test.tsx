@@ -17,6 +17,18 @@ it('saves the filters of the list with one press, and deletes the alert again (P
   expect(document.activeElement?.textContent).toBe(like)
 })
 
+it('closes all notices about an alert that is deleted again', async () => {
+  openApp('/service?job=1&ciudad=Moron', people.bruno)
+  await press(like)
+  await screen.findByText(/^Alerta guardada: /)
+  server.responses['alert.list'] = { result: [{ ...alerts[0], cities: ['Moron'], minimumBudget: null }] }
+  await press(like)
+  await screen.findByText(/^Ya hay una alerta así: /)
+  await press('Deshacer')
+  await screen.findByText(/^Alerta borrada: /)
+  expect(screen.queryByText(/^Ya hay una alerta así: /)).toBeNull()
+})
+
 it('opens the form when the list has no filters for an alert (P-094)', async () => {
   openApp('/service?tittle=canilla', people.bruno)
   await press(like)
