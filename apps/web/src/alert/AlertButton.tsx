@@ -30,7 +30,8 @@ export default function AlertButton(props: AlertButtonProps) {
   const openForm = (alert: Alert | 'new') => startLoading(() => setOpen(alert))
   // Not in a transition: React would delay all others, such as a navigation, until the requests end.
   const save = async () => {
-    if (!viewer) return
+    if (!viewer || viewer.role === 'admin') return
+    setSaving(true)
     try {
       const { saveAlertLike } = await import('./saveAlertLike.tsx')
       const isSaved =
@@ -39,6 +40,8 @@ export default function AlertButton(props: AlertButtonProps) {
       if (!isSaved) openForm('new')
     } catch (error) {
       notify('error', toUserError(error).message)
+    } finally {
+      setSaving(false)
     }
   }
   const saveAfterSignIn = useEffectEvent(() => {
@@ -46,6 +49,8 @@ export default function AlertButton(props: AlertButtonProps) {
   })
   const isSignedIn = viewer !== null
   useEffect(() => {
+    // What is pending is stored outside of React.
+    // oxlint-disable-next-line react/set-state-in-effect
     if (isSignedIn) saveAfterSignIn()
   }, [isSignedIn])
   // The button that opened the form may be gone with its notice.
@@ -55,11 +60,7 @@ export default function AlertButton(props: AlertButtonProps) {
     wasOpen.current = open !== null
   }, [open])
   const start = () => {
-    if (viewer) {
-      setSaving(true)
-      void save().finally(() => setSaving(false))
-      return
-    }
+    if (viewer) return void save()
     savePendingAlert()
     void signIn()
   }
