@@ -38,11 +38,21 @@ const CloseButton = ({ onClick }: { onClick: () => void }) => (
   <IconButton icon={icons.close} label={useMessages()('close')} onClick={onClick} />
 )
 
+/** Moves focus to the page if nothing has it, as when the control that opened a dialog is gone. */
+const focusPageLater = () =>
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  })
+
 /** Opens or closes a dialog. jsdom, in which apps test their screens, has no modal dialogs: there it is only shown. */
 function setOpen(dialog: HTMLDialogElement, isOpen: boolean) {
   if (!dialog.showModal) dialog.open = isOpen
   else if (isOpen) dialog.showModal()
-  else dialog.close()
+  else {
+    dialog.close()
+    focusPageLater()
+  }
 }
 
 /** Renders a modal dialog. The browser traps focus and restores it on close. */
