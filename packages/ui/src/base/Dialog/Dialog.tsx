@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../provider/context.ts'
 import { classes, classOf } from '../../theme/classes.ts'
 import { Heading } from '../Heading/Heading.tsx'
+import { focusPageLater } from '../focusPageLater.ts'
 import * as icons from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { PassThroughProps } from '../passThrough.ts'
@@ -38,19 +39,13 @@ const CloseButton = ({ onClick }: { onClick: () => void }) => (
   <IconButton icon={icons.close} label={useMessages()('close')} onClick={onClick} />
 )
 
-/** Moves focus to the page if nothing has it, as when the control that opened a dialog is gone. */
-const focusPageLater = () =>
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
-  })
-
 /** Opens or closes a dialog. jsdom, in which apps test their screens, has no modal dialogs: there it is only shown. */
 function setOpen(dialog: HTMLDialogElement, isOpen: boolean) {
   if (!dialog.showModal) dialog.open = isOpen
   else if (isOpen) dialog.showModal()
   else {
     dialog.close()
+    // The control that opened it may be gone.
     focusPageLater()
   }
 }
