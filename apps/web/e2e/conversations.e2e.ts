@@ -1,4 +1,7 @@
+import { offerHref, openConversationHref } from '@plomada/domain'
+import { people } from '@plomada/domain/fixtures'
 import { expect, test, type Page } from './fixtures.ts'
+import { applyTo, publishOffer } from './offers.ts'
 import { blockStream } from './stream.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Mensaje' })
@@ -139,6 +142,26 @@ test(
     await expect(field(ana)).toBeVisible()
     await expect(ana.getByRole('link', { name: title })).toBeVisible()
     expect(asked.filter((path) => /^\/api\/(service|user\/service)\//.test(path))).toEqual([])
+  },
+)
+
+test(
+  'a quote that the professional edits shows beside the open conversation of the client (P-057)',
+  { tag: '@all' },
+  async ({ baseURL, signedIn, getToken, uniqueNumber }) => {
+    const id = await publishOffer(baseURL, await getToken('Ana'), `Cambiar un sifón ${uniqueNumber}`)
+    await applyTo(baseURL, await getToken('Bruno'), id)
+    const [ana, bruno] = [await signedIn('Ana'), await signedIn('Bruno')]
+    await ana.goto(openConversationHref({ id }, people.bruno))
+    const beside = ana.getByRole('complementary', { name: 'Publicación' })
+    await expect(beside.getByText('Acepta el presupuesto')).toBeVisible()
+    await bruno.goto(offerHref({ id }))
+    await bruno.getByRole('button', { name: /^Editar/ }).click()
+    const dialog = bruno.getByRole('dialog')
+    await dialog.getByRole('spinbutton', { name: 'Presupuesto' }).fill('37500')
+    await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
+    await expect(beside.getByText('37.500')).toBeVisible()
+    await expect(beside.getByText('Editada')).toBeVisible()
   },
 )
 

@@ -10,7 +10,8 @@ test(
     await page.getByRole('link', { name: 'Ver los guardados' }).click()
     await expect(page).toHaveURL(/\/guardados$/)
     await expect(page.getByRole('link', { name: 'Guardados' })).toHaveAttribute('aria-current', 'page')
-    await page.getByRole('button', { name: /quitar a Carla/ }).click()
+    await page.getByRole('button', { name: /quitar a Carla/ }).press('Enter')
     await expect(page.getByText('Todavía no hay profesionales guardados')).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
   },
 )

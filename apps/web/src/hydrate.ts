@@ -68,24 +68,37 @@ function repeatLostChange({ target }: Event): void {
 /** How long a click waits for the code of its button, in milliseconds. */
 const CLICK_WAIT_MS = 10_000
 
-/** Repeats a click when the button has been hydrated, or the one that React has rendered in its place. */
-function repeatClick(button: HTMLButtonElement, end = performance.now() + CLICK_WAIT_MS): void {
-  const isSame = (other: HTMLButtonElement) =>
-    other.textContent === button.textContent && other.ariaLabel === button.ariaLabel
-  const current = button.isConnected ? button : [...document.querySelectorAll('button')].find(isSame)
-  if (current && isHydrated(current)) current.click()
-  else if (performance.now() < end) requestAnimationFrame(() => repeatClick(button, end))
+const hasSameName = (one: HTMLButtonElement, other: HTMLButtonElement): boolean =>
+  one.textContent === other.textContent && one.ariaLabel === other.ariaLabel
+
+/** Returns a function that finds a button, or the one that React has rendered in its place. */
+function createButtonFinder(button: HTMLButtonElement): () => HTMLButtonElement | undefined {
+  const findAll = () => [...document.querySelectorAll('button')].filter((one) => hasSameName(one, button))
+  // Several may have the same name, such as those of two offers with the same title.
+  const place = findAll().indexOf(button)
+  return () => (button.isConnected ? button : findAll()[place])
+}
+
+/** Clicks a button again when it has been hydrated. */
+function repeatClick(
+  find: () => HTMLButtonElement | undefined,
+  end = performance.now() + CLICK_WAIT_MS,
+): void {
+  const button = find()
+  if (button && isHydrated(button)) button.click()
+  else if (performance.now() < end) requestAnimationFrame(() => repeatClick(find, end))
 }
 
 /** Makes the server's HTML interactive and repeats the changes of fields and the last click on a button before that. */
 export function hydrate(root: Element, app: ReactNode): void {
-  hydrateRoot(root, app)
   const { button, fields = [], ended } = window.early ?? {}
+  const findButton = button && createButtonFinder(button)
+  hydrateRoot(root, app)
   ended?.abort()
   for (const type of ['input', 'change']) addEventListener(type, repeatLostChange, { capture: true })
   for (const [field, state] of fields)
     if (isField(field)) whenHydrated(field, () => repeatChange(field, state))
-  if (button) repeatClick(button)
+  if (findButton) repeatClick(findButton)
 }
 
 /** Renders a page that the server has not rendered. */

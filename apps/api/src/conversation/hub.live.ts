@@ -27,7 +27,7 @@ function toEvent(notification: LiveNotification, userId: number): LiveEvent | nu
     case 'read': {
       const { conversationId, upTo, by } = notification
       return by === userId
-        ? { name: 'changed', data: { conversationId } }
+        ? { name: 'unread', data: { conversationId } }
         : { name: 'read', data: { conversationId, upTo } }
     }
     case 'typing':

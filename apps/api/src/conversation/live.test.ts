@@ -120,7 +120,7 @@ test.skipIf(isThroughPooler)('reading and writing show to the other party (P-037
   const { id: upTo } = await send(worker, 'Buenas')
   await market.as(client).send(calls.markRead, { params: { id }, body: { upTo } })
   expect((await forWorker.until(isNamed('read'))).data).toEqual({ conversacion: id, leido: upTo })
-  await forClient.until(isNamed('changed'))
+  await forClient.until(isNamed('unread'))
   await market.as(client).send(calls.typing, { params: { id } })
   expect((await forWorker.until(isNamed('typing'))).data).toEqual({ conversacion: id })
   expect(forClient.events.some(isNamed('typing'))).toBe(false)

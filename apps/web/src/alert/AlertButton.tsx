@@ -1,4 +1,4 @@
-import { isMissingProfile, type OfferFilters, paths } from '@plomada/domain'
+import { type Alert, isMissingProfile, type OfferFilters, paths } from '@plomada/domain'
 import { alertMessages, Button, icons, Message, useOverride } from '@plomada/ui'
 import { type Option, toUserError } from '@plomada/domain/define'
 import { lazy, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
@@ -6,7 +6,6 @@ import { notify } from '../notice/notices.ts'
 import { useSession } from '../session/useSession.ts'
 import { useAppNavigate } from '../useAppNavigate.ts'
 import { savePendingAlert, takePendingAlert } from './pendingAlert.ts'
-import type { ReportedAlert } from './saveAlertLike.tsx'
 
 // The form and what saves are loaded when the button is pressed, which shows it as pending.
 const SaveAlert = lazy(() => import('./SaveAlert.tsx'))
@@ -22,16 +21,17 @@ export default function AlertButton(props: AlertButtonProps) {
   const { viewer, signIn } = useSession()
   const navigate = useAppNavigate()
   /** The alert in the open form: `new` if the list has no filters for one. */
-  const [open, setOpen] = useState<ReportedAlert | 'new' | null>(null)
+  const [open, setOpen] = useState<Alert | 'new' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const focusButton = () => button.current?.focus()
   const [isSaving, setSaving] = useState(false)
   const [isLoading, startLoading] = useTransition()
   // As a transition, so that the button stays while the form loads.
-  const openForm = (alert: ReportedAlert | 'new') => startLoading(() => setOpen(alert))
+  const openForm = (alert: Alert | 'new') => startLoading(() => setOpen(alert))
   // Not in a transition: React would delay all others, such as a navigation, until the requests end.
   const save = async () => {
-    if (!viewer) return
+    if (!viewer || viewer.role === 'admin') return
+    setSaving(true)
     try {
       const { saveAlertLike } = await import('./saveAlertLike.tsx')
       const isSaved =
@@ -40,6 +40,8 @@ export default function AlertButton(props: AlertButtonProps) {
       if (!isSaved) openForm('new')
     } catch (error) {
       notify('error', toUserError(error).message)
+    } finally {
+      setSaving(false)
     }
   }
   const saveAfterSignIn = useEffectEvent(() => {
@@ -47,6 +49,8 @@ export default function AlertButton(props: AlertButtonProps) {
   })
   const isSignedIn = viewer !== null
   useEffect(() => {
+    // What is pending is stored outside of React.
+    // oxlint-disable-next-line react/set-state-in-effect
     if (isSignedIn) saveAfterSignIn()
   }, [isSignedIn])
   // The button that opened the form may be gone with its notice.
@@ -56,11 +60,7 @@ export default function AlertButton(props: AlertButtonProps) {
     wasOpen.current = open !== null
   }, [open])
   const start = () => {
-    if (viewer) {
-      setSaving(true)
-      void save().finally(() => setSaving(false))
-      return
-    }
+    if (viewer) return void save()
     savePendingAlert()
     void signIn()
   }

@@ -1,15 +1,15 @@
-import { alertName, isMissingProfile, type StoredUser, toAlertFilters } from '@plomada/domain'
+import { type Alert, alertName, isMissingProfile, type StoredUser, toAlertFilters } from '@plomada/domain'
 import { type AlertChoices, AlertDialog, alertMessages, ConfirmDialog, Message } from '@plomada/ui'
-import { closeNotice, notify } from '../notice/notices.ts'
+import { notify } from '../notice/notices.ts'
 import { readSettings } from '../settings.ts'
 import { useCreateAlert, useUpdateAlert } from './alert.data.ts'
 import type { AlertButtonProps } from './AlertButton.tsx'
-import type { ReportedAlert } from './saveAlertLike.tsx'
+import { closeAlertNotices } from './saveAlertLike.tsx'
 
 interface SaveAlertProps extends AlertButtonProps {
   viewer: StoredUser
   /** The alert to edit; undefined for a new one. */
-  edited: ReportedAlert | undefined
+  edited: Alert | undefined
   onClose: () => void
   /** Opens the form of the professional profile. */
   onCompleteProfile: () => void
@@ -17,15 +17,14 @@ interface SaveAlertProps extends AlertButtonProps {
 
 /** Renders the form of an alert, or of a new one like the list. Clients read that they need a professional profile. */
 export default function SaveAlert(props: SaveAlertProps) {
-  const { viewer, edited, filters, tradeOptions, onClose, onCompleteProfile } = props
-  const alert = edited?.alert
+  const { viewer, edited: alert, filters, tradeOptions, onClose, onCompleteProfile } = props
   const create = useCreateAlert()
   const update = useUpdateAlert()
   const save = async (choices: AlertChoices) => {
     const { result } = alert
       ? await update({ params: { alertId: alert.id }, body: { ...choices, isPaused: false } })
       : await create({ body: choices })
-    if (edited) closeNotice(edited.noticeId)
+    if (alert) closeAlertNotices(alert)
     notify('success', alertMessages.saved(alertName(result)))
   }
   if (isMissingProfile(viewer))

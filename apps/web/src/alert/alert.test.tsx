@@ -17,6 +17,18 @@ it('saves the filters of the list with one press, and deletes the alert again (P
   expect(document.activeElement?.textContent).toBe(like)
 })
 
+it('closes all notices about an alert that is deleted again', async () => {
+  openApp('/service?job=1&ciudad=Moron', people.bruno)
+  await press(like)
+  await screen.findByText(/^Alerta guardada: /)
+  server.responses['alert.list'] = { result: [{ ...alerts[0], cities: ['Moron'], minimumBudget: null }] }
+  await press(like)
+  await screen.findByText(/^Ya hay una alerta así: /)
+  await press('Deshacer')
+  await screen.findByText(/^Alerta borrada: /)
+  expect(screen.queryByText(/^Ya hay una alerta así: /)).toBeNull()
+})
+
 it('opens the form when the list has no filters for an alert (P-094)', async () => {
   openApp('/service?tittle=canilla', people.bruno)
   await press(like)
@@ -42,11 +54,31 @@ it('shows why an alert was not saved, with a link to the alerts (P-099)', async 
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ver las alertas' })).toBeDefined())
 })
 
-it('opens another page while an alert is being saved', async () => {
+/** Leaves the calls about alerts without a response. */
+function delayAlerts() {
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (url: string, options?: RequestInit) =>
     url.includes('/alert') ? new Promise(() => {}) : fetch(url, options),
   )
+}
+
+it('shows the button as pending while an alert is saved after the sign-in (P-094)', async () => {
+  sessionStorage.setItem('plomada-alert', '?job=1')
+  delayAlerts()
+  openApp('/service?job=1', people.bruno)
+  expect(await screen.findByRole('button', { name: 'procesando...' })).toBeDefined()
+})
+
+it('saves no alert for an admin who signs in (P-094)', async () => {
+  sessionStorage.setItem('plomada-alert', '?job=1')
+  openApp('/service?job=1', people.elena)
+  await waitFor(() => expect(sessionStorage.getItem('plomada-alert')).toBeNull())
+  await screen.findByRole('link', { name: 'Dashboard' })
+  expect(server.sent.filter(({ name }) => name.startsWith('alert.'))).toEqual([])
+})
+
+it('opens another page while an alert is being saved', async () => {
+  delayAlerts()
   openApp('/service?job=1', people.bruno)
   await press(like)
   await screen.findByRole('button', { name: 'procesando...' })

@@ -8,22 +8,65 @@ import {
   toAlertFilters,
 } from '@plomada/domain'
 import { toUserError } from '@plomada/domain/define'
-import { alertMessages, Button, ButtonLink, Inline, Message } from '@plomada/ui'
+import { alertMessages, Button, ButtonLink, Inline, Message, useOverride } from '@plomada/ui'
+import { useState } from 'react'
 import { send, write } from '../data/send.ts'
 import { closeNotice, notify } from '../notice/notices.ts'
 import { alertCalls } from './alert.data.ts'
 
-/** An alert with the notice that reports it. */
-export interface ReportedAlert {
-  alert: Alert
-  noticeId: number
-}
-
 interface Handlers {
   /** Opens the form of an alert. */
-  onEdit: (reported: ReportedAlert) => void
+  onEdit: (alert: Alert) => void
   /** Called after an alert was deleted again. */
   onUndone: () => void
+}
+
+/** The notices about each alert, by its id. */
+const noticeIds = new Map<Alert['id'], number[]>()
+
+/** Closes the notices about an alert, which has changed. */
+export function closeAlertNotices({ id }: Alert): void {
+  noticeIds.get(id)?.forEach(closeNotice)
+  noticeIds.delete(id)
+}
+
+interface ActionsProps extends Handlers {
+  alert: Alert
+  canUndo: boolean
+}
+
+const Actions = ({ alert, canUndo, onEdit, onUndone }: ActionsProps) => {
+  const t = useOverride()
+  const [isUndoing, setUndoing] = useState(false)
+  const undo = async () => {
+    setUndoing(true)
+    try {
+      await write(alertCalls.remove, { params: { alertId: alert.id } })
+      closeAlertNotices(alert)
+      notify('success', alertMessages.removed(alertName(alert)))
+      onUndone()
+    } catch (error) {
+      setUndoing(false)
+      notify('error', toUserError(error).message)
+    }
+  }
+  return (
+    <Inline gap={2}>
+      <Button variant="secondary" size="small" isDisabled={isUndoing} onClick={() => onEdit(alert)}>
+        <Message>{alertMessages.edit}</Message>
+      </Button>
+      {canUndo && (
+        <Button
+          variant="secondary"
+          size="small"
+          pending={isUndoing ? t(alertMessages.pending) : undefined}
+          onClick={() => void undo()}
+        >
+          <Message>{alertMessages.undo}</Message>
+        </Button>
+      )}
+    </Inline>
+  )
 }
 
 /** Shows a notice about an alert with a button to edit it, and one to undo if it was just saved. */
@@ -34,31 +77,9 @@ function report(
   handlers: Handlers,
   canUndo = false,
 ): void {
-  const { onEdit, onUndone } = handlers
-  const undo = async () => {
-    try {
-      await write(alertCalls.remove, { params: { alertId: alert.id } })
-      closeNotice(noticeId)
-      notify('success', alertMessages.removed(alertName(alert)))
-      onUndone()
-    } catch (error) {
-      notify('error', toUserError(error).message)
-    }
-  }
-  const noticeId = notify(kind, text, {
-    actions: (
-      <Inline gap={2}>
-        <Button variant="secondary" size="small" onClick={() => onEdit({ alert, noticeId })}>
-          <Message>{alertMessages.edit}</Message>
-        </Button>
-        {canUndo && (
-          <Button variant="secondary" size="small" onClick={() => void undo()}>
-            <Message>{alertMessages.undo}</Message>
-          </Button>
-        )}
-      </Inline>
-    ),
-  })
+  const actions = <Actions alert={alert} canUndo={canUndo} {...handlers} />
+  const noticeId = notify(kind, text, { actions })
+  noticeIds.set(alert.id, [...(noticeIds.get(alert.id) ?? []), noticeId])
 }
 
 /** Reports that there is such an alert already, after resuming it if it was paused. */

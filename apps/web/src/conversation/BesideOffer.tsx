@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { Conversation } from '@plomada/domain'
 import { ConversationOffer } from '@plomada/ui'
 import { useConversationApplication, useConversationOffer } from './conversation.data.ts'
@@ -12,15 +11,6 @@ interface BesideOfferProps {
 export default function BesideOffer({ conversation }: BesideOfferProps) {
   const { data, problem, mutate } = useConversationOffer(conversation)
   const application = useConversationApplication(conversation)
-  const { mutate: readApplication } = application
-  const standing =
-    conversation && `${conversation.offer.state} ${conversation.closed} ${conversation.isMasked}`
-  // The price and the street are those of the new state.
-  useEffect(() => {
-    if (standing === undefined) return
-    void mutate()
-    void readApplication()
-  }, [standing, mutate, readApplication])
   const offer = data?.result
   const isSettled = application.data !== undefined || application.problem !== undefined
   return (

@@ -1,5 +1,3 @@
-import { useCallback } from 'react'
-import { useSWRConfig } from 'swr'
 import { type Conversation, conversationFilters } from '@plomada/domain'
 import { applicationCalls, conversationCalls as calls, offerCalls } from '../data/calls.ts'
 import { useAction, useCall } from '../data/useCall.ts'
@@ -46,15 +44,3 @@ export const useOpenConversation = () => useAction(calls.open)
 
 const markRefreshes = [calls.list, calls.unread]
 export const useMarkRead = () => useAction(calls.markRead, { refreshes: markRefreshes })
-
-/** Returns a function that reads calls about conversations again. */
-export function useRefreshConversations() {
-  const { mutate } = useSWRConfig()
-  return useCallback(
-    (names: readonly (keyof typeof calls)[]) => {
-      const keys = new Set(names.map((name) => calls[name].name))
-      void mutate((key) => Array.isArray(key) && keys.has(String(key[0])))
-    },
-    [mutate],
-  )
-}

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { TYPING_SHOWN_MS, type ConversationMessage } from '@plomada/domain'
 import type { LiveEvent } from '@plomada/domain/calls'
-import { useRefreshConversations } from './conversation.data.ts'
+import { applicationCalls, conversationCalls as calls, offerCalls } from '../data/calls.ts'
+import { useRefresh } from '../data/useCall.ts'
 import type { Connection } from './liveConnection.ts'
 
 /** What has arrived since the page was opened. */
@@ -16,6 +17,10 @@ export interface Live {
   /** Adds a message that this page has sent. */
   addMessage: (conversationId: number, message: ConversationMessage) => void
 }
+
+const lists = [calls.list, calls.unread]
+/** What may change with the state of a conversation, also beside it. */
+const standing = [...lists, calls.get, offerCalls.get, applicationCalls.list, applicationCalls.own]
 
 const withEntry = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key, value: Value) =>
   new Map(map).set(key, value)
@@ -48,7 +53,7 @@ export function useLive(viewer: number): Live {
   const [messages, setMessages] = useState<Live['messages']>(new Map())
   const [readIds, setReadIds] = useState<Live['readIds']>(new Map())
   const { typing, start, stop } = useTyping()
-  const refresh = useRefreshConversations()
+  const refresh = useRefresh()
 
   const addMessage = useCallback((conversationId: number, message: ConversationMessage) => {
     setMessages((before) => {
@@ -68,17 +73,18 @@ export function useLive(viewer: number): Live {
         case 'message':
           addMessage(event.data.conversationId, event.data.message)
           stop(event.data.conversationId)
-          return refresh(['list', 'unread'])
+          return void refresh(lists)
         case 'read':
           return setReadIds((before) => withEntry(before, event.data.conversationId, event.data.upTo))
         case 'typing':
           return start(event.data.conversationId)
+        case 'unread':
+          return void refresh([...lists, calls.get])
         case 'changed':
-          return refresh(['list', 'unread', 'get'])
-        case 'ready':
-          return refresh(['list', 'unread', 'get', 'messages'])
         case 'closed':
-          return refresh(['list', 'get'])
+          return void refresh(standing)
+        case 'ready':
+          return void refresh([...standing, calls.messages])
       }
     },
     [addMessage, refresh, start, stop],

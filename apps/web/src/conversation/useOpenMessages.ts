@@ -13,19 +13,27 @@ interface Earlier {
   hasMore: boolean
 }
 
-/** Reads earlier pages of messages. Starts again when contact data begins to show. */
-function useEarlier(id: number, first: ConversationMessage | undefined, isMasked: boolean | undefined) {
+/**
+ * Reads the pages of messages before the newest one, and keeps that one too: it begins later when it is read again after
+ * new messages. Starts again when contact data begins to show.
+ */
+function useEarlier(
+  id: number,
+  newest: readonly ConversationMessage[] | undefined,
+  isMasked: boolean | undefined,
+) {
   const [pages, setPages] = useState<{ of: string } & Earlier>()
   const [isLoading, setLoading] = useState(false)
   const of = `${id} ${isMasked}`
   const earlier = pages?.of === of ? pages : undefined
-  const before = earlier?.messages[0]?.id ?? first?.id
+  const known = earlier?.messages ?? newest ?? []
+  const before = known[0]?.id
   const load = async () => {
     if (before === undefined || isLoading) return
     setLoading(true)
     try {
       const page = await send(calls.messages, { params: { id }, query: { before } })
-      setPages({ of, messages: [...page.result, ...(earlier?.messages ?? [])], hasMore: page.hasMore })
+      setPages({ of, messages: [...page.result, ...known], hasMore: page.hasMore })
     } catch (error) {
       notify('error', error instanceof Error ? error.message : '')
     } finally {
@@ -43,8 +51,7 @@ export function useOpenMessages(
   live: Live,
 ) {
   const newest = useNewestMessages(id)
-  const first = newest.data?.result[0]
-  const { earlier, isLoading, load } = useEarlier(id, first, conversation?.isMasked)
+  const { earlier, isLoading, load } = useEarlier(id, newest.data?.result, conversation?.isMasked)
   const arrived = live.messages.get(id)
   const readId = live.readIds.get(id) ?? 0
   const isMasked = conversation?.isMasked

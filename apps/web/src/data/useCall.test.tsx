@@ -14,7 +14,7 @@ import {
 import { calls } from '@plomada/domain/calls'
 import { dashboards, demoTrades, offers, people, professionals } from '@plomada/domain/fixtures'
 import { useDashboard } from '../dashboard/dashboard.data.ts'
-import { useApply, useOffer, useSendOfferPhoto, useSuggestions } from '../offer/offer.data.ts'
+import { useAccept, useApply, useOffer, useSendOfferPhoto, useSuggestions } from '../offer/offer.data.ts'
 import { useProfessional } from '../professional/professional.data.ts'
 import { useReviewers } from '../professional/useReviewers.ts'
 import { setSession } from '../session/store.ts'
@@ -206,4 +206,19 @@ it('reads again after a write, although a response from before it was prefetched
   title = 'Después'
   await result.current.apply({ params: { serviceId: 7 }, body: {} })
   await waitFor(() => expect(result.current.offer?.title).toBe('Después'))
+})
+
+it('throws a conflict only after the calls have been read again', async () => {
+  let budget = 48_000
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.includes('/service/7')
+      ? Response.json(z.encode(calls.offer.get.response, { result: { ...tankPump, budget } }))
+      : Response.json({ code: 'amountChanged', message: 'Cambió' }, { status: 409 }),
+  )
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const result = read(() => ({ offer: useOffer(7).data?.result, accept: useAccept() }))
+  await waitFor(() => expect(result.current.offer?.budget).toBe(48_000))
+  budget = 52_000
+  await expect(result.current.accept({ body: { workerId: 2, offerId: 7 } })).rejects.toThrow('Cambió')
+  expect(result.current.offer?.budget).toBe(52_000)
 })

@@ -64,27 +64,37 @@ export type ListCall<Filters, Item> = CallRef<Call<string, Filters, never, PageO
 export const useListCall = <Filters, Item>(call: ListCall<Filters, Item>, filters: Filters | null) =>
   useCall(call, filters && { query: filters }, { keepPreviousData: true })
 
+/** Returns a function that reads calls again, with any input, where a page shows them. */
+export function useRefresh() {
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    (refs: readonly CallRef[]) =>
+      mutate((key) => Array.isArray(key) && refs.some(({ name }) => key[0] === name)),
+    [mutate],
+  )
+}
+
 const none: readonly CallRef[] = []
 
 /**
- * Returns a function that sends a call and then revalidates the calls in `refreshes`. It also revalidates after a
- * refusal, which often means that another user was faster.
+ * Returns a function that sends a call and then revalidates the calls in `refreshes`, also after a refusal. A conflict
+ * (409) is thrown after that, so that a repeated act is one on the current data; other problems are thrown at once.
  */
 export function useAction<C extends Call>(
   call: CallRef<C>,
   { refreshes = none }: { refreshes?: readonly CallRef[] } = {},
 ) {
-  const { mutate } = useSWRConfig()
+  const refresh = useRefresh()
   return useCallback(
     async (input: InputOf<C>, uploadOptions?: UploadOptions) => {
       const [sent] = await Promise.allSettled([write(call, input, uploadOptions)])
       forgetPrefetched()
-      const refreshed = mutate((key) => Array.isArray(key) && refreshes.some(({ name }) => key[0] === name))
-      // A refusal is shown before the calls are read again.
-      if (sent.status === 'rejected') throw sent.reason
-      await refreshed
+      const refreshed = refresh(refreshes)
+      const hasFailed = sent.status === 'rejected'
+      if (!hasFailed || (sent.reason as Problem).status === 409) await refreshed
+      if (hasFailed) throw sent.reason
       return sent.value
     },
-    [call, refreshes, mutate],
+    [call, refreshes, refresh],
   )
 }

@@ -1,7 +1,6 @@
-import { useCallback, useEffect } from 'react'
-import { useSWRConfig } from 'swr'
-import { memberRoles, type StoredUser } from '@plomada/domain'
-import { useCall } from '../data/useCall.ts'
+import { useEffect } from 'react'
+import { isMember, type StoredUser } from '@plomada/domain'
+import { useCall, useRefresh } from '../data/useCall.ts'
 import { useSessionSnapshot } from '../session/store.ts'
 import { notificationCalls } from './notification.data.ts'
 
@@ -11,15 +10,12 @@ const INTERVAL_MS = 60_000
 const SETTLE_MS = 500
 
 const live: readonly string[] = ['ready', 'message', 'notifications']
+const liveCalls = [notificationCalls.unread, notificationCalls.list]
 
 /** Reads the notifications and their number again when the stream of the viewer says that they have changed. */
 function useLiveRefresh(viewer: StoredUser | null): void {
-  const { mutate } = useSWRConfig()
-  const memberId = viewer && memberRoles.some((role) => role === viewer.role) ? viewer.id : null
-  const refresh = useCallback(() => {
-    const keys = [notificationCalls.unread.name, notificationCalls.list.name] as unknown[]
-    void mutate((key) => Array.isArray(key) && keys.includes(key[0]))
-  }, [mutate])
+  const refresh = useRefresh()
+  const memberId = viewer && isMember(viewer) ? viewer.id : null
   useEffect(() => {
     if (memberId === null) return
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -32,7 +28,7 @@ function useLiveRefresh(viewer: StoredUser | null): void {
         onEvent({ name }) {
           if (!live.includes(name)) return
           clearTimeout(timer)
-          timer = setTimeout(refresh, SETTLE_MS)
+          timer = setTimeout(() => void refresh(liveCalls), SETTLE_MS)
         },
         onConnection() {},
       })

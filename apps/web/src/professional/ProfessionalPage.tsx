@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { fullName, memberRoles, previewName, type StoredUser } from '@plomada/domain'
+import { fullName, isMember, previewName, type StoredUser } from '@plomada/domain'
 import { professionalMessages } from '@plomada/ui'
 import { ProfessionalPreviewScreen, ProfessionalScreen } from '@plomada/ui/screens'
 import { prefetchCall } from '../data/prefetch.ts'
@@ -84,7 +84,7 @@ function ProfessionalDetail({ viewer }: { viewer: StoredUser }) {
       onContact={() => void onContact()}
       notice={contact.notice}
       save={
-        memberRoles.some((role) => role === viewer.role) ? (
+        isMember(viewer) ? (
           <Suspense>{professional && <SaveProfessional professional={professional} />}</Suspense>
         ) : undefined
       }

@@ -15,7 +15,11 @@ export interface Quota {
   label: string
 }
 
-/** The default limits of each act. A user with a full working day stays below all of them. */
+/**
+ * The default limits of each act. A user with a full working day stays below all of them. Not counted: removing what the
+ * user saved, such as an alert or a device, which must always be possible and needs a counted act before it; opening a
+ * conversation and read marks, which store one row for each counted application.
+ */
 export const quotas = {
   offer: {
     by: 'person',

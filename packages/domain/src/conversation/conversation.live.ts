@@ -23,7 +23,9 @@ export const liveEvents = {
   read: renameFields({ conversationId, upTo: z.int() }, { ...wireNames, upTo: 'leido' }),
   /** The other party is writing. */
   typing: renameFields({ conversationId }, wireNames),
-  /** What a party may see or do has changed: the conversation has to be read again. */
+  /** The user has read messages, here or in another window. */
+  unread: renameFields({ conversationId }, wireNames),
+  /** What a party may see or do, or the terms of the application have changed: the conversation has to be read again. */
   changed: renameFields({ conversationId }, wireNames),
   /** The notifications of the user have changed: there is a new one, or one was read. */
   notifications: z.object({}),

@@ -1,5 +1,5 @@
 'use client'
-import type { Application } from '@plomada/domain'
+import { type Application, isOpenApplication } from '@plomada/domain'
 import { Money } from '../base/Money/Money.tsx'
 import { Stars } from '../base/Stars/Stars.tsx'
 import { Text } from '../base/Text/Text.tsx'
@@ -51,22 +51,28 @@ export const AvailabilityText = ({
   )
 }
 
-const counterTexts = {
-  open: applicationMessages.counterOpen,
+const closedCounterTexts = {
+  open: applicationMessages.counterUnanswered,
   accepted: applicationMessages.counterAccepted,
   refused: applicationMessages.counterRefused,
 } as const
 
 /** Renders the client's amount for the quote of an application and its state. */
-export const CounterOfferText = ({ counterOffer }: Pick<Application, 'counterOffer'>) => {
+export const CounterOfferText = ({
+  application,
+}: {
+  application: Pick<Application, 'counterOffer' | 'state'>
+}) => {
   const t = useOverride()
   const toMoney = useMoneyText()
+  const { counterOffer } = application
+  if (!counterOffer) return null
+  const canBeAnswered = counterOffer.state === 'open' && isOpenApplication(application)
+  const text = canBeAnswered ? applicationMessages.counterOpen : closedCounterTexts[counterOffer.state]
   return (
-    counterOffer && (
-      <Text size="small" weight="strong">
-        {t(counterTexts[counterOffer.state](toMoney(counterOffer.amount)))}
-      </Text>
-    )
+    <Text size="small" weight="strong">
+      {t(text(toMoney(counterOffer.amount)))}
+    </Text>
   )
 }
 

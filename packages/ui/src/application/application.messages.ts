@@ -72,6 +72,7 @@ export const applicationMessages = {
   sendCounter: 'Proponer',
   countered: 'La contraoferta quedó enviada',
   counterOpen: (amount: string) => `Contraoferta de ${amount}: espera respuesta`,
+  counterUnanswered: (amount: string) => `Contraoferta de ${amount}: sin respuesta`,
   counterAccepted: (amount: string) => `Contraoferta de ${amount}: aceptada`,
   counterRefused: (amount: string) => `Contraoferta de ${amount}: rechazada`,
   clientProposes: (amount: string) => `El cliente propone ${amount}.`,

@@ -1,5 +1,6 @@
 'use client'
 import { type FavoriteFilters, favoriteFilters, paths, professionalHref, type User } from '@plomada/domain'
+import { focusPageLater } from '../base/focusPageLater.ts'
 import { ButtonLink, EmptyState, Stack } from '../base/index.ts'
 import { favoriteMessages, SaveButton } from '../favorite/index.ts'
 import { Cards } from '../layout/index.ts'
@@ -34,7 +35,12 @@ export const FavoritesScreen = ({ list, onRemove, ...account }: FavoritesScreenP
         renderItem={(professional) => (
           <Stack gap={3}>
             <ProfessionalCard professional={professional} href={professionalHref(professional)} />
-            <SaveButton professional={professional} isSaved onChange={() => onRemove(professional)} />
+            <SaveButton
+              professional={professional}
+              isSaved
+              // The button disappears with its card.
+              onChange={() => onRemove(professional).finally(focusPageLater)}
+            />
           </Stack>
         )}
         empty={

@@ -28,6 +28,7 @@ const {
   counter,
   counterLabel,
   counterOpen,
+  counterUnanswered,
 } = applicationMessages
 
 const guide: Guide = {
@@ -70,6 +71,7 @@ const guide: Guide = {
     counter,
     counterLabel,
     counterOpen,
+    counterUnanswered,
   },
 }
 
@@ -125,8 +127,11 @@ export const Default: Story = {
 
 export const Closed: Story = {
   name: 'With a declined application (P-006)',
-  args: { applications: [declined, edited] },
-  play: async ({ canvasElement }) => {
+  args: {
+    applications: [{ ...declined, counterOffer: { amount: 46_000, state: 'open' } }, edited],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Contraoferta de .*46\.000: sin respuesta$/)).toBeVisible()
     await expect(within(canvasElement).getAllByRole('button', { name: /^ACEPTAR/ })).toHaveLength(1)
   },
 }

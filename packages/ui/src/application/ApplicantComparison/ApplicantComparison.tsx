@@ -198,7 +198,7 @@ const Applicant = ({ application, offer, isPinned, canPin, onPin, hrefFor, ...ac
       </div>
       <Fact term={applicationMessages.price}>
         <AmountText application={application} budget={offer.budget} />
-        <CounterOfferText counterOffer={application.counterOffer} />
+        <CounterOfferText application={application} />
       </Fact>
       <Fact term={applicationMessages.rating}>
         <RatingText professional={professional} />

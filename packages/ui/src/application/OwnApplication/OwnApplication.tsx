@@ -115,9 +115,7 @@ const Summary = ({ application, budget, children }: SummaryProps) => {
         <dl className={css.facts}>
           <Fact term={applicationMessages.price}>
             <AmountText application={application} budget={budget} />
-            {application.counterOffer?.state !== 'open' && (
-              <CounterOfferText counterOffer={application.counterOffer} />
-            )}
+            {application.counterOffer?.state !== 'open' && <CounterOfferText application={application} />}
           </Fact>
           <Fact term={applicationMessages.availability}>
             <AvailabilityText application={application} />

@@ -79,6 +79,32 @@ export const Default: Story = {
   },
 }
 
+/** Moves the focus to the page when the control that opened it is gone, as after deleting a row. */
+export const OpenerIsGone: Story = {
+  parameters: { checks: { skip: { picture: 'an empty page' } } },
+  render: function Removable({ onClose, ...args }) {
+    const [state, setState] = useState<'closed' | 'open' | 'removed'>('closed')
+    return (
+      <main tabIndex={-1}>
+        {state !== 'removed' && <Button onClick={() => setState('open')}>Abrir</Button>}
+        <Dialog
+          {...args}
+          isOpen={state === 'open'}
+          onClose={() => {
+            setState('removed')
+            onClose()
+          }}
+        />
+      </main>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await open(canvasElement)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+  },
+}
+
 /** Closes on `cancel`, which Back fires on a phone. */
 export const CancelEvent: Story = {
   play: async ({ args, canvasElement }) => {

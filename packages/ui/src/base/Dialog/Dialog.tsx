@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../provider/context.ts'
 import { classes, classOf } from '../../theme/classes.ts'
 import { Heading } from '../Heading/Heading.tsx'
+import { focusPageLater } from '../focusPageLater.ts'
 import * as icons from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { PassThroughProps } from '../passThrough.ts'
@@ -42,7 +43,11 @@ const CloseButton = ({ onClick }: { onClick: () => void }) => (
 function setOpen(dialog: HTMLDialogElement, isOpen: boolean) {
   if (!dialog.showModal) dialog.open = isOpen
   else if (isOpen) dialog.showModal()
-  else dialog.close()
+  else {
+    dialog.close()
+    // The control that opened it may be gone.
+    focusPageLater()
+  }
 }
 
 /** Renders a modal dialog. The browser traps focus and restores it on close. */

@@ -192,7 +192,7 @@ export const LongConversation: Story = {
     await expect(retry).toHaveFocus()
     await isFilled()
     await isBounded()
-    for (const place of [0.9, 0.1, 0.5]) {
+    for (const place of [0.9, 0.1, 0, 0.4, 0.5]) {
       await scrollTo(scroller, scroller.scrollHeight * place)
       await expect(Math.abs(scroller.scrollTop / scroller.scrollHeight - place)).toBeLessThan(0.01)
     }

@@ -1,5 +1,5 @@
 'use client'
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { MessageItem } from './MessageItem.ts'
 import { useMessageWindow } from './useMessageWindow.ts'
 
@@ -21,7 +21,8 @@ export function useMessageScroll(messages: readonly MessageItem[]) {
     setUnseen(0)
   }, [showEnd])
   const current = useRef({ keepPlace, update, scrollToEnd })
-  useEffect(() => {
+  // Before the next paint, when the observer below is called: it needs the rendered range.
+  useLayoutEffect(() => {
     current.current = { keepPlace, update, scrollToEnd }
   })
 

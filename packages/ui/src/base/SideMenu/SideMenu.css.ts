@@ -48,5 +48,13 @@ export const item = style({
     },
     '[dir=rtl] &[aria-current]': look.mark['[dir=rtl] &[aria-current]'],
   },
-  '@media': { [from(1024)]: { paddingInline: vars.space[4] }, ...look.forcedMark },
+  '@media': {
+    [from(1024)]: {
+      paddingInline: vars.space[4],
+      paddingBlock: vars.space[2],
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+    ...look.forcedMark,
+  },
 })

@@ -158,7 +158,13 @@ export const ShortOnPhone: Story = {
   },
 }
 
+/** A label that is longer than the column wraps. */
 export const LongWords: Story = {
+  play: async ({ canvas }) => {
+    const item = canvas.getByRole('link', { name: /^Mis postulaciones/ })
+    await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth)
+    await expect(item.offsetWidth).toBeLessThanOrEqual(canvas.getByRole('navigation').offsetWidth)
+  },
   args: {
     items: [
       { href: '/perfil', label: 'Mis postulaciones a servicios terminados', icon: icons.user },

@@ -29,6 +29,15 @@ const hiddenBesideOffer = {
   [from(1200)]: { selectors: { '[data-offer] &': { display: 'none' } } },
 } as const
 export const offer = style({ ...typography.small, overflowWrap: 'anywhere', '@media': hiddenBesideOffer })
+/** The same height as a link. */
+export const name = style({ display: 'inline-block', paddingBlock: vars.space.hair })
+const line = {
+  display: 'grid',
+  alignItems: 'center',
+  height: `calc(1lh + 2 * ${vars.space.hair})`,
+} as const
+export const loadingName = style({ ...typography.card, ...line })
+export const loadingOffer = style({ ...typography.small, ...line, '@media': hiddenBesideOffer })
 export const state = style({
   flex: 'none',
   '@media': { [below(480)]: { display: 'none' }, ...hiddenBesideOffer },

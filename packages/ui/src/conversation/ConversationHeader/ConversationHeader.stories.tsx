@@ -40,6 +40,25 @@ export const ForTheApplicant: Story = {
   args: { conversation: { ...conversations.paintedRoom, isOwner: false } },
 }
 
+/** As high as the loaded header, below which nothing moves. */
+export const Loading: Story = {
+  args: { conversation: undefined },
+  render: (args) => (
+    <>
+      <article>
+        <ConversationHeader {...args} />
+      </article>
+      <article>
+        <ConversationHeader {...args} conversation={conversations.tankPump} />
+      </article>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [loading, loaded] = canvas.getAllByRole('article').map(({ offsetHeight }) => offsetHeight)
+    await expect(loading).toBe(loaded)
+  },
+}
+
 export const LongOnAPhone: Story = {
   args: { conversation: conversations.declined },
   globals: { viewport: { value: 'phone' } },

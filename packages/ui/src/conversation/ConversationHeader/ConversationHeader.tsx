@@ -13,34 +13,33 @@ import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { Link } from '../../base/Link/Link.tsx'
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { OfferStateBadge } from '../../offer/OfferStateBadge/OfferStateBadge.tsx'
 import * as messages from '../conversation.messages.ts'
 import * as css from './ConversationHeader.css.ts'
 
 export interface ConversationHeaderProps {
-  /** The conversation. */
-  conversation: Pick<Conversation, 'other' | 'offer' | 'isOwner'>
+  /** The conversation; undefined while it loads. */
+  conversation: Pick<Conversation, 'other' | 'offer' | 'isOwner'> | undefined
   /** URL of the list of conversations, for the link that only phones show. */
   backHref: string
 }
 
-/** Renders whom a conversation is with and which offer it is about. */
-export const ConversationHeader = ({
-  conversation: { other, offer, isOwner },
-  backHref,
-}: ConversationHeaderProps) => {
-  const t = useOverride()
+type Subject = NonNullable<ConversationHeaderProps['conversation']>
+
+const Content = ({ other, offer, isOwner }: Subject) => {
   const name = fullName(other)
   return (
-    <header className={css.header}>
-      <Anchor href={backHref} className={css.back} aria-label={t(messages.back)}>
-        <Icon icon={icons.arrowLeft} size="lg" />
-      </Anchor>
+    <>
       <Avatar name={name} seed={other.id} photo={smallPhoto(other.photo)} />
       <div className={css.text}>
         <Heading level={1} size="card">
-          {isOwner ? <Link href={professionalHref(other)}>{name}</Link> : name}
+          {isOwner ? (
+            <Link href={professionalHref(other)}>{name}</Link>
+          ) : (
+            <span className={css.name}>{name}</span>
+          )}
         </Heading>
         <span className={css.offer}>
           <Link href={offerHref(offer)}>{capitalize(offer.title)}</Link>
@@ -49,6 +48,34 @@ export const ConversationHeader = ({
       <span className={css.state}>
         <OfferStateBadge state={offer.state} />
       </span>
+    </>
+  )
+}
+
+/** As high as the content. */
+const Loading = () => (
+  <>
+    <Skeleton shape="avatar" />
+    <div className={css.text}>
+      <div className={css.loadingName}>
+        <Skeleton shape="short" />
+      </div>
+      <div className={css.loadingOffer}>
+        <Skeleton shape="short" />
+      </div>
+    </div>
+  </>
+)
+
+/** Renders whom a conversation is with and which offer it is about. */
+export const ConversationHeader = ({ conversation, backHref }: ConversationHeaderProps) => {
+  const t = useOverride()
+  return (
+    <header className={css.header}>
+      <Anchor href={backHref} className={css.back} aria-label={t(messages.back)}>
+        <Icon icon={icons.arrowLeft} size="lg" />
+      </Anchor>
+      {conversation ? <Content {...conversation} /> : <Loading />}
     </header>
   )
 }

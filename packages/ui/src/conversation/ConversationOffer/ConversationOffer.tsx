@@ -162,7 +162,7 @@ export const ConversationOffer = ({
       )}
       {conversation && offer && <Facts conversation={conversation} offer={offer} application={application} />}
       {!offer && problem && <Unavailable problem={problem} onRetry={onRetry} />}
-      {conversation && !offer && !problem && <Loading />}
+      {!offer && !problem && <Loading />}
     </aside>
   )
 }

@@ -57,7 +57,7 @@ export const OpenConversation = (props: OpenConversationProps) => {
   const help = conversation?.isMasked && hasContactData(draft) ? texts.willMask : connectionTexts[connection]
   return (
     <article className={css.conversation}>
-      {conversation && <ConversationHeader conversation={conversation} backHref={paths.messages} />}
+      <ConversationHeader conversation={conversation} backHref={paths.messages} />
       <MessageList
         label={conversation ? t(texts.withPerson(name)) : t(texts.list)}
         messages={conversation && messages}

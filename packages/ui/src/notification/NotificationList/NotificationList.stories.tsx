@@ -1,5 +1,6 @@
 import { notifications, people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
 import { notificationMessages } from '../notification.messages.ts'
@@ -43,6 +44,31 @@ export const Default: Story = {
     const [first] = list.getAllByRole('button', { name: 'Marcar como leída' })
     if (first) await userEvent.click(first)
     await expect(args.onRead).toHaveBeenCalledWith(unread[0])
+  },
+}
+
+/** The focus moves to the next button, and to the page after the last one. */
+export const ByKeyboard: Story = {
+  name: 'Marks as read by keyboard (P-062)',
+  render: function Reading(args) {
+    const [shown, setShown] = useState(args.notifications)
+    return (
+      <main tabIndex={-1}>
+        <NotificationList
+          {...args}
+          notifications={shown}
+          onRead={({ id }) => setShown(shown.map((one) => (one.id === id ? { ...one, isRead: true } : one)))}
+        />
+      </main>
+    )
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: 'Marcar como leída' })
+    first?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
 

@@ -10,7 +10,7 @@ import {
   paths,
   smallPhoto,
 } from '@plomada/domain'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Badge } from '../../base/Badge/Badge.tsx'
@@ -37,14 +37,48 @@ export interface NotificationListProps {
   onRead: (notification: Notification) => void
 }
 
+const findButtons = (list: HTMLElement | null) => [...(list?.querySelectorAll('button') ?? [])]
+
+/**
+ * Moves focus from a button that disappears after its press to the next one, or to the page after the last one. Returns
+ * the ref of the list and a function to call before the press takes effect.
+ */
+function useFocusAfterRead() {
+  const list = useRef<HTMLElement>(null)
+  const pressed = useRef<{ button: Element; index: number }>(null)
+  useEffect(() => {
+    if (!pressed.current || pressed.current.button.isConnected) return
+    const { index } = pressed.current
+    pressed.current = null
+    if (document.activeElement !== document.body) return
+    const buttons = findButtons(list.current)
+    const next = buttons[Math.min(index, buttons.length - 1)] ?? document.querySelector('main')
+    next?.focus()
+  })
+  const noteFocus = () => {
+    const buttons = findButtons(list.current)
+    const index = buttons.findIndex((button) => button === document.activeElement)
+    const button = buttons[index]
+    pressed.current = button ? { button, index } : null
+  }
+  return { list, noteFocus }
+}
+
 /** Renders notifications grouped by offer, each with a link to the page that it is about. */
-export const NotificationList = ({ notifications, ...rest }: NotificationListProps) => (
-  <Stack>
-    {groupByOffer(notifications).map((group) => (
-      <Group key={group.offer?.id ?? 'none'} {...group} {...rest} />
-    ))}
-  </Stack>
-)
+export const NotificationList = ({ notifications, onRead, ...rest }: NotificationListProps) => {
+  const { list, noteFocus } = useFocusAfterRead()
+  const read = (notification: Notification) => {
+    noteFocus()
+    onRead(notification)
+  }
+  return (
+    <Stack ref={list}>
+      {groupByOffer(notifications).map((group) => (
+        <Group key={group.offer?.id ?? 'none'} {...group} {...rest} onRead={read} />
+      ))}
+    </Stack>
+  )
+}
 
 type GroupProps = ReturnType<typeof groupByOffer>[number] & Omit<NotificationListProps, 'notifications'>
 
