@@ -127,7 +127,8 @@ function getShownColumns(viewerId: Placeholder | SQL | null) {
       photo: users.photo,
     },
     ...offerTradeColumns,
-    isRated: sql<boolean>`exists (select 1 from reviews where reviews.offer_id = ${offers.id})`,
+    // Only finished jobs are reviewed. Most lists have open offers, which spares them a search.
+    isRated: sql<boolean>`(${offers.state} = 'terminado' and exists (select 1 from reviews where reviews.offer_id = ${offers.id}))`,
     applicationState:
       viewerId === null
         ? sql<ApplicationState | null>`null::text`
